@@ -14,7 +14,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // Every browser of this target preloads modules by itself.
+    // All target browsers support module preloading.
     modulePreload: { polyfill: false },
     // The vendor's Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,

@@ -7,7 +7,7 @@ import { createOpener, LaunchState, readAddress } from './launch.tsx'
 const BODY = { launchToken: 'token-1', vendor: 'PLAY' }
 const refusal = (errorCode: string, status: number) => Response.json({ errorCode, message: '' }, { status })
 
-test('reads a game from the address', () => {
+test('parses the address of a game', () => {
   const address = { pathname: '/play/abc%20d', search: '?vendor=PLAY&language=TY&room=7-1' }
   expect(readAddress(address, ['th'])).toEqual({
     kind: 'game',
@@ -20,11 +20,11 @@ test.each([
   ['?language=th', ['id-ID'], 'th'],
   ['', ['fr', 'zh-TW', 'en'], 'zh'],
   ['?language=xx', ['fr'], 'en'],
-])('shows the verifier at “%s” to readers of %j in %s', (search, readerLanguages, language) => {
+])('opens the verifier for “%s” and browser languages %j in %s', (search, readerLanguages, language) => {
   expect(readAddress({ pathname: '/play/verify', search }, readerLanguages)).toEqual({ kind: 'verify', language })
 })
 
-test('sends the launch token once, however often the game is opened', async () => {
+test('sends the launch token once when the game is opened repeatedly', async () => {
   await setLanguage('en')
   vi.stubGlobal('document', { title: '', documentElement: { dataset: {} } })
   try {
@@ -62,7 +62,7 @@ test('retries a lost response only on request', async () => {
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-test.each(LANGUAGES)('says in %s why no game opened, and offers a retry without an answer only', async (language) => {
+test.each(LANGUAGES)('explains launch failures in %s and offers a retry only when unreachable', async (language) => {
   await setLanguage(language)
   await loadPacks(language, ['launch'])
   const retry = vi.fn<() => void>()

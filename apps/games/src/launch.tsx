@@ -14,7 +14,7 @@ interface Client {
   load(): Promise<ComponentType>
 }
 
-/** The clients by the beginning of their models' ids. Slots, whose ids are names, share one client. */
+/** Clients by the first part of the model id. Slots, whose ids are names, share one client. */
 const CLIENTS: Readonly<Record<string, Client>> = {
   baccarat: { namespaces: ['baccarat'], load: async () => (await import('./baccarat/baccarat-game.tsx')).BaccaratGame },
   cards: { namespaces: ['cards'], load: async () => (await import('./cards/card-room.tsx')).CardRoom },
@@ -23,16 +23,16 @@ const CLIENTS: Readonly<Record<string, Client>> = {
   fishing: { namespaces: ['fishing'], load: async () => (await import('./fishing/fishing-game.tsx')).FishingGame },
   markets: { namespaces: ['markets'], load: async () => (await import('./markets/markets-game.tsx')).MarketsGame },
 }
-const SYMBOLS: Client = {
+const SLOT_CLIENT: Client = {
   namespaces: ['slot', 'cascade', 'ways', 'free-spins', 'symbols'],
   load: async () => (await import('./symbols/symbol-game.tsx')).SymbolGame,
 }
 
 export function clientOf(modelId: string): Client {
-  return CLIENTS[modelId.split('-')[0] ?? ''] ?? SYMBOLS
+  return CLIENTS[modelId.split('-')[0] ?? ''] ?? SLOT_CLIENT
 }
 
-/** Why no game opened. Only an unreachable server may be asked again: the other two need a new launch token. */
+/** Why the game did not open. Only `unreachable` can be retried; the others need a new launch token. */
 export type LaunchFailure = 'usedUp' | 'notNow' | 'unreachable'
 
 interface OpenGame {
@@ -48,13 +48,13 @@ interface Opener {
   reset(): void
 }
 
-/** Opens a game by its launch token, which is sent once; again only after {@link Opener.reset} and only without an answer. */
+/** Opens a game. The launch token is sent once, and again after {@link Opener.reset} if there was no answer. */
 export function createOpener(body: LaunchBody, call?: typeof fetch): Opener {
   const api = createPlayApi(null, call)
   let answer: LaunchAnswer | undefined
   let opening: Promise<OpenGame | LaunchFailure> | undefined
 
-  const attempt = async (): Promise<OpenGame | LaunchFailure> => {
+  const openGame = async (): Promise<OpenGame | LaunchFailure> => {
     if (!answer) {
       const reply = await api('launch', isLaunch, body)
       if (reply.kind === 'unknown') return 'unreachable'
@@ -78,7 +78,7 @@ export function createOpener(body: LaunchBody, call?: typeof fetch): Opener {
     }
   }
   return {
-    open: () => (opening ??= attempt()),
+    open: () => (opening ??= openGame()),
     reset() {
       opening = undefined
     },
@@ -99,7 +99,7 @@ function applyLook({ colours, key, names }: GameLook, language: GameLanguage): v
   nameSymbols(language, names)
 }
 
-/** Opens the game and shows it, or why it does not open. */
+/** Opens the game and shows it, or the reason for a failure. */
 export function LaunchScreen({ opener }: { opener: Opener }) {
   const [shown, setShown] = useState<OpenGame | LaunchFailure | null>(null)
   useEffect(() => {
@@ -119,7 +119,7 @@ export function LaunchScreen({ opener }: { opener: Opener }) {
   )
 }
 
-/** The page while the game opens, and why it does not. */
+/** Loading state and launch errors. */
 export function LaunchState({ failure, onRetry }: { failure: LaunchFailure | null; onRetry: () => void }) {
   const { t } = useTranslation('launch')
   if (failure === null) {
@@ -144,13 +144,12 @@ export function LaunchState({ failure, onRetry }: { failure: LaunchFailure | nul
   )
 }
 
-/** What the page's address asks for. */
 export type Address =
   | { kind: 'verify'; language: GameLanguage }
   | { kind: 'game'; body: LaunchBody; language: GameLanguage }
 
 /**
- * Reads `/play/verify?language=<BCP 47>` (without one the verifier is in the reader's language) or `/play/<launch token>?vendor=…&language=<platform code>&room=…`.
+ * Parses `/play/verify?language=<BCP 47>` (default: the browser's language) or `/play/<launch token>?vendor=…&language=<platform code>&room=…`.
  */
 export function readAddress(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -160,8 +159,8 @@ export function readAddress(
   const language = query.get('language') ?? ''
   const launchToken = decodeURIComponent(pathname.split('/').at(-1) ?? '')
   if (launchToken === 'verify') {
-    const spoken = [language, ...readerLanguages].map((tag) => tag.split('-')[0] ?? '')
-    return { kind: 'verify', language: spoken.find(isGameLanguage) ?? 'en' }
+    const preferred = [language, ...readerLanguages].map((tag) => tag.split('-')[0] ?? '')
+    return { kind: 'verify', language: preferred.find(isGameLanguage) ?? 'en' }
   }
   const room = query.get('room')
   const body = { launchToken, vendor: query.get('vendor') ?? '', ...(room !== null && { room }) }

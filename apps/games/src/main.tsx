@@ -4,10 +4,10 @@ import './frame/frame.css'
 import { loadPacks, setLanguage } from './i18n/i18n.ts'
 import { createOpener, LaunchScreen, readAddress } from './launch.tsx'
 
-// Until a game says otherwise, and always on the verifier.
+// Until the launch answer sets a theme, and always on the verifier.
 if (matchMedia('(prefers-color-scheme: light)').matches) document.documentElement.dataset.theme = 'light'
 
-// The site around it shows the name, the return and the exit.
+// The embedding site shows the name, return and exit button.
 if (window.parent !== window) document.documentElement.dataset.framed = ''
 
 const address = readAddress(location, navigator.languages)
@@ -24,7 +24,7 @@ async function loadVerifier() {
 
 async function loadGame() {
   const opener = createOpener(address.kind === 'game' ? address.body : { launchToken: '', vendor: '' })
-  // The token is sent while the words for the loading state are on their way.
+  // Send the token while the texts of the loading state load.
   void opener.open()
   await setLanguage(language)
   await loadPacks(language, ['launch'])

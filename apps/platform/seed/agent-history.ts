@@ -1,10 +1,13 @@
+import { DEMO_ACCOUNTS, MIDDLE_AGENT } from './demo-accounts.ts'
+
 /**
- * What agents did in the play world: rebates falling from level to level, links with visits and registrations, and changes of rebates.
- * Numbers follow from ids, so that each world of a seed is the same.
+ * Activity of agents: rebates decreasing by level, links with visits and registrations, and rebate changes.
+ * Derived from ids, so that a seed always gives the same data.
  */
 export const AGENT_HISTORY = [
-  `INSERT INTO rebate_rate (member_id, basis_points, changed_at)
-    SELECT id, CASE WHEN kind = 0 THEN 20 ELSE greatest(140 - 20 * nlevel(path), 40) END, registered_at
+  `INSERT INTO rebate_rate (member_id, basis_points, series, changed_at)
+    SELECT id, CASE WHEN kind = 0 THEN 20 ELSE greatest(140 - 20 * nlevel(path), 40) END,
+      CASE WHEN kind = 0 THEN 1960 ELSE greatest(1984 - 4 * nlevel(path), 1964) END, registered_at
     FROM member WHERE kind IN (1, 2, 41, 42) OR (kind = 0 AND id % 5 = 0 AND parent_id IS NOT NULL)`,
   `INSERT INTO agent_link (code, member_id, name, sub_id, basis_points, created_at, expires_at)
     SELECT 'L' || upper(substr(md5('link' || id || '-' || number), 1, 8)), id, name, sub_id, rate, registered_at + number * interval '9 days',
@@ -23,7 +26,7 @@ export const AGENT_HISTORY = [
   `INSERT INTO agent_link_visit (code, day, visits)
     SELECT link.code, brand_day(now()) - back, 1 + (hashtext(link.code || back) & 15)
     FROM agent_link link CROSS JOIN generate_series(0, 29) AS back`,
-  // More than came of them.
+  // More visits than registrations.
   `INSERT INTO agent_link_visit AS kept (code, day, visits)
     SELECT code, brand_day(now()) - 30, 4 * count(*) FROM link_registration GROUP BY code
     ON CONFLICT (code, day) DO UPDATE SET visits = kept.visits + excluded.visits`,
@@ -31,4 +34,13 @@ export const AGENT_HISTORY = [
     SELECT member.id, parent_id, 'REBATE_CHANGED', basis_points - 10, basis_points, registered_at + interval '60 days'
     FROM member JOIN rebate_rate ON rebate_rate.member_id = member.id
     WHERE kind <> 0 AND parent_id IS NOT NULL AND member.id % 2 = 0`,
+  // Half of the programs play below the middle agent, whose salaries of today they make.
+  `INSERT INTO lottery_program (member_id, next_action_at)
+    SELECT id, now() + row_number() OVER () * interval '7 seconds' FROM (
+      SELECT member.id, row_number() OVER (PARTITION BY agent.id IS NOT NULL ORDER BY member.id) AS place
+      FROM member JOIN ledger_account ON member_id = member.id AND code = 'member:' || member.id || ':cash'
+      LEFT JOIN member agent ON agent.username = '${MIDDLE_AGENT.username}' AND member.path <@ agent.path
+      WHERE member.kind = 0 AND member.closed_at IS NULL AND balance >= 1000000 * 10000::bigint
+        AND member.username <> ALL ('{${DEMO_ACCOUNTS.map(({ username }) => username).join(',')}}')
+    ) AS player WHERE place <= 15`,
 ] as const

@@ -18,7 +18,7 @@ import type { WorldMember } from './members.ts'
 type ContractRow = typeof contractVersion.$inferInsert
 type BillRow = typeof agentBill.$inferInsert
 
-/** Since when there are contracts of a kind, in days before today: those with many periods a day began lately. */
+/** Age of contracts by kind in days; kinds with many periods a day started recently. */
 const DAYS: Readonly<Record<ContractKind, number>> = {
   DIVIDEND: 60,
   DAILY_SALARY: 60,
@@ -26,7 +26,7 @@ const DAYS: Readonly<Record<ContractKind, number>> = {
   REALTIME_SALARY: 1,
 }
 
-/** Rates by place: of the middle agent's upline, of the middle agent, and of those below it. */
+/** Rates of the middle agent's upline, of the middle agent, and of its downlines. */
 const RATES: Readonly<Record<ContractKind, readonly [number, number, number]>> = {
   DIVIDEND: [2500, 2000, 1000],
   DAILY_SALARY: [60, 50, 30],
@@ -34,7 +34,7 @@ const RATES: Readonly<Record<ContractKind, readonly [number, number, number]>> =
   REALTIME_SALARY: [20, 15, 10],
 }
 
-/** How many agents below the middle agent have a contract of the kind. */
+/** Number of agents below the middle agent with a contract of the kind. */
 const BELOW: Readonly<Record<ContractKind, number>> = {
   DIVIDEND: 6,
   DAILY_SALARY: 12,
@@ -49,7 +49,7 @@ const CONDITIONS: Readonly<Record<ContractKind, Partial<ContractTerms>>> = {
   REALTIME_SALARY: { maxWinRate: 9000, maxSingleBet: '20000000.00' },
 }
 
-/** What an upline pays in when its money for contracts runs out: 20,000,000. */
+/** Top-up of an upline's contract balance when it runs out: 20,000,000. */
 const FUNDS = 200_000_000_000n
 
 interface Running {
@@ -62,15 +62,15 @@ interface Tally extends Measures {
 }
 
 /**
- * Two months of contracts around the middle agent, and their bills. `withPay` puts what they pay among the events of the world, in the
- * order of time; afterwards `rows` holds contracts and bills.
+ * Two months of contracts around the middle agent, and their bills. `withPay` merges their payments into the events in
+ * chronological order; afterwards `rows` holds contracts and bills.
  */
 export class AgentPay {
   readonly contracts: ContractRow[] = []
   readonly bills: BillRow[] = []
   readonly #end: number
   readonly #running: Running[] = []
-  /** By head, and by kind of period and its begin. */
+  /** By head, period kind and start. */
   readonly #tallies = new Map<string, Tally>()
   readonly #headsOf = new Map<number, number[]>()
   readonly #funds = new Map<number, bigint>()
@@ -117,7 +117,7 @@ export class AgentPay {
     this.contracts.push(row)
   }
 
-  /** Offers up and down, and versions that came to an end. */
+  /** Open offers and ended versions. */
   #others(middle: WorldMember, [first, second, third, fourth]: readonly WorldMember[]): void {
     const offer = (
       kind: ContractKind,
@@ -147,7 +147,7 @@ export class AgentPay {
     }
   }
 
-  /** Passes events on, with what contracts pay among them. */
+  /** Yields the events merged with contract payments. */
   *withPay(events: Iterable<WorldEvent>): Generator<WorldEvent> {
     const due = this.#running.map((running) => ({ running, at: this.#nextAt(running) })).toSorted((a, b) => a.at - b.at)
     for (const event of events) {
@@ -166,7 +166,7 @@ export class AgentPay {
   *#payUntil(due: { running: Running; at: number }[], until: number): Generator<WorldEvent> {
     for (let [next] = due; next && next.at <= until; [next] = due) {
       const { at } = next
-      // A millisecond each, so that no two movements of an account fall on one moment.
+      // One millisecond each, so that no two movements of an account have the same time.
       let moment = at
       for (const entry of due) {
         if (entry.at !== at) break
@@ -202,7 +202,7 @@ export class AgentPay {
     this.#tallies.set(key, tally)
   }
 
-  /** As the platform measures: days know no largest bet. */
+  /** As the platform measures; daily totals have no largest bet. */
   #measure(head: number, kind: ContractKind, { from, to }: Period): Measures {
     const counted = kind === 'DIVIDEND' ? 'DAILY_SALARY' : kind
     const sum = emptyTally()
@@ -217,14 +217,14 @@ export class AgentPay {
     return { ...sum, activeMembers: sum.players.size }
   }
 
-  /** Bills the next period, and pays it. */
+  /** Bills and pays the next period. */
   *#bill({ row }: Running, at: number): Generator<MemberEvent> {
     const { kind, memberId, uplineId, terms } = row
     const period = periodAt(kind, terms.period, row.nextPeriod)
     row.nextPeriod = period.to
     const { total, reached, lines } = contractPay(kind, terms, this.#measure(memberId, kind, period))
     const isPaying = reached && total > 0n
-    // The latest dividends wait to be collected.
+    // The latest dividends are still to be collected.
     const isWaiting =
       kind === 'DIVIDEND' && billedAt(kind, periodAt(kind, terms.period, period.to).to).getTime() > this.#end
     const id = uuidOf(`bill:${kind}:${memberId}:${period.from.getTime()}`)

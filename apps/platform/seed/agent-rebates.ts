@@ -1,4 +1,5 @@
-import { rebateShare } from '@playhouse/shared/agent-pay.ts'
+import { rebateShare, seriesShares } from '@playhouse/shared/agent-pay.ts'
+import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import type { agentBill } from '../src/db/tables/agents.ts'
 import { NO_CONTRACT } from '../src/domains/agent/bills.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
@@ -9,33 +10,42 @@ import type { WorldMember } from './members.ts'
 
 type BillRow = typeof agentBill.$inferInsert
 
-/** Days of the past that have bills. */
+/** Number of past days with bills. */
 const DAYS = 7
-/** When a day is billed after its end; not on a full minute, when contracts are. */
+/** Delay of a day's bill after its end; avoids full minutes, which contracts use. */
 const BILLED_AFTER = 31 * MINUTE + 17 * SECOND
 
-/** The rebate of an account in the play world, in basis points, as agent-history.ts writes it. */
+/** Rebate of a seeded account in basis points, as written by agent-history.ts. */
 function rateOf({ id, kind, path, parentId }: WorldMember): number {
   if (kind === 0) return id % 5 === 0 && parentId !== null ? 20 : 0
   return kind === 4 ? 0 : Math.max(140 - 20 * path.split('.').length, 40)
 }
 
+/** The highest prize series of an account, as agent-history.ts writes it. */
+const seriesOf = ({ kind, path }: WorldMember): number =>
+  kind === 0 ? USUAL_SERIES : Math.max(1984 - 4 * path.split('.').length, 1964)
+
 /**
- * The rebates of agents on the last days. `withBills` puts what the house pays among the events of the world, in the order of time;
+ * Rebates of agents on the last days. `withBills` merges the payments into the events in chronological order;
  * afterwards `bills` holds them.
  */
 export class AgentRebates {
   readonly bills: BillRow[] = []
   readonly #end: number
+  readonly #members: ReadonlyMap<number, WorldMember>
   readonly #rates: ReadonlyMap<number, number>
   readonly #agents: readonly WorldMember[]
   readonly #linesOf: ReadonlyMap<number | null | undefined, readonly WorldMember[]>
   readonly #uplines: ReadonlyMap<number, readonly number[]>
   /** Valid bets of an account and everyone below it, by day and account. */
   readonly #bets = new Map<number, Map<number, bigint>>()
+  /** Tickets by prize series, and stakes settled of them, by day and player: these pay by the series. */
+  readonly #bySeries = new Set<bigint>()
+  readonly #seriesBets = new Map<number, Map<number, bigint>>()
 
   constructor(members: readonly WorldMember[], end: number) {
     this.#end = end
+    this.#members = new Map(members.map((member) => [member.id, member]))
     this.#rates = new Map(members.map((member) => [member.id, rateOf(member)]))
     this.#agents = members.filter(({ kind }) => kind !== 0 && kind !== 4)
     this.#linesOf = Map.groupBy(members, ({ parentId }) => parentId)
@@ -48,7 +58,9 @@ export class AgentRebates {
     for (const event of events) {
       for (; day + DAY + BILLED_AFTER <= event.at; day += DAY) yield* this.#billsOf(day)
       if (event.type === 'round' && !event.demo) this.#count(event, event.payout > 0n ? event.at + 1 : event.at)
-      if (event.type === 'ticket-settled') this.#count(event, event.at)
+      if (event.type === 'ticket' && event.terms.includes('/LOTT/')) this.#bySeries.add(event.ticketId)
+      if (event.type === 'ticket-settled' && this.#bySeries.has(event.ticketId)) this.#countSeries(event)
+      else if (event.type === 'ticket-settled') this.#count(event, event.at)
       yield event
     }
     for (; day + DAY + BILLED_AFTER < this.#end; day += DAY) yield* this.#billsOf(day)
@@ -61,32 +73,44 @@ export class AgentRebates {
     for (const head of this.#uplines.get(memberId) ?? []) bets.set(head, (bets.get(head) ?? 0n) + stake)
   }
 
+  #countSeries({ at, memberId, stake }: { at: number; memberId: number; stake: bigint }): void {
+    const day = dayStart(at)
+    const bets = this.#seriesBets.get(day) ?? new Map<number, bigint>()
+    this.#seriesBets.set(day, bets)
+    bets.set(memberId, (bets.get(memberId) ?? 0n) + stake)
+  }
+
   *#billsOf(day: number): Generator<WorldEvent> {
-    const bets = this.#bets.get(day)
+    const bets = this.#bets.get(day) ?? new Map<number, bigint>()
     this.#bets.delete(day)
-    if (!bets) return
     const figures = (id: number) => ({ basisPoints: this.#rates.get(id) ?? 0, validBet: bets.get(id) ?? 0n })
-    const at = day + DAY + BILLED_AFTER
     for (const { id: memberId } of this.#agents) {
-      const { total, lines } = rebateShare(
-        figures(memberId),
-        (this.#linesOf.get(memberId) ?? []).map(({ id }) => figures(id)),
-      )
-      if (total <= 0n) continue
-      const id = uuidOf(`rebate:${memberId}:${day}`)
-      const [periodFrom, periodTo] = [new Date(day), new Date(day + DAY)]
-      const bill = {
-        memberId,
-        id,
-        kind: 'REBATE' as const,
-        contractId: NO_CONTRACT,
-        payerId: null,
-        periodFrom,
-        periodTo,
-      }
-      this.bills.push({ ...bill, total, amount: total, lines, state: 'PAID', createdAt: new Date(at) })
-      const key = ledgerKeys.agentBill(id)
-      yield { type: 'reward', at, memberId, amount: total, reward: 'COMMISSION', reference: id, key, billId: id }
+      const below = (this.#linesOf.get(memberId) ?? []).map(({ id }) => figures(id))
+      yield* this.#bill('REBATE', day, memberId, rebateShare(figures(memberId), below))
     }
+    const sold = [...(this.#seriesBets.get(day) ?? [])].map(([id, validBet]) => {
+      return { uplines: (this.#uplines.get(id) ?? []).slice(0, -1).toReversed(), series: USUAL_SERIES, validBet }
+    })
+    const shares = seriesShares(sold, (id) => {
+      const upline = this.#members.get(id)
+      return upline ? seriesOf(upline) : USUAL_SERIES
+    })
+    for (const [memberId, share] of shares) yield* this.#bill('SERIES', day, memberId, share)
+  }
+
+  *#bill(
+    kind: 'REBATE' | 'SERIES',
+    day: number,
+    memberId: number,
+    { total, lines }: ReturnType<typeof rebateShare>,
+  ): Generator<WorldEvent> {
+    if (total <= 0n) return
+    const at = day + DAY + BILLED_AFTER
+    const id = uuidOf(`${kind.toLowerCase()}:${memberId}:${day}`)
+    const [periodFrom, periodTo] = [new Date(day), new Date(day + DAY)]
+    const bill = { memberId, id, kind, contractId: NO_CONTRACT, payerId: null, periodFrom, periodTo }
+    this.bills.push({ ...bill, total, amount: total, lines, state: 'PAID', createdAt: new Date(at) })
+    const key = ledgerKeys.agentBill(id)
+    yield { type: 'reward', at, memberId, amount: total, reward: 'COMMISSION', reference: id, key, billId: id }
   }
 }

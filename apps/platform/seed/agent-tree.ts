@@ -2,7 +2,7 @@ import { weighted } from './chance.ts'
 import type { Random } from './chance.ts'
 import { DAY, HOUR, dayStart } from './clock.ts'
 
-/** A place in the tree and the moment it was taken. */
+/** A place in the tree with its joining time. */
 export interface TreePlace {
   id: number
   kind: number
@@ -20,15 +20,15 @@ const SMALL_SHAPE = [2, 3, 3] as const
 const SMALL_WORLD = 2_000
 
 const FIRST_DAYS = 730
-/** All agents had joined when the first member came. */
+/** All agents join before the first member. */
 const MEMBERS_DAYS = 640
 /** Newest members, who joined today. */
 const TODAY = 9
 
-/** How likely a member joins directly under an agent, by level. */
+/** Probability that a member joins directly under an agent, by level. */
 const LEVEL_WEIGHTS = [4, 6, 6, 10] as const
 
-/** The tree of `count` places, ids ascending with the moment of joining, each parent before its children. */
+/** A tree of `count` places with ids in joining order, parents before their children. */
 export function makeTree({ random, end, count }: { random: Random; end: number; count: number }): TreePlace[] {
   const midnight = dayStart(end)
   const places = makeAgents(random, midnight, count)
@@ -39,7 +39,7 @@ export function makeTree({ random, end, count }: { random: Random; end: number; 
   for (let index = agents; index < count; index++) {
     const parent = places[draw(random)] as TreePlace
     const fromLast = count - index
-    // The last few joined today, wherever the clock stands; before them, a little more every week.
+    // The last few joined today at any time of day; before that, registrations grow weekly.
     const at =
       fromLast <= TODAY
         ? midnight + ((end - midnight) * (TODAY + 1 - fromLast)) / (TODAY + 2)
@@ -72,7 +72,7 @@ function makeAgents(random: Random, midnight: number, count: number): TreePlace[
   return places
 }
 
-/** Agents differ widely in how many they bring; the first promoted agent's line is among the largest. */
+/** Agents differ widely in their number of members; the first promoted agent's line is among the largest. */
 function agentWeight(random: Random, { path }: TreePlace, inMiddleLine: boolean): number {
   const depth = path.split('.').length - 1
   return (LEVEL_WEIGHTS[depth] ?? 1) * (0.2 + random() ** -0.5) * (inMiddleLine ? 4 : 1)

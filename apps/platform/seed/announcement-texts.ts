@@ -2,7 +2,7 @@ import type { Announcement } from './announcement.ts'
 import { GAME_NEWS } from './game-news-texts.ts'
 import { NOTICES } from './notice-texts.ts'
 
-/** What everyone is told on entering, once a session. */
+/** Popup shown to everyone once per session. */
 const POPUPS: readonly Announcement[] = [
   {
     daysAgo: 41,

@@ -1,4 +1,4 @@
-/** A title, and HTML as an operator's editor writes it. */
+/** A title and HTML as produced by an operator's editor. */
 export type AnnouncementText = readonly [title: string, content: string]
 
 export interface Announcement {

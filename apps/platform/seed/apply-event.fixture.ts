@@ -25,8 +25,8 @@ import { type PlayedRound, roundRequest } from './played-round.ts'
 import { promotionPosting } from './promotion-claims.ts'
 
 /**
- * Lets an event of the world happen through posting functions, as it would in life. `withdrawalIds` remembers which
- * withdrawal a request became.
+ * Applies an event through the posting functions, as in production. `withdrawalIds` maps each request to its
+ * withdrawal.
  */
 export async function applyEvent(
   tx: Transaction,
@@ -110,7 +110,7 @@ export async function applyEvent(
     }
     case 'ticket':
     case 'ticket-settled':
-      throw new Error('Only the platform sells and settles tickets.')
+      throw new Error('Tickets are sold and settled only by the platform.')
     case 'demo-credit': {
       const { memberId, amount } = event
       await postDemoCredit(tx, {
@@ -124,7 +124,7 @@ export async function applyEvent(
   }
 }
 
-/** A round as it was settled before vendors named their rounds: the stake, a payout one millisecond after it, the round, the day. */
+/** A round as settled before vendors sent round ids: stake, payout one millisecond later, round and daily totals. */
 async function applyRound(tx: Transaction, played: PlayedRound, at: Date): Promise<void> {
   const { memberId, nodeId, roundKey, stake, payout, demo, stops, serverSeed, clientSeed, nonce, jackpot } = played
   const cash = await accountOf(tx, memberId, cashAccount(memberId))
@@ -150,7 +150,7 @@ async function applyRound(tx: Transaction, played: PlayedRound, at: Date): Promi
     p_turnover => ${stake}, p_payout => ${payout}, p_rounds => 1)`)
 }
 
-/** The whole jackpot account goes to the winner, and the house seeds it again. */
+/** Pays the whole jackpot to the winner and seeds it again. */
 async function applyJackpotWin(tx: Transaction, played: PlayedRound, betId: bigint, at: Date): Promise<void> {
   const { memberId, nodeId, roundKey, jackpot } = played
   const { id: jackpotId = '', fed = 0n, next } = jackpot ?? {}

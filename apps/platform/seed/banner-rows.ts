@@ -5,12 +5,12 @@ import { inAllLanguages } from './translations/in-all-languages.ts'
 
 type BannerRow = typeof banner.$inferInsert
 
-/** How many of the house's own games have a banner in their lobby. */
+/** Number of house games with a banner in their lobby. */
 const HOT_GAMES = 3
 
 /**
- * Every banner in every language that it is worded in. `games` is the catalogue: the lobby of the house's own games shows
- * those that are played most, each leading to itself.
+ * All banners in all their languages. `games` is the catalogue: the lobby of house games shows banners of
+ * the most played ones.
  */
 export function bannerRows(games: readonly WorldGame[]): BannerRow[] {
   const worded = Object.entries(BANNERS).flatMap(([groupName, slides]) =>

@@ -2,14 +2,14 @@
 type Text = readonly [title: string, text: string]
 
 interface Slide {
-  /** Which picture the platform draws. */
+  /** Picture drawn by the platform. */
   picture: string
   /** A page of the site. */
   link?: string
   texts: Readonly<Record<'EN' | 'VI', Text>>
 }
 
-/** Banners by the group that a page shows. They say what is there; none of them urges to play. */
+/** Banners by display group. They inform and never urge to play. */
 export const BANNERS: Readonly<Record<string, readonly Slide[]>> = {
   w_home: [
     {

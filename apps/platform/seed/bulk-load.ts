@@ -11,20 +11,20 @@ import { dropIndexes } from './drop-indexes.ts'
 export type AnyCopyRows = Pick<CopyRows<never>, 'name' | 'columns' | 'count' | 'chunks'>
 
 interface BulkLoad {
-  /** Tables that may only be added to: they are not emptied. */
+  /** Append-only tables, which are not emptied. */
   appended: readonly string[]
-  /** Fills tables from the others once these are in. */
+  /** Fills derived tables after the others. */
   derive: () => Promise<unknown>
   onRows: (rows: number) => void
   onIndexes: (done: number, total: number) => void
 }
 
 /**
- * Empties the tables and fills them by COPY without their indexes and constraints, which are put back afterwards: building
+ * Empties the tables and fills them by COPY without their indexes and constraints, which are restored afterwards: building
  * an index over all rows at once is several times faster than adding to it row by row, and PostgreSQL checks every
- * constraint as it puts it back. All of it belongs to the caller's database transaction.
- * `onRows` hears how many rows more are in; `onIndexes` of each
- * index or constraint that is back.
+ * constraint when it is restored. Runs in the caller's database transaction.
+ * `onRows` receives the number of rows added; `onIndexes` each
+ * restored index or constraint.
  */
 export async function bulkLoad(
   client: Client,
@@ -34,7 +34,7 @@ export async function bulkLoad(
   const emptied = tables.map((table) => table.name).filter((name) => !appended.includes(name))
   const all = [...emptied, ...appended]
   const restore = await dropIndexes(client, all)
-  // Emptied and filled in one database transaction, rows can be written as already frozen: no vacuum has to follow.
+  // Rows of tables truncated in the same transaction can be written frozen, so no vacuum is needed.
   await client.query(`TRUNCATE ${listed(client, emptied)} CASCADE`)
   for (const table of tables) {
     const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
@@ -54,7 +54,7 @@ export async function bulkLoad(
 const listed = (client: Client, names: readonly string[]) =>
   names.map((name) => client.escapeIdentifier(name)).join(', ')
 
-/** Lets identity columns go on after the largest number that was loaded. */
+/** Sets identity sequences after the largest loaded value. */
 async function continueIdentities(client: Client, tables: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `SELECT quote_ident(table_name) AS table, quote_ident(column_name) AS column FROM information_schema.columns

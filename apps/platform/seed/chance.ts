@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-/** Numbers in [0, 1); everything in the world is drawn from such a stream, one for each concern. */
+/** Random numbers in [0, 1); each concern of the seed has its own stream. */
 export type Random = () => number
 
-/** A whole number from `from` to `to`, both included. */
+/** An integer from `from` to `to`, inclusive. */
 export function whole(random: Random, from: number, to: number): number {
   return from + Math.floor(random() * (to - from + 1))
 }
 
-/** Draws indexes in proportion to fixed weights, in logarithmic time; `among` limits the draw to the first so many. */
+/** Draws indexes in proportion to fixed weights in logarithmic time; `among` limits the draw to the first ones. */
 export function weighted(weights: readonly number[]): (random: Random, among?: number) => number {
   const sums = new Float64Array(weights.length)
   let sum = 0
@@ -25,7 +25,7 @@ export function weighted(weights: readonly number[]): (random: Random, among?: n
   }
 }
 
-/** A random UUID (version 4) of the stream's own. */
+/** A UUID (version 4) from the stream. */
 export function uuid(random: Random): string {
   const hex = (digits: number) =>
     Math.floor(random() * 16 ** digits)
@@ -35,7 +35,7 @@ export function uuid(random: Random): string {
   return `${hex(8)}-${hex(4)}-4${hex(3)}-${variant}${hex(3)}-${hex(6)}${hex(6)}`
 }
 
-/** The same id for the same text, in the form of a random UUID. */
+/** A deterministic UUID for a text. */
 export function uuidOf(text: string): string {
   const hex = createHash('md5').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`

@@ -1,4 +1,4 @@
-/** What is said in the rooms of a language, in order; programs go on where it ends. */
+/** Conversations of the rooms by language, continued by programs. */
 interface Conversation {
   general: readonly string[]
   lottery: readonly string[]

@@ -1,7 +1,7 @@
 import { CHAT_PROGRAMS, CHAT_TEXTS, VIP_CHAT_TEXTS } from './chat-texts.ts'
 import { MIDDLE_AGENT, STEADY_MEMBER } from './demo-accounts.ts'
 
-/** Lines that programs still have to say. */
+/** Lines left for the programs. */
 const LEFT = 4
 
 const STEADY_NAME = 'AmberHeron482'
@@ -19,9 +19,9 @@ const WRITTEN = [
   { name: AGENT_NAME, text: 'Mua điểm ở chỗ mình rẻ hơn nhiều, ai cần thì nói.', minutesAgo: 12, isRemoved: false },
 ] as const
 
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+const quoteLiteral = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** Rooms with a conversation that programs carry on, some members who have opened them, and a report that waits. */
+/** Rooms with a conversation continued by programs, some members who have opened them, and a pending report. */
 export function chatHistory(end: Date): string[] {
   const now = `'${end.toISOString()}'::timestamptz`
   const rooms: [room: string, texts: readonly string[]][] = [
@@ -43,7 +43,7 @@ export function chatHistory(end: Date): string[] {
     })),
   )
   const script = scripted.map(
-    ({ room, line, name, text }) => `(${quoted(room)}, ${line}, ${quoted(name)}, ${quoted(text)})`,
+    ({ room, line, name, text }) => `(${quoteLiteral(room)}, ${line}, ${quoteLiteral(name)}, ${quoteLiteral(text)})`,
   )
   const said = [
     ...scripted.filter(({ said: isSaid }) => isSaid).map((row) => ({ ...row, isRemoved: false })),
@@ -51,7 +51,7 @@ export function chatHistory(end: Date): string[] {
   ].toSorted((a, b) => b.minutesAgo - a.minutesAgo)
   const messages = said.map(
     ({ room, name, text, minutesAgo, isRemoved }) =>
-      `(${quoted(room)}, ${quoted(name)}, ${quoted(text)}, ${minutesAgo}, ${isRemoved})`,
+      `(${quoteLiteral(room)}, ${quoteLiteral(name)}, ${quoteLiteral(text)}, ${minutesAgo}, ${isRemoved})`,
   )
   return [
     `INSERT INTO chat_script (room_id, line, name, text) VALUES ${script.join(', ')}`,

@@ -14,7 +14,7 @@ const seed = (url: string, environment: Record<string, string>, ...options: stri
     env: { PATH: process.env.PATH, DATABASE_URL: url, ...environment },
   })
 
-test('makes no play world without DEMO=true', async () => {
+test('creates no demo data without DEMO=true', async () => {
   const { url, drop } = await scratchDatabase()
   onTestFinished(drop)
   await expect(seed(url, {}, '--games', '10')).rejects.toThrow('set DEMO=true')

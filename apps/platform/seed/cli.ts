@@ -1,5 +1,5 @@
 // DEMO=true node seed/cli.ts [--games N] [--members N] [--bets N] [--seed N] [--end DATE], on the database of DATABASE_URL:
-// makes the play world, with published log-ins, unless there is a brand already.
+// creates the demo data, with published log-ins, unless there is a brand already.
 import { readEnvironment } from '@playhouse/shared/environment.ts'
 import { DEMO_VARIABLE } from '@playhouse/shared/secrets.ts'
 import { parseArgs } from 'node:util'
@@ -25,19 +25,19 @@ function count(name: 'games' | 'members' | 'bets' | 'seed'): number | undefined 
   return Number(text)
 }
 
-/** A moment, or a day (yyyy-MM-dd), which ends at the brand's midnight. */
+/** A time, or a day (yyyy-MM-dd), which ends at the brand's midnight. */
 function end(): Date | undefined {
   if (values.end === undefined) return undefined
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(values.end)
   const moment = new Date(isDay ? `${values.end}T23:59:59.999+07:00` : values.end)
-  if (Number.isNaN(moment.getTime())) throw new Error(`--end must be a day or a moment, not "${values.end}".`)
+  if (Number.isNaN(moment.getTime())) throw new Error(`--end must be a day or a time, not "${values.end}".`)
   return moment
 }
 
 try {
   if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is not set.')
   if (!readEnvironment(z.object(DEMO_VARIABLE), process.env).DEMO)
-    throw new Error('The play world has published log-ins: set DEMO=true, or run src/cli.ts make-brand.')
+    throw new Error('The demo data has published log-ins: set DEMO=true, or run src/cli.ts make-brand.')
   const options = {
     games: count('games'),
     members: count('members'),

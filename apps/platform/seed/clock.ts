@@ -5,21 +5,21 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** Viet Nam is seven hours ahead of UTC and keeps no summer time, so its days are all of one length. */
+/** Viet Nam is at UTC+7 without daylight saving time, so all days have the same length. */
 const OFFSET = 7 * HOUR
 
-/** A calendar day where the brand is at home; it starts at `start`, epoch milliseconds. */
+/** A calendar day in the brand's time zone; `start` in epoch milliseconds. */
 export interface WorldDay {
   day: string
   start: number
 }
 
-/** The moment at which the brand's day that holds `at` began. */
+/** Start of the brand's day that contains `at`. */
 export function dayStart(at: number): number {
   return Math.floor((at + OFFSET) / DAY) * DAY - OFFSET
 }
 
-/** The `count` days up to and with the one that holds `end`. */
+/** The last `count` days up to the one that contains `end`. */
 export function daysUntil(end: number, count: number): WorldDay[] {
   const last = dayStart(end)
   return Array.from({ length: count }, (_, index) => {
@@ -28,7 +28,7 @@ export function daysUntil(end: number, count: number): WorldDay[] {
   })
 }
 
-/** 0 for Sunday, as the calendar of the brand has it. */
+/** Weekday in the brand's time zone, 0 for Sunday. */
 export function weekday(start: number): number {
   return new Date(start + OFFSET).getUTCDay()
 }

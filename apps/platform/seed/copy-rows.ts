@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 
 const CHUNK = 1 << 16
 
-/** Characters that mean something in COPY's text format. */
+/** Special characters of COPY's text format. */
 const SPECIAL = /[\\\t\n\r]/
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
@@ -19,7 +19,7 @@ type Value =
   | null
   | undefined
 
-/** Rows of one table, kept as the text that PostgreSQL's COPY reads: the fastest way in. */
+/** Rows of one table in PostgreSQL's COPY text format, the fastest way to load. */
 export class CopyRows<Table extends PgTable> {
   readonly name: string
   readonly columns: readonly string[]
@@ -28,7 +28,7 @@ export class CopyRows<Table extends PgTable> {
   #text = ''
   #count = 0
 
-  /** `keys` are the columns that will be given, by the names they have in code; the others take their defaults. */
+  /** `keys` are the given columns by their code names; the others take their defaults. */
   constructor(table: Table, keys: readonly (keyof Table['$inferSelect'] & string)[]) {
     const known = getTableColumns(table)
     for (const key of keys) if (!known[key]) throw new Error(`${getTableName(table)} has no column ${key}`)
@@ -52,7 +52,7 @@ export class CopyRows<Table extends PgTable> {
     if (this.#text.length > CHUNK) this.#flush()
   }
 
-  /** What was added, in chunks. */
+  /** The added rows in chunks. */
   chunks(): readonly Buffer[] {
     this.#flush()
     return this.#chunks

@@ -2,7 +2,7 @@ import { brandDay } from '../src/ledger/brand-day.ts'
 import type { bookRows } from './journal-rows.ts'
 import { dayStart } from './clock.ts'
 
-/** What one event adds to a member's day: minor units, and a count of rounds. */
+/** Contribution of one event to a member's day, in minor units, with the number of rounds. */
 interface DayFigures {
   deposit?: bigint
   withdrawal?: bigint
@@ -11,7 +11,7 @@ interface DayFigures {
   rounds?: number
 }
 
-/** Sums each member's day and writes it when the day is over, as add_to_member_day() would have summed it. */
+/** Sums each member's day as add_to_member_day() would, and writes it when the day ends. */
 export class DayWriter {
   readonly #rows: ReturnType<typeof bookRows>['days']
   #days = new Map<number, Required<DayFigures>>()
@@ -21,7 +21,7 @@ export class DayWriter {
     this.#rows = rows
   }
 
-  /** Tells that the next event is at `at`; what was summed is written when that is another day. */
+  /** Advances to the time of the next event; writes the sums when the day changes. */
   turnTo(at: number): void {
     const start = dayStart(at)
     if (start === this.#dayStart) return

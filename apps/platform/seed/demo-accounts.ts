@@ -3,7 +3,7 @@ export interface DemoAccount {
   nickname: string
   password: string
   what: string
-  /** Verified contacts, to which codes are sent: its log-ins from unknown addresses ask for one. */
+  /** Verified contacts for codes, which log-ins from unknown addresses require. */
   mobile?: string
   realName?: string
 }
@@ -11,8 +11,8 @@ export interface DemoAccount {
 const LONG_NICKNAME = 'Công Tằng Tôn Nữ Hoàng Thiên Bảo Ngọc của dòng sông mùa nước nổi'
 
 /**
- * The only accounts of the seed world that anybody can log in to. Their passwords are public, and good for play money in
- * a world of one's own; a platform that serves others is not seeded.
+ * The only seeded accounts with known passwords. These are public and meant for play money on
+ * one's own machine; platforms that serve others are not seeded.
  */
 export const DEMO_ACCOUNTS = [
   {
@@ -46,10 +46,12 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const satisfies readonly DemoAccount[]
 
-/** The demo accounts by the part they play. */
+/** The demo accounts by role. */
 export const [STEADY_MEMBER, MIDDLE_AGENT, GENERAL_AGENT, POOR_MEMBER, RICH_MEMBER] = DEMO_ACCOUNTS
 
 /** Whether the account has verified contacts. */
-export function isBound<A extends DemoAccount>(account: A): account is A & { mobile: string; realName: string } {
+export function hasVerifiedContacts<A extends DemoAccount>(
+  account: A,
+): account is A & { mobile: string; realName: string } {
   return account.mobile !== undefined && account.realName !== undefined
 }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Drops the indexes and constraints of the tables; gives the statements that put them back, in the order needed. */
+/** Drops the tables' indexes and constraints and returns the statements that restore them, in order. */
 export async function dropIndexes(client: Client, tables: readonly string[]): Promise<string[]> {
   const constraints = await client.query<{ owner: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS owner, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
@@ -15,7 +15,7 @@ export async function dropIndexes(client: Client, tables: readonly string[]): Pr
      WHERE indrelid = ANY ($1::regclass[]) AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`,
     [tables.map((table) => client.escapeIdentifier(table))],
   )
-  // Foreign keys rest on unique ones: they go first and come last.
+  // Foreign keys depend on unique ones: drop them first, restore them last.
   for (const { owner, name } of constraints.rows.toReversed())
     await client.query(`ALTER TABLE ${owner} DROP CONSTRAINT ${name}`)
   for (const { name } of indexes.rows) await client.query(`DROP INDEX ${name}`)

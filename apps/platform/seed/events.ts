@@ -2,13 +2,13 @@ import type { Pot } from '../src/domains/games/jackpots/pots.ts'
 import type { PlayedRound } from './played-round.ts'
 
 /**
- * What happens in the world, in the order of time. Each is one call of the book (`apply-event.fixture.ts`); the seed writes what
- * these calls would write, without asking the database (`journal-writer.ts`), and a test holds the two together.
- * `at` is in epoch milliseconds and strictly ascending for each member (and for what is no member's); amounts are minor units.
+ * Events in chronological order. Each is one posting call (`apply-event.fixture.ts`); the seed writes the rows that
+ * these calls would write without using the database (`journal-writer.ts`), and a test compares both.
+ * `at` is in epoch milliseconds and strictly ascending per member (and for the house); amounts are minor units.
  */
 export type WorldEvent = MemberEvent | JackpotOpening
 
-/** A jackpot begins; `pot` is the first of one that must drop. */
+/** A jackpot starts; `pot` is the first pot of a must-drop one. */
 interface JackpotOpening {
   type: 'jackpot-opening'
   at: number
@@ -17,7 +17,7 @@ interface JackpotOpening {
   pot: Pot | null
 }
 
-/** What happens to a member. */
+/** Events of a member. */
 export type MemberEvent =
   | { type: 'demo-credit'; at: number; memberId: number; amount: bigint }
   | {
@@ -29,7 +29,7 @@ export type MemberEvent =
       paymentReference: string
       createdAt: number
     }
-  /** What the house gives. */
+  /** A payment by the house. */
   | {
       type: 'reward'
       at: number
@@ -37,14 +37,14 @@ export type MemberEvent =
       amount: bigint
       reward: 'REBATE' | 'COMMISSION' | 'PROMOTION'
       reference: string
-      /** The bill that this pays. */
+      /** The paid bill. */
       billId?: string
-      /** In the ledger; made from the reference by default. */
+      /** Ledger key; derived from the reference by default. */
       key?: string
     }
-  /** What the inviter of a friend is paid; `number` is of the invitation. */
+  /** Reward of an inviter; `number` is the invitation's. */
   | { type: 'referral'; at: number; memberId: number; friendId: number; number: bigint; amount: bigint }
-  /** What a contract pays, from the upline's wallet. */
+  /** Contract payment from the upline's wallet. */
   | {
       type: 'agent-pay'
       at: number
@@ -64,7 +64,7 @@ export type MemberEvent =
       claimId: bigint
       posting: 'PROMOTION' | 'BONUS_GRANT' | 'BONUS_CONVERT' | 'BONUS_FORFEIT'
     }
-  /** A payment that never came, or was turned back. */
+  /** A payment that never arrived or was returned. */
   | {
       type: 'failed-deposit'
       at: number
@@ -86,12 +86,12 @@ export type MemberEvent =
       terms: string
       lineCount: number
       drawCount: number
-      /** Of all lines in one draw. */
+      /** Total of all lines in one draw. */
       stake: bigint
       digest: Buffer
       request: Buffer
     }
-  /** A ticket in one draw; the only one of the member's. */
+  /** The member's only ticket in one draw. */
   | {
       type: 'ticket-settled'
       at: number

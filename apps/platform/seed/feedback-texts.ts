@@ -6,11 +6,11 @@ interface FeedbackSeed {
   language: string
   content: string
   contact: string | null
-  /** Without one it waits for an operator. */
+  /** Pending if omitted. */
   answer?: string
 }
 
-/** What members have written, the latest first. */
+/** Feedback of members, latest first. */
 export const FEEDBACK: readonly FeedbackSeed[] = [
   {
     reference: 'K7QH-3VXM',

@@ -17,12 +17,12 @@ import { weighted } from './chance.ts'
 import type { Random } from './chance.ts'
 import { TYPE_WORDS } from './game-words.ts'
 
-/** What a game is played by. */
+/** Engine and model of a game. */
 interface Played {
   model: GameModel
   /** The engine's kind. */
   kind: string
-  /** The key of its words in TYPE_WORDS. */
+  /** Key in TYPE_WORDS. */
   word: string
 }
 
@@ -37,7 +37,7 @@ const share = ({ kind, models }: { kind: string; models: readonly GameModel[] },
   weight,
 ]
 
-/** The engines of each category with their shares; lottery games have pages of their own. */
+/** Engines by category with their shares; lottery games have their own pages. */
 const ENGINES_OF: Readonly<Partial<Record<GameCategory, readonly Share[]>>> = {
   RNG: [
     share(slotEngine, 30),
@@ -69,10 +69,10 @@ export function isPlayable(category: GameCategory): boolean {
 }
 
 /**
- * Gives games the models that play them, in the shares above; undefined where no engine does. Two games in succession of one category are of different
- * kinds, and of one vendor of different models, as far as there are several.
+ * Assigns models to games in the shares above; undefined without an engine. Consecutive games of a category have different
+ * kinds, and those of a vendor different models, where possible.
  */
-export function modelPicker(random: Random): (category: GameCategory, vendorCode: string) => Played | undefined {
+export function createModelPicker(random: Random): (category: GameCategory, vendorCode: string) => Played | undefined {
   const kindBefore = new Map<GameCategory, string>()
   /** By vendor and category. */
   const modelBefore = new Map<string, GameModel>()

@@ -7,7 +7,7 @@ import { pick, seededRandom } from '../src/media/random.ts'
 import type { Random } from './chance.ts'
 import { SCENE_WORDS, TONE_WORDS, TYPE_WORDS } from './game-words.ts'
 
-/** Names by language code of the platform. */
+/** Names by platform language code. */
 type GameNames = Readonly<Record<'EN' | 'VI' | 'CN' | 'ID' | 'TH', string>>
 
 const NUMBERS = [3, 5, 7, 8, 9, 18, 88, 99, 100, 888]
@@ -15,7 +15,7 @@ const NUMBERS = [3, 5, 7, 8, 9, 18, 88, 99, 100, 888]
 const { animals, flyers, figures, sea } = MOTIF_SHELVES
 const FIGHTING_BIRDS: readonly MotifName[] = ['rooster', 'phoenix', 'eagle', 'crow', 'peacock', 'plume']
 
-/** What the games of a category are about; the others are about anything. */
+/** Motifs by category; other categories use any. */
 const SUBJECTS: Readonly<Partial<Record<GameCategory, readonly MotifName[]>>> = {
   FISH: sea,
   SPORTS: [...animals, ...flyers],
@@ -27,10 +27,10 @@ const named = new Set(NAMED_MOTIFS)
 const subjects = (category: GameCategory) => (SUBJECTS[category] ?? NAMED_MOTIFS).filter((motif) => named.has(motif))
 
 /**
- * Gives themes whose names a vendor does not have yet. Called in the order of a lobby, it repeats no motif before all
- * of the category have had their turn. `type` is a key of TYPE_WORDS.
+ * Returns themes whose names a vendor does not have yet. Called in lobby order, it repeats no motif before all
+ * motifs of the category were used. `type` is a key of TYPE_WORDS.
  */
-export function themeMaker(
+export function createThemePicker(
   random: Random,
 ): (vendorCode: string, category: GameCategory, type: string) => { theme: GameTheme; names: GameNames } {
   const taken = new Set<string>()
@@ -71,13 +71,13 @@ function drawTheme(random: Random, motif: MotifName): GameTheme {
   }
 }
 
-/** The names of a game of that theme and type, in every language. */
+/** Names of a game by theme and type, in every language. */
 function namesOf(theme: GameTheme, type: string): GameNames {
   const name = (language: WordLanguage) => nameOf(theme, type, language)
   return { EN: name('en'), VI: name('vi'), CN: name('zh'), ID: name('id'), TH: name('th') }
 }
 
-/** Order of the words: what stands before and after the motif, and what separates them. */
+/** Word order: parts before and after the motif, and the separator. */
 const ORDERS: Readonly<Record<WordLanguage, (words: Record<'number' | 'scene' | 'tone' | 'motif', string>) => string>> =
   {
     en: ({ number, scene, tone, motif }) => joined(' ', scene, number, tone, motif),

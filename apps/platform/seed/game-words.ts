@@ -7,7 +7,7 @@ type Row = readonly [en: string, vi: string, zh: string, id: string, th: string]
 
 const ORDER: readonly WordLanguage[] = ['en', 'vi', 'zh', 'id', 'th']
 
-const worded = <Name extends string>(rows: Readonly<Record<Name, Row>>) =>
+const byLanguage = <Name extends string>(rows: Readonly<Record<Name, Row>>) =>
   Object.fromEntries(
     Object.entries<Row>(rows).map(([name, row]) => [
       name,
@@ -15,8 +15,8 @@ const worded = <Name extends string>(rows: Readonly<Record<Name, Row>>) =>
     ]),
   ) as Readonly<Record<Name, Readonly<Record<WordLanguage, string>>>>
 
-/** What a tone is called in a name. */
-export const TONE_WORDS = worded<ToneName>({
+/** Names of tones. */
+export const TONE_WORDS = byLanguage<ToneName>({
   vermilion: ['Red', 'Đỏ', '赤', 'Merah', 'แดง'],
   oxblood: ['Crimson', 'Đỏ Thẫm', '绯', 'Merah Tua', 'แดงเข้ม'],
   persimmon: ['Fire', 'Lửa', '火焰', 'Api', 'เพลิง'],
@@ -31,8 +31,8 @@ export const TONE_WORDS = worded<ToneName>({
   pearl: ['Pearl', 'Xà Cừ', '珠光', 'Mutiara', 'มุก'],
 })
 
-/** What the stage behind a motif is called in a name. */
-export const SCENE_WORDS = worded<SceneName>({
+/** Names of scenes. */
+export const SCENE_WORDS = byLanguage<SceneName>({
   disc: ['Moonlit', 'Đêm Trăng', '月夜', 'Malam Purnama', 'คืนจันทร์เพ็ญ'],
   rings: ['Lucky', 'May Mắn', '幸运', 'Keberuntungan', 'นำโชค'],
   niche: ['Ancient', 'Cổ Xưa', '远古', 'Purba', 'โบราณ'],
@@ -49,8 +49,8 @@ export const SCENE_WORDS = worded<SceneName>({
   waves: ['River', 'Bên Sông', '江上', 'Sungai', 'ริมธาร'],
 })
 
-/** How a type of game is named, by the engine's kind, the model, or a category without engine; `#` is what the game is about. */
-export const TYPE_WORDS = worded({
+/** Name patterns by engine kind, model, or category without engine; `#` is the theme. */
+export const TYPE_WORDS = byLanguage({
   slot: ['#', '#', '#', '#', '#'],
   'slot-classic': ['# Classic', '# Cổ Điển', '经典#', '# Klasik', '# คลาสสิก'],
   cascade: ['# Cascade', 'Thác #', '#连消', 'Kaskade #', '# คาสเคด'],

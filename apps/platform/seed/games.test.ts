@@ -25,13 +25,13 @@ function artOf({ nodeId, category, theme, modelId }: WorldGame) {
   }
 }
 
-test('gives every game a class of the REST contract, or none', () => {
+test('gives every game a valid class of the REST contract, or none', () => {
   const classes = new Set(games.flatMap(({ gameClass }) => gameClass ?? []))
   expect(classes.size).toBeGreaterThan(3)
   for (const gameClass of classes) expect(GAME_CLASSES).toContain(gameClass)
 })
 
-test('names 500 random games in every language after what their pictures show', () => {
+test('names 500 random games after their motifs in every language', () => {
   const random = seededRandom('names and pictures')
   for (let draw = 0; draw < 500; draw++) {
     const game = pick(random, games)
@@ -70,7 +70,7 @@ test('draws from at least 120 motifs that have a name', () => {
   for (const motif of NAMED_MOTIFS) expect(MOTIF_NAMES).toContain(motif)
 })
 
-test('shows no motif twice on the first page of a lobby that has enough of them', () => {
+test('repeats no motif on the first page of a large lobby', () => {
   for (const category of ['RNG', 'LIVE', 'PVP', 'INHOUSE'] satisfies GameCategory[]) {
     const lobby = games.filter((game) => game.category === category)
     const page = lobby.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)).slice(0, 42)
@@ -79,7 +79,7 @@ test('shows no motif twice on the first page of a lobby that has enough of them'
   }
 })
 
-test('gives neighbouring games of a lobby different kinds, and slots of a vendor different models', () => {
+test('alternates kinds of neighbouring games and models of a vendor’s slots', () => {
   const slots = games
     .filter(({ category }) => category === 'RNG')
     .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
@@ -91,7 +91,7 @@ test('gives neighbouring games of a lobby different kinds, and slots of a vendor
   }
 })
 
-test('names no two games of a vendor alike', () => {
+test('gives the games of a vendor unique names', () => {
   const names = games.map(({ vendorCode, name }) => `${vendorCode} ${name}`)
   expect(new Set(names).size).toBe(names.length)
 })

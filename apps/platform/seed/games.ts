@@ -9,8 +9,8 @@ import { namedBy } from '../src/domains/games/catalogue/game-name.ts'
 import { weighted, whole } from './chance.ts'
 import type { Random } from './chance.ts'
 import { DAY } from './clock.ts'
-import { isPlayable, modelPicker } from './game-models.ts'
-import { themeMaker } from './game-names.ts'
+import { isPlayable, createModelPicker } from './game-models.ts'
+import { createThemePicker } from './game-names.ts'
 import { jackpotsOfGames } from './jackpots.ts'
 import { VENDORS } from './vendors.ts'
 
@@ -34,19 +34,19 @@ const OLDEST_DAYS = 6 * 365
 const NEW_DAYS = 30
 const HOT_GAMES = 60
 
-/** Of ten thousand games that could be played, these many are under maintenance. */
+/** Playable games under maintenance, per ten thousand. */
 const MAINTENANCE_SHARE = 250
 
 /**
- * `count` games, deterministic from the seed and the day of `end`. A game has the figures of the model that plays it; lottery
- * games have none. Under maintenance are a few by chance, and those that no open engine plays.
+ * `count` games, deterministic for the seed and the day of `end`. A game has the figures of its model; lottery
+ * games have none. A few random games and all without an open engine are under maintenance.
  */
 export function makeGames({ seed, end, count }: { seed: number; end: number; count: number }): WorldGame[] {
   const random = seededRandom(`${seed}:games`)
   const maintenance = seededRandom(`${seed}:game-maintenance`)
   const codes = new Map<string, number>()
   const games = categoriesOf(count).map((category, index): WorldGame => {
-    const vendorCode = vendorPicker(category)(random)
+    const vendorCode = createVendorPicker(category)(random)
     const number = (codes.get(vendorCode) ?? 0) + 1
     codes.set(vendorCode, number)
     // Catalogues grow faster every year.
@@ -66,29 +66,29 @@ export function makeGames({ seed, end, count }: { seed: number; end: number; cou
     }
   })
   spreadPopularity(games, random)
-  const types = giveModels(games, seededRandom(`${seed}:game-models`))
+  const types = assignModels(games, seededRandom(`${seed}:game-models`))
   nameGames(games, types, seededRandom(`${seed}:game-names`))
   const feeding = jackpotsOfGames(games)
   for (const game of games) if (feeding.has(game.nodeId)) game.gameClass = 'JP'
   return games
 }
 
-/** Gives games their models, the most played first, so that neighbours in a lobby play differently. Out: the types that name them, by node id. */
-function giveModels(games: readonly WorldGame[], random: Random): Map<number, string> {
-  const modelFor = modelPicker(random)
+/** Assigns models, most played games first, so that neighbours in a lobby differ. Returns the name types by node id. */
+function assignModels(games: readonly WorldGame[], random: Random): Map<number, string> {
+  const modelFor = createModelPicker(random)
   const types = new Map<number, string>()
   for (const game of games.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))) {
     const category = game.category as GameCategory
     const played = modelFor(category, game.vendorCode)
-    Object.assign(game, figuresOf(played?.model))
+    Object.assign(game, modelColumns(played?.model))
     types.set(game.nodeId, played?.word ?? category)
   }
   return types
 }
 
-/** Names the most played first, so that games that are side by side in a lobby have different motifs. */
+/** Names games, most played first, so that neighbours in a lobby have different motifs. */
 function nameGames(games: readonly WorldGame[], types: ReadonlyMap<number, string>, random: Random): void {
-  const themeFor = themeMaker(random)
+  const themeFor = createThemePicker(random)
   for (const game of games.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))) {
     const type = types.get(game.nodeId) ?? game.category
     const { theme, names } = themeFor(game.vendorCode, game.category as GameCategory, type)
@@ -96,8 +96,8 @@ function nameGames(games: readonly WorldGame[], types: ReadonlyMap<number, strin
   }
 }
 
-/** What the catalogue keeps of a game's model. */
-function figuresOf(model: GameModel | undefined) {
+/** Catalogue columns of a game's model. */
+function modelColumns(model: GameModel | undefined) {
   return {
     modelId: model?.id ?? null,
     returnToPlayer: model?.returnToPlayerBasisPoints ?? null,
@@ -109,7 +109,7 @@ function figuresOf(model: GameModel | undefined) {
   }
 }
 
-/** The category of each game; rounding goes to the slots. */
+/** Category of each game; slots take the rounding. */
 function categoriesOf(count: number): GameCategory[] {
   const categories = Object.keys(SHARES) as GameCategory[]
   const others = categories
@@ -123,7 +123,7 @@ function categoriesOf(count: number): GameCategory[] {
 
 const pickers = new Map<GameCategory, (random: Random) => string>()
 
-function vendorPicker(category: GameCategory): (random: Random) => string {
+function createVendorPicker(category: GameCategory): (random: Random) => string {
   const known = pickers.get(category)
   if (known) return known
   const vendors = VENDORS.filter((vendor) => vendor.categories[category] !== undefined)
@@ -133,7 +133,7 @@ function vendorPicker(category: GameCategory): (random: Random) => string {
   return picker
 }
 
-/** A power law over the games: few are played by many. What cannot be opened is rarely looked for. */
+/** Popularity by a power law; games that cannot be opened are rarely viewed. */
 function spreadPopularity(games: WorldGame[], random: Random): void {
   const hotVendors = new Set(VENDORS.filter((vendor) => vendor.isHot).map((vendor) => vendor.code))
   const order = games

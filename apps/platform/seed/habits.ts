@@ -17,13 +17,13 @@ const DEPOSITS = [50, 100, 200, 300, 500, 1_000, 2_000, 3_000, 5_000, 10_000, 20
 
 export const CHANNELS = ['BANK_TRANSFER', 'QR', 'E_WALLET', 'CARD'] as const
 
-/** How many play at each hour of the brand's day: quiet before dawn, busiest in the evening. */
+/** Activity by hour of the brand's day: quiet before dawn, busiest in the evening. */
 const HOURS = weighted([5, 3, 2, 1, 1, 1, 2, 3, 4, 5, 5, 6, 8, 7, 5, 5, 5, 6, 7, 10, 13, 14, 12, 9])
 
-/** From Sunday on. */
+/** Starting on Sunday. */
 const WEEKDAYS = [1.22, 0.84, 0.86, 0.9, 0.95, 1.1, 1.28]
 
-/** How many rounds each day has: busier at the weekend, slowly growing, `rounds` in all. */
+/** Rounds per day, `rounds` in total: busier at weekends and slowly growing. */
 export function roundsByDay(random: Random, days: readonly WorldDay[], rounds: number): number[] {
   const weights = days.map(({ start }, index) => {
     return (WEEKDAYS[weekday(start)] ?? 1) * (1 + (0.25 * index) / days.length) * (0.94 + 0.12 * random())
@@ -40,17 +40,17 @@ export function roundsByDay(random: Random, days: readonly WorldDay[], rounds: n
   })
 }
 
-/** A moment of the day at which somebody begins to play. */
+/** Time of day at which a sitting starts. */
 export function sessionStart(random: Random, { start }: WorldDay): number {
   return start + HOURS(random) * HOUR + whole(random, 0, 59) * MINUTE + whole(random, 0, 59_999)
 }
 
-/** Rounds of one sitting: most play some dozens, few play hundreds. */
+/** Rounds of a sitting: usually dozens, sometimes hundreds. */
 export function roundsOfSitting(random: Random): number {
   return 3 + Math.floor(-19 * Math.log(1 - random()))
 }
 
-/** The usual deposit nearest above what some dozens of rounds at `stake` take. */
+/** Smallest usual deposit that covers some dozens of rounds at `stake`. */
 export function depositFor(random: Random, stake: bigint): bigint {
   const wanted = stake * BigInt(whole(random, 12, 40))
   return DEPOSITS.find((amount) => amount >= wanted) ?? (DEPOSITS.at(-1) as bigint)

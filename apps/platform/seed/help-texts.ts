@@ -6,7 +6,7 @@ import { PLAY, SITE, WALLET } from './help-topics/play-and-wallet.ts'
 import { RESPONSIBLE_GAMING } from './help-topics/responsible-gaming.ts'
 import { inAllLanguages } from './translations/in-all-languages.ts'
 
-/** What the help centre says, and nothing that the site does not do. Pages of their own show the last two as well. */
+/** Topics of the help centre, which describe only what the site does. The last two also have their own pages. */
 const TOPICS: readonly HelpTopic[] = [ACCOUNT, PLAY, WALLET, SITE, RESPONSIBLE_GAMING, AGREEMENT]
 
 export function helpArticleRows(): (typeof helpArticle.$inferInsert)[] {

@@ -14,7 +14,7 @@ const CODE = 'HAYEN2YE'
 /** Documentation addresses (RFC 5737), one of them shared. */
 const SHARED_ADDRESS = '203.0.113.77'
 
-/** The friends that the steady member invited, what became of them, and what was paid for them. */
+/** Friends invited by the steady member, their progress and the rewards. */
 export class Invitations {
   readonly registrations: (typeof registration.$inferInsert)[] = []
   readonly codes: (typeof referralCode.$inferInsert)[] = []
@@ -61,7 +61,7 @@ export class Invitations {
     }
   }
 
-  /** Passes events on, with the rewards among them. */
+  /** Yields the events merged with the rewards. */
   *withRewards(events: Iterable<WorldEvent>): Generator<WorldEvent> {
     for (const event of events) {
       yield event
@@ -70,7 +70,7 @@ export class Invitations {
         yield* this.#count(event, { turnover: event.stake })
     }
     for (const { row } of this.#done.values()) {
-      if (row.nextActionAt && row.nextActionAt.getTime() <= this.#end) conclude(row, row.nextActionAt, 'EXPIRED')
+      if (row.nextActionAt && row.nextActionAt.getTime() <= this.#end) closeReferral(row, row.nextActionAt, 'EXPIRED')
     }
   }
 
@@ -85,7 +85,7 @@ export class Invitations {
     done.turnover += turnover
     if (row.state === 'REGISTERED' && done.deposit > 0n) Object.assign(row, { state: 'DEPOSITED', version: 1 })
     if (done.deposit < row.minDeposit || done.turnover < row.minTurnover) return
-    // The second one plays at the inviter's home.
+    // The second friend plays from the inviter's address.
     if (++this.#met === 2) {
       for (const id of [row.memberId, memberId])
         this.logIns.push({
@@ -95,16 +95,16 @@ export class Invitations {
           method: 'password',
           outcome: 'signed-in',
         })
-      return conclude(row, new Date(at + SECOND), 'DECLINED')
+      return closeReferral(row, new Date(at + SECOND), 'DECLINED')
     }
     // Later than the payout of the round.
     const paidAt = at + 3
-    conclude(row, new Date(paidAt), 'PAID')
+    closeReferral(row, new Date(paidAt), 'PAID')
     const { id: number, friendId, reward: amount } = row
     yield { type: 'referral', at: paidAt, memberId: row.memberId, friendId, number, amount }
   }
 }
 
-function conclude(row: ReferralRow, endedAt: Date, state: 'PAID' | 'DECLINED' | 'EXPIRED'): void {
+function closeReferral(row: ReferralRow, endedAt: Date, state: 'PAID' | 'DECLINED' | 'EXPIRED'): void {
   Object.assign(row, { state, version: (row.version ?? 0) + 1, endedAt, nextActionAt: null })
 }

@@ -5,7 +5,7 @@ import type { game } from '../src/db/tables/games.ts'
 
 type CatalogueGame = typeof game.$inferInsert
 
-/** An invented jackpot; its name is a name in every language. Vendors with transfer wallets have none: their stakes are not the operator's. */
+/** An invented jackpot, named the same in every language. Vendors with transfer wallets have none, because their stakes bypass the operator. */
 export interface WorldJackpot {
   id: string
   name: string
@@ -13,9 +13,9 @@ export interface WorldJackpot {
   /** Minor units. */
   seedAmount: bigint
   contributionPpm: number
-  /** Units of stake; null for one that must drop. */
+  /** Stake units; null for must-drop jackpots. */
   oneIn: number | null
-  /** Minor units; null for one that a round draws. */
+  /** Minor units; null for jackpots drawn by rounds. */
   mustDropBy: bigint | null
 }
 
@@ -42,10 +42,10 @@ export const JACKPOTS: readonly WorldJackpot[] = [
   }
 })
 
-/** Games that feed a jackpot: so many of its vendor's slots that can be opened, the most played. */
+/** Games of a jackpot: the most played open slots of its vendor. */
 const GAMES_OF_ONE = 120
 
-/** The jackpot of each game that feeds one, by node id. */
+/** Jackpots by node id of their games. */
 export function jackpotsOfGames(games: readonly CatalogueGame[]): Map<number, WorldJackpot> {
   return new Map(
     JACKPOTS.flatMap((jackpot) =>
@@ -58,7 +58,7 @@ export function jackpotsOfGames(games: readonly CatalogueGame[]): Map<number, Wo
   )
 }
 
-/** Slots that are drawn at once: where a jackpot is drawn, it is with the round. */
+/** Slots whose rounds end at once, as jackpot draws require. */
 function playsForJackpot({ category, modelId, maintenance }: CatalogueGame): boolean {
   const played = modelId && !maintenance && category === 'RNG' ? engineOfModel(modelId) : undefined
   return played !== undefined && !played.engine.moves && !played.engine.shared

@@ -7,7 +7,7 @@ import { lotteryTicket } from '../src/db/tables/lottery.ts'
 import { memberDay, round } from '../src/db/tables/play.ts'
 import { CopyRows } from './copy-rows.ts'
 
-/** Transactions that wait for `post_bulk()`; a temporary table. */
+/** Temporary table of transactions for `post_bulk()`. */
 export const bulkPosting = pgTable('bulk_posting', {
   memberId: integer().notNull(),
   id: bigint({ mode: 'bigint' }).notNull(),
@@ -21,7 +21,7 @@ export const bulkPosting = pgTable('bulk_posting', {
   amounts: bigint({ mode: 'bigint' }).array().notNull(),
 })
 
-/** The tables that play and payments write to. */
+/** Tables written by play and payments. */
 export function bookRows() {
   return {
     accounts: new CopyRows(ledgerAccount, ['id', 'code', 'memberId', 'currency', 'balance']),

@@ -15,7 +15,7 @@ import { TransactionWriter } from './transaction-writer.ts'
 import { roundRequest } from './played-round.ts'
 import { promotionPosting } from './promotion-claims.ts'
 
-/** Whose stake won a jackpot, and when. */
+/** Winner and time of a jackpot. */
 interface JackpotWinner {
   hash: Buffer
   memberId: number
@@ -28,12 +28,12 @@ interface JackpotWinner {
 type Event<Type extends WorldEvent['type']> = Extract<WorldEvent, { type: Type }>
 
 /**
- * Writes, row by row, what posting functions would write for the same events, numbering everything in the order of
- * time. The transactions themselves are posted by `post_bulk()`.
+ * Writes the rows that the posting functions would write for the same events, numbered in chronological
+ * order. The transactions themselves are posted by `post_bulk()`.
  */
 export class JournalWriter {
   readonly rows = bookRows()
-  /** Of all time, by member. */
+  /** All-time turnover by member. */
   readonly turnover = new Map<number, bigint>()
   /** Of contracts, by id. */
   readonly paidBills = new Map<string, { transactionId: bigint; paidAt: Date }>()
@@ -41,9 +41,9 @@ export class JournalWriter {
   readonly paidReferrals = new Map<bigint, bigint>()
   readonly #transactions: TransactionWriter
   readonly #days = new DayWriter(this.rows.days)
-  /** What is in each jackpot. */
+  /** Amount of each jackpot. */
   readonly #held = new Map<string, bigint>()
-  /** The pot of each must-drop jackpot that is still to be won. */
+  /** Current pot of each must-drop jackpot. */
   readonly #pots = new Map<string, Pot>()
   readonly #withdrawals = new Map<string, typeof withdrawal.$inferInsert & { id: number }>()
 
@@ -52,7 +52,7 @@ export class JournalWriter {
     this.#transactions = new TransactionWriter(this.rows, house, memberIds, jackpotIds)
   }
 
-  /** Takes the next event; they come in the order of time. */
+  /** Writes the next event in chronological order. */
   write(event: WorldEvent): void {
     this.#days.turnTo(event.at)
     switch (event.type) {
@@ -85,7 +85,7 @@ export class JournalWriter {
     }
   }
 
-  /** Writes what is only known at the end: the last day's sums, the states of withdrawals, the balances. */
+  /** Writes the final state: the last day's sums, withdrawals and balances. */
   finish(currency: string): void {
     this.#days.finish()
     for (const row of this.#withdrawals.values()) this.rows.withdrawals.add(row)
@@ -335,7 +335,7 @@ export class JournalWriter {
 
   #disbursal({ at, memberId, requestKey }: Event<'disbursal'>): void {
     const asked = this.#withdrawals.get(requestKey)
-    if (!asked) throw new Error(`Nobody asked for the withdrawal ${requestKey}`)
+    if (!asked) throw new Error(`Withdrawal ${requestKey} was not requested`)
     const { id, amount } = asked
     const request: LedgerRequest = { withdrawalId: id, memberId, amount }
     asked.transactionId = this.#transactions.write({

@@ -90,7 +90,7 @@ interface Score {
 }
 
 /**
- * The weeks before the current one. `withPrizes` puts what they pay among the events of the world, in the order of time; afterwards
+ * The weeks before the current one. `withPrizes` merges their prizes into the events in chronological order; afterwards
  * `weeks` and `results` are complete.
  */
 export class LeaderboardPast {
@@ -108,7 +108,7 @@ export class LeaderboardPast {
     this.#real = new Set(members.filter(({ kind }) => kind !== 4).map(({ id }) => id))
   }
 
-  /** Passes events on, with prizes among them. */
+  /** Yields the events merged with the prizes. */
   *withPrizes(events: Iterable<WorldEvent>): Generator<WorldEvent> {
     const due = weeksUntil(this.#end).map((week) => ({ week, at: closingTime(week).getTime() }))
     const until = function* (this: LeaderboardPast, at: number): Generator<WorldEvent> {

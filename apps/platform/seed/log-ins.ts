@@ -5,19 +5,19 @@ import type { Random } from './chance.ts'
 import { DAY, MINUTE } from './clock.ts'
 import { CopyRows } from './copy-rows.ts'
 import type { WorldEvent } from './events.ts'
-import { DEMO_ACCOUNTS, isBound } from './demo-accounts.ts'
+import { DEMO_ACCOUNTS, hasVerifiedContacts } from './demo-accounts.ts'
 import type { WorldMember } from './members.ts'
 
-/** Within this time of the last event a member is still at the same sitting. */
+/** Maximum gap between events of one sitting. */
 const SITTING_GAP = 30 * MINUTE
 
 /** Blocks reserved for documentation (RFC 5737): nobody's addresses. */
 const BLOCKS = ['192.0.2', '198.51.100', '203.0.113']
 
-/** Whoever runs the world knows these accounts' codes anyway, and is not asked for one on the same machine. */
+/** Known addresses of the local machine, so that demo log-ins need no code. */
 const OWN_MACHINE = ['127.0.0.1', '::1']
 
-/** The log-in history: each member's first one at registration, and one before every sitting. */
+/** Log-in history: one at registration and one before every sitting. */
 export class LogInWriter {
   readonly rows = new CopyRows(logInHistory, ['memberId', 'address', 'at', 'method', 'outcome'])
   readonly #random: Random
@@ -32,9 +32,9 @@ export class LogInWriter {
     }
   }
 
-  /** Lets the demo accounts with contacts know the machine that the world runs on. */
+  /** Marks the local machine as known for demo accounts with contacts. */
   addOwnMachine(members: readonly WorldMember[], end: number): void {
-    const known = new Set<string>(DEMO_ACCOUNTS.filter(isBound).map(({ username }) => username))
+    const known = new Set<string>(DEMO_ACCOUNTS.filter(hasVerifiedContacts).map(({ username }) => username))
     for (const { id, username } of members) {
       if (!known.has(username)) continue
       for (const address of OWN_MACHINE) {
@@ -43,10 +43,10 @@ export class LogInWriter {
     }
   }
 
-  /** Takes the next event of the world. */
+  /** Processes the next event. */
   write(event: WorldEvent): void {
     const { type, at } = event
-    // A payout is the platform's doing; the member is not there.
+    // Payouts are made by the platform without the member.
     if (
       type === 'disbursal' ||
       type === 'demo-credit' ||

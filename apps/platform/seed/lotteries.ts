@@ -18,6 +18,7 @@ import {
   lotteryResult,
   lotteryWin,
 } from '../src/db/tables/lottery.ts'
+import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { catalogueRow } from '../src/domains/lottery/lotteries.ts'
 import { oddsChoice } from '../src/domains/lottery/place-ticket.ts'
 import { digestOf, payoutsOf, readSelection, sellLines, type SoldLine, termsOf } from '../src/domains/lottery/terms.ts'
@@ -30,7 +31,7 @@ import type { MemberEvent } from './events.ts'
 import type { WorldGame } from './games.ts'
 import type { WorldMember } from './members.ts'
 
-/** The catalogue with the lotteries of the rules instead of invented ones. */
+/** The catalogue with real lotteries in place of invented ones. */
 export function withLotteries(games: readonly WorldGame[]): WorldGame[] {
   const others = games.filter(({ category }) => category !== 'LOTT' && category !== 'ELOTT')
   return [...others, ...LOTTERIES.map((listed, index) => catalogueRow(listed, games.length + index + 1))]
@@ -38,11 +39,11 @@ export function withLotteries(games: readonly WorldGame[]): WorldGame[] {
 
 interface PastOptions {
   seed: number
-  /** The moment the world ends at, epoch milliseconds. */
+  /** End of the seeded period in epoch milliseconds. */
   end: number
   members: readonly WorldMember[]
   games: readonly WorldGame[]
-  /** Days of stations' draws; 0 for no past at all. */
+  /** Days of station draws; 0 for no history. */
   days: number
 }
 
@@ -65,10 +66,10 @@ interface PastTicket {
 }
 
 /**
- * The past of the lotteries: draws of the stations, yesterday's fast draws, and what the steady member bet on them. Today's fast draws
- * are the platform's, because those of a day share a chain of beacons whose secret it keeps.
+ * History of the lotteries: station draws, yesterday's fast draws, and the steady member's bets. Today's fast draws
+ * belong to the platform, because the draws of a day share a beacon chain whose secret it holds.
  */
-export function lotteryPast({ seed, end, members, games, days }: PastOptions) {
+export function createLotteryHistory({ seed, end, members, games, days }: PastOptions) {
   const rows = pastRows()
   const nodeOf = new Map(games.map(({ gameCode, nodeId }) => [gameCode, nodeId]))
   for (const { code } of LOTTERIES) rows.lotteries.add({ code, nodeId: nodeOf.get(code) ?? 0 })
@@ -117,7 +118,7 @@ export function lotteryPast({ seed, end, members, games, days }: PastOptions) {
       payout,
     })
   }
-  // Paid for beforehand, so that the tickets take nothing that other play counts on.
+  // Funded separately, so that tickets do not reduce the balance for other play.
   const total = sold.reduce((sum, { ticket }) => sum + ticket.stake, 0n)
   const [first] = events
   if (first && memberId !== undefined) {
@@ -178,7 +179,7 @@ interface Seeds {
 }
 const seedsOf = new WeakMap<PastDraw, Seeds>()
 
-/** Draws everything in order of time, with a chain of beacons for each lottery and day. */
+/** Draws everything in chronological order, with a beacon chain per lottery and day. */
 function drawAll(seed: number, scheduled: readonly ScheduledDraw[], rows: Rows): PastDraw[] {
   const games = new Map(LOTTERIES.map((game) => [game.code, game]))
   const beacons = new Map<string, Buffer>()
@@ -190,7 +191,7 @@ function drawAll(seed: number, scheduled: readonly ScheduledDraw[], rows: Rows):
       value = sha256(value)
     }
     const [{ gameCode, day }] = own as [ScheduledDraw]
-    // All its values are public: there is no secret left to keep.
+    // All its values are public, so no secret is stored.
     rows.chains.add({ lotteryCode: gameCode, day, anchor: value, sealedSecret: '', length })
   }
   return scheduled
@@ -243,7 +244,7 @@ function writeDraw(rows: Rows, draw: PastDraw, sold: readonly Sold[]): void {
     settledAt: at(settledAt),
   } as typeof lotteryDraw.$inferInsert)
   rows.results.add({ drawId: id, version: 1, numbers: [...numbers], createdAt: at(drawsAt) })
-  // Fast draws that nobody bet on have no history of their own.
+  // Fast draws without bets have no history.
   if (draw.game.intervalSeconds !== null && tickets.length === 0) return
   const times = { SELLING: startsAt, CLOSED: closesAt, SEALED: closesAt, DRAWN: drawsAt, SETTLED: settledAt } as const
   for (const [index, [state, time]] of Object.entries(times).entries())
@@ -252,7 +253,7 @@ function writeDraw(rows: Rows, draw: PastDraw, sold: readonly Sold[]): void {
 
 type Bet = readonly [betType: string, picks: readonly number[], units: number]
 
-/** What the steady member likes to bet, by kind of lottery. */
+/** Usual bets of the steady member by lottery kind. */
 function betsOn(random: Random, { kind }: LotteryGame): Bet[] {
   const ending = () => whole(random, 0, 99)
   switch (kind) {
@@ -288,16 +289,16 @@ interface Sale {
   draws: readonly PastDraw[]
 }
 
-const FAST_BETS = ['COLOUR_5M', 'K3_5M', 'COLOUR_3M', 'VN_SOUTH_5M', 'COLOUR_5M', 'VN_NORTH_30M']
+const FAST_BETS = ['COLOUR_5M', 'K3_5M', 'COLOUR_3M', 'SSC_5M', 'VN_SOUTH_5M', 'COLOUR_5M', 'VN_NORTH_30M']
 
-/** A ticket for one of every second day's station draws, and some for yesterday's fast ones, one of them for three draws. */
+/** A ticket for a station draw every second day, and some for yesterday's fast draws, one of them for three draws. */
 function sellTickets({ random, today, memberId, nodeOf, draws }: Sale): Sold[] {
   const sold: Sold[] = []
   const sell = (own: readonly PastDraw[], placedAt: number) => {
     const [first] = own
     if (!first) return
     const { game } = first
-    const choice = oddsChoice(game)
+    const choice = oddsChoice(game, { series: USUAL_SERIES })
     const lines = sellLines(
       game,
       choice,
@@ -307,7 +308,7 @@ function sellTickets({ random, today, memberId, nodeOf, draws }: Sale): Sold[] {
       id: BigInt(new Set(sold.map(({ ticket: { id } }) => id)).size + 1),
       memberId,
       nodeId: nodeOf.get(game.code) ?? 0,
-      terms: termsOf(choice),
+      terms: termsOf(choice, USUAL_SERIES),
       lines,
       stake: lines.reduce((sum, { cost }) => sum + cost, 0n),
       digest: digestOf(lines),
@@ -335,7 +336,7 @@ function sellTickets({ random, today, memberId, nodeOf, draws }: Sale): Sold[] {
   return sold
 }
 
-/** Writes what settling a ticket writes. @returns its payout */
+/** Writes the rows of a ticket's settlement. @returns its payout */
 function settle(rows: Rows, { id: ticketId, memberId, stake, terms, lines }: PastTicket, draw: PastDraw): bigint {
   rows.entries.add({ memberId, ticketId, drawId: draw.id, stake, terms, stopWhenWon: false, demo: false })
   const bet = Map.groupBy(lines, ({ selection }) => selection)

@@ -25,7 +25,7 @@ import { Invitations } from './invitations.ts'
 import { jackpotsOfGames } from './jackpots.ts'
 import { LeaderboardPast } from './leaderboards.ts'
 import { LogInWriter } from './log-ins.ts'
-import { lotteryPast, withLotteries } from './lotteries.ts'
+import { createLotteryHistory, withLotteries } from './lotteries.ts'
 import { MissionPast } from './mission-claims.ts'
 import { makeMembers } from './members.ts'
 import { writeRaffles } from './raffles.ts'
@@ -41,13 +41,13 @@ const DEFAULT_SEED = 20_261_120
 const LOTTERY_DAYS = 35
 
 export interface WorldOptions {
-  /** The number that the whole world follows from. */
+  /** Seed of all random streams. */
   seed?: number
   games?: number
   members?: number
   /** Rounds played over the 60 days. */
   rounds?: number
-  /** The moment the world ends at; now, when left out. What would come after it has not happened. */
+  /** End of the seeded period; defaults to now. */
   end?: Date
   /** Days of lottery results before it; 0 for none. */
   lotteryDays?: number
@@ -62,8 +62,8 @@ export interface Progress {
 const REPORT_EVERY = 5_000
 
 /**
- * Makes the seed world in the migrated database at `url` and tells whether it did: where there is a brand already, nothing
- * is done. All rows are written in one database transaction, so that a world is either whole or not there at all.
+ * Seeds the migrated database at `url` and returns whether it did: if there is a brand already, nothing
+ * is done. All rows are written in one database transaction, so the seed is all or nothing.
  */
 export function makeWorld(
   url: string,
@@ -114,7 +114,7 @@ async function makeRows(
   const members = await makeMembers({ seed, end, count: memberCount })
   onProgress({ step: 'Members', done: members.length, total: members.length })
 
-  const past = lotteryPast({ seed, end, members, games, days: options.lotteryDays ?? LOTTERY_DAYS })
+  const past = createLotteryHistory({ seed, end, members, games, days: options.lotteryDays ?? LOTTERY_DAYS })
   const memberIds = members.map(({ id }) => id)
   const journal = new JournalWriter(house, memberIds)
   const logIns = new LogInWriter(seed, members)
@@ -207,7 +207,7 @@ function contractRows(
     'paidAt',
     'transactionId',
   ])
-  // An array of JSON is not one of PostgreSQL.
+  // A JSON array must not be converted to a PostgreSQL array.
   for (const row of bills) billed.add({ ...row, ...paidBills.get(row.id), lines: JSON.stringify(row.lines) as never })
   return [versions, billed] as AnyCopyRows[]
 }
@@ -217,7 +217,7 @@ function missionClaimRows({ claims }: MissionPast): AnyCopyRows[] {
 }
 
 function boardRows({ weeks, results }: LeaderboardPast): AnyCopyRows[] {
-  // Without play there is no winner, and `rowsOf` takes its columns from the first row.
+  // `rowsOf` takes its columns from the first row, and without play there are no winners.
   const won = results.length === 0 ? [] : [rowsOf(leaderboardResult, results)]
   return [rowsOf(leaderboardWeek, weeks), ...won] as AnyCopyRows[]
 }

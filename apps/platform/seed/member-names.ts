@@ -14,10 +14,13 @@ const SECOND =
   Toàn Trang Trâm Trí Trinh Trúc Tú Tùng Uyên Văn Vy Yên`.split(/\s+/)
 
 /**
- * Gives invented nicknames, and usernames that keep the registration rule (6 to 13 letters and digits, letter first) and
- * are not yet taken.
+ * Generates nicknames, and usernames that satisfy the registration rule (6 to 13 letters and digits, letter first) and
+ * are unique.
  */
-export function memberNamer(random: Random, reserved: readonly string[]): () => { username: string; nickname: string } {
+export function createNameGenerator(
+  random: Random,
+  reserved: readonly string[],
+): () => { username: string; nickname: string } {
   const taken = new Set(reserved)
   return () => {
     for (;;) {

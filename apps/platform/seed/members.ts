@@ -11,33 +11,33 @@ import { DAY, dayStart } from './clock.ts'
 import {
   DEMO_ACCOUNTS,
   GENERAL_AGENT,
-  isBound,
+  hasVerifiedContacts,
   MIDDLE_AGENT,
   POOR_MEMBER,
   RICH_MEMBER,
   STEADY_MEMBER,
 } from './demo-accounts.ts'
-import { memberNamer } from './member-names.ts'
+import { createNameGenerator } from './member-names.ts'
 
 export type WorldMember = typeof member.$inferInsert & { id: number; registeredAt: Date }
 
 /** Free-play accounts, outside the tree. */
 const FREE_PLAY_ACCOUNTS = 4
 const AFFILIATE_CODE_LENGTH = 7
-/** How far back friends of the steady member came. */
+/** How long ago friends of the steady member registered. */
 const FRIEND_DAYS = 58
 const FRIENDS = 16
 const NOTHING_VERIFIED = { mobileVerifiedAt: null, emailVerifiedAt: null, payeeName: null }
 
 /**
- * The members of the world, sorted by id and registration. Ranks are 0: they follow from what is played.
- * Mobile numbers begin with 0000, which no network has; addresses are of the reserved domain example.test.
+ * All members, sorted by id and registration. Ranks start at 0 and follow from play.
+ * Mobile numbers start with 0000, which no network uses; e-mail addresses use the reserved domain example.test.
  */
 export async function makeMembers(options: { seed: number; end: number; count: number }): Promise<WorldMember[]> {
   const { seed, end, count } = options
   const random = seededRandom(`${seed}:members`)
   const places = makeTree({ random, end, count: count - FREE_PLAY_ACCOUNTS })
-  const nextName = memberNamer(
+  const nextName = createNameGenerator(
     random,
     DEMO_ACCOUNTS.map((account) => account.username),
   )
@@ -54,14 +54,15 @@ export async function makeMembers(options: { seed: number; end: number; count: n
       affiliateCode: place.kind === 0 ? null : affiliateCode(seed, place.id),
     }
   })
-  for (let index = 0; index < FREE_PLAY_ACCOUNTS; index++) members.push(freePlayAccount(seed, end, members.length + 1))
-  await castDemoAccounts(seed, members)
-  placeFriends(members, end)
+  for (let index = 0; index < FREE_PLAY_ACCOUNTS; index++)
+    members.push(createFreePlayAccount(seed, end, members.length + 1))
+  await assignDemoAccounts(seed, members)
+  assignFriends(members, end)
   return members
 }
 
 /** As POST /wps/session/login/freeplay opens them. */
-function freePlayAccount(seed: number, end: number, id: number): WorldMember {
+function createFreePlayAccount(seed: number, end: number, id: number): WorldMember {
   const name = hash('sha256', `${seed}:free-play:${id}`).slice(0, 10)
   return {
     id,
@@ -83,8 +84,8 @@ function affiliateCode(seed: number, id: number): string {
   return `${hash('sha256', `${seed}:affiliate:${id}`).slice(0, AFFILIATE_CODE_LENGTH - 4)}${id.toString(36).padStart(4, '0')}`.toUpperCase()
 }
 
-/** Gives the demo accounts their places: the agents by their level, the members among the first ones of the middle agent. */
-async function castDemoAccounts(seed: number, members: WorldMember[]): Promise<void> {
+/** Places the demo accounts: agents by level, members among the first ones of the middle agent. */
+async function assignDemoAccounts(seed: number, members: WorldMember[]): Promise<void> {
   const middle = members.find((candidate) => candidate.kind === 41)
   const below = members.filter((candidate) => candidate.kind === 0 && candidate.path.startsWith(`${middle?.path}.`))
   const elsewhere = members.find((candidate) => candidate.kind === 0 && !candidate.path.startsWith(`${middle?.path}.`))
@@ -96,12 +97,12 @@ async function castDemoAccounts(seed: number, members: WorldMember[]): Promise<v
     [RICH_MEMBER, elsewhere],
   ]
   for (const [account, place] of cast) {
-    if (!place) throw new Error(`The world is too small for ${account.username}`)
+    if (!place) throw new Error(`The member tree is too small for ${account.username}`)
     place.username = account.username
     if (place.email) place.email = `${account.username}@example.test`
     place.nickname = account.nickname
     place.passwordHash = await publicPasswordHash(seed, account)
-    if (isBound(account)) {
+    if (hasVerifiedContacts(account)) {
       const verifiedAt = place.registeredAt
       const contacts = { mobile: account.mobile, email: `${account.username}@example.test` }
       Object.assign(place, contacts, { mobileVerifiedAt: verifiedAt, emailVerifiedAt: verifiedAt })
@@ -110,8 +111,8 @@ async function castDemoAccounts(seed: number, members: WorldMember[]): Promise<v
   }
 }
 
-/** Gives the steady member friends: members who came lately move below its upline. */
-function placeFriends(members: readonly WorldMember[], end: number): void {
+/** Makes recent members friends of the steady member by moving them below its upline. */
+function assignFriends(members: readonly WorldMember[], end: number): void {
   const steady = members.find(({ username }) => username === STEADY_MEMBER.username)
   const upline = members.find(({ id }) => id === steady?.parentId)
   if (!upline) return
@@ -124,7 +125,7 @@ function placeFriends(members: readonly WorldMember[], end: number): void {
     Object.assign(member, { parentId: upline.id, path: `${upline.path}.${member.id}` })
 }
 
-/** The members that the steady member invited, the earliest first. */
+/** Members invited by the steady member, earliest first. */
 export function friendsOf(members: readonly WorldMember[], end: number): WorldMember[] {
   const steady = members.find(({ username }) => username === STEADY_MEMBER.username)
   return members.filter(
@@ -134,7 +135,7 @@ export function friendsOf(members: readonly WorldMember[], end: number): WorldMe
 }
 
 /** Two of three friends stay; the others look around. */
-export const stays = (index: number): boolean => index % 3 !== 1
+export const keepsPlaying = (index: number): boolean => index % 3 !== 1
 
 /** Argon2id at the platform's cost. The salt comes from the seed, so that the same world has the same hashes. */
 function publicPasswordHash(seed: number, { username, password }: (typeof DEMO_ACCOUNTS)[number]): Promise<string> {

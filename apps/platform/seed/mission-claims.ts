@@ -5,18 +5,18 @@ import { MINUTE } from './clock.ts'
 import { STEADY_MEMBER } from './demo-accounts.ts'
 import type { WorldEvent } from './events.ts'
 import type { WorldMember } from './members.ts'
-import { plannedMissions } from './missions.ts'
+import { scheduledMissions } from './missions.ts'
 
 type Claim = typeof memberMission.$inferInsert
 
-/** From the round that reaches a mission until its reward is claimed. */
+/** Delay from completing a mission to claiming its reward. */
 const CLAIMED_AFTER = 10 * MINUTE
-/** Of so many members one claims; others let their rewards expire, or have not looked. */
+/** One in this many members claims; the others let their rewards expire. */
 const ONE_CLAIMS_OF = 4
 
 /**
- * Missions that were reached and claimed before the world's end: those that ask for stakes and pay cash, because they follow from
- * rounds alone. `withClaims` puts what they pay among the events of the world, in the order of time; afterwards `claims` is complete.
+ * Missions completed and claimed in the past: those with stakes and cash rewards, because they follow from
+ * rounds alone. `withClaims` merges the rewards into the events in chronological order; afterwards `claims` is complete.
  */
 export class MissionPast {
   readonly claims: Claim[] = []
@@ -30,7 +30,7 @@ export class MissionPast {
 
   constructor(members: readonly WorldMember[], games: readonly { nodeId: number; category: string }[], end: number) {
     this.#end = end
-    this.#missions = plannedMissions(new Date(end)).filter(({ kind, points }) => kind === 'TURNOVER' && points === 0n)
+    this.#missions = scheduledMissions(new Date(end)).filter(({ kind, points }) => kind === 'TURNOVER' && points === 0n)
     this.#categories = new Map(games.map(({ nodeId, category }) => [nodeId, category]))
     this.#claimants = new Set(
       members
@@ -41,7 +41,7 @@ export class MissionPast {
     )
   }
 
-  /** Passes events on, with rewards among them. */
+  /** Yields the events merged with the rewards. */
   *withClaims(events: Iterable<WorldEvent>): Generator<WorldEvent> {
     for (const event of events) {
       yield* this.#pay(event.at)

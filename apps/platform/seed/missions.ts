@@ -123,8 +123,8 @@ const MISSIONS: readonly MissionSeed[] = [
 
 const DAYS_BACK = 60
 
-/** Missions that run since the world began. */
-export function plannedMissions(end: Date): Mission[] {
+/** Missions that have run from the start. */
+export function scheduledMissions(end: Date): Mission[] {
   const startsOn = brandDay(new Date(end.getTime() - DAYS_BACK * 86_400_000))
   return MISSIONS.map(({ titles: _, target, amount = '0', points = '0', products = [], ...row }, index) => ({
     ...row,
@@ -140,7 +140,7 @@ export function plannedMissions(end: Date): Mission[] {
 
 export function missionRows(end: Date): TableRows[] {
   return [
-    { table: mission, rows: plannedMissions(end) },
+    { table: mission, rows: scheduledMissions(end) },
     {
       table: missionText,
       rows: MISSIONS.flatMap(({ id, titles }) =>

@@ -9,6 +9,12 @@ const texts = siteRows({ seed: 1, end: new Date(), games: [] }).flatMap(({ rows 
   ),
 )
 
+test('keeps Vietnamese amounts on one line', () => {
+  const vietnamese = texts.flatMap(([language, text]) => (language === 'VI' && typeof text === 'string' ? [text] : []))
+  expect(vietnamese.some((text) => /\d\u00A0₫/.test(text))).toBe(true)
+  expect(vietnamese.filter((text) => /\d ₫/.test(text))).toEqual([])
+})
+
 test.each(['EN', 'VI', 'CN', 'ID', 'TH'] satisfies LanguageCode[])(
   'writes money in %s as the site does',
   (language) => {

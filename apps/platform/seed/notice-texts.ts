@@ -1,6 +1,6 @@
 import type { Announcement } from './announcement.ts'
 
-/** Notices to players, newest first. They say what is so, and nothing that the site does not do. */
+/** Notices to players, newest first. They describe only what the site does. */
 export const NOTICES: readonly Announcement[] = [
   {
     daysAgo: 1,

@@ -1,15 +1,15 @@
 import type { Pot } from '../src/domains/games/jackpots/pots.ts'
 import type { LedgerRequest } from '@playhouse/shared/request-hash.ts'
 
-/** A round of the slot engine as the seed world has them: from before vendors named their rounds. Amounts in minor units. */
+/** A seeded round of the slot engine, from before vendors sent round ids. Amounts in minor units. */
 export interface PlayedRound {
   memberId: number
   nodeId: number
-  /** Names the round; the same key plays once. */
+  /** Idempotency key of the round. */
   roundKey: string
   stake: bigint
   payout: bigint
-  /** Play of a demo account: beside the house's result, and in no member's day. */
+  /** Demo play, excluded from the house's result and daily totals. */
   demo: boolean
   stops: number[]
   serverSeed: Buffer
@@ -19,7 +19,7 @@ export interface PlayedRound {
   jackpot: { id: string; fed: bigint; hit: boolean; next: Pot | null } | null
 }
 
-/** What a round's key stands for in the journal: the game, the stake and the member's own seed. */
+/** Request stored with a round's key in the journal: game, stake and client seed. */
 export function roundRequest(round: Pick<PlayedRound, 'nodeId' | 'stake' | 'clientSeed'>): LedgerRequest {
   const { nodeId, stake, clientSeed } = round
   return { nodeId, stake, clientSeed }

@@ -10,20 +10,20 @@ import { STAKES } from './habits.ts'
 import { jackpotsOfGames, type WorldJackpot } from './jackpots.ts'
 import type { WorldMember } from './members.ts'
 
-/** A slot that can be opened: the world's past is played on these. */
+/** An open slot; past rounds are played on these. */
 export interface OpenGame {
   nodeId: number
   model: ListedModel
-  /** The jackpot that it feeds. */
+  /** Its jackpot. */
   jackpot: WorldJackpot | undefined
 }
 
-/** A member at play, and what it has. */
+/** State of a playing member. */
 export interface Player {
   memberId: number
   demo: boolean
   registeredAt: number
-  /** How likely it is the next to sit down. */
+  /** Weight for starting the next sitting. */
   weight: number
   /** Index into STAKES. */
   stakeLevel: number
@@ -35,12 +35,12 @@ export interface Player {
   busyUntil: number
 }
 
-/** Agents play, but rarely. */
+/** Agents play rarely. */
 const AGENT_WEIGHT = 0.1
-/** Steers how large most stakes are: of ten members, these many usually play for each of STAKES. */
+/** Distribution of usual stakes: members per ten for each of STAKES. */
 const STAKE_LEVELS = weighted([14, 18, 22, 20, 13, 8, 4, 1])
 
-/** Everyone who may play, in order of registration; those with a part of their own in the demo never sit down by chance. */
+/** Everyone who may play, in order of registration; scripted demo accounts never play by chance. */
 export function makePlayers(seed: number, members: readonly WorldMember[], games: readonly WorldGame[]): Player[] {
   const random = seededRandom(`${seed}:players`)
   const jackpots = jackpotsOfGames(games)

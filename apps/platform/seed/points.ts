@@ -17,7 +17,7 @@ interface Item {
   texts: Texts
 }
 
-const shown = (amount: string, language: Language) =>
+const formatWhole = (amount: string, language: Language) =>
   formatMoney(amount, 'VND', LANGUAGES[language].bcp47, { whole: true })
 
 const cash = (points: string, amount: string, quantity: number): Item => ({
@@ -28,13 +28,13 @@ const cash = (points: string, amount: string, quantity: number): Item => ({
   quantity,
   texts: {
     EN: [
-      `${shown(amount, 'EN')} play money`,
+      `${formatWhole(amount, 'EN')} play money`,
       'Added to your balance at once. Nothing to play before you may withdraw it.',
     ],
-    VI: [`${shown(amount, 'VI')} tiền chơi`, 'Cộng ngay vào số dư. Không cần chơi thêm trước khi rút.'],
-    CN: [`${shown(amount, 'CN')} 游戏币`, '立即计入余额，无需额外流水即可提取。'],
-    ID: [`${shown(amount, 'ID')} uang main`, 'Langsung masuk ke saldo. Tanpa syarat bermain sebelum ditarik.'],
-    TH: [`เงินเล่น ${shown(amount, 'TH')}`, 'เข้ายอดเงินทันที ไม่ต้องเล่นเพิ่มก่อนถอน'],
+    VI: [`${formatWhole(amount, 'VI')} tiền chơi`, 'Cộng ngay vào số dư. Không cần chơi thêm trước khi rút.'],
+    CN: [`${formatWhole(amount, 'CN')} 游戏币`, '立即计入余额，无需额外流水即可提取。'],
+    ID: [`${formatWhole(amount, 'ID')} uang main`, 'Langsung masuk ke saldo. Tanpa syarat bermain sebelum ditarik.'],
+    TH: [`เงินเล่น ${formatWhole(amount, 'TH')}`, 'เข้ายอดเงินทันที ไม่ต้องเล่นเพิ่มก่อนถอน'],
   },
 })
 

@@ -6,8 +6,8 @@ import { JACKPOTS } from './jackpots.ts'
 import type { PlayedRound } from './played-round.ts'
 
 /**
- * The pots of must-drop jackpots as the world's stakes fill them, in the order of time. Their seeds follow from the world's
- * number, as all of its past does; the platform draws those of its own from chance.
+ * The pots of must-drop jackpots as filled by stakes in chronological order. Their seeds derive from the seed
+ * number; the platform uses random ones.
  */
 export class WorldPots {
   readonly #seed: number
@@ -17,12 +17,12 @@ export class WorldPots {
     this.#seed = seed
   }
 
-  /** The first pot of a jackpot; null for one that a round draws. */
+  /** The first pot of a jackpot; null for jackpots drawn by rounds. */
   open(jackpotId: string): Pot | null {
     return this.#begin(jackpotId, 1)
   }
 
-  /** The round with what its stake has won: the pot that it lifts to its drop point. */
+  /** Adds the pot won by a round whose stake reaches the drop point. */
   fill<Round extends PlayedRound>(round: Round): Round {
     const filled = round.jackpot && this.#open.get(round.jackpot.id)
     if (!round.jackpot || !filled) return round

@@ -62,7 +62,7 @@ export function promotionPosting({
 const ownAmount = (transaction: string) =>
   `(SELECT max(amount) FROM ledger_entry WHERE member_id = ${transaction}.member_id AND transaction_id = ${transaction}.id)`
 
-/** Claims and bonuses of what was posted, messages about them, and applications that wait for an operator. */
+/** Claims and bonuses of posted payments, messages about them, and pending applications. */
 export function claimHistory(now: string): string[] {
   const demo = DEMO_ACCOUNTS.map(({ username }) => `'${username}'`).join(', ')
   return [
@@ -72,7 +72,7 @@ export function claimHistory(now: string): string[] {
       ELSE date_trunc('week', brand_day(occurred_at))::date::text END,
     'CLAIMED', 0, ${ownAmount('paid')}, occurred_at, occurred_at
   FROM ledger_transaction paid JOIN promotion_offer ON promotion_id = reference WHERE idempotency_key LIKE 'promotion:%'`,
-    // Turnover as the job counts it, within what the end says of it.
+    // Turnover as counted by the job, within the bonus's final state.
     `INSERT INTO member_bonus (member_id, id, claim_id, promotion_id, state, version, granted, required, counted_at, wagered, max_stake,
     contribution, terms, granted_at, expires_at, ended_at, converted, lost)
   SELECT claim.member_id, claim.id, claim.id, offer.promotion_id, CASE ended.type WHEN 'BONUS_CONVERT' THEN 'CONVERTED' ELSE 'FORFEITED' END, 1,
@@ -105,7 +105,7 @@ export function claimHistory(now: string): string[] {
     UNION ALL
     SELECT member_id, 'bonus.' || state, coalesce(nullif(converted, 0), lost), promotion_id, ended_at FROM member_bonus
   ) AS notice (member_id, template, amount, promotion_id, at)`,
-    // Whoever lost most in the week before; the demo accounts apply for themselves.
+    // Members with the largest losses of the previous week; demo accounts apply themselves.
     `INSERT INTO promotion_claim (member_id, promotion_id, period, state, version, remark, created_at)
   SELECT loss.member_id, promotion_id, week::text, 'PROCESS', 0, remark, asked_at
   FROM promotion_offer

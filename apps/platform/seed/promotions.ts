@@ -24,7 +24,7 @@ const CATEGORY_NAMES: Readonly<Record<PromotionCategory, Readonly<Record<Promoti
   community: { EN: 'Community', VI: 'Cộng đồng' },
 }
 
-/** In the order they are listed: what is open, then what is to come, then what is over. */
+/** In display order: open, upcoming, ended. */
 const PROMOTIONS = [
   ...NEW_PLAYER_PROMOTIONS,
   ...HOUSE_PROMOTIONS,
@@ -33,7 +33,7 @@ const PROMOTIONS = [
   ...PAST_PROMOTIONS,
 ]
 
-/** A dozen promotions with their texts. `end` is the moment the world ends at; they are dated from it. */
+/** A dozen promotions with their texts, dated relative to `end`. */
 export function promotionRows(end: Date): TableRows[] {
   const dayFrom = (days: number | null) => (days === null ? null : new Date(end.getTime() + days * DAY_MS))
   const promotions: (typeof promotion.$inferInsert)[] = PROMOTIONS.map(
@@ -89,7 +89,7 @@ export function promotionRows(end: Date): TableRows[] {
 
 const minorOf = (units: number) => BigInt(units) * MINOR_UNITS
 
-/** The promotion's texts, each with its category's name in the same language. */
+/** The promotion's texts with its category's name in the same language. */
 function textsWithCategory({ category, texts }: PromotionSeed) {
   const withName = (language: PromotionLanguage): PromotionText & { categoryName: string } => {
     return { ...texts[language], categoryName: CATEGORY_NAMES[category][language] }

@@ -87,7 +87,7 @@ interface Order {
   at: Date
 }
 
-/** Two raffles of the days before with their winners, and one on sale. The platform opens those that are missing. */
+/** Two past raffles with their winners and one on sale. The platform opens missing ones. */
 export async function writeRaffles(client: pg.ClientBase, end: Date): Promise<void> {
   const { rows: buyers } = await client.query<{ id: number; username: string }>(
     `SELECT id, username FROM member WHERE kind = 0 AND closed_at IS NULL
@@ -115,7 +115,7 @@ async function writeRaffle(client: pg.ClientBase, { number, end, closesAt, buyer
   const orders: Order[] = []
   let sold = 0
   for (const [index, { id: memberId, username }] of buyers.entries()) {
-    // The first is the member that everybody can log in to.
+    // The first is the public demo member.
     const tickets = index === 0 ? 8 : whole(random, 1, 8)
     const span = (Math.min(closesAt.getTime(), end.getTime()) - opensAt.getTime()) / (buyers.length + 1)
     orders.push({
@@ -172,7 +172,7 @@ async function writeRaffle(client: pg.ClientBase, { number, end, closesAt, buyer
   for (const { memberId, key, range, at } of orders) {
     const tickets = range.last - range.first + 1
     const points = LANTERN.price * BigInt(tickets)
-    // A member's transactions are in the order of time: those of past purchases come after everything else of the world.
+    // A member's transactions must be chronological, so past purchases follow everything else.
     const postedAt = (step: number) => new Date(end.getTime() - 30 * SECOND + number * SECOND + step)
     await client.query(`SELECT post_points($1, 'POINTS_EARN', $2, $3, '${HASH}', 'welcome', $4)`, [
       memberId,
@@ -210,5 +210,5 @@ async function writeRaffle(client: pg.ClientBase, { number, end, closesAt, buyer
   )
 }
 
-/** Of the demo data, which follows from published numbers: nothing here is secret. */
+/** Demo seeds derive from published numbers and are not secret. */
 const seedOf = (id: string, attempt: number): string => createHash('sha256').update(`${id}:${attempt}`).digest('hex')

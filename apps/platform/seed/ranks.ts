@@ -2,10 +2,10 @@ import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 const MILLION = 1_000_000n * MINOR_UNITS
 
-/** Turnover of all time, in millions of dong, from which a member has the rank: VIP0 to VIP10 . */
+/** All-time turnover in millions of VND required for VIP0 to VIP10. */
 const THRESHOLDS = [0n, 1n, 30n, 150n, 500n, 1_500n, 5_000n, 15_000n, 50_000n, 150_000n, 500_000n]
 
-/** The rank that a member's turnover of all time (minor units) has earned. */
+/** Rank for an all-time turnover in minor units. */
 export function rankOf(turnover: bigint): number {
   return THRESHOLDS.findLastIndex((threshold) => turnover >= threshold * MILLION)
 }

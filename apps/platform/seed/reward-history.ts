@@ -1,11 +1,11 @@
 import { claimHistory } from './promotion-claims.ts'
 import { GENERAL_AGENT, MIDDLE_AGENT, STEADY_MEMBER } from './demo-accounts.ts'
 
-/** How far back messages reach; further for the member that everybody can log in to. */
+/** Age of the oldest messages; more for the public demo member. */
 const RECENT = `CASE WHEN member_id = (SELECT id FROM member WHERE username = '${STEADY_MEMBER.username}')
     THEN interval '60 days' ELSE interval '14 days' END`
 
-/** The boards of this week, and messages about prizes of the last ones. */
+/** This week's boards, and messages about previous prizes. */
 const boardWeek = (now: string): string[] => [
   `INSERT INTO leaderboard_week (board_id, week, state, prizes, next_action_at)
   SELECT id, week, 'RUNNING', prizes, ((week + 7)::timestamp + interval '10 minutes') AT TIME ZONE 'Asia/Ho_Chi_Minh'
@@ -28,7 +28,7 @@ const boardWeek = (now: string): string[] => [
   FROM leaderboard_result`,
 ]
 
-/** Messages, standings and cases that follow from what has happened until `end`. Nothing here moves money or points. */
+/** Messages, standings and cases derived from events until `end`. Moves no money or points. */
 export function rewardHistory(end: Date): string[] {
   const now = `'${end.toISOString()}'::timestamptz`
   return [

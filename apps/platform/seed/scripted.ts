@@ -6,23 +6,23 @@ import { NO_PASSWORD } from '../src/domains/session/password/password.ts'
 import { DAY, HOUR, MINUTE, dayStart } from './clock.ts'
 import { POOR_MEMBER, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
 import type { MemberEvent } from './events.ts'
-import { friendsOf, stays, type WorldMember } from './members.ts'
+import { friendsOf, keepsPlaying, type WorldMember } from './members.ts'
 import { claimEvents } from './promotion-claims.ts'
 
-/** The steady member's, the latest first. */
+/** The steady member's, latest first. */
 const REBATES = ['18500', '24200', '9800', '31400', '15750', '22100', '12600']
 
-/** Withdrawals that wait for an operator; the last one is large. */
+/** Pending withdrawals; the last one is large. */
 const REVIEWED = ['1200000', '2500000', '55000000']
-/** Members before it have other parts to play. */
+/** Members before this index have other roles. */
 const REVIEWED_FROM = 30
 
-/** What a free-play account starts with, minor units. */
+/** Starting balance of a free-play account in minor units. */
 export const DEMO_CREDIT = parseAmount('10000000')
 
 /**
- * What the demo accounts need to play their parts, whatever chance brings. The huge deposit lies before the longest range
- * that a team overview can ask for, so that it drowns no other figure.
+ * Fixed events of the demo accounts, independent of chance. The huge deposit is older than the longest range
+ * of a team overview, so that it does not dominate the figures.
  */
 export function scriptedEvents(members: readonly WorldMember[], end: number): MemberEvent[] {
   const today = dayStart(end)
@@ -67,7 +67,7 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
     requestKey: hash('md5', `withdrawal:${username}`),
   })
   const others = members.filter(({ kind, passwordHash }) => kind === 0 && passwordHash === NO_PASSWORD)
-  // Nothing is paid out: an operator decides.
+  // Not paid out: pending an operator's decision.
   const inReview = [...REVIEWED.entries()].flatMap(([index, amount]) => {
     const { username } = others[index + REVIEWED_FROM] ?? { username: '' }
     const at = today - (9 + index) * HOUR
@@ -76,7 +76,7 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
       : [deposit(username, amount, at), withdrawal('withdrawal', username, amount, 400 - 60 * index)]
   })
   return [
-    // Every week a rebate, and once a promotion: what the bonus details are about.
+    // A weekly rebate and one promotion for the bonus details.
     ...REBATES.map((amount, week) => reward('REBATE', amount, 3 + 7 * week)),
     reward('PROMOTION', '50000', 50),
     ...claimEvents(idOf(STEADY_MEMBER.username), today),
@@ -84,7 +84,7 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
     deposit(POOR_MEMBER.username, '10000', today - 3 * DAY + 12 * HOUR),
     deposit(STEADY_MEMBER.username, '2000000', today - 2 * HOUR),
     ...friendsOf(members, end).flatMap(({ username, registeredAt }, index) =>
-      stays(index) ? [deposit(username, '300000', registeredAt.getTime() + 9 * HOUR)] : [],
+      keepsPlaying(index) ? [deposit(username, '300000', registeredAt.getTime() + 9 * HOUR)] : [],
     ),
     // Its receipt is not confirmed.
     withdrawal('withdrawal', STEADY_MEMBER.username, '500000', 90),

@@ -7,36 +7,36 @@ import type { MemberEvent, WorldEvent } from './events.ts'
 import type { WorldGame } from './games.ts'
 import { roundsByDay, sessionStart } from './habits.ts'
 import { JACKPOTS } from './jackpots.ts'
-import { friendsOf, stays, type WorldMember } from './members.ts'
+import { friendsOf, keepsPlaying, type WorldMember } from './members.ts'
 import { makePlayers } from './players.ts'
 import type { Player } from './players.ts'
 import { WorldPots } from './pots.ts'
 import { DEMO_CREDIT, scriptedEvents } from './scripted.ts'
-import { sit } from './sitting.ts'
+import { simulateSitting } from './sitting.ts'
 
-/** Days of play, the last one being the brand's today. */
+/** Days of play, ending with the brand's today. */
 const PLAY_DAYS = 60
-/** A small world has no rounds to spare for friends of the steady member. */
+/** Minimum rounds for play by friends of the steady member. */
 const FRIENDS_FROM = 1_000
-/** What a friend plays on each of its first days. */
+/** Rounds of a friend on each of its first days. */
 const FRIEND_ROUNDS = 40
 const FRIEND_DAYS = 7
 
 interface SimulateOptions {
   seed: number
-  /** The moment the world ends at, epoch milliseconds: what would come after it has not happened. */
+  /** End of the seeded period in epoch milliseconds; later events are dropped. */
   end: number
-  /** Over the whole of the last day, even if `end` comes before its evening. */
+  /** Including the whole last day, even if `end` is earlier. */
   rounds: number
   members: readonly WorldMember[]
   games: readonly WorldGame[]
   days?: number
-  /** What happens besides play by chance. */
+  /** Scripted events. */
   planned?: readonly MemberEvent[]
 }
 
 /**
- * Everything that happens in the world, in the order of time. The same seed gives the same events; a later `end` on the
+ * All events in chronological order. The same seed gives the same events; a later `end` on the
  * same day only adds to them.
  */
 export function* simulate({
@@ -55,7 +55,7 @@ export function* simulate({
   const drawPlayer = weighted(players.map((player) => player.weight))
   const byChance = players.filter((player) => !player.demo)
   const steady = players[members.findIndex((member) => member.username === STEADY_MEMBER.username)]
-  const friends = new Set(friendsOf(members, end).flatMap(({ id }, index) => (stays(index) ? [id] : [])))
+  const friends = new Set(friendsOf(members, end).flatMap(({ id }, index) => (keepsPlaying(index) ? [id] : [])))
   /** Friends in their first days. */
   const staying = ({ start }: WorldDay) =>
     players.filter(({ memberId, registeredAt }) => {
@@ -73,30 +73,31 @@ export function* simulate({
   for (const event of [...scriptedEvents(members, end), ...planned]) keep(event)
 
   const earlier = [...buckets.keys()].filter((start) => start < (calendar[0]?.start ?? 0)).toSorted((a, b) => a - b)
-  for (const start of earlier) yield* inOrder(buckets.get(start) ?? [], progress)
+  for (const start of earlier) yield* mergeInOrder(buckets.get(start) ?? [], progress)
   for (const [index, { id, seedAmount }] of JACKPOTS.entries()) {
     const at = (calendar[0]?.start ?? 0) + index
     yield { type: 'jackpot-opening', at, jackpotId: id, amount: seedAmount, pot: progress.pots.open(id) }
   }
   for (const [index, day] of calendar.entries()) {
     const until = day.start + DAY - 10 * MINUTE
-    /** Seats a player and gives the number of rounds it played: none when it is busy until the end of the day. */
+    /** Plays a sitting and returns its number of rounds; 0 if the player is busy until the end of the day. */
     const seat = (player: Player, start: number, roundsMax: number): number => {
       const from = Math.max(start, player.busyUntil)
       if (from >= until || roundsMax <= 0) return 0
-      const events = sit({ random, player, start: from, until, roundsMax })
+      const events = simulateSitting({ random, player, start: from, until, roundsMax })
       for (const event of events) keep(event)
       return events.filter((event) => event.type === 'round').length
     }
-    // Only those who had joined by the day before can be drawn; they are sorted by registration.
+    // Only members who joined before this day can be drawn; they are sorted by registration.
     const joined = byChance.findLastIndex((player) => player.registeredAt < day.start) + 1
     let left = targets[index] ?? 0
     if (steady && index < days - 1) left -= seat(steady, day.start + 19 * HOUR, left)
     if (left > FRIENDS_FROM)
       for (const player of staying(day)) left -= seat(player, day.start + 20 * HOUR, FRIEND_ROUNDS)
-    if (index === days - 2) for (const player of players) if (player.demo) left -= seatDemo(player, day, seat)
+    if (index === days - 2)
+      for (const player of players) if (player.demo) left -= simulateDemoSitting(player, day, seat)
     while (left > 0) left -= seat(players[drawPlayer(random, joined)] as Player, sessionStart(random, day), left)
-    yield* inOrder(buckets.get(day.start) ?? [], progress)
+    yield* mergeInOrder(buckets.get(day.start) ?? [], progress)
     buckets.delete(day.start)
   }
 }
@@ -104,22 +105,22 @@ export function* simulate({
 type Seat = (player: Player, start: number, roundsMax: number) => number
 
 /** A demo account plays a little with its credit, the day before the last. */
-function seatDemo(player: Player, day: WorldDay, seat: Seat): number {
+function simulateDemoSitting(player: Player, day: WorldDay, seat: Seat): number {
   player.cash = DEMO_CREDIT
   return seat(player, day.start + 15 * HOUR, 20)
 }
 
-interface Told {
+interface DayState {
   end: number
-  /** When each member's last event was. */
+  /** Time of each member's last event. */
   lastAt: Map<number, number>
   pots: WorldPots
 }
 
-/** The events of a day that had happened by `end`, in order of time, each member's strictly so. */
-function* inOrder(events: MemberEvent[], { end, lastAt, pots }: Told): Generator<WorldEvent> {
+/** Events of a day until `end`, in chronological order, strictly so per member. */
+function* mergeInOrder(events: MemberEvent[], { end, lastAt, pots }: DayState): Generator<WorldEvent> {
   for (const planned of events.toSorted((a, b) => a.at - b.at)) {
-    // A round takes two milliseconds: the bet and the payout after it, and a third where it won a jackpot.
+    // A round takes two milliseconds, for bet and payout, and a third if it won a jackpot.
     const at = Math.max(planned.at, (lastAt.get(planned.memberId) ?? 0) + 1)
     if (at > end) continue
     const event = planned.type === 'round' ? pots.fill(planned) : planned

@@ -14,7 +14,7 @@ import { inAllLanguages } from './translations/in-all-languages.ts'
 
 const DAY_MS = 86_400_000
 
-/** Where the apps are and who answers: pages of this platform that stand in for an operator's own. */
+/** App and support pages of the demo in place of an operator's own. */
 const RESOURCES: (typeof resource.$inferInsert)[] = [
   { resourceType: 'ANDROID', url: '/app/android', labelNameEn: 'Android' },
   { resourceType: 'IOS', url: '/app/ios', labelNameEn: 'iOS' },
@@ -24,13 +24,13 @@ const RESOURCES: (typeof resource.$inferInsert)[] = [
 
 interface SiteOptions {
   seed: number
-  /** The moment the world ends at. */
+  /** End of the seeded period. */
   end: Date
   /** The catalogue, for banners that lead to games. */
   games: readonly WorldGame[]
 }
 
-/** The brand and all it shows and asks. */
+/** The brand with its content and settings. */
 export function siteRows({ seed, end, games }: SiteOptions): TableRows[] {
   return [
     { table: banner, rows: bannerRows(games) },
@@ -59,7 +59,7 @@ function announcementRows(end: Date): (typeof announcement.$inferInsert)[] {
     .map((row, index) => ({ id: index + 1, ...row }))
 }
 
-/** Ten in the morning of Viet Nam and some minutes, so many days before; never later than `end`. */
+/** About 10:00 in Viet Nam some days ago; never later than `end`. */
 function morningBefore(end: Date, days: number): Date {
   const midnight = Math.floor(end.getTime() / DAY_MS) * DAY_MS
   return new Date(midnight - days * DAY_MS + 3 * 3_600_000 + ((days * 17) % 50) * 60_000)

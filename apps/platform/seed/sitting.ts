@@ -13,25 +13,25 @@ import { CHANNELS, depositFor, roundsOfSitting, STAKES } from './habits.ts'
 import type { WorldJackpot } from './jackpots.ts'
 import type { OpenGame, Player } from './players.ts'
 
-/** Amounts paid out are whole tens of thousands of dong. */
+/** Withdrawals are multiples of 10,000 VND. */
 const PAYOUT_STEP = 10_000n * MINOR_UNITS
 
 interface Sitting {
   random: Random
   player: Player
   start: number
-  /** By when everything must have happened: the end of the brand's day. */
+  /** Deadline for all events: the end of the brand's day. */
   until: number
-  /** At most so many rounds. */
+  /** Maximum number of rounds. */
   roundsMax: number
 }
 
 /**
- * One sitting of a member: money in when there is too little, some dozens of rounds of one game, and money out after a
+ * One sitting of a member: a deposit if needed, some dozens of rounds of one game, and a withdrawal after a
  * good run. The rounds are played by the real engine from seeds, so each can be verified. Gives the events in order and
  * carries the player on.
  */
-export function sit({ random, player, start, until, roundsMax }: Sitting): MemberEvent[] {
+export function simulateSitting({ random, player, start, until, roundsMax }: Sitting): MemberEvent[] {
   const { memberId, demo } = player
   const events: MemberEvent[] = []
   const game = pick(random, player.favourites)
@@ -44,7 +44,7 @@ export function sit({ random, player, start, until, roundsMax }: Sitting): Membe
   }
   const clientSeed = uuid(random).slice(0, 13)
   for (let nonce = 0, left = Math.min(roundsOfSitting(random), roundsMax); left > 0 && at < until; nonce++, left--) {
-    const stake = affordable(player.cash, wanted)
+    const stake = affordableStake(player.cash, wanted)
     if (stake === undefined) break
     const round = playOne(random, game, { stake, clientSeed, nonce, demo })
     player.cash += round.payout - stake
@@ -56,8 +56,8 @@ export function sit({ random, player, start, until, roundsMax }: Sitting): Membe
   return events
 }
 
-/** The largest usual stake that is not above the wanted one and can be paid. */
-function affordable(cash: bigint, wanted: bigint): bigint | undefined {
+/** Largest usual stake up to the wanted one that the balance covers. */
+function affordableStake(cash: bigint, wanted: bigint): bigint | undefined {
   return STAKES.findLast((stake) => stake <= wanted && stake <= cash)
 }
 
@@ -80,17 +80,17 @@ function playOne(random: Random, { nodeId, model, jackpot }: OpenGame, { stake, 
     payout: payoutMinor,
     stops: [...stops],
     serverSeed: Buffer.from(serverSeed, 'hex'),
-    jackpot: jackpot && !demo ? playedFor(jackpot, stake, seeds) : null,
+    jackpot: jackpot && !demo ? drawRoundJackpot(jackpot, stake, seeds) : null,
   }
 }
 
-function playedFor({ id, contributionPpm, oneIn }: WorldJackpot, stake: bigint, seeds: RoundSeeds) {
-  // A must-drop jackpot goes to the stake that lifts it to its point, in the order of everybody's stakes.
+function drawRoundJackpot({ id, contributionPpm, oneIn }: WorldJackpot, stake: bigint, seeds: RoundSeeds) {
+  // A must-drop jackpot is won by the stake that reaches its drop point, in the order of all stakes.
   const hit = oneIn !== null && drawJackpot(seededDraw(seeds, JACKPOT_STREAM), stake, oneIn).hit
   return { id, fed: contributionOf(stake, contributionPpm), hit, next: null }
 }
 
-/** A deposit, one time in twenty-five after one that failed. */
+/** A deposit; one in twenty-five follows a failed one. */
 function payIn(random: Random, player: Player, stake: bigint, start: number): MemberEvent[] {
   const { memberId } = player
   const amount = depositFor(random, stake)

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<IdentityDocumentKind, string>> = {
   ADDRESS_PROOF: 'Electricity bill',
 }
 
-/** An invented document that nobody could take for a real one, as WebP. */
+/** An obviously fake document as WebP. */
 export async function specimen(kind: IdentityDocumentKind, holder: string) {
   const lines = [0, 1, 2, 3].map(
     (line) => `<rect x="300" y="${230 + line * 56}" width="${470 - line * 70}" height="18" rx="9" fill="#b9b2a4"/>`,

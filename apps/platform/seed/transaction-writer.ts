@@ -3,7 +3,7 @@ import type { AccountCode } from '../src/ledger/accounts.ts'
 import { HOUSE, type TransactionType } from '../src/db/tables/ledger.ts'
 import type { bookRows } from './journal-rows.ts'
 
-/** A ledger account. Members' carry their balance, for what the world's rows tell of it. */
+/** A ledger account. Members' accounts track their balance for derived rows. */
 interface WrittenAccount {
   id: number
   code: string
@@ -11,7 +11,7 @@ interface WrittenAccount {
   balance: bigint | null
 }
 
-/** A transaction of one amount from an account to another, or in part to a third, by their codes. */
+/** A transaction from one account to another, optionally in part to a third, by account code. */
 export interface PlannedTransaction {
   type: TransactionType
   key: string
@@ -26,14 +26,14 @@ export interface PlannedTransaction {
   share?: { to: AccountCode; amount: bigint } | undefined
 }
 
-/** Numbers transactions in the order they come, for `post_bulk()` to post. */
+/** Numbers transactions in sequence for `post_bulk()`. */
 export class TransactionWriter {
   readonly #rows: ReturnType<typeof bookRows>
   readonly #accounts = new Map<string, WrittenAccount>()
   readonly #lastHouseId: number
   #lastId: number
 
-  /** `house` are the accounts that exist already; members' and jackpots' are opened after them. */
+  /** `house` are the existing accounts; members' and jackpots' are opened after them. */
   constructor(
     rows: ReturnType<typeof bookRows>,
     house: readonly { id: number; code: string }[],
@@ -54,7 +54,7 @@ export class TransactionWriter {
   /** Writes a transaction, the debit entry first. @returns its id. */
   write({ type, key, hash, memberId, reference, at, from, to, amount, share }: PlannedTransaction): bigint {
     const id = BigInt(this.#rows.postings.count + 1)
-    // Opened when it is first needed, as `open_account()` does.
+    // Opened on first use, as by `open_account()`.
     if (memberId !== null && type === 'BONUS_GRANT' && !this.#accounts.has(to)) this.#open(to, memberId, 0n)
     const entries = [
       { account: this.#account(from), amount: -amount },

@@ -11,9 +11,9 @@ export interface WorldVendor {
   hue: number
   pattern: PatternName
   isHot: boolean
-  /** Where the stakes of its games come from: the member's balance itself, or a purse of the member's at the vendor. */
+  /** Source of stakes: the member's balance, or a balance at the vendor. */
   walletMode: 'seamless' | 'transfer'
-  /** The product its games belong to; null where it is the vendor's own. */
+  /** Product of its games; null for the vendor's own. */
   accountTypeName: string | null
   opensList: boolean
   categories: Readonly<Partial<Record<GameCategory, number>>>
@@ -81,10 +81,10 @@ const ROWS: readonly Row[] = [
   }),
 ]
 
-/** Vendors that take money over before it is played with. */
+/** Vendors with transfer wallets. */
 const TRANSFER_VENDORS = new Set(['AMB', 'VLV', 'WHL'])
 
-/** Vendors whose games open from a list over the page: one in each category with several. */
+/** Vendors whose games open from an overlay list: one in each category with several. */
 const LIST_VENDORS = new Set(['DVT', 'STG', 'RFH', 'BAM', 'TWL', 'IA'])
 
 export const VENDORS: readonly WorldVendor[] = ROWS.map(([code, name, hue, pattern, isHot, categories]) => {

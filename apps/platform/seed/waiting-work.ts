@@ -6,32 +6,32 @@ import { FEEDBACK } from './feedback-texts.ts'
 import { specimen } from './specimen.ts'
 
 const demoNames = DEMO_ACCOUNTS.map(({ username }) => `'${username}'`).join(', ')
-/** Members by chance, the earliest first; the same whatever has happened in the world. */
-const strangers = (count: number, skip = 0) =>
+/** Random members, earliest first, independent of other events. */
+const selectRandomMembers = (count: number, skip = 0) =>
   `(SELECT id, username, nickname, row_number() OVER (ORDER BY id) AS number FROM member
     WHERE kind = 0 AND username NOT IN (${demoNames}) ORDER BY id OFFSET ${skip} LIMIT ${count})`
-const before = (end: Date, interval: string) => `timestamptz '${end.toISOString()}' - interval '${interval}'`
+const timestampBefore = (end: Date, interval: string) => `timestamptz '${end.toISOString()}' - interval '${interval}'`
 
 /**
- * Payments that name nobody, days before the first reconciliation, and the deposits that two of them may belong to. The
- * provider does not know them, so it is never asked.
+ * Unmatched payments from before the first reconciliation, and the deposits that two of them may belong to. The
+ * provider does not know them and is never queried.
  */
 export const unmatchedPayments = (end: Date): string[] => [
   `INSERT INTO deposit (member_id, amount, requested_amount, channel, state, version, created_at, expires_at, details)
-  SELECT id, 2500000000 * number, 2500000000 * number, 'MANUAL', 'UNMATCHED', 2, ${before(end, '74 hours')}, ${before(end, '73 hours')},
+  SELECT id, 2500000000 * number, 2500000000 * number, 'MANUAL', 'UNMATCHED', 2, ${timestampBefore(end, '74 hours')}, ${timestampBefore(end, '73 hours')},
     jsonb_build_object('payerBank', 'HOASEN', 'payerName', upper(nickname))
-  FROM ${strangers(2)} payer ORDER BY id`,
+  FROM ${selectRandomMembers(2)} payer ORDER BY id`,
   `INSERT INTO deposit_step (member_id, deposit_id, version, state, at)
   SELECT member_id, id, step.version, step.state, created_at + step.minutes * interval '1 minute'
   FROM deposit CROSS JOIN (VALUES (0, 'PREPARING', 0), (1, 'WAITING', 0), (2, 'UNMATCHED', 9)) AS step (version, state, minutes)
   WHERE deposit.state = 'UNMATCHED'`,
   `INSERT INTO payment_arrival (id, amount, currency, text, payer_name, received_at, state, created_at)
   SELECT 'PAY-UNNAMED-' || number, 2500000000 * number, 'VND', 'nap tien', upper(nickname),
-    ${before(end, '73 hours 50 minutes')} - number * interval '1 minute', 'UNMATCHED', timestamptz '${end.toISOString()}'
-  FROM ${strangers(3)} payer`,
+    ${timestampBefore(end, '73 hours 50 minutes')} - number * interval '1 minute', 'UNMATCHED', timestamptz '${end.toISOString()}'
+  FROM ${selectRandomMembers(3)} payer`,
 ]
 
-/** Own limits and an operator's; increases that wait for their 24 hours, and one that may be confirmed. */
+/** Limits by members and an operator, increases within their 24-hour wait, and one ready to confirm. */
 const limits = (end: Date): string[] => [
   `INSERT INTO limit_change (member_id, kind, period, old_value, new_value, state, changed_by, changed_at, ready_at, expires_at, decided_at)
   SELECT member.id, change.kind, period, old_value * 10000::bigint, new_value * 10000::bigint, state, changed_by,
@@ -39,15 +39,15 @@ const limits = (end: Date): string[] => [
     CASE state WHEN 'WAITING' THEN changed_at + interval '8 days' END, CASE state WHEN 'EFFECTIVE' THEN changed_at END
   FROM (
     SELECT username, step.* FROM (VALUES ('${STEADY_MEMBER.username}'), ('${RICH_MEMBER.username}')) AS demo (username) CROSS JOIN (VALUES
-      ('DEPOSIT', 'WEEK', NULL, 200000000, 'EFFECTIVE', 'MEMBER', ${before(end, '20 days')}),
-      ('LOSS', 'MONTH', NULL, 500000000, 'EFFECTIVE', 'MEMBER', ${before(end, '20 days')}),
-      ('DEPOSIT', 'WEEK', 200000000, 400000000, 'WAITING', 'MEMBER', ${before(end, '18 hours')})
+      ('DEPOSIT', 'WEEK', NULL, 200000000, 'EFFECTIVE', 'MEMBER', ${timestampBefore(end, '20 days')}),
+      ('LOSS', 'MONTH', NULL, 500000000, 'EFFECTIVE', 'MEMBER', ${timestampBefore(end, '20 days')}),
+      ('DEPOSIT', 'WEEK', 200000000, 400000000, 'WAITING', 'MEMBER', ${timestampBefore(end, '18 hours')})
     ) AS step (kind, period, old_value, new_value, state, changed_by, changed_at)
-    UNION ALL SELECT username, step.* FROM ${strangers(4, 10)} stranger CROSS JOIN (VALUES
-      ('DEPOSIT', 'DAY', NULL, 50000000, 'EFFECTIVE', 'MEMBER', ${before(end, '9 days')}),
-      ('DEPOSIT', 'MONTH', NULL, 600000000, 'EFFECTIVE', 'OPERATOR Thu Hà', ${before(end, '6 days')}),
-      ('LOSS', 'WEEK', NULL, 300000000, 'EFFECTIVE', 'MEMBER', ${before(end, '9 days')}),
-      ('DEPOSIT', 'DAY', 50000000, 80000000, 'WAITING', 'MEMBER', ${before(end, '2 days')})
+    UNION ALL SELECT username, step.* FROM ${selectRandomMembers(4, 10)} stranger CROSS JOIN (VALUES
+      ('DEPOSIT', 'DAY', NULL, 50000000, 'EFFECTIVE', 'MEMBER', ${timestampBefore(end, '9 days')}),
+      ('DEPOSIT', 'MONTH', NULL, 600000000, 'EFFECTIVE', 'OPERATOR Thu Hà', ${timestampBefore(end, '6 days')}),
+      ('LOSS', 'WEEK', NULL, 300000000, 'EFFECTIVE', 'MEMBER', ${timestampBefore(end, '9 days')}),
+      ('DEPOSIT', 'DAY', 50000000, 80000000, 'WAITING', 'MEMBER', ${timestampBefore(end, '2 days')})
     ) AS step (kind, period, old_value, new_value, state, changed_by, changed_at)
   ) AS change JOIN member USING (username)`,
   `INSERT INTO member_limit (member_id, kind, period, value, operator_value)
@@ -56,12 +56,12 @@ const limits = (end: Date): string[] => [
   'SELECT set_play_guard(member_id) FROM (SELECT DISTINCT member_id FROM member_limit) AS limited',
 ]
 
-/** Members who apply to become agents, in each state; the rich member is asked something. */
+/** Agent applications in each state; the rich member's has a question. */
 const applications = (end: Date): string[] => [
   `INSERT INTO agent_application (member_id, state, motivation, channel, expected_players, question, answer, reason, version, created_at, decided_at, operator)
   SELECT applicant.id, state, motivation, channel, players, question, answer, reason, version,
-    ${before(end, '1 hour')} - days * interval '1 day',
-    CASE WHEN state IN ('APPROVED', 'REJECTED') THEN ${before(end, '1 hour')} - (days - 1) * interval '1 day' END,
+    ${timestampBefore(end, '1 hour')} - days * interval '1 day',
+    CASE WHEN state IN ('APPROVED', 'REJECTED') THEN ${timestampBefore(end, '1 hour')} - (days - 1) * interval '1 day' END,
     CASE WHEN version > 1 THEN 'anna' END
   FROM (VALUES
     (1, 'APPLIED', 'Tôi quản lý một nhóm bóng đá với hơn 200 thành viên.', 'COMMUNITY', 60, NULL, NULL, NULL, 1, 0),
@@ -70,9 +70,9 @@ const applications = (end: Date): string[] => [
     (4, 'REJECTED', 'Tôi muốn kiếm thêm.', 'OTHER', 5, NULL, NULL, 'Chúng tôi cần biết rõ hơn bạn tìm người chơi thế nào.', 2, 9),
     (5, 'REJECTED', 'Quán cà phê của tôi rất đông khách.', 'STREET', 80, NULL, NULL, 'Không được quảng cáo tại quán.', 2, 15)
   ) AS sent (number, state, motivation, channel, players, question, answer, reason, version, days)
-  JOIN ${strangers(5, 60)} applicant USING (number)`,
+  JOIN ${selectRandomMembers(5, 60)} applicant USING (number)`,
   `INSERT INTO agent_application (member_id, state, motivation, channel, expected_players, question, version, created_at, operator)
-  SELECT id, 'NEEDS_INFO', 'Nhiều khách VIP là bạn của tôi.', 'COMMUNITY', 25, 'Bạn bè của bạn chơi trò gì nhiều nhất?', 2, ${before(end, '2 days')}, 'anna'
+  SELECT id, 'NEEDS_INFO', 'Nhiều khách VIP là bạn của tôi.', 'COMMUNITY', 25, 'Bạn bè của bạn chơi trò gì nhiều nhất?', 2, ${timestampBefore(end, '2 days')}, 'anna'
   FROM member WHERE username = '${RICH_MEMBER.username}'`,
 ]
 
@@ -88,13 +88,13 @@ const termsOf = (basisPoints: number) =>
     maxSingleBet: null,
   })
 
-/** Requests for contracts: two that wait for the middle agent, and its own that its upline declined. */
+/** Contract requests: two pending for the middle agent, and its own one declined by its upline. */
 const contractRequests = (end: Date): string[] => [
   `INSERT INTO contract_request (member_id, id, kind, upline_id, terms, note, state, reason, version, requested_at, expires_at, decided_at, next_action_at)
   SELECT asking.id, overlay(overlay(md5('request' || asking.id || sent.kind) placing '4' from 13) placing '8' from 17)::uuid, sent.kind, asking.parent_id, terms::jsonb, note, state, reason, version,
-    ${before(end, '1 hour')} - days * interval '1 day', ${before(end, '1 hour')} + (7 - days) * interval '1 day',
-    CASE WHEN version > 1 THEN ${before(end, '30 minutes')} - (days - 1) * interval '1 day' END,
-    CASE WHEN state = 'REQUESTED' THEN ${before(end, '1 hour')} + (7 - days) * interval '1 day' END
+    ${timestampBefore(end, '1 hour')} - days * interval '1 day', ${timestampBefore(end, '1 hour')} + (7 - days) * interval '1 day',
+    CASE WHEN version > 1 THEN ${timestampBefore(end, '30 minutes')} - (days - 1) * interval '1 day' END,
+    CASE WHEN state = 'REQUESTED' THEN ${timestampBefore(end, '1 hour')} + (7 - days) * interval '1 day' END
   FROM (
     SELECT below.*, row_number() OVER (ORDER BY below.id DESC) AS number FROM member below JOIN member middle ON middle.id = below.parent_id
     WHERE middle.username = '${MIDDLE_AGENT.username}' AND below.kind <> 0
@@ -109,7 +109,7 @@ const contractRequests = (end: Date): string[] => [
 
 const DOCUMENTS: readonly IdentityDocumentKind[] = ['ID_FRONT', 'ID_BACK']
 
-/** Requests of tier 1 that wait for an operator, with pictures: the rich member's, and those of others who wait for a payout. */
+/** Pending tier 1 requests with pictures: the rich member's and those of members with pending payouts. */
 async function identities(client: pg.Client, end: Date): Promise<void> {
   const { rows } = await client.query<{ id: number; holder: string; number: number }>(
     `SELECT id, coalesce(payee_name, nickname) AS holder, row_number() OVER (ORDER BY id)::integer AS number FROM member
@@ -154,7 +154,7 @@ async function identities(client: pg.Client, end: Date): Promise<void> {
 
 async function feedback(client: pg.Client, end: Date): Promise<void> {
   const { rows: senders } = await client.query<{ id: number }>(
-    `SELECT id FROM ${strangers(FEEDBACK.length, 20)} sender`,
+    `SELECT id FROM ${selectRandomMembers(FEEDBACK.length, 20)} sender`,
   )
   for (const [index, { reference, hoursAgo, questionType, language, content, contact, answer }] of FEEDBACK.entries()) {
     const at = new Date(end.getTime() - hoursAgo * 3_600_000)
@@ -183,7 +183,7 @@ async function feedback(client: pg.Client, end: Date): Promise<void> {
 
 const uuidOf = (text: string) => hash('md5', text).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 
-/** What members and operators have to decide at the end of the world. */
+/** Pending decisions of members and operators. */
 export async function writeWaitingWork(client: pg.Client, end: Date): Promise<void> {
   for (const statement of [...unmatchedPayments(end), ...limits(end), ...applications(end), ...contractRequests(end)])
     await client.query(statement)

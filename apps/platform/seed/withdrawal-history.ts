@@ -1,12 +1,12 @@
 import { STEADY_MEMBER } from './demo-accounts.ts'
 
-/** Latest payouts whose receipt nobody has confirmed yet. */
+/** Latest payouts without confirmed receipt. */
 const UNCONFIRMED = 5
 
 /**
- * Cards of everybody who has withdrawn, identity checks of those who were paid, and the history of each withdrawal, derived
- * from the withdrawals alone. What was paid out was received, the latest payouts and the steady member's excepted; what was
- * not waits for a review.
+ * Cards of all members with withdrawals, identity checks of those paid, and the history of each withdrawal, derived
+ * from the withdrawals alone. Payouts are confirmed except the latest and the steady member's; those
+ * not paid await a review.
  */
 export const withdrawalHistory = (end: Date): string[] => [
   `INSERT INTO bank_card (id, member_id, bank_code, account_number, account_name, is_default, added_at, usable_at)

@@ -39,7 +39,7 @@ const SMALL = {
   lotteryDays: 0,
 }
 
-/** What the ledger and play tables hold, without the numbers that identities gave. */
+/** Contents of the ledger and play tables without generated ids. */
 const LEDGER = sql`
   select json_build_object(
     'heads', (select json_agg(json_build_array(id, type, idempotency_key, request_hash, member_id, reference, occurred_at)
@@ -60,7 +60,7 @@ interface Scratch {
   close: () => Promise<void>
 }
 
-async function scratch(): Promise<Scratch> {
+async function openScratchDatabase(): Promise<Scratch> {
   const { url, drop } = await scratchDatabase()
   const database = openDatabase(url)
   const close = async () => {
@@ -75,22 +75,22 @@ async function ledgerOf(database: Database): Promise<Record<string, unknown[]>> 
   return rows[0]?.ledger ?? {}
 }
 
-describe('the seed world', () => {
+describe('demo data', () => {
   let seeded: Scratch
   beforeAll(async () => {
-    seeded = await scratch()
+    seeded = await openScratchDatabase()
     await makeWorld(seeded.url, SMALL)
   })
   afterAll(() => seeded.close())
 
-  it('adds up', async () => {
+  it('passes all consistency checks', async () => {
     const lines: string[] = []
     expect(await audit(seeded.url, (line) => lines.push(line))).toBe(true)
     expect(lines.filter((line) => line.startsWith('FAILED'))).toEqual([])
     expect(lines.find((line) => line.includes('Games'))).toContain('267')
   })
 
-  it('lets no two transactions of a member fall on one moment, nor out of order', async () => {
+  it('gives each member transactions at strictly increasing times', async () => {
     const { rows } = await seeded.database.execute(sql`
       select from (
         select occurred_at, lag(occurred_at) over (partition by member_id order by id) as before from ledger_transaction
@@ -99,14 +99,14 @@ describe('the seed world', () => {
     expect(rows).toEqual([])
   })
 
-  it('is left alone by a second seed', async () => {
+  it('is unchanged by a second seed', async () => {
     expect(await makeWorld(seeded.url, { ...SMALL, seed: 9 })).toBe(false)
     const { rows } = await seeded.database.execute(sql`select seed from brand`)
     expect(rows).toEqual([{ seed: 8 }])
   })
 
-  it('writes what posting functions would have written', async () => {
-    const live = await scratch()
+  it('equals the rows written by the posting functions', async () => {
+    const live = await openScratchDatabase()
     try {
       // Its members and games, and an empty journal.
       await makeWorld(live.url, { ...SMALL, rounds: 0 })
@@ -140,7 +140,7 @@ describe('the seed world', () => {
     }
   }, 120_000)
 
-  it('holds rounds that anybody can verify', async () => {
+  it('has verifiable rounds', async () => {
     const { rows } = await seeded.database.execute<{
       model: string
       seed: Buffer
@@ -162,7 +162,7 @@ describe('the seed world', () => {
     }
   })
 
-  it('holds paid rebate bills of the last days for agents, at their rates', async () => {
+  it('has paid rebate bills for agents at their rates', async () => {
     const { rows } = await seeded.database.execute<{ bills: number; agents: number; faults: number }>(sql`
       select count(*)::integer as bills, count(distinct member_id)::integer as agents, (count(*) filter (where state <> 'PAID' or payer_id is not null
         or (select (line ->> 'value')::integer from jsonb_array_elements(lines) line where line ->> 'what' = 'RATE') <> basis_points))::integer as faults
@@ -172,7 +172,7 @@ describe('the seed world', () => {
     expect(rows[0]?.faults).toBe(0)
   })
 
-  it('holds the demo accounts as they are announced', async () => {
+  it('has the announced demo accounts', async () => {
     const names = DEMO_ACCOUNTS.map(({ username }) => username)
     const { rows } = await seeded.database.execute(sql`
       select username, kind, balance from member join ledger_account on member_id = member.id and code like '%:cash'
@@ -184,7 +184,7 @@ describe('the seed world', () => {
     expect(rows).toContainEqual(expect.objectContaining({ username: 'ducanh07', kind: 41 }))
   })
 
-  it('leaves decisions to members and operators', async () => {
+  it('has pending decisions for members and operators', async () => {
     const { rows } = await seeded.database.execute(sql`select
       (select count(*)::integer from withdrawal where state = 'REVIEW') >= 3 as "inReview",
       (select count(*)::integer from withdrawal where state = 'DISBURSED' and next_action_at > ${SMALL.end.toISOString()}) >= 5 as unconfirmed,
@@ -218,7 +218,7 @@ describe('the seed world', () => {
     ])
   })
 
-  // These come last: each plants a fault, and the world is not sound afterwards.
+  // Last, because each plants a fault.
   it.each([
     [
       "select set_config('ledger.posting', 'on', true); update ledger_account set balance = balance + 1 where id = (select max(id) from ledger_account where balance is not null)",
@@ -245,10 +245,10 @@ const EMPTY_LEDGER = `
   alter table ledger_transaction enable trigger user;
   alter table ledger_entry enable trigger user`
 
-describe('the lotteries of the seed world', () => {
+describe('lotteries of the demo data', () => {
   let seeded: Scratch
   beforeAll(async () => {
-    seeded = await scratch()
+    seeded = await openScratchDatabase()
     await makeWorld(seeded.url, { ...SMALL, lotteryDays: 31 })
   })
   afterAll(() => seeded.close())
@@ -308,7 +308,7 @@ describe('the lotteries of the seed world', () => {
   })
 })
 
-it('is the same world for the same number and end, and only grows as the day goes on', async () => {
+it('is deterministic for a seed and end, and only grows during the day', async () => {
   const end = new Date('2026-06-15T09:30:00+07:00').getTime()
   const events = async (seed: number, until: number) => {
     const members = await makeMembers({ seed, end: until, count: 300 })

@@ -70,7 +70,8 @@ export async function openTrial({ template, environment, prepare, ...options }: 
     ...TRIAL_SETTINGS,
     ...environment,
   })
-  const database = openDatabase(scratch.url)
+  // 100 parallel requests queue for connections longer than a member should wait if the machine is busy.
+  const database = openDatabase(scratch.url, { connectionTimeout: 60_000 })
   await prepare?.(database, scratch.url)
   let log = ''
   const messages: SentMessage[] = []

@@ -10,7 +10,7 @@ import { billContracts, billRebates, payBills, recountBills } from './domains/ag
 import { notifyContractChanges } from './domains/agent/contract-notifications.ts'
 import { expireRequests } from './domains/agent/contract-requests.ts'
 import { expireOffers } from './domains/agent/contracts.ts'
-import { foldTeams, pruneTeamHours } from './domains/agent/fold-teams.ts'
+import { closeLineDays, foldTeams, pruneTeamHours } from './domains/agent/fold-teams.ts'
 import { agentRoutes } from './domains/agent/routes.ts'
 import { chatPrograms } from './domains/chat/chat-programs.ts'
 import { chatRoutes } from './domains/chat/routes.ts'
@@ -34,6 +34,7 @@ import { sportEventList } from './domains/games/sport-events.ts'
 import { gameRoutes } from './domains/games/routes.ts'
 import { dueDraws } from './domains/lottery/draw-machine.ts'
 import { closeLotteries, registerLotteries } from './domains/lottery/lotteries.ts'
+import { lotteryPrograms } from './domains/lottery/lottery-programs.ts'
 import { lotteryRoutes } from './domains/lottery/routes.ts'
 import { dueSchedules } from './domains/lottery/schedule.ts'
 import { dueBuckets } from './domains/lottery/settle.ts'
@@ -102,7 +103,7 @@ import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { vendorClient } from './domains/wallet/transfer/vendor-client.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
-/** Accounts that an agent may open. */
+/** Per agent. */
 const DOWNLINES_PER_HOUR = 60
 
 export interface PlatformOptions {
@@ -260,9 +261,10 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       dueWithdrawals({ payments, log: app.log }),
       reconcileDays(payments),
       dueLimits(transfers),
-      ...(config.lotteryDraws ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets()] : []),
+      ...(config.lotteryDraws ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets(), lotteryPrograms] : []),
       foldTeams,
       pruneTeamHours,
+      closeLineDays,
       billContracts,
       payBills,
       notifyContractChanges,

@@ -29,7 +29,7 @@ const cli = (words: readonly string[], environment: Record<string, string> = {})
   })
 const BASICS = ['brand', 'brand_module', 'country_code', 'register_rule']
 
-/** Settings that migrations write, for operators to change. */
+/** Settings that migrations insert and operators can change. */
 const SETTINGS = [
   'chat_room',
   'deposit_bank',
@@ -43,7 +43,7 @@ const SETTINGS = [
   'withdrawal_setting',
 ]
 
-/** Tables with rows, but for what the migrations write. */
+/** Non-empty tables, except those that migrations fill. */
 async function filledTables(): Promise<string[]> {
   const { rows } = await database.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
@@ -56,14 +56,14 @@ async function filledTables(): Promise<string[]> {
   return filled.filter((name) => name !== 'ledger_account' && !SETTINGS.includes(name))
 }
 
-test('makes a brand, its modules and its settings, and nothing else', async () => {
+test('creates a brand, its modules and settings, and nothing else', async () => {
   await cli(['make-brand'])
   expect(await filledTables()).toEqual(BASICS)
   const { rows } = await database.execute(sql`select code, seed from brand`)
   expect(rows).toEqual([{ code: 'playhouse', seed: null }])
 })
 
-test('leaves an existing brand alone', async () => {
+test('leaves an existing brand unchanged', async () => {
   expect((await cli(['make-brand'])).stdout).toContain('There is a brand already; nothing was done.')
   expect(await filledTables()).toEqual(BASICS)
 })

@@ -120,13 +120,13 @@ describe('without DEMO=true', () => {
   })
 
   test.each(['postgres:///playhouse?host=/var/run/postgresql', 'postgres://playhouse@%2Frun%2Fpg/playhouse'])(
-    'takes a database without a password over a Unix socket: %s',
+    'accepts a database without a password over a Unix socket: %s',
     (url) => {
       expect(readConfig({ ...OWN, DATABASE_URL: url }).databaseUrl).toBe(url)
     },
   )
 
-  test.each(['SOCIAL_PLAY', 'PHONE_APP_EMBEDDED'])('refuses %s=true, a stand-in of the demo', (name) => {
+  test.each(['SOCIAL_PLAY', 'PHONE_APP_EMBEDDED'])('refuses %s=true, which is for demos only', (name) => {
     expect(() => readConfig({ ...OWN, [name]: 'true' })).toThrow(new RegExp(`^  ${name}: .*DEMO=true`, 'm'))
   })
 })
@@ -143,7 +143,7 @@ test.each([
   expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining(tokenA) }))
 })
 
-test('reads operators and the amount above which two of them decide', () => {
+test('reads operators and the amount above which two of them must decide', () => {
   const OPERATOR_TOKEN = `anna:${tokenA}, binh:${tokenB}`
   expect(readConfig({ ...DEMO, OPERATOR_TOKEN, TWO_OPERATORS_ABOVE: '20000' }).office).toEqual({
     host: '127.0.0.1',
@@ -160,12 +160,12 @@ test('needs no operators without a back office', () => {
   expect(readConfig({ ...OWN, OPERATOR_TOKEN: '', OPERATOR_PORT: 'off' }).office).toBeUndefined()
 })
 
-test('reads where messages are sent', () => {
+test('reads the destinations of messages', () => {
   const sender = { SENDER_URL: 'https://send.test/messages', SENDER_SECRET: SECRET }
   expect(readConfig({ ...DEMO, ...sender }).sender).toEqual({ url: sender.SENDER_URL, secret: SECRET })
 })
 
-test('pages kept as a path are on the first media host unless they have a host of their own', () => {
+test('resolves page paths on the first media host unless they have their own host', () => {
   const media = { MEDIA_HOSTS: 'https://a.test,https://b.test' }
   expect(readConfig({ ...DEMO, ...media }).pagesHost).toBe('https://a.test')
   expect(readConfig({ ...DEMO, ...media, PAGES_HOST: 'https://pages.test' }).pagesHost).toBe('https://pages.test')

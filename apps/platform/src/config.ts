@@ -58,24 +58,24 @@ const environment = z.object({
   SEAMLESS_SECRET: z.string().optional(),
   /** Where the platform calls the payment provider. */
   PAYMENTS_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4207'),
-  /** Signs calls to the payment provider and checks its webhooks. Two while it is rotated, the new one first. */
+  /** Signs calls to the payment provider and verifies its webhooks. Two values during a rotation, the new one first. */
   PAYMENTS_SECRET: z.string().optional(),
-  /** Shared with gateways, which read live events with it; without it there are none. */
+  /** Shared with gateways, which read live events with it; without it there are no live events. */
   LIVE_SECRET: z.string().optional(),
-  /** Redis or Valkey that live events are published to; without it each gateway reads a stream. */
+  /** Redis or Valkey for publishing live events; without it each gateway reads a stream. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Schedules, sells and draws lotteries; on by default in a demo. */
   LOTTERY_DRAWS: z.stringbool().optional(),
   /** Accepts bodies sealed with the legacy DES envelope. */
   LEGACY_CIPHER: z.stringbool().default(false),
-  /** Keys of secrets that must be decrypted again, such as those of authenticators. */
+  /** Encrypts secrets that must be readable again, such as those of authenticators. */
   SECRET_KEYS: z.string().optional(),
-  /** The back office listens here, apart from the API; never route it to the open network. */
+  /** Address of the back office, separate from the API; never expose it to the public network. */
   OPERATOR_HOST: z.string().default('127.0.0.1'),
   OPERATOR_PORT: z.union([z.literal('off'), port(4208)]).default(4208),
-  /** Who may enter the back office: `name:token`, separated by commas. */
+  /** Operators of the back office: `name:token`, separated by commas. */
   OPERATOR_TOKEN: z.string().optional(),
-  /** Amount above which a decision that pays or credits money takes two operators. */
+  /** Above this amount, decisions that pay or credit money require two operators. */
   TWO_OPERATORS_ABOVE: z
     .string()
     .regex(/^\d{1,12}(\.\d{1,4})?$/, { error: 'must be an amount such as 100000000' })
@@ -111,7 +111,7 @@ export interface OfficeConfig {
   twoOperatorsAbove: bigint
 }
 
-/** The checked environment; nothing else reads it. */
+/** The validated environment, which nothing else reads. */
 export interface Config extends VerificationConfig {
   /** Allows published secrets, the play world and stand-ins for third parties. */
   demo: boolean
@@ -138,11 +138,11 @@ export interface Config extends VerificationConfig {
   socialIssuers: readonly SocialIssuerConfig[]
   /** Undefined: the platform sends no push messages. */
   push: PushConfig | undefined
-  /** Undefined: this process has no back office. */
+  /** Undefined: this process serves no back office. */
   office: OfficeConfig | undefined
   logIn: LogInConfig
   chat: ChatProvider
-  /** Undefined: nobody counts how the site is used. */
+  /** Undefined: no analytics. */
   analytics: AnalyticsConfig | undefined
   /** Timeout for receiving a whole request. */
   requestTimeoutMs: number

@@ -11,9 +11,9 @@ import { openDatabase } from '@playhouse/postgres/database.ts'
 import { makeSmallWorld } from './small-world.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
-/** Each request writes its path to the log, in a line short enough to go into a pipe at once. */
+/** Each request logs its path, in a line short enough for one atomic write to a pipe. */
 const LONG_PATH = `/${'x'.repeat(3_000)}`
-/** A fault of the program, at the test's word. */
+/** Crashes on the test's signal. */
 const CRASH = encodeURIComponent(`process.on('SIGUSR2', () => { throw new Error('a fault') })`)
 
 let scratch: Awaited<ReturnType<typeof scratchDatabase>>
@@ -30,7 +30,7 @@ afterEach(() => {
   for (const close of closing.splice(0).toReversed()) close()
 })
 
-/** Starts the platform with its output going to an open file. */
+/** Starts the platform with its output redirected to an open file. */
 async function start(output: number) {
   const port = await freePort()
   const child = spawn(process.execPath, [MAIN], {
@@ -58,7 +58,7 @@ async function start(output: number) {
   return { child, ended, url }
 }
 
-/** Asks for so many pages. Out: the statuses, each once. */
+/** Requests this many pages. @returns the distinct statuses */
 async function ask(url: string, pages: number): Promise<number[]> {
   const statuses = new Set<number>()
   for (let sent = 0; sent < pages; sent += 15) {
@@ -84,7 +84,7 @@ function blockedPipe() {
     try {
       return buffer.toString('utf8', 0, readSync(reader, buffer))
     } catch {
-      // EAGAIN: it is empty.
+      // EAGAIN: empty.
       return ''
     }
   }
@@ -100,7 +100,7 @@ test('answers while the log’s disk is full, and stops on SIGTERM', async () =>
   expect(await ended).toBe(0)
 })
 
-test('answers while nobody reads its log, and logs how many lines are missing', async () => {
+test('answers while its log is not read, and logs the number of dropped lines', async () => {
   const pipe = blockedPipe()
   const { child, ended, url } = await start(pipe.writer)
   expect(await ask(url, 1_200)).toEqual([404])
@@ -121,7 +121,7 @@ test.each([
   await ask(url, 30)
   child.kill(signal)
   let log = ''
-  // Read until the end: the process waits only so long for its last lines.
+  // Reads until the end: the process waits only briefly for its last lines.
   const reading = setInterval(() => (log += pipe.read()), 5)
   closing.push(() => clearInterval(reading))
   expect(await ended).toBe(code)

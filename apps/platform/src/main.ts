@@ -40,7 +40,7 @@ try {
   await app.listen({ host: config.host, port: config.port })
 } catch (error) {
   await log.flush()
-  const said = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`${error instanceof ConfigError ? said : `The platform did not start: ${said}`}\n`)
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`${error instanceof ConfigError ? message : `The platform did not start: ${message}`}\n`)
   process.exit(1)
 }

@@ -4,7 +4,7 @@ import { makeSmallWorld, PASSWORD } from './small-world.fixture.ts'
 
 export interface SmallWorldTrial {
   trial: TrialPlatform
-  /** Options of a call in English by one who is logged in. */
+  /** Options of a call in English by a logged-in account. */
   as(username: string): { token: string; headers: { language: string } }
   idOf(username: string): number
 }

@@ -40,7 +40,7 @@ const GAMES = [
   ...Array.from({ length: 50 }, (_, index) => [`Bamboo ${index + 1}`, 'RNG', 'TRE'] as const),
 ] as const
 
-/** Fills an empty database: the brand as the seed world has it, a few games, and a small agent tree. */
+/** Fills an empty database: the demo brand, a few games, and a small agent tree. */
 export async function makeSmallWorld(database: Database): Promise<void> {
   for (const { table, rows } of siteRows({ seed: 1, end: new Date(), games: [] })) {
     await database.insert(table).values(rows as (typeof table.$inferInsert)[])

@@ -62,7 +62,7 @@ test('checks the secrets of gateway and platform without starting either', async
   await check({ DATABASE_URL: bare.url, COOKIE_KEYS: '', DEMO: 'true' })
 })
 
-test('does not start over the play world', async () => {
+test('does not start over the demo world', async () => {
   await expect(start(own(world.url))).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/play world[^]*DEMO=true/),
@@ -71,13 +71,13 @@ test('does not start over the play world', async () => {
 
 describe('over an own brand without DEMO=true', () => {
   let child: ChildProcess
-  let said = ''
+  let output = ''
   const url = () => `http://127.0.0.1:${ports.PORT}`
   beforeAll(async () => {
     child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...ports, ...own(bare.url) } })
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
     while (child.exitCode === null && !(await fetch(`${url()}/readyz`).catch(() => undefined))?.ok) await sleep(50)
-    if (child.exitCode !== null) throw new Error(said)
+    if (child.exitCode !== null) throw new Error(output)
   })
   afterAll(async () => {
     if (child.exitCode !== null) return
@@ -86,11 +86,11 @@ describe('over an own brand without DEMO=true', () => {
   })
 
   test('warns that no codes can be sent', () => {
-    expect(said).toMatch(/codes and letters cannot be sent.*SENDER_URL/)
+    expect(output).toMatch(/codes and letters cannot be sent.*SENDER_URL/)
   })
 
-  test('warns that one operator cannot make decisions that take two', () => {
-    expect(said).toMatch(/one operator.*OPERATOR_TOKEN/)
+  test('warns that a single operator cannot make decisions that require two', () => {
+    expect(output).toMatch(/one operator.*OPERATOR_TOKEN/)
   })
 
   test('serves the back office on its own port, and only there', async () => {

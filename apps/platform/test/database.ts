@@ -56,12 +56,21 @@ async function templateDatabase(admin: pg.Client, adminUrl: string, template: Te
     const empty = await templateDatabase(admin, adminUrl, 'empty')
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${empty} STRATEGY FILE_COPY`)
     await runScript(['seed/cli.ts'], onServer(adminUrl, name))
+    await endPrograms(onServer(adminUrl, name))
   } else {
     await admin.query(`CREATE DATABASE ${name}`)
     await runScript(['src/cli.ts', 'migrate'], onServer(adminUrl, name))
   }
   await admin.query(`ALTER DATABASE ${name} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`)
   return name
+}
+
+/** Simulated players would change figures at random times. */
+async function endPrograms(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('DELETE FROM lottery_program')
+  await client.end()
 }
 
 async function runScript(words: string[], databaseUrl: string): Promise<void> {

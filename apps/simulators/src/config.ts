@@ -4,7 +4,7 @@ import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 
-/** The third parties that this program stands in for; each listens on a port, and so has an origin, of its own. */
+/** The simulated third parties; each has its own port and thus origin. */
 export const PARTIES = ['vendors', 'identity-provider', 'message-gateway', 'payments', 'analytics'] as const
 export type Party = (typeof PARTIES)[number]
 
@@ -19,31 +19,31 @@ const origins = (fallback: string) =>
 const environment = z.object({
   ...DEMO_VARIABLE,
   HOST: z.string().default('127.0.0.1'),
-  /** Parties to run, separated by commas; all when left out. */
+  /** Comma-separated parties to run; all by default. */
   PARTIES: z
     .string()
     .default(PARTIES.join(','))
     .transform((text) => text.split(',').map((entry) => entry.trim()))
     .pipe(z.array(z.enum(PARTIES)).min(1)),
-  /** Identity provider and analytics need none. */
+  /** Not needed by the identity provider and analytics. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Origins of the site: they may frame games, and people come back to them from the identity provider. */
+  /** Origins of the site, which may frame games and receive redirects from the identity provider. */
   SITE_ORIGINS: origins('http://localhost:4200'),
-  /** Where browsers open games. */
+  /** Origins at which browsers open games. */
   LAUNCH_HOSTS: origins('http://localhost:4204,http://127.0.0.1:4204'),
-  /** Where browsers fetch pictures: the operator's logo. */
+  /** Origin of the operator's logo. */
   MEDIA_HOSTS: origins('http://localhost:4202'),
-  /** Where the operator's wallet is, and where it takes webhooks. */
+  /** URL of the operator's wallet and webhooks. */
   SEAMLESS_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4202'),
-  /** Every vendor's signing key is derived from it. */
+  /** Derives each vendor's signing key. */
   SEAMLESS_SECRET: z.string().optional(),
-  /** Signs the messages that the operator posts. */
+  /** Verifies messages posted by the operator. */
   SENDER_SECRET: z.string().optional(),
-  /** Signs webhooks and checks the operator's calls. Two while it is rotated, the new one first. */
+  /** Signs webhooks and verifies the operator's calls. Two during rotation, the new one first. */
   PAYMENTS_SECRET: z.string().optional(),
-  /** Where browsers open the payment provider's pages. */
+  /** Origin of the payment provider's pages. */
   PAYMENTS_HOST: z.url({ protocol: /^https?$/ }).optional(),
-  /** Until payments are made by themselves. */
+  /** Delay before payments complete automatically. */
   PAYMENTS_SECONDS: z.coerce.number().min(0).max(3_600).default(6),
   VENDOR_PORT: port(4204),
   IDENTITY_PROVIDER_PORT: port(4205),
@@ -52,7 +52,7 @@ const environment = z.object({
   ANALYTICS_PORT: port(4209),
   /** Folder of the built game client. */
   GAMES_ROOT: z.string().default(fileURLToPath(new URL('../../games/dist', import.meta.url))),
-  /** What the operator signs in with at the identity provider. */
+  /** The operator's client credentials at the identity provider. */
   CLIENT_ID: z.string().default('playhouse'),
   CLIENT_SECRET: z.string().optional(),
   ...TIMEOUT_VARIABLES,
@@ -77,21 +77,20 @@ export interface Config extends VendorConfig {
   senderSecret: string
   paymentsSecrets: readonly string[]
   paymentsHost: string
-  /** Until payments are made by themselves. */
+  /** Delay before payments complete automatically. */
   paymentsFinishAfterMs: number
-  /** Where the payment provider sends webhooks. */
+  /** Receives the payment provider's webhooks. */
   operatorUrl: string
   ports: Readonly<Record<Party, number>>
   clientId: string
   clientSecret: string
 }
 
-/** Reads the environment. An empty variable counts as not set. @throws ConfigError, always without DEMO=true */
+/** Reads the environment; empty variables count as unset. @throws ConfigError, also without DEMO=true */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const env = readEnvironment(environment, variables)
-  // The identity provider asks for no password, and the outbox shows everybody's codes.
-  if (!env.DEMO)
-    throw new ConfigError(['DEMO: the simulators stand in for third parties in a demo only: set DEMO=true'])
+  // The identity provider needs no password, and the outbox shows everybody's codes.
+  if (!env.DEMO) throw new ConfigError(['DEMO: the simulators are for demos only; set DEMO=true'])
   const needsDatabase = env.PARTIES.some((party) => party !== 'identity-provider' && party !== 'analytics')
   if (needsDatabase && !env.DATABASE_URL) throw new ConfigError(['DATABASE_URL: is not set'])
   return {

@@ -1,4 +1,4 @@
-// The third parties of a demo, each on a port of its own; PARTIES=vendors runs one of them alone.
+// Runs the simulated third parties, each on its own port; PARTIES=vendors runs one of them alone.
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { ConfigError } from '@playhouse/shared/environment.ts'
 import { LogDestination } from '@playhouse/shared/log-destination.ts'
@@ -12,8 +12,8 @@ import { buildPayments } from './payments/app.ts'
 import { buildVendors } from './vendor/app.ts'
 import { walletClient } from './vendor/wallet-client.ts'
 
-/** Time for requests under way after the signal to stop. */
-const STOP_MS = 8_000
+/** Time for running requests after the stop signal. */
+const SHUTDOWN_TIMEOUT_MS = 8_000
 
 const log = new LogDestination()
 
@@ -25,7 +25,8 @@ try {
     vendors: async () => {
       const operator = walletClient({ baseUrl: config.seamlessUrl, secret: config.seamlessSecret })
       const app = await buildVendors({ config, database, operator, logStream: log })
-      log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
+      log.onRecovery = (dropped) =>
+        app.log.warn({ dropped }, 'log lines were dropped because they could not be written')
       await app.listen({ host: config.host, port: config.ports.vendors })
       return app
     },
@@ -47,8 +48,9 @@ try {
     },
   }
   const running = await Promise.all(config.parties.map((party) => start[party]()))
-  closeWithGrace({ delay: STOP_MS }, async ({ err }) => {
-    if (err) log.write(`${JSON.stringify({ level: 50, msg: 'the simulators stop after an error', err: err.stack })}\n`)
+  closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS }, async ({ err }) => {
+    if (err)
+      log.write(`${JSON.stringify({ level: 50, msg: 'stopping the simulators after an error', err: err.stack })}\n`)
     await Promise.all(running.map((party) => party.close()))
     await database.$client.end()
     await log.flush()
@@ -56,6 +58,6 @@ try {
 } catch (error) {
   await log.flush()
   const reason = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`${error instanceof ConfigError ? reason : `The simulators did not start: ${reason}`}\n`)
+  process.stderr.write(`${error instanceof ConfigError ? reason : `The simulators failed to start: ${reason}`}\n`)
   process.exit(1)
 }

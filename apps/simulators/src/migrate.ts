@@ -1,10 +1,10 @@
 import { dropSchemas, runMigrations } from '@playhouse/postgres/migrate.ts'
 import { fileURLToPath } from 'node:url'
 
-/** Records the migrations that have run. */
+/** Schema of the migration journal. */
 const SCHEMA = 'simulators'
 
-/** Brings the schemas `vendor`, `message_gateway` and `payments` up to date. */
+/** Migrates the schemas `vendor`, `message_gateway` and `payments`. */
 export const migrateSimulators = (databaseUrl: string): Promise<void> =>
   runMigrations(databaseUrl, { folder: fileURLToPath(new URL('../migrations', import.meta.url)), schema: SCHEMA })
 

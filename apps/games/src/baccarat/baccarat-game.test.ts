@@ -7,31 +7,31 @@ import { describe, expect, it } from 'vitest'
 import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
 import { pack } from '../i18n/packs/EN/baccarat.ts'
 import { BaccaratGame } from './baccarat-game.tsx'
-import { returnsShown } from './returns-shown.ts'
+import { declaredReturns } from './declared-returns.ts'
 
 const CHANCES = coupChances()
 
-describe.each(BACCARAT_MODELS)('the page of $id', (model) => {
-  it('has every place, and says how the house takes its part', async () => {
+describe.each(BACCARAT_MODELS)('page of $id', (model) => {
+  it('shows every betting spot and the commission terms of the model', async () => {
     const html = await renderGame(BaccaratGame, launchOf(model.id))
     for (const on of SPOTS) expect(html).toContain(`data-on="${on}"`)
-    const isFree = model.id === 'baccarat-no-commission'
-    const said = [pack.commission, pack.noCommission].map((text) => html.includes(`<p>${text}</p>`))
-    expect(said).toEqual([!isFree, isFree])
+    const isCommissionFree = model.id === 'baccarat-no-commission'
+    const isShown = [pack.commission, pack.noCommission].map((text) => html.includes(`<p>${text}</p>`))
+    expect(isShown).toEqual([!isCommissionFree, isCommissionFree])
     expect(html).toContain('Dealt by a program')
   })
 
-  it('declares the returns that the count of every coup gives', () => {
-    const counted = returnsOf(model, CHANCES)
-    const shown = returnsShown(model)
+  it('declares the exact return of each bet', () => {
+    const exact = returnsOf(model, CHANCES)
+    const declared = declaredReturns(model)
     for (const on of SPOTS) {
-      const { numerator, denominator } = counted[on]
-      expect(shown[on]).toBe(decimal({ numerator: numerator * 100n, denominator }, 4))
+      const { numerator, denominator } = exact[on]
+      expect(declared[on]).toBe(decimal({ numerator: numerator * 100n, denominator }, 4))
     }
   })
 })
 
-it('writes the third-card table as the rules have it', async () => {
+it('shows the standard third-card table', async () => {
   const html = await renderGame(BaccaratGame, launchOf('baccarat-classic'))
   const table = /<caption>.*?<\/table>/s.exec(html)?.[0] ?? ''
   const rows = [...table.matchAll(/<tr><th scope="row">(\d)<\/th>(.*?)<\/tr>/gs)].map(([, total, cells = '']) => {

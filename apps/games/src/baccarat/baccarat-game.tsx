@@ -25,18 +25,18 @@ import { useServerNow, useSharedTable } from '../frame/use-shared-table.ts'
 import { WinLine } from '../frame/win-line.tsx'
 import '../frame/felt.css'
 import './baccarat.css'
-import { betsOf, type Chip, totalLaid, withoutLast } from './chips.ts'
-import { returnsShown } from './returns-shown.ts'
+import { betsOf, type Chip, chipTotal, withoutLastChip } from './chips.ts'
+import { declaredReturns } from './declared-returns.ts'
 import type { RoadResult } from './roads.ts'
 import { Roads } from './roads-view.tsx'
 
-const MOST_BETS = baccaratEngine.table?.bets ?? 1
-const BETS_MS = baccaratEngine.table?.betsMs ?? 1
+const MAX_BETS = baccaratEngine.table?.bets ?? 1
+const BETTING_TIME_MS = baccaratEngine.table?.betsMs ?? 1
 const SIDES = ['player', 'banker'] as const
-/** As the places lie on the table, from left to right. */
-const LAID: readonly Spot[] = ['player-pair', 'player', 'tie', 'banker', 'banker-pair']
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
-const PLACE_KEYS = {
+/** Order on the table, from left to right. */
+const SPOT_ORDER: readonly Spot[] = ['player-pair', 'player', 'tie', 'banker', 'banker-pair']
+const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+const SPOT_KEYS = {
   player: 'player',
   banker: 'banker',
   tie: 'tie',
@@ -56,31 +56,31 @@ type Hands = Readonly<Record<Side, readonly Card[]>>
 
 const NO_CARDS: Hands = { player: [], banker: [] }
 
-/** From one card to the next, by the vendor's clock. */
-const CARD_EVERY_MS = 650
-const EVERY_MS = 100
-/** How long places show what they paid once a round has ended. */
-const PAID_SHOWN_MS = 5_000
+/** Time between two dealt cards on the vendor's clock. */
+const CARD_INTERVAL_MS = 650
+const CLOCK_INTERVAL_MS = 100
+/** How long spots show their payouts after a round has ended. */
+const PAYOUT_DISPLAY_MS = 5_000
 
 const resultOf = ({ result }: Pick<SharedRound, 'result'>) => result as BaccaratResult | null
 
-/** The cards that lie on the table so long after the deal has begun: one to each side in turn. */
-function dealtAfter(result: BaccaratResult | null, elapsedMs: number): Hands & { isComplete: boolean } {
+/** The cards on the table `elapsedMs` after the deal began; the sides are dealt alternately. */
+function dealtCards(result: BaccaratResult | null, elapsedMs: number): Hands & { isComplete: boolean } {
   if (!result) return { ...NO_CARDS, isComplete: false }
   const order = [0, 1, 2].flatMap((place) => SIDES.filter((side) => result[side].cards.length > place))
-  const count = Math.min(order.length, Math.floor(elapsedMs / CARD_EVERY_MS) + 1)
+  const count = Math.min(order.length, Math.floor(elapsedMs / CARD_INTERVAL_MS) + 1)
   const of = (side: Side) => result[side].cards.slice(0, order.slice(0, count).filter((dealt) => dealt === side).length)
-  return { player: of('player'), banker: of('banker'), isComplete: elapsedMs >= order.length * CARD_EVERY_MS }
+  return { player: of('player'), banker: of('banker'), isComplete: elapsedMs >= order.length * CARD_INTERVAL_MS }
 }
 
-/** A table at which everybody bets on the same coup, which a program deals on the vendor's clock. */
+/** A shared table: everybody bets on the same coup, which is dealt automatically on the vendor's clock. */
 export function BaccaratGame() {
   const { t } = useTranslation('baccarat')
   const { t: frame } = useTranslation('frame')
   const { money, number, percent } = useLaunched()
   const model = useModel(BACCARAT_MODELS)
   const { rounds, state, sounds } = useSharedTable()
-  const now = useServerNow(rounds, EVERY_MS)
+  const now = useServerNow(rounds, CLOCK_INTERVAL_MS)
   const [stake, chooseStake] = useState(() => stakeChoices(model)[0] ?? '0')
   const [chips, setChips] = useState<readonly Chip[]>([])
   const [lastChips, setLastChips] = useState<readonly Chip[]>([])
@@ -88,49 +88,49 @@ export function BaccaratGame() {
   const { last, next, history, bets } = state.table
 
   const isDealing = last.phase === 'playing'
-  const dealt = dealtAfter(resultOf(last), last.startsAt === null ? 0 : now - last.startsAt)
+  const dealt = dealtCards(resultOf(last), last.startsAt === null ? 0 : now - last.startsAt)
   const result = dealt.isComplete ? resultOf(last) : null
   const leftMs = next.startsAt === null ? 0 : Math.max(0, next.startsAt - now)
   const isOpen = !isDealing && leftMs > 0
-  const placedNow = bets.filter(({ eventId, status }) => eventId === next.id && status !== 'refunded')
+  const placedBets = bets.filter(({ eventId, status }) => eventId === next.id && status !== 'refunded')
   const isSending = state.sending.size > 0
   const isLocked = !isOpen || isSending || state.hasEnded
-  const mayPlace = !isLocked && chips.length > 0 && placedNow.length < MOST_BETS
-  const showsPaid = isDealing || (last.endsAt !== null && now < last.endsAt + PAID_SHOWN_MS)
+  const mayPlace = !isLocked && chips.length > 0 && placedBets.length < MAX_BETS
+  const showsPayouts = isDealing || (last.endsAt !== null && now < last.endsAt + PAYOUT_DISPLAY_MS)
   const lastBets = bets.filter(({ eventId, status }) => eventId === last.id && status !== 'refunded')
 
-  const nameOf = (on: string) => t(PLACE_KEYS[on as Spot])
+  const nameOf = (on: string) => t(SPOT_KEYS[on as Spot])
   const cardName = (card: Card) => {
     const key = RANK_KEYS[rankOf(card)]
     const rank = key ? t(key) : (RANKS[rankOf(card)] ?? '')
     return t('card', { rank, suit: t(SUIT_KEYS[suitOf(card)] ?? 'clubs') })
   }
-  const change = (nextChips: readonly Chip[]) => {
+  const changeChips = (nextChips: readonly Chip[]) => {
     if (isLocked) return
     setWarning('')
     setChips(nextChips)
     sounds.tick()
   }
-  const lay = (on: Spot) => {
+  const addChip = (on: Spot) => {
     const minor = parseAmount(stake)
     if (isLocked) return
-    if (totalLaid(chips) + minor > model.maxStake) setWarning(t('most', { max: money(model.maxStake) }))
-    else change([...chips, { on, minor }])
+    if (chipTotal(chips) + minor > model.maxStake) setWarning(t('most', { max: money(model.maxStake) }))
+    else changeChips([...chips, { on, minor }])
   }
-  const place = async () => {
+  const placeBets = async () => {
     if (!mayPlace) return
-    const laid = chips
-    const free = [1, 2, 3].find((each) => placedNow.every((bet) => bet.place !== each)) ?? 1
-    if (!(await rounds.place(free, { bets: betsOf(laid) }))) return
-    setLastChips((before) => (placedNow.length > 0 ? [...before, ...laid] : laid))
+    const sentChips = chips
+    const freePlace = [1, 2, 3].find((each) => placedBets.every((bet) => bet.place !== each)) ?? 1
+    if (!(await rounds.place(freePlace, { bets: betsOf(sentChips) }))) return
+    setLastChips((before) => (placedBets.length > 0 ? [...before, ...sentChips] : sentChips))
     setChips([])
   }
-  usePressKeys(() => void place())
+  usePressKeys(() => void placeBets())
 
   const returnText = `${frame('returnToPlayer')} ${percent(model.returnToPlayer)}`
   const shownRound = isDealing ? last : next
   const programs = shownRound.others.filter(({ isProgram }) => isProgram).length
-  const company = t('atTable', { players: shownRound.others.length - programs, programs })
+  const playerCounts = t('atTable', { players: shownRound.others.length - programs, programs })
   return (
     <Page
       className="baccarat-page"
@@ -159,11 +159,16 @@ export function BaccaratGame() {
               {result ? verdictOf(result) : ''}
             </strong>
           </p>
-          <Places model={model} isLocked={isLocked} onLay={lay} onTakeBack={(on) => change(withoutLast(chips, on))}>
-            {laidOn}
+          <Places
+            model={model}
+            isLocked={isLocked}
+            onAddChip={addChip}
+            onRemoveChip={(on) => changeChips(withoutLastChip(chips, on))}
+          >
+            {spotState}
           </Places>
           <p className="table-line company">
-            <span>{company}</span>
+            <span>{playerCounts}</span>
           </p>
         </div>
         <Roads results={roadOf(history)} />
@@ -174,9 +179,9 @@ export function BaccaratGame() {
       <div className="desk">
         <Balance value={state.balance} />
         <History pairs={null} rounds={state.lastRounds} />
-        <Tools chips={chips} lastChips={lastChips} onChange={change} />
-        <ChipChoice model={model} stake={stake} onChoose={chooseStake} />
-        <button type="button" className="primary" id="play" aria-disabled={!mayPlace} onClick={() => void place()}>
+        <Tools chips={chips} lastChips={lastChips} onChange={changeChips} />
+        <ChipPicker model={model} stake={stake} onChoose={chooseStake} />
+        <button type="button" className="primary" id="play" aria-disabled={!mayPlace} onClick={() => void placeBets()}>
           {label()}
         </button>
       </div>
@@ -185,8 +190,8 @@ export function BaccaratGame() {
 
   function label(): string {
     if (isSending) return t('placing')
-    if (chips.length > 0) return t('press', { amount: money(totalLaid(chips)) })
-    const sum = placedNow.reduce((total, bet) => total + parseAmount(bet.stake), 0n)
+    if (chips.length > 0) return t('press', { amount: money(chipTotal(chips)) })
+    const sum = placedBets.reduce((total, bet) => total + parseAmount(bet.stake), 0n)
     return sum > 0n ? t('placed', { amount: money(sum) }) : t('layFirst')
   }
 
@@ -208,8 +213,8 @@ export function BaccaratGame() {
     return <span>{t(isDealing ? 'noMoreBets' : 'ready')}</span>
   }
 
-  /** What lies on a place, or what was paid there. */
-  function laidOn(on: Spot): LaidOn {
+  /** The chips on a spot, or what it paid. */
+  function spotState(on: Spot): SpotState {
     const others = shownRound.others.filter(({ bet }) =>
       (bet as BaccaratBet).bets.some((each) => each.on === on),
     ).length
@@ -217,27 +222,27 @@ export function BaccaratGame() {
       own
         .flatMap(({ bet }) => (bet as BaccaratBet).bets)
         .reduce((sum, bet) => (bet.on === on ? sum + parseAmount(bet.stake) : sum), 0n)
-    if (isDealing || (showsPaid && chips.length === 0 && placedNow.length === 0)) {
+    if (isDealing || (showsPayouts && chips.length === 0 && placedBets.length === 0)) {
       const paid = lastBets
         .filter(({ status }) => status === 'settled')
         .flatMap(({ view }) => (view as BaccaratView).paid)
         .filter((each) => each.on === on)
       if (paid.length > 0) {
-        const back = paid.reduce((sum, { payout }) => sum + parseAmount(payout), 0n)
+        const returned = paid.reduce((sum, { payout }) => sum + parseAmount(payout), 0n)
         const staked = paid.reduce((sum, each) => sum + parseAmount(each.stake), 0n)
-        const text = back > 0n ? t('paid', { amount: wholeOf(back) }) : t('lost')
-        return { text, others, paid: back > staked ? 'won' : 'over' }
+        const text = returned > 0n ? t('paid', { amount: shortAmount(returned) }) : t('lost')
+        return { text, others, paid: returned > staked ? 'won' : 'over' }
       }
       const staked = stakeOn(lastBets)
-      return { text: staked > 0n ? <Laid amount={wholeOf(staked)} /> : null, others }
+      return { text: staked > 0n ? <ChipStack amount={shortAmount(staked)} /> : null, others }
     }
-    const [placed, laid] = [stakeOn(placedNow), totalLaid(chips, on)]
+    const [placed, laid] = [stakeOn(placedBets), chipTotal(chips, on)]
     if (placed + laid === 0n) return { text: null, others }
-    return { text: <Laid amount={wholeOf(placed + laid)} isPending={laid > 0n} />, others }
+    return { text: <ChipStack amount={shortAmount(placed + laid)} isPending={laid > 0n} />, others }
   }
 
-  /** Whole units where there are no others: there is little room on the table. */
-  function wholeOf(minor: bigint): string {
+  /** Omits zero decimals: there is little room on the table. */
+  function shortAmount(minor: bigint): string {
     return number(minor % 10_000n === 0n ? minor / 10_000n : Number(minor / 100n) / 100)
   }
 
@@ -256,7 +261,7 @@ export function BaccaratGame() {
   }
 }
 
-/** The table's results, the oldest first. */
+/** The table's results, oldest first. */
 function roadOf(history: SharedTable['history']): RoadResult[] {
   return history.toReversed().flatMap(({ result }) => {
     if (!result) return []
@@ -265,8 +270,8 @@ function roadOf(history: SharedTable['history']): RoadResult[] {
   })
 }
 
-/** Chips on a place; those that are not placed yet are lighter. */
-function Laid({ amount, isPending = false }: { amount: string; isPending?: boolean }) {
+/** Chips on a spot; those not placed yet are lighter. */
+function ChipStack({ amount, isPending = false }: { amount: string; isPending?: boolean }) {
   return (
     <span className="stack" data-pending={isPending || undefined}>
       <i className="chip" />
@@ -275,7 +280,7 @@ function Laid({ amount, isPending = false }: { amount: string; isPending?: boole
   )
 }
 
-/** How long bets are still taken. */
+/** Counts down to the end of betting. */
 function BettingClock({ leftMs, isDealing }: { leftMs: number; isDealing: boolean }) {
   const { t } = useTranslation('baccarat')
   const seconds = Math.ceil(leftMs / 1_000)
@@ -290,7 +295,7 @@ function BettingClock({ leftMs, isDealing }: { leftMs: number; isDealing: boolea
           r="21"
           className="left"
           pathLength="1"
-          strokeDasharray={`${Math.min(1, leftMs / BETS_MS)} 1`}
+          strokeDasharray={`${Math.min(1, leftMs / BETTING_TIME_MS)} 1`}
         />
         <text x="24" y="30">
           {isDealing ? '–' : seconds}
@@ -301,8 +306,7 @@ function BettingClock({ leftMs, isDealing }: { leftMs: number; isDealing: boolea
   )
 }
 
-/** The chips on offer, of which one is in hand. */
-function ChipChoice({
+function ChipPicker({
   model,
   stake,
   onChoose,
@@ -363,36 +367,36 @@ function HandView({ side, cards, hasWon, label }: HandViewProps) {
 interface PlacesProps {
   model: BaccaratModel
   isLocked: boolean
-  onLay(on: Spot): void
-  onTakeBack(on: Spot): void
-  children: (on: Spot) => LaidOn
+  onAddChip(on: Spot): void
+  onRemoveChip(on: Spot): void
+  children: (on: Spot) => SpotState
 }
 
-interface LaidOn {
+interface SpotState {
   text: ReactNode
-  /** How many others have bet there. */
+  /** Number of other players' bets here. */
   others: number
   paid?: 'won' | 'over'
 }
 
-/** The places to bet on; arrow keys move between them. */
-function Places({ model, isLocked, onLay, onTakeBack, children: laidOn }: PlacesProps) {
+/** The betting spots; arrow keys move between them. */
+function Places({ model, isLocked, onAddChip, onRemoveChip, children: spotState }: PlacesProps) {
   const { t } = useTranslation('baccarat')
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number, on: Spot) => {
-    const step = STEPS[event.key]
+    const step = ARROW_STEPS[event.key]
     if (step !== undefined) {
       event.preventDefault()
       const places = event.currentTarget.parentElement?.children
-      const next = places?.[(index + step + LAID.length) % LAID.length]
+      const next = places?.[(index + step + SPOT_ORDER.length) % SPOT_ORDER.length]
       if (next instanceof HTMLElement) next.focus()
     }
-    if (event.key === 'Backspace' || event.key === 'Delete') onTakeBack(on)
+    if (event.key === 'Backspace' || event.key === 'Delete') onRemoveChip(on)
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
   }
   return (
     <div className="places" role="group" aria-label={t('places')}>
-      {LAID.map((on, index) => {
-        const { text, paid, others } = laidOn(on)
+      {SPOT_ORDER.map((on, index) => {
+        const { text, paid, others } = spotState(on)
         return (
           <button
             key={on}
@@ -401,10 +405,10 @@ function Places({ model, isLocked, onLay, onTakeBack, children: laidOn }: Places
             data-on={on}
             data-paid={paid}
             aria-disabled={isLocked}
-            onClick={() => onLay(on)}
+            onClick={() => onAddChip(on)}
             onKeyDown={(event) => onKeyDown(event, index, on)}
           >
-            <span className="place-name">{t(PLACE_KEYS[on])}</span>
+            <span className="place-name">{t(SPOT_KEYS[on])}</span>
             <span className="odds tabular">
               <Odds model={model} on={on} />
             </span>
@@ -427,7 +431,7 @@ function Tools({ chips, lastChips, onChange }: ToolsProps) {
   const { t } = useTranslation('baccarat')
   const pressed = useRef<HTMLButtonElement>(null)
   const tools = [
-    { id: 'remove-chip', text: t('remove'), isDisabled: chips.length === 0, next: () => withoutLast(chips) },
+    { id: 'remove-chip', text: t('remove'), isDisabled: chips.length === 0, next: () => withoutLastChip(chips) },
     { id: 'clear-chips', text: t('clear'), isDisabled: chips.length === 0, next: () => [] },
     {
       id: 'repeat-bets',
@@ -464,7 +468,7 @@ function Tools({ chips, lastChips, onChange }: ToolsProps) {
   )
 }
 
-/** What a place pays, to one: "8 : 1"; the banker without commission has other odds with six points. */
+/** Payout odds of a spot, such as "8 : 1". Without commission, the banker pays less when winning with six. */
 function Odds({ model, on }: { model: BaccaratModel; on: Spot }) {
   const { t } = useTranslation('baccarat')
   const { number } = useLaunched()
@@ -484,7 +488,7 @@ function Odds({ model, on }: { model: BaccaratModel; on: Spot }) {
 function Rules({ model }: { model: BaccaratModel }) {
   const { t } = useTranslation('baccarat')
   const { percent } = useLaunched()
-  const returns = returnsShown(model)
+  const returns = declaredReturns(model)
   const commission = t(takesCommission(model) ? 'commission' : 'noCommission')
   return (
     <>
@@ -492,7 +496,7 @@ function Rules({ model }: { model: BaccaratModel }) {
       <Table
         className="rules-table"
         head={[t('place'), t('pays'), t('return')]}
-        rows={SPOTS.map((on) => [on, t(PLACE_KEYS[on]), <Odds key={on} model={model} on={on} />, percent(returns[on])])}
+        rows={SPOTS.map((on) => [on, t(SPOT_KEYS[on]), <Odds key={on} model={model} on={on} />, percent(returns[on])])}
       />
       <Paragraphs texts={[commission, t('howTie'), t('howPair'), t('returnHelp')]} />
       <h3>{t('cardsTitle')}</h3>
@@ -505,7 +509,7 @@ function Rules({ model }: { model: BaccaratModel }) {
   )
 }
 
-/** When the banker draws, taken from the rules themselves: a row for each total, a column for each third card of the player. */
+/** When the banker draws, computed by the engine: one row per banker total, one column per third card of the player. */
 function ThirdCardTable() {
   const { t } = useTranslation('baccarat')
   const thirds = Array.from({ length: 10 }, (_, points) => points)
@@ -542,7 +546,7 @@ function ThirdCardTable() {
   )
 }
 
-/** Whether the house keeps a part of the banker's wins; the other tables pay less for one with six points. */
+/** Whether the house takes a commission on banker wins; other tables pay less for a win with six points instead. */
 function takesCommission(model: BaccaratModel): boolean {
   return model.bankerPays < 200n
 }

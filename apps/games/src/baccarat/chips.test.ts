@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { betsOf, totalLaid, withoutLast } from './chips.ts'
+import { betsOf, chipTotal, withoutLastChip } from './chips.ts'
 
 const CHIPS = [
   { on: 'player', minor: 10_000_000n },
@@ -7,21 +7,21 @@ const CHIPS = [
   { on: 'player', minor: 50_000_000n },
 ]
 
-it('adds chips up to one bet a place', () => {
+it('adds up the chips of each spot into one bet', () => {
   expect(betsOf(CHIPS)).toEqual([
     { on: 'player', stake: '6000.00' },
     { on: 'tie', stake: '2000.00' },
   ])
-  expect([totalLaid(CHIPS), totalLaid(CHIPS, 'player'), totalLaid(CHIPS, 'banker')]).toEqual([
+  expect([chipTotal(CHIPS), chipTotal(CHIPS, 'player'), chipTotal(CHIPS, 'banker')]).toEqual([
     80_000_000n,
     60_000_000n,
     0n,
   ])
 })
 
-it('takes the last chip back, of the table or of a place', () => {
-  expect(withoutLast(CHIPS)).toEqual(CHIPS.slice(0, 2))
-  expect(withoutLast(CHIPS, 'tie')).toEqual([CHIPS[0], CHIPS[2]])
-  expect(withoutLast(CHIPS, 'banker')).toEqual(CHIPS)
-  expect(withoutLast([])).toEqual([])
+it('removes the last chip of the table or of a spot', () => {
+  expect(withoutLastChip(CHIPS)).toEqual(CHIPS.slice(0, 2))
+  expect(withoutLastChip(CHIPS, 'tie')).toEqual([CHIPS[0], CHIPS[2]])
+  expect(withoutLastChip(CHIPS, 'banker')).toEqual(CHIPS)
+  expect(withoutLastChip([])).toEqual([])
 })

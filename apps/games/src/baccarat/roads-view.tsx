@@ -4,7 +4,7 @@ import { bigRoad, ROAD_ROWS, type RoadResult } from './roads.ts'
 
 const CELL = 16
 
-/** The two roads of the rounds seen on this page; they show as many columns as they have room for, the newest last. */
+/** Bead plate and big road; each shows the latest columns that fit. */
 export function Roads({ results }: { results: readonly RoadResult[] }) {
   const { t } = useTranslation('baccarat')
   const count = (winner: RoadResult['winner']) => results.filter((result) => result.winner === winner).length
@@ -62,7 +62,7 @@ interface RoadProps {
   id: string
   name: string
   label: string
-  /** Draws into so many columns. */
+  /** Renders into this many columns. */
   children: (columns: number) => ReactNode
 }
 
@@ -87,7 +87,7 @@ function Road({ id, name, label, children }: RoadProps) {
   )
 }
 
-/** Hairlines around so many columns of cells. */
+/** Grid lines of `columns` columns. */
 function gridPath(columns: number): string {
   const [width, height] = [columns * CELL, ROAD_ROWS * CELL]
   const down = Array.from({ length: columns + 1 }, (_, index) => `M${index * CELL} 0V${height}`)

@@ -12,24 +12,24 @@ const road = (text: string) =>
   )
 const places = (text: string) => road(text).map(({ column, row }) => `${column}.${row}`)
 
-describe('the big road', () => {
-  it('runs down for one side and begins a column for the other', () => {
+describe('big road', () => {
+  it('continues down a column for one side and starts a new one for the other', () => {
     expect(places('PPBPP')).toEqual(['0.0', '0.1', '1.0', '2.0', '2.1'])
   })
 
-  it('counts ties on the win before them and leaves out those before the first', () => {
+  it('counts ties on the preceding win and ignores those before the first win', () => {
     expect(road('TPTTB').map(({ winner, ties }) => [winner, ties])).toEqual([
       ['player', 2],
       ['banker', 0],
     ])
   })
 
-  it('turns right at the bottom and before a place that is taken', () => {
+  it('turns right at the bottom and above an occupied cell', () => {
     expect(places('PPPPPPPP')).toEqual(['0.0', '0.1', '0.2', '0.3', '0.4', '0.5', '1.5', '2.5'])
     expect(places('PPPPPPPBBBBBBB').slice(7)).toEqual(['1.0', '1.1', '1.2', '1.3', '1.4', '2.4', '3.4'])
   })
 
-  it('never lays two results on one place', () => {
+  it('never puts two results in one cell', () => {
     const results = Array.from({ length: 400 }, (_, index) => ((index * 7919) % 613 < 330 ? 'P' : 'B')).join('')
     expect(new Set(places(results)).size).toBe(400)
   })

@@ -1,11 +1,11 @@
-/** What one coup leaves on the roads. */
+/** Result of one coup. */
 export interface RoadResult {
   readonly winner: 'player' | 'banker' | 'tie'
   readonly playerPair: boolean
   readonly bankerPair: boolean
 }
 
-/** A place on the big road; ties are counted on the last win before them. */
+/** A cell of the big road. Ties are counted on the win before them. */
 export interface RoadCell {
   readonly column: number
   readonly row: number
@@ -13,12 +13,11 @@ export interface RoadCell {
   readonly ties: number
 }
 
-/** Rows of both roads. */
 export const ROAD_ROWS = 6
 
 /**
- * The big road: wins of one side run down a column, a change of side begins the next one. A run that finds no free place
- * below turns right, and a run begins at the first column whose top is free. Ties take no place; those before the first win are left out.
+ * The big road: wins of one side run down a column; a change of side starts the next free one. A run turns right when the
+ * cell below is occupied. Ties take no cell, and those before the first win are ignored.
  */
 export function bigRoad(results: readonly RoadResult[]): RoadCell[] {
   const cells: { column: number; row: number; winner: 'player' | 'banker'; ties: number }[] = []

@@ -1,4 +1,4 @@
-import { type Hand, isThreePictures, pointsOf } from '@playhouse/engines/cards/cards.ts'
+import { type Hand, isThreeFaceCards, pointsOf } from '@playhouse/engines/cards/cards.ts'
 import { CARDS_MODELS } from '@playhouse/engines/cards/models.ts'
 import type { HandAnswer, TableSide } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -23,14 +23,13 @@ import { PlayingCard, RANKS } from '../frame/playing-card.tsx'
 import { createSounds } from '../frame/sounds.ts'
 import '../frame/felt.css'
 import './cards.css'
-import { createTable, isFrameTrouble, isOver, mayDecide, type TableState } from './table.ts'
+import { createTable, isFrameError, isOver, mayDecide, type TableState } from './table.ts'
 
-const TICK_MS = 250
-/** As the rules say. */
-const DECIDE_WITHIN_S = 20
+const CLOCK_INTERVAL_MS = 250
+const DECISION_TIME_S = 20
 const SUITS = '♣♦♥♠'
 
-/** A room in which two members play three cards against each other. */
+/** A room where two members play three-card hands against each other. */
 export function CardRoom() {
   const { t } = useTranslation('cards')
   const { t: frame } = useTranslation('frame')
@@ -48,18 +47,18 @@ export function CardRoom() {
     table.setClientSeed(() => typedSeed(seedField.current))
     table.begin()
   }, [table])
-  const leftOf = (milliseconds: number | null | undefined) =>
+  const timeLeft = (milliseconds: number | null | undefined) =>
     Math.max(0, (milliseconds ?? 0) - Math.max(0, now - state.receivedAt))
   const isWaiting = hand?.status === 'waiting'
   const isDeciding = mayDecide(hand)
-  const isBusy = state.isAsking || state.hasEnded
+  const isBusy = state.isSending || state.hasEnded
   const isAlone = isWaiting && hand.company === null && hand.seeded
-  const mayAskPartner = isAlone && hand.partnerInMs !== null && leftOf(hand.partnerInMs) === 0
-  // Whoever waits is offered a program, which takes the place of waiting.
+  const mayAskPartner = isAlone && hand.partnerInMs !== null && timeLeft(hand.partnerInMs) === 0
+  // A player who waits alone is offered the house partner instead.
   const press = mayAskPartner ? table.askPartner : table.press
   usePressKeys(press)
-  const left = leftOf(hand?.decideInMs)
-  const partnerIn = isAlone && !mayAskPartner ? Math.ceil(leftOf(hand.partnerInMs) / 1_000) : 0
+  const left = timeLeft(hand?.decideInMs)
+  const partnerIn = isAlone && !mayAskPartner ? Math.ceil(timeLeft(hand.partnerInMs) / 1_000) : 0
   const ante = money(model.ante)
   const roomName = hand ? `${model.names[language]} ${hand.roomNumber}` : model.names[language]
 
@@ -125,7 +124,7 @@ export function CardRoom() {
     >
       <div className="stage" id="stage">
         <div className="table felt">
-          <Side id="other" name={otherName(hand)} side={hand?.other ?? null} hand={hand} />
+          <Side id="other" name={opponentName(hand)} side={hand?.other ?? null} hand={hand} />
           <div className="middle">
             <p className="pot">
               <span className="label">{t('pot')}</span>{' '}
@@ -135,7 +134,7 @@ export function CardRoom() {
             </p>
             <div className="clock tabular" aria-hidden="true">
               <span>
-                <i id="clock" style={{ '--left': left / (DECIDE_WITHIN_S * 1_000) } as CSSProperties} />
+                <i id="clock" style={{ '--left': left / (DECISION_TIME_S * 1_000) } as CSSProperties} />
               </span>
               <b id="left">{left > 0 ? Math.ceil(left / 1_000) : ''}</b>
             </div>
@@ -143,7 +142,7 @@ export function CardRoom() {
           <Side id="own" name={t('you')} side={hand?.own ?? null} hand={hand} />
         </div>
       </div>
-      <Line state={state} mayAskPartner={mayAskPartner} ante={ante} roomName={roomName} />
+      <OutcomeLine state={state} mayAskPartner={mayAskPartner} ante={ante} roomName={roomName} />
       <div className="desk">
         <Balance value={state.balance} />
         <History pairs={lastHand ? pairsOf(lastHand) : null} rounds={state.lastHands} />
@@ -181,7 +180,7 @@ export function CardRoom() {
     </Page>
   )
 
-  function otherName(shown: HandAnswer | null): string {
+  function opponentName(shown: HandAnswer | null): string {
     if (shown?.company === 'partner') return t('housePartner')
     return t(shown?.company ? 'other' : 'emptySeat')
   }
@@ -196,12 +195,12 @@ export function CardRoom() {
   }
 }
 
-/** The page's clock, which runs while something counts down. */
+/** `performance.now()`, updated while a countdown runs. */
 function useClock(isRunning: boolean): number {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => setNow(performance.now()), TICK_MS)
+    const timer = setInterval(() => setNow(performance.now()), CLOCK_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [isRunning])
   return now
@@ -218,7 +217,7 @@ function Side({ id, name, side, hand }: SideProps) {
   const { t } = useTranslation('cards')
   const isDealt = hand !== null && hand.own.cards !== null
   const cards = side?.cards ?? null
-  const isThinking = id === 'other' && hand?.status === 'going'
+  const isDeciding = id === 'other' && hand?.status === 'going'
   const placeholder = <span className={isDealt ? 'back' : 'free'} />
   return (
     <section
@@ -229,9 +228,9 @@ function Side({ id, name, side, hand }: SideProps) {
     >
       <h2>
         <span>{name}</span>
-        <span className="said">{saidOf()}</span>
+        <span className="said">{statusText()}</span>
       </h2>
-      <div className="cards" role="img" aria-label={labelOf()}>
+      <div className="cards" role="img" aria-label={cardsLabel()}>
         {cards ? (
           cards.map((card) => <PlayingCard key={card} card={card} />)
         ) : (
@@ -242,23 +241,23 @@ function Side({ id, name, side, hand }: SideProps) {
           </>
         )}
       </div>
-      <p className="points tabular">{cards ? worthOf(cards) : ''}</p>
+      <p className="points tabular">{cards ? handText(cards) : ''}</p>
     </section>
   )
 
-  function worthOf(shown: readonly number[]): string {
+  function handText(shown: readonly number[]): string {
     const held = shown as unknown as Hand
-    return isThreePictures(held) ? t('threePictures') : t('points', { points: pointsOf(held) })
+    return isThreeFaceCards(held) ? t('threePictures') : t('points', { points: pointsOf(held) })
   }
 
-  function labelOf(): string {
+  function cardsLabel(): string {
     if (!cards) return t(isDealt ? 'hidden' : 'emptySeat')
     const names = cards.map((card) => `${RANKS[card % 13]}${SUITS[Math.floor(card / 13)]}`)
-    return `${names.join(' ')}, ${worthOf(cards)}`
+    return `${names.join(' ')}, ${handText(cards)}`
   }
 
-  function saidOf(): string {
-    if (!side || side.decision === null) return isThinking ? t(hand.other.decided ? 'hasDecided' : 'thinking') : ''
+  function statusText(): string {
+    if (!side || side.decision === null) return isDeciding ? t(hand.other.decided ? 'hasDecided' : 'thinking') : ''
     if (side.decision === 'raise') return t('raised')
     if (side.decidedBy === 'time') return t('foldedByTime')
     if (side.decidedBy === 'leaving') return t('foldedByLeaving')
@@ -266,37 +265,37 @@ function Side({ id, name, side, hand }: SideProps) {
   }
 }
 
-interface LineProps {
+interface OutcomeLineProps {
   state: TableState
   mayAskPartner: boolean
   ante: string
   roomName: string
 }
 
-/** What went wrong, or what the hand asks for or has brought. Nothing in it counts down: it is read out when it changes. */
-function Line({ state: { hand, trouble, isAsking }, mayAskPartner, ante, roomName }: LineProps) {
+/** The error, next step or result. It must not count down: screen readers announce every change. */
+function OutcomeLine({ state: { hand, error, isSending }, mayAskPartner, ante, roomName }: OutcomeLineProps) {
   const { t } = useTranslation('cards')
   const { t: frame } = useTranslation('frame')
-  const { kind, content } = lineOf()
+  const { kind, content } = outcomeOf()
   return (
     <div className="outcome" id="outcome" role="status" data-kind={kind}>
       {kind === 'error' ? <Icon name="warning" /> : null}
       {typeof content === 'string' ? <span>{content}</span> : content}
-      {trouble === 'shortAnte' || trouble === 'shortRaise' ? <DepositButton /> : null}
+      {error === 'shortAnte' || error === 'shortRaise' ? <DepositButton /> : null}
     </div>
   )
 
-  function lineOf(): { kind: 'error' | 'note' | 'result'; content: ReactNode } {
+  function outcomeOf(): { kind: 'error' | 'note' | 'result'; content: ReactNode } {
     const note = (text: string) => ({ kind: 'note', content: text }) as const
-    if (trouble) {
-      return { kind: 'error', content: isFrameTrouble(trouble) ? frame(trouble) : t(trouble, { ante }) }
+    if (error) {
+      return { kind: 'error', content: isFrameError(error) ? frame(error) : t(error, { ante }) }
     }
     if (mayAskPartner) return note(t('partnerHelp'))
-    if (isAsking && mayDecide(hand)) return note(t('paying'))
+    if (isSending && mayDecide(hand)) return note(t('paying'))
     if (!hand) return note(t('ready', { ante }))
     if (hand.status === 'waiting') return note(t('waiting', { room: roomName }))
     if (hand.status === 'going') {
-      return note(t(hand.own.decision === null ? 'decide' : 'awaitOther', { seconds: DECIDE_WITHIN_S }))
+      return note(t(hand.own.decision === null ? 'decide' : 'awaitOther', { seconds: DECISION_TIME_S }))
     }
     if (hand.status === 'pending') return note(t(hand.own.cards ? 'settling' : 'dealing'))
     if (hand.status === 'settled') return { kind: 'result', content: resultOf(hand) }

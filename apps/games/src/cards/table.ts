@@ -4,13 +4,13 @@ import { pause } from '../frame/motion.ts'
 import { createPlayApi, isAbove, isRecord, newClientSeed, postToSite, type Reply } from '../frame/play-api.ts'
 import type { Sounds } from '../frame/sounds.ts'
 
-const ASK_AGAIN_MS = 2_000
+const RETRY_DELAY_MS = 2_000
 
-/** What went wrong last; it stands until something changes. */
-export type Trouble = 'network' | 'busy' | 'tooLate' | 'seatGone' | 'shortRaise' | 'shortAnte' | FrameTrouble
+/** The last error; kept until the hand changes. */
+export type TableError = 'network' | 'busy' | 'tooLate' | 'seatGone' | 'shortRaise' | 'shortAnte' | FrameError
 
-/** Refusals that every game words alike. */
-const FRAME_TROUBLES = {
+/** Refusals whose texts all games share. */
+const FRAME_ERRORS = {
   game_session_expired: 'messageSessionExpired',
   stake_limit_reached: 'messageStakeLimit',
   bonus_stake_reached: 'messageBonusStake',
@@ -19,23 +19,23 @@ const FRAME_TROUBLES = {
   play_not_allowed: 'messagePlayBreak',
 } as const
 
-type FrameTrouble = (typeof FRAME_TROUBLES)[keyof typeof FRAME_TROUBLES]
+type FrameError = (typeof FRAME_ERRORS)[keyof typeof FRAME_ERRORS]
 
-/** Whether the words stand in the pack that all games share. */
-export const isFrameTrouble = (trouble: Trouble): trouble is FrameTrouble => trouble.startsWith('message')
+/** Whether the text is in the `frame` pack. */
+export const isFrameError = (error: TableError): error is FrameError => error.startsWith('message')
 
 export interface TableState {
   readonly hand: HandAnswer | null
-  /** When the hand was received, by the page's own clock. */
+  /** `performance.now()` when the hand was received. */
   readonly receivedAt: number
   readonly lastHands: TableAnswer['lastHands']
   readonly balance: string
-  /** A call of the player's is on its way. */
-  readonly isAsking: boolean
+  /** A request of the player is in flight. */
+  readonly isSending: boolean
   /** The session is over. */
   readonly hasEnded: boolean
-  readonly trouble: Trouble | null
-  /** The last hand that was settled while this page was open. */
+  readonly error: TableError | null
+  /** The last hand settled while this page was open. */
   readonly lastHand: HandAnswer | null
 }
 
@@ -47,7 +47,7 @@ export const isOver = (hand: HandAnswer | null) =>
 
 export const mayDecide = (hand: HandAnswer | null) => hand?.status === 'going' && hand.own.decision === null
 
-/** The seat at a table of two: sits down, follows each hand to its end, and holds what the page shows. */
+/** Store for a seat at a table of two: takes a seat and follows each hand to its end. */
 export function createTable({ playToken, siteOrigin, session, table }: LaunchAnswer, sounds: Sounds) {
   const api = createPlayApi(playToken)
   const call = (path: string, body?: unknown) => api(`table${path}`, isTable, body)
@@ -60,9 +60,9 @@ export function createTable({ playToken, siteOrigin, session, table }: LaunchAns
     receivedAt: 0,
     lastHands: [],
     balance: session.balance,
-    isAsking: false,
+    isSending: false,
     hasEnded: false,
-    trouble: null,
+    error: null,
     lastHand: null,
   }
 
@@ -71,18 +71,18 @@ export function createTable({ playToken, siteOrigin, session, table }: LaunchAns
     for (const listener of listeners) listener()
   }
 
-  /** Shows a hand that is new or has changed; an answer that was overtaken is left out. */
-  function take({ hand, balance, lastHands }: TableAnswer): void {
+  /** Applies an answer unless a newer one has arrived. */
+  function applyAnswer({ hand, balance, lastHands }: TableAnswer): void {
     const before = state.hand
     if (hand && before && hand.handId === before.handId && hand.version < before.version) return
-    const isNews = hand?.handId !== before?.handId || hand?.version !== before?.version
+    const isNewer = hand?.handId !== before?.handId || hand?.version !== before?.version
     if (hand) roomId = hand.roomId
     if (balance !== null && balance !== state.balance) {
       set({ balance })
       postToSite({ type: 'playhouse:round', balance }, siteOrigin)
     }
-    set({ hand, receivedAt: performance.now(), lastHands, ...(isNews && { trouble: null }) })
-    if (!hand || !isNews) return
+    set({ hand, receivedAt: performance.now(), lastHands, ...(isNewer && { error: null }) })
+    if (!hand || !isNewer) return
     if (before?.handId === hand.handId) sounds.tick()
     if (hand.status === 'settled') {
       set({ lastHand: hand })
@@ -90,26 +90,26 @@ export function createTable({ playToken, siteOrigin, session, table }: LaunchAns
     }
   }
 
-  function explain(code: RefusalCode | null): void {
-    if (code === null) set({ trouble: 'network' })
-    else if (code === 'insufficient_balance') set({ trouble: mayDecide(state.hand) ? 'shortRaise' : 'shortAnte' })
-    else if (code in FRAME_TROUBLES) {
-      const trouble = FRAME_TROUBLES[code as keyof typeof FRAME_TROUBLES]
-      set({ trouble, ...(code === 'game_session_expired' && { hasEnded: true }) })
-    } else set({ trouble: code === 'system_busy' ? 'busy' : 'tooLate' })
+  function showRefusal(code: RefusalCode | null): void {
+    if (code === null) set({ error: 'network' })
+    else if (code === 'insufficient_balance') set({ error: mayDecide(state.hand) ? 'shortRaise' : 'shortAnte' })
+    else if (code in FRAME_ERRORS) {
+      const error = FRAME_ERRORS[code as keyof typeof FRAME_ERRORS]
+      set({ error, ...(code === 'game_session_expired' && { hasEnded: true }) })
+    } else set({ error: code === 'system_busy' ? 'busy' : 'tooLate' })
   }
 
-  /** Makes one call of the player's; a second press waits for the first. */
-  async function ask(request: () => Promise<Reply<TableAnswer>>): Promise<void> {
-    if (state.isAsking || state.hasEnded) return
-    set({ isAsking: true, trouble: null })
+  /** Sends one request at a time; ignores presses meanwhile. */
+  async function sendRequest(request: () => Promise<Reply<TableAnswer>>): Promise<void> {
+    if (state.isSending || state.hasEnded) return
+    set({ isSending: true, error: null })
     const reply = await request()
-    set({ isAsking: false })
-    if (reply.kind === 'answer') take(reply.value)
-    else explain(reply.kind === 'refused' ? reply.code : null)
+    set({ isSending: false })
+    if (reply.kind === 'answer') applyAnswer(reply.value)
+    else showRefusal(reply.kind === 'refused' ? reply.code : null)
   }
 
-  /** Follows a hand to its end: gives the seed that it waits for, and shows every change. */
+  /** Follows a hand to its end, sending the client seed when the hand waits for it. */
   async function follow(handId: string): Promise<void> {
     const isCurrent = () => state.hand?.handId === handId && !isOver(state.hand) && !state.hasEnded
     while (isCurrent()) {
@@ -119,31 +119,31 @@ export function createTable({ playToken, siteOrigin, session, table }: LaunchAns
           : await call(`/${handId}?after=${state.hand?.version ?? 0}`)
       if (!isCurrent()) return
       if (reply.kind === 'answer') {
-        if (state.trouble === 'network') set({ trouble: null })
-        take(reply.value)
+        if (state.error === 'network') set({ error: null })
+        applyAnswer(reply.value)
       } else if (reply.kind === 'refused' && reply.code === 'round_not_found') {
-        set({ hand: null, trouble: 'seatGone' })
+        set({ hand: null, error: 'seatGone' })
       } else {
-        explain(reply.kind === 'refused' ? reply.code : null)
-        await pause(ASK_AGAIN_MS)
+        showRefusal(reply.kind === 'refused' ? reply.code : null)
+        await pause(RETRY_DELAY_MS)
       }
     }
   }
 
-  async function sit(): Promise<void> {
-    await ask(() => call('/seat', roomId === null ? {} : { roomId }))
+  async function takeSeat(): Promise<void> {
+    await sendRequest(() => call('/seat', roomId === null ? {} : { roomId }))
     if (state.hand && !isOver(state.hand)) void follow(state.hand.handId)
   }
 
   const handId = () => state.hand?.handId ?? ''
-  const decide = (decision: 'raise' | 'fold') => ask(() => call(`/${handId()}/decision`, { decision }))
+  const decide = (decision: 'raise' | 'fold') => sendRequest(() => call(`/${handId()}/decision`, { decision }))
 
-  async function getUp(): Promise<void> {
+  async function leaveSeat(): Promise<void> {
     const id = handId()
-    await ask(() => call(`/${id}/leave`, {}))
-    // A seat that only waited is gone with its hand.
+    await sendRequest(() => call(`/${id}/leave`, {}))
+    // Leaving while waiting discards the hand.
     const isGone = state.hand?.handId === id && state.hand.status === 'waiting'
-    set({ trouble: null, ...(isGone && { hand: null }) })
+    set({ error: null, ...(isGone && { hand: null }) })
   }
 
   if (table) {
@@ -163,25 +163,25 @@ export function createTable({ playToken, siteOrigin, session, table }: LaunchAns
     setClientSeed(read: () => string) {
       clientSeed = read
     },
-    /** Follows the hand that the account sits in. Only its first call counts. */
+    /** Follows the hand in progress, if any. Later calls do nothing. */
     begin() {
       if (hasBegun) return
       hasBegun = true
       if (!isOver(state.hand)) void follow(handId())
       postToSite({ type: 'playhouse:ready' }, siteOrigin)
     },
-    /** The primary button: raises, or sits down. */
+    /** Primary button: raises, or takes a seat. */
     press() {
       if (mayDecide(state.hand)) void decide('raise')
-      else if (isOver(state.hand)) void sit()
+      else if (isOver(state.hand)) void takeSeat()
     },
-    /** The second button: folds, or gets up. */
-    pressSecond: () => void (mayDecide(state.hand) ? decide('fold') : getUp()),
-    askPartner: () => void ask(() => call(`/${handId()}/partner`, {})),
-    /** Leaves the table before the page is left; a hand that is decided ends by itself. */
+    /** Secondary button: folds, or leaves the seat. */
+    pressSecond: () => void (mayDecide(state.hand) ? decide('fold') : leaveSeat()),
+    askPartner: () => void sendRequest(() => call(`/${handId()}/partner`, {})),
+    /** Leaves the table before the page closes; a decided hand ends on its own. */
     async leave() {
       const leaving = isOver(state.hand) ? Promise.resolve() : call(`/${handId()}/leave`, {})
-      await Promise.race([leaving, pause(ASK_AGAIN_MS)])
+      await Promise.race([leaving, pause(RETRY_DELAY_MS)])
     },
   }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
 import { CascadeGame, firstGrid } from './cascade-game.tsx'
 
-describe.each(CASCADE_MODELS)('the page of $id', (model) => {
+describe.each(CASCADE_MODELS)('page of $id', (model) => {
   it('draws the grid, the ladder and the symbols of the model', async () => {
     const html = await renderGame(CascadeGame, launchOf(model.id))
     expect(html.match(/class="cell"/g)).toHaveLength(model.columns * model.rows)
@@ -12,7 +12,7 @@ describe.each(CASCADE_MODELS)('the page of $id', (model) => {
     expect(html.match(/<symbol /g)).toHaveLength(model.symbols.length)
   })
 
-  it('shows nothing that would win before the first round, whatever game it is', () => {
+  it('shows a grid without wins before the first round of any game', () => {
     const ids = model.symbols.map(({ id }) => id)
     for (let nodeId = 1; nodeId <= 20; nodeId += 1) {
       expect(
@@ -24,7 +24,7 @@ describe.each(CASCADE_MODELS)('the page of $id', (model) => {
     }
   })
 
-  it('lists every tier, the ladder and the highest payout in its rules', async () => {
+  it('lists every tier, the ladder and the maximum payout in the rules', async () => {
     const html = await renderGame(CascadeGame, launchOf(model.id))
     for (const { tiers } of model.symbols) {
       for (const { pays } of tiers) {

@@ -14,19 +14,19 @@ import './cascade.css'
 
 const FALL_MS = 190
 const VANISH_MS = 150
-/** How much later each column begins to move than the one before it. */
+/** Delay of each column after the previous one. */
 const STAGGER_MS = 14
-/** How long a fall's wins stand before they vanish; long rounds share out {@link ALL_HOLDS_MS}. */
-const LONGEST_HOLD_MS = 480
-const SHORTEST_HOLD_MS = 200
-const ALL_HOLDS_MS = 2_000
-/** The old grid has dropped out by then. */
+/** How long the wins of a fall are shown; long rounds share {@link TOTAL_HOLD_MS}. */
+const MAX_HOLD_MS = 480
+const MIN_HOLD_MS = 200
+const TOTAL_HOLD_MS = 2_000
+/** Time for the old grid to drop out. */
 const EMPTY_MS = 260
 
 type Fall = CascadeView['falls'][number]
 type Wins = Fall['wins']
 
-/** A cascading slot. With reduced motion the round's last grid just appears, and the ladder with what each fall paid. */
+/** A cascading slot. With reduced motion, only the final grid and the ladder's payouts are shown. */
 export function CascadeGame() {
   const { t } = useTranslation('cascade')
   const { t: symbol } = useTranslation('symbols')
@@ -34,26 +34,26 @@ export function CascadeGame() {
   const model = useModel(CASCADE_MODELS)
   const { columns, rows, ladder } = model
   const game = useGame(model)
-  const [standing, setStanding] = useState<readonly string[]>(() => firstGrid(model, launch.game.nodeId))
+  const [settledGrid, setSettledGrid] = useState<readonly string[]>(() => firstGrid(model, launch.game.nodeId))
   const [isFalling, setFalling] = useState(false)
-  /** The falls whose wins the ladder shows so far. */
-  const [climbed, setClimbed] = useState<readonly Fall[]>([])
+  /** Winning falls shown on the ladder so far. */
+  const [ladderFalls, setLadderFalls] = useState<readonly Fall[]>([])
   const [stake, setStake] = useState('0')
   const [marked, setMarked] = useState<Wins>([])
   const startedAt = useRef(0)
-  const grid = useGrid(model, standing)
+  const grid = useGrid(model, settledGrid)
   const nameOf = (id: string) => symbol(id as 'carp')
   const stepOf = (fall: number) => Math.min(fall, ladder.length - 1)
-  const isAbove = paidBy(climbed) > parseAmount(stake)
+  const isAbove = paidBy(ladderFalls) > parseAmount(stake)
   const won = new Set(marked.flatMap(({ cells }) => cells))
 
   const clear = () => {
     setMarked([])
-    setClimbed([])
+    setLadderFalls([])
   }
-  const stand = (next: readonly string[]) => {
-    grid.stand(next)
-    setStanding(next)
+  const settle = (next: readonly string[]) => {
+    grid.settle(next)
+    setSettledGrid(next)
     setFalling(false)
   }
 
@@ -78,7 +78,7 @@ export function CascadeGame() {
         async show({ falls }, round) {
           const isStill = prefersReducedMotion()
           const winning = falls.filter(({ wins }) => wins.length > 0)
-          const hold = Math.max(SHORTEST_HOLD_MS, Math.min(LONGEST_HOLD_MS, ALL_HOLDS_MS / winning.length))
+          const hold = Math.max(MIN_HOLD_MS, Math.min(MAX_HOLD_MS, TOTAL_HOLD_MS / winning.length))
           setStake(round.stake)
           if (!isStill) {
             await pause(EMPTY_MS - (performance.now() - startedAt.current))
@@ -86,7 +86,7 @@ export function CascadeGame() {
             game.sounds.tick()
           }
           for (const [fall, { wins }] of winning.entries()) {
-            setClimbed(winning.slice(0, fall + 1))
+            setLadderFalls(winning.slice(0, fall + 1))
             if (isStill) continue
             setMarked(wins)
             game.sounds.step()
@@ -95,11 +95,11 @@ export function CascadeGame() {
             setMarked([])
             await grid.refill(wins, falls[fall + 1]?.grid ?? [])
           }
-          stand(falls.at(-1)?.grid ?? standing)
+          settle(falls.at(-1)?.grid ?? settledGrid)
         },
         giveUp() {
           clear()
-          stand(standing)
+          settle(settledGrid)
         },
       }}
       wonOn={(view, round) => {
@@ -124,9 +124,9 @@ export function CascadeGame() {
       <div className="cascade" data-columns={columns} data-above={isAbove || undefined}>
         <ol className="ladder tabular" id="ladder" aria-label={t('ladder')}>
           {ladder.map((multiplier, step) => {
-            const falls = climbed.filter((_, fall) => stepOf(fall) === step)
+            const falls = ladderFalls.filter((_, fall) => stepOf(fall) === step)
             const isReached = falls.length > 0
-            const isNow = isReached && stepOf(climbed.length - 1) === step
+            const isNow = isReached && stepOf(ladderFalls.length - 1) === step
             return (
               <li key={step} data-reached={isReached || undefined} data-now={isNow || undefined}>
                 <b>
@@ -169,7 +169,11 @@ export function CascadeGame() {
           </svg>
           <div id="amounts" aria-hidden="true">
             {marked.map(({ cells, amount }, index) => (
-              <div key={index} className="win-amount tabular" style={placeOf(middleOf(cells, rows), columns, rows)}>
+              <div
+                key={index}
+                className="win-amount tabular"
+                style={amountPosition(centralCell(cells, rows), columns, rows)}
+              >
                 <Amount short value={amount} />
               </div>
             ))}
@@ -179,10 +183,10 @@ export function CascadeGame() {
     </GameFrame>
   )
 
-  /** The grid read out row by row. */
+  /** Accessible description of the grid, row by row. */
   function gridLabel(): string {
     const read = Array.from({ length: rows }, (_, row) => {
-      const symbols = standing.filter((_id, cell) => cell % rows === row).map(nameOf)
+      const symbols = settledGrid.filter((_id, cell) => cell % rows === row).map(nameOf)
       return t('gridRow', { number: row + 1, symbols: symbols.join(', ') })
     })
     return t('grid', { rows: read.join(' ') })
@@ -190,22 +194,22 @@ export function CascadeGame() {
 }
 
 interface Cell {
-  /** Stays with a symbol while it falls. */
+  /** Stays the same while the symbol falls. */
   readonly key: number
   readonly id: string
 }
 
-/** The cells of the grid, column by column from the top, and how they move. */
-function useGrid({ columns, rows }: CascadeModel, standing: readonly string[]) {
+/** Cells of the grid, column by column from the top, with their animations. */
+function useGrid({ columns, rows }: CascadeModel, settledGrid: readonly string[]) {
   const nextKey = useRef(columns * rows)
   const elements = useRef(new Map<number, HTMLElement>())
   const cellsOf = (ids: readonly string[]) => {
     nextKey.current += ids.length
-    return keyed(ids, nextKey.current)
+    return withKeys(ids, nextKey.current)
   }
   const layOut = (grid: readonly string[]) => columnsOf(cellsOf(grid), rows)
-  const [cells, setCells] = useState(() => columnsOf(keyed(standing, 0), rows))
-  /** As shown now: several movements follow each other without a new render of their caller. */
+  const [cells, setCells] = useState(() => columnsOf(withKeys(settledGrid, 0), rows))
+  /** Latest cells: several animations run without a render of the caller in between. */
   const current = useRef(cells)
 
   const show = (next: Cell[][]) => {
@@ -214,7 +218,7 @@ function useGrid({ columns, rows }: CascadeModel, standing: readonly string[]) {
   }
   const animate = ({ key }: Cell, frames: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions) =>
     elements.current.get(key)?.animate(frames, timing)
-  /** Moves a cell from so many rows above its place. */
+  /** Animates a cell falling from `above` rows higher. */
   const fallFrom = (cell: Cell, above: number, column: number) => {
     const transform = [`translateY(${-100 * above}%)`, 'translateY(0)']
     animate(
@@ -223,7 +227,7 @@ function useGrid({ columns, rows }: CascadeModel, standing: readonly string[]) {
       { duration: FALL_MS, delay: column * STAGGER_MS, easing: 'ease-out', fill: 'backwards' },
     )
   }
-  const landed = () => pause(FALL_MS + columns * STAGGER_MS)
+  const waitForLanding = () => pause(FALL_MS + columns * STAGGER_MS)
 
   return {
     cells,
@@ -231,22 +235,22 @@ function useGrid({ columns, rows }: CascadeModel, standing: readonly string[]) {
       if (element) elements.current.set(key, element)
       else elements.current.delete(key)
     },
-    stand(grid: readonly string[]) {
+    settle(grid: readonly string[]) {
       current.current = layOut(grid)
       setCells(current.current)
     },
-    /** Lets all that lies there drop out below. */
+    /** Drops all cells out of the grid. */
     empty() {
       for (const [index, column] of current.current.entries()) {
         const timing = { duration: FALL_MS, delay: index * STAGGER_MS, easing: 'ease-in', fill: 'both' } as const
         for (const cell of column) animate(cell, { transform: ['translateY(0)', `translateY(${rows * 100}%)`] }, timing)
       }
     },
-    /** Lets a grid fall in. */
+    /** Drops a new grid in. */
     async drop(grid: readonly string[]) {
       show(layOut(grid))
       for (const [index, column] of current.current.entries()) for (const cell of column) fallFrom(cell, rows, index)
-      await landed()
+      await waitForLanding()
     },
     async vanish(wins: Wins) {
       for (const cell of wonCells(wins)) {
@@ -255,7 +259,7 @@ function useGrid({ columns, rows }: CascadeModel, standing: readonly string[]) {
       }
       await pause(VANISH_MS)
     },
-    /** Lets what is left fall into the gaps, and new symbols after it. */
+    /** Drops the remaining symbols into the gaps, followed by new ones. */
     async refill(wins: Wins, grid: readonly string[]) {
       const gone = wonCells(wins)
       const before = current.current
@@ -273,7 +277,7 @@ function useGrid({ columns, rows }: CascadeModel, standing: readonly string[]) {
           if (fell > 0) fallFrom(cell, fell, index)
         }
       }
-      await landed()
+      await waitForLanding()
     },
   }
 
@@ -283,13 +287,13 @@ function useGrid({ columns, rows }: CascadeModel, standing: readonly string[]) {
   }
 }
 
-const keyed = (ids: readonly string[], firstKey: number) =>
+const withKeys = (ids: readonly string[], firstKey: number) =>
   ids.map((id, index): Cell => ({ key: firstKey + index, id }))
 
 const columnsOf = (cells: readonly Cell[], rows: number) =>
   Array.from({ length: cells.length / rows }, (_, column) => cells.slice(column * rows, (column + 1) * rows))
 
-/** Slanting rows, begun at another symbol in every game; nothing of it can win. */
+/** A diagonal pattern that differs by game and cannot win. */
 export function firstGrid({ symbols, columns, rows }: CascadeModel, nodeId: number): string[] {
   return Array.from({ length: columns * rows }, (_, cell) => {
     const [column, row] = [Math.floor(cell / rows), cell % rows]
@@ -297,12 +301,12 @@ export function firstGrid({ symbols, columns, rows }: CascadeModel, nodeId: numb
   })
 }
 
-/** What falls have paid together, in minor units. */
+/** Total payout of falls in minor units. */
 function paidBy(falls: readonly Fall[]): bigint {
   return falls.flatMap(({ wins }) => wins).reduce((sum, win) => sum + parseAmount(win.amount), 0n)
 }
 
-/** The edges between cells of a win and others, on a field of 100 x 100 a cell. */
+/** SVG path around the cells of a win, at 100 x 100 per cell. */
 function outline(cells: readonly number[], rows: number): string {
   const within = new Set(cells)
   return cells
@@ -318,16 +322,16 @@ function outline(cells: readonly number[], rows: number): string {
     .join('')
 }
 
-/** The cell of a win that lies nearest to its middle. */
-function middleOf(cells: readonly number[], rows: number): number {
+/** The cell nearest to the centre of a win. */
+function centralCell(cells: readonly number[], rows: number): number {
   const mean = (place: (cell: number) => number) => cells.reduce((sum, cell) => sum + place(cell), 0) / cells.length
   const [x, y] = [mean((cell) => Math.floor(cell / rows)), mean((cell) => cell % rows)]
   const distance = (cell: number) => Math.hypot(Math.floor(cell / rows) - x, (cell % rows) - y)
   return cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best))
 }
 
-/** Where an amount stands over a cell, kept inside the grid. */
-function placeOf(cell: number, columns: number, rows: number) {
+/** Position of an amount over a cell, kept inside the grid. */
+function amountPosition(cell: number, columns: number, rows: number) {
   const column = Math.min(Math.max(Math.floor(cell / rows), 0.5), columns - 1.5)
   return { left: `${((column + 0.5) / columns) * 100}%`, top: `${(((cell % rows) + 0.5) / rows) * 100}%` }
 }

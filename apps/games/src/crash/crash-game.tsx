@@ -2,7 +2,7 @@ import {
   type CrashBet,
   type CrashModel,
   type CrashView,
-  LOWEST_CASH_OUT,
+  MIN_CASH_OUT,
   multiplierAfter,
   payoutAt,
   reachedAfterMs,
@@ -28,22 +28,22 @@ import './crash.css'
 import { extentAt } from './curve.ts'
 import { type Drawing, drawCurve, type Taken, type Words } from './draw-curve.ts'
 
-/** How often figures outside of the curve are updated. */
-const EVERY_MS = 100
-/** How often the curve changes where the player wants no motion. */
-const STILL_EVERY_MS = 250
-const POINTS_SHOWN = 24
+/** Update interval of everything except the curve. */
+const CLOCK_INTERVAL_MS = 100
+/** Update interval of the curve with reduced motion. */
+const REDUCED_MOTION_INTERVAL_MS = 250
+const RECENT_POINTS = 24
 const PLACES = [1, 2] as const
 /** Multipliers whose chances the rules show, in hundredths. */
-const EXAMPLES = [LOWEST_CASH_OUT, 150, 200, 500, 1_000, 2_500, 10_000, 100_000]
+const EXAMPLES = [MIN_CASH_OUT, 150, 200, 500, 1_000, 2_500, 10_000, 100_000]
 const EMPTY_CURVE: Drawing = { extent: extentAt(0), toMs: null, crashed: false, taken: [] }
 
-const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 const pointOf = (result: unknown) => (result as CrashResult | null)?.point ?? null
 
-/** What a bet was taken at, in hundredths; null while it was not, or was lost. */
-function takenOf({ view }: SharedBet): number | null {
+/** The multiplier at which a bet was cashed out, in hundredths; null if open or lost. */
+function cashedOutAt({ view }: SharedBet): number | null {
   const seen = view as CrashView | null
   if (!seen) return null
   if (seen.going) return seen.taken ?? null
@@ -56,8 +56,8 @@ export function CrashGame() {
   const { number, percent } = useLaunched()
   const model = useModel(CRASH_MODELS)
   const { rounds, state, sounds } = useSharedTable()
-  const now = useServerNow(rounds, EVERY_MS)
-  const times = (hundredths: number) => `${number(hundredths / 100, TWO)}×`
+  const now = useServerNow(rounds, CLOCK_INTERVAL_MS)
+  const times = (hundredths: number) => `${number(hundredths / 100, TWO_DECIMALS)}×`
   const { last, next, history, bets } = state.table
   const isFlying = last.phase === 'playing'
   const multiplier = multiplierAt(model, last, now)
@@ -67,7 +67,7 @@ export function CrashGame() {
 
   const returnText = `${frame('returnToPlayer')} ${percent(model.returnToPlayer)}`
   const lastBets = bets.filter(({ eventId }) => eventId === last.id)
-  const onTable = isFlying || next.startsAt === null ? last : next
+  const shownRound = isFlying || next.startsAt === null ? last : next
   return (
     <Page
       className="crash-page"
@@ -79,7 +79,7 @@ export function CrashGame() {
       <div className="stage" id="stage">
         <div className="crash">
           <ol className="points tabular" id="points" aria-label={t('lastPoints')}>
-            {history.slice(0, POINTS_SHOWN).map(({ id, result }) => {
+            {history.slice(0, RECENT_POINTS).map(({ id, result }) => {
               const point = pointOf(result) ?? 100
               return (
                 <li key={id} data-height={point >= 1_000 ? 'high' : point >= 200 ? 'middle' : 'low'}>
@@ -106,11 +106,11 @@ export function CrashGame() {
               </p>
             )}
           </div>
-          <Players round={onTable} multiplier={isFlying ? multiplier : null} times={times} />
+          <Players round={shownRound} multiplier={isFlying ? multiplier : null} times={times} />
         </div>
       </div>
       <div className="outcome" id="outcome" role="status" data-kind={outcomeKind(state)}>
-        <OutcomeOf state={state} times={times} />
+        <OutcomeText state={state} times={times} />
       </div>
       <div className="desk">
         <Balance value={state.balance} />
@@ -136,7 +136,7 @@ export function CrashGame() {
   )
 }
 
-/** The multiplier of a round now, in hundredths, by the vendor's clock. */
+/** Current multiplier of a round in hundredths, by the vendor's clock. */
 function multiplierAt(model: CrashModel, { phase, startsAt }: SharedRound, now: number): number {
   if (phase !== 'playing' || startsAt === null) return 100
   return multiplierAfter(model, Math.max(0, now - startsAt))
@@ -148,23 +148,23 @@ function outcomeKind({ message, result, isUnanswered }: SharedState): string {
   return result ? 'result' : 'ready'
 }
 
-function OutcomeOf({ state, times }: { state: SharedState; times: (hundredths: number) => string }) {
+function OutcomeText({ state, times }: { state: SharedState; times: (hundredths: number) => string }) {
   const { t } = useTranslation('crash')
   const { message, result, isUnanswered } = state
   if (isUnanswered) return <Notice message="messageTableSilent" isError />
   if (message) return <Notice message={message} isError={message !== 'messageRefunded'} />
   if (!result) return <span>{t('ready')}</span>
-  const taken = result.bets.map(takenOf).filter((at) => at !== null)
+  const taken = result.bets.map(cashedOutAt).filter((at) => at !== null)
   const note = taken.length > 0 ? t('wonAt', { at: taken.map(times).join(' · ') }) : ''
   return <WinLine key={result.eventId} payout={result.payout} stake={result.stake} note={note} />
 }
 
-/** One of the two bets: on the round that flies, or on the next. */
+/** One of the player's two bets, on the running round or on the next. */
 interface Panel {
   readonly place: number
-  /** On the round that flies. */
+  /** Bet on the running round. */
   readonly flying: SharedBet | undefined
-  /** On the round that takes bets. */
+  /** Bet on the round that takes bets. */
   readonly placed: SharedBet | undefined
   readonly isSending: boolean
 }
@@ -184,7 +184,7 @@ interface BetPanelProps {
   panel: Panel
   model: CrashModel
   rounds: SharedRounds
-  /** Of the round that flies. */
+  /** Of the running round. */
   multiplier: number | null
   isEnded: boolean
   times(hundredths: number): string
@@ -199,7 +199,7 @@ function BetPanel({ panel, model, rounds, multiplier, isEnded, times, register }
   const [typed, setTyped] = useState('')
   const [cashing, setCashing] = useState('')
   const target = targetOf(typed, model.highest)
-  const taken = flying ? (takenOf(flying) ?? autoTaken(flying, multiplier)) : null
+  const taken = flying ? (cashedOutAt(flying) ?? autoCashedOutAt(flying, multiplier)) : null
   const isLive = flying?.status === 'going' && taken === null && multiplier !== null
   const isCashing = isLive && cashing === flying.roundKey
   const isLocked = isSending || placed !== undefined || isEnded
@@ -207,7 +207,7 @@ function BetPanel({ panel, model, rounds, multiplier, isEnded, times, register }
 
   const press = () => {
     if (isLive) {
-      if (isCashing || (multiplier ?? 0) < LOWEST_CASH_OUT) return
+      if (isCashing || (multiplier ?? 0) < MIN_CASH_OUT) return
       setCashing(flying.roundKey)
       void rounds.cashOut(flying).then(() => setCashing(''))
       return
@@ -216,7 +216,7 @@ function BetPanel({ panel, model, rounds, multiplier, isEnded, times, register }
     void rounds.place(place, { stake, target } satisfies CrashBet)
   }
   useEffect(() => {
-    // In braces: what an effect returns is called when it ends, and would bet.
+    // Braces matter: React would call a returned function on cleanup and place a bet.
     register(press)
   })
 
@@ -267,27 +267,27 @@ function BetPanel({ panel, model, rounds, multiplier, isEnded, times, register }
   }
 }
 
-/** What a target has reached on the page's own clock, before the vendor has said so. */
-function autoTaken({ bet }: SharedBet, multiplier: number | null): number | null {
+/** The target, once reached on the page's clock and before the vendor confirms it. */
+function autoCashedOutAt({ bet }: SharedBet, multiplier: number | null): number | null {
   const { target } = bet as CrashBet
   return target && multiplier !== null && multiplier >= target ? target : null
 }
 
-/** The typed target in hundredths, null when the field is empty, undefined when it is not a target. */
+/** The typed target in hundredths; null if empty, undefined if invalid. */
 function targetOf(typed: string, highest: number): number | null | undefined {
   if (typed.trim() === '') return null
   const target = Math.round(readDecimal(typed) * 100)
-  return target >= LOWEST_CASH_OUT && target <= highest ? target : undefined
+  return target >= MIN_CASH_OUT && target <= highest ? target : undefined
 }
 
-/** Who else has a bet on the round; programs are labelled. */
+/** Other bets on the round; house programs are labelled. */
 function Players({
   round,
   multiplier,
   times,
 }: {
   round: SharedRound
-  /** Of a round that flies. */
+  /** Of a running round. */
   multiplier: number | null
   times: (hundredths: number) => string
 }) {
@@ -337,7 +337,7 @@ interface PlotProps {
   times(hundredths: number): string
 }
 
-/** The curve, drawn outside of React in every frame, and again when its size changes. */
+/** The curve, drawn outside React on every frame and on resize. */
 function Plot({ rounds, model, last, bets, times }: PlotProps) {
   const { t } = useTranslation('crash')
   const { number } = useLaunched()
@@ -361,7 +361,7 @@ function Plot({ rounds, model, last, bets, times }: PlotProps) {
     const step = () => {
       paint()
       if (prefersReducedMotion() || latest.current.last.phase !== 'playing') {
-        timer = setTimeout(step, STILL_EVERY_MS)
+        timer = setTimeout(step, REDUCED_MOTION_INTERVAL_MS)
       } else frame = requestAnimationFrame(step)
     }
     step()
@@ -393,7 +393,7 @@ function drawingOf(
       ? Math.max(0, now - round.startsAt)
       : reachedAfterMs(model, point < model.highest ? point + 1 : model.highest)
   const taken = bets.flatMap((bet): Taken[] => {
-    const at = takenOf(bet)
+    const at = cashedOutAt(bet)
     return at === null ? [] : [{ ms: reachedAfterMs(model, at), label: times(at) }]
   })
   return { extent: extentAt(toMs), toMs, crashed: point !== null && point < model.highest, taken }
@@ -421,7 +421,7 @@ function Rules({ times }: { times: (hundredths: number) => string }) {
           t('rulesPaid'),
           t('rulesPrograms'),
           t('rulesAway', { highest: times(model.highest) }),
-          t('rulesChance', { instant: percent(1 - chanceOf(LOWEST_CASH_OUT)) }),
+          t('rulesChance', { instant: percent(1 - chanceOf(MIN_CASH_OUT)) }),
         ]}
       />
       <Table

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { growthAfter } from '@playhouse/engines/crash/crash.ts'
 import { curvePoints, extentAt, ticks } from './curve.ts'
 
-it.each([0, 3_000, 10_000, 60_000])('after %d ms the end of the curve is in view, with room above it', (ms) => {
+it.each([0, 3_000, 10_000, 60_000])('keeps the end of the curve in view with room above it after %d ms', (ms) => {
   const extent = extentAt(ms)
   expect(extent.ms).toBeGreaterThan(ms)
   expect(extent.top).toBeGreaterThan(growthAfter(ms))
@@ -17,12 +17,12 @@ describe('ticks', () => {
     [0, 6, 6, [1, 2, 3, 4, 5, 6]],
     [0, 25, 5, [5, 10, 15, 20, 25]],
     [1, 1_000, 4, [500, 1_000]],
-  ])('from %d to %d, about %d', (from, to, most, expected) => {
+  ])('returns round values between %d and %d for about %d ticks', (from, to, most, expected) => {
     expect(ticks(from, to, most)).toEqual(expected)
   })
 })
 
-it('the curve goes through its ends', () => {
+it('returns points including both ends of the curve', () => {
   const points = curvePoints(1_000, 5_000, 8)
   expect(points).toHaveLength(9)
   expect([points[0], points.at(-1)]).toEqual([

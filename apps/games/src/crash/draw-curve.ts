@@ -2,7 +2,7 @@ import { growthAfter } from '@playhouse/engines/crash/crash.ts'
 import { svgElement } from '../frame/svg.ts'
 import { curvePoints, type Extent, ticks } from './curve.ts'
 
-/** Where a bet of the player's was taken. */
+/** A cash-out of the player. */
 export interface Taken {
   readonly ms: number
   readonly label: string
@@ -11,34 +11,39 @@ export interface Taken {
 /** Times are milliseconds since the start. */
 export interface Drawing {
   readonly extent: Extent
-  /** How far it has come; before a round nothing is drawn. */
+  /** How far the curve has come; null before a round. */
   readonly toMs: number | null
   readonly crashed: boolean
   readonly taken: readonly Taken[]
 }
 
-/** How the axes are labelled. */
+/** Axis labels. */
 export interface Words {
   times(value: number): string
   seconds(count: number): string
 }
 
-/** Room for the labels of the axes, which stand outside of the plot, where no line runs. */
+/** Margins around the plot for the axis labels. */
 const [LEFT, BOTTOM, TOP, RIGHT] = [56, 24, 12, 24]
-/** How far apart the marks of the axes are at least. */
-const [BETWEEN_TIMES, BETWEEN_SECONDS] = [48, 96]
-const MARK = 6
-const BETWEEN_LABELS = 56
+/** Minimum distance between ticks. */
+const [MULTIPLIER_SPACING, SECOND_SPACING] = [48, 96]
+const TICK_LENGTH = 6
+const LABEL_SPACING = 56
 
-/** Draws the curve into an SVG in the size in which that is shown. */
+/** Draws the curve into an SVG at its current size. */
 export function drawCurve(svg: SVGSVGElement, drawing: Drawing, words: Words): void {
   const [width, height] = [svg.clientWidth, svg.clientHeight]
   if (width < LEFT + RIGHT || height < TOP + BOTTOM) return
   svg.setAttribute('viewBox', `0 0 ${width} ${height}`)
-  svg.replaceChildren(...picture(drawing, width, height, words))
+  svg.replaceChildren(...curveElements(drawing, width, height, words))
 }
 
-function picture({ extent, toMs, crashed, taken }: Drawing, width: number, height: number, words: Words): SVGElement[] {
+function curveElements(
+  { extent, toMs, crashed, taken }: Drawing,
+  width: number,
+  height: number,
+  words: Words,
+): SVGElement[] {
   const [right, floor] = [width - RIGHT, height - BOTTOM]
   const x = (ms: number) => round(LEFT + ((right - LEFT) * ms) / extent.ms)
   const y = (times: number) => round(floor - ((floor - TOP) * (times - 1)) / (extent.top - 1))
@@ -50,16 +55,16 @@ function picture({ extent, toMs, crashed, taken }: Drawing, width: number, heigh
   const text = (at: Record<string, number | string>, content: string) => svgElement('text', at, content)
 
   const axis = svgElement('path', { d: `M${LEFT} ${TOP}V${floor}H${right}`, class: 'axis' })
-  const times = [1, ...ticks(1, extent.top, Math.max(2, Math.floor((floor - TOP) / BETWEEN_TIMES)))].flatMap(
+  const times = [1, ...ticks(1, extent.top, Math.max(2, Math.floor((floor - TOP) / MULTIPLIER_SPACING)))].flatMap(
     (value) => [
-      svgElement('path', { d: `M${LEFT - MARK} ${y(value)}H${LEFT}`, class: 'axis' }),
-      text({ x: LEFT - MARK - 4, y: y(value) + 4, 'text-anchor': 'end' }, words.times(value)),
+      svgElement('path', { d: `M${LEFT - TICK_LENGTH} ${y(value)}H${LEFT}`, class: 'axis' }),
+      text({ x: LEFT - TICK_LENGTH - 4, y: y(value) + 4, 'text-anchor': 'end' }, words.times(value)),
     ],
   )
-  const seconds = ticks(0, extent.ms / 1_000, Math.max(2, Math.floor((right - LEFT) / BETWEEN_SECONDS))).flatMap(
+  const seconds = ticks(0, extent.ms / 1_000, Math.max(2, Math.floor((right - LEFT) / SECOND_SPACING))).flatMap(
     (count) => [
-      svgElement('path', { d: `M${x(count * 1_000)} ${floor}V${floor + MARK}`, class: 'axis' }),
-      text({ x: x(count * 1_000), y: floor + MARK + 14, 'text-anchor': 'middle' }, words.seconds(count)),
+      svgElement('path', { d: `M${x(count * 1_000)} ${floor}V${floor + TICK_LENGTH}`, class: 'axis' }),
+      text({ x: x(count * 1_000), y: floor + TICK_LENGTH + 14, 'text-anchor': 'middle' }, words.seconds(count)),
     ],
   )
   const axes = [axis, ...times, ...seconds]
@@ -72,8 +77,8 @@ function picture({ extent, toMs, crashed, taken }: Drawing, width: number, heigh
     .flatMap(({ ms, label }, index, sorted) => {
       const [atX, atY] = [x(ms), y(growthAfter(ms))]
       const before = sorted[index - 1]
-      // Right of and below its point, where the curve does not run; above it beside another label.
-      const isClose = before !== undefined && atX - x(before.ms) < BETWEEN_LABELS
+      // Below right of its point, clear of the curve; above left if another label is close.
+      const isClose = before !== undefined && atX - x(before.ms) < LABEL_SPACING
       const place = isClose
         ? { x: atX, y: atY - 14, 'text-anchor': 'end' }
         : { x: atX + 12, y: atY + 16, 'text-anchor': 'start' }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
 import { DiceGame } from './dice-game.tsx'
 
-it('writes its figures as the language does', async () => {
+it('formats figures for the language', async () => {
   const vietnamese = await renderGame(DiceGame, launchOf('dice-97', { language: 'vi' }))
   expect(vietnamese).toContain('<dd id="chance">50,00%</dd>')
   expect(vietnamese).toContain('<dd id="multiplier">1,94×</dd>')
@@ -10,7 +10,7 @@ it('writes its figures as the language does', async () => {
   expect(english).toContain('<th scope="row">1.00%</th><td>97.00×</td>')
 })
 
-it('shows the rolls of earlier rounds, of this model only', async () => {
+it('shows earlier rolls of the same model only', async () => {
   const roundOf = (roundId: string, modelId: string, roll: number) => {
     return { roundId, stake: '500.00', payout: '0.00', shown: { modelId, view: { roll, won: false } } }
   }

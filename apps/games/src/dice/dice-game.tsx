@@ -3,8 +3,8 @@ import {
   type DiceView,
   FACES,
   multiplierOf,
-  WAYS_MAX,
-  WAYS_MIN,
+  MAX_WAYS,
+  MIN_WAYS,
   waysOf,
   winOf,
 } from '@playhouse/engines/dice/dice.ts'
@@ -21,21 +21,21 @@ import { Table } from '../frame/parts.tsx'
 import { isAbove } from '../frame/play-api.ts'
 import './dice.css'
 
-/** How long the needle moves; as in dice.css. */
+/** Duration of the needle's movement; must match dice.css. */
 const MOVE_MS = 180
-const ROLLS_SHOWN = 20
+const RECENT_ROLLS = 20
 /** Even chances. */
 const FIRST_CHOICE: Choice = { direction: 'under', target: FACES / 2 }
-/** Chances that the rules show with their multipliers, in winning faces. */
-const EXAMPLES = [WAYS_MIN, 1_000, 2_500, 5_000, 7_500, WAYS_MAX]
+/** Chances listed in the rules, as numbers of winning faces. */
+const EXAMPLES = [MIN_WAYS, 1_000, 2_500, 5_000, 7_500, MAX_WAYS]
 
 type Choice = Pick<DiceBet, 'direction' | 'target'>
 
 interface Roll {
-  /** The big number. */
+  /** The displayed number. */
   readonly shown: number
   readonly result?: 'awaited' | 'shown' | 'won' | undefined
-  /** Where the needle is, in sight only after a round. */
+  /** Position of the needle, visible only after a round. */
   readonly needleAt: number
   readonly needle?: 'won' | 'lost' | undefined
 }
@@ -47,10 +47,10 @@ export function DiceGame() {
   const game = useGame(model)
   const { hundredths, times, chance } = useFigures()
   const [choice, setChoice] = useState(FIRST_CHOICE)
-  /** What the target's field holds while it is being typed in. */
+  /** Text of the target field while it is being edited. */
   const [typed, setTyped] = useState<string | null>(null)
   const [roll, setRoll] = useState<Roll>({ shown: 0, needleAt: 0 })
-  const [rolls, setRolls] = useState(() => pastViews<DiceView>(launch).slice(0, ROLLS_SHOWN))
+  const [rolls, setRolls] = useState(() => pastViews<DiceView>(launch).slice(0, RECENT_ROLLS))
   const { direction, target } = choice
   const ways = waysOf(choice)
   const isMistyped = typed !== null && targetOf(typed, choice) === null
@@ -59,7 +59,7 @@ export function DiceGame() {
     setChoice(next)
     setRoll((before) => ({ ...before, needle: undefined }))
   }
-  const type = (text: string) => {
+  const changeTarget = (text: string) => {
     setTyped(text)
     const next = targetOf(text, choice)
     if (next !== null) choose({ direction, target: next })
@@ -68,16 +68,16 @@ export function DiceGame() {
     if (typed === null) return
     const hundredth = Math.round(readDecimal(typed) * 100)
     setTyped(null)
-    choose(nearest({ direction, target: Number.isNaN(hundredth) ? target : hundredth }))
+    choose(nearestAllowed({ direction, target: Number.isNaN(hundredth) ? target : hundredth }))
   }
-  const slide = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+  const changeSlider = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     if (game.isLocked) return
     setTyped(null)
-    choose(nearest({ direction, target: Number(value) }))
+    choose(nearestAllowed({ direction, target: Number(value) }))
   }
-  const turn = (next: Choice['direction']) => {
+  const switchDirection = (next: Choice['direction']) => {
     setTyped(null)
-    // The other side of the same chance.
+    // Keep the chance when the side changes.
     choose({ direction: next, target: FACES - 1 - target })
   }
 
@@ -97,7 +97,7 @@ export function DiceGame() {
           if (!prefersReducedMotion()) await pause(MOVE_MS)
           const isWin = isAbove(round.payout ?? '0', round.stake)
           setRoll({ shown: view.roll, result: isWin ? 'won' : 'shown', needleAt: view.roll, needle })
-          setRolls((before) => [view, ...before].slice(0, ROLLS_SHOWN))
+          setRolls((before) => [view, ...before].slice(0, RECENT_ROLLS))
           game.sounds.tick()
         },
         giveUp: () => setRoll((before) => ({ ...before, shown: 0, result: undefined })),
@@ -125,7 +125,7 @@ export function DiceGame() {
                     name="direction"
                     value={value}
                     checked={value === direction}
-                    onChange={() => turn(value)}
+                    onChange={() => switchDirection(value)}
                   />
                   <span>{t(value)}</span>
                 </label>
@@ -140,7 +140,7 @@ export function DiceGame() {
               value={typed ?? hundredths(target)}
               aria-label={t('target')}
               aria-invalid={isMistyped}
-              onChange={({ target: field }) => type(field.value)}
+              onChange={({ target: field }) => changeTarget(field.value)}
               onBlur={finishTyping}
               onKeyDown={({ key }) => key === 'Enter' && finishTyping()}
             />
@@ -166,7 +166,7 @@ export function DiceGame() {
       rules={
         <>
           <p>{t('rulesHow')}</p>
-          <p>{t('rulesPays', { least: chance(WAYS_MIN), most: chance(WAYS_MAX) })}</p>
+          <p>{t('rulesPays', { least: chance(MIN_WAYS), most: chance(MAX_WAYS) })}</p>
           <h3>{t('chances')}</h3>
           <Table
             className="chances"
@@ -213,7 +213,7 @@ export function DiceGame() {
             max={FACES - 1}
             step={1}
             value={target}
-            onChange={slide}
+            onChange={changeSlider}
           />
           <div className="marks tabular" aria-hidden="true">
             {[0, 25, 50, 75, 100].map((mark) => (
@@ -240,20 +240,20 @@ function useFigures() {
   }
 }
 
-/** What a round was played for; the controls may differ when it is resumed by a page opened later. */
+/** The choice of a round, which may differ from the controls when the round is resumed later. */
 function choiceOf({ bet }: RoundAnswer): Choice {
   const { direction, target } = bet as DiceBet
   return { direction, target }
 }
 
-/** The typed target in hundredths; null where the table does not take it. */
+/** The typed target in hundredths; null if not allowed. */
 function targetOf(typed: string, { direction }: Choice): number | null {
   const target = Math.round(readDecimal(typed) * 100)
-  return nearest({ direction, target }).target === target ? target : null
+  return nearestAllowed({ direction, target }).target === target ? target : null
 }
 
-/** The choice with the nearest target that the table takes. */
-function nearest({ direction, target }: Choice): Choice {
-  const [least, most] = direction === 'under' ? [WAYS_MIN, WAYS_MAX] : [FACES - 1 - WAYS_MAX, FACES - 1 - WAYS_MIN]
+/** The choice with the nearest allowed target. */
+function nearestAllowed({ direction, target }: Choice): Choice {
+  const [least, most] = direction === 'under' ? [MIN_WAYS, MAX_WAYS] : [FACES - 1 - MAX_WAYS, FACES - 1 - MIN_WAYS]
   return { direction, target: Math.min(most, Math.max(least, target)) }
 }

@@ -1,7 +1,7 @@
 import { type Drawing, DrawingSheet } from '../frame/drawing.tsx'
 import { crab, fish, frog, nautilus, type Paint, ray, round, serpent, squid, turtle, whale } from './shapes.tsx'
 
-/** Body, belly and fins around one hue: lightness and colour of the body, in OKLCH. */
+/** Body, belly and fin colours of one hue, in OKLCH. */
 function paint(hue: number, lightness = 0.66, chroma = 0.1): Paint {
   const tone = (l: number, c: number) => `oklch(${Math.round(l * 100) / 100} ${Math.round(c * 1000) / 1000} ${hue})`
   return {
@@ -42,7 +42,6 @@ const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
   'night-kraken': () => squid(paint(310, 0.5, 0.14), true),
 }
 
-/** Classes that are drawn. */
 export const DRAWN_FISH: readonly string[] = Object.keys(DRAWINGS)
 
 export function FishSheet({ ids }: { ids: readonly string[] }) {

@@ -11,7 +11,7 @@ import { FishingGame, fishKey } from './fishing-game.tsx'
 
 const CLASSES = FISHING_MODELS.flatMap(({ fish }) => fish.map(({ id }) => id))
 
-it('draws every class in under 4 kB, and names it', () => {
+it('draws every class in under 4 kB and names it', () => {
   expect(DRAWN_FISH.toSorted()).toEqual(CLASSES.toSorted())
   const sheet = renderToStaticMarkup(createElement(FishSheet, { ids: CLASSES }))
   for (const drawing of sheet.match(/<symbol.*?<\/symbol>/gs) ?? []) {
@@ -25,17 +25,17 @@ it('draws every class in under 4 kB, and names it', () => {
   }
 })
 
-it.each(FISHING_MODELS)('offers every class of $id to aim at', async ({ id, fish }) => {
+it.each(FISHING_MODELS)('offers every class of $id as a target', async ({ id, fish }) => {
   expect((await renderGame(FishingGame, launchOf(id))).match(/name="fish"/g)).toHaveLength(fish.length)
 })
 
-it('shows how often a class is caught, and how often a boss pays which prize', async () => {
+it('shows the catch rate of each class and of each boss prize', async () => {
   const [water] = FISHING_MODELS
   const html = await renderGame(FishingGame, launchOf(water?.id ?? ''))
   const rows = [...html.matchAll(/<tr><th scope="row">.*?<\/tr>/g)].map(([row]) =>
     row.replaceAll(/(<[^>]+>)+/g, ' ').trim(),
   )
-  // 96.5 in a hundred come back over an average pay of 2 and of 40.
+  // A return of 96.5% with average pays of 2 and 40.
   expect(rows[0]).toMatch(/48\.25%$/)
   expect(rows.slice(-3)).toEqual(['×20 50.00% 1.2063%', '×40 30.00% 0.7238%', '×90 20.00% 0.4825%'])
 })

@@ -13,10 +13,10 @@ import './fishing.css'
 import { Pond, type PondFish, type PondHandle, type ShotWords } from './pond.tsx'
 
 /** At most four shots a second. */
-const SHORTEST_SHOT_MS = 250
+const MIN_SHOT_MS = 250
 const FLIGHT_MS = 160
 
-/** The pond: aim at a fish, one shot at a time. Where the fish swim comes from a public seed and decides nothing. */
+/** The pond: aim at a fish, one shot at a time. The fish's positions come from a public seed and do not affect results. */
 export function FishingGame() {
   const { t } = useTranslation('fishing')
   const { launch, number, percent } = useLaunched()
@@ -38,12 +38,12 @@ export function FishingGame() {
   useEffect(() => {
     aim.current = aimAtClass
   })
-  // The nearest fish of the first class, once the pond is there.
+  // Aim at a fish of the first class once the pond is mounted.
   useEffect(() => {
     aim.current(model.fish[0]?.id ?? '')
   }, [model])
 
-  /** A pressed fish is aimed at and shot at once; the bet is rendered before it is sent. */
+  /** Aims and shoots at once. The bet must be rendered before `press` sends it. */
   const aimAndShoot = (fish: PondFish) => {
     if (isLocked) return
     flushSync(() => {
@@ -97,7 +97,7 @@ export function FishingGame() {
             game.sounds.step()
             pond.current?.replace(hit, round.nextServerSeedHash)
           }
-          await pause(SHORTEST_SHOT_MS - (performance.now() - startedAt))
+          await pause(MIN_SHOT_MS - (performance.now() - startedAt))
         },
         giveUp() {
           shot.current = { at: null, startedAt: 0 }
@@ -121,7 +121,7 @@ export function FishingGame() {
                 <FishPicture id={fish.id} />
                 <span>{nameOf(fish.id)}</span>
               </Fragment>,
-              paysOf(fish),
+              payRange(fish),
               percent(decimal(caughtPercent(model, fish), 4)),
             ])}
           />
@@ -151,7 +151,7 @@ export function FishingGame() {
           onAim={aimAndShoot}
         />
         <p className="about tabular" id="about">
-          {aboutOf(model.fish.find(({ id }) => id === fishClass))}
+          {classDescription(model.fish.find(({ id }) => id === fishClass))}
         </p>
         <fieldset className="targets" id="targets">
           <legend className="read-only">{t('targets')}</legend>
@@ -166,7 +166,7 @@ export function FishingGame() {
               />
               <FishPicture id={fish.id} />
               <span className="target-name">{nameOf(fish.id)}</span>
-              <span className="target-pays tabular">{paysOf(fish)}</span>
+              <span className="target-pays tabular">{payRange(fish)}</span>
             </label>
           ))}
         </fieldset>
@@ -174,27 +174,27 @@ export function FishingGame() {
     </GameFrame>
   )
 
-  /** What a class may pay: "×8", of a boss "×20–90". */
-  function paysOf({ pays }: Fish): string {
+  /** Payout range of a class: "×8", or "×20–90" for a boss. */
+  function payRange({ pays }: Fish): string {
     const [first = 0, ...more] = pays.map(({ multiplier }) => multiplier)
     const last = more.at(-1)
     return `×${number(first)}${last === undefined ? '' : `–${number(last)}`}`
   }
 
-  /** What a class pays and how often it is caught. */
-  function aboutOf(fish: Fish | undefined): string {
+  /** Payouts and catch rate of a class. */
+  function classDescription(fish: Fish | undefined): string {
     if (!fish) return ''
     const pays = fish.pays.map(({ multiplier }) => number(multiplier)).join(' / ')
     return t('about', { fish: nameOf(fish.id), pays, chance: percent(decimal(caughtPercent(model, fish), 4)) })
   }
 }
 
-/** How often a shot catches it, in per cent, exactly. */
+/** Exact chance in per cent that a shot catches the fish. */
 function caughtPercent(model: FishingModel, fish: Fish): Rational {
   return rational(BigInt(model.returnToPlayerBasisPoints), BigInt(100 * averagePay(fish)))
 }
 
-/** A boss's prizes, how often a caught one pays each, and how often a shot does. */
+/** Prizes of a boss with their chances per catch and per shot. */
 function PrizeTable({ model, boss }: { model: FishingModel; boss: Fish }) {
   const { t } = useTranslation('fishing')
   const { number, percent } = useLaunched()
@@ -214,7 +214,7 @@ function PrizeTable({ model, boss }: { model: FishingModel; boss: Fish }) {
   )
 }
 
-/** The key of a class's name: `mudCrab` for "mud-crab". */
+/** Text key of a class: `mudCrab` for "mud-crab". */
 export function fishKey(fish: string): 'minnow' {
   return fish.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as 'minnow'
 }

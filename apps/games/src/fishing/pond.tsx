@@ -5,16 +5,16 @@ import { FishPicture } from './fish-drawings.tsx'
 import { Scenery } from './scenery.tsx'
 import { type FishPlace, newcomer, placeOf, schoolOf, stillPlace, type Swimmer } from './school.ts'
 
-/** Part of the pond's smaller side within which a press finds a fish. */
-const NEAR = 0.16
-const STILL_COLUMNS = 4
-/** A fish that turns is never seen as a mere line. */
-const NARROWEST = 0.3
-const GONE_MS = 180
+/** Distance at which a press selects a fish, as a fraction of the pond's smaller side. */
+const PRESS_RADIUS = 0.16
+const STILL_GRID_COLUMNS = 4
+/** A turning fish is never drawn narrower than this. */
+const MIN_TURN_SCALE = 0.3
+const FADE_MS = 180
 const FLIGHT_MS = 160
-const WORDS_MS = 1_400
+const WORDS_DURATION_MS = 1_400
 
-/** A fish in the pond. Its place changes in every frame, outside of React. */
+/** A fish in the pond. Its place changes every frame, outside React. */
 export interface PondFish {
   readonly index: number
   /** 1 is the smallest. */
@@ -23,17 +23,17 @@ export interface PondFish {
   place: FishPlace
 }
 
-/** Moves the pond outside of React. */
+/** Animates the pond outside React. */
 export interface PondHandle {
-  /** The fish of a class that is nearest to the middle. */
+  /** The fish of a class nearest to the centre. */
   ofClass(id: string): PondFish | undefined
-  /** Flies a dart at a fish. */
+  /** Animates a dart towards a fish. */
   shootAt(fish: PondFish): void
-  /** Takes a fish out; another of its class comes by the seed. */
+  /** Replaces a fish with another of its class, placed by the seed. */
   replace(fish: PondFish, seed: string): void
 }
 
-/** Words that stand for a moment where a shot went. */
+/** Result of a shot, shown briefly where it hit. */
 export interface ShotWords {
   readonly key: string
   readonly fish: PondFish
@@ -45,15 +45,14 @@ interface PondProps {
   ref: Ref<PondHandle>
   modelId: string
   seed: string
-  /** The commonest first. */
+  /** Most common first. */
   classes: readonly string[]
   target: PondFish | null
   words: ShotWords | null
-  /** A fish was pressed. */
   onAim(fish: PondFish): void
 }
 
-/** The school of a seed. It stands still where the player wants no motion or holds it. */
+/** The school of a seed. It stays still with reduced motion or while the player holds it. */
 export function Pond({ ref, modelId, seed, classes, target, words, onAim }: PondProps) {
   const { t } = useTranslation('fishing')
   const water = useRef<HTMLDivElement>(null)
@@ -105,10 +104,10 @@ export function Pond({ ref, modelId, seed, classes, target, words, onAim }: Pond
     const isStill = prefersReducedMotion()
     for (const fish of school) {
       fish.place = isStill
-        ? stillPlace(fish.index, school.length, STILL_COLUMNS)
+        ? stillPlace(fish.index, school.length, STILL_GRID_COLUMNS)
         : placeOf(fish.swimmer, clock.current.seconds)
       const { x, y, facing } = fish.place
-      const turned = Math.abs(facing) < NARROWEST ? NARROWEST * (facing < 0 ? -1 : 1) : facing
+      const turned = Math.abs(facing) < MIN_TURN_SCALE ? MIN_TURN_SCALE * (facing < 0 ? -1 : 1) : facing
       const element = elements.current.get(fish.index)
       if (!element) continue
       element.style.transform = `translate(${x * width}px, ${y * height}px) translate(-50%, -50%) scaleX(${turned})`
@@ -142,17 +141,19 @@ export function Pond({ ref, modelId, seed, classes, target, words, onAim }: Pond
     },
     replace(fish, next) {
       const element = elements.current.get(fish.index)
-      const come = () => {
+      const showNewcomer = () => {
         fish.swimmer = newcomer(next, fish.swimmer)
         place()
-        if (!prefersReducedMotion()) element?.animate({ opacity: [0, 1] }, GONE_MS)
+        if (!prefersReducedMotion()) element?.animate({ opacity: [0, 1] }, FADE_MS)
       }
-      if (prefersReducedMotion() || !element) return come()
-      element.animate({ opacity: [1, 0] }, { duration: GONE_MS, easing: 'ease-out' }).finished.then(come, come)
+      if (prefersReducedMotion() || !element) return showNewcomer()
+      element
+        .animate({ opacity: [1, 0] }, { duration: FADE_MS, easing: 'ease-out' })
+        .finished.then(showNewcomer, showNewcomer)
     },
   }))
 
-  /** The fish nearest to a point of the page; undefined where there is only water. */
+  /** The fish at a point of the page, if any. */
   function fishAt(clientX: number, clientY: number): PondFish | undefined {
     if (!water.current) return undefined
     const { left, top, width, height } = water.current.getBoundingClientRect()
@@ -162,11 +163,11 @@ export function Pond({ ref, modelId, seed, classes, target, words, onAim }: Pond
       return Math.hypot(clientX - left - x * width, clientY - top - y * height) - size * 0.3
     }
     const [nearest] = school.toSorted((one, other) => distanceTo(one) - distanceTo(other))
-    return nearest && distanceTo(nearest) < NEAR * Math.min(width, height) ? nearest : undefined
+    return nearest && distanceTo(nearest) < PRESS_RADIUS * Math.min(width, height) ? nearest : undefined
   }
 
   return (
-    // The keyboard aims with the choices below the pond.
+    // Keyboard users aim with the radio buttons below the pond.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className="pond"
@@ -183,7 +184,7 @@ export function Pond({ ref, modelId, seed, classes, target, words, onAim }: Pond
       <Scenery modelId={modelId} />
       <div className="school" id="school" role="img" aria-label={t('pond')}>
         {school
-          // Large ones behind, so that none is hidden.
+          // Large fish behind, so that small ones stay visible.
           .toSorted((one, other) => other.size - one.size)
           .map((fish) => (
             <div
@@ -218,7 +219,7 @@ function Words({ words: { fish, caught, text } }: { words: ShotWords }) {
   const [isOver, setOver] = useState(false)
   const [{ x, y }] = useState(fish.place)
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), WORDS_MS)
+    const timer = setTimeout(() => setOver(true), WORDS_DURATION_MS)
     return () => clearTimeout(timer)
   }, [])
   const percent = (part: number) => `${Math.max(14, Math.min(86, part * 100))}%`

@@ -1,4 +1,4 @@
-/** Plants and stones at the bottom of each water, on a field of 800 x 120. */
+/** Plants and stones on the bottom, by model, on an 800 x 120 canvas. */
 const FLOORS: Readonly<Record<string, string>> = {
   'fishing-rice-field': reeds([20, 60, 96, 150, 610, 660, 700, 752, 784], 96),
   'fishing-river-mouth': roots([70, 180, 640, 740]),
@@ -10,7 +10,7 @@ const WAVES = [40, 130, 220, 310]
   .map((y, index) => `M${-(index % 2) * 40} ${y}${'q20 -10 40 0t40 0'.repeat(11)}`)
   .join('')
 
-/** The water of a model behind the fish: bands of depth, hairlines of waves, the bottom. */
+/** Background of the pond: depth bands, waves and the bottom. */
 export function Scenery({ modelId }: { modelId: string }) {
   return (
     <>

@@ -5,19 +5,19 @@ import { newcomer, placeOf, schoolOf, stillPlace } from './school.ts'
 const SEEDS = Array.from({ length: 40 }, (_, index) => index.toString(16).padStart(2, '0').repeat(32))
 const CLASSES = FISHING_MODELS[0]?.fish.map(({ id }) => id) ?? []
 
-describe('the school', () => {
-  it('comes from its seed and nothing else', () => {
+describe('fish school', () => {
+  it('depends on its seed only', () => {
     expect(schoolOf(SEEDS[3] ?? '', CLASSES)).toEqual(schoolOf(SEEDS[3] ?? '', CLASSES))
     expect(schoolOf(SEEDS[3] ?? '', CLASSES)).not.toEqual(schoolOf(SEEDS[4] ?? '', CLASSES))
   })
 
-  it('has fish of every class, the most of the commonest', () => {
+  it('has fish of every class, most of all the most common one', () => {
     const count = (id?: string) => schoolOf(SEEDS[0] ?? '', CLASSES).filter(({ fish }) => fish === id).length
     for (const id of CLASSES) expect(count(id)).toBeGreaterThan(0)
     expect(count(CLASSES[0])).toBeGreaterThan(count(CLASSES.at(-1)))
   })
 
-  it('keeps every fish in the water at all times, newcomers too', () => {
+  it('keeps every fish, including newcomers, in the water at all times', () => {
     for (const seed of SEEDS) {
       const school = schoolOf(seed, CLASSES)
       for (const swimmer of [...school, ...school.map((each) => newcomer(`${seed}1`, each))]) {
@@ -31,13 +31,13 @@ describe('the school', () => {
     }
   })
 
-  it('lets a newcomer of the same class come for a caught fish', () => {
+  it('replaces a caught fish with one of the same class', () => {
     const [caught] = schoolOf(SEEDS[0] ?? '', CLASSES)
     if (!caught) throw new Error('The school is empty')
     expect(newcomer(SEEDS[1] ?? '', caught).fish).toBe(caught.fish)
   })
 
-  it('stands in a grid where nothing may move', () => {
+  it('arranges the fish in a grid for reduced motion', () => {
     const places = Array.from({ length: 11 }, (_, index) => stillPlace(index, 11, 4))
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(11)
     for (const { x, y } of places) expect([x > 0 && x < 1, y > 0 && y < 1]).toEqual([true, true])

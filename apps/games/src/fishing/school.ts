@@ -1,45 +1,45 @@
-/** A fish on its way; all figures come from a public seed. */
+/** Path of a fish; all figures come from a public seed. */
 export interface Swimmer {
   /** Class of fish. */
   readonly fish: string
-  /** Middle of its way, in parts of the water from left to right and from top to bottom. */
+  /** Centre of the path, as fractions of the pond's width and height. */
   readonly x: number
   readonly y: number
   readonly reach: number
   readonly sway: number
-  /** Radians a second along and across the water. */
+  /** Radians per second along and across the pond. */
   readonly along: number
   readonly across: number
   readonly phase: number
 }
 
-/** Where a fish is: parts of the water; `facing` from -1 (left) to 1, between them it turns. */
+/** Position of a fish as fractions of the pond; `facing` goes from -1 (left) to 1 (right) while it turns. */
 export interface FishPlace {
   readonly x: number
   readonly y: number
   readonly facing: number
 }
 
-/** How many of each class swim, the commonest first. */
+/** Number of fish of each class, most common first. */
 const COUNTS = [3, 2, 2, 1, 1, 1, 1]
 
-/** The school that a seed gives: the same for everybody who has the seed. In: classes, the commonest first. */
+/** Derives a school from a seed, the same for everybody. Classes are ordered most common first. */
 export function schoolOf(seed: string, classes: readonly string[]): Swimmer[] {
   const fish = classes.flatMap((id, index) => Array.from({ length: COUNTS[index] ?? 1 }, () => id))
-  const part = parts(seed)
+  const nextFraction = randomFractions(seed)
   for (let last = fish.length - 1; last > 0; last--) {
-    const other = Math.floor(part() * (last + 1))
+    const other = Math.floor(nextFraction() * (last + 1))
     ;[fish[last], fish[other]] = [fish[other] ?? '', fish[last] ?? '']
   }
-  return fish.map((id, lane) => swimmer(id, (lane + 0.5) / fish.length, part))
+  return fish.map((id, lane) => swimmer(id, (lane + 0.5) / fish.length, nextFraction))
 }
 
-/** The fish that comes for a caught one, by the seed of the round after. */
+/** The fish that replaces a caught one, from the next round's seed. */
 export function newcomer(seed: string, { fish, y }: Swimmer): Swimmer {
-  return swimmer(fish, y, parts(seed))
+  return swimmer(fish, y, randomFractions(seed))
 }
 
-/** Where a fish is so many seconds after the school was seen first. */
+/** Position of a fish after `seconds`. */
 export function placeOf({ x, y, reach, sway, along, across, phase }: Swimmer, seconds: number): FishPlace {
   const angle = phase + along * seconds
   return {
@@ -49,29 +49,29 @@ export function placeOf({ x, y, reach, sway, along, across, phase }: Swimmer, se
   }
 }
 
-/** Where the fish of a school stand that do not move: a grid, row by row. */
+/** Position in a grid, row by row, for fish that do not move. */
 export function stillPlace(index: number, count: number, columns: number): FishPlace {
   const rows = Math.ceil(count / columns)
   return { x: ((index % columns) + 0.5) / columns, y: (Math.floor(index / columns) + 0.5) / rows, facing: 1 }
 }
 
-function swimmer(fish: string, lane: number, part: () => number): Swimmer {
-  const reach = 0.22 + part() * 0.14
+function swimmer(fish: string, lane: number, nextFraction: () => number): Swimmer {
+  const reach = 0.22 + nextFraction() * 0.14
   return {
     fish,
     reach,
-    x: 0.14 + reach + part() * (0.72 - 2 * reach),
+    x: 0.14 + reach + nextFraction() * (0.72 - 2 * reach),
     y: 0.08 + lane * 0.8,
-    sway: 0.02 + part() * 0.04,
-    along: (0.14 + part() * 0.14) * (part() < 0.5 ? -1 : 1),
-    across: 0.5 + part() * 0.6,
-    // Neighbouring lanes begin far from each other: steps of the golden section of a turn.
-    phase: (lane * 11 * 0.618 + part() * 0.15) * 2 * Math.PI,
+    sway: 0.02 + nextFraction() * 0.04,
+    along: (0.14 + nextFraction() * 0.14) * (nextFraction() < 0.5 ? -1 : 1),
+    across: 0.5 + nextFraction() * 0.6,
+    // Golden-ratio steps keep neighbouring lanes out of phase.
+    phase: (lane * 11 * 0.618 + nextFraction() * 0.15) * 2 * Math.PI,
   }
 }
 
-/** Parts of one from a seed, as a row without end (xorshift over a hash of the text). Decides no chance, only where fish swim. */
-function parts(seed: string): () => number {
+/** Pseudo-random fractions from a seed (xorshift). Positions only: never used for results. */
+function randomFractions(seed: string): () => number {
   let state = 0x811c9dc5
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   state ||= 1

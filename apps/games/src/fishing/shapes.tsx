@@ -1,7 +1,7 @@
 import { circle, type Drawing, line, path, rounded } from '../frame/drawing.tsx'
 
 /*
- * Bodies of the water's animals on fields of 120 x 80, looking to the right, in the manner of lacquer inlay: flat tones with
+ * Aquatic animals on 120 x 80 canvases, facing right, in the style of lacquer inlay: flat tones with
  * a contour. Colours are CSS colours.
  */
 
@@ -23,7 +23,7 @@ const eye = (x: number, y: number, r = 4) => [
   circle(x + 0.8, y, r * 0.5, 'var(--contour)'),
 ]
 
-/** What tells one fish from another. */
+/** Features that distinguish fish. */
 export interface FishForm {
   /** Half the body's length, and its height. */
   readonly length: number
@@ -184,7 +184,7 @@ export function frog({ body, light, fin }: Paint): Drawing {
   ]
 }
 
-/** A round fish: with spines a puffer, with a lure an angler. */
+/** A round fish: an anglerfish with a lure, otherwise a puffer with spines. */
 export function round({ body, light, fin }: Paint, lure: boolean): Drawing {
   const spines = Array.from({ length: 18 }, (_, index) => {
     const angle = (index / 18) * 2 * Math.PI
@@ -211,7 +211,7 @@ export function round({ body, light, fin }: Paint, lure: boolean): Drawing {
   ]
 }
 
-/** A squid or, `giant`, a kraken with more and longer arms. */
+/** A squid, or a kraken with more and longer arms. */
 export function squid({ body, light, fin }: Paint, giant: boolean): Drawing {
   const ends = giant ? [4, 15, 27, 40, 53, 65, 76] : [16, 28, 40, 52, 64]
   const arms = ends.map((end, index) => {

@@ -13,14 +13,14 @@ test.each(MODELS)('renders %s in every language without missing words or values'
     const html = await renderGame(Client, launchOf(modelId, { language }))
     expect(html).toContain('Carp &amp; Lantern')
     expect(html).not.toMatch(/undefined|NaN|\{\{|\}\}/)
-    // Texts are sentences, never keys: a missing key would be shown as it is.
+    // i18next renders the key of a missing text.
     expect(html).not.toMatch(
       />(press|pressed|ready|rulesHow|howShot|messageNetwork|ageAndMoney|rulesShared|howShared|halve)</,
     )
   }
 })
 
-test('offers the bet, the rules and the proof of a house game', async () => {
+test('shows the stakes, rules and proof of a house game', async () => {
   const Client = await clientOf('river-market').load()
   const html = await renderGame(Client, launchOf('river-market'))
   expect(html.match(/name="stake"/g)).toHaveLength(8)
@@ -30,7 +30,7 @@ test('offers the bet, the rules and the proof of a house game', async () => {
   expect(html).toContain('ab'.repeat(32))
 })
 
-test('says in Vietnamese that the balance is a demo one', async () => {
+test('shows the demo balance notice in Vietnamese', async () => {
   const Client = await clientOf('river-market').load()
   const html = await renderGame(Client, launchOf('river-market', { language: 'vi', mode: 'demo' }))
   const { pack } = await import('../i18n/packs/VI/frame.ts')
@@ -38,7 +38,7 @@ test('says in Vietnamese that the balance is a demo one', async () => {
   expect(html).toContain('1.234.567,80')
 })
 
-test('explains the jackpot and shows its meter, but no meter in free play', async () => {
+test('explains the jackpot and shows its meter except in free play', async () => {
   const Client = await clientOf('dice-97').load()
   const terms = {
     id: 'comet',
@@ -57,7 +57,7 @@ test('explains the jackpot and shows its meter, but no meter in free play', asyn
   expect(free).toContain('Free play does not feed it')
 })
 
-test('shows a game’s name as text, never as markup', async () => {
+test('escapes the name of a game', async () => {
   const Client = await clientOf('dice-97').load()
   const game = { nodeId: 1, name: '<script>alert(1)</script>', modelId: 'dice-97', theme: null }
   expect(await renderGame(Client, launchOf('dice-97', { game }))).not.toContain('<script>')

@@ -12,6 +12,6 @@ it.each([
 ])('reads “%s”', (typed, value) => expect(readDecimal(typed)).toBe(value))
 
 it.each(['', ' ', '.', ',', '1.000,5', '1,000.5', '1.2.3', '-1', '+1', '1e3', '１', '1 000', 'x'])(
-  'takes “%s” for no figure',
+  'rejects “%s”',
   (typed) => expect(readDecimal(typed)).toBeNaN(),
 )

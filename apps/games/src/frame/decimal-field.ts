@@ -1,6 +1,6 @@
 /**
- * A number as it is typed: digits with at most one decimal sign, a point or a comma whatever the language; NaN for anything else.
- * A field of type `number` would use the decimal sign of the browser's own language instead.
+ * Parses a typed number with at most one decimal separator, point or comma in any language; NaN for anything else.
+ * A field of type `number` would use the decimal separator of the browser's language instead.
  */
 export function readDecimal(typed: string): number {
   const text = typed.trim().replace(',', '.')

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, type SVGProps } from 'react'
 
-/** SVG elements on a field of a fixed size, nested as they were put together. */
+/** SVG elements on a canvas of fixed size, possibly nested arrays. */
 export type Drawing = ReactNode
 
 type Style = Omit<SVGProps<SVGPathElement>, 'd' | 'fill' | 'ref'>
@@ -23,29 +23,29 @@ export function circle(
   return <circle cx={rounded(cx)} cy={rounded(cy)} r={r} fill={fill} {...style} />
 }
 
-export function moved(transform: string, ...parts: Drawing[]): Drawing {
+export function transformed(transform: string, ...parts: Drawing[]): Drawing {
   return <g transform={transform}>{flat(parts)}</g>
 }
 
-/** Parts never move among each other, so they need no keys. */
+/** Flattens static parts, whose order never changes, so that they need no keys. */
 function flat(parts: Drawing): ReactNode {
   return createElement(Fragment, null, ...([parts].flat(10) as ReactNode[]))
 }
 
-/** One decimal is enough on these fields. */
+/** Rounds to one decimal, which is precise enough here. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10
 }
 
 interface SheetProps {
-  /** Before each drawing's id: `symbol-` gives `#symbol-lychee`. */
+  /** Prefix of each id: `symbol-` gives `#symbol-lychee`. */
   prefix: string
   viewBox: string
   drawings: Readonly<Record<string, () => Drawing>>
   ids: readonly string[]
 }
 
-/** Drawings as one hidden SVG; `<use href="#…">` shows one. @throws RangeError for one that is not drawn */
+/** One hidden SVG with all drawings; `<use href="#…">` shows one. @throws RangeError for an unknown id */
 export function DrawingSheet({ prefix, viewBox, drawings, ids }: SheetProps) {
   return (
     <svg className="sheet" width="0" height="0" aria-hidden="true">

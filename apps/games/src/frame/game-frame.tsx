@@ -20,7 +20,7 @@ import {
 import { isAbove } from './play-api.ts'
 import { createRounds, type Outcome, type PlacedBet, type Rounds, type RoundsState, type Stage } from './rounds.ts'
 import { Notice } from './notice.tsx'
-import { createSounds, type SwitchedSounds } from './sounds.ts'
+import { createSounds, type SwitchableSounds } from './sounds.ts'
 import { StakeField } from './stake-field.tsx'
 import { WinLine } from './win-line.tsx'
 
@@ -29,13 +29,13 @@ export interface Game {
   readonly model: GameModel
   readonly rounds: Rounds
   readonly state: RoundsState
-  readonly sounds: SwitchedSounds
+  readonly sounds: SwitchableSounds
   /** The chosen stake as a decimal string. */
   readonly stake: string
   chooseStake(stake: string): void
-  /** Nothing of the bet can be changed now. */
+  /** The bet cannot be changed now. */
   readonly isLocked: boolean
-  /** What is in the jackpot; null where there is none to win. */
+  /** Current jackpot amount; null without a jackpot. */
   readonly meter: string | null
 }
 
@@ -58,10 +58,10 @@ export function useGame(model: GameModel): Game {
     meterWatch.current = watch
     return watch.stop
   }, [hasMeter, launch, rounds])
-  // Only a jackpot that must drop is won after the round that won it.
+  // Must-drop wins are decided shortly after the winning round.
   const mayDrop = launch.jackpot?.terms.mustDropBy != null
   useEffect(() => {
-    if (mayDrop && state.lastProven) meterWatch.current?.askSoon()
+    if (mayDrop && state.lastProven) meterWatch.current?.refreshSoon()
   }, [mayDrop, state.lastProven])
 
   useEffect(() => {
@@ -82,20 +82,19 @@ interface GameFrameProps<View> {
   /** `{ stake }` when left out; null while there is no bet. */
   bet?: PlacedBet | null
   stage: Stage<View>
-  /** What the main button does in a round under way. */
+  /** Action of the primary button during a round. */
   turn?: { move: unknown; label: string } | null
-  /** What happens to a round that breaks off; left out for rounds that end at once. */
+  /** What happens to an interrupted round; omitted for rounds that end at once. */
   breakOff?: string
   /** Inputs of the bet besides the stake. */
   controls?: ReactNode
   rules: ReactNode
-  /** Where a round was won, in words after the amount. */
+  /** Describes where the round was won, after the amount. */
   wonOn?(view: View, round: RoundAnswer): string
-  /** Lines of the last round: what was won where. */
+  /** Wins of the last round, one line each. */
   breakdown?(view: View, round: RoundAnswer): readonly Pair[]
-  /** What was drawn, in figures, for the proof. */
+  /** Drawn figures for the proof. */
   proof?(view: View, round: RoundAnswer): readonly (readonly [term: string, description: string])[]
-  /** The stage. */
   children: ReactNode
 }
 
@@ -104,7 +103,7 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
   const { t } = useTranslation('frame')
   const { launch, percent } = useLaunched()
   const { model, rounds, state, sounds, stake, chooseStake, isLocked, meter } = game
-  const { going, lastRound, lastProven } = state
+  const { activeRound, lastRound, lastProven } = state
   const seedField = useRef<HTMLInputElement>(null)
   const placed = bet === undefined ? { bet: { stake } } : bet
 
@@ -121,11 +120,11 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
   }, [rounds])
   usePressKeys(rounds.press)
 
-  const isLost = state.hasOpenRound && !going
-  const isIdle = going ? turn === null : placed === null && !isLost
+  const hasLostRound = state.hasOpenRound && !activeRound
+  const isIdle = activeRound ? turn === null : placed === null && !hasLostRound
   const lastPairs = lastRound && pairsOf(lastRound)
-  let label = isLost ? t('getResult') : texts.press
-  if (going || state.isWaiting) label = (!state.isWaiting && turn?.label) || texts.pressed
+  let label = hasLostRound ? t('getResult') : texts.press
+  if (activeRound || state.isWaiting) label = (!state.isWaiting && turn?.label) || texts.pressed
 
   const returnText = `${t('returnToPlayer')} ${percent(model.returnToPlayer)}`
   return (
@@ -190,7 +189,7 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
           id="play"
           aria-disabled={state.isWaiting || state.hasEnded || isIdle}
           onClick={({ detail }) => {
-            // The second click of a double click starts no round, even if the first one's is over by then.
+            // The second click of a double click never starts a round.
             if (detail < 2) void rounds.press()
           }}
         >
@@ -270,7 +269,7 @@ function OutcomeLine({ outcome, ready, wonOn }: OutcomeLineProps) {
   )
 }
 
-/** A jackpot without a payout needs no word about the payout. */
+/** Hidden for a jackpot win without a payout. */
 function RoundOutcome({ round, wonOn, hasJackpot }: { round: RoundAnswer; wonOn: string; hasJackpot: boolean }) {
   const payout = round.payout ?? '0'
   if (hasJackpot && !isAbove(payout, '0')) return null
@@ -318,15 +317,15 @@ function StakeChoices({ model, stake, total, isDisabled, onChoose }: StakeChoice
   )
 }
 
-const MOST_CHOICES = 8
+const MAX_CHOICES = 8
 
-/** The stakes on offer: the smallest, then ones, twos and fives of each power of ten within the limits. */
+/** Suggested stakes: the minimum, then 1, 2 and 5 times each power of ten within the limits. */
 export function stakeChoices({ minStake, maxStake }: Pick<GameModel, 'minStake' | 'maxStake'>): string[] {
   const choices = [minStake]
   for (let power = 1n; power <= maxStake; power *= 10n) {
     choices.push(...[power, 2n * power, 5n * power].filter((stake) => stake > minStake && stake <= maxStake))
   }
-  return choices.slice(0, MOST_CHOICES).map(formatAmount)
+  return choices.slice(0, MAX_CHOICES).map(formatAmount)
 }
 
 export function Limits({ model }: { model: Pick<GameModel, 'minStake' | 'maxStake'> }) {
@@ -348,7 +347,7 @@ function Meter({ terms: { name, mustDropBy }, amount }: { terms: JackpotTerms; a
   )
 }
 
-/** How it is fed, its chance or by when it drops, and who gets it. */
+/** How the jackpot is funded, its chance or drop limit, and what is paid. */
 function JackpotRules({ terms, minStake }: { terms: JackpotTerms; minStake: bigint }) {
   const { t } = useTranslation('frame')
   const { money, number } = useLaunched()
@@ -376,7 +375,7 @@ function JackpotRules({ terms, minStake }: { terms: JackpotTerms; minStake: bigi
   )
 }
 
-/** Views of this game's last rounds before the page was opened, the newest first. */
+/** Views of this game's rounds before the page was opened, newest first. */
 export function pastViews<View>({ session, game }: LaunchAnswer): View[] {
   return session.lastRounds.flatMap(({ shown }) => (shown?.modelId === game.modelId ? [shown.view as View] : []))
 }

@@ -6,17 +6,17 @@ import { createContext, useContext } from 'react'
 import { localeOf } from '../i18n/i18n.ts'
 import type { GameLook } from '../theme/game-look.ts'
 
-/** The opened game and how its amounts are written. */
+/** The launched game and its number formats. */
 interface Launched {
   readonly launch: LaunchAnswer
-  /** Null for games without a theme, which keep the client's own look. */
+  /** Null for games without a theme, which use the default look. */
   readonly look: GameLook | null
   readonly language: GameLanguage
   /** BCP 47 tag for Intl. */
   readonly locale: string
-  /** An amount as text. In: a decimal string or minor units. */
+  /** Formats an amount given as a decimal string or minor units. */
   money(amount: string | bigint): string
-  /** Per cent with two to four decimals. In: a decimal string. */
+  /** Formats a decimal string as per cent with two to four decimals. */
   percent(percent: string): string
   number(value: number | bigint | string, options?: Intl.NumberFormatOptions): string
 }
@@ -48,15 +48,15 @@ export function LaunchedProvider({ launch, look = null, children }: LaunchedProv
 
 export function useLaunched(): Launched {
   const launched = useContext(LaunchedContext)
-  if (!launched) throw new Error('There is no LaunchedProvider above')
+  if (!launched) throw new Error('useLaunched must be used inside a LaunchedProvider')
   return launched
 }
 
-/** The model that was launched. @throws RangeError for one that the engine does not have */
+/** The launched model. @throws RangeError if the engine does not have it */
 export function useModel<Model extends { id: string }>(models: readonly Model[]): Model {
   const { modelId } = useLaunched().launch.game
   const model = models.find(({ id }) => id === modelId)
-  if (!model) throw new RangeError(`There is no model ${modelId}`)
+  if (!model) throw new RangeError(`Unknown model ${modelId}`)
   return model
 }
 
@@ -65,11 +65,11 @@ interface AmountProps {
   value: string | bigint
   className?: string
   id?: string
-  /** Leaves out decimals that are zero. */
+  /** Omits zero decimals. */
   short?: boolean
 }
 
-/** An amount with its currency sign lighter than its digits. */
+/** An amount whose currency sign can be styled apart from its digits. */
 export function Amount({ value, className = '', short = false, id }: AmountProps) {
   const { launch, locale } = useLaunched()
   const amount = decimalOf(value)

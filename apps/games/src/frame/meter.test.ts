@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchMeter } from './meter.ts'
 
 let answer: { amount: string; won: { id: string; amount: string }[] }
-let asked: string[]
+let requestedPaths: string[]
 const document = {
   visibilityState: 'visible',
   addEventListener: vi.fn<() => void>(),
@@ -10,12 +10,12 @@ const document = {
 }
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = []
+  requestedPaths = []
   answer = { amount: '20.00', won: [] }
   document.visibilityState = 'visible'
   vi.stubGlobal('document', document)
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address)
+    requestedPaths.push(address)
     return Promise.resolve(Response.json(answer))
   })
 })
@@ -24,13 +24,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function watched() {
+function startWatch() {
   const listener = { onAmount: vi.fn<(amount: string) => void>(), onWin: vi.fn<(amount: string) => void>() }
   return { ...listener, ...watchMeter('token', listener) }
 }
 
 test('announces each win once', async () => {
-  const { onAmount, onWin } = watched()
+  const { onAmount, onWin } = startWatch()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(onAmount).toHaveBeenLastCalledWith('20.00')
   expect(onWin).not.toHaveBeenCalled()
@@ -43,31 +43,31 @@ test('announces each win once', async () => {
   expect(onAmount).toHaveBeenLastCalledWith('21.00')
 })
 
-test('asks once after rounds in quick succession', async () => {
-  const { askSoon } = watched()
+test('sends one request after rounds in quick succession', async () => {
+  const { refreshSoon } = startWatch()
   for (let round = 0; round < 5; round += 1) {
-    askSoon()
+    refreshSoon()
     await vi.advanceTimersByTimeAsync(300)
   }
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(asked).toEqual(['/play/api/meter'])
-  askSoon()
+  expect(requestedPaths).toEqual(['/play/api/meter'])
+  refreshSoon()
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(asked).toHaveLength(2)
+  expect(requestedPaths).toHaveLength(2)
 })
 
-test('asks nothing while the page is hidden', async () => {
-  const { askSoon } = watched()
+test('sends no requests while the page is hidden', async () => {
+  const { refreshSoon } = startWatch()
   document.visibilityState = 'hidden'
-  askSoon()
+  refreshSoon()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toEqual([])
+  expect(requestedPaths).toEqual([])
 })
 
-test('asks nothing after it was stopped', async () => {
-  const { askSoon, stop } = watched()
-  askSoon()
+test('sends no requests after being stopped', async () => {
+  const { refreshSoon, stop } = startWatch()
+  refreshSoon()
   stop()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toEqual([])
+  expect(requestedPaths).toEqual([])
 })

@@ -1,32 +1,32 @@
 import type { Meter } from '@playhouse/vendor-api/play-api.ts'
 import { createPlayApi, isRecord } from './play-api.ts'
 
-const EVERY_MS = 10_000
-/** A stake that has won a must-drop jackpot is paid about a second later. */
-const AFTER_ROUND_MS = 2_000
+const POLL_INTERVAL_MS = 10_000
+/** A must-drop jackpot is paid about a second after the winning stake. */
+const REFRESH_DELAY_MS = 2_000
 
 const isMeter = (value: unknown): value is Meter =>
   isRecord(value) && typeof value.amount === 'string' && Array.isArray(value.won)
 
 interface MeterListener {
   onAmount: (amount: string) => void
-  /** A win outside of a round; each is announced once. */
+  /** Called once for each win outside a round. */
   onWin: (amount: string) => void
 }
 
 export interface MeterWatch {
-  /** Asks soon after a round, whose stake may have won the jackpot. */
-  askSoon(): void
+  /** Refreshes shortly after a round, whose stake may have won the jackpot. */
+  refreshSoon(): void
   stop(): void
 }
 
-/** Polls the jackpot every ten seconds while the page is in view, and when it comes into view. */
+/** Polls the jackpot while the page is visible, and when it becomes visible. */
 export function watchMeter(playToken: string, { onAmount, onWin }: MeterListener): MeterWatch {
   const api = createPlayApi(playToken)
   const announced = new Set<string>()
-  let soon: ReturnType<typeof setTimeout> | undefined
-  const ask = async () => {
-    soon = undefined
+  let refreshTimer: ReturnType<typeof setTimeout> | undefined
+  const refresh = async () => {
+    refreshTimer = undefined
     if (document.visibilityState !== 'visible') return
     const reply = await api('meter', isMeter)
     if (reply.kind !== 'answer') return
@@ -37,16 +37,16 @@ export function watchMeter(playToken: string, { onAmount, onWin }: MeterListener
       onWin(amount)
     }
   }
-  const onVisibility = () => void ask()
-  const timer = setInterval(() => void ask(), EVERY_MS)
+  const onVisibility = () => void refresh()
+  const timer = setInterval(() => void refresh(), POLL_INTERVAL_MS)
   document.addEventListener('visibilitychange', onVisibility)
   return {
-    askSoon() {
-      soon ??= setTimeout(() => void ask(), AFTER_ROUND_MS)
+    refreshSoon() {
+      refreshTimer ??= setTimeout(() => void refresh(), REFRESH_DELAY_MS)
     },
     stop() {
       clearInterval(timer)
-      clearTimeout(soon)
+      clearTimeout(refreshTimer)
       document.removeEventListener('visibilitychange', onVisibility)
     },
   }

@@ -1,4 +1,3 @@
-/** True where the player wants no motion: results just appear. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -8,7 +8,7 @@ const Empty = () => <Notice message="messageEmpty" isError />
 it.each([
   ['a deposit', 'real', pack.deposit, pack.newPlayCredit],
   ['new play credit', 'demo', pack.newPlayCredit, pack.deposit],
-] as const)('offers %s when the balance is empty in %s play', async (_what, mode, offered, other) => {
+] as const)('offers %s for an empty balance in %s play', async (_what, mode, offered, other) => {
   const page = await renderGame(Empty, launchOf('dice-97', { mode }))
   expect(page).toContain(offered)
   expect(page).not.toContain(other)

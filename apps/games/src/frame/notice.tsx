@@ -4,7 +4,7 @@ import { Icon } from './parts.tsx'
 import { postToSite } from './play-api.ts'
 import type { Message } from './rounds.ts'
 
-/** What the frame says of a refusal, with the way out where there is one. */
+/** Explains a refusal and offers a deposit if the balance is too low. */
 export function Notice({ message, isError }: { message: Message; isError: boolean }) {
   const { t } = useTranslation('frame')
   const { launch } = useLaunched()
@@ -19,7 +19,7 @@ export function Notice({ message, isError }: { message: Message; isError: boolea
   )
 }
 
-/** Asks the site for the page on which money is paid in, in free play for new play credit. */
+/** Asks the site to open the deposit page, or to grant new play credit in free play. */
 export function DepositButton() {
   const { t } = useTranslation('frame')
   const { launch } = useLaunched()

@@ -4,10 +4,10 @@ import { Fragment, type ReactNode, type Ref, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched } from './launched.tsx'
 import { isAbove, postToSite } from './play-api.ts'
-import type { SwitchedSounds } from './sounds.ts'
+import type { SwitchableSounds } from './sounds.ts'
 
 /*
- * Parts of every game's page: its head, dialogs, lists of pairs, the proof of a round.
+ * Parts shared by all games: page, dialogs, lists, tables and the proof of a round.
  */
 
 const ICONS = {
@@ -29,7 +29,7 @@ export function Icon({ name }: { name: keyof typeof ICONS }) {
 }
 
 interface IconButtonProps {
-  /** Read out, and shown on hover. */
+  /** Accessible name and tooltip. */
   label: string
   icon: keyof typeof ICONS
   onClick: () => void
@@ -52,7 +52,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog. Its content stays mounted while it is closed, so that fields keep what was typed. */
+/** Modal dialog. Its content stays mounted while closed, so that fields keep their input. */
 function Dialog({ id, title, isOpen, onClose, children }: DialogProps) {
   const { t } = useTranslation('frame')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -71,7 +71,7 @@ function Dialog({ id, title, isOpen, onClose, children }: DialogProps) {
   )
 }
 
-/** Terms with their descriptions. Without an id they are written in tabular figures. */
+/** A term with its description. */
 export type Pair = readonly [term: string, description: ReactNode, className?: string]
 
 export function Pairs({
@@ -106,7 +106,7 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
 interface TableProps {
   className: string
   head: readonly ReactNode[]
-  /** Each with the key of the row; the first cell is its header. */
+  /** Each row: React key, header cell, further cells. */
   rows: readonly (readonly [key: string, header: ReactNode, ...cells: ReactNode[]])[]
   caption?: string
 }
@@ -143,8 +143,8 @@ interface PageProps {
   subtitle: ReactNode
   /** Between the titles and the buttons. */
   meter?: ReactNode
-  /** Left out where the game makes none. */
-  sounds?: SwitchedSounds
+  /** Omitted for games without sound. */
+  sounds?: SwitchableSounds
   rules: ReactNode
   fairness: ReactNode
   /** Opens the fairness dialog when it changes. */
@@ -154,7 +154,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** The page of a game: head, ground pattern, foot, and the dialogs with the rules and the proof. */
+/** Page of a game: header, background pattern, footer, and the rules and fairness dialogs. */
 export function Page({ subtitle, meter, sounds, rules, fairness, shownProof, onExit, className, children }: PageProps) {
   const { t } = useTranslation('frame')
   const { launch } = useLaunched()
@@ -180,7 +180,7 @@ export function Page({ subtitle, meter, sounds, rules, fairness, shownProof, onE
   return (
     <>
       <div className={`page ${className ?? ''}`.trim()}>
-        <GroundPattern nodeId={game.nodeId} />
+        <BackgroundPattern nodeId={game.nodeId} />
         <header className="head">
           <div className="titles">
             <h1>{game.name}</h1>
@@ -211,7 +211,7 @@ export function Page({ subtitle, meter, sounds, rules, fairness, shownProof, onE
   )
 }
 
-/** Tiles of the ground's pattern, in hairlines. */
+/** Tiles of the background pattern. */
 const TILES = [
   {
     size: [48, 24],
@@ -226,8 +226,8 @@ const TILES = [
   },
 ]
 
-/** The pattern and its hue depend on the game's id; neighbouring ids differ. */
-function GroundPattern({ nodeId }: { nodeId: number }) {
+/** Pattern and hue depend on the game's id; neighbouring ids differ. */
+function BackgroundPattern({ nodeId }: { nodeId: number }) {
   const id = Math.abs(nodeId)
   const { size: [width, height] = [], path } = TILES[id % TILES.length] ?? {}
   return (
@@ -251,7 +251,7 @@ export function Balance({ value }: { value: string }) {
   )
 }
 
-/** The last round in pairs, and a line for each round before. */
+/** Details of the last round and a line for each earlier one. */
 export function History({
   pairs,
   rounds,
@@ -261,7 +261,7 @@ export function History({
 }) {
   const { t } = useTranslation('frame')
   return (
-    // It scrolls: without a tab stop the keyboard could not.
+    // Scrollable, so it needs a tab stop for keyboard users.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="history" tabIndex={0} aria-labelledby="history-title">
       {pairs || rounds.length === 0 ? (
@@ -318,12 +318,11 @@ export function SeedField({ help, ...input }: SeedFieldProps) {
   )
 }
 
-/** What was typed as the player's seed; empty where it is not valid. */
+/** The typed client seed; empty if invalid. */
 export function typedSeed(field: HTMLInputElement | null): string {
   return field?.validity.valid ? field.value : ''
 }
 
-/** Why a check may fail. */
 const REASONS = {
   'other-seed': 'checkReasonSeed',
   'other-jackpot': 'checkReasonJackpot',
@@ -331,7 +330,7 @@ const REASONS = {
   'no-round': 'checkReasonRound',
 } as const
 
-/** The proof of a round: its seeds, the check on this page, and the address of the verifier. Give it the round's id as key. */
+/** Proof of a round: seeds, check and verifier link. Use the round id as React key. */
 export function Proof({ pairs, claim }: { pairs: readonly Pair[]; claim: RoundClaim }) {
   const { t } = useTranslation('frame')
   const { launch } = useLaunched()
@@ -377,7 +376,7 @@ export function Proof({ pairs, claim }: { pairs: readonly Pair[]; claim: RoundCl
 }
 
 /**
- * Presses the primary button on Space and Enter wherever they mean nothing else. A key held down is one press: there is no
+ * Presses the primary button on Space and Enter unless the focused element uses them. A held key counts once: there is no
  * automatic play.
  */
 export function usePressKeys(press: () => void): void {

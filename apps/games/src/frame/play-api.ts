@@ -1,12 +1,12 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { PageMessage, RefusalCode } from '@playhouse/vendor-api/play-api.ts'
 
-/** `unknown`: the request or its answer got lost, so the call may have been carried out. */
+/** `unknown`: the request or its response was lost, so the call may have been carried out. */
 export type Reply<T> = { kind: 'answer'; value: T } | { kind: 'refused'; code: RefusalCode } | { kind: 'unknown' }
 
 const TIMEOUT_MS = 30_000
 
-/** Calls of the play API, which never throw. Every call but the launch carries the play token. */
+/** Play API client. Calls never throw; all but the launch carry the play token. */
 export function createPlayApi(playToken: string | null, call: typeof fetch = (...request) => fetch(...request)) {
   return async <T>(path: string, isValue: (value: unknown) => value is T, body?: unknown): Promise<Reply<T>> => {
     try {
@@ -36,12 +36,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Sends a message to the site that frames the page, and to no other origin. */
+/** Posts a message to the embedding site, and to no other origin. */
 export function postToSite(message: PageMessage, siteOrigin: string): void {
   if (parent !== window) parent.postMessage(message, siteOrigin)
 }
 
-/** A random UUID (version 4). Not crypto.randomUUID, which browsers give to secure pages only. */
+/** A random UUID (version 4). `crypto.randomUUID` is limited to secure contexts. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -58,7 +58,7 @@ function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** True if one decimal amount is above another; compared as whole ten-thousandths, never as floating-point numbers. */
+/** Compares decimal amounts exactly, as integers. */
 export function isAbove(amount: string, other: string): boolean {
   return parseAmount(amount) > parseAmount(other)
 }

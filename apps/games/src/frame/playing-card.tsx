@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { prefersReducedMotion } from './motion.ts'
 
-/** Clubs, diamonds, hearts, spades on a field of 24 x 24. */
+/** Clubs, diamonds, hearts, spades at 24 x 24. */
 const SUIT_PATHS = [
   'M12 2a4.6 4.6 0 0 0-3.9 7A4.6 4.6 0 1 0 10.7 16L9 22h6l-1.7-6A4.6 4.6 0 1 0 15.9 9 4.6 4.6 0 0 0 12 2z',
   'M12 1.5 20 12l-8 10.5L4 12z',
@@ -14,13 +14,13 @@ export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q
 const DEAL_MS = 180
 
 interface PlayingCardProps {
-  /** By 13: ace to king of clubs, diamonds, hearts, spades, and so on for further decks. */
+  /** Ace to king of clubs, diamonds, hearts, spades, 13 each, repeated for further decks. */
   card: number
-  /** Where it is dealt from, as a CSS transform; without one it just lies there. */
+  /** CSS transform that the card is dealt from; omitted for no animation. */
   from?: string
 }
 
-/** A card face up, hidden from assistive technology: the hand is read out as a whole. */
+/** A face-up card without accessible name: its container describes the whole hand. */
 export function PlayingCard({ card, from }: PlayingCardProps) {
   const element = useRef<HTMLSpanElement>(null)
   const suit = Math.floor(card / 13) % 4

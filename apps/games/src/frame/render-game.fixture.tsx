@@ -9,7 +9,7 @@ import { LaunchedProvider } from './launched.tsx'
 
 export const LANGUAGES: readonly GameLanguage[] = ['en', 'vi', 'zh', 'id', 'th']
 
-/** A table whose first round takes bets. */
+/** A shared table that takes bets. */
 export function sharedTable(): SharedTable {
   const now = Date.now()
   const round = (id: string, phase: SharedRound['phase'], startsAt: number): SharedRound => ({
@@ -31,7 +31,7 @@ export function sharedTable(): SharedTable {
   }
 }
 
-/** What a vendor answers to the launch of a model. */
+/** A vendor's launch answer for a model. */
 export function launchOf(modelId: string, change: Partial<LaunchAnswer> = {}): LaunchAnswer {
   return {
     playToken: 'token-1',
@@ -55,7 +55,7 @@ export function launchOf(modelId: string, change: Partial<LaunchAnswer> = {}): L
   }
 }
 
-/** The page of a launched game as markup, before any round. */
+/** Static markup of a launched game before any round. */
 export async function renderGame(Client: ComponentType, launch: LaunchAnswer): Promise<string> {
   await setLanguage(launch.language)
   await loadPacks(launch.language, [

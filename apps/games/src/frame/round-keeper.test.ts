@@ -5,7 +5,7 @@ import { createRoundKeeper } from './round-keeper.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-function answered(body: PlayRoundBody, status: RoundAnswer['status'], replayed: boolean): RoundAnswer {
+function roundAnswer(body: PlayRoundBody, status: RoundAnswer['status'], replayed: boolean): RoundAnswer {
   const hash = 'ab'.repeat(32)
   return {
     roundId: `of ${body.roundKey}`,
@@ -28,8 +28,8 @@ function answered(body: PlayRoundBody, status: RoundAnswer['status'], replayed: 
 
 type Step = 'play' | 'lose-request' | 'lose-answer' | 'not-json' | 'not-a-round' | RefusalCode
 
-/** A vendor that remembers keys as the contract says, and fails as the script of the test says. */
-function vendor(...steps: Step[]) {
+/** A vendor that deduplicates by round key and fails at the scripted steps. */
+function fakeVendor(...steps: Step[]) {
   const rounds = new Map<string, PlayRoundBody>()
   const sent: { path: string; body: PlayRoundBody }[] = []
   const headers: Headers[] = []
@@ -46,20 +46,20 @@ function vendor(...steps: Step[]) {
       return Response.json({ errorCode: step, message: '' }, { status: 400 })
     }
     if (body?.roundKey) last = body
-    if (!last) throw new Error('No round was begun.')
+    if (!last) throw new Error('No round was started.')
     const replayed = rounds.has(last.roundKey)
     rounds.set(last.roundKey, last)
     if (step === 'lose-answer') throw new TypeError('Failed to fetch')
-    return Response.json(answered(last, 'settled', replayed))
+    return Response.json(roundAnswer(last, 'settled', replayed))
   }
   return { call, rounds, sent, headers }
 }
 
 const bet = (stake: string) => ({ stake })
 
-describe('a press', () => {
-  it('sends a round with a key of its own and the bearer token', async () => {
-    const { call, sent, headers } = vendor()
+describe('press', () => {
+  it('sends each round with its own key and the bearer token', async () => {
+    const { call, sent, headers } = fakeVendor()
     const keeper = createRoundKeeper('token-1', call)
     expect(await keeper.press(bet('1000'), 'seed')).toMatchObject({ kind: 'answer', value: { replayed: false } })
     await keeper.press(bet('2000'), 'seed')
@@ -70,8 +70,8 @@ describe('a press', () => {
     expect(keeper.open).toBeUndefined()
   })
 
-  it('sends the same round again after a lost answer, whatever is bet by then', async () => {
-    const { call, sent, rounds } = vendor('lose-answer', 'lose-request')
+  it('resends the same round after a lost answer, even if the bet has changed', async () => {
+    const { call, sent, rounds } = fakeVendor('lose-answer', 'lose-request')
     const keeper = createRoundKeeper('t', call)
     expect(await keeper.press(bet('1000'), 'a')).toEqual({ kind: 'unknown' })
     expect(await keeper.press(bet('5000'), 'b')).toEqual({ kind: 'unknown' })
@@ -84,7 +84,7 @@ describe('a press', () => {
   it.each(['not-json', 'not-a-round', 'system_busy', 'round_in_progress', 'game_session_expired'] as const)(
     'keeps the round open after %s',
     async (step) => {
-      const { call, sent } = vendor(step)
+      const { call, sent } = fakeVendor(step)
       const keeper = createRoundKeeper('t', call)
       await keeper.press(bet('1000'), 'a')
       expect(keeper.open).toEqual(sent[0]?.body)
@@ -93,9 +93,9 @@ describe('a press', () => {
   )
 
   it.each(['insufficient_balance', 'stake_invalid', 'round_key_reused', 'request_invalid'] as const)(
-    'begins a new round after %s',
+    'starts a new round after %s',
     async (code) => {
-      const { call, sent } = vendor(code)
+      const { call, sent } = fakeVendor(code)
       const keeper = createRoundKeeper('t', call)
       expect(await keeper.press(bet('9000'), 'a')).toEqual({ kind: 'refused', code })
       await keeper.press(bet('1000'), 'a')
@@ -103,8 +103,8 @@ describe('a press', () => {
     },
   )
 
-  it('continues a round that another page began', async () => {
-    const { call, sent } = vendor()
+  it('continues an adopted round', async () => {
+    const { call, sent } = fakeVendor()
     const keeper = createRoundKeeper('t', call)
     const earlier = { roundKey: newKey(), bet: bet('7000'), clientSeed: 'earlier' }
     keeper.adopt(earlier)
@@ -113,17 +113,17 @@ describe('a press', () => {
   })
 })
 
-it('generates client seeds that differ and that the vendor accepts', () => {
+it('generates distinct client seeds in a valid format', () => {
   const seeds = Array.from({ length: 20 }, newClientSeed)
   for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{16}$/)
   expect(new Set(seeds).size).toBe(20)
 })
 
-describe('a move', () => {
+describe('move', () => {
   const moveOf = ({ body }: { body: object }) => body as unknown as { moveKey: string; move: unknown }
 
-  it('is sent again under its key until it is answered, before any other', async () => {
-    const { call, sent } = vendor('lose-answer', 'lose-request')
+  it('resends an unanswered move with its key before any other move', async () => {
+    const { call, sent } = fakeVendor('lose-answer', 'lose-request')
     const keeper = createRoundKeeper('token', call)
     keeper.adopt({ roundKey: newKey(), bet: bet('1000'), clientSeed: newClientSeed() })
     expect((await keeper.move({ type: 'spin' })).kind).toBe('unknown')
@@ -133,8 +133,8 @@ describe('a move', () => {
     expect(sent.map((each) => moveOf(each).move)).toEqual([{ type: 'spin' }, { type: 'spin' }, { type: 'spin' }])
   })
 
-  it('goes to the round that is open, and the next has another key', async () => {
-    const { call, sent } = vendor('move_invalid', 'move_invalid')
+  it('sends moves of the open round, each with its own key', async () => {
+    const { call, sent } = fakeVendor('move_invalid', 'move_invalid')
     const keeper = createRoundKeeper('token', call)
     expect(await keeper.move({ type: 'spin' })).toEqual({ kind: 'refused', code: 'round_not_found' })
     const roundKey = newKey()

@@ -1,8 +1,8 @@
 import type { GameSession, MoveBody, PlayRoundBody, RefusalCode, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
 import { createPlayApi, isRecord, newKey, type Reply } from './play-api.ts'
 
-/** Refusals after which it is certain that the round was not played, so the next press may be a new one. */
-const SETTLING: readonly RefusalCode[] = [
+/** Refusals that prove the round was not played, so the next press may start a new one. */
+const FINAL_REFUSALS: readonly RefusalCode[] = [
   'insufficient_balance',
   'stake_limit_reached',
   'bonus_stake_reached',
@@ -14,19 +14,19 @@ const SETTLING: readonly RefusalCode[] = [
   'request_invalid',
 ]
 
-/** Sends rounds so that each counts once: a round whose result is not known is sent again as it was, never replaced. */
+/** Sends each round exactly once: a round with an unknown result is resent unchanged, never replaced. */
 export interface RoundKeeper {
-  /** The round whose end is not known yet, if any. */
+  /** The round without a known result, if any. */
   readonly open: PlayRoundBody | undefined
-  /** Takes up a round that another page of this account began. */
+  /** Continues a round started by another page of this account. */
   adopt(round: PlayRoundBody): void
-  /** Sends the open round again, or a new one for this bet. */
+  /** Resends the open round, or starts a new one with this bet. */
   press(bet: unknown, clientSeed: string): Promise<Reply<RoundAnswer>>
-  /** Makes a move in the open round; one whose answer got lost is sent again as it was, before any other. */
+  /** Makes a move in the open round; an unanswered earlier move is resent first. */
   move(move: unknown): Promise<Reply<RoundAnswer>>
-  /** The open round as soon as it is newer than the version, or after 20 s. */
+  /** Resolves when the open round is newer than `version`, or after 20 s. */
   watch(version: number): Promise<Reply<RoundAnswer>>
-  /** The balance and what is open. */
+  /** Current balance and open round. */
   refresh(): Promise<Reply<GameSession>>
 }
 
@@ -38,7 +38,7 @@ export function createRoundKeeper(playToken: string, call?: typeof fetch): Round
   const settle = async (request: Promise<Reply<RoundAnswer>>, key: string): Promise<Reply<RoundAnswer>> => {
     const reply = await request
     const ended = reply.kind === 'answer' && (reply.value.status === 'settled' || reply.value.status === 'refunded')
-    if ((ended || (reply.kind === 'refused' && SETTLING.includes(reply.code))) && open?.roundKey === key) {
+    if ((ended || (reply.kind === 'refused' && FINAL_REFUSALS.includes(reply.code))) && open?.roundKey === key) {
       open = undefined
     }
     return reply

@@ -5,33 +5,33 @@ import { createRoundKeeper } from './round-keeper.ts'
 import type { Sounds } from './sounds.ts'
 import { TOP_TIER, winTier } from './win-tier.ts'
 
-/** A bet as the engine's schema reads it. */
+/** A bet in the engine's format. */
 export interface PlacedBet {
   readonly bet: unknown
-  /** The whole stake as a decimal string; left out where it is the chosen stake. */
+  /** Total stake as a decimal string; omitted if it equals the chosen stake. */
   readonly total?: string
 }
 
-/** How an engine shows a round. */
+/** How a game shows a round. */
 export interface Stage<View> {
-  /** The player has pressed; the result is on its way. */
+  /** The player has pressed and the result is pending. */
   start(): void
-  /** Shows a round that waits for the player's next move; resolves when nothing moves any more. */
+  /** Shows a round that waits for the player's next move; resolves when its animations are done. */
   progress?(view: View, round: RoundAnswer): Promise<void>
-  /** Shows a round that is over; resolves when nothing moves any more. */
+  /** Shows a finished round; resolves when its animations are done. */
   show(view: View, round: RoundAnswer): Promise<void>
-  /** Nothing came of the press: the stage returns to how it was. */
+  /** The press failed; restores the previous state. */
   giveUp(): void
 }
 
-/** What the frame's last render offers to the next press. */
+/** Inputs of the next press, set on each render. */
 export interface RoundInputs<View> {
   readonly stage: Stage<View>
   /** Null while nothing can be sent. */
   readonly bet: PlacedBet | null
-  /** What the primary button does in a round under way; null where it does nothing. */
+  /** Move of the primary button during a round; null for none. */
   readonly move: unknown
-  /** Empty for a random one. */
+  /** Returns an empty string for a random seed. */
   clientSeed(): string
 }
 
@@ -66,7 +66,7 @@ export type Message =
   | 'messageTableSilent'
   | 'messageRefunded'
 
-/** The outcome line. A jackpot may be won outside of a round. */
+/** The outcome line. A jackpot may be won outside a round. */
 export type Outcome =
   | { kind: 'ready' }
   | { kind: 'empty' }
@@ -81,24 +81,24 @@ export interface RoundsState {
   readonly isWaiting: boolean
   /** The session is over. */
   readonly hasEnded: boolean
-  /** A round was sent and its end is not known yet. */
+  /** A round was sent and its result is unknown. */
   readonly hasOpenRound: boolean
-  /** The round under way, as it was last shown. */
-  readonly going: RoundAnswer | null
+  /** The round in progress, as last shown. */
+  readonly activeRound: RoundAnswer | null
   readonly lastRound: RoundAnswer | null
-  /** The last round that is over, refunded or settled, with its seeds. */
+  /** The last settled or refunded round, with its seeds. */
   readonly lastProven: RoundAnswer | null
-  /** The newest first. */
+  /** Newest first. */
   readonly lastRounds: readonly LastRound[]
   readonly nextSeedHash: string
 }
 
-const LAST_ROUNDS_SHOWN = 10
-const ASK_AGAIN_MS = 2_000
+const MAX_LAST_ROUNDS = 10
+const RETRY_DELAY_MS = 2_000
 
 export type Rounds = ReturnType<typeof createRounds>
 
-/** Plays rounds one at a time, follows those under way to their end, and holds what the frame shows of them. */
+/** Store of a game's rounds: plays one at a time and follows it to its end. */
 export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
   const { playToken, siteOrigin, session } = launch
   const keeper = createRoundKeeper(playToken)
@@ -111,7 +111,7 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
     isWaiting: false,
     hasEnded: false,
     hasOpenRound: false,
-    going: null,
+    activeRound: null,
     lastRound: null,
     lastProven: null,
     lastRounds: session.lastRounds,
@@ -131,29 +131,29 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
   async function press(): Promise<void> {
     if (state.isWaiting || state.hasEnded || !inputs) return
     const { bet, clientSeed, stage } = inputs
-    if (state.going) return inputs.move === null ? undefined : move(inputs.move)
+    if (state.activeRound) return inputs.move === null ? undefined : move(inputs.move)
     if (!keeper.open && !bet) return
     const reply = keeper.press(bet?.bet, clientSeed() || newClientSeed())
     set({ isWaiting: true, outcome: { kind: 'empty' } })
     stage.start()
-    await take(await reply)
+    await showReply(await reply)
   }
 
-  /** Makes a move in the round under way. */
-  async function move(made: unknown): Promise<void> {
-    if (state.isWaiting || state.hasEnded || !state.going || !inputs) return
+  /** Makes a move in the round in progress. */
+  async function move(nextMove: unknown): Promise<void> {
+    if (state.isWaiting || state.hasEnded || !state.activeRound || !inputs) return
     set({ isWaiting: true, outcome: { kind: 'empty' } })
     inputs.stage.start()
-    await take(await keeper.move(made))
+    await showReply(await keeper.move(nextMove))
   }
 
-  /** Shows what came of a press or a watch. */
-  async function take(reply: Reply<RoundAnswer>): Promise<void> {
+  /** Shows the reply to a press or watch. */
+  async function showReply(reply: Reply<RoundAnswer>): Promise<void> {
     set({ isWaiting: true })
     if (reply.kind === 'answer') await showRound(reply.value)
     else {
       inputs?.stage.giveUp()
-      if (reply.kind === 'refused') await explain(reply.code)
+      if (reply.kind === 'refused') await showRefusal(reply.code)
       else set({ outcome: { kind: 'error', message: 'messageNetwork' } })
     }
     set({ isWaiting: false })
@@ -162,21 +162,21 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
   async function showRound(round: RoundAnswer): Promise<void> {
     const stage = inputs?.stage
     if (round.status === 'going') {
-      const isFirst = state.going?.roundKey !== round.roundKey
-      set({ going: round })
-      if (isFirst) {
+      const isNew = state.activeRound?.roundKey !== round.roundKey
+      set({ activeRound: round })
+      if (isNew) {
         void watch(round.roundKey)
-        void showStakeTaken(round.roundKey)
+        void refreshStakedBalance(round.roundKey)
       }
       await stage?.progress?.(round.view, round)
       return
     }
     if (round.status === 'pending') {
-      if (state.going) set({ going: { ...state.going, version: round.version } })
+      if (state.activeRound) set({ activeRound: { ...state.activeRound, version: round.version } })
       set({ outcome: { kind: 'note', message: 'messagePending' } })
       return
     }
-    set({ going: null })
+    set({ activeRound: null })
     if (round.status === 'settled') {
       await stage?.show(round.view, round)
       showSettled(round)
@@ -200,13 +200,13 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
         jackpots: jackpot ? [jackpot] : [],
       },
       lastRound: round,
-      lastRounds: isKnown ? state.lastRounds : [last, ...state.lastRounds].slice(0, LAST_ROUNDS_SHOWN),
+      lastRounds: isKnown ? state.lastRounds : [last, ...state.lastRounds].slice(0, MAX_LAST_ROUNDS),
     })
     const tier = winTier(payout, round.stake)
     if (round.jackpot?.hit || tier > 0) sounds.win(round.jackpot?.hit ? TOP_TIER : tier)
   }
 
-  /** Shows a jackpot that was won outside of a round, once nothing else is being shown. */
+  /** Shows a jackpot won outside a round, after any running animation. */
   async function celebrate(amount: string): Promise<void> {
     while (state.isWaiting) await pause(100)
     const { outcome } = state
@@ -220,38 +220,38 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
     })
     sounds.win(TOP_TIER)
     const reply = await keeper.refresh()
-    // A round begun meanwhile brings its own balance.
+    // A round started meanwhile brings its own balance.
     if (reply.kind === 'answer' && !state.isWaiting) setBalance(reply.value.balance)
   }
 
-  /** Follows a round under way until it is over, so that its end is seen in every tab. */
+  /** Follows a round to its end, so that every tab shows it. */
   async function watch(roundKey: string): Promise<void> {
-    const isGoing = () => state.going?.roundKey === roundKey
+    const isGoing = () => state.activeRound?.roundKey === roundKey
     while (isGoing()) {
-      const reply = await keeper.watch(state.going?.version ?? 0)
+      const reply = await keeper.watch(state.activeRound?.version ?? 0)
       while (state.isWaiting) await pause(20)
       if (!isGoing()) return
       if (reply.kind === 'answer') {
-        if (reply.value.version > (state.going?.version ?? 0)) await take(reply)
+        if (reply.value.version > (state.activeRound?.version ?? 0)) await showReply(reply)
       } else if (reply.kind === 'refused' && reply.code !== 'system_busy' && reply.code !== 'round_in_progress') {
-        set({ going: null })
-        await take(reply)
-      } else await pause(ASK_AGAIN_MS)
+        set({ activeRound: null })
+        await showReply(reply)
+      } else await pause(RETRY_DELAY_MS)
     }
   }
 
-  async function explain(code: RefusalCode): Promise<void> {
+  async function showRefusal(code: RefusalCode): Promise<void> {
     set({ hasEnded: code === 'game_session_expired', outcome: { kind: 'error', message: MESSAGES[code] } })
     if (code === 'insufficient_balance' || code === 'round_key_reused') await refreshSession()
     // A smaller stake would be refused too.
     if (code === 'insufficient_balance' && !isAbove(state.balance, '0')) {
       set({ outcome: { kind: 'error', message: 'messageEmpty' } })
     }
-    if (code === 'round_in_progress') await adoptOther()
+    if (code === 'round_in_progress') await adoptOtherWindowsRound()
   }
 
-  /** A round in another window can be taken up here. */
-  async function adoptOther(): Promise<void> {
+  /** Lets the player continue a round of another window here. */
+  async function adoptOtherWindowsRound(): Promise<void> {
     const reply = await keeper.refresh()
     const other = reply.kind === 'answer' ? reply.value.openRound : null
     if (!other || other.roundKey === keeper.open?.roundKey) return
@@ -259,10 +259,10 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
     set({ outcome: { kind: 'error', message: 'messageOtherWindow' } })
   }
 
-  /** The stake of a round under way is gone from the balance, here and on the site. */
-  async function showStakeTaken(roundKey: string): Promise<void> {
+  /** Shows the balance without the stake of the round in progress, here and on the site. */
+  async function refreshStakedBalance(roundKey: string): Promise<void> {
     const reply = await keeper.refresh()
-    if (reply.kind === 'answer' && state.going?.roundKey === roundKey) setBalance(reply.value.balance)
+    if (reply.kind === 'answer' && state.activeRound?.roundKey === roundKey) setBalance(reply.value.balance)
   }
 
   async function refreshSession(): Promise<void> {
@@ -279,22 +279,22 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
     setInputs(next: RoundInputs<unknown>) {
       inputs = next
     },
-    /** Resumes an interrupted round where it stands, and tells the site that the game is ready. Only its first call counts. */
+    /** Resumes an interrupted round and notifies the site that the game is ready. Later calls do nothing. */
     begin() {
       if (hasBegun) return
       hasBegun = true
       if (session.openRound) {
         keeper.adopt(session.openRound)
-        // After React's commit: a stage may have to render at once.
+        // Wait for React's commit: a stage may call flushSync.
         queueMicrotask(() => void press())
       }
       postToSite({ type: 'playhouse:ready' }, siteOrigin)
     },
-    /** Presses the primary button: a move of the round under way, the lost round again, or a new one. */
+    /** Presses the primary button: makes a move, resends the lost round or starts a new one. */
     press: () => void press(),
-    move: (made: unknown) => void move(made),
+    move: (nextMove: unknown) => void move(nextMove),
     celebrate: (amount: string) => void celebrate(amount),
-    /** Reads the balance again when the page comes back into view. */
+    /** Reloads the balance when the page becomes visible. */
     refresh() {
       if (!state.isWaiting && !keeper.open) void refreshSession()
     },

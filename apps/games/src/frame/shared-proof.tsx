@@ -6,11 +6,11 @@ interface SharedProofProps {
   engine: string
   modelId: string
   table: SharedTable
-  /** The last bet that was settled while the page was open. */
+  /** The last bet settled while the page was open. */
   bet: SharedBet | null
 }
 
-/** What proves a table's rounds: the hash of the next one, and the last bet's seed with its check. */
+/** Proof of a shared table's rounds: the hash of the next seed, and the last bet's seed with its check. */
 export function SharedProof({ engine, modelId, table, bet }: SharedProofProps) {
   const { t } = useTranslation('frame')
   return (

@@ -8,12 +8,12 @@ import { type Message, MESSAGES } from './rounds.ts'
 import type { Sounds } from './sounds.ts'
 import { winTier } from './win-tier.ts'
 
-const ASK_AGAIN_MS = 1_500
-/** How often a bet or cash-out without an answer is sent again, under its own key. */
-const TRIES = 4
-const LAST_SHOWN = 10
+const RETRY_DELAY_MS = 1_500
+/** Attempts to send a bet or cash-out, all with the same key. */
+const MAX_ATTEMPTS = 4
+const MAX_LAST_ROUNDS = 10
 
-/** What the account's bets on one shared round came to. */
+/** Total result of the account's bets on one shared round. */
 interface SharedResult {
   readonly eventId: string
   readonly stake: string
@@ -23,15 +23,15 @@ interface SharedResult {
 
 export interface SharedState {
   readonly table: SharedTable
-  /** Bets that were sent and not answered yet, by their place on the round that takes bets. */
+  /** Event ids of unanswered bets by their place on the round. */
   readonly sending: ReadonlyMap<number, string>
   readonly balance: string
   readonly message: Message | null
-  /** The last round that brought the account something or nothing, until the next bet. */
+  /** Result of the last round that the account bet on, until its next bet. */
   readonly result: SharedResult | null
   /** The session is over. */
   readonly hasEnded: boolean
-  /** No answer for a while; the page asks again by itself. */
+  /** The last request got no answer; retries are under way. */
   readonly isUnanswered: boolean
   readonly lastProven: SharedBet | null
   readonly lastRounds: readonly LastRound[]
@@ -43,7 +43,7 @@ const isBet = (value: unknown): value is SharedBet => isRecord(value) && typeof 
 
 const isOver = ({ status }: Pick<SharedBet, 'status'>) => status === 'settled' || status === 'refunded'
 
-/** The answer's bets; one that was answered to a press meanwhile is newer than an answer that was already on its way. */
+/** Merges bets by version: a press may have been answered after `table` was sent. */
 export function newestBets(known: readonly SharedBet[], { bets, last, next }: SharedTable): SharedBet[] {
   const byKey = new Map(known.map((bet) => [bet.roundKey, bet]))
   const newest = bets.map((bet) => {
@@ -59,17 +59,17 @@ export function newestBets(known: readonly SharedBet[], { bets, last, next }: Sh
 
 export type SharedRounds = ReturnType<typeof createSharedTable>
 
-/** Follows a table whose rounds run for everybody, and sends the account's bets so that each counts once. */
+/** Store of a shared table: follows its rounds and sends the account's bets exactly once. */
 export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
   const { playToken, siteOrigin, session, shared } = launch
-  if (!shared) throw new Error('The vendor says nothing of the table')
+  if (!shared) throw new Error('The launch answer has no shared table')
   const api = createPlayApi(playToken)
   const listeners = new Set<() => void>()
   let hasBegun = false
-  /** The server's clock less the page's. The answer that travelled shortest is nearest to it. */
-  let ahead = shared.now - performance.now()
-  /** Rounds whose results were shown, and those that were over before the page was opened. */
-  const shown = new Set(shared.bets.filter(isOver).map(({ eventId }) => eventId))
+  /** Server clock minus page clock; the fastest answer is the most accurate. */
+  let clockOffset = shared.now - performance.now()
+  /** Rounds whose results were shown, or that ended before the page was opened. */
+  const shownRounds = new Set(shared.bets.filter(isOver).map(({ eventId }) => eventId))
   let state: SharedState = {
     table: shared,
     sending: new Map(),
@@ -90,20 +90,20 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
   async function refreshBalance(): Promise<void> {
     const reply = await api('session', isSession)
     if (reply.kind !== 'answer') return
-    set({ balance: reply.value.balance, lastRounds: reply.value.lastRounds.slice(0, LAST_SHOWN) })
+    set({ balance: reply.value.balance, lastRounds: reply.value.lastRounds.slice(0, MAX_LAST_ROUNDS) })
     postToSite({ type: 'playhouse:round', balance: reply.value.balance }, siteOrigin)
   }
 
-  function take(answer: SharedTable): void {
-    ahead = Math.max(ahead, answer.now - performance.now())
+  function applyTable(answer: SharedTable): void {
+    clockOffset = Math.max(clockOffset, answer.now - performance.now())
     const hasCrashed = state.table.last.phase === 'playing' && answer.last.phase === 'ended'
     const table = { ...answer, bets: newestBets(state.table.bets, answer) }
     set({ table, isUnanswered: false })
     if (hasCrashed) sounds.tick()
     for (const eventId of new Set(table.bets.map((bet) => bet.eventId))) {
       const bets = table.bets.filter((bet) => bet.eventId === eventId)
-      if (shown.has(eventId) || !bets.every(isOver)) continue
-      shown.add(eventId)
+      if (shownRounds.has(eventId) || !bets.every(isOver)) continue
+      shownRounds.add(eventId)
       const sum = (amounts: string[]) => formatAmount(amounts.reduce((total, each) => total + parseAmount(each), 0n))
       const settled = bets.filter(({ status }) => status === 'settled')
       if (settled.length === 0) set({ message: 'messageRefunded' })
@@ -118,7 +118,7 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
     }
   }
 
-  async function explain(code: RefusalCode): Promise<void> {
+  async function showRefusal(code: RefusalCode): Promise<void> {
     set({ message: MESSAGES[code], hasEnded: code === 'game_session_expired' })
     if (code !== 'insufficient_balance') return
     await refreshBalance()
@@ -126,15 +126,15 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
     if (parseAmount(state.balance) === 0n) set({ message: 'messageEmpty' })
   }
 
-  /** Sends a call again while its answer is unknown. */
-  async function asked(path: string, body: unknown): Promise<Reply<SharedBet>> {
+  /** Resends a request until the outcome is known, up to {@link MAX_ATTEMPTS} times. */
+  async function sendUntilAnswered(path: string, body: unknown): Promise<Reply<SharedBet>> {
     let reply = await api(path, isBet, body)
-    for (let tries = 1; tries < TRIES; tries += 1) {
-      const isOpen =
+    for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const isUndecided =
         reply.kind === 'unknown' ||
         (reply.kind === 'refused' && (reply.code === 'system_busy' || reply.code === 'round_in_progress'))
-      if (!isOpen) break
-      await pause(ASK_AGAIN_MS)
+      if (!isUndecided) break
+      await pause(RETRY_DELAY_MS)
       reply = await api(path, isBet, body)
     }
     return reply
@@ -152,8 +152,8 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
     },
     getState: () => state,
     /** The server's clock now, epoch milliseconds. */
-    now: () => performance.now() + ahead,
-    /** Follows the table for as long as the page is open. Only its first call counts. */
+    now: () => performance.now() + clockOffset,
+    /** Follows the table while the page is open. Later calls do nothing. */
     begin() {
       if (hasBegun) return
       hasBegun = true
@@ -161,21 +161,21 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
       void (async () => {
         while (!state.hasEnded) {
           const reply = await api(`shared?tag=${state.table.tag}`, isTable)
-          if (reply.kind === 'answer') take(reply.value)
-          else if (reply.kind === 'refused' && reply.code === 'game_session_expired') void explain(reply.code)
+          if (reply.kind === 'answer') applyTable(reply.value)
+          else if (reply.kind === 'refused' && reply.code === 'game_session_expired') void showRefusal(reply.code)
           else {
             set({ isUnanswered: true })
-            await pause(ASK_AGAIN_MS)
+            await pause(RETRY_DELAY_MS)
           }
         }
       })()
     },
-    /** Bets on the round that takes bets. */
+    /** Bets on the next round. */
     async place(place: number, bet: unknown): Promise<boolean> {
       const { next } = state.table
       if (state.hasEnded || state.sending.has(place)) return false
       set({ sending: new Map(state.sending).set(place, next.id), message: null, result: null })
-      const reply = await asked('shared/bets', { roundKey: newKey(), eventId: next.id, place, bet })
+      const reply = await sendUntilAnswered('shared/bets', { roundKey: newKey(), eventId: next.id, place, bet })
       const sending = new Map(state.sending)
       sending.delete(place)
       set({ sending })
@@ -184,17 +184,20 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
         void refreshBalance()
         return true
       }
-      if (reply.kind === 'refused') await explain(reply.code)
+      if (reply.kind === 'refused') await showRefusal(reply.code)
       else set({ message: 'messageNetwork' })
       return false
     },
-    /** Cashes a bet out; what counts is when the press reaches the server. */
+    /** Cashes out a bet at the time the request reaches the server. */
     async cashOut({ roundKey }: SharedBet): Promise<void> {
-      const reply = await asked(`shared/bets/${roundKey}/moves`, { moveKey: newKey(), move: { type: 'cash-out' } })
+      const reply = await sendUntilAnswered(`shared/bets/${roundKey}/moves`, {
+        moveKey: newKey(),
+        move: { type: 'cash-out' },
+      })
       if (reply.kind === 'answer') {
         showBet(reply.value)
         if (reply.value.moves.length > 0) sounds.step()
-      } else if (reply.kind === 'refused') await explain(reply.code)
+      } else if (reply.kind === 'refused') await showRefusal(reply.code)
       else set({ message: 'messageNetwork' })
     },
   }

@@ -1,44 +1,44 @@
 import { pageFragment } from './page-fragment.ts'
 
 export interface Sounds {
-  /** Something came to a stop. */
+  /** Something stopped. */
   tick(): void
-  /** A step of a round that goes well. */
+  /** A successful step of a round. */
   step(): void
-  /** A round that paid more than its stake; a larger tier sounds longer. */
+  /** A win; higher tiers play longer. */
   win(tier?: number): void
 }
 
-export interface SwitchedSounds extends Sounds {
-  /** Off until the player asks; the site remembers it for the next game. */
+export interface SwitchableSounds extends Sounds {
+  /** Off by default; the site remembers it for the next game. */
   isOn(): boolean
-  /** Turns them on or off and returns whether they are on now. */
+  /** Switches the sound and returns whether it is on. */
   toggle(): boolean
 }
 
-const LOUDNESS = 0.05
+const VOLUME = 0.05
 
-const SCALE = [392, 494, 587, 784, 988]
+const WIN_NOTES = [392, 494, 587, 784, 988]
 
-let key = 1
+let pitch = 1
 
-/** Sets the key of the game's sounds as a factor of every frequency. */
+/** Sets the factor applied to every frequency. */
 export function tuneSounds(factor: number): void {
-  key = factor
+  pitch = factor
 }
 
-/** Soft tones, silent until they are turned on; no AudioContext exists before that, nor before the player has pressed something. */
-export function createSounds(): SwitchedSounds {
+/** Soft tones, off by default. The AudioContext is created only once sound is on and the player has interacted. */
+export function createSounds(): SwitchableSounds {
   let context: AudioContext | undefined
   let on = pageFragment().get('sound') === 'on'
   const tone = (frequency: number, seconds: number, after = 0) => {
     if (!on || !navigator.userActivation.hasBeenActive) return
     context ??= new AudioContext()
     const from = context.currentTime + after
-    const oscillator = new OscillatorNode(context, { type: 'sine', frequency: frequency * key })
+    const oscillator = new OscillatorNode(context, { type: 'sine', frequency: frequency * pitch })
     const gain = new GainNode(context, { gain: 0 })
     gain.gain.setValueAtTime(0, from)
-    gain.gain.linearRampToValueAtTime(LOUDNESS, from + 0.01)
+    gain.gain.linearRampToValueAtTime(VOLUME, from + 0.01)
     gain.gain.exponentialRampToValueAtTime(0.0001, from + seconds)
     oscillator.connect(gain).connect(context.destination)
     oscillator.start(from)
@@ -54,7 +54,7 @@ export function createSounds(): SwitchedSounds {
     tick: () => tone(220, 0.08),
     step: () => tone(440, 0.12),
     win(tier = 1) {
-      for (const [index, frequency] of SCALE.slice(0, 2 + tier).entries()) tone(frequency, 0.35, index * 0.09)
+      for (const [index, frequency] of WIN_NOTES.slice(0, 2 + tier).entries()) tone(frequency, 0.35, index * 0.09)
     },
   }
 }

@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next'
 
 type Limits = Pick<GameModel, 'minStake' | 'maxStake'>
 
-const WHOLE = /^\d{1,12}$/
+const WHOLE_NUMBER = /^\d{1,12}$/
 
-/** A stake within the table's limits, in whole units. In and out: minor units. */
-export function withinTable(minor: bigint, { minStake, maxStake }: Limits): bigint {
+/** Rounds a stake in minor units down to whole units, within the limits. */
+export function clampStake(minor: bigint, { minStake, maxStake }: Limits): bigint {
   const whole = minor - (minor % MINOR_UNITS)
   return whole < minStake ? minStake : whole > maxStake ? maxStake : whole
 }
 
-/** What was typed as minor units; undefined where it is no whole number within the limits. */
+/** Typed stake in minor units; undefined unless a whole number within the limits. */
 function typedStake(typed: string, { minStake, maxStake }: Limits): bigint | undefined {
   const digits = typed.replaceAll(/[\s.,]/g, '')
-  if (!WHOLE.test(digits)) return undefined
+  if (!WHOLE_NUMBER.test(digits)) return undefined
   const minor = parseAmount(digits)
   return minor >= minStake && minor <= maxStake ? minor : undefined
 }
@@ -30,24 +30,24 @@ interface StakeFieldProps {
   onChange(stake: string): void
 }
 
-/** A stake to type, to halve and to double. What is shown when it loses the focus is always a stake that the table takes. */
+/** Stake input with buttons to halve and double. On blur it always shows a valid stake. */
 export function StakeField({ id, limits, stake, isDisabled = false, onChange }: StakeFieldProps) {
   const { t } = useTranslation('frame')
   const [typed, setTyped] = useState<string | null>(null)
   const minor = parseAmount(stake)
   const change = (next: bigint) => {
     setTyped(null)
-    onChange(formatAmount(withinTable(next, limits)))
+    onChange(formatAmount(clampStake(next, limits)))
   }
   const type = (text: string) => {
     setTyped(text)
     const next = typedStake(text, limits)
     if (next !== undefined) onChange(formatAmount(next))
   }
-  const leave = () => {
+  const finishTyping = () => {
     if (typed === null) return
     const digits = typed.replaceAll(/[\s.,]/g, '')
-    if (WHOLE.test(digits)) change(parseAmount(digits))
+    if (WHOLE_NUMBER.test(digits)) change(parseAmount(digits))
     else setTyped(null)
   }
   return (
@@ -71,8 +71,8 @@ export function StakeField({ id, limits, stake, isDisabled = false, onChange }: 
         aria-invalid={typed !== null && typedStake(typed, limits) === undefined}
         value={typed ?? String(minor / MINOR_UNITS)}
         onChange={({ target }) => type(target.value)}
-        onBlur={leave}
-        onKeyDown={({ key }) => key === 'Enter' && leave()}
+        onBlur={finishTyping}
+        onKeyDown={({ key }) => key === 'Enter' && finishTyping()}
       />
       <button
         type="button"

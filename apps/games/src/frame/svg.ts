@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** An SVG element with attributes and children, for pictures that are drawn again in every frame. */
+/** Creates an SVG element outside React, for drawings that change on every frame. */
 export function svgElement(
   tag: string,
   attributes: Record<string, string | number>,

@@ -3,7 +3,7 @@ import { useLaunched } from './launched.tsx'
 import { createSharedTable, type SharedRounds } from './shared-table.ts'
 import { createSounds } from './sounds.ts'
 
-/** The launched table, followed for as long as the page is open. */
+/** The launched shared table, followed while the page is open. */
 export function useSharedTable() {
   const { launch } = useLaunched()
   const [{ rounds, sounds }] = useState(() => {
@@ -17,12 +17,12 @@ export function useSharedTable() {
   return { rounds, state, sounds }
 }
 
-/** The server's clock, read again every so many milliseconds. */
-export function useServerNow(rounds: SharedRounds, everyMs: number): number {
+/** The server's clock, updated every `intervalMs`. */
+export function useServerNow(rounds: SharedRounds, intervalMs: number): number {
   const [now, setNow] = useState(() => rounds.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(rounds.now()), everyMs)
+    const timer = setInterval(() => setNow(rounds.now()), intervalMs)
     return () => clearInterval(timer)
-  }, [rounds, everyMs])
+  }, [rounds, intervalMs])
   return now
 }

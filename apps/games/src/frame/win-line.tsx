@@ -6,18 +6,18 @@ import { prefersReducedMotion } from './motion.ts'
 import { isAbove } from './play-api.ts'
 import { winTier } from './win-tier.ts'
 
-/** How long each tier counts up. */
-const COUNTS_MS = [0, 500, 1_200, 2_200]
-const WON_WORDS = { 1: 'won', 2: 'wonBig', 3: 'wonHuge' } as const
+/** Duration of the count-up by tier. */
+const COUNT_UP_MS = [0, 500, 1_200, 2_200]
+const WIN_KEYS = { 1: 'won', 2: 'wonBig', 3: 'wonHuge' } as const
 
 interface WinLineProps {
   payout: string
   stake: string
-  /** Where it was won, or why. */
+  /** Where or why it was won. */
   note?: string
 }
 
-/** What a round has paid. A payout not above the stake is a loss or a draw, and is not dressed as a win. Give it the round's id as key. */
+/** Payout of a round. A payout not above the stake is not celebrated as a win. Use the round id as React key. */
 export function WinLine({ payout, stake, note }: WinLineProps) {
   const { t } = useTranslation('frame')
   if (!isAbove(payout, '0')) return <span>{t('noWin')}</span>
@@ -35,13 +35,13 @@ export function WinLine({ payout, stake, note }: WinLineProps) {
   }
   return (
     <>
-      <span className="win-word">{t(WON_WORDS[tier as 1 | 2 | 3])}</span>
+      <span className="win-word">{t(WIN_KEYS[tier as 1 | 2 | 3])}</span>
       <strong data-tier={tier}>
         <span className="unseen">
           <Amount value={payout} />
         </span>
         <span aria-hidden="true">
-          <CountUp amount={payout} lastsMs={COUNTS_MS[tier] ?? 0} />
+          <CountUp amount={payout} durationMs={COUNT_UP_MS[tier] ?? 0} />
         </span>
       </strong>
       {note ? <span>{note}</span> : null}
@@ -49,22 +49,22 @@ export function WinLine({ payout, stake, note }: WinLineProps) {
   )
 }
 
-/** Counts up to an amount that was paid; with reduced motion it just stands there. */
-function CountUp({ amount, lastsMs }: { amount: string; lastsMs: number }) {
-  const whole = parseAmount(amount)
-  const [shown, setShown] = useState(() => (prefersReducedMotion() ? whole : 0n))
+/** Counts up to an amount; shows it at once with reduced motion. */
+function CountUp({ amount, durationMs }: { amount: string; durationMs: number }) {
+  const total = parseAmount(amount)
+  const [shown, setShown] = useState(() => (prefersReducedMotion() ? total : 0n))
   useEffect(() => {
     if (prefersReducedMotion()) return
-    const begun = performance.now()
+    const startedAt = performance.now()
     let frame = requestAnimationFrame(function step(now) {
-      const part = Math.min(1, Math.max(0, now - begun) / lastsMs)
-      // Fast at first: the last digits are read.
+      const part = Math.min(1, Math.max(0, now - startedAt) / durationMs)
+      // Ease out, so that the last digits are readable.
       const eased = BigInt(Math.floor((1 - (1 - part) ** 3) * 1_000_000))
-      const counted = (whole * eased) / 1_000_000n
-      setShown(part === 1 ? whole : counted - (counted % MINOR_UNITS))
+      const counted = (total * eased) / 1_000_000n
+      setShown(part === 1 ? total : counted - (counted % MINOR_UNITS))
       if (part < 1) frame = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(frame)
-  }, [whole, lastsMs])
+  }, [total, durationMs])
   return <Amount value={shown} />
 }

@@ -11,6 +11,6 @@ it.each([
   ['19999.99', 2],
   ['20000.00', 3],
   ['1000000.00', 3],
-])('shows a payout of %s for a stake of 1000 in tier %d', (payout, tier) => {
+])('ranks a payout of %s for a stake of 1000 as tier %d', (payout, tier) => {
   expect(winTier(payout, '1000.00')).toBe(tier)
 })

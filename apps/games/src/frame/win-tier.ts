@@ -1,12 +1,12 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 
-/** From how many stakes on a win is shown larger. */
-const TIER_ENDS = [5n, 20n] as const
-export const TOP_TIER = TIER_ENDS.length + 1
+/** Multiples of the stake at which the next tier starts. */
+const TIER_MULTIPLES = [5n, 20n] as const
+export const TOP_TIER = TIER_MULTIPLES.length + 1
 
-/** How large a win is: 0 for a payout not above the stake, which is no win, up to {@link TOP_TIER}. In: decimal strings. */
+/** Size of a win: 0 for a payout not above the stake, up to {@link TOP_TIER}. Amounts are decimal strings. */
 export function winTier(payout: string, stake: string): number {
   const [paid, staked] = [parseAmount(payout), parseAmount(stake)]
   if (paid <= staked) return 0
-  return 1 + TIER_ENDS.filter((end) => paid >= staked * end).length
+  return 1 + TIER_MULTIPLES.filter((multiple) => paid >= staked * multiple).length
 }

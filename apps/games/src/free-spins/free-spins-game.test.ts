@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
 import { SymbolGame } from '../symbols/symbol-game.tsx'
 
-describe.each(FREE_SPINS_MODELS)('the page of $id', (model) => {
+describe.each(FREE_SPINS_MODELS)('page of $id', (model) => {
   const render = () => renderGame(SymbolGame, launchOf(model.id))
 
-  it('says over its reels how many free spins the scatters bring', async () => {
+  it('shows above the reels how many free spins the scatters award', async () => {
     const html = await render()
     expect(html.match(/class="reel"/g)).toHaveLength(5)
     expect(html).toContain(`3 / 4 / 5 × Lantern: ${model.spins.join(' / ')} free spins`)
   })
 
-  it('explains free spins, multipliers and what happens to a round that breaks off in its rules', async () => {
+  it('explains free spins, multipliers and interrupted rounds in the rules', async () => {
     const html = await render()
     for (const [index, count] of model.spins.entries()) {
       expect(html).toContain(`<th scope="row">${index + 3} ×</th><td>${count}</td>`)

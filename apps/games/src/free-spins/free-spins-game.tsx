@@ -24,7 +24,7 @@ type Bonus = NonNullable<FreeSpinsView['bonus']>
 
 const SPIN: FreeSpinsMove = { type: 'spin' }
 
-/** A slot on lines with free spins: each is played by a press, and the round waits for its player between them. */
+/** A line slot with free spins. Each free spin takes a press; the round waits in between. */
 export function FreeSpinsGame() {
   const { t } = useTranslation('free-spins')
   const { t: slot } = useTranslation('slot')
@@ -37,25 +37,25 @@ export function FreeSpinsGame() {
   const [bonus, setBonus] = useState<Bonus | null>(null)
   const [isSpinning, setSpinning] = useState(false)
   const [shown, setShown] = useState<Wins>(NO_WINS)
-  const isGoing = game.state.going !== null
+  const isGoing = game.state.activeRound !== null
   const isPicking = isGoing && bonus !== null && bonus.picked === null
   const reels = useReels(isGoing && bonus ? model.free.reels : base.reels, columnsOf(grid))
   const nameOf = (id: string) => symbol(id as 'carp')
   const lines = base.lines.length
 
-  /** Shows the newest spin of a round, or the multiplier that was just uncovered. */
-  const present = async (view: FreeSpinsView, stake: string) => {
+  /** Shows the latest spin, or the multiplier just uncovered. */
+  const showLatest = async (view: FreeSpinsView, stake: string) => {
     const spin = view.bonus?.spins.at(-1) ?? view.base
-    const isUncovered = bonus?.picked === null && view.bonus?.spins.length === 0
-    if (isUncovered) {
-      reels.stand(columnsOf(grid))
+    const isPickResult = bonus?.picked === null && view.bonus?.spins.length === 0
+    if (isPickResult) {
+      reels.show(columnsOf(grid))
       game.sounds.step()
-    } else await reels.runOut(columnsOf(spin.grid), game.sounds.tick)
+    } else await reels.stop(columnsOf(spin.grid), game.sounds.tick)
     setGrid(spin.grid)
     setSpinning(false)
     setBonus(view.bonus)
-    setShown({ wins: isUncovered ? [] : spin.wins, isAbove: isAbove(spin.amount, stake) })
-    if (!isUncovered && view.bonus && view.bonus.spins.length === 0) game.sounds.step()
+    setShown({ wins: isPickResult ? [] : spin.wins, isAbove: isAbove(spin.amount, stake) })
+    if (!isPickResult && view.bonus && view.bonus.spins.length === 0) game.sounds.step()
   }
 
   const spinsOf = ({ bonus: played }: FreeSpinsView) =>
@@ -84,10 +84,10 @@ export function FreeSpinsGame() {
           setSpinning(true)
           if (!prefersReducedMotion()) reels.spin()
         },
-        progress: (view, { stake }) => present(view, stake),
-        show: (view, { stake }) => present(view, stake),
+        progress: (view, { stake }) => showLatest(view, stake),
+        show: (view, { stake }) => showLatest(view, stake),
         giveUp() {
-          reels.stand(columnsOf(grid))
+          reels.show(columnsOf(grid))
           setSpinning(false)
         },
       }}
@@ -149,7 +149,7 @@ export function FreeSpinsGame() {
   )
 }
 
-/** Which free spin, the multiplier and what lay under the other covers, and what has been won. */
+/** Current free spin, multipliers under the covers, and the amount won. */
 function BonusHead({ bonus }: { bonus: Bonus }) {
   const { t } = useTranslation('free-spins')
   const { spins, total, won, picked, uncovered } = bonus
@@ -179,7 +179,7 @@ interface CoversProps {
   onPick(cover: number): void
 }
 
-/** The covers over the multipliers; one is chosen before the free spins begin. */
+/** Covers over the multipliers; the player picks one before the free spins. */
 function Covers({ count, scatter, isDisabled, onPick }: CoversProps) {
   const { t } = useTranslation('free-spins')
   return (
@@ -201,7 +201,7 @@ function Covers({ count, scatter, isDisabled, onPick }: CoversProps) {
   )
 }
 
-/** What the reels show before the first round: another position in every game. */
+/** Reels before the first round; differs by game. */
 function firstGrid({ base }: FreeSpinsModel, nodeId: number) {
   return gridAt(
     base,

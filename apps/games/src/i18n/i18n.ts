@@ -44,32 +44,32 @@ declare module 'i18next' {
 
 type Words<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Words<Tree[Key]> }
 
-/** A pack with exactly English's keys: a missing or an unknown one is a type error. */
+/** A pack with exactly the keys of the English one; missing or unknown keys are type errors. */
 export type CompletePack<Name extends Namespace> = Words<Namespaces[Name]>
 
-/** Packs have the codes that the site's packs have. */
+/** Language codes used in pack paths, as on the site. */
 const CODES: Readonly<Record<GameLanguage, LanguageCode>> = { en: 'EN', vi: 'VI', zh: 'CN', id: 'ID', th: 'TH' }
 
 const packs = import.meta.glob<object>('./packs/*/*.ts', { import: 'pack' })
 
-/** Loads packs that are not there yet. @throws TypeError where one cannot be fetched */
+/** Loads missing packs. @throws TypeError if one cannot be fetched */
 export async function loadPacks(language: GameLanguage, namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(
     namespaces.map(async (namespace) => {
       if (i18next.hasResourceBundle(language, namespace)) return
       const load = packs[`./packs/${CODES[language]}/${namespace}.ts`]
-      if (!load) throw new Error(`There is no pack ${language}/${namespace}`)
+      if (!load) throw new Error(`Unknown pack ${language}/${namespace}`)
       i18next.addResourceBundle(language, namespace, await load())
     }),
   )
 }
 
-/** Names the symbols of a themed game, after its packs are loaded. */
+/** Overrides the symbol names for a themed game; call after loading its packs. */
 export function nameSymbols(language: GameLanguage, names: Readonly<Record<string, string>>): void {
   if (i18next.hasResourceBundle(language, 'symbols')) i18next.addResourceBundle(language, 'symbols', names, true, true)
 }
 
-/** Sets the language of the page; its packs are loaded with {@link loadPacks}. */
+/** Sets the page's language. Load its packs with {@link loadPacks}. */
 export async function setLanguage(language: GameLanguage): Promise<void> {
   if (i18next.isInitialized) await i18next.changeLanguage(language)
   else {
@@ -80,14 +80,14 @@ export async function setLanguage(language: GameLanguage): Promise<void> {
       cleanCode: false,
       resources: {},
       defaultNS: 'frame',
-      // React escapes by itself.
+      // React escapes.
       interpolation: { escapeValue: false },
     })
   }
   if (typeof document !== 'undefined') document.documentElement.lang = localeOf(language)
 }
 
-/** The BCP 47 tag that Intl writes for. */
+/** BCP 47 tag for Intl. */
 export function localeOf(language: GameLanguage): string {
   return LANGUAGES[CODES[language]].bcp47
 }

@@ -7,7 +7,7 @@ interface Tree {
 const packs = import.meta.glob<Tree>('./packs/*/*.ts', { import: 'pack', eager: true })
 const english = Object.keys(packs).filter((path) => path.startsWith('./packs/EN/'))
 
-/** Every word of a pack as `path → text`. */
+/** Texts of a pack by key path. */
 function flatten(tree: Tree, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]) =>
@@ -29,7 +29,7 @@ test.each(['VI', 'CN', 'ID', 'TH'])('%s has the packs, keys and placeholders of 
   }
 })
 
-test('no pack has an empty word, spaces at its ends or half a placeholder', () => {
+test('has no empty or untrimmed texts and no broken placeholders', () => {
   for (const [path, pack] of Object.entries(packs)) {
     for (const [key, text] of Object.entries(flatten(pack))) {
       const rest = text.replaceAll(/\{\{\w+\}\}/g, '')
@@ -38,7 +38,7 @@ test('no pack has an empty word, spaces at its ends or half a placeholder', () =
   }
 })
 
-test('gives every symbol a name of its own in every language', () => {
+test('names every symbol uniquely in every language', () => {
   for (const [path, pack] of Object.entries(packs).filter(([file]) => file.endsWith('/symbols.ts'))) {
     expect([path, new Set(Object.values(pack)).size]).toEqual([path, Object.keys(pack).length])
   }

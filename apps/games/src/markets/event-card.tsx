@@ -7,7 +7,7 @@ import { useModel } from '../frame/launched.tsx'
 import { Pairs } from '../frame/parts.tsx'
 import { useWords } from './words.ts'
 
-/** One outcome that can be backed, at its odds. */
+/** A selection with its odds. */
 export interface Choice {
   readonly event: EventAnswer
   readonly market: MarketId
@@ -20,7 +20,7 @@ export const choiceKey = ({ event, market, selection }: Choice) => `${event.id} 
 
 interface EventCardProps {
   event: EventAnswer
-  /** The server's time. */
+  /** Server time. */
   now: number
   isChosen(choice: Choice): boolean
   onChoose(choice: Choice): void
@@ -49,7 +49,7 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
             {words.score(event.score)}
           </strong>
         )}
-        <p className="when tabular">{whenOf()}</p>
+        <p className="when tabular">{timeText()}</p>
         <span className="tag">{event.league}</span>
       </header>
       {phase === 'open' ? (
@@ -88,7 +88,7 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
             ))}
           </div>
           <ol className="points">
-            {courseOf(event).map(({ at, side, nth, kind }, index) => (
+            {timelineOf(event).map(({ at, side, nth, kind }, index) => (
               <li key={index} data-point={nth !== null || undefined}>
                 <span className="tabular quiet">{words.moment({ at, side }, nth ?? 0, nth !== null)}</span>
                 <span className="tabular">
@@ -115,7 +115,7 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
     </article>
   )
 
-  function whenOf(): string {
+  function timeText(): string {
     if (phase === 'ended') return t('ended', { time: words.time(endsAt) })
     const until = phase === 'open' ? startsAt : endsAt
     const text = t(phase === 'open' ? 'betsUntil' : 'playing', { time: words.time(until) })
@@ -124,14 +124,14 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
   }
 }
 
-/** Points and what else has happened, the latest first; `nth` counts the points. */
-function courseOf({ course, moments }: EventAnswer) {
+/** Points and other moments, latest first; `nth` numbers the points. */
+function timelineOf({ course, moments }: EventAnswer) {
   const points = course.map((step, nth) => ({ ...step, nth, kind: null }))
   const others = moments.map((moment) => ({ ...moment, nth: null }))
   return [...points, ...others].toSorted((one, other) => other.at - one.at)
 }
 
-/** The score once so many points and one more have fallen. */
+/** The score after point `nth`, counted from 0. */
 function scoreAfter({ course }: EventAnswer, nth: number) {
   const fallen = course.slice(0, nth + 1)
   const of = (which: 'home' | 'away') => fallen.filter(({ side }) => side === which).length
@@ -151,7 +151,7 @@ function Offer({ choice, isDisabled, isChosen, onChoose }: OfferProps) {
   const { event, selection, line, odds } = choice
   const name = words.selection(event, selection, line)
   const isSide = selection === 'home' || selection === 'away'
-  // The two sides differ in both words of their names, and the card's head has them whole.
+  // Side names differ in both words, and the card's header shows them in full.
   const [first = '', last = ''] = isSide && shape.kind !== 'duel' ? name.split(' ') : ['', name]
   return (
     <button

@@ -15,36 +15,36 @@ import './markets.css'
 import { SlipView, useSlip } from './slip.tsx'
 import { useWords } from './words.ts'
 
-const ASK_EVERY_MS = 2_000
-const ORDER = { running: 0, open: 1, ended: 2 } as const
+const POLL_INTERVAL_MS = 2_000
+const PHASE_ORDER = { running: 0, open: 1, ended: 2 } as const
 
 const NO_BOARD: Board = { now: 0, events: [], bets: [] }
 
 const isBoard = (value: unknown): value is Board => isRecord(value) && Array.isArray(value.events)
 const isBet = (value: unknown): value is BetAnswer => isRecord(value) && typeof value.roundId === 'string'
 
-/** A book of simulated events: events, bet slip, the account's bets. */
+/** Sportsbook of simulated events: events, bet slip and the account's bets. */
 export function MarketsGame() {
   const { t } = useTranslation('markets')
   const { t: frame } = useTranslation('frame')
   const { launch, percent } = useLaunched()
   const model = useModel(MARKETS_MODELS)
   const { board, balance, notice, now, api, refresh, end } = useBoard()
-  /** Counted, so that the same proof can be opened again. */
-  const [proven, setProven] = useState<{ bet: BetAnswer; count: number } | null>(null)
+  /** `count` lets the same proof be opened again. */
+  const [provenBet, setProvenBet] = useState<{ bet: BetAnswer; count: number } | null>(null)
   const slipLine = useRef<HTMLParagraphElement>(null)
   const slip = useSlip({ line: slipLine, place: (body) => api('bets', isBet, body), onPlaced: refresh, onEnded: end })
   const [isSheetOpen, setSheetOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const { closeStarted, choose } = slip
-  const asked = useRef(askedChoice(board.events))
+  const requestedChoice = useRef(findRequestedChoice(board.events))
   useEffect(() => {
-    if (!asked.current) return
-    // The page that led here has named it; on a phone the slip opens with it.
-    choose(asked.current)
+    if (!requestedChoice.current) return
+    // Preselected by the page that opened the game; on phones the slip opens with it.
+    choose(requestedChoice.current)
     setSheetOpen(true)
-    document.getElementById(`event-${asked.current.event.id}`)?.scrollIntoView({ block: 'start' })
-    asked.current = undefined
+    document.getElementById(`event-${requestedChoice.current.event.id}`)?.scrollIntoView({ block: 'start' })
+    requestedChoice.current = undefined
   }, [choose])
   useEffect(() => {
     closeStarted(now)
@@ -67,14 +67,14 @@ export function MarketsGame() {
 
   const events = board.events.toSorted(
     (one, other) =>
-      ORDER[one.phase] - ORDER[other.phase] ||
+      PHASE_ORDER[one.phase] - PHASE_ORDER[other.phase] ||
       (one.phase === 'ended' ? other.endsAt - one.endsAt : one.startsAt - other.startsAt),
   )
   return (
     <Page
       className="markets"
       subtitle={<p>{t('simulated')}</p>}
-      shownProof={proven ? `${proven.bet.roundKey} ${proven.count}` : undefined}
+      shownProof={provenBet ? `${provenBet.bet.roundKey} ${provenBet.count}` : undefined}
       rules={
         <>
           <Paragraphs
@@ -96,15 +96,15 @@ export function MarketsGame() {
       fairness={
         <>
           <p>{t('fairnessHow')}</p>
-          {proven ? (
-            <BetProof key={proven.bet.roundKey} bet={proven.bet} modelId={model.id} />
+          {provenBet ? (
+            <BetProof key={provenBet.bet.roundKey} bet={provenBet.bet} modelId={model.id} />
           ) : (
             <p>{t('fairnessPick')}</p>
           )}
         </>
       }
     >
-      {/* It scrolls: without a tab stop the keyboard could not. */}
+      {/* Scrollable, so it needs a tab stop for keyboard users. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="board" id="stage" aria-label={t('events')} tabIndex={0}>
         {events.map((event) => (
@@ -140,7 +140,7 @@ export function MarketsGame() {
               <BetRow
                 key={bet.roundKey}
                 bet={bet}
-                onProve={() => setProven({ bet, count: (proven?.count ?? 0) + 1 })}
+                onProve={() => setProvenBet({ bet, count: (provenBet?.count ?? 0) + 1 })}
               />
             ))}
           </ol>
@@ -155,8 +155,8 @@ export function MarketsGame() {
   }
 }
 
-/** The selection that the page's address names, if its event still takes bets. */
-function askedChoice(events: Board['events']): Choice | undefined {
+/** The selection named in the page's address, if its event still takes bets. */
+function findRequestedChoice(events: Board['events']): Choice | undefined {
   const named = pageFragment()
   const event = events.find(({ id, phase }) => id === named.get('event') && phase === 'open')
   const market = event?.markets.find(({ id }) => id === named.get('market'))
@@ -165,7 +165,7 @@ function askedChoice(events: Board['events']): Choice | undefined {
   return { event, market: market.id, line: market.line, selection: selection.id, odds: selection.odds }
 }
 
-/** The board, asked for again and again while the page is in view, and the balance, whenever a bet is over. */
+/** Polls the board while the page is visible, and the balance whenever a bet ends. */
 function useBoard() {
   const { t } = useTranslation('markets')
   const { t: frame } = useTranslation('frame')
@@ -174,8 +174,8 @@ function useBoard() {
   const [board, setBoard] = useState<Board>(launch.board ?? NO_BOARD)
   const [balance, setBalance] = useState(launch.session.balance)
   const [state, setState] = useState<'fine' | 'unanswered' | 'ended'>('fine')
-  /** The server's clock less this browser's. */
-  const ahead = useRef(0)
+  /** Server clock minus browser clock. */
+  const clockOffset = useRef(0)
   const [now, setNow] = useState(board.now)
   const openBets = useRef(openBetsOf(board))
 
@@ -190,13 +190,13 @@ function useBoard() {
     if (reply.kind === 'refused' && reply.code === 'game_session_expired') return setState('ended')
     if (reply.kind !== 'answer') return setState('unanswered')
     setState('fine')
-    ahead.current = reply.value.now - Date.now()
+    clockOffset.current = reply.value.now - Date.now()
     setBoard(reply.value)
     setNow(reply.value.now)
     const stillOpen = openBetsOf(reply.value)
-    const isOneOver = [...openBets.current].some((key) => !stillOpen.has(key))
+    const hasEndedBet = [...openBets.current].some((key) => !stillOpen.has(key))
     openBets.current = stillOpen
-    if (isOneOver) await refreshBalance()
+    if (hasEndedBet) await refreshBalance()
   }
   const refresh = () => void Promise.all([refreshBoard(), refreshBalance()])
   const latest = useRef({ refreshBoard, refresh })
@@ -205,18 +205,18 @@ function useBoard() {
   })
 
   useEffect(() => {
-    ahead.current = (launch.board?.now ?? Date.now()) - Date.now()
+    clockOffset.current = (launch.board?.now ?? Date.now()) - Date.now()
   }, [launch])
   const hasEnded = state === 'ended'
   useEffect(() => {
     if (hasEnded) return
     let timer: ReturnType<typeof setTimeout>
-    const keepAsking = async () => {
+    const poll = async () => {
       if (document.visibilityState === 'visible') await latest.current.refreshBoard()
-      timer = setTimeout(() => void keepAsking(), ASK_EVERY_MS)
+      timer = setTimeout(() => void poll(), POLL_INTERVAL_MS)
     }
-    timer = setTimeout(() => void keepAsking(), ASK_EVERY_MS)
-    const clock = setInterval(() => setNow(Date.now() + ahead.current), 1_000)
+    timer = setTimeout(() => void poll(), POLL_INTERVAL_MS)
+    const clock = setInterval(() => setNow(Date.now() + clockOffset.current), 1_000)
     const onVisibility = () => document.visibilityState === 'visible' && latest.current.refresh()
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
@@ -254,7 +254,7 @@ function BetRow({ bet, onProve }: { bet: BetAnswer; onProve: () => void }) {
           <Amount value={stake} />
         </span>
         <span>
-          <Fate bet={bet} />
+          <BetOutcome bet={bet} />
         </span>
       </p>
       {status === 'settled' && bet.fairness.serverSeed !== null ? (
@@ -271,8 +271,8 @@ function BetRow({ bet, onProve }: { bet: BetAnswer; onProve: () => void }) {
   )
 }
 
-/** What became of a bet. A payout not above the stake is not dressed as a win. */
-function Fate({ bet: { status, payout, stake, bet } }: { bet: BetAnswer }) {
+/** Outcome of a bet. A payout not above the stake is not styled as a win. */
+function BetOutcome({ bet: { status, payout, stake, bet } }: { bet: BetAnswer }) {
   const { t } = useTranslation('markets')
   if (status === 'refunded') return t('refunded')
   if (status === 'pending') return t('pending')

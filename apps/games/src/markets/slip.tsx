@@ -15,20 +15,20 @@ import { useWords } from './words.ts'
 interface Item {
   readonly key: string
   readonly choice: Choice
-  /** One for each bet; the same is sent again while its answer is not known. */
+  /** Idempotency key of the bet; kept while its outcome is unknown. */
   readonly roundKey: string
   readonly stake: string
-  /** Sent without an answer: it may have been placed. */
+  /** Sent without an answer, so it may have been placed. */
   readonly isUnknown: boolean
   /** It can never be placed. */
-  readonly isDead: boolean
+  readonly isVoid: boolean
   readonly note: string
-  /** The balance did not cover it. */
+  /** The balance is too low. */
   readonly isShort?: boolean
 }
 
 interface SlipHost {
-  /** What is said of the last press; it takes the focus when the button has gone. */
+  /** Status line; receives the focus when the button disappears. */
   line: RefObject<HTMLElement | null>
   place(body: BetBody): Promise<Reply<BetAnswer>>
   onPlaced(): void
@@ -36,7 +36,7 @@ interface SlipHost {
   onEnded(): void
 }
 
-/** Refusals by the player's own limits: the bet can be changed and placed again. */
+/** Refusals by limits; the bet can be changed and placed again. */
 const LIMIT_NOTES = {
   stake_limit_reached: 'messageStakeLimit',
   bonus_stake_reached: 'messageBonusStake',
@@ -45,9 +45,9 @@ const LIMIT_NOTES = {
   play_not_allowed: 'messagePlayBreak',
 } as const
 
-const WHOLE = /^\d{1,9}$/
+const WHOLE_NUMBER = /^\d{1,9}$/
 
-/** The bets that are being put together. */
+/** The bet slip. */
 export function useSlip({ line, place, onPlaced, onEnded }: SlipHost) {
   const { t } = useTranslation('markets')
   const { t: frame } = useTranslation('frame')
@@ -56,32 +56,32 @@ export function useSlip({ line, place, onPlaced, onEnded }: SlipHost) {
   const [items, setItems] = useState<readonly Item[]>([])
   const [typedStake, setTypedStake] = useState(() => formatAmount(minStake).replace(/\.0+$/, ''))
   const [isPlacing, setPlacing] = useState(false)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
-  const minorOf = (stake: string): bigint | null => {
-    if (!WHOLE.test(stake)) return null
+  const parseStake = (stake: string): bigint | null => {
+    if (!WHOLE_NUMBER.test(stake)) return null
     const minor = parseAmount(stake)
     return minor >= minStake && minor <= maxStake ? minor : null
   }
-  const isGood = ({ isDead, stake }: Item) => !isDead && minorOf(stake) !== null
-  const sendable = items.filter(isGood)
+  const isValid = ({ isVoid, stake }: Item) => !isVoid && parseStake(stake) !== null
+  const sendable = items.filter(isValid)
   const limitText = t('betRefused', { min: money(minStake), max: money(maxStake) })
-  const change = (key: string, next: Partial<Item>) =>
+  const updateItem = (key: string, next: Partial<Item>) =>
     setItems((before) => before.map((item) => (item.key === key ? { ...item, ...next } : item)))
-  const drop = (key: string) => setItems((before) => before.filter((item) => item.key !== key))
+  const removeItem = (key: string) => setItems((before) => before.filter((item) => item.key !== key))
 
-  /** What a refusal makes of a bet. */
-  const refusal = (code: RefusalCode): Partial<Item> => {
+  /** Changes to an item whose bet was refused. */
+  const afterRefusal = (code: RefusalCode): Partial<Item> => {
     if (code === 'system_busy' || code === 'round_in_progress') {
       return { isUnknown: true, note: t('betKept', { place: t('place') }) }
     }
     const known = { isUnknown: false }
-    if (code === 'event_closed' || code === 'event_not_found') return { ...known, isDead: true, note: t('betClosed') }
-    if (code === 'odds_changed') return { ...known, isDead: true, note: t('betOddsChanged') }
+    if (code === 'event_closed' || code === 'event_not_found') return { ...known, isVoid: true, note: t('betClosed') }
+    if (code === 'odds_changed') return { ...known, isVoid: true, note: t('betOddsChanged') }
     if (code === 'insufficient_balance') return { ...known, isShort: true, note: frame('messageInsufficient') }
     if (code in LIMIT_NOTES) return { ...known, note: frame(LIMIT_NOTES[code as keyof typeof LIMIT_NOTES]) }
-    if (code === 'game_session_expired') return { ...known, isDead: true, note: frame('messageSessionExpired') }
-    if (code === 'round_key_reused') return { ...known, isDead: true, note: frame('messageRoundKeyReused') }
+    if (code === 'game_session_expired') return { ...known, isVoid: true, note: frame('messageSessionExpired') }
+    if (code === 'round_key_reused') return { ...known, isVoid: true, note: frame('messageRoundKeyReused') }
     return { ...known, note: limitText }
   }
 
@@ -89,12 +89,12 @@ export function useSlip({ line, place, onPlaced, onEnded }: SlipHost) {
     const { event, market, selection, odds } = choice
     const reply = await place({ roundKey, eventId: event.id, bet: { stake, market, selection, odds } })
     if (reply.kind === 'answer') {
-      drop(key)
+      removeItem(key)
       onPlaced()
       return true
     }
-    if (reply.kind === 'unknown') change(key, { isUnknown: true, note: t('betKept', { place: t('place') }) })
-    else change(key, refusal(reply.code))
+    if (reply.kind === 'unknown') updateItem(key, { isUnknown: true, note: t('betKept', { place: t('place') }) })
+    else updateItem(key, afterRefusal(reply.code))
     if (reply.kind === 'refused' && reply.code === 'game_session_expired') onEnded()
     return false
   }
@@ -102,47 +102,48 @@ export function useSlip({ line, place, onPlaced, onEnded }: SlipHost) {
   return {
     items,
     isPlacing,
-    said,
-    minorOf,
+    status,
+    parseStake,
     sendable,
-    maySend: !isPlacing && sendable.length > 0 && items.every((item) => item.isDead || isGood(item)),
+    maySend: !isPlacing && sendable.length > 0 && items.every((item) => item.isVoid || isValid(item)),
     isChosen: (choice: Choice) => items.some(({ key }) => key === choiceKey(choice)),
-    /** Puts a choice in, or takes it out again. */
+    /** Adds or removes a choice. */
     choose(choice: Choice) {
       const key = choiceKey(choice)
       const item = items.find((each) => each.key === key)
-      setSaid('')
+      setStatus('')
       if (!item) {
-        const added = { key, choice, roundKey: newKey(), stake: typedStake, isUnknown: false, isDead: false, note: '' }
+        const added = { key, choice, roundKey: newKey(), stake: typedStake, isUnknown: false, isVoid: false, note: '' }
         setItems((before) => [...before, added])
-      } else if (!item.isUnknown && !isPlacing) drop(key)
+      } else if (!item.isUnknown && !isPlacing) removeItem(key)
     },
     remove({ key, isUnknown }: Item) {
-      // What may have been placed stays until it is known.
-      if (!isUnknown && !isPlacing) drop(key)
+      // A bet that may have been placed stays until its outcome is known.
+      if (!isUnknown && !isPlacing) removeItem(key)
     },
-    type({ key }: Item, text: string) {
+    changeStake({ key }: Item, text: string) {
       const stake = text.trim()
-      const isStake = minorOf(stake) !== null
+      const isStake = parseStake(stake) !== null
       if (isStake) setTypedStake(stake)
-      change(key, { stake, isShort: false, note: isStake ? '' : limitText })
+      updateItem(key, { stake, isShort: false, note: isStake ? '' : limitText })
     },
-    /** Marks bets on events that have started. `now` is the server's time. */
+    /** Closes bets on events that have started; `now` is the server time. */
     closeStarted(now: number) {
       if (isPlacing) return
-      for (const { key, isDead, isUnknown, choice } of items) {
-        if (!isDead && !isUnknown && now >= choice.event.startsAt) change(key, { isDead: true, note: t('betClosed') })
+      for (const { key, isVoid, isUnknown, choice } of items) {
+        if (!isVoid && !isUnknown && now >= choice.event.startsAt)
+          updateItem(key, { isVoid: true, note: t('betClosed') })
       }
     },
     async placeAll() {
       setPlacing(true)
-      setSaid('')
+      setStatus('')
       let placed = 0
-      // One after the other: the balance decides in the order of the slip.
+      // In order of the slip, in case the balance does not cover all bets.
       for (const item of sendable) if (await placeOne(item)) placed += 1
       setPlacing(false)
-      if (placed > 0) setSaid(t('betPlaced', { count: placed }))
-      // The button is gone with its last bet.
+      if (placed > 0) setStatus(t('betPlaced', { count: placed }))
+      // The button disappears with the last bet.
       if (placed === items.length) line.current?.focus()
     },
   }
@@ -160,8 +161,8 @@ export function SlipView({
   line: RefObject<HTMLParagraphElement | null>
 }) {
   const { t } = useTranslation('markets')
-  const { items, isPlacing, sendable, maySend, minorOf } = slip
-  const total = sendable.reduce((sum, { stake }) => sum + (minorOf(stake) ?? 0n), 0n)
+  const { items, isPlacing, sendable, maySend, parseStake } = slip
+  const total = sendable.reduce((sum, { stake }) => sum + (parseStake(stake) ?? 0n), 0n)
   const list = useRef<HTMLOListElement>(null)
   const place = () => {
     if (maySend) void slip.placeAll()
@@ -183,9 +184,9 @@ export function SlipView({
           <SlipRow
             key={item.key}
             item={item}
-            minor={minorOf(item.stake)}
-            isLocked={isPlacing || item.isUnknown || item.isDead}
-            onType={(text) => slip.type(item, text)}
+            minor={parseStake(item.stake)}
+            isLocked={isPlacing || item.isUnknown || item.isVoid}
+            onType={(text) => slip.changeStake(item, text)}
             onRemove={() => remove(item, index)}
             onEnter={place}
           />
@@ -195,7 +196,7 @@ export function SlipView({
         <Pairs id="slip-total" pairs={[[t('total'), <Amount key="total" value={total} />]]} />
       )}
       <p className="said" id="outcome" role="status" tabIndex={-1} ref={line}>
-        {notice || slip.said}
+        {notice || slip.status}
       </p>
       {items.length === 0 ? null : (
         <button type="button" className="primary" id="play" aria-disabled={!maySend} onClick={place}>
@@ -208,7 +209,7 @@ export function SlipView({
 
 interface SlipRowProps {
   item: Item
-  /** Null for a stake that is not allowed. */
+  /** Null for an invalid stake. */
   minor: bigint | null
   isLocked: boolean
   onType(text: string): void

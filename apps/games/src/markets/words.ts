@@ -13,7 +13,7 @@ interface Sides {
 const FOOTBALL_MINUTES = 90
 const DUEL_SECONDS = 90
 
-/** How the page's language writes odds, times, markets and scores. */
+/** Formats odds, times, markets and scores in the page's language. */
 export function useWords() {
   const { t } = useTranslation('markets')
   const { locale, number } = useLaunched()
@@ -46,7 +46,7 @@ export function useWords() {
       if (/^\d-\d$/.test(id)) return id.replace('-', ' : ')
       return t(id === 'other' ? 'otherScore' : 'draw')
     },
-    /** When a point fell, or something else happened: a minute, a set, a second. `nth` counts points from 0. */
+    /** Time of a point or other moment as a minute, set or second. `nth` numbers points from 0. */
     moment({ at }: Step, nth: number, isPoint = true): string {
       if (shape.kind === 'goals') return `${Math.floor((at * FOOTBALL_MINUTES) / 1_000) + 1}′`
       if (shape.kind === 'series' && isPoint) return t('set', { number: nth + 1 })

@@ -9,7 +9,7 @@ import './slot.css'
 export type Grid = SlotView['grid']
 export type Win = SlotView['wins'][number]
 
-/** What has won on the grid that is shown. */
+/** Wins on the current grid. */
 export interface Wins {
   readonly wins: readonly Win[]
   /** Pays more than the stake. */
@@ -18,7 +18,7 @@ export interface Wins {
 
 export const NO_WINS: Wins = { wins: [], isAbove: false }
 
-/** Rows from the top as reels from the left. */
+/** Transposes rows into reels. */
 export const columnsOf = (grid: Grid): string[][] =>
   (grid[0] ?? []).map((_, reel) => grid.map((row) => row[reel] ?? ''))
 
@@ -30,7 +30,7 @@ interface LineWindowProps {
   isSpinning: boolean
 }
 
-/** The reels of a slot with lines, and the lines that have won drawn over them. */
+/** Reels of a line slot with the winning lines drawn over them. */
 export function LineWindow({ slot, reels, grid, shown, isSpinning }: LineWindowProps) {
   const { t } = useTranslation('slot')
   const { t: symbol } = useTranslation('symbols')
@@ -72,7 +72,7 @@ function hasWon(wins: readonly Win[], slot: SlotModel, grid: Grid, row: number, 
   })
 }
 
-/** A winning run drawn through the middles of its cells, which are 100 x 100. */
+/** Line through the centres of the winning cells, which are 100 x 100. */
 function WinLine({ rows }: { rows: readonly number[] }) {
   const points = rows.map((row, reel) => [reel * 100 + 50, row * 100 + 50] as const)
   const path = points.join(' ')
@@ -87,7 +87,7 @@ function WinLine({ rows }: { rows: readonly number[] }) {
   )
 }
 
-/** Symbols with their pays for two and more, best first. */
+/** Payouts of each symbol, highest first. */
 export function Paytable({ slot }: { slot: SlotModel }) {
   const { t } = useTranslation('slot')
   const { t: name } = useTranslation('symbols')
@@ -123,7 +123,7 @@ export function SymbolName({ id, name, note }: { id: string; name: string; note:
   )
 }
 
-/** Every line as a small map of the grid. */
+/** Each line as a small map of the grid. */
 export function LineMaps({ slot }: { slot: SlotModel }) {
   return (
     <ul className="line-maps">

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
 import { SlotGame } from './slot-game.tsx'
 
-describe.each(CLASSIC_GAMES)('the cabinet of $id', ({ id, slot }) => {
+describe.each(CLASSIC_GAMES)('cabinet of $id', ({ id, slot }) => {
   const render = () => renderGame(SlotGame, launchOf(id))
 
-  it('has three reels, and each line’s number where it begins and where it ends', async () => {
+  it('shows three reels and the number of each line at both ends', async () => {
     const html = await render()
     expect(html.match(/class="reel"/g)).toHaveLength(3)
     expect(html).toContain('viewBox="0 0 300 300"')
@@ -15,7 +15,7 @@ describe.each(CLASSIC_GAMES)('the cabinet of $id', ({ id, slot }) => {
     expect(numbers.toSorted()).toEqual(ends.flat().toSorted())
   })
 
-  it('shows on its glass what three and two pay in stakes', async () => {
+  it('shows payouts for two and three symbols as multiples of the stake', async () => {
     const html = await render()
     const { wild, scatter, paytable, lines } = slot
     const shown = (symbol: string, pay = 0) => `data-pays="${symbol} 3">${pay.toLocaleString('en')}</td>`
@@ -24,7 +24,7 @@ describe.each(CLASSIC_GAMES)('the cabinet of $id', ({ id, slot }) => {
     expect(html.match(/data-pays=/g)).toHaveLength(Object.keys(paytable).length * 2)
   })
 
-  it('maps five lines in its rules', async () => {
+  it('maps five lines in the rules', async () => {
     const html = await render()
     expect(html).toContain('5 lines, read from the left')
     expect(html.match(/viewBox="0 0 36 36"/g)).toHaveLength(5)

@@ -15,7 +15,7 @@ import './cabinet.css'
 
 type Slot = SlotModel['slot']
 
-/** A slot of five reels, or a classic one of three in its cabinet. With reduced motion results just appear. */
+/** A five-reel slot, or a classic three-reel slot in its cabinet. */
 export function SlotGame() {
   const { t } = useTranslation('slot')
   const { t: symbol } = useTranslation('symbols')
@@ -45,13 +45,13 @@ export function SlotGame() {
           if (!prefersReducedMotion()) reels.spin()
         },
         async show(view, { payout, stake }) {
-          await reels.runOut(columnsOf(view.grid), game.sounds.tick)
+          await reels.stop(columnsOf(view.grid), game.sounds.tick)
           setGrid(view.grid)
           setSpinning(false)
           setShown({ wins: view.wins, isAbove: isAbove(payout ?? '0', stake) })
         },
         giveUp() {
-          reels.stand(columnsOf(grid))
+          reels.show(columnsOf(grid))
           setSpinning(false)
         },
       }}
@@ -95,14 +95,14 @@ export function SlotGame() {
   )
 }
 
-/** What the reels show before the first round: another position in every game. */
+/** Reels before the first round; differs by game. */
 function firstGrid(slot: Slot, nodeId: number): Grid {
   const stops = slot.reels.map((strip, reel) => (Math.abs(nodeId) * (reel + 3)) % strip.length)
   return gridAt(slot, stops)
 }
 
 /**
- * A classic slot's cabinet: the reels between the numbers of their lines, and beside them, where there is room, the pays as
+ * Cabinet of a classic slot: reels between their line numbers and, where there is room, the payouts as
  * on the glass of an old machine.
  */
 function Cabinet({ slot, wins, children }: { slot: Slot; wins: readonly Win[]; children: ReactNode }) {
@@ -113,25 +113,25 @@ function Cabinet({ slot, wins, children }: { slot: Slot; wins: readonly Win[]; c
         {children}
         <LineNumbers slot={slot} side="to" wins={wins} />
       </div>
-      <Glass slot={slot} wins={wins} />
+      <PayoutGlass slot={slot} wins={wins} />
     </div>
   )
 }
 
-/** The numbers of the lines at the rows where they begin or end; a slanting line has a corner. */
+/** Line numbers at the rows where the lines start or end; diagonal lines are offset. */
 function LineNumbers({ slot, side, wins }: { slot: Slot; side: 'from' | 'to'; wins: readonly Win[] }) {
   return (
     <ul className="line-numbers tabular" aria-hidden="true">
       {slot.lines.map((line, index) => {
         const row = (side === 'from' ? line[0] : line.at(-1)) ?? 0
-        const isSlanting = line[0] !== line.at(-1)
+        const isDiagonal = line[0] !== line.at(-1)
         return (
           <li
             key={index}
             data-row={row}
             data-line={index + 1}
             data-won={wins.some((win) => win.line === index + 1) || undefined}
-            className={isSlanting ? (row === 0 ? 'above' : 'below') : undefined}
+            className={isDiagonal ? (row === 0 ? 'above' : 'below') : undefined}
           >
             {index + 1}
           </li>
@@ -141,8 +141,8 @@ function LineNumbers({ slot, side, wins }: { slot: Slot; side: 'from' | 'to'; wi
   )
 }
 
-/** Pays in multiples of the whole stake, as an amount is read, best first; the rules give those of the line stake. */
-function Glass({ slot, wins }: { slot: Slot; wins: readonly Win[] }) {
+/** Payouts as multiples of the total stake, highest first; the rules list multiples of the line stake. */
+function PayoutGlass({ slot, wins }: { slot: Slot; wins: readonly Win[] }) {
   const { t } = useTranslation('slot')
   const { t: name } = useTranslation('symbols')
   const { number } = useLaunched()

@@ -2,37 +2,37 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pause, prefersReducedMotion } from '../frame/motion.ts'
 
-/** One turn of a reel past its window; every movement stays below 200 ms. */
+/** Duration of one turn of a reel; all animations stay below 200 ms. */
 const STEP_MS = 190
-const BETWEEN_REELS_MS = 120
-const SHORTEST_SPIN_MS = 400
+const REEL_STOP_INTERVAL_MS = 120
+const MIN_SPIN_MS = 400
 
-/** What the reels show, reel by reel from the left, each from the top. */
+/** Symbols by reel from the left, each from the top. */
 type Columns = readonly (readonly string[])[]
 
-/** The strips of the reels and their movements. With reduced motion results just appear. */
+/** Reel strips and their animations. With reduced motion, results appear at once. */
 export function useReels(strips: Columns, columns: Columns) {
   const [shown, setShown] = useState<Columns>(columns)
   const elements = useRef(new Map<number, HTMLElement>())
-  const moving = useRef(new Map<number, Animation>())
+  const animations = useRef(new Map<number, Animation>())
   const startedAt = useRef(0)
 
-  const still = (reel: number) => {
-    moving.current.get(reel)?.cancel()
-    moving.current.delete(reel)
+  const cancelAnimation = (reel: number) => {
+    animations.current.get(reel)?.cancel()
+    animations.current.delete(reel)
   }
-  const move = (reel: number, from: string, timing: KeyframeAnimationOptions) => {
+  const animateReel = (reel: number, from: string, timing: KeyframeAnimationOptions) => {
     const animation = elements.current.get(reel)?.animate({ transform: [from, 'translateY(0)'] }, timing)
-    if (animation) moving.current.set(reel, animation)
+    if (animation) animations.current.set(reel, animation)
   }
-  /** Symbols that fly past; the result comes from the server. */
-  const passing = (reel: number) => {
+  /** Random symbols for the spinning animation; the result comes from the server. */
+  const randomSymbols = (reel: number) => {
     const strip = strips[reel] ?? []
     const from = Math.floor(Math.random() * strip.length)
     return (columns[reel] ?? []).map((_, offset) => strip[(from + offset) % strip.length] ?? '')
   }
-  const stand = (next: Columns) => {
-    for (const reel of strips.keys()) still(reel)
+  const show = (next: Columns) => {
+    for (const reel of strips.keys()) cancelAnimation(reel)
     setShown(next)
   }
 
@@ -43,26 +43,26 @@ export function useReels(strips: Columns, columns: Columns) {
     },
     spin() {
       startedAt.current = performance.now()
-      flushSync(() => setShown(columns.map((column, reel) => [...column, ...passing(reel), ...column])))
+      flushSync(() => setShown(columns.map((column, reel) => [...column, ...randomSymbols(reel), ...column])))
       for (const reel of strips.keys()) {
-        move(reel, 'translateY(-200%)', { duration: STEP_MS * 2, iterations: Number.POSITIVE_INFINITY })
+        animateReel(reel, 'translateY(-200%)', { duration: STEP_MS * 2, iterations: Number.POSITIVE_INFINITY })
       }
     },
-    /** Stops the reels one after another where the result has them. */
-    async runOut(next: Columns, onStop: () => void) {
+    /** Stops the reels one after another at the result. */
+    async stop(next: Columns, onStop: () => void) {
       if (!prefersReducedMotion()) {
-        await pause(SHORTEST_SPIN_MS - (performance.now() - startedAt.current))
+        await pause(MIN_SPIN_MS - (performance.now() - startedAt.current))
         for (const [reel, column] of next.entries()) {
-          still(reel)
-          flushSync(() => setShown((before) => before.with(reel, [...column, ...passing(reel)])))
-          move(reel, 'translateY(-100%)', { duration: STEP_MS, easing: 'ease-out' })
+          cancelAnimation(reel)
+          flushSync(() => setShown((before) => before.with(reel, [...column, ...randomSymbols(reel)])))
+          animateReel(reel, 'translateY(-100%)', { duration: STEP_MS, easing: 'ease-out' })
           onStop()
-          await pause(BETWEEN_REELS_MS)
+          await pause(REEL_STOP_INTERVAL_MS)
         }
-        await pause(STEP_MS - BETWEEN_REELS_MS)
+        await pause(STEP_MS - REEL_STOP_INTERVAL_MS)
       }
-      stand(next)
+      show(next)
     },
-    stand,
+    show,
   }
 }

@@ -7,7 +7,7 @@ import { FreeSpinsGame } from '../free-spins/free-spins-game.tsx'
 import { SlotGame } from '../slot/slot-game.tsx'
 import { WaysGame } from '../ways/ways-game.tsx'
 
-/** Every kind of slot: they share their symbols. */
+/** Client of all slot engines, which share their symbols. */
 export function SymbolGame() {
   const { modelId } = useLaunched().launch.game
   const isOneOf = (models: readonly { id: string }[]) => models.some(({ id }) => id === modelId)

@@ -1,10 +1,10 @@
-import { circle, type Drawing, DrawingSheet, line, moved, path, rounded } from '../frame/drawing.tsx'
+import { circle, type Drawing, DrawingSheet, line, transformed, path, rounded } from '../frame/drawing.tsx'
 import type { GameLook } from '../theme/game-look.ts'
 import './symbols.css'
 
 /*
- * The symbols, drawn by code on a field of 100 x 100 in the manner of lacquer inlay: flat tones, gold contours, eggshell
- * flecks. Colours are custom properties, so both themes draw the same shapes in their own tones.
+ * Slot symbols on 100 x 100 canvases in the style of lacquer inlay: flat tones, gold contours, eggshell
+ * flecks. Colours are custom properties set by the theme.
  */
 
 const ink = (name: string) => `var(--ink-${name})`
@@ -14,9 +14,9 @@ const stroke = (d: string, color: string, width = 2) => line(d, ink(color), widt
 const oval = (cx: number, cy: number, rx: number, ry: number, fill: string, transform?: string) => (
   <ellipse cx={cx} cy={cy} rx={rx} ry={ry} fill={ink(fill)} transform={transform} />
 )
-/** A part repeated around the middle. */
+/** Repeats a part around the centre. */
 const turned = (count: number, part: Drawing, middle = '50 50') =>
-  Array.from({ length: count }, (_, index) => moved(`rotate(${rounded((360 / count) * index)} ${middle})`, part))
+  Array.from({ length: count }, (_, index) => transformed(`rotate(${rounded((360 / count) * index)} ${middle})`, part))
 
 function starPath(points: number, outer: number, inner: number, y = 50): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
@@ -98,7 +98,7 @@ function lotus(): Drawing {
       fill,
     )
   const vein = stroke('M50 70V34', 'rose-deep', 1.2)
-  const turn = (angle: number, ...parts: Drawing[]) => moved(`rotate(${angle} 50 80)`, ...parts)
+  const turn = (angle: number, ...parts: Drawing[]) => transformed(`rotate(${angle} 50 80)`, ...parts)
   return [
     shape('M6 78C20 70 80 70 94 78C82 94 18 94 6 78Z', 'green'),
     stroke('M50 74V90M50 76C38 80 26 82 16 80M50 76C62 80 74 82 84 80', 'green-deep', 1.5),
@@ -159,7 +159,7 @@ function drum(): Drawing {
 }
 
 function mask(): Drawing {
-  const both = (...parts: Drawing[]) => [...parts, moved('translate(100 0) scale(-1 1)', ...parts)]
+  const both = (...parts: Drawing[]) => [...parts, transformed('translate(100 0) scale(-1 1)', ...parts)]
   return [
     both(disc(14, 52, 7, 'gold'), disc(14, 52, 3, 'red-deep')),
     shape('M50 10C74 10 86 26 85 47C84 70 68 92 50 92C32 92 16 70 15 47C14 26 26 10 50 10Z', 'shell'),
@@ -219,10 +219,9 @@ const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
   lantern,
 }
 
-/** The ids that can be drawn. */
 export const DRAWN_SYMBOLS: readonly string[] = Object.keys(DRAWINGS)
 
-/** The symbols of a game: its theme's, or those of the house. */
+/** Symbols of the game's theme, or the default ones. */
 export function SymbolSheet({ ids, look = null }: { ids: readonly string[]; look?: GameLook | null }) {
   if (look) {
     return (
@@ -241,7 +240,7 @@ export function SymbolSheet({ ids, look = null }: { ids: readonly string[]; look
   return <DrawingSheet prefix="symbol-" viewBox="0 0 100 100" drawings={DRAWINGS} ids={ids} />
 }
 
-/** One symbol of the sheet; hidden from assistive technology unless it is given a name. */
+/** A symbol of the sheet; hidden from assistive technology without a name. */
 export function SymbolPicture({ id, name }: { id: string; name?: string }) {
   const label = name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (

@@ -1,7 +1,7 @@
 import { useLaunched } from '../frame/launched.tsx'
 import './theme.css'
 
-/** The game's motif, large and faint behind everything. */
+/** The game's motif, large and faint in the background. */
 export function Backdrop() {
   const { look } = useLaunched()
   if (!look) return null

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { DRAWN_SYMBOLS } from '../symbols/symbols.tsx'
 import { lookOf } from './game-look.ts'
 
-it('draws and names every symbol of every theme, each with another motif', () => {
+it('draws and names every symbol of every theme with distinct motifs', () => {
   for (const motif of NAMED_MOTIFS) {
     const look = lookOf(`${motif}///`, 'vi')
     expect(Object.keys(look?.symbols ?? {}).toSorted()).toEqual(DRAWN_SYMBOLS.toSorted())
@@ -16,12 +16,12 @@ it('draws and names every symbol of every theme, each with another motif', () =>
   expect(MOTIF_NAMES.length).toBeGreaterThan(NAMED_MOTIFS.length)
 })
 
-it('gives two themes of one shelf different symbols', () => {
+it('gives themes of the same shelf different symbols', () => {
   const symbols = (theme: string) => new Set(Object.values(lookOf(theme, 'en')?.names ?? {}))
   const shared = [...symbols('tiger///')].filter((name) => symbols('panda///').has(name))
   expect(shared.length).toBeLessThanOrEqual(6)
 })
 
-it('has no look for a theme that it does not know', () => {
+it('returns null for an unknown theme', () => {
   expect(lookOf('no-such///', 'en')).toBeNull()
 })

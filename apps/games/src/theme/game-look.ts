@@ -5,9 +5,9 @@ import { motifWord, NAMED_MOTIFS } from '@playhouse/shared/art/motif-words.ts'
 import { readTheme, tonesOf } from '@playhouse/shared/art/theme.ts'
 import type { GameLanguage } from '@playhouse/shared/languages.ts'
 
-/** What a game's theme gives it: symbols and their names, colours, a backdrop and the key of its sounds. */
+/** Look of a themed game: symbols, names, colours, backdrop and pitch of its sounds. */
 export interface GameLook {
-  /** SVG of a symbol on a field of 240 by 240 about the origin. */
+  /** SVG of each symbol on a 240 x 240 canvas centred on the origin. */
   symbols: Readonly<Record<string, string>>
   names: Readonly<Record<string, string>>
   backdrop: string
@@ -19,24 +19,24 @@ export interface GameLook {
   key: number
 }
 
-/** The symbols of slots and cascades, the dearest first: the first is the game's own motif. */
+/** Symbols of slots and cascades, highest paying first; the first shows the game's own motif. */
 const SYMBOLS = ['seal', 'mask', 'drum', 'carp', 'lotus', 'pearl', 'jade', 'starfruit', 'lychee'] as const
-/** Pays anywhere; it comes from another shelf, so that it stands out. */
+/** The scatter's motif comes from another shelf, so that it stands out. */
 const SCATTER = 'lantern'
 const SCATTERS: readonly MotifName[] = ['chest', 'gift', 'crown', 'coin', 'lantern', 'lamp', 'firecracker', 'horseshoe']
 
-/** Pentatonic steps up from the usual key. */
+/** Pentatonic steps from the default pitch. */
 const KEYS = [1, 9 / 8, 5 / 4, 3 / 2, 5 / 3, 3 / 4, 5 / 6]
 
-const named = new Set(NAMED_MOTIFS)
+const namedMotifs = new Set(NAMED_MOTIFS)
 const SHELVES: readonly (readonly MotifName[])[] = [
   ...Object.entries(MOTIF_SHELVES).flatMap(([name, motifs]) =>
     name === 'gems' || name === 'treasures' ? [] : [motifs],
   ),
   [...MOTIF_SHELVES.gems, ...MOTIF_SHELVES.treasures],
-].map((motifs) => motifs.filter((motif) => named.has(motif)))
+].map((motifs) => motifs.filter((motif) => namedMotifs.has(motif)))
 
-/** The look of a theme's text; null for one that this client does not know. */
+/** Look of a serialized theme; null if unknown. */
 export function lookOf(text: string, language: GameLanguage): GameLook | null {
   const theme = readTheme(text)
   if (!theme) return null
@@ -45,7 +45,7 @@ export function lookOf(text: string, language: GameLanguage): GameLook | null {
   const at = shelf.indexOf(motif)
   const turn = at + (theme.number ?? 0) + (theme.scene?.length ?? 0)
   const others = shelf.filter((other) => other !== motif)
-  // Companions stand apart on the shelf, so that neighbouring themes share few of them.
+  // Pick companions spread over the shelf, so that neighbouring themes share few.
   const step = others.length % 3 === 0 ? 2 : 3
   const companions = SYMBOLS.slice(1).map((_, index) => others[(turn + index * step) % others.length] ?? motif)
   const scatters = SCATTERS.filter((other) => other !== motif && !companions.includes(other))
@@ -73,12 +73,12 @@ export function lookOf(text: string, language: GameLanguage): GameLook | null {
   }
 }
 
-/** Materials with a pattern of their own cannot stand in one page twice. */
+/** Patterned materials have fixed ids and can be used only once per page. */
 const isPlain = (tone: ToneName) => TONES[tone].definition === ''
 
 function draw(motif: MotifName, toneName: ToneName, prefix: string): string {
   const tone = TONES[toneName]
-  // Numbers of balls and shirts may be any, but the same at each opening.
+  // A constant "random" keeps numbers on balls and shirts stable.
   const pieces = MOTIFS[motif].draw(createBrush(tone, () => 0.4, prefix))
   return `<g fill="${tone.main}" stroke="${LACQUER}" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round">${pieces}</g>`
 }

@@ -14,14 +14,14 @@ function won(pot: number): DropClaim {
   return { jackpot: 'comet', pot, ...limits, serverSeedHash, serverSeed }
 }
 
-test('draws the server’s point again with the browser’s hashes', () => {
+test('reproduces the server’s drop point with the browser’s hashes', () => {
   for (let pot = 1; pot < 50; pot += 1) {
     const claim = won(pot)
     expect(verifyDrop(claim)).toEqual({ kind: 'fair', point: claim.dropPoint })
   }
 })
 
-test('detects another seed, point, pot or limit, and rejects figures that are no drop', () => {
+test('detects a changed seed, point, pot or limit and rejects invalid drops', () => {
   const claim = won(7)
   expect(verifyDrop({ ...claim, serverSeedHash: seedHash(newServerSeed()) })).toEqual({ kind: 'other-seed' })
   for (const changed of [{ dropPoint: '500.0001' }, { pot: 8 }, { mustDropBy: '650.0001' }, { jackpot: 'other' }])
@@ -30,7 +30,7 @@ test('detects another seed, point, pot or limit, and rejects figures that are no
     expect(verifyDrop({ ...claim, ...changed })).toMatchObject({ kind: 'no-drop' })
 })
 
-test('reads a claim from its address, and nothing else', () => {
+test('parses a claim from its address and rejects anything else', () => {
   const claim = won(3)
   const { pathname, hash } = new URL(dropClaimPath(claim), 'https://games.test')
   expect(pathname).toBe('/play/verify')

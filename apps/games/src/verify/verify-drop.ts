@@ -3,13 +3,13 @@ import { DROP_STREAM, drawDropPoint, dropSeeds } from '@playhouse/engines/drop-p
 import { seededDraw, seedHash } from '@playhouse/engines/browser-random.ts'
 import type { DropClaim } from '@playhouse/vendor-api/drop-claim.ts'
 
-/** What became of the check of a drop; `point` is the amount that the seed draws. */
+/** Result of checking a drop; `point` is the amount drawn from the seed. */
 export type DropVerdict =
   | { kind: 'fair' | 'other-point'; point: string }
   | { kind: 'other-seed' }
   | { kind: 'no-drop'; reason: string }
 
-/** Draws the point of a must-drop jackpot again from the seed published with its win. */
+/** Recomputes the drop point of a must-drop jackpot from the seed published with its win. */
 export function verifyDrop({ jackpot, pot, serverSeed, serverSeedHash, ...claim }: DropClaim): DropVerdict {
   try {
     if (seedHash(serverSeed) !== serverSeedHash) return { kind: 'other-seed' }

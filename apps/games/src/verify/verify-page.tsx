@@ -10,20 +10,20 @@ import './verify.css'
 interface Result {
   readonly verdict: string
   readonly text: string
-  /** The round as it was drawn. */
+  /** The recomputed round. */
   readonly view?: unknown
 }
 
-/** The public page that draws a round or a jackpot's drop again; which one stands behind the `#` of its address. */
+/** Public page that recomputes a round or jackpot drop given in the fragment of its address. */
 export function VerifyPage() {
   const { t } = useTranslation('verify')
   const [text, setText] = useState('')
   const [result, setResult] = useState<Result | null>(null)
   useEffect(() => {
     document.title = t('title')
-    // Checks what the address carries at once.
+    // Check a claim in the address at once.
     const readAddress = () => {
-      const claim = claimIn(textOf(location.hash))
+      const claim = parseClaim(decodeFragment(location.hash))
       if (!claim) return
       setText(JSON.stringify(claim, null, 2))
       setResult(check(claim))
@@ -61,7 +61,7 @@ export function VerifyPage() {
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-      <button type="button" className="primary" id="check-claim" onClick={() => setResult(check(claimIn(text)))}>
+      <button type="button" className="primary" id="check-claim" onClick={() => setResult(check(parseClaim(text)))}>
         {t('check')}
       </button>
       <p className="verdict" id="verdict" role="status" data-verdict={result?.verdict}>
@@ -70,7 +70,7 @@ export function VerifyPage() {
       {result?.view === undefined ? null : (
         <section id="drawn">
           <h2>{t('drawn')}</h2>
-          {/* It scrolls: without a tab stop the keyboard could not. */}
+          {/* Scrollable, so it needs a tab stop for keyboard users. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre className="code" id="view" tabIndex={0}>
             {JSON.stringify(result.view, null, 2)}
@@ -88,10 +88,10 @@ export function VerifyPage() {
 
   function checkRound(claim: RoundClaim): Result {
     const found = verifyRound(claim)
-    return { verdict: found.kind, text: wordsOf(found, claim), ...('view' in found && { view: found.view }) }
+    return { verdict: found.kind, text: verdictText(found, claim), ...('view' in found && { view: found.view }) }
   }
 
-  function wordsOf(found: Verdict, claim: RoundClaim): string {
+  function verdictText(found: Verdict, claim: RoundClaim): string {
     if (found.kind === 'other-seed') return t('otherSeed')
     if (found.kind === 'no-round') return t('noRound', { reason: found.reason })
     const drawn = found.jackpot
@@ -112,12 +112,12 @@ export function VerifyPage() {
   }
 }
 
-/** A drop or a round in JSON. */
-function claimIn(text: string): RoundClaim | DropClaim | undefined {
+/** Parses a drop or round claim in JSON. */
+function parseClaim(text: string): RoundClaim | DropClaim | undefined {
   return dropClaimIn(text) ?? claimOf(encodeURIComponent(text))
 }
 
-function textOf(hash: string): string {
+function decodeFragment(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {

@@ -6,10 +6,10 @@ import { claimLink, claimOf, type RoundClaim } from '@playhouse/vendor-api/round
 import { verifyRound } from './verify-round.ts'
 
 const [model] = slotEngine.models
-if (!model) throw new Error('There is no slot.')
+if (!model) throw new Error('No slot model.')
 
 function played(nonce: number): RoundClaim {
-  if (!model) throw new Error('There is no slot.')
+  if (!model) throw new Error('No slot model.')
   const serverSeed = newServerSeed()
   const bet = { stake: '1000' }
   const { payoutMinor } = slotEngine.begin(model, bet, seededDraw({ serverSeed, clientSeed: 'mine', nonce }))
@@ -22,15 +22,15 @@ function played(nonce: number): RoundClaim {
   }
 }
 
-describe('the verifier', () => {
-  it('draws with the browser’s hashes what the server drew with its own', () => {
+describe('verifyRound', () => {
+  it('reproduces the server’s rounds with the browser’s hashes', () => {
     for (let nonce = 0; nonce < 50; nonce += 1) {
       const claim = played(nonce)
       expect(verifyRound(claim)).toMatchObject({ kind: 'fair', payout: claim.payout })
     }
   })
 
-  it('finds a seed that was not promised, and a payout that the seeds do not give', () => {
+  it('detects a changed seed and a wrong payout', () => {
     const claim = played(1)
     const other = { ...claim.fairness, serverSeedHash: seedHash(newServerSeed()) }
     expect(verifyRound({ ...claim, fairness: other })).toEqual({ kind: 'other-seed' })
@@ -38,17 +38,17 @@ describe('the verifier', () => {
   })
 
   it.each([
-    ['a game that there is not', { modelId: 'none' }],
+    ['an unknown game', { modelId: 'none' }],
     ['another engine’s game', { engine: 'dice' }],
     ['an invalid bet', { bet: 'all of it' }],
-    ['a stake that no table takes', { bet: { stake: '1' } }],
-    ['moves where there are none', { moves: [{ move: {}, elapsedMs: 1 }] }],
-    ['a payout that is no amount', { payout: 'much' }],
-  ])('says that %s was no round', (_, change) => {
+    ['a stake outside the limits', { bet: { stake: '1' } }],
+    ['moves in a game without moves', { moves: [{ move: {}, elapsedMs: 1 }] }],
+    ['an invalid payout', { payout: 'much' }],
+  ])('rejects %s', (_, change) => {
     expect(verifyRound({ ...played(2), ...change }).kind).toBe('no-round')
   })
 
-  it('reads from its address what was put into it, and nothing else', () => {
+  it('parses its own links and rejects anything else', () => {
     const claim = played(3)
     const link = new URL(claimLink('https://games.test', claim, 'vi'))
     expect(link.search).toBe('?language=vi')

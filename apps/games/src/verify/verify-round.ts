@@ -5,19 +5,19 @@ import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from '@playhouse/engine
 import { seededDraw, seedHash } from '@playhouse/engines/browser-random.ts'
 import type { RoundClaim } from '@playhouse/vendor-api/round-claim.ts'
 
-/** What became of a check. */
+/** Result of checking a round. */
 export type Verdict =
   | { kind: 'fair' | 'other-payout' | 'other-jackpot'; payout: string; jackpot?: JackpotDraw; view: unknown }
   /** The seed is not the one whose hash was shown before the round. */
   | { kind: 'other-seed' }
-  /** The figures could never have been a round of this game. */
+  /** The data is not a valid round of the game. */
   | { kind: 'no-round'; reason: string }
 
-/** Draws a round again from its seeds, with the very engine that played it. */
+/** Recomputes a round from its seeds with the engine that played it. */
 export function verifyRound(claim: RoundClaim): Verdict {
   try {
     if (seedHash(claim.fairness.serverSeed) !== claim.fairness.serverSeedHash) return { kind: 'other-seed' }
-    const { payout, view, stake } = playedAgain(claim)
+    const { payout, view, stake } = replayRound(claim)
     const jackpot = claim.jackpot && drawJackpot(seededDraw(claim.fairness, JACKPOT_STREAM), stake, claim.jackpot.oneIn)
     const recomputed = { payout: formatAmount(payout), view, ...(jackpot && { jackpot }) }
     if (payout !== parseAmount(claim.payout)) return { kind: 'other-payout', ...recomputed }
@@ -27,10 +27,10 @@ export function verifyRound(claim: RoundClaim): Verdict {
   }
 }
 
-function playedAgain({ engine: kind, modelId, bet: claimedBet, moves = [], elapsedMs = 0, fairness }: RoundClaim) {
+function replayRound({ engine: kind, modelId, bet: claimedBet, moves = [], elapsedMs = 0, fairness }: RoundClaim) {
   if (kind === 'cards') return { ...replayHand({ modelId, bet: claimedBet, moves }, seededDraw(fairness)), stake: 0n }
   const played = engineOfModel(modelId)
-  if (!played || played.engine.kind !== kind) throw new RangeError(`There is no game ${kind} ${modelId}`)
+  if (!played || played.engine.kind !== kind) throw new RangeError(`Unknown game ${kind} ${modelId}`)
   const { engine, model } = played
   const bet = engine.betSchema.parse(claimedBet)
   const stake = engine.stakeOf(model, bet)

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
 import { SymbolGame } from '../symbols/symbol-game.tsx'
 
-describe.each(WAYS_MODELS)('the page of $id', (model) => {
+describe.each(WAYS_MODELS)('page of $id', (model) => {
   const render = () => renderGame(SymbolGame, launchOf(model.id))
 
-  it('draws every reel with its rows, and counts the ways', async () => {
+  it('shows each reel with its rows and the number of ways', async () => {
     const html = await render()
     expect([...html.matchAll(/--rows:(\d)/g)].map(([, rows]) => Number(rows))).toEqual(model.rows)
     expect(html.match(/class="cell"/g)).toHaveLength(model.rows.reduce((sum, rows) => sum + rows, 0))
     expect(html).toContain(`${waysIn(model).toLocaleString('en')} ways to win`)
   })
 
-  it('explains ways, the wild and every pay in its rules', async () => {
+  it('explains ways, the wild and all payouts in the rules', async () => {
     const html = await render()
     expect(html).toContain('2 × 1 × 3 = 6 ways')
     expect(html).toContain('Gold seal is wild')

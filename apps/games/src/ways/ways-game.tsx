@@ -16,7 +16,7 @@ import './ways.css'
 
 type Win = WaysView['wins'][number]
 
-/** A slot without lines: what wins is marked on its reels, and the ways are counted under them. */
+/** A slot without lines: winning symbols are marked on the reels and the ways counted below. */
 export function WaysGame() {
   const { t } = useTranslation('ways')
   const { t: slot } = useTranslation('slot')
@@ -28,14 +28,14 @@ export function WaysGame() {
   const [grid, setGrid] = useState(() => firstGrid(model, launch.game.nodeId))
   const [isSpinning, setSpinning] = useState(false)
   const [wins, setWins] = useState<readonly Win[]>([])
-  const [hasMore, setMore] = useState(false)
+  const [isAboveStake, setAboveStake] = useState(false)
   const reels = useReels(strips, grid)
   const nameOf = (id: string) => symbol(id as 'carp')
   const ways = waysIn(model)
-  const best = wins.toSorted((a, b) => Number(parseAmount(b.amount) - parseAmount(a.amount)))[0]
-  const wordsOf = ({ symbol: id, shown, ways: count }: Win) =>
+  const highestWin = wins.toSorted((a, b) => Number(parseAmount(b.amount) - parseAmount(a.amount)))[0]
+  const winText = ({ symbol: id, shown, ways: count }: Win) =>
     t(count === 1 ? 'winOne' : 'win', { symbol: nameOf(id), shown: shown.join(' × '), ways: number(count) })
-  const read = grid.map((column, reel) => t('reel', { number: reel + 1, symbols: column.map(nameOf).join(', ') }))
+  const reelTexts = grid.map((column, reel) => t('reel', { number: reel + 1, symbols: column.map(nameOf).join(', ') }))
 
   return (
     <GameFrame<WaysView>
@@ -49,18 +49,18 @@ export function WaysGame() {
           if (!prefersReducedMotion()) reels.spin()
         },
         async show(view, { payout, stake }) {
-          await reels.runOut(view.grid, game.sounds.tick)
+          await reels.stop(view.grid, game.sounds.tick)
           setGrid(view.grid.map((column) => [...column]))
           setSpinning(false)
           setWins(view.wins)
-          setMore(isAbove(payout ?? '0', stake))
+          setAboveStake(isAbove(payout ?? '0', stake))
         },
         giveUp() {
-          reels.stand(grid)
+          reels.show(grid)
           setSpinning(false)
         },
       }}
-      wonOn={(view) => view.wins.map(wordsOf).join(' · ')}
+      wonOn={(view) => view.wins.map(winText).join(' · ')}
       breakdown={(view) =>
         view.wins.map(({ symbol: id, ways: count, amount }) => [
           `${number(count)} × ${nameOf(id)}`,
@@ -74,17 +74,17 @@ export function WaysGame() {
       <div
         className="ways"
         style={{ '--reels': rows.length, '--most': Math.max(...rows) } as CSSProperties}
-        data-above={hasMore || undefined}
+        data-above={isAboveStake || undefined}
       >
         <p className="ways-total tabular" id="ways-total">
-          {best ? wordsOf(best) : t('ways', { ways: number(ways) })}
+          {highestWin ? winText(highestWin) : t('ways', { ways: number(ways) })}
         </p>
         <div
           className="ways-reels"
           id="reels"
           data-won={wins.length > 0 || undefined}
           role="img"
-          aria-label={isSpinning ? slot('reelsSpinning') : t('reels', { reels: read.join(' ') })}
+          aria-label={isSpinning ? slot('reelsSpinning') : t('reels', { reels: reelTexts.join(' ') })}
         >
           {reels.strips.map((cells, reel) => (
             <div key={reel} className="reel" style={{ '--rows': rows[reel] } as CSSProperties}>
@@ -103,8 +103,8 @@ export function WaysGame() {
         </div>
         <ol className="ways-counts tabular" id="ways-counts" aria-label={t('counts')}>
           {rows.map((count, reel) => (
-            <li key={reel} data-won={(best && reel < best.reels) || undefined}>
-              {best ? (best.shown[reel] ?? '–') : count}
+            <li key={reel} data-won={(highestWin && reel < highestWin.reels) || undefined}>
+              {highestWin ? (highestWin.shown[reel] ?? '–') : count}
             </li>
           ))}
         </ol>
@@ -113,7 +113,7 @@ export function WaysGame() {
   )
 }
 
-/** What the reels show before the first round: another position in every game. */
+/** Reels before the first round; differs by game. */
 function firstGrid(model: WaysModel, nodeId: number): string[][] {
   return gridAt(
     model,

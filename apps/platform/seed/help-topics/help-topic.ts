@@ -1,9 +1,9 @@
-/** The same in each language the world is written in. */
+/** A value per authored language. */
 export type Texts<T> = Readonly<Record<'EN' | 'VI', T>>
 
 export interface HelpTopic {
   code: string
   title: Texts<string>
-  /** By the slug that links name an article with; the answer is HTML, as an operator's editor writes it. */
+  /** Articles by the slug used in links; answers are HTML as produced by an operator's editor. */
   articles: Readonly<Record<string, Texts<readonly [question: string, answer: string]>>>
 }

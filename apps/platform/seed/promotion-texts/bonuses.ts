@@ -1,6 +1,6 @@
 import type { PromotionSeed } from './promotion-seed.ts'
 
-/** Promotions with an offer that members take by themselves or apply for. */
+/** Promotions with an offer that members claim or apply for. */
 export const BONUS_PROMOTIONS: readonly PromotionSeed[] = [
   {
     id: 'weekly-reload',
@@ -22,7 +22,7 @@ export const BONUS_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'Weekly reload',
-        summary: '20 % on the deposits of a week, up to ₫1,000,000 of bonus money.',
+        summary: '20% on the deposits of a week, up to ₫1,000,000 of bonus money.',
         content: [
           'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.',
         ],
@@ -67,14 +67,14 @@ export const BONUS_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'Relief after a hard week',
-        summary: '10 % of last week’s loss as bonus money. You apply, and somebody decides.',
+        summary: '10% of last week’s loss as bonus money. You apply, and somebody decides.',
         content: [
           'If last week ended with a loss of ₫1,000,000 or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.',
         ],
         terms: [
           'Once a week, for the loss of the week before (Monday to Sunday, GMT+7): stakes minus winnings of all games.',
           'A person reads each application and answers with a reason. Nobody has a right to it.',
-          '10 % of the loss, at most ₫2,000,000; turnover of once the bonus within 7 days, at most ₫100,000 a stake.',
+          '10% of the loss, at most ₫2,000,000; turnover of once the bonus within 7 days, at most ₫100,000 a stake.',
           'You can give it up at any time: bonus money goes, cash stays.',
           'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.',
         ],

@@ -1,6 +1,6 @@
 import type { PromotionSeed } from './promotion-seed.ts'
 
-/** What is over stays to be read, so that nobody has to wonder what its terms were. */
+/** Ended promotions, whose terms stay readable. */
 export const PAST_PROMOTIONS: readonly PromotionSeed[] = [
   {
     id: 'name-a-game',

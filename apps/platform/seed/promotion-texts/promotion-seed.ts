@@ -3,7 +3,7 @@ import type { Contribution, OfferKind, OfferPeriod } from '../../src/db/tables/b
 export type PromotionLanguage = 'EN' | 'VI'
 export type PromotionCategory = 'new_player' | 'house' | 'reward' | 'community'
 
-/** What it gives, in whole units. */
+/** Reward in whole units. */
 export interface OfferSeed {
   kind: OfferKind
   period: OfferPeriod
@@ -24,21 +24,21 @@ export interface OfferSeed {
 export interface PromotionText {
   title: string
   summary: string
-  /** Paragraphs and terms: HTML within each is allowed. */
+  /** Paragraphs and terms, which may contain HTML. */
   content: readonly string[]
   terms: readonly string[]
 }
 
-/** A promotion of the seed world: true of what the site does, or said to be still to come. None urges to play. */
+/** A seeded promotion. It describes what the site does, or is marked as upcoming, and never urges to play. */
 export interface PromotionSeed {
   id: string
   category: PromotionCategory
-  /** Days from the world's end: negative before it. Null: not begun, or no end set. */
+  /** Days relative to the end of the seeded period; null if not started or without end. */
   begins: number | null
   ends: number | null
   /** Shown beside the ways to deposit. */
   withDeposit?: boolean
-  /** Left out where the promotion only informs. */
+  /** Omitted for informational promotions. */
   offer?: OfferSeed
   texts: Readonly<Record<PromotionLanguage, PromotionText>>
 }

@@ -1,18 +1,18 @@
 import type { PromotionSeed } from './promotion-seed.ts'
 
-/** Rewards with pages of their own, and invitations, for which nothing is paid yet. */
+/** Rewards with their own pages, and one that is still to come. */
 export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
   {
     id: 'weekly-rebate',
     category: 'reward',
-    begins: null,
+    begins: -60,
     ends: null,
     texts: {
       EN: {
         title: 'Weekly rebate by rank',
         summary: 'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.',
         content: [
-          'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP0 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.',
+          'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30%</strong> for VIP0 up to <strong>1.20%</strong> for VIP10. It does not depend on whether you won.',
           'The rebate page of the member centre shows your rates, the week so far and what you can claim.',
         ],
         terms: [
@@ -43,7 +43,7 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
   {
     id: 'invite-a-friend',
     category: 'community',
-    begins: null,
+    begins: -60,
     ends: null,
     texts: {
       EN: {
@@ -51,7 +51,7 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
         summary: 'A link of your own for people who asked for it.',
         content: [
           'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.',
-          'Nothing is paid for invitations yet.',
+          'The page says what a friend has to do for your reward, how much it is, and how far each friend is.',
         ],
         terms: ['Send your link only to adults who asked for it. No mass messages and no strangers’ groups.'],
       },
@@ -60,7 +60,7 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
         summary: 'Một liên kết riêng để gửi cho người muốn có.',
         content: [
           'Bạn xem liên kết, mã QR và số người đã đăng ký bằng liên kết đó ở mục “Mời bạn bè” trong menu.',
-          'Hiện chưa trả thưởng cho lời mời.',
+          'Trang đó ghi rõ bạn bè cần làm gì để bạn được thưởng, thưởng bao nhiêu và mỗi người đã đến đâu.',
         ],
         terms: ['Chỉ gửi liên kết cho người từ 18 tuổi muốn nhận. Không gửi hàng loạt, không gửi vào nhóm người lạ.'],
       },
@@ -69,7 +69,7 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
   {
     id: 'points-mall',
     category: 'reward',
-    begins: null,
+    begins: -60,
     ends: null,
     texts: {
       EN: {
@@ -98,6 +98,35 @@ export const REWARD_PROMOTIONS: readonly PromotionSeed[] = [
           'Điểm không thể mua, bán hay tặng cho người khác.',
           'Giá của từng món hiện ra trước khi bạn xác nhận, và giá tại lúc đó được áp dụng.',
           'Yêu cầu đổi bị từ chối được trả lại đủ điểm.',
+        ],
+      },
+    },
+  },
+  {
+    id: 'lantern-fortnight',
+    category: 'reward',
+    begins: 12,
+    ends: 26,
+    offer: { kind: 'SIGN_IN', period: 'DAY', threshold: 0, fixedAmount: 2_000, multiple: 0 },
+    texts: {
+      EN: {
+        title: 'Lantern fortnight',
+        summary: '₫2,000 of play money for each day of two weeks that you look in.',
+        content: ['Press the button once a day; nothing has to be deposited or played.'],
+        terms: [
+          'Once a day, by the brand’s day (GMT+7).',
+          'It is paid as cash and can be withdrawn without conditions.',
+          'Days that you miss cost nothing; there is no streak to keep.',
+        ],
+      },
+      VI: {
+        title: 'Hai tuần đèn lồng',
+        summary: '2.000 ₫ tiền ảo cho mỗi ngày bạn ghé qua trong hai tuần.',
+        content: ['Bấm nút mỗi ngày một lần; không cần nạp hay chơi gì.'],
+        terms: [
+          'Mỗi ngày một lần, theo ngày của thương hiệu (GMT+7).',
+          'Trả bằng tiền mặt và rút được không kèm điều kiện.',
+          'Bỏ lỡ ngày nào cũng không mất gì; không có chuỗi ngày phải giữ.',
         ],
       },
     },

@@ -5,17 +5,17 @@ import { inAllLanguages, textsOf } from './in-all-languages.ts'
 
 const WORLD = { seed: 1, end: new Date('2026-11-20T00:00:00Z'), games: [] }
 
-/** Every row of the world's site that is worded. */
+/** All seeded rows with texts. */
 const rows = siteRows(WORLD)
   .flatMap(({ rows: ofTable }) => ofTable as Record<string, unknown>[])
   .filter((row) => 'language' in row)
 
 const tags = (html: string) => html.match(/<[^>]+>/g) ?? []
-/** The amounts of a text, smallest first, without the marks that languages group digits by. */
+/** Amounts of a text, ascending, without digit grouping. */
 const amounts = (text: string) =>
   (text.replaceAll(/(?<=\d)[.,](?=\d{3})/g, '').match(/\d{4,}/g) ?? []).map(Number).toSorted((a, b) => a - b)
 
-test('a text whose words are known is given in all languages, at any depth', () => {
+test('translates known texts into all languages at any depth', () => {
   const texts = {
     EN: { title: 'Slots', terms: ['One account a person.'] },
     VI: { title: 'Nổ hũ', terms: ['Mỗi người một.'] },
@@ -29,17 +29,17 @@ test('a text whose words are known is given in all languages, at any depth', () 
   ])
 })
 
-test('a text with a word that has no translation is left to English', () => {
+test('omits languages without a translation', () => {
   const languages = inAllLanguages({ EN: ['Slots', 'Nobody translated this.'], VI: ['a', 'b'] }).map(
     ([language]) => language,
   )
   expect(languages).toEqual(['EN', 'VI'])
 })
 
-describe('the world’s texts', () => {
+describe('seeded texts', () => {
   const counts = Object.groupBy(rows, ({ language }) => String(language))
 
-  test('are there in every language', () => {
+  test('exist in every language', () => {
     const written = counts['EN']?.length ?? 0
     expect(written).toBeGreaterThan(60)
     const missing = Object.entries(counts).map(([language, of]) => [language, written - (of?.length ?? 0)])
@@ -58,7 +58,7 @@ describe('the world’s texts', () => {
   })
 })
 
-test('banners of the house’s own games are worded in every language', () => {
+test('gives banners of house games texts in every language', () => {
   const game = { nodeId: 1, name: 'Lotus', category: 'INHOUSE', maintenance: false, popularity: 1 }
   const own = bannerRows([game as never]).filter(({ groupName }) => groupName === 'w_inhouse')
   expect(own.map(({ language }) => language)).toEqual(['EN', 'VI', 'CN', 'ID', 'TH'])

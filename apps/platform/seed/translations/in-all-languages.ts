@@ -15,7 +15,7 @@ type Words = Readonly<Record<string, string>>
 type Written = 'EN' | 'VI'
 type Translated = 'CN' | 'ID' | 'TH'
 
-/** The languages that the world speaks. Its texts are written in the first two, and translated from English to the others. */
+/** Languages of the seed. Texts are written in the first two and translated from English into the others. */
 export type WorldLanguage = Written | Translated
 
 const TRANSLATIONS: Readonly<Record<Translated, Words>> = {
@@ -25,15 +25,17 @@ const TRANSLATIONS: Readonly<Record<Translated, Words>> = {
 }
 
 /**
- * A text, or a group of texts, in every language of the world. A language that lacks one of the words is left out: its readers
- * are given English, as the fallback of languages has it.
+ * Translates a text or a group of texts into every language. Languages with a missing translation are omitted: their readers
+ * fall back to English.
  */
 export function inAllLanguages<Text>(texts: Readonly<Record<Written, Text>>): [WorldLanguage, Text][] {
   const translated = (Object.keys(TRANSLATIONS) as Translated[]).flatMap((language): [WorldLanguage, Text][] => {
     const words = TRANSLATIONS[language]
-    return textsOf(texts.EN).every((text) => Object.hasOwn(words, text)) ? [[language, worded(texts.EN, words)]] : []
+    return textsOf(texts.EN).every((text) => Object.hasOwn(words, text))
+      ? [[language, mapTexts(texts.EN, (text) => words[text] ?? text)]]
+      : []
   })
-  return [['EN', texts.EN], ['VI', texts.VI], ...translated]
+  return [['EN', texts.EN], ['VI', mapTexts(texts.VI, joinAmounts)], ...translated]
 }
 
 /** Every text of a group, at any depth. */
@@ -42,10 +44,13 @@ export function textsOf(group: unknown): string[] {
   return typeof group === 'object' && group !== null ? Object.values(group).flatMap(textsOf) : []
 }
 
-/** The group with its texts replaced by their translations. */
-function worded<Group>(group: Group, words: Words): Group {
-  if (typeof group === 'string') return words[group] as Group
-  if (Array.isArray(group)) return group.map((one: unknown) => worded(one, words)) as Group
-  const entries = Object.entries(group as object).map(([key, value]) => [key, worded(value as unknown, words)])
+/** A no-break space, as the site writes amounts: a line must not begin with the sign. */
+const joinAmounts = (text: string) => text.replaceAll(/(\d) ₫/g, '$1\u00A0₫')
+
+/** The group with each of its texts changed. */
+function mapTexts<Group>(group: Group, change: (text: string) => string): Group {
+  if (typeof group === 'string') return change(group) as Group
+  if (Array.isArray(group)) return group.map((one: unknown) => mapTexts(one, change)) as Group
+  const entries = Object.entries(group as object).map(([key, value]) => [key, mapTexts(value as unknown, change)])
   return Object.fromEntries(entries) as Group
 }

@@ -1,4 +1,4 @@
-/** Hashes of the audit log, recomputed; the first entry that does not fit is named. */
+/** Recomputes the hashes of the audit log; names the first entry that does not match. */
 export const AUDIT_CHECKS = [
   {
     what: 'The audit log’s hash chain is unbroken',

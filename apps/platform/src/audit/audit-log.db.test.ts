@@ -19,7 +19,7 @@ afterAll(async () => {
   await drop()
 })
 
-const limitChanged = (amount: bigint) => ({
+const changeLimit = (amount: bigint) => ({
   actor: { kind: 'OPERATOR', name: 'anna' } as const,
   action: 'limit.changed',
   subject: 'member:17',
@@ -27,9 +27,9 @@ const limitChanged = (amount: bigint) => ({
   new: { amount: amount + 1n },
   reason: 'asked by phone',
 })
-const record = (amount: bigint) => withTransaction(database, (tx) => recordAudit(tx, limitChanged(amount)))
+const record = (amount: bigint) => withTransaction(database, (tx) => recordAudit(tx, changeLimit(amount)))
 
-/** Changes rows as somebody with the rights of the table's owner could. */
+/** Changes rows as a person with the table owner's rights could. */
 const tamper = (statement: string) =>
   withTransaction(database, async (tx) => {
     await tx.execute(sql`alter table audit_entry disable trigger user`)
@@ -71,7 +71,7 @@ it('stores actor, values and reason', async () => {
 it('leaves no entry and no gap when the transaction fails', async () => {
   await record(1n)
   const failing = withTransaction(database, async (tx) => {
-    await recordAudit(tx, limitChanged(2n))
+    await recordAudit(tx, changeLimit(2n))
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -99,13 +99,13 @@ it.each([
     old_value, new_value, 'x', previous_hash, hash)::audit_entry) where seq = 3`,
     4,
   ],
-])('names the first entry that does not fit after %s', async (_what, statement, first) => {
+])('names the first entry that does not match after %s', async (_what, statement, first) => {
   for (const amount of [1n, 2n, 3n, 4n, 5n]) await record(amount)
   await tamper(statement)
   expect(await chainReport()).toMatch(new RegExp(`^FAILED .*; entry ${first} is the first that does not fit`))
 })
 
-it('records changes of settings with what differs, and nothing when nothing does', async () => {
+it('records changes of settings with their differences, and nothing without a change', async () => {
   await database.execute(sql`update withdrawal_setting set receipt_minutes = 45, per_day = per_day`)
   await database.execute(sql`update withdrawal_setting set receipt_minutes = 45`)
   expect(await database.select().from(auditEntry)).toMatchObject([
@@ -121,7 +121,7 @@ it('records changes of settings with what differs, and nothing when nothing does
   expect(await chainReport()).toContain('OK')
 })
 
-it('records rows that name who made them, of tables added to it', async () => {
+it('records inserted rows with their author, for tables added to the log', async () => {
   await database.execute(sql`create table trial_limit (member_id integer, kind text, value bigint, changed_by text)`)
   await database.execute(
     sql`select audit_changes_of('trial_limit', 'INSERT OR UPDATE', 'changed_by', 'member_id', 'kind')`,
@@ -134,7 +134,7 @@ it('records rows that name who made them, of tables added to it', async () => {
   ])
 })
 
-it('notices that the end was cut off once a reconciliation has noted it', async () => {
+it('detects a truncated log once a reconciliation has recorded its head', async () => {
   for (const amount of [1n, 2n, 3n]) await record(amount)
   await database.execute(sql`
     insert into reconciliation (day, state, audit_seq, audit_hash) select '2026-11-20', 'DONE', seq, hash from audit_entry where seq = 3`)

@@ -8,9 +8,9 @@ export type Actor =
 
 export interface AuditRecord {
   actor: Actor
-  /** Domain and what happened, such as `withdrawal.approved`. */
+  /** Domain and event, such as `withdrawal.approved`. */
   action: string
-  /** What it concerns, such as `withdrawal:17:204` (member, id). */
+  /** The record concerned, such as `withdrawal:17:204` (member, id). */
   subject: string
   old?: unknown
   new?: unknown
@@ -18,8 +18,8 @@ export interface AuditRecord {
 }
 
 /**
- * Appends to the audit log if the transaction commits. Writers take turns until they commit, so call it last in a
- * transaction.
+ * Appends an entry that is kept if the transaction commits. Writers are serialised until they commit, so call it last
+ * in a transaction.
  */
 export async function recordAudit(
   tx: Transaction,

@@ -2,12 +2,15 @@ import pg from 'pg'
 
 import { CHECKS, COUNTS } from './checks.ts'
 
-/** Recomputes every sum of the ledger in the database at `url` and reports each with its figure. @returns whether all of them hold */
+/**
+ * Recomputes every sum of the ledger in the database at `url` and reports each with its figure.
+ * @returns whether all of them hold
+ */
 export async function audit(url: string, report: (line: string) => void): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
-    // One snapshot for all checks, so that play going on meanwhile does not come between two of them.
+    // One snapshot for all checks, so that concurrent play does not change the data between them.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     let sound = true
     for (const { what, sql, again, needs } of CHECKS) {

@@ -1,7 +1,7 @@
 const money = (minor: string) => `to_char(${minor} / 10000.0, 'FM999,999,999,999,990.00')`
 const counted = (number: string) => `to_char(${number}, 'FM999,999,999,990')`
 
-/** What each transaction of the ledger did to its member's own accounts, loyalty points aside. */
+/** Effect of each ledger transaction on its member's accounts, loyalty points aside. */
 const OWN_ENTRIES = `own AS (
         SELECT head.member_id, head.id, head.type, head.reference, head.idempotency_key, account.code LIKE '%:locked' AS is_locked, entry.amount
         FROM ledger_transaction head
@@ -10,7 +10,7 @@ const OWN_ENTRIES = `own AS (
         WHERE head.member_id <> 0 AND account.currency <> 'PTS'
       )`
 
-/** Questions of the world's check about deposits, withdrawals and payouts. */
+/** Checks of deposits, withdrawals and payouts. */
 export const CASHIER_CHECKS = [
   {
     what: 'Every credited deposit has one transaction and one payment reference',

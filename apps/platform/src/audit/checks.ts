@@ -9,26 +9,27 @@ import { RAFFLE_CHECKS } from './raffle-checks.ts'
 import { REWARD_CHECKS } from './reward-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 
-/** A question to the database that gives one row: a figure to show, and how many faults were found. */
+/** A query that returns one row: a figure to show and the number of faults. */
 interface Check {
   what: string
   sql: string
-  /** Table without which there is nothing to check. */
+  /** Skipped when this table does not exist. */
   needs?: string
-  /** Faults that only the platform's own code can find in the row. */
+  /** Counts faults that only the platform's own code can detect in the row. */
   again?: (row: Record<string, never>) => number
 }
 
-/** Minor units as the reader knows them. */
+/** Minor units as a decimal amount. */
 const money = (minor: string) => `to_char(${minor} / 10000.0, 'FM999,999,999,999,990.00')`
 const counted = (number: string) => `to_char(${number}, 'FM999,999,999,990')`
 
-/** What a team's members add up to: by the path of each member, and by walking from each agent to its children. */
+/** Totals of a team's members, computed by path and by walking from each agent to its children. */
 const TEAM_SUMS =
   'sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout'
 
 /**
- * Posted stakes (net of refunds) and payouts by round; those of lotteries are posted by ticket and draw (lottery-checks.ts). Vendors' round ids are unique per vendor only, whose code is in the idempotency key.
+ * Posted stakes (net of refunds) and payouts by round. Lotteries post by ticket and draw instead (lottery-checks.ts).
+ * Vendors' round ids are unique only per vendor, whose code is in the idempotency key.
  */
 const MOVED = `moved AS (
         SELECT member_id, CASE WHEN starts_with(idempotency_key, 'vendor:') THEN split_part(idempotency_key, ':', 2) ELSE '' END AS vendor_code,

@@ -1,6 +1,6 @@
 import { drawPot } from '../domains/games/jackpots/pots.ts'
 
-/** A pot as it stands in its table, in the row that the check below gives. */
+/** A stored pot, in the row of the check below. */
 interface KeptPot {
   jackpotId: string
   number: number
@@ -11,9 +11,9 @@ interface KeptPot {
 }
 
 /**
- * Must-drop jackpots: one pot of each is to be won, and what is in it is below its point; each that was won stands against its win and
- * the stake that reached it: with that stake the point was reached, and not before. That the seed promised it the database itself
- * holds; what the seed draws is drawn again here.
+ * Must-drop jackpots: each has exactly one pot to win, whose amount is below its drop point; each won pot matches its
+ * win and the stake that reached the point, not an earlier one. The database itself ensures that the seed matches the
+ * published hash; its draw is repeated here.
  */
 export const DROP_CHECK = {
   what: 'Every must-drop jackpot was won at the point that its seed draws, by the stake that reached it',
@@ -35,7 +35,7 @@ export const DROP_CHECK = {
               AND won.amount >= drop_point AND won.amount - fed < drop_point) IS NOT TRUE) AS faults,
         (SELECT coalesce(json_agg(json_build_object('jackpotId', jackpot_id, 'number', number, 'serverSeed', encode(server_seed, 'hex'),
           'dropPoint', drop_point::text, 'seedAmount', seed_amount::text, 'mustDropBy', must_drop_by::text)), '[]') FROM pot) AS pots`,
-  /** Pots whose seeds draw another point. */
+  /** Counts pots whose seeds draw a different point. */
   again: ({ pots }: { pots?: readonly KeptPot[] }): number => (pots ?? []).filter((pot) => !isDrawn(pot)).length,
 }
 

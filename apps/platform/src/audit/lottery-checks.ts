@@ -2,7 +2,7 @@ import { winPlainly } from '@playhouse/engines/lottery/evaluate-plainly.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { payoutsOf, readSelection } from '../domains/lottery/terms.ts'
 
-/** What a selection pays in a draw, per 20,000 minor units. */
+/** A selection with its payout in a draw, per 20,000 minor units. */
 interface SoldSelection {
   drawId: string
   lotteryCode: string
@@ -12,10 +12,10 @@ interface SoldSelection {
   factor: string
 }
 
-/** Evaluated again at most; those of the latest draws. */
+/** Re-evaluates at most this many, from the latest draws. */
 const SELECTIONS_MAX = 50_000
 
-/** Movements of lottery tickets and draws by idempotency key: what the member's cash gained. */
+/** Postings of lottery tickets and draws by idempotency key: the change of the member's cash. */
 const POSTED = `posted AS (
         SELECT member_id, idempotency_key AS key, sum(amount) AS amount
         FROM ledger_transaction head JOIN ledger_entry entry USING (member_id)
@@ -23,7 +23,10 @@ const POSTED = `posted AS (
         GROUP BY 1, 2
       )`
 
-/** Tickets against the ledger, rounds against tickets, and payouts against the second evaluation, which settlement does not use. */
+/**
+ * Compares tickets with the ledger, rounds with tickets, and payouts with a second evaluation that settlement does not
+ * use.
+ */
 export const LOTTERY_CHECKS = [
   {
     what: 'Every lottery ticket’s stake, refunds and payouts are posted, and nothing else is',
@@ -93,15 +96,15 @@ export const LOTTERY_CHECKS = [
         (SELECT coalesce(json_agg(json_build_object('drawId', draw_id::text, 'lotteryCode', lottery_code, 'numbers', numbers,
           'terms', terms, 'selection', selection, 'factor', factor::text)), '[]')
           FROM sold JOIN lottery_result result USING (draw_id) WHERE result.version = sold.result_version) AS sold`,
-    /** Selections that pay something else by the plain evaluation. */
+    /** Counts selections that the plain evaluation pays differently. */
     again: ({ sold }: { sold?: readonly SoldSelection[] }): number =>
-      (sold ?? []).filter((each) => !isRight(each)).length,
+      (sold ?? []).filter((each) => !isCorrect(each)).length,
   },
 ]
 
-function isRight({ lotteryCode, numbers, terms, selection, factor }: SoldSelection): boolean {
+function isCorrect({ lotteryCode, numbers, terms, selection, factor }: SoldSelection): boolean {
   const game = lotteryOf(lotteryCode)
-  // Of a lottery that the rules no longer have.
+  // The rules no longer have this lottery.
   if (!game) return true
   const { type, picks } = readSelection(game, selection)
   const payouts = payoutsOf(game, terms, type, picks)

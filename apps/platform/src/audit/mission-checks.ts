@@ -2,7 +2,7 @@ import { posted } from './reward-checks.ts'
 
 const midnight = (day: string) => `((${day})::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')`
 
-/** Missions and leaderboards against ledger and rounds, counted in another way than the jobs do. */
+/** Compares missions and leaderboards with ledger and rounds, counting differently than the jobs do. */
 export const MISSION_CHECKS = [
   {
     what: 'Every claimed mission paid its reward once, and no other did',
@@ -18,7 +18,7 @@ export const MISSION_CHECKS = [
   {
     what: 'The rounds of its period meet every mission that was reached',
     needs: 'member_mission',
-    // Results of lotteries can be corrected after a mission was reached.
+    // A corrected lottery result can change play after a mission was completed.
     sql: `SELECT count(*) || ' missions' AS figure, count(*) FILTER (WHERE kept.target > (
           SELECT CASE mission.kind WHEN 'TURNOVER' THEN coalesce(sum(stake), 0) WHEN 'ROUNDS' THEN count(*)
             WHEN 'GAMES_WON' THEN count(DISTINCT node_id) FILTER (WHERE payout > stake)

@@ -1,6 +1,6 @@
 import { posted } from './reward-checks.ts'
 
-/** Raffles against ledger and tickets. The winners are recomputed by tests and by the page of the proof. */
+/** Compares raffles with ledger and tickets. Tests and the proof page recompute the winners. */
 export const RAFFLE_CHECKS = [
   {
     what: 'Every raffle ticket took its points once, or belongs to a claim, and gave them back where it was returned',

@@ -1,6 +1,6 @@
 const money = (minor: string) => `to_char(${minor} / 10000.0, 'FM999,999,999,999,990.00')`
 
-/** Posted once under a key of the member, as what is stored says. */
+/** True when posted once under the member's key, with the stored amount. */
 export const posted = (alias: string, type: string, key: string) => `LEFT JOIN LATERAL (
         SELECT sum(entry.amount) AS amount FROM ledger_transaction t JOIN ledger_entry entry
           ON entry.member_id = t.member_id AND entry.transaction_id = t.id AND entry.balance_after IS NOT NULL

@@ -1,4 +1,4 @@
-/** Checks of the sums of teams; see checks.ts. What was not folded yet is added where it belongs. */
+/** Checks of team sums; see checks.ts. Changes that are not folded yet are added. */
 export const TEAM_CHECKS = [
   {
     what: 'Every account’s own and team sums equal a recount of the rounds, payments and registrations below it',
@@ -63,6 +63,36 @@ export const TEAM_CHECKS = [
       FROM recount FULL JOIN team_active_day kept USING (member_id, day, previous)`,
   },
   {
+    what: 'Every day of a line equals the sums of its account and of everyone below it',
+    sql: `WITH accounts AS (
+        SELECT ltree2text(subpath(path, -2, 1))::integer AS upline_id, day, member_id, sum(deposit + team_deposit) AS deposit,
+          sum(withdrawal + team_withdrawal) AS withdrawal, sum(turnover + team_turnover) AS turnover, sum(payout + team_payout) AS payout,
+          sum(joined + team_joined) AS joined
+        FROM team_day JOIN member ON member.id = member_id WHERE nlevel(path) > 1 GROUP BY 1, 2, 3
+      ), lines AS (
+        SELECT upline_id, day, member_id, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover,
+          sum(payout) AS payout, sum(joined) AS joined
+        FROM (SELECT * FROM line_day UNION ALL SELECT * FROM open_line_day) AS kept GROUP BY 1, 2, 3
+      )
+      SELECT to_char(count(*), 'FM999G999G990') || ' days' AS figure, count(*) FILTER (WHERE
+        (coalesce(accounts.deposit, 0), coalesce(accounts.withdrawal, 0), coalesce(accounts.turnover, 0), coalesce(accounts.payout, 0),
+          coalesce(accounts.joined, 0))
+        IS DISTINCT FROM
+        (coalesce(line.deposit, 0), coalesce(line.withdrawal, 0), coalesce(line.turnover, 0), coalesce(line.payout, 0),
+          coalesce(line.joined, 0))) AS faults
+      FROM accounts FULL JOIN lines line USING (upline_id, day, member_id)`,
+  },
+  {
+    what: 'Every team has as many accounts and agents as joined it',
+    sql: `WITH joined AS (
+        SELECT member_id, sum(team_joined) AS members, sum(team_agents) AS agents FROM team_day GROUP BY 1
+      )
+      SELECT to_char(count(*), 'FM999G999G990') || ' accounts' AS figure, count(*) FILTER (WHERE
+        (coalesce(joined.members, 0), coalesce(joined.agents, 0)) IS DISTINCT FROM (coalesce(size.members, 0), coalesce(size.agents, 0))
+      ) AS faults
+      FROM joined FULL JOIN team_size size USING (member_id)`,
+  },
+  {
     what: 'The hours of yesterday and today add up to every account’s own and team sums of these days',
     sql: `WITH days AS (
         SELECT member_id, day, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout,
@@ -116,19 +146,47 @@ const term = (name: string) => `(terms ->> '${name}')::numeric`
 const lineOf = (what: string) =>
   `(SELECT (line ->> 'value')::numeric FROM jsonb_array_elements(lines) AS line WHERE line ->> 'what' = '${what}')`
 
-/** Whether a line of the formula is something else than the bets come to. `amount` in minor units. */
+/** Whether a line of the formula differs from what the bets add up to. `amount` in minor units. */
 const differs = (what: string, amount: string) => `coalesce(${lineOf(what)} * 10000 <> ${amount}, false)`
 
 /**
- * Computes bills, and the lines of those that pay, from the bets themselves, in SQL where the platform has TypeScript and sums of teams.
- * Periods of salaries are found by their begin; those of dividends by range.
+ * Recomputes bills and their lines from the bets themselves, in SQL, where the platform uses TypeScript and team sums.
+ * Periods of salaries are matched by their start, those of dividends by range.
  * @param of SQL condition on the bills
  */
 export const billRecount = (of = 'true'): string => `WITH bill AS (
       SELECT DISTINCT ON (member_id, kind, contract_id, period_from) * FROM agent_bill WHERE ${of}
       ORDER BY member_id, kind, contract_id, period_from, revision DESC
+    ), series_bet AS (
+      SELECT round.id, round.member_id, round.stake, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from,
+        parts[1]::integer + coalesce(parts[2]::integer, 0) / 5 AS series
+      FROM lottery_entry entry
+      CROSS JOIN LATERAL regexp_match(terms, '^[^/]+/LOTT/(\\d+)(?:/(\\d+))?$') AS parts
+      JOIN lottery_ticket ticket ON ticket.member_id = entry.member_id AND ticket.id = entry.ticket_id
+      JOIN round ON round.member_id = entry.member_id AND round.node_id = ticket.node_id
+        AND round.vendor_round_id = entry.ticket_id || '.' || entry.draw_id
+      WHERE parts IS NOT NULL AND NOT entry.demo
+    ), chain AS (
+      SELECT bet.period_from, upper.id AS member_id, bet.stake, upper.series,
+        greatest(bet.series, max(upper.series) OVER (PARTITION BY player.id, bet.id ORDER BY upper.level DESC
+          ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)) AS reached
+      FROM series_bet bet JOIN member player ON player.id = bet.member_id
+      CROSS JOIN LATERAL (
+        SELECT member.id, nlevel(path) AS level, coalesce((
+          SELECT before FROM agent_act act
+          WHERE act.member_id = member.id AND act.act = 'SERIES_CHANGED' AND at >= bet.period_from + interval '1 day' ORDER BY at, act.id LIMIT 1
+        ), (SELECT series FROM rebate_rate WHERE rebate_rate.member_id = member.id), 1960) AS series
+        FROM member WHERE path @> player.path AND member.id <> player.id
+      ) AS upper
+    ), series_due AS (
+      SELECT member_id, period_from, sum(stakes) AS staked,
+        div(sum(stakes) * (series - 1700), 2000) - sum(div(stakes * (reached - 1700), 2000)) AS due
+      FROM (
+        SELECT member_id, period_from, series, reached, sum(stake) AS stakes FROM chain WHERE series > reached GROUP BY 1, 2, 3, 4
+      ) AS levels GROUP BY member_id, period_from, series
     ), bet AS (
-      SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, stake, payout, settled_at
+      SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, round.stake, payout, settled_at,
+        EXISTS (SELECT FROM series_bet WHERE series_bet.member_id = round.member_id AND series_bet.id = round.id) AS by_series
       FROM member head JOIN member below ON below.path <@ head.path AND below.kind <> 4 JOIN round ON round.member_id = below.id
       WHERE head.id IN (SELECT member_id FROM bill)
     ), width (kind, width) AS (
@@ -163,15 +221,17 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
         coalesce(stakes, 0) AS staked
       FROM bill LEFT JOIN (
         SELECT head AS member_id, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, sum(stake) AS stakes
-        FROM bet GROUP BY 1, 2
+        FROM bet WHERE NOT by_series GROUP BY 1, 2
       ) AS staked USING (member_id, period_from) WHERE kind = 'REBATE'
     ), passed (member_id, period_from, amount) AS (
       SELECT parent_id, period_from, sum(div(valid_bet * rate, 10000)) FROM rebate JOIN member ON member.id = member_id GROUP BY 1, 2
     )
-    SELECT to_char((SELECT count(*) FROM computed) + (SELECT count(*) FROM rebate), 'FM999G999G990') || ' bills' AS figure,
+    SELECT to_char((SELECT count(*) FROM computed) + (SELECT count(*) FROM rebate) + (SELECT count(*) FROM bill WHERE kind = 'SERIES'), 'FM999G999G990') || ' bills' AS figure,
       (SELECT count(*) FROM computed WHERE total <> expected OR (total > 0 AND misled))
       + (SELECT count(*) FROM rebate WHERE valid_bet <> staked OR total <> div(valid_bet * rate, 10000) - passed_on)
-      + (SELECT count(*) FROM rebate JOIN passed USING (member_id, period_from) WHERE passed_on < amount) AS faults`
+      + (SELECT count(*) FROM rebate JOIN passed USING (member_id, period_from) WHERE passed_on < amount)
+      + (SELECT count(*) FROM bill LEFT JOIN series_due USING (member_id, period_from)
+        WHERE kind = 'SERIES' AND (total IS DISTINCT FROM due OR ${differs('VALID_BET', 'staked')})) AS faults`
 
 export const BILL_RECOUNT = {
   what: 'Every bill, with each line of its formula, equals a recomputation from the bets of its period',

@@ -1,6 +1,6 @@
 const money = (minor: string) => `to_char(${minor} / 10000.0, 'FM999,999,999,999,990.00')`
 
-/** Transfers without a known outcome, with what the vendor has moved for each. */
+/** Transfers with an unknown outcome, and the amount that the vendor has moved for each. */
 const UNDER_WAY = `under_way AS (
         SELECT kept.*, coalesce(there.moved, 0) AS moved
         FROM wallet_transfer kept LEFT JOIN vendor.transfer there ON there.vendor_code = kept.vendor_code AND transfer_id = id
@@ -21,9 +21,9 @@ export const TRANSFER_CHECKS = [
   },
   {
     what: 'Every vendor wallet’s balance equals its ledger account',
-    // The simulators' own schema: it is missing where they have never run.
+    // The simulators' schema, which is missing where they have never run.
     needs: 'vendor.account',
-    // The vendor is ahead of the ledger by open rounds, rounds not yet imported, and transfers whose answer was lost.
+    // The vendor is ahead of the ledger by open rounds, rounds not yet imported, and transfers whose response was lost.
     sql: `WITH ${UNDER_WAY}, named AS (
         SELECT DISTINCT member_id, kept.vendor_code, account
         FROM wallet_transfer kept JOIN vendor.transfer there ON there.vendor_code = kept.vendor_code AND transfer_id = id

@@ -30,7 +30,7 @@ describe('the embedded server', () => {
   })
   afterAll(() => removeEmbeddedPostgres(dataDir))
 
-  it('keeps what was written when it is stopped and started again', async () => {
+  it('keeps its data across a stop and a restart', async () => {
     const first = await startEmbeddedPostgres({ dataDir, port })
     const url = await first.ensureDatabase('kept')
     await query(url, "CREATE TABLE note (text text); INSERT INTO note VALUES ('đá gà')")
@@ -44,7 +44,7 @@ describe('the embedded server', () => {
     await second.stop()
   })
 
-  it('names a port that is taken and the setting that changes it', async () => {
+  it('names an occupied port and the setting that changes it', async () => {
     const other = createServer().listen(port, '127.0.0.1')
     await once(other, 'listening')
     await expect(startEmbeddedPostgres({ dataDir, port })).rejects.toThrow(
@@ -75,7 +75,7 @@ describe('the embedded server', () => {
     for (let tries = 0; tries < 50 && (await runningEmbeddedPostgres(dataDir, 'kept')); tries++) await sleep(100)
     expect(await runningEmbeddedPostgres(dataDir, 'kept')).toBeUndefined()
 
-    // The pid file names a process that lives but is no database server: what a crash and a recycled number leave.
+    // The pid file names a live process that is not a database server, as after a crash with a reused pid.
     await sleep(500)
     spawnSync('sync')
     writeFileSync(join(dataDir, 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n${port}\n`)

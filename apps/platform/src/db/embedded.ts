@@ -13,7 +13,7 @@ import { assertPortFree } from './port.ts'
 type Log = (line: string) => void
 
 export type EmbeddedPostgresOptions = {
-  /** Where the cluster's files go; created on first start and kept. */
+  /** Folder of the cluster; created on first start and kept. */
   dataDir: string
   port: number
   /** Receives every line of the server and of this module. */

@@ -2,7 +2,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
 
-/** Tables that are looked up before the member is known, and so stay on one server: their keys are what they are looked up by. */
+/**
+ * Tables that are queried before the member is known, so they stay on one server and are keyed by what they are queried
+ * by.
+ */
 const LOOKED_UP_FIRST: Readonly<Record<string, string>> = {
   session: 'by the token of a log-in',
   game_session: 'by the launch token, and by the id that vendors know it by',

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 
 /**
- * @param what who wants the port, for the message: "PostgreSQL"
- * @param setting the environment variable that chooses another port
+ * @param what the program that needs the port, for the message: "PostgreSQL"
+ * @param setting the environment variable that selects another port
  * @throws Error if the port is in use
  */
 export async function assertPortFree(port: number, what: string, setting: string): Promise<void> {

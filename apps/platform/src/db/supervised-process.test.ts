@@ -26,7 +26,7 @@ it('stops a command with its child processes', async () => {
   })
   await started.promise
   const began = Date.now()
-  // It settles when the last process that writes to the pipe has gone, and the sleep is one of them.
+  // Resolves once no process holds the pipe, including the sleep.
   await supervised.stop()
   expect(Date.now() - began).toBeLessThan(10_000)
 })

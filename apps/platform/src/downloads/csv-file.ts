@@ -6,23 +6,23 @@ import QueryStream from 'pg-query-stream'
 import { pipeline, Readable, Transform } from 'node:stream'
 import type { Database } from '@playhouse/postgres/database.ts'
 
-const ROWS_AT_A_TIME = 500
+const BATCH_SIZE = 500
 
-/** Minor units (bigint) are written as decimal amounts; texts that spreadsheets would run are quoted. */
+/** Minor units (bigint) are written as decimal amounts; texts that a spreadsheet would execute are quoted. */
 export type CsvCell = string | number | bigint | null
 
 export interface CsvFile {
   /** Without extension. */
   name: string
   headings: readonly string[]
-  /** A query to stream, or few rows that are at hand. */
+  /** A query to stream, or a small number of loaded rows. */
   rows: SQL | ((database: Database) => Promise<readonly object[]>)
   cellsOf: (row: never) => readonly CsvCell[]
 }
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 
-/** Streams a query as CSV (RFC 4180, UTF-8 with a byte order mark) without holding more than some hundred rows. */
+/** Streams a query as CSV (RFC 4180, UTF-8 with a byte order mark), holding at most a few hundred rows. */
 export async function streamCsv(database: Database, { headings, rows, cellsOf }: CsvFile): Promise<Readable> {
   const { found, release } = typeof rows === 'function' ? ready(await rows(database)) : await queried(database, rows)
   const toCells = new Transform({
@@ -39,7 +39,7 @@ export async function streamCsv(database: Database, { headings, rows, cellsOf }:
     escape_formulas: true,
     cast: { bigint: formatAmount },
   })
-  // A broken connection also ends here; closing the client ends the query with it.
+  // Also runs after a broken connection; closing the client ends the query.
   pipeline(found, toCells, csv, release)
   return csv
 }
@@ -54,6 +54,6 @@ const ready = (rows: readonly object[]): Source => ({ found: Readable.from(rows)
 async function queried(database: Database, rows: SQL): Promise<Source> {
   const client = await database.$client.connect()
   const { sql, params } = dialect.sqlToQuery(rows)
-  const found = client.query(new QueryStream(sql, params, { batchSize: ROWS_AT_A_TIME }))
+  const found = client.query(new QueryStream(sql, params, { batchSize: BATCH_SIZE }))
   return { found, release: (error) => client.release(error ?? undefined) }
 }

@@ -5,18 +5,18 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { downloadLink } from '../db/tables/records.ts'
 
 const LIFETIME_MS = 5 * 60_000
-/** Below the path of pictures, which the edge hands to the platform. */
+/** Below the path of pictures, which the edge routes to the platform. */
 export const DOWNLOADS_PATH = '/media/downloads'
 
-/** What a link stands for. */
+/** A stored link. */
 export interface StoredDownload {
   memberId: number
   language: LanguageCode
-  /** As it was given to `createDownloadLink`. */
+  /** As passed to `createDownloadLink`. */
   request: unknown
 }
 
-/** Makes a link that writes a file for one member, once, within five minutes. */
+/** Creates a link that writes a file for one member, once, within five minutes. */
 export async function createDownloadLink(
   database: Database,
   { memberId, language, request }: StoredDownload,
@@ -29,7 +29,7 @@ export async function createDownloadLink(
   return { path: `${DOWNLOADS_PATH}/${token}`, expiresAt }
 }
 
-/** Uses a link up. Undefined for one that is unknown, expired or used. */
+/** Uses up a link. Undefined for an unknown, expired or used one. */
 export async function takeDownloadLink(database: Database, token: string): Promise<StoredDownload | undefined> {
   const [taken] = await database
     .update(downloadLink)

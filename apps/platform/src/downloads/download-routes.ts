@@ -6,18 +6,18 @@ import { DOWNLOADS_PATH, type StoredDownload, takeDownloadLink } from './downloa
 
 interface DownloadOptions {
   database: Database
-  /** What a link's request writes. */
+  /** The file for a link's request. */
   fileOf: (download: StoredDownload) => CsvFile
 }
 
-/** Serves files by their one-use links. */
+/** Serves files by their single-use links. */
 export function downloadRoutes(app: FastifyInstance, { database, fileOf }: DownloadOptions): void {
-  // A HEAD request would use the link up.
+  // A HEAD request would use up the link.
   app.route<{ Params: { token: string } }>({
     method: 'GET',
     url: `${DOWNLOADS_PATH}/:token`,
     exposeHeadRoute: false,
-    // The token must not stand in the log.
+    // Keeps the token out of the log.
     logLevel: 'warn',
     handler: async ({ params: { token } }, reply) => {
       const download = isToken(token) ? await takeDownloadLink(database, token) : undefined

@@ -63,7 +63,7 @@ test.each([
   ['application/x-www-form-urlencoded; charset=utf-16', 415],
   ['application/json; charset=UTF-8', 200],
   ['application/json; charset=us-ascii', 200],
-])('takes bodies in UTF-8 only: %s', async (type, status) => {
+])('accepts bodies in UTF-8 only: %s', async (type, status) => {
   const sealed = await sealBody({ username: 'lan', password: PASSWORD }, await newestKey(trial.app))
   const headers = { ...headersFor(login), encryption: sealed.encryption, 'content-type': type }
   const payload = JSON.stringify({ value: sealed.value })
@@ -149,7 +149,7 @@ test('answers busy on a lock timeout', async () => {
   const { token } = (await trial.call(login, { username: 'lan', password: PASSWORD })).value
   const { $client: pool } = trial.database
   await pool.query(`do $$ begin execute format('alter database %I set lock_timeout = 100', current_database()); end $$`)
-  // Settings of a database count from the next connection on.
+  // Database settings apply to new connections only.
   await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`)
   await pool.query('select pg_terminate_backend(pg_backend_pid())').catch(() => {})

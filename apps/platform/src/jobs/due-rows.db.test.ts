@@ -19,7 +19,7 @@ afterAll(async () => {
   await drop()
 })
 
-test('works on rows taken together in halves, down to the one that fails', async () => {
+test('splits a failing batch in halves, down to the failing row', async () => {
   await database.execute(sql`insert into task (id) select generate_series(1, 20)`)
   const attempts: number[] = []
   const run = eachDue<{ id: number }, void>(database, OPEN, {
@@ -42,7 +42,7 @@ test('works on rows taken together in halves, down to the one that fails', async
     postpone: (tx, { id }) => tx.execute(sql`update task set state = 'FAILED' where id = ${id}`),
   })
   await expect(run).rejects.toThrow('task 11 failed')
-  // 16 with the failing one, the halves around it, and then the last four.
+  // All 16, then the halves with the failing row and without it, and then the last four.
   expect(attempts).toEqual([16, 8, 8, 4, 2, 2, 1, 1, 4, 4])
   const { rows } = await database.execute(sql`select state, count(*)::integer as tasks from task group by 1 order by 1`)
   expect(rows).toEqual([
@@ -51,7 +51,7 @@ test('works on rows taken together in halves, down to the one that fails', async
   ])
 })
 
-test('takes each member once in a run, also one that stays due', async () => {
+test('takes each member once per run, even if it stays due', async () => {
   const ids = [3, 5, 8, 9]
   const worked: number[] = []
   const run = () =>

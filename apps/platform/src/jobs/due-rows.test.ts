@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { openDatabase } from '@playhouse/postgres/database.ts'
 import { logOptions } from '@playhouse/shared/log-options.ts'
 import { DueRowError, type DueWork, scheduleDueRows } from './due-rows.ts'
 
-test('runs rare work at its own pace, logs why a row failed without the values of its query, and stops at once', async () => {
+test('runs rare work at its own interval, logs errors without query values, and stops at once', async () => {
   let log = ''
   const app = fastify({ logger: logOptions('warn', { write: (line) => void (log += line) }) })
   const runs: Record<string, number> = {}
@@ -31,4 +32,32 @@ test('runs rare work at its own pace, logs why a row failed without the values o
   expect(log).toContain('paying: bill 1 failed')
   expect(log.match(/Failed query: select \$1 \( bigint out of range\)/g)).toHaveLength(2)
   expect(log).not.toContain('secret')
+})
+
+test('defers background work while other work has a backlog', async () => {
+  const app = fastify()
+  const events: string[] = []
+  let finish = () => {}
+  const backlog = new Promise<void>((resolve) => (finish = resolve))
+  const works: DueWork[] = [
+    {
+      name: 'settlement',
+      everyMs: 60_000,
+      run: async () => {
+        await backlog
+        events.push('settled')
+        return 1
+      },
+    },
+    { name: 'missions', everyMs: 300, isBackground: true, run: async () => events.push('missions') },
+  ]
+  scheduleDueRows(app, openDatabase('postgres://nobody@127.0.0.1:1/nothing'), works)
+  await app.ready()
+  await setTimeout(1_500)
+  const runsBefore = events.length
+  finish()
+  await expect.poll(() => events.length).toBeGreaterThan(runsBefore + 2)
+  await app.close()
+  // The first run starts before the backlog shows.
+  expect(events.slice(0, 2)).toEqual(['missions', 'settled'])
 })

@@ -3,34 +3,55 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Database, isRetryable, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 
-const EVERY_MS = 250
+const DEFAULT_INTERVAL_MS = 250
 const RETRY_MS = 60_000
+/** Other work that runs for longer has a backlog. */
+const BACKLOG_MS = 250
+/** Background work is deferred no longer than this, so that a constant backlog does not starve it. */
+const MAX_DEFERRAL_MS = 30_000
 
-/** Rows of a state machine whose `next_action_at` has come. */
+/** Rows of a state machine whose `next_action_at` has passed. */
 export interface DueWork {
-  /** Names it in the log. */
+  /** Name in the log. */
   name: string
-  /** Pause between two runs; 250 ms by default, for what somebody waits for. */
+  /** Pause between two runs; 250 ms by default, for work that someone waits for. */
   everyMs?: number
+  /** Nobody waits for it, so a run does not start while other work has a backlog, such as a large draw to settle. */
+  isBackground?: boolean
   /**
-   * Takes due rows with `FOR UPDATE SKIP LOCKED`, each in its own transaction, and moves them on. Several processes do this at
-   * once, and a process may be killed at any point. @returns how many rows it took
+   * Takes due rows with `FOR UPDATE SKIP LOCKED`, each in its own transaction, and advances them. Several processes run
+   * at once, and any may be killed at any point.
+   * @returns how many rows it took
    */
   run(database: Database, closing: AbortSignal): Promise<number>
 }
 
-/** Runs each work at its pace until the app closes, which waits for what is in progress. One that fails stops no other. */
+/**
+ * Runs each work at its interval until the app closes, which waits for runs in progress. A failing one does not stop
+ * the others.
+ */
 export function scheduleDueRows(app: FastifyInstance, database: Database, works: readonly DueWork[]): void {
   const closing = new AbortController()
   const loops: Promise<void>[] = []
-  const loop = async ({ name, everyMs = EVERY_MS, run }: DueWork) => {
+  const pause = (ms: number) => sleep(ms, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+  /** When the current runs of work that somebody waits for started. */
+  const startedAt = new Map<string, number>()
+  const hasBacklog = () => [...startedAt.values()].some((start) => Date.now() - start > BACKLOG_MS)
+  const deferBackground = async () => {
+    const latest = Date.now() + MAX_DEFERRAL_MS
+    while (!closing.signal.aborted && hasBacklog() && Date.now() < latest) await pause(DEFAULT_INTERVAL_MS)
+  }
+  const loop = async ({ name, everyMs = DEFAULT_INTERVAL_MS, isBackground = false, run }: DueWork) => {
     while (!closing.signal.aborted) {
+      if (isBackground) await deferBackground()
+      else startedAt.set(name, Date.now())
       try {
         await run(database, closing.signal)
       } catch (error) {
         logFailure(app, name, error)
       }
-      await sleep(everyMs, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+      startedAt.delete(name)
+      await pause(everyMs)
     }
   }
   app.addHook('onReady', async () => void loops.push(...works.map(loop)))
@@ -42,39 +63,39 @@ export function scheduleDueRows(app: FastifyInstance, database: Database, works:
 
 function logFailure(app: FastifyInstance, name: string, error: unknown): void {
   for (const failure of error instanceof AggregateError ? error.errors : [error]) {
-    // Only the row's own error is logged with what it says: the message of a query's error contains its values.
+    // Only the row's own error is logged with its message: the message of a query error contains its values.
     if (failure instanceof DueRowError) app.log.warn({ err: failure.cause }, `${name}: ${failure.message}`)
     else app.log.warn({ err: failure }, `${name} failed`)
   }
 }
 
-/** Names the row whose error is the cause. */
+/** Names the row; the original error is the cause. */
 export class DueRowError extends Error {}
 
-/** When a row that failed is tried again. */
+/** When to retry a failed row. */
 export const retryTime = (): Date => new Date(Date.now() + RETRY_MS)
 
 interface DueRows<Row, Done> {
-  /** Rows after which the run ends; by default when none is due. */
+  /** Maximum rows per run; by default all due ones. */
   most?: number
-  /** Transactions at the same time; 1 by default. */
+  /** Concurrent transactions; 1 by default. */
   parallel?: number
-  /** Names a row in the log. */
+  /** Identifies a row in the log. */
   nameOf(row: Row): string
-  /** Locks the next due rows, for one transaction. An empty result ends the run. */
+  /** Locks the next due rows for one transaction. An empty result ends the run. */
   take(tx: Transaction): Promise<readonly Row[]>
   work(tx: Transaction, rows: readonly [Row, ...Row[]]): Promise<Done>
-  /** Sets when a row is tried again after a failure, which undid what `work` wrote. */
+  /** Schedules the retry of a failed row, after the rollback of `work`. */
   postpone(tx: Transaction, row: Row, error: unknown): Promise<unknown>
-  /** Whether a failure is part of the work, and not reported. */
+  /** Whether a failure is part of normal work and need not be reported. */
   isExpected?(error: unknown): boolean
-  /** A failure of it ends the run. */
+  /** A failure in it ends the run. */
   afterCommit?(done: Done): Promise<void> | void
 }
 
 /**
- * Works on due rows until none is left. A row that fails is postponed and stops no other; rows that were taken together are then tried
- * in halves, down to the one that fails.
+ * Processes due rows until none is left. A failing row is postponed without stopping the others; a failing batch is
+ * retried in halves, down to the failing row.
  * @returns how many rows it took
  * @throws AggregateError of all failures, at the end
  */
@@ -88,7 +109,7 @@ export async function eachDue<Row, Done>(
   let taken = 0
   const round = async () => {
     while (taken < most && !closing.aborted) {
-      const step = await withTransaction(database, (tx) => workOnNext(tx, due))
+      const step = await withTransaction(database, (tx) => processNext(tx, due))
       if (step.taken === 0) return
       taken += step.taken
       failures.push(...step.failures)
@@ -101,7 +122,7 @@ export async function eachDue<Row, Done>(
   return taken
 }
 
-async function workOnNext<Row, Done>(tx: Transaction, due: DueRows<Row, Done>) {
+async function processNext<Row, Done>(tx: Transaction, due: DueRows<Row, Done>) {
   const done: Done[] = []
   const failures: Error[] = []
   const attempt = async (rows: readonly [Row, ...Row[]]): Promise<void> => {
@@ -109,7 +130,7 @@ async function workOnNext<Row, Done>(tx: Transaction, due: DueRows<Row, Done>) {
     try {
       done.push(await due.work(tx, rows))
     } catch (error) {
-      // The transaction is repeated as a whole.
+      // The whole transaction is retried.
       if (isRetryable(error)) throw error
       await tx.execute(sql`rollback to savepoint attempt`)
       const [row, ...others] = rows
@@ -135,7 +156,8 @@ interface MemberRow {
 }
 
 /**
- * A `take` for members that a query finds, each at most once in a run: a member whose row stays due must not keep a run busy.
+ * A `take` for members found by a query, each at most once per run: a member whose row stays due must not keep a run
+ * busy.
  * @param read the next members by id, after `after`
  */
 export function takeMembers(

@@ -15,9 +15,9 @@ import { deleteOldDraws } from '../domains/lottery/forget-draws.ts'
 import { deleteExpiredVerifications } from '../domains/verification/forget-verifications.ts'
 import { deleteExpiredUploads } from '../uploads/uploads.ts'
 
-const EVERY_MS = 10 * 60_000
+const INTERVAL_MS = 10 * 60_000
 
-/** Deletes rows that no check reads any more. */
+/** Deletes rows that are no longer needed. */
 export async function deleteExpiredRows(database: Database): Promise<void> {
   // Sealed bodies are valid for five minutes around their time.
   await database.delete(sealUse).where(sql`${sealUse.usedAt} < now() - interval '15 minutes'`)
@@ -31,12 +31,12 @@ export async function deleteExpiredRows(database: Database): Promise<void> {
     .where(sql`greatest(${logInGuard.firstFailureAt}, ${logInGuard.lockedUntil}) < now() - interval '2 days'`)
   await database.delete(logInCheck).where(sql`${logInCheck.expiresAt} < now()`)
   await database.delete(answeredRequest).where(sql`${answeredRequest.answeredAt} < now() - interval '15 minutes'`)
-  // Links of the last hour count against the limit.
+  // Links of the last hour count towards the limit.
   await database.delete(passwordReset).where(sql`${passwordReset.expiresAt} < now() - interval '1 hour'`)
-  // A stake this late is still refused; no session lives nearly as long.
+  // A stake this late is refused anyway; no session lives nearly as long.
   await database.delete(notedCall).where(sql`${notedCall.notedAt} < now() - interval '31 days'`)
   await database.delete(messageNotice).where(sql`${messageNotice.endedAt} < now() - interval '7 days'`)
-  // A message that somebody has reported stays until a moderator has decided.
+  // A reported message stays until a moderator has decided.
   await database.delete(chatMessage).where(sql`${chatMessage.createdAt} < now() - interval '30 days' and not exists
     (select from chat_report where room_id = ${chatMessage.roomId} and message_id = ${chatMessage.id} and decided_at is null)`)
   await deleteExpiredUploads(database)
@@ -53,7 +53,7 @@ export async function deleteExpiredRows(database: Database): Promise<void> {
 export function scheduleMaintenance(app: FastifyInstance, database: Database): void {
   const timer = setInterval(() => {
     deleteExpiredRows(database).catch((error: unknown) => app.log.warn({ err: error }, 'maintenance failed'))
-  }, EVERY_MS)
+  }, INTERVAL_MS)
   timer.unref()
   app.addHook('onClose', () => clearInterval(timer))
 }

@@ -1,4 +1,5 @@
-// Handles the jobs of a test in a process that may be killed: DATABASE_URL names the database, SLOW_MS how long a job takes.
+// Processes a test's jobs in a process that may be killed. DATABASE_URL names the database, SLOW_MS the duration of a
+// job.
 import { fastify } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@playhouse/postgres/database.ts'

@@ -60,9 +60,9 @@ test('enqueues with the transaction, once under a key', async () => {
   expect(rows).toEqual([{ data: { n: 1 } }])
 })
 
-test('runs each job’s effect once in two processes, one of which is killed at its work', async () => {
+test('runs each job’s effect once in two processes, one of which is killed during a job', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, at) => send(at + 10)))
-  // Fails whenever it is tried; the others go on.
+  // Always fails; the other jobs continue.
   await send(-1)
   const [killed] = await Promise.all([startWorker(700), startWorker(100)])
   await expect.poll(async () => (await numbers('job_start')).filter(({ pid }) => pid === killed?.pid).length).toBe(1)

@@ -7,7 +7,7 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 export const QUEUE_SCHEMA = 'pgboss'
 
 const CONNECTIONS = 3
-/** A job whose process was killed is given to another one after this long without a heartbeat. */
+/** A job whose process was killed is reassigned after this long without a heartbeat. */
 const HEARTBEAT_SECONDS = 15
 const QUEUE = {
   heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -23,28 +23,28 @@ const STOP_MS = 6_000
 export interface Queue {
   /**
    * Enqueues a job if the transaction commits.
-   * @param key names the job: one that was enqueued under it in the last seven days is not enqueued again
+   * @param key deduplicates: a job with a key of the last seven days is not enqueued again
    */
   send(tx: Transaction, name: string, data: object, options: { key: string; startAfter?: Date }): Promise<void>
   /**
-   * Handles jobs of this name, one at a time in each process. A handler must be idempotent, because a job whose process was killed is
-   * run again. One that throws is tried again later, eight times, while other jobs go on; work in the database belongs into one short
-   * transaction, as a long one holds up live events.
-   * @param signal aborts when the job was given to another process
+   * Handles jobs of this name, one at a time per process. A handler must be idempotent, because the job of a killed
+   * process runs again. A failing job is retried later, eight times, while others continue. Database work belongs in
+   * one short transaction, because a long one delays live events.
+   * @param signal aborts when the job was reassigned to another process
    */
   work<Data extends object>(name: string, handler: (data: Data, signal: AbortSignal) => Promise<void>): void
 }
 
 interface QueueConfig {
   databaseUrl: string
-  /** How often jobs of killed processes are looked for. */
+  /** How often jobs of killed processes are reassigned. */
   superviseSeconds?: number
   pollSeconds?: number
 }
 
 /**
- * Jobs that are bulky or talk to others, in PostgreSQL (pg-boss). What a player waits for is a row with `next_action_at` instead
- * (due-rows.ts). Its tables are made when the first job is sent or handled; closing the app waits for jobs in progress.
+ * Queue for large jobs and calls to other systems, in PostgreSQL (pg-boss). Work that a player waits for uses rows with
+ * `next_action_at` instead (due-rows.ts). Tables are created on first use; closing the app waits for jobs in progress.
  */
 export function openQueue(
   app: FastifyInstance,
@@ -69,7 +69,7 @@ export function openQueue(
   }
   const running = () =>
     (started ??= start().catch((error: unknown) => {
-      // The next call tries again.
+      // The next call retries.
       started = undefined
       throw error
     }))
@@ -123,7 +123,7 @@ export function openQueue(
   }
 }
 
-/** A UUID of name and key (RFC 9562, version 8), so that a second job under the key conflicts with the first. */
+/** A UUID of name and key (RFC 9562, version 8), so that a second job with the key conflicts with the first. */
 function jobId(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -5,9 +5,8 @@ import { ledgerAccount } from '../db/tables/ledger.ts'
 import { UnknownAccountError } from './errors.ts'
 
 /**
- * Accounts of house and bank, created by migrations. Demo accounts have their own, so that `house:bets` is
- * the house's real result. `house:transit` holds money on its way to vendors, `house:transfers` money between
- * two members.
+ * Accounts of house and bank, created by migrations. Demo accounts play against their own, so that `house:bets` is the
+ * house's real result. `house:transit` holds money in transit to vendors, `house:transfers` money between two members.
  */
 type HouseAccount =
   | 'house:bets'
@@ -53,7 +52,7 @@ export async function openMemberAccounts(tx: Transaction, memberId: number): Pro
   await tx.execute(sql`select open_account(${memberId}, 'cash'), open_account(${memberId}, 'locked')`)
 }
 
-/** Current accounts of a member, without locking them. @throws UnknownAccountError if they were never opened */
+/** A member's current accounts, unlocked. @throws UnknownAccountError if they were never opened */
 export async function memberAccounts(
   database: Database | Transaction,
   memberId: number,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brandDay, startOfDay } from './brand-day.ts'
 
 test.each(['2026-01-01', '2026-02-28', '2028-02-29', '2026-07-15', '2026-12-31'])(
-  'begins %s at its first millisecond',
+  'starts %s at its first millisecond',
   (day) => {
     const start = startOfDay(day).getTime()
     expect(brandDay(new Date(start))).toBe(day)

@@ -8,12 +8,12 @@ export function brandDay(at: Date): string {
   return format.format(at)
 }
 
-/** The moment at which a day (yyyy-MM-dd) of the brand begins. */
+/** Start of a day (yyyy-MM-dd) of the brand. */
 export function startOfDay(day: string): Date {
   return new Date(Date.parse(day) - BRAND_OFFSET_MS)
 }
 
-/** Hour of `at` on the brand's clock, 0 to 23. */
+/** Hour of `at` in the brand's time zone, 0 to 23. */
 export function brandHour(at: Date): number {
   return new Date(at.getTime() + BRAND_OFFSET_MS).getUTCHours()
 }

@@ -40,7 +40,7 @@ it('credits a payment once, however often it is confirmed', async () => {
 
 it('counts a payment in the brand’s day, not the UTC day', async () => {
   const memberId = await createMemberWith(database, 0n)
-  // 17:30 in Greenwich is half past midnight of the next day in Ho Chi Minh City.
+  // 17:30 UTC is 00:30 of the next day in Ho Chi Minh City.
   const confirmedAt = new Date('2026-03-01T17:30:00Z')
   const payment = { memberId, amount: 50n, channel: 'QR', paymentReference: 'P-2', createdAt: confirmedAt, confirmedAt }
   await withTransaction(database, (tx) => confirmDeposit(tx, payment))

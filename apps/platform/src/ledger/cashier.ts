@@ -20,9 +20,9 @@ export interface ArrivedPayment {
   createdAt: Date
   /** Defaults to now. */
   confirmedAt?: Date
-  /** Requested deposit that it pays, locked by the caller; a deposit of its own if left out. */
+  /** Requested deposit that it pays, locked by the caller; creates one if omitted. */
   requested?: Pick<StoredDeposit, 'id' | 'version'>
-  /** Requested deposit that was paid before. */
+  /** Requested deposit that was already paid. */
   parentId?: number
 }
 

@@ -2,10 +2,7 @@ import type { VendorTransferType } from './postings.ts'
 
 /** Idempotency keys of ledger transactions, unique per member. */
 export const ledgerKeys = {
-  /**
-   * Rounds recorded before vendors named them; those of vendors' calls have keys of their own, see migration
-   * `wallet-calls`.
-   */
+  /** Rounds recorded before vendors named them; vendors' calls have keys of their own, see migration `wallet-calls`. */
   bet: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:bet`,
   payout: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:payout`,
   /** `paymentReference` is the channel's id of the payment. */
@@ -21,26 +18,26 @@ export const ledgerKeys = {
   jackpotDrop: (jackpotId: string, pot: number) => `jackpot:${jackpotId}:${pot}:drop`,
   jackpotDropSeed: (jackpotId: string, pot: number) => `jackpot:${jackpotId}:${pot}:seed`,
   transfer: (transferId: string, type: VendorTransferType) => `transfer:${transferId}:${type}`,
-  /** The same at both sides. */
+  /** Shared by both sides. */
   memberTransfer: (transferId: string) => `member-transfer:${transferId}`,
-  /** Of the play world's rewards. */
+  /** Rewards of the demo world. */
   reward: (reference: string) => `reward:${reference}`,
-  /** The same at both sides. */
+  /** Shared by both sides. */
   agentBill: (billId: string) => `agent-bill:${billId}`,
-  /** Of a week, by its Monday. */
+  /** By week (its Monday). */
   rebate: (week: string) => `rebate:${week}`,
-  /** What a claim of a promotion pays. */
+  /** Payment of a promotion claim. */
   promotion: (claimId: bigint) => `promotion:${claimId}`,
-  /** Of the inviter, for a friend. */
+  /** The inviter's reward for a friend. */
   referral: (friendId: number) => `referral:${friendId}`,
-  /** The end of a bonus, however it ends. */
+  /** The end of a bonus, whatever the outcome. */
   bonusEnd: (bonusId: bigint) => `bonus:${bonusId}:end`,
   /** Cash and points of a mission in one of its periods. */
   mission: (missionId: string, period: string) => `mission:${missionId}:${period}`,
   missionPoints: (missionId: string, period: string) => `mission:${missionId}:${period}:points`,
-  /** Of a week, by its Monday. A member has one place on a board. */
+  /** By week (its Monday). A member has one place on a board. */
   leaderboard: (boardId: string, week: string) => `leaderboard:${boardId}:${week}`,
-  /** Of the days up to this one. */
+  /** Points of the days up to this one. */
   pointsEarned: (until: string) => `points:${until}`,
   pointsSpent: (requestKey: string) => `points:${requestKey}:spend`,
   pointsCash: (requestKey: string) => `points:${requestKey}:cash`,

@@ -58,7 +58,7 @@ export async function accountId(database: Database, memberId: number, code: stri
 export const cashOf = async (database: Database, memberId: number) =>
   (await memberAccounts(database, memberId)).cash.balance
 
-/** Transactions that do not add to zero, and balances that differ from the sum of their entries. */
+/** Transactions that do not add up to zero, and balances that differ from the sum of their entries. */
 export async function findLedgerFaults(database: Database): Promise<unknown[]> {
   const { rows } = await database.execute(sql`
     select 'transaction' as fault, transaction_id::text as of, sum(amount)::text as by
@@ -70,7 +70,7 @@ export async function findLedgerFaults(database: Database): Promise<unknown[]> {
   return rows
 }
 
-/** How many promises fulfilled, and the error names of the others. */
+/** Number of fulfilled promises, and the error names of the others. */
 export async function settled(promises: Promise<unknown>[]): Promise<{ won: number; errors: string[] }> {
   const results = await Promise.allSettled(promises)
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).name] : []))

@@ -22,13 +22,13 @@ afterAll(() => close())
 const gift = (memberId: number, amount: bigint, key: string) =>
   postings.postReward(database, { memberId, type: 'PROMOTION', amount, key, request: { memberId, amount } })
 
-/** A stake, as of a game. */
+/** A stake on a game. */
 async function bet(memberId: number, amount: bigint, key: string) {
   const account = await accountId(database, memberId, cashAccount(memberId))
   return postings.postBet(database, { memberId, account, house, amount, key, request: { memberId, amount } })
 }
 
-/** The balance of one of a member's accounts; null where it was never opened. */
+/** Balance of one of a member's accounts; null if it was never opened. */
 async function held(memberId: number, name: string): Promise<bigint | null> {
   const { rows } = await database.execute<{ balance: bigint }>(
     sql`select balance from ledger_account where member_id = ${memberId} and code = ${`member:${memberId}:${name}`}`,
@@ -43,7 +43,7 @@ async function linesOf(memberId: number, transactionId: bigint) {
   return rows
 }
 
-/** SQLSTATE of a statement that is refused. */
+/** SQLSTATE of a refused statement. */
 const stateOf = (statement: ReturnType<typeof sql>) =>
   database.execute(statement).then(
     () => undefined,
@@ -52,7 +52,7 @@ const stateOf = (statement: ReturnType<typeof sql>) =>
 
 it('adds to zero and keeps every balance equal to its replay under 400 concurrent postings', async () => {
   const members = await Promise.all(Array.from({ length: 8 }, () => createMemberWith(database, 500n)))
-  // A fixed sequence of amounts and members that takes too much now and then.
+  // A fixed sequence of amounts and members that occasionally exceeds the balance.
   const { won, errors } = await settled(
     Array.from({ length: 400 }, (_, index) => {
       const from = members[(index * 7) % 8] as number
@@ -261,7 +261,7 @@ it('refuses unbalanced entries and negative balances even inside posting functio
   expect(await cashOf(database, memberId)).toBe(5n)
 })
 
-it('knows the same types of transactions in code and in the database', async () => {
+it('has the same transaction types in code and database', async () => {
   const { rows } = await database.execute<{ definition: string }>(
     sql`select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'ledger_transaction_type'`,
   )

@@ -40,9 +40,9 @@ type Movement = Posting & { amount: bigint }
 export interface Posted {
   transactionId: bigint
   occurredAt: Date
-  /** Of the first member account among its entries, right afterwards; null if there is none. */
+  /** Balance of the first member account among its entries after posting; null without a member account. */
   balance: bigint | null
-  /** True if the key was used before for the same request: nothing was posted now. */
+  /** True if the key was already used for the same request: nothing was posted now. */
   replayed: boolean
 }
 
@@ -110,11 +110,11 @@ type Reward = Movement & { type: 'REBATE' | 'COMMISSION' | 'DIVIDEND' | 'SALARY'
 export const postReward = (on: Connected, { type, amount, ...posting }: Reward) =>
   post(on, 'post_reward', posting, { p_type: type, p_amount: amount })
 
-/** All or none. The caller holds the accounts. */
+/** All or none. The caller locks the accounts. */
 export const postRewards = <Row extends Reward>(on: Connected, rewards: readonly Row[]) =>
   postAll(on, 'post_reward', rewards, ({ type, amount }) => ({ p_type: type, p_amount: amount }))
 
-/** What contracts pay, from the upline's cash to the member's. All or none. The caller holds the accounts. */
+/** Contract payments from the upline's cash to the member's. All or none. The caller locks the accounts. */
 export const postAgentPays = <Row extends Movement & { type: 'DIVIDEND' | 'SALARY'; payerId: number }>(
   on: Connected,
   payments: readonly Row[],

@@ -30,7 +30,7 @@ const balanceOf = (available: bigint, locked = 0n) => ({
   currency: 'VND',
 })
 
-test('publishes one event for all the movements of a member since the last pass, with what is there now', async () => {
+test('publishes one event for all movements of a member since the last pass, with the current balance', async () => {
   const balances = await BalanceEvents.open(database)
   const [one, other] = [await createMemberWith(database, 5n * UNIT), await createMemberWith(database, 0n)]
   for (let times = 0; times < 10; times += 1) await reward(database, one)
@@ -40,7 +40,7 @@ test('publishes one event for all the movements of a member since the last pass,
   expect(await balances.publish()).toBe(0)
 })
 
-test('tells what a withdrawal locks', async () => {
+test('publishes the amount that a withdrawal locks', async () => {
   const balances = await BalanceEvents.open(database)
   const memberId = await createMemberWith(database, 9n * UNIT)
   await withTransaction(database, (tx) => requestWithdrawal(tx, { memberId, amount: 4n * UNIT, requestKey: 'W' }))
@@ -60,7 +60,7 @@ test('finds a transaction that commits after later ones', async () => {
     const kept = await database.select().from(liveEvent).where(eq(liveEvent.memberId, late))
     expect(kept).toHaveLength(1)
   })
-  // Transactions of other databases on the server count as open ones, too.
+  // Open transactions of other databases on the server count too.
   await expect
     .poll(async () => {
       await balances.publish()
@@ -68,11 +68,11 @@ test('finds a transaction that commits after later ones', async () => {
     })
     .toEqual(balanceOf(2n * UNIT))
   expect(await eventsOf(database, late)).toHaveLength(2)
-  // Until then events stay hidden behind the transaction that was open.
+  // Until then events are hidden behind the open transaction.
   expect((await eventsOf(database, early)).at(-1)).toEqual(balanceOf(2n * UNIT))
 })
 
-test('passes over transactions that were rolled back', async () => {
+test('skips transactions that were rolled back', async () => {
   const balances = await BalanceEvents.open(database)
   const memberId = await createMemberWith(database, UNIT)
   const failed = withTransaction(database, async (tx) => {
@@ -91,7 +91,7 @@ test('passes over transactions that were rolled back', async () => {
   expect((await database.select().from(liveRelay))[0]?.ledgerThrough).toBe(latest)
 })
 
-test('publishes again after a crash what it may have published before, and misses nothing', async () => {
+test('may publish again after a crash, but misses nothing', async () => {
   const crashed = await BalanceEvents.open(database)
   await crashed.save()
   const memberId = await createMemberWith(database, UNIT)

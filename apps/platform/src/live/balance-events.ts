@@ -6,17 +6,17 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { HOUSE } from '../db/tables/ledger.ts'
 import { liveEvent, liveRelay } from '../db/tables/live.ts'
 
-/** Ledger transactions that are read at once. */
+/** Batch size of ledger transactions. */
 const BATCH = 5_000
-/** A wider hole in the ids is no running transaction but a sequence that was moved. */
+/** A larger gap in the ids is no running transaction but a moved sequence. */
 const HOLE_MAX = 10_000
 const SAVE_EVERY_MS = 5_000
 const REMEMBERED_MEMBERS = 50_000
 
 interface Seen extends Record<string, unknown> {
-  /** Transactions below it have ended. */
+  /** All transactions below it have ended. */
   oldest: string
-  /** Transactions from it on had not begun. */
+  /** Transactions from it on had not started. */
   next: string
   rows: [id: number, memberId: number][]
 }
@@ -30,17 +30,16 @@ interface Balance extends Record<string, unknown> {
 }
 
 /**
- * Turns new ledger transactions into balance events: one for each member and pass, however many bets there were. The ledger is an
- * outbox itself, so money transactions write nothing for it (docs/adr/0084-live-events.md).
- *
- * Ids are assigned before transactions commit. An id that is missing belongs to one that still runs or was rolled back; it is looked
- * for again when all that ran when it was missed have ended. Posting updates an account before it takes an id, so that
- * transaction had its number by then.
+ * Turns new ledger transactions into balance events: one per member and pass, however many bets there were. The ledger
+ * itself is the outbox, so money transactions write nothing for it (docs/adr/0084-live-events.md).  Ids are assigned
+ * before transactions commit. A missing id belongs to a transaction that is still running or was rolled back; it is
+ * checked again once all transactions that ran when it was missed have ended. Posting updates an account before it
+ * takes an id, so that transaction had its number by then.
  */
 export class BalanceEvents {
   readonly #database: Database
   readonly #missing = new Map<number, bigint>()
-  /** What was last published of a member; the same is not published again. */
+  /** The last published event per member, to skip repetitions. */
   readonly #published = new LRUCache<number, string>({ max: REMEMBERED_MEMBERS })
   #through: number
   #saved: number
@@ -52,7 +51,7 @@ export class BalanceEvents {
     this.#saved = through
   }
 
-  /** Goes on where the last relay stopped; the first of all begins with what happens from now on. */
+  /** Resumes where the last relay stopped; the very first one starts with new transactions. */
   static async open(database: Database): Promise<BalanceEvents> {
     await database.execute(sql`
       insert into ${liveRelay} (id, ledger_through)
@@ -61,7 +60,7 @@ export class BalanceEvents {
     return new BalanceEvents(database, Number(row?.ledgerThrough ?? 0))
   }
 
-  /** @returns how many events it has published */
+  /** @returns the number of published events */
   async publish(): Promise<number> {
     const members = new Set<number>()
     for (;;) {
@@ -77,7 +76,7 @@ export class BalanceEvents {
     return published
   }
 
-  /** Keeps how far it has come. Everything is published by then: what is read again after a crash is published again. */
+  /** Stores the progress after everything was published: a crash before it only repeats events. */
   async save(): Promise<void> {
     const through = Math.min(this.#through, ...[...this.#missing.keys()].map((id) => id - 1))
     this.#savedAt = Date.now()
@@ -124,7 +123,7 @@ export class BalanceEvents {
   }
 }
 
-/** What the members have now. One query. */
+/** Current balances of the members. One query. */
 async function readBalances(database: Database | Transaction, members: number[]): Promise<Balance[]> {
   const { rows } = await database.execute<Balance>(sql`
     select account.member_id as "memberId", min(currency) filter (where code like '%:cash') as currency,
@@ -147,5 +146,5 @@ function eventOf({ currency, available, locked, atVendors }: Balance): MemberEve
   }
 }
 
-/** Says nothing of rounds at vendors, which change what is there without changing these amounts. */
+/** Ignores rounds at vendors, which change the balance there without changing these amounts. */
 const fingerprintOf = ({ available, locked, atVendors }: Balance): string => `${available} ${locked} ${atVendors}`

@@ -8,13 +8,13 @@ import { liveEvent } from '../db/tables/live.ts'
 import { METER } from '../domains/games/jackpots/meter.ts'
 import { listWinners } from '../domains/games/winner-board.ts'
 
-/** A meter counts up by itself between two events. */
+/** Pages interpolate a meter between two events. */
 const METERS_EVERY_MS = 2_000
 const WINNERS_EVERY_MS = 10_000
-/** As many as the winners' board shows; smaller wins are no news. */
-const WINNERS = 20
+/** Size of the winners' board; smaller wins are not announced. */
+const WINNERS_MAX = 20
 
-/** Publishes what everybody may see: jackpot meters that moved, and wins that are new on the board. */
+/** Publishes public events: changed jackpot meters, and new wins on the board. */
 export class BoardEvents {
   readonly #database: Database
   readonly #meters = new Map<string, bigint>()
@@ -50,9 +50,9 @@ export class BoardEvents {
     return moved.map(({ id, amount }) => ({ type: 'JACKPOT', jackpotId: id, amount: formatAmount(amount) }))
   }
 
-  /** None at first: what is on the board then was published before. */
+  /** Empty on the first call: wins on the board at that time were published before. */
   async #newWinners(): Promise<PublicEvent[]> {
-    const { list } = await listWinners(this.#database, { limit: WINNERS }, 'EN')
+    const { list } = await listWinners(this.#database, { limit: WINNERS_MAX }, 'EN')
     const named = list.map(({ vo }) => ({ vo, name: `${vo.nodeId} ${vo.customerName} ${vo.winAmount} ${vo.wonAt}` }))
     const known = this.#winners
     this.#winners = new Set(named.map(({ name }) => name))

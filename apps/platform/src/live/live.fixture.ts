@@ -4,7 +4,7 @@ import { START_POSITION, type PublishedEvent } from '@playhouse/platform-api/liv
 import type { Database } from '@playhouse/postgres/database.ts'
 import { readOutbox } from './outbox.ts'
 
-/** Waits until readers see everything: transactions of other databases of the server hold events back too. */
+/** Waits until readers see everything: transactions of other databases on the server delay events too. */
 async function untilVisible(database: Database): Promise<void> {
   for (const until = Date.now() + 30_000; Date.now() < until; await sleep(10)) {
     const { rows } = await database.execute<{ hidden: boolean }>(
@@ -15,13 +15,13 @@ async function untilVisible(database: Database): Promise<void> {
   throw new Error('A transaction holds live events back.')
 }
 
-/** Everything that the outbox has for readers. */
+/** All events in the outbox. */
 export async function allEvents(database: Database, after = START_POSITION): Promise<PublishedEvent[]> {
   await untilVisible(database)
   return (await readOutbox(database, after, 10_000)).events
 }
 
-/** Only those of one member. */
+/** Events of one member. */
 export async function eventsOf(database: Database, memberId: number): Promise<PublishedEvent['event'][]> {
   return (await allEvents(database)).filter((event) => event.memberId === memberId).map(({ event }) => event)
 }

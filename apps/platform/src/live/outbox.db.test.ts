@@ -42,7 +42,7 @@ async function openTransaction(work: (tx: Transaction) => Promise<void>) {
   }
 }
 
-test('hides an event until every earlier transaction has ended, and passes none by', async () => {
+test('hides an event until every earlier transaction has ended, and skips none', async () => {
   const commit = await openTransaction((tx) => publish(tx, 'first'))
   await withTransaction(database, (tx) => publish(tx, 'second'))
   const before = await readOutbox(database, START_POSITION)
@@ -55,7 +55,7 @@ test('hides an event until every earlier transaction has ended, and passes none 
   expect((await readOutbox(database, through)).events).toEqual([])
 })
 
-test('publishes nothing of a transaction that is rolled back', async () => {
+test('publishes nothing from a transaction that is rolled back', async () => {
   const failed = withTransaction(database, async (tx) => {
     await publish(tx, 'never')
     throw new Error('refused')
@@ -64,7 +64,7 @@ test('publishes nothing of a transaction that is rolled back', async () => {
   expect(idsOf(await allEvents(database))).not.toContain('never')
 })
 
-test('keeps the order of events of one transaction, and reads on behind any of them', async () => {
+test('keeps the order of events within a transaction, and resumes after any of them', async () => {
   await withTransaction(database, async (tx) => {
     for (const id of ['a', 'b', 'c']) await publish(tx, id, 8)
     await publishToAll(tx, { type: 'JACKPOT', jackpotId: 'comet', amount: '5.00' })
@@ -90,10 +90,10 @@ test('follows the outbox until it is stopped, and reports idle times', async () 
   expect((await batches.next()).done).toBe(true)
 })
 
-test('deletes old events but the latest of them, which marks how far back the outbox reaches', async () => {
+test('deletes old events except the latest, which marks how far back the outbox reaches', async () => {
   const [oldest] = await allEvents(database)
   const marked = (await allEvents(database)).at(-1)?.position ?? ''
-  // Keeps the rows where they are: an event's transaction is what orders it.
+  // Leaves the rows in place: events are ordered by transaction.
   await database.update(liveEvent).set({ createdAt: sql`now() - interval '1 hour'` })
   await withTransaction(database, (tx) => publish(tx, 'young'))
   while ((await deleteOldEvents(database)) > 0);

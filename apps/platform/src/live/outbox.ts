@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@playhouse/postgres/database.ts'
 
-/** Half of it is the mean delay of an event; reading an empty outbox is one look at an index. */
-const EVERY_MS = 100
+/** Half of it is the mean delay of an event; reading an empty outbox is one index lookup. */
+const POLL_MS = 100
 const BATCH = 500
-/** Longer than any gateway is away and still resumes (docs/live-updates.md). */
-const KEEP = sql`interval '5 minutes'`
-const DELETED_AT_ONCE = 10_000
+/** Longer than the longest absence after which a gateway can resume (docs/live-updates.md). */
+const RETENTION = sql`interval '5 minutes'`
+const DELETE_BATCH_SIZE = 10_000
 
 interface Row extends Record<string, unknown> {
   position: string
@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
   event: { type: string }
 }
 
-/** Events behind a position, oldest first. Reads only below the oldest running transaction, so that none is passed by. */
+/** Events after a position, oldest first. Reads only below the oldest running transaction, so that none is skipped. */
 export async function readOutbox(database: Database, after: string, limit = BATCH): Promise<LiveBatch> {
   const [transaction, id] = after.split('.')
   const { rows } = await database.execute<Row>(sql`
@@ -29,7 +29,7 @@ export async function readOutbox(database: Database, after: string, limit = BATC
   return { after, through: rows.at(-1)?.position ?? after, events: rows }
 }
 
-/** Position of the latest event that is older than these seconds; what stands behind it is still all there. */
+/** Position of the latest event older than this many seconds; all later events are still stored. */
 export async function positionBefore(database: Database, seconds: number): Promise<string> {
   const { rows } = await database.execute<{ position: string }>(sql`
     select xid::text || '.' || id as position from live_event
@@ -38,7 +38,7 @@ export async function positionBefore(database: Database, seconds: number): Promi
   return rows[0]?.position ?? START_POSITION
 }
 
-/** Whether no event behind the position was deleted yet. The last deleted one's successor is kept for that. */
+/** Whether all events after the position are still stored. The latest of the old events is kept for this check. */
 export async function reachesBack(database: Database, after: string): Promise<boolean> {
   const [transaction, id] = after.split('.')
   const { rows } = await database.execute<{ reaches: boolean }>(sql`
@@ -46,30 +46,30 @@ export async function reachesBack(database: Database, after: string): Promise<bo
   return rows[0]?.reaches ?? true
 }
 
-/** Follows the outbox from `after` on: whatever was published, and an empty batch from time to time. */
+/** Follows the outbox after `after`: yields published events, and an empty batch from time to time. */
 export async function* followOutbox(
   database: Database,
   after: string,
   closing: AbortSignal,
 ): AsyncGenerator<LiveBatch, void> {
   let position = after
-  let saidAt = 0
+  let lastBatchAt = 0
   while (!closing.aborted) {
     const batch = await readOutbox(database, position)
     position = batch.through
-    if (batch.events.length > 0 || Date.now() - saidAt >= LIVE_BEAT_MS) {
-      saidAt = Date.now()
+    if (batch.events.length > 0 || Date.now() - lastBatchAt >= LIVE_BEAT_MS) {
+      lastBatchAt = Date.now()
       yield batch
     }
-    if (batch.events.length < BATCH) await sleep(EVERY_MS, undefined, { signal: closing, ref: false }).catch(() => {})
+    if (batch.events.length < BATCH) await sleep(POLL_MS, undefined, { signal: closing, ref: false }).catch(() => {})
   }
 }
 
-/** Deletes what is older than the retention, all but the latest of it: it marks how far back the outbox reaches. */
+/** Deletes events older than the retention except the latest of them, which marks how far back the outbox reaches. */
 export async function deleteOldEvents(database: Database): Promise<number> {
   const { rowCount } = await database.execute(sql`
-    with oldest as (select xid, id, created_at from live_event order by xid, id limit ${DELETED_AT_ONCE}),
-      mark as (select xid, id from oldest where created_at < now() - ${KEEP} order by xid desc, id desc limit 1)
+    with oldest as (select xid, id, created_at from live_event order by xid, id limit ${DELETE_BATCH_SIZE}),
+      mark as (select xid, id from oldest where created_at < now() - ${RETENTION} order by xid desc, id desc limit 1)
     delete from live_event using mark where (live_event.xid, live_event.id) < (mark.xid, mark.id)`)
   return rowCount ?? 0
 }

@@ -19,12 +19,12 @@ export async function publishToMembers(
   await tx.insert(liveEvent).values(events.map(({ memberId, event }) => ({ memberId, type: event.type, event })))
 }
 
-/** Publishes an event to everybody if the transaction commits. */
+/** Publishes a public event if the transaction commits. */
 export async function publishToAll(tx: Transaction, event: PublicEvent): Promise<void> {
   await tx.insert(liveEvent).values({ memberId: HOUSE, type: event.type, event })
 }
 
-/** Publishes an event to everybody who follows its room: one row, however many they are. */
+/** Publishes an event to all readers of a room: one row, however many they are. */
 export async function publishToRoom(tx: Transaction, event: RoomEvent): Promise<void> {
   await tx.insert(liveEvent).values({ memberId: HOUSE, type: event.type, event })
 }

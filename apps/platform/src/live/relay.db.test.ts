@@ -59,7 +59,7 @@ const publish = (memberId: number, messageId: string) =>
   )
 
 describe('a gateway’s stream', () => {
-  test('needs the secret', async () => {
+  test('requires the secret', async () => {
     for (const header of [undefined, 'Bearer wrong', DEMO_SECRETS.live]) {
       const headers = header === undefined ? {} : { authorization: header }
       for (const [path, method] of [
@@ -71,7 +71,7 @@ describe('a gateway’s stream', () => {
     }
   })
 
-  test('brings events within a second of their commit, and resumes behind any of them', async () => {
+  test('delivers events within a second of their commit, and resumes after any of them', async () => {
     const stream = await openStream()
     await expect.poll(() => stream.batches.length).toBe(1)
     const began = performance.now()
@@ -90,7 +90,7 @@ describe('a gateway’s stream', () => {
     whole.close()
   })
 
-  test('tells by its first batch when it cannot reach back so far', async () => {
+  test('reports in the first batch that it cannot reach back far enough', async () => {
     const stream = await openStream('?after=999999999999.1')
     await expect.poll(() => stream.batches.length).toBe(1)
     stream.close()
@@ -134,7 +134,7 @@ describe('the end of a session', () => {
       .toEqual([{ type: 'SESSION_ENDED', session: hashOf(tokens[3]), reason: 'PASSWORD_CHANGED' }])
   })
 
-  test('shows in the check of open sessions, which does not extend them', async () => {
+  test('appears in the check of open sessions, which does not extend them', async () => {
     const [open, ended] = [await logIn('hoa'), await logIn('hoa')]
     await trial.call(session.logout, {}, { token: ended })
     const age = sql`now() - interval '20 minutes'`
@@ -163,7 +163,12 @@ describe('the end of a session', () => {
 })
 
 test('hands over to another process when the leader loses its connection', async () => {
-  const second = await buildPlatform({ config: trial.config, database: trial.database, settlesTransfers: false })
+  const second = await buildPlatform({
+    config: trial.config,
+    database: trial.database,
+    settlesTransfers: false,
+    logStream: { write: () => {} },
+  })
   await second.ready()
   const leaders = async () => {
     const { rows } = await trial.database.execute<{ pid: number }>(

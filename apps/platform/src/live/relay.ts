@@ -7,23 +7,24 @@ import { BalanceEvents } from './balance-events.ts'
 import { BoardEvents } from './board-events.ts'
 import { deleteOldEvents, followOutbox, positionBefore } from './outbox.ts'
 
-/** Advisory lock key of the one relay that leads. */
+/** Advisory lock key; its holder is the leading relay. */
 const LEADER_LOCK = 7_529_010
 const CANDIDATE_EVERY_MS = 1_000
 const DERIVE_EVERY_MS = 100
 const DELETE_EVERY_MS = 30_000
-/** A new leader publishes these seconds again; gateways leave out what they know. */
+/** A new leader republishes this many seconds; gateways skip known events. */
 const OVERLAP_SECONDS = 10
 
 interface RelayOptions {
   database: Database
-  /** Redis or Valkey that gateways listen to; without it each reads an event stream of its own. */
+  /** Redis or Valkey that gateways subscribe to; without it each reads its own event stream. */
   redisUrl: string | undefined
 }
 
 /**
- * Runs the relay of live events in one of the platform's processes: it derives balances and boards, publishes to Redis and deletes
- * what is old. The process that holds an advisory lock leads; the lock ends with its connection, and another process takes over.
+ * Runs the relay of live events in one of the platform's processes: derives balance and board events, publishes to
+ * Redis and deletes old events. The holder of an advisory lock leads; the lock ends with its connection, and another
+ * process takes over.
  */
 export function scheduleRelay(app: FastifyInstance, { database, redisUrl }: RelayOptions): void {
   const closing = new AbortController()
@@ -41,7 +42,7 @@ export function scheduleRelay(app: FastifyInstance, { database, redisUrl }: Rela
           position = batch.through
         }
       } catch (error) {
-        // The same batch again: a gateway that has it already leaves it out.
+        // Repeats the same batch: gateways skip known events.
         app.log.debug({ err: error }, 'publishing live events failed')
         await pause(CANDIDATE_EVERY_MS, leading)
       }
@@ -76,7 +77,7 @@ export function scheduleRelay(app: FastifyInstance, { database, redisUrl }: Rela
       app.log.info('this process relays live events')
       const publishing = publish(leading)
       try {
-        // Throws once the connection, and the lock with it, is lost.
+        // Throws once the connection is lost, and with it the lock.
         await derive(leading, () => client.query('select 1'))
       } finally {
         ended.abort()
@@ -87,7 +88,7 @@ export function scheduleRelay(app: FastifyInstance, { database, redisUrl }: Rela
       broken = error instanceof Error ? error : new Error(String(error))
       throw error
     } finally {
-      // A closed connection gives up the lock.
+      // Closing the connection releases the lock.
       client.release(broken)
     }
   }

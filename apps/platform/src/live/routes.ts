@@ -23,12 +23,12 @@ interface LiveOptions {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** What gateways read live events from (packages/platform-api/src/live.ts). */
+/** Live events for gateways (packages/platform-api/src/live.ts). */
 export const liveRoutes: FastifyPluginAsync<LiveOptions> = async (app, { database, secret }) => {
   const expected = digest(`Bearer ${secret}`)
   const closing = new AbortController()
   const streams = new Set<Promise<void>>()
-  // Before the server closes, which waits for its open responses.
+  // Runs before the server closes, which waits for open responses.
   app.addHook('preClose', async () => {
     closing.abort()
     await Promise.all(streams)
@@ -39,7 +39,10 @@ export const liveRoutes: FastifyPluginAsync<LiveOptions> = async (app, { databas
     return reply.code(401).send({ error: 'unauthorized' })
   })
 
-  /** Begins behind `after` if the outbox still reaches back that far, else with the last `seconds`: the first batch tells. */
+  /**
+   * Starts after `after` if the outbox still reaches back that far, otherwise with the last `seconds`: the first batch
+   * says which.
+   */
   const startOf = async (after: unknown, seconds: number) => {
     if (typeof after === 'string' && isPosition(after) && (await reachesBack(database, after))) return after
     return positionBefore(database, seconds)

@@ -40,7 +40,7 @@ export interface MediaRoutesOptions {
   findGame(nodeId: number): Promise<PicturedGame | undefined>
   hasBanner(id: string): Promise<boolean>
   hasMember(id: number): Promise<boolean>
-  /** A picture of a member's own (WebP). */
+  /** A member's uploaded picture (WebP). */
   ownAvatar(memberId: number, id: string): Promise<Buffer | undefined>
   /** Queue for rasterising; one with {@link DRAWING} by default. */
   drawing?: WorkQueue
@@ -68,21 +68,18 @@ const GAME_SCALE = 1.35
 /** For 1x screens, requested by this width: a third of the pixels and bytes. */
 const SMALL_GAME = { width: '180', scale: 0.75 }
 
-/** Sharp on 3x screens for the marks of vendors (40 wide) and their lettering (96 wide). */
+/** Sharp on 3x screens for vendor marks (40 wide) and lettering (96 wide). */
 const VENDOR_SCALE = 2
 
 const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
 
 /**
  * Serves drawn pictures under `/media`: `games/:nodeId.webp` (324 pixels wide; fewer with `?w=180`),
- * `vendors/:code.webp`, `vendors/:code-mark.webp` (both with `?theme=light`), `banners/:id.svg`
- * (`?mirrored=1`, `?strip=1`), `avatars/:id.svg`, `avatars/drawn/:number.svg`, `avatars/own/:member/:id.webp`, `ranks/:level.svg`, `circle-flags/:country.svg` (two lower-case
- * letters), `logo.svg`, `fallback.svg`.
- *
- * Games and vendors are WebP: a page shows about forty of each, and browsers decode pixels off the main
- * thread but lay out and paint SVG on it.
- *
- * Pictures are cached for a year: gateways put a version into their addresses (picture-version.ts). Malformed and unknown ids get 404,
+ * `vendors/:code.webp`, `vendors/:code-mark.webp` (both with `?theme=light`), `banners/:id.svg` (`?mirrored=1`,
+ * `?strip=1`), `avatars/:id.svg`, `avatars/drawn/:number.svg`, `avatars/own/:member/:id.webp`, `ranks/:level.svg`,
+ * `circle-flags/:country.svg` (two lower-case letters), `logo.svg`, `fallback.svg`.  Games and vendors are WebP: a page
+ * shows about forty of each, and browsers decode pixels off the main thread but lay out and paint SVG on it.  Pictures
+ * are cached for a year: gateways add a version to their URLs (picture-version.ts). Malformed and unknown ids get 404,
  * and nothing is drawn or cached for them.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, options) => {

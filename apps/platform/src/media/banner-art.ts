@@ -28,7 +28,7 @@ interface BannerArtInput {
 /** In bytes. */
 const LIMIT = 6144
 
-/** Middle, towards the headline, at the edge. */
+/** Positions: middle, towards the headline, at the edge. */
 const PLACES = [
   { x: 910, y: 182, size: 1.36, turn: 0 },
   { x: 720, y: 214, size: 0.98, turn: -8 },
@@ -46,8 +46,8 @@ const STAGES = [
 ] as const
 
 /**
- * A banner of 1240 by 360: three motifs in front of a stage; two fifths of the width stay plain for a
- * headline that the page sets. Motifs stand in the middle of the height, so that a crop to 4:1 leaves them whole.
+ * A banner of 1240 by 360: three motifs in front of a stage; two fifths of the width stay plain for a headline that the
+ * page sets. Motifs are vertically centred, so that a crop to 4:1 leaves them whole.
  */
 export function bannerArt(input: BannerArtInput): string {
   if (input.strip) return drawStrip(input, seededRandom(`strip:${input.id}`))
@@ -61,10 +61,10 @@ export function bannerArt(input: BannerArtInput): string {
   return svg
 }
 
-/** Where a strip's motifs stand: wherever a phone cuts it, two are whole. */
+/** Positions of a strip's motifs: wherever a phone crops it, two are whole. */
 const FRIEZE = [1196, 1092, 988, 884, 780, 676, 572]
 
-/** The banner's three motifs in a row, small enough to be whole at the height of a strip. */
+/** The banner's three motifs in a row, small enough to fit the height of a strip. */
 function drawStrip({ hue, side, motifs: wanted = [], mirrored = false, label }: BannerArtInput, random: () => number) {
   const motifs = chooseMotifs(wanted, random)
   const tones = chooseTones(motifs, random)

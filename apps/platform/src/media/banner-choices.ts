@@ -4,7 +4,7 @@ import type { MotifName } from '@playhouse/shared/art/motif-library.ts'
 import { MOTIFS } from '@playhouse/shared/art/motif-library.ts'
 import { pick } from './random.ts'
 
-/** What banners show whose id names nothing. */
+/** Fallback motifs for ids without a scene. */
 const ANY: readonly MotifName[] = [
   'lotus',
   'lantern',
@@ -19,7 +19,7 @@ const ANY: readonly MotifName[] = [
   'pagoda',
 ]
 
-/** What the banner of a page or a promotion shows, the first in the middle. */
+/** Motifs of a page's or promotion's banner, the first in the middle. */
 const SCENES: Readonly<Record<string, readonly MotifName[]>> = {
   house: ['dragon', 'card-fan', 'football'],
   'fair-reels': ['reels', 'key', 'scroll'],
@@ -46,7 +46,7 @@ const SCENES: Readonly<Record<string, readonly MotifName[]>> = {
   welcome: ['gate', 'lantern', 'cat'],
 }
 
-/** The motifs of a banner by its id: of its page, or any three. */
+/** Motifs of a banner by its id: its scene, or any three. */
 export function motifsOfBanner(id: string): readonly MotifName[] {
   return SCENES[id] ?? []
 }

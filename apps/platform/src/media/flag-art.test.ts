@@ -4,7 +4,7 @@ import { countryCodeRows } from '../db/brand/country-codes.ts'
 import { flagArt } from './flag-art.ts'
 import { rasterise } from './rasterise.ts'
 
-/** What a picture looks like, 20 pixels wide as the selector shows it. */
+/** Pixels of a picture, 20 wide as in the selector. */
 const pixelsOf = (svg: string) =>
   rasterise(svg, 20 / 64)
     .ensureAlpha()
@@ -20,7 +20,7 @@ test.each([...new Set([...served, ...countries.filter((code) => /^[A-Z]{2}$/.tes
     expect(flag).not.toMatch(/<text|<script|<image|href="(?!#)|on\w+=/)
     expect(Buffer.byteLength(flag)).toBeLessThan(8_192)
     const pixels = await pixelsOf(flag)
-    // Nothing in a corner, something in the middle.
+    // Transparent in a corner, painted in the middle.
     expect([pixels[3], pixels[4 * (20 * 10 + 10) + 3]]).toEqual([0, 255])
   },
 )

@@ -3,7 +3,7 @@ import { disc, picture, rect } from '@playhouse/shared/art/svg.ts'
 
 const SIZE = 64
 const HALF = SIZE / 2
-/** Read one by one: importing all of them took a third of the platform's start. */
+/** Read on demand: importing all of them took a third of the platform's start. */
 const FLAGS = new URL('1x1/', import.meta.resolve('country-flag-icons'))
 
 /** The flag of a country (two lower-case letters) as a circle; its letters for an unknown one. */

@@ -19,17 +19,17 @@ export interface GameArtInput {
   id: number
   family: GameFamily
   vendor: { hue: number; pattern: PatternName }
-  /** What the game is about; without it, a motif of the family. */
+  /** The game's theme; without it, a motif of the family. */
   theme?: GameTheme | undefined
   /** The engine's kind or a sport, which chooses the prop. */
   type?: string | null
   /** Another picture of the same game. */
   variant?: number
-  /** A name for assistive technology; without one the picture is decoration. */
+  /** A name for assistive technology; without one the picture is decorative. */
   label?: string
 }
 
-/** The choices that make one picture, before anything is drawn. */
+/** The choices that define a picture. */
 interface GameArtPlan {
   motif: MotifName
   tone: ToneName
@@ -40,7 +40,7 @@ interface GameArtPlan {
   number: number | null
 }
 
-/** Centre, scale and turn of the motif on a tile of 240 by 320. */
+/** Centre, scale and rotation of the motif on a tile of 240 by 320. */
 type Crop = readonly [x: number, y: number, scale: number, turn: number]
 
 const CROPS: readonly Crop[] = [
@@ -58,7 +58,7 @@ const CROPS: readonly Crop[] = [
 const BADGED: Crop = [108, 134, 1.06, 0]
 const BADGE: Crop = [174, 254, 0.46, 0]
 
-/** Lightness of the vendor's two ground tones, and of the stage that may stand on them. */
+/** Lightness of the vendor's two ground tones, and of a stage on them. */
 const GROUNDS = {
   deep: { ground: 0.22, figure: 0.295, chroma: 0.045 },
   middle: { ground: 0.36, figure: 0.435, chroma: 0.07 },
@@ -72,8 +72,8 @@ const GROUND_ORDER = ['deep', 'middle', 'deep', 'pale', 'middle'] as const
 const isPlain = (tone: ToneName) => TONES[tone].definition === ''
 
 /**
- * Chooses motif, tone, stage, crop, ground and prop of a game. What its theme names is kept; of games without a theme,
- * ids that follow each other never share a motif, stage or crop.
+ * Chooses motif, tone, stage, crop, ground and prop of a game. A theme determines its motif; without themes,
+ * consecutive ids never share a motif, stage or crop.
  */
 export function planGameArt({ id, family, theme, type = null, variant = 0 }: GameArtInput): GameArtPlan {
   const motifs = FAMILY_MOTIFS[family]
@@ -103,9 +103,8 @@ export function planGameArt({ id, family, theme, type = null, variant = 0 }: Gam
 }
 
 /**
- * The picture of a game: the vendor's inlaid ground, a stage, the motif of its theme, and what its type is recognised by.
- * One of the two fills the picture and the other is a badge.
- *
+ * The picture of a game: the vendor's inlaid ground, a stage, the theme's motif, and the prop of its type. One of the
+ * two fills the picture and the other is a badge.
  * @returns an SVG of 240 by 320 under 6 kB, the same for the same input
  */
 export function gameArt(input: GameArtInput): string {
@@ -149,7 +148,7 @@ function medallion(motif: MotifName, toneName: ToneName, hue: number, random: ()
   )
 }
 
-/** The number of a name, in eggshell on a red tablet at the left edge. */
+/** The number in a name, in eggshell on a red tablet at the left edge. */
 function plate(digits: string, top: number): string {
   const width = lettersWidth(digits) * 6 + 34
   return (
@@ -159,14 +158,14 @@ function plate(digits: string, top: number): string {
   )
 }
 
-/** The crop itself, or its mirror image where it would push the side with the head off the tile. */
+/** The crop, mirrored where it would push the side with the head off the tile. */
 function keepHead(crop: Crop, faces: 'left' | 'right' | undefined): Crop {
   const [x, y, scale, turn] = crop
   const cut = (faces === 'left' && x < 120) || (faces === 'right' && x > 120)
   return cut ? [240 - x, y, scale, -turn] : crop
 }
 
-/** Pieces with the seams between them; `fill` paints those that have no paint of their own. */
+/** Pieces with seams between them; `fill` paints those without their own paint. */
 export function inlaid(fill: string, pieces: string): string {
   return (
     `<g fill="${fill}" stroke="${LACQUER}" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round">` +

@@ -3,13 +3,13 @@ import type { MotifName } from '@playhouse/shared/art/motif-library.ts'
 interface Prop {
   /** One is chosen per game. */
   motifs: readonly MotifName[]
-  /** The type fills the picture and the theme is its badge; otherwise the other way round. */
+  /** Whether the type fills the picture and the theme is its badge, or the reverse. */
   leads: boolean
 }
 
 const prop = (leads: boolean, ...motifs: readonly MotifName[]): Prop => ({ leads, motifs })
 
-/** What a type of game is recognised by, by its type and then by category. Slots of five reels show their theme alone. */
+/** Props that identify a type of game, by type and then by category. Five-reel slots show only their theme. */
 const PROPS: Readonly<Record<string, Prop>> = {
   baccarat: prop(true, 'card-fan', 'ace', 'queen'),
   cards: prop(true, 'card-fan', 'high-low', 'ace'),
@@ -35,7 +35,7 @@ const PROPS: Readonly<Record<string, Prop>> = {
   LOTT: prop(true, 'ticket', 'drum', 'number-grid'),
 }
 
-/** What the pictures of a type of game show besides their theme; undefined for slots of five reels. */
+/** The prop of a type of game; undefined for five-reel slots. */
 export function propOf(category: string, type: string | null): Prop | undefined {
   return PROPS[type ?? ''] ?? PROPS[category]
 }

@@ -2,7 +2,7 @@ import type { Repeat } from './repeats.ts'
 import { REPEATS } from './repeats.ts'
 import { path } from '@playhouse/shared/art/svg.ts'
 
-/** The twelve inlay patterns. A vendor keeps one for life. */
+/** The twelve inlay patterns. A vendor's pattern never changes. */
 export type PatternName = keyof typeof REPEATS
 
 /** Paints a definition `<pattern id>` of a repeat in two tones (hex colours), enlarged by `scale`. */
@@ -22,7 +22,7 @@ export const PATTERNS = Object.fromEntries(PATTERN_NAMES.map((name) => [name, pa
   PatternPainter
 >
 
-/** Whether a stored word names one of the twelve patterns. */
+/** Whether a stored value names one of the twelve patterns. */
 export function isPatternName(word: string): word is PatternName {
   return Object.hasOwn(REPEATS, word)
 }

@@ -16,7 +16,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** By then half of a full queue is done. */
+/** By then half of a full queue is processed. */
 const RETRY_AFTER_SECONDS = 5
 
 /** SVG text or WebP bytes; `undefined` if there is nothing to draw. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 
-test('changes when a game or a vendor would be drawn differently, and only then', async () => {
+test('changes exactly when a game or a vendor would be drawn differently', async () => {
   const { database } = trial
   const before = await pictureVersion(database)
   await database.update(game).set({ maintenance: true }).where(eq(game.nodeId, 7))
@@ -23,7 +23,7 @@ test('changes when a game or a vendor would be drawn differently, and only then'
   expect(await pictureVersion(database)).not.toBe(themed)
 })
 
-test('serves the same picture at its address with and without a version', async () => {
+test('serves the same picture with and without a version in its URL', async () => {
   const [plain, versioned] = await Promise.all(
     ['/media/vendors/TRE.webp', '/media/v-Ab_3-x/vendors/TRE.webp'].map((url) => trial.app.inject({ url })),
   )

@@ -9,8 +9,8 @@ const APPS = fileURLToPath(new URL('../../../..', import.meta.url))
 const DRAWINGS = ['apps/platform/src/media/*.ts', 'packages/shared/src/art/**/*.ts']
 
 /**
- * Changes with the drawings' sources and with what games and vendors are drawn from. Gateways put it into the addresses of pictures,
- * which browsers cache for a year.
+ * Depends on the drawings' sources and the data that games and vendors are drawn from. Gateways add it to the URLs of
+ * pictures, which browsers cache for a year.
  */
 export async function pictureVersion(database: Database): Promise<string> {
   const hash = createHash('sha256')
@@ -23,7 +23,7 @@ export async function pictureVersion(database: Database): Promise<string> {
   return hash.update(JSON.stringify(rows)).digest('base64url').slice(0, 10)
 }
 
-/** The path of a picture without its version: the routes serve the only one there is. */
+/** The URL of a picture without its version, which the routes ignore. */
 export function withoutVersion(url: string): string {
   return url.replace(/^\/media\/v-[\w-]+\//, '/media/')
 }

@@ -50,7 +50,7 @@ const DRAWERS = {
   fallback: () => fallbackArt(),
 }
 
-/** Games leave as pixels, so only drawings that travel are held to 4 kB. */
+/** Games are sent as pixels, so only SVGs that are sent are limited to 4 kB. */
 const LIMITS: Readonly<Record<string, number>> = {
   game: 6_144,
   vendor: 6_144,
@@ -155,7 +155,7 @@ describe('a lobby page of 42 games', () => {
   })
 })
 
-/** Tags that are opened and not closed, or the other way round, and characters that may not stand bare. */
+/** Unbalanced tags and unescaped characters. */
 function unbalanced(svg: string): string[] {
   const open: string[] = []
   const faults: string[] = []

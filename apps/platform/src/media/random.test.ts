@@ -44,7 +44,7 @@ it('keeps a vendor at a chroma of at most .10', () => {
   expect(vendorTone(0.5, 0.08, -100)).toBe(vendorTone(0.5, 0.08, 260))
 })
 
-it('takes a vendor’s emblem from its name, and one by its code where the name has none', () => {
+it('derives a vendor’s emblem from its name, or from its code as a fallback', () => {
   expect(emblemOf('Paper Gong', 'PGN')).toBe('gong')
   expect(emblemOf('Deep Carp', 'DPC')).toBe('carp')
   expect(emblemOf('Otter & Reed', 'OTR')).toBe('dolphin')

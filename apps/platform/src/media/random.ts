@@ -47,10 +47,9 @@ export function pick<T>(random: () => number, list: readonly T[]): T {
 }
 
 /**
- * A place in a list of `size` for a running number. Every run of `size` numbers visits each place once; the two halves of
- * a run keep to their own halves of the list, so a place comes back after half a run at the earliest.
- *
- * @param salt tells apart two properties of the same picture
+ * A position in a list of `size` for a consecutive number. Every run of `size` numbers visits each position once; its
+ * two halves use separate halves of the list, so a position recurs after half a run at the earliest.
+ * @param salt distinguishes two properties of the same picture
  */
 export function spread(id: number, size: number, salt: string): number {
   const half = Math.ceil(size / 2)

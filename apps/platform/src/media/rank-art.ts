@@ -6,10 +6,9 @@ import { disc, picture, short } from '@playhouse/shared/art/svg.ts'
 export const HIGHEST_RANK = 10
 
 /**
- * The medallion of a member's rank, 96 by 96. Each level lays more gold leaf: on the beads of the rim, on the petals
- * of the rosette, and on the highest levels on rim and ground.
- *
- * @param level whole number from 0 to {@link HIGHEST_RANK}; anything outside is brought inside
+ * The medallion of a member's rank, 96 by 96. Each level adds gold leaf: on the beads of the rim, on the petals of the
+ * rosette, and on the highest levels on rim and ground.
+ * @param level whole number from 0 to {@link HIGHEST_RANK}; anything else is clamped
  */
 export function rankArt({ level, label }: { level: number; label?: string }): string {
   const rank = Math.min(HIGHEST_RANK, Math.max(0, Math.trunc(level) || 0))

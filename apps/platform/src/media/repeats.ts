@@ -1,6 +1,6 @@
 import { line, path, star } from '@playhouse/shared/art/svg.ts'
 
-/** A drawing of one repeat: side lengths and the figure, in the two tones it is given. */
+/** One repeat of a pattern: its size and its figure in two tones. */
 export interface Repeat {
   width: number
   height: number
@@ -17,7 +17,7 @@ export const REPEATS = {
     draw: (ground, figure) =>
       `<g fill="${ground}" stroke="${figure}" stroke-width="1.6">${[0, 10, 20, 30, 40]
         .map((y) => {
-          // Later rows lie over earlier ones, and every second row is shifted by half a wave.
+          // Later rows overlap earlier ones, and every second row is shifted by half a wave.
           const crests = y % 20 === 0 ? [0, 40] : [20]
           return path(
             crests.map((x) => `M${x - 20} ${y}a20 20 0 0 1 40 0m-33 0a13 13 0 0 1 26 0m-19 0a6 6 0 0 1 12 0`).join(''),

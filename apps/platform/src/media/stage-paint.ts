@@ -8,8 +8,7 @@ import { vendorTone } from './vendor-tone.ts'
 type Lch = readonly [lightness: number, chroma: number, hue: number]
 
 /**
- * The paint of a stage: it keeps away in lightness from the motif before it and from the ground behind it.
- *
+ * The paint of a stage, which contrasts in lightness with the motif before it and the ground behind it.
  * @param ground lightness of the ground, 0 to 1
  * @param hue the vendor's, in degrees
  */

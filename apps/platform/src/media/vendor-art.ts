@@ -15,7 +15,7 @@ interface VendorArtInput {
   /** Degrees on the OKLCH wheel. */
   hue: number
   pattern: PatternName
-  /** The page it will stand on; without it the mark carries its own dark ground. */
+  /** Theme of the page; without it the mark has its own dark ground. */
   theme?: 'dark' | 'light'
   label?: string
 }
@@ -25,7 +25,7 @@ const TONES = {
   light: { ground: 0.82, figure: 0.73, chroma: 0.055, panel: 0.965 },
 } as const
 
-/** Words of names that are no motif's own, and what stands for them. */
+/** Words in names without a motif of their own, and their motifs. */
 const EMBLEMS: Readonly<Record<string, MotifName>> = {
   arena: 'helm',
   bend: 'wave',
@@ -77,14 +77,14 @@ const BY_WORD = new Map<string, MotifName>([
   ...Object.entries(EMBLEMS),
 ])
 
-/** What a vendor's mark shows: the first word of its name that can be drawn, or one of the motifs by its code. */
+/** Motif of a vendor's mark: the first word of its name that has one, or one chosen by its code. */
 export function emblemOf(name: string, code: string): MotifName {
   const words = name.toLowerCase().split(/[^\p{L}]+/u)
   const found = words.map((word) => BY_WORD.get(word)).find((motif) => motif !== undefined)
   return found ?? pick(seededRandom(`emblem:${code}`), NAMED_MOTIFS)
 }
 
-/** The wide mark of a vendor, 160 by 64: its emblem on a plain panel, let into the vendor's pattern. */
+/** The wide mark of a vendor, 160 by 64: its emblem on a plain panel, inset into the vendor's pattern. */
 export function vendorArt(input: VendorArtInput): string {
   return mark(input, 160, { panel: 72, inset: 0 })
 }
@@ -96,7 +96,7 @@ export function vendorMark(input: VendorArtInput): string {
 
 interface Panel {
   panel: number
-  /** Room left above and below the panel. */
+  /** Space above and below the panel. */
   inset: number
 }
 

@@ -1,8 +1,7 @@
 import { oklch } from '@playhouse/shared/art/color.ts'
 
 /**
- * A tone of a vendor's own hue. Yellows turn to mud when they are dark, so they give up chroma there.
- *
+ * A tone of a vendor's own hue. Dark yellows look muddy, so they have less chroma.
  * @param chroma at most .10, so that a row of vendors reads as a set
  */
 export function vendorTone(lightness: number, chroma: number, hue: number): string {

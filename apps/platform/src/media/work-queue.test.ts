@@ -3,7 +3,7 @@ import { QueueFull, workQueue } from './work-queue.ts'
 
 const LIMITS = { atOnce: 2, waiting: 3, waitingPerCaller: 2 }
 
-/** Jobs that the test ends, in a queue with {@link LIMITS}. */
+/** Jobs that the test completes, in a queue with {@link LIMITS}. */
 function busyQueue() {
   const queue = workQueue(LIMITS)
   const started: string[] = []

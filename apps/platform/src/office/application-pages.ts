@@ -138,7 +138,7 @@ export const applicationSection: OfficeSection = {
                 ${actionForm(csrfToken, {
                   action: `${path}/ask`,
                   button: 'Ask the member',
-                  fields: html`${written('question', 'Question that the member reads')}${note}`,
+                  fields: html`${written('question', 'Question to the member')}${note}`,
                   second: true,
                 })}
               </section>
@@ -146,7 +146,7 @@ export const applicationSection: OfficeSection = {
                 ${actionForm(csrfToken, {
                   action: `${path}/reject`,
                   button: 'Reject',
-                  fields: html`${written('answer', 'Reason that the member reads')}${note}`,
+                  fields: html`${written('answer', 'Reason, shown to the member')}${note}`,
                   second: true,
                 })}
               </section>

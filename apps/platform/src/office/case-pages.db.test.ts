@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serviceCase, serviceCaseLine } from '../db/tables/cases.ts'
@@ -32,6 +32,22 @@ it('lists members of the personal desk first and shows what was written as text'
   expect(html.indexOf(personal)).toBeGreaterThan(0)
   expect(html.indexOf(personal)).toBeLessThan(html.indexOf(standard))
   expect((await anna.get(standard)).html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;')
+})
+
+it('marks cases whose answer is late, in the list and on their page', async () => {
+  const { database } = office
+  const [late, inTime] = [await asked(0, 'Since yesterday'), await asked(0, 'Just now')]
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
+  const id = BigInt(late.split('/').at(-1) ?? 0)
+  await database.update(serviceCase).set({ updatedAt: twoDaysAgo }).where(eq(serviceCase.id, id))
+  await database.update(serviceCaseLine).set({ at: twoDaysAgo }).where(eq(serviceCaseLine.caseId, id))
+  const rows = (await anna.get('/cases')).html.split('<tr>')
+  expect(rows.find((row) => row.includes(`"${late}"`))).toContain('<strong>overdue</strong>')
+  expect(rows.find((row) => row.includes(`"${inTime}"`))).not.toContain('<strong>overdue</strong>')
+  expect((await anna.get(late)).html).toContain('<strong>overdue</strong>')
+  expect((await anna.get(inTime)).html).not.toContain('<strong>overdue</strong>')
+  await anna.post(`${late}/answer`, { answer: 'Sorry for the delay.' })
+  expect((await anna.get(late)).html).not.toContain('<strong>overdue</strong>')
 })
 
 it('answers with an entry in the audit log, and the case waits no more', async () => {

@@ -6,7 +6,7 @@ import { serviceCase } from '../db/tables/cases.ts'
 import { member } from '../db/tables/members.ts'
 import { answerCase, answerDue, linesOf } from '../domains/support/cases.ts'
 import { momentText } from './formats.ts'
-import { html } from './html.ts'
+import { html, type Html } from './html.ts'
 import { OfficeError } from './office-error.ts'
 import { findOwned } from './owned-row.ts'
 import { actionForm, facts, table } from './page.ts'
@@ -16,6 +16,15 @@ import { pictures } from './upload-pages.ts'
 const PAGE = 100
 
 const answerInput = z.object({ answer: z.string().trim().min(3, { error: 'write an answer' }).max(5_000) })
+
+type Case = typeof serviceCase.$inferSelect
+
+/** When an open case is to be answered, marked once that time is over. */
+function dueText({ state, updatedAt, rank }: Case): Html | null {
+  if (state !== 'OPEN') return null
+  const due = answerDue(updatedAt, rank)
+  return html`${momentText(due)}${due < new Date() && html` <strong>overdue</strong>`}`
+}
 
 /** Cases of members; the personal desk's first. */
 export const caseSection: OfficeSection = {
@@ -39,7 +48,7 @@ export const caseSection: OfficeSection = {
         .orderBy(...(isDone ? [desc(serviceCase.updatedAt)] : [desc(serviceCase.rank), asc(serviceCase.updatedAt)]))
         .limit(PAGE)
       return {
-        title: isDone ? 'Answered and closed cases' : 'Cases that wait for an answer',
+        title: isDone ? 'Answered and closed cases' : 'Cases waiting for an answer',
         body: html`<p>
             <a href="${isDone ? '/cases' : '/cases?state=done'}">${isDone ? 'Waiting' : 'Answered and closed'}</a>
           </p>
@@ -51,7 +60,7 @@ export const caseSection: OfficeSection = {
               row.rank,
               row.topic,
               row.title,
-              row.state === 'OPEN' ? momentText(answerDue(row.updatedAt, row.rank)) : null,
+              dueText(row),
               row.state.toLowerCase(),
             ]),
             'No cases.',
@@ -73,6 +82,7 @@ export const caseSection: OfficeSection = {
             Language: row.language,
             Opened: momentText(row.openedAt),
             State: row.state.toLowerCase(),
+            ...(row.state === 'OPEN' && { 'Answer due': dueText(row) }),
           })}
           ${lines.map(
             ({ author, operator, text, uploads, at }) =>

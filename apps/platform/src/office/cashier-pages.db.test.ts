@@ -114,7 +114,7 @@ describe('a withdrawal in review', () => {
     expect((await anna.get(path)).html).toContain('My own.')
     // A form of before the answer.
     const late = await anna.post(`${path}/approve`, { ...reason, version })
-    expect(late).toMatchObject({ status: 409, html: expect.stringContaining('moved on') })
+    expect(late).toMatchObject({ status: 409, html: expect.stringContaining('has changed since') })
     expect(await stateOf(id)).toBe('REVIEW')
   })
 

@@ -151,7 +151,7 @@ export const chatSection: OfficeSection = {
               html`<a href="${messagePath(room.id, id)}">${text}</a>`,
               removedAt ? 'removed' : null,
             ]),
-            'Nobody has written here.',
+            'No messages here.',
           )}
           ${last && html`<p><a href="/chat/${room.id}?before=${String(last)}" rel="next">Older</a></p>`}`,
       }
@@ -251,7 +251,7 @@ export const chatSection: OfficeSection = {
       const { roomId, id } = keyOf(params)
       await withTransaction(database, async (tx) => {
         const reports = await closeReports(tx, { roomId, id })
-        if (reports === 0) throw new OfficeError('No report of this message waits.', 404)
+        if (reports === 0) throw new OfficeError('No report of this message is open.', 404)
         const record = { actor: operatorActor(operator), action: 'chat.reports.closed', subject: subjectOf(roomId, id) }
         await recordAudit(tx, { ...record, new: { reports }, reason })
       })

@@ -26,7 +26,7 @@ export function decisionSection(sections: readonly OfficeSection[]): OfficeSecti
         const waiting = await pendingDecisions(call.database)
         const body = waiting.map((decision) => decisionPanel(decision, describe(decision), call))
         return {
-          title: 'Decisions that wait for a second operator',
+          title: 'Decisions waiting for a second operator',
           body: html`${waiting.length === 0 && html`<p class="muted">Nothing waits.</p>`}${body}`,
         }
       })

@@ -47,7 +47,7 @@ export async function decide(
     const [waiting] = await tx.select().from(officeDecision).where(isPendingAbout(subject)).for('update')
     if (waiting)
       throw new OfficeError(
-        `A decision of ${waiting.proposedBy} about this waits for a second operator. Confirm or decline it first.`,
+        `A decision by ${waiting.proposedBy} about this is waiting for a second operator. Confirm or decline it first.`,
       )
     if (needsTwo) {
       await check?.(tx)
@@ -56,7 +56,7 @@ export async function decide(
         .values({ kind, subject, payload, reason, proposedBy: operator })
         .onConflictDoNothing()
         .returning({ id: officeDecision.id })
-      if (!proposed) throw new OfficeError('Somebody else has just decided about this. Look at it again.')
+      if (!proposed) throw new OfficeError('Another operator has just decided this. Review it again.')
       await recordAudit(tx, { actor: byOperator(operator), action: `${kind}.proposed`, subject, new: payload, reason })
       return 'WAITS'
     }

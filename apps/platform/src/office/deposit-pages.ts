@@ -39,7 +39,7 @@ const assign: DecisionKind = {
     const { paymentId = '', memberId, depositId } = payload
     const asked = { paymentId, memberId: Number(memberId), depositId: Number(depositId) }
     const isAssigned = await assignPayment(tx, { ...asked, decidedBy: operators.join(', ') })
-    if (!isAssigned) throw new OfficeError('The payment is not unmatched any more, or there is no such deposit.')
+    if (!isAssigned) throw new OfficeError('The payment is no longer unmatched, or there is no such deposit.')
     return { old: { state: 'UNMATCHED' }, new: { state: 'CREDITED', ...payload } }
   },
 }
@@ -48,7 +48,7 @@ const dismiss: DecisionKind = {
   kind: 'payment.dismissed',
   describe: ({ paymentId }) => `Dismiss payment ${paymentId}`,
   apply: async (tx, { payload: { paymentId = '' }, reason }) => {
-    if (!(await dismissPayment(tx, paymentId, reason))) throw new OfficeError('The payment is not unmatched any more.')
+    if (!(await dismissPayment(tx, paymentId, reason))) throw new OfficeError('The payment is no longer unmatched.')
     return { old: { state: 'UNMATCHED' }, new: { state: 'DISMISSED' } }
   },
 }

@@ -150,7 +150,7 @@ export function feedbackSection({
 async function send(sender: Sender | undefined, message: Parameters<Sender['sendEmail']>[0]): Promise<void> {
   if (!sender) throw new OfficeError('Nothing is set up that sends e-mails: set SENDER_URL and SENDER_SECRET.', 503)
   await sender.sendEmail(message).catch(() => {
-    throw new OfficeError('The e-mail could not be sent. Nothing was kept; try again.', 503)
+    throw new OfficeError('The e-mail could not be sent. Nothing was saved; try again.', 503)
   })
 }
 

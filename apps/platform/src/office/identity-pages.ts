@@ -170,7 +170,7 @@ function decisionForms({ csrfToken }: OfficeCall, { memberId, id, documents }: W
       ${actionForm(csrfToken, {
         action: `${path}/reject`,
         button: 'Reject',
-        fields: html`${reasonChoice('code', 'Reason that the member reads')}${note}`,
+        fields: html`${reasonChoice('code', 'Reason, shown to the member')}${note}`,
         second: true,
       })}
     </section>

@@ -223,7 +223,7 @@ export function leaderboardSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'tw
         await withTransaction(database, async (tx) => {
           const found = await find(tx, params.id)
           if (!found || planState(found.row, endsOn) !== 'running')
-            throw new OfficeError('There is no such leaderboard that runs.', found ? 409 : 404)
+            throw new OfficeError('There is no running leaderboard with this ID.', found ? 409 : 404)
           await storeBoard(tx, { ...found.row, endsOn })
           await recordAudit(tx, {
             actor: { kind: 'OPERATOR', name: operator },
@@ -241,7 +241,7 @@ export function leaderboardSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'tw
         await withTransaction(database, async (tx) => {
           const found = await find(tx, params.id)
           if (!found || planState(found.row, thisWeek()) !== 'coming')
-            throw new OfficeError('There is no such leaderboard that has not begun.', found ? 409 : 404)
+            throw new OfficeError('There is no upcoming leaderboard with this ID.', found ? 409 : 404)
           await removeBoard(tx, found.row.id)
           await recordAudit(tx, {
             actor: { kind: 'OPERATOR', name: operator },
@@ -302,7 +302,7 @@ async function checkPlan(tx: Database | Transaction, payload: Values) {
   const week = thisWeek()
   const before = await find(tx, plan.id)
   if (added && before) throw new OfficeError(`There is a leaderboard ${plan.id} already. Choose another ID.`)
-  if (!added && !before) throw new OfficeError('There is no such leaderboard any more.')
+  if (!added && !before) throw new OfficeError('This leaderboard no longer exists.')
   if (before && planState(before.row, week) === 'ended')
     throw new OfficeError('It has ended. Add another in its place.')
   if (before && before.row.startsOn <= week) {
@@ -357,12 +357,12 @@ function editForm(
             : html`<div class="columns">
                 ${choice('metric', 'It ranks', METRICS, row?.metric)}
                 ${productFields('Games that count', PRODUCTS, row?.products ?? [])}
-                ${field('minStake', 'Smallest stake that counts; 0 for any', row ? formatAmount(row.minStake) : '0')}
+                ${field('minStake', 'Minimum stake that counts; 0 for any', row ? formatAmount(row.minStake) : '0')}
                 ${field('startsOn', 'Monday of the first week', row?.startsOn, { type: 'date' })}
               </div>`
         }
-        ${row ? hidden('id', row.id) : field('id', 'ID, which stays: small letters, digits and hyphens', '')}
-        ${lines('prizes', 'Prizes, a line for each place or places in a row, such as 2-3: 300,000', row ? bandText(row.prizes, '\n') : '')}
+        ${row ? hidden('id', row.id) : field('id', 'ID, permanent: lower-case letters, digits and hyphens', '')}
+        ${lines('prizes', 'Prizes, one line per place or range of places, such as 2-3: 300,000', row ? bandText(row.prizes, '\n') : '')}
         <div class="columns">
           ${field('endsOn', 'Monday of the last week; empty for no end', row?.endsOn, { type: 'date', optional: true })}
           ${field('position', 'Place in the list', row?.position ?? 10, { type: 'number' })}

@@ -59,7 +59,7 @@ test('refuses a decision about a draw that has moved on, and to void one with a 
   await anna.post(`/lotteries/${draw.id}/void`, asked)
   await lot.finish(draw.id)
   const late = await confirm(draw, binh)
-  expect(late).toMatchObject({ status: 409, html: expect.stringContaining('moved on') })
+  expect(late).toMatchObject({ status: 409, html: expect.stringContaining('has changed since') })
   const [, path = ''] = /action="(\/decisions\/\d+)\/decline"/.exec((await binh.get('/decisions')).html) ?? []
   await binh.post(`${path}/decline`, { reason: 'It is drawn' })
   expect((await anna.post(`/lotteries/${draw.id}/void`, asked)).html).toContain('Correct the result')

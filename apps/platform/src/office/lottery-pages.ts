@@ -163,7 +163,7 @@ async function unmoved(
 ): Promise<LotteryDraw> {
   const draw = await lockDraw(tx, BigInt(drawId))
   if (String(draw.version) !== version)
-    throw new OfficeError('The draw has moved on since the decision was made. Look at it again.')
+    throw new OfficeError('The draw has changed since the decision was made. Review it again.')
   return draw
 }
 
@@ -176,7 +176,7 @@ async function decisionForms(call: OfficeCall, draw: LotteryDraw): Promise<Html>
       ${actionForm(call.csrfToken, {
         action: `/lotteries/${draw.id}/${name}`,
         button,
-        fields: html`${hidden('version', draw.version)}${fields}${reasonField('Reason; everybody reads it with the proof of the draw')}`,
+        fields: html`${hidden('version', draw.version)}${fields}${reasonField('Reason, published with the proof of the draw')}`,
         second: true,
       })}
     </section>`

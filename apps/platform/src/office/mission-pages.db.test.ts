@@ -76,6 +76,14 @@ it('adds a mission that members see in their language at once, with an entry in 
   })
 })
 
+it('says what a mission asks for, in the singular where it is one', async () => {
+  await save(form('one-round', { kind: 'ROUNDS', target: '1' }))
+  await save(form('two-rounds', { kind: 'ROUNDS', target: '2', cycle: 'DAY' }))
+  const { html } = await anna.get('/missions')
+  expect(html).toContain('1 settled round, once')
+  expect(html).toContain('2 settled rounds, each day')
+})
+
 it('waits for a second operator when the reward of all accounts is above the limit', async () => {
   const asked = form('large-reward', { amount: '50000' })
   expect((await save(asked)).location).toBe('/missions?done=waits')

@@ -48,6 +48,11 @@ const KINDS: Readonly<Record<MissionKind, string>> = {
   GAMES_WON: 'different games won in',
   DAYS: 'days with play',
 }
+const ONE: Readonly<Partial<Record<MissionKind, string>>> = {
+  ROUNDS: 'settled round',
+  GAMES_WON: 'game won in',
+  DAYS: 'day with play',
+}
 const CYCLES: Readonly<Record<MissionCycle, string>> = { DAY: 'each day', WEEK: 'each week, from Monday', ONCE: 'once' }
 
 const form = z.object({
@@ -96,7 +101,7 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
               missions.map((one) => [
                 html`<a href="/missions/${one.id}">${titles.get(one.id) ?? one.id}</a>`,
                 planState(one, today),
-                `${targetText(one)} ${KINDS[one.kind]}, ${CYCLES[one.cycle]}`,
+                askText(one),
                 worthText(one),
                 dayText(one.startsOn),
                 dayText(one.endsOn),
@@ -135,25 +140,12 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
           body: html`${facts({
               ID: row.id,
               State: state,
-              'Asks for': `${targetText(row)} ${KINDS[row.kind]}, ${CYCLES[row.cycle]}`,
+              'Asks for': askText(row),
               Games: row.products.length === 0 ? 'all' : row.products.join(', '),
               Pays: worthText(row),
               From: row.startsOn,
               Until: row.endsOn,
             })}
-            <h2>Who has reached it</h2>
-            ${table(
-              ['Reached', 'Member', 'Period', 'Pays', 'State', 'Claimed'],
-              reached.map(({ row: kept, username }) => [
-                momentText(kept.reachedAt),
-                username,
-                kept.period,
-                worthText(kept),
-                kept.state === 'REACHED' ? 'to be claimed' : kept.state.toLowerCase(),
-                momentText(kept.claimedAt),
-              ]),
-              'Nobody yet.',
-            )}
             ${waiting ?? (state === 'ended' ? html`<p class="muted">It has ended. Add another in its place.</p>` : editForm(call, row, titles))}
             ${
               state === 'running' &&
@@ -173,7 +165,20 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
               state === 'coming' &&
               html`<h2>Remove it</h2>
                 ${actionForm(csrfToken, { action: `/missions/${row.id}/remove`, button: 'Remove', second: true, fields: reasonField() })}`
-            }`,
+            }
+            <h2>Who has reached it</h2>
+            ${table(
+              ['Reached', 'Member', 'Period', 'Pays', 'State', 'Claimed'],
+              reached.map(({ row: kept, username }) => [
+                momentText(kept.reachedAt),
+                username,
+                kept.period,
+                worthText(kept),
+                kept.state === 'REACHED' ? 'to be claimed' : kept.state.toLowerCase(),
+                momentText(kept.claimedAt),
+              ]),
+              'Nobody yet.',
+            )}`,
         }
       })
 
@@ -198,7 +203,7 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
         await withTransaction(database, async (tx) => {
           const found = await find(tx, params.id)
           if (!found || planState(found.row, today) !== 'running')
-            throw new OfficeError('There is no such mission that runs.', found ? 409 : 404)
+            throw new OfficeError('There is no running mission with this ID.', found ? 409 : 404)
           const { row } = found
           await storeMission(tx, { ...row, endsOn: today })
           await recordAudit(tx, {
@@ -217,7 +222,7 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
         await withTransaction(database, async (tx) => {
           const found = await find(tx, params.id)
           if (!found || planState(found.row, brandDay(new Date())) !== 'coming')
-            throw new OfficeError('There is no such mission that has not begun.', found ? 409 : 404)
+            throw new OfficeError('There is no upcoming mission with this ID.', found ? 409 : 404)
           await removeMission(tx, found.row.id)
           await recordAudit(tx, {
             actor: { kind: 'OPERATOR', name: operator },
@@ -236,6 +241,8 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
 /** Products are a set. */
 const textOf = (value: Mission[(typeof TERMS)[number]]) => String(Array.isArray(value) ? value.toSorted() : value)
 const subjectOf = (id: string) => `mission:${id}`
+const askText = ({ kind, cycle, target }: Pick<Mission, 'kind' | 'cycle' | 'target'>) =>
+  `${targetText({ kind, target })} ${(target === 1n && ONE[kind]) || KINDS[kind]}, ${CYCLES[cycle]}`
 const targetText = ({ kind, target }: Pick<Mission, 'kind' | 'target'>) =>
   kind === 'TURNOVER' ? moneyText(target) : String(target)
 const worthText = ({ amount, points }: { amount: bigint; points: bigint }) =>
@@ -258,7 +265,7 @@ async function checkPlan(tx: Database | Transaction, payload: Values, now = new 
   const today = brandDay(now)
   const before = await find(tx, plan.id)
   if (added && before) throw new OfficeError(`There is a mission ${plan.id} already. Choose another ID.`)
-  if (!added && !before) throw new OfficeError('There is no such mission any more.')
+  if (!added && !before) throw new OfficeError('This mission no longer exists.')
   if (before && planState(before.row, today) === 'ended')
     throw new OfficeError('It has ended. Add another in its place.')
   if (before && before.row.startsOn <= today) {
@@ -338,7 +345,7 @@ function editForm(
                 ${field('startsOn', 'First day', row?.startsOn, { type: 'date' })}
               </div>`
         }
-        ${row ? hidden('id', row.id) : field('id', 'ID, which stays: small letters, digits and hyphens', '')}
+        ${row ? hidden('id', row.id) : field('id', 'ID, permanent: lower-case letters, digits and hyphens', '')}
         <div class="columns">
           ${field('endsOn', 'Last day; empty for no end', row?.endsOn, { type: 'date', optional: true })}
           ${field('position', 'Place in the list', row?.position ?? 10, { type: 'number' })}

@@ -12,10 +12,12 @@ import { readForm } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { operatorSessions, type OperatorSession } from './operator-sessions.ts'
 import { framed, type OfficePage, STYLES } from './page.ts'
+import { showRefusal, SHOWN_AT, typedText } from './refused-form.ts'
 import { uploadFiles } from './upload-pages.ts'
 import { NOTICES, type OfficeCall, type OfficeRoutes, type OfficeSection } from './section.ts'
 
-const BODY_LIMIT_BYTES = 64 * 1024
+/** A promotion has long texts in six languages, and forms write a Thai letter in nine characters. */
+const BODY_LIMIT_BYTES = 256 * 1024
 /** Tokens cannot be guessed; this keeps the log readable. */
 const WRONG_TOKENS_PER_HOUR = 60
 
@@ -74,22 +76,36 @@ export async function buildOffice({ config, database, sections, logStream }: Off
     const path = request.url.split('?')[0] ?? '/'
     return reply.type('text/html; charset=utf-8').send(framed(page, { signedIn, path, notice, sections: links }))
   }
-  const problem = (title: string, message: string): OfficePage => ({
+  const problem = (title: string, message: string, sent: Record<string, string> = {}): OfficePage => ({
     title,
     body: html`<p class="panel problem" role="alert">${message}</p>
+      ${typedText(sent)}
       <p><a href="/">To the overview</a></p>`,
   })
+  /** The page of a refused form with what was typed, or what was typed alone. */
+  const sendRefusal = async (request: FastifyRequest, reply: FastifyReply, status: number, message: string) => {
+    // What another site has sent must not come back as a form that is ready to be sent.
+    const { csrf: _, ...sent } = isForeign(request) ? {} : textsOf(request.body)
+    const shownAt = isForeign(request) ? undefined : pageOf(request, sent)
+    if (shownAt === undefined) return send(request, reply.code(status), problem('That did not work', message, sent))
+    const { statusCode, body } = await app.inject({ url: shownAt, headers: { cookie: request.headers.cookie ?? '' } })
+    const shown =
+      statusCode === 200
+        ? showRefusal(body, { action: request.url, sent: { ...sent, [SHOWN_AT]: shownAt }, message })
+        : undefined
+    if (shown === undefined) return send(request, reply.code(status), problem('That did not work', message, sent))
+    return reply.code(status).type('text/html; charset=utf-8').send(shown)
+  }
 
   app.setErrorHandler<FastifyError | OfficeError | PlatformError>((error, request, reply) => {
-    if (error instanceof OfficeError)
-      return send(request, reply.code(error.status), problem('That did not work', error.message))
+    if (error instanceof OfficeError) return sendRefusal(request, reply, error.status, error.message)
     if (error instanceof PlatformError) {
       const { status, body } = failureOf(error.code, error.details)
-      return send(request, reply.code(status), problem('That did not work', `${body.message} (${error.code})`))
+      return sendRefusal(request, reply, status, `${body.message} (${error.code})`)
     }
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500)
-      return send(request, reply.code(status), problem('That cannot be read', error.message))
+      return send(request, reply.code(status), problem('This could not be read', error.message))
     request.log.error({ err: error }, 'a page of the back office failed')
     return send(
       request,
@@ -131,9 +147,9 @@ export async function buildOffice({ config, database, sections, logStream }: Off
         refuseForeign(request)
         const session = await sessionOf(request)
         if (!session) throw new OfficeError('Your session has ended. Log in and do it again.', 401)
-        const { csrf, ...sent } = textsOf(request.body)
+        const { csrf, [SHOWN_AT]: _, ...sent } = textsOf(request.body)
         if (csrf !== session.csrfToken)
-          throw new OfficeError('This form is of an earlier session. Load the page again.', 403)
+          throw new OfficeError('This form is from an earlier session. Check it and send it again.', 403)
         const { to, notice } = await handler(callOf(request, session), readForm(input, sent))
         return reply.redirect(`${to}?done=${notice}`, 303)
       })
@@ -213,13 +229,27 @@ function logInPage(to: string | undefined, wrong?: string): OfficePage {
 const ownPath = (to: string | undefined): string =>
   to && /^\/(?![/\\])[\w/?=&.:%-]*$/.test(to) && to !== '/login' ? to : '/'
 
+/** Where the form of a request was shown: the page that sent it, or, for one that is refused again, what its hidden field says. */
+function pageOf({ headers }: FastifyRequest, sent: Record<string, string>): string | undefined {
+  const { [SHOWN_AT]: kept } = sent
+  if (kept !== undefined) return ownPath(kept)
+  const { referer } = headers
+  if (referer === undefined || !URL.canParse(referer)) return undefined
+  const page = new URL(referer)
+  page.searchParams.delete('done')
+  return page.host === headers.host ? ownPath(`${page.pathname}${page.search}`) : undefined
+}
+
 /** Other ports of the same host are the same site to a cookie, so the page that sent a form is checked as well. */
-function refuseForeign({ headers }: FastifyRequest): void {
+function isForeign({ headers }: FastifyRequest): boolean {
   const { origin } = headers
   const isOurs = origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host
   const site = headers['sec-fetch-site']
-  if (!isOurs || (site !== undefined && site !== 'same-origin'))
-    throw new OfficeError('The form was not sent by a page of the back office.', 403)
+  return !isOurs || (site !== undefined && site !== 'same-origin')
+}
+
+function refuseForeign(request: FastifyRequest): void {
+  if (isForeign(request)) throw new OfficeError('The form was not sent by a page of the back office.', 403)
 }
 
 function officeCookie({ isSecure }: { isSecure: boolean }) {

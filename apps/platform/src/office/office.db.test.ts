@@ -1,9 +1,16 @@
 import { DEMO_SECRETS } from '@playhouse/shared/secrets.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { type HTMLFormElement, Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { auditEntry, operatorSession } from '../db/tables/office.ts'
+import { html as markupOf } from './html.ts'
+import { OfficeError } from './office-error.ts'
 import { HOST, openTrialOffice, type TrialOffice } from './office.fixture.ts'
+import { actionForm, hidden, reasonField } from './page.ts'
+import { choice, field, lines as linesField, productFields } from './plan-fields.ts'
+import type { OfficeSection } from './section.ts'
 
 let office: TrialOffice
 beforeAll(async () => {
@@ -96,6 +103,92 @@ it('uses a __Host- cookie outside a demo', async () => {
   await own.close()
 })
 
+/** A form of every kind of field, twice, told apart by a hidden one. */
+const trialSection: OfficeSection = {
+  path: '/trial',
+  title: 'Trial',
+  register({ page, action }) {
+    page('/trial/page', async ({ csrfToken }) => ({
+      title: 'Trial',
+      body: markupOf`${['first', 'second'].map((which) =>
+        actionForm(csrfToken, {
+          action: '/trial/save',
+          button: 'Save',
+          fields: markupOf`${hidden('which', which)}${field('name', 'Name', 'old')}
+          ${choice('color', 'Colour', { red: 'Red', blue: 'Blue' }, 'red')}
+          ${linesField('lines', 'Lines', 'old line')}${productFields('Games', ['RNG', 'LIVE'], ['RNG'])}${reasonField()}`,
+        }),
+      )}`,
+    }))
+    action('/trial/save', z.looseObject({ reason: z.string() }), async (_, { which }) => {
+      throw new OfficeError(which === 'first' ? 'lines: must be shorter' : 'It has been decided in the meantime.')
+    })
+  },
+}
+
+describe('a refused form', () => {
+  const sent = {
+    which: 'first',
+    name: '"><script>x',
+    color: 'blue',
+    lines: 'a\n</textarea><b>',
+    product_LIVE: 'on',
+    reason: 'why $& not',
+  }
+  let trial: TrialOffice
+  beforeAll(async () => void (trial = await openTrialOffice({ database: office, sections: [trialSection] })))
+  afterAll(() => trial.close())
+  const refuse = async (
+    fields: Record<string, string>,
+    headers: Record<string, string> = { referer: `http://${HOST}/trial/page?done=done` },
+  ) => {
+    const anna = await trial.logIn('anna')
+    const page = await anna.post('/trial/save', fields, headers)
+    const window = new Window()
+    const forms = [
+      ...new window.DOMParser().parseFromString(page.html, 'text/html').querySelectorAll<HTMLFormElement>('main form'),
+    ]
+    return { ...page, forms, values: forms.map((form) => Object.fromEntries(new window.FormData(form))) }
+  }
+
+  it('keeps what was typed in fields of every kind, and says what is wrong at the field', async () => {
+    const { status, forms, values, html: markup } = await refuse(sent)
+    expect(status).toBe(409)
+    const { csrf, shownAt, ...kept } = values[0] ?? {}
+    expect(kept).toEqual(sent)
+    expect({ csrf, shownAt }).toEqual({ csrf: expect.stringMatching(/./), shownAt: '/trial/page' })
+    expect(values[1]).toMatchObject({ which: 'second', name: 'old', color: 'red', product_RNG: 'on' })
+    const alerts = [...(forms[0]?.querySelectorAll('[role=alert]') ?? [])]
+    expect(alerts.map(({ textContent }) => textContent)).toEqual(['Must be shorter'])
+    expect(alerts[0]?.nextElementSibling?.querySelector('textarea')?.getAttribute('name')).toBe('lines')
+    expect(markup).not.toContain('<script>')
+    expect(markup).not.toContain('The audit log has it')
+  })
+
+  it('keeps it when it is refused again, and in the form that was sent', async () => {
+    const again = { ...sent, which: 'second', shownAt: '/trial/page' }
+    const { values, forms } = await refuse(again, { referer: `http://${HOST}/trial/save` })
+    expect(values[0]).toMatchObject({ name: 'old' })
+    expect(values[1]).toMatchObject(again)
+    expect(forms[1]?.querySelector('[role=alert]')?.textContent).toBe('It has been decided in the meantime.')
+  })
+
+  it('shows what was sent where the page does not have the form any more, or the session has ended', async () => {
+    expect((await refuse({ ...sent, which: 'third' })).html).toContain('why $&#38; not')
+    const signedOut = await trial.send('POST', '/trial/save', { fields: sent })
+    expect(signedOut).toMatchObject({ status: 401, html: expect.stringContaining('why $&#38; not') })
+  })
+
+  it('comes back empty if another site has sent it', async () => {
+    const { status, html: markup } = await refuse(
+      { ...sent, shownAt: '/trial/page' },
+      { origin: 'http://localhost:4204' },
+    )
+    expect(status).toBe(403)
+    expect(markup).not.toContain('why $')
+  })
+})
+
 describe('forms', () => {
   const reconcile = { day: '2026-11-20' }
   it('are refused without the session’s CSRF token', async () => {
@@ -120,7 +213,7 @@ describe('forms', () => {
     expect(answer.html).toContain('Log in and do it again')
   })
 
-  it('are refused as JSON and above 64 KB', async () => {
+  it('are refused as JSON and above 256 KB', async () => {
     const { cookie } = await office.logIn('anna')
     expect(
       (
@@ -131,7 +224,7 @@ describe('forms', () => {
       ).status,
     ).toBe(415)
     expect(
-      (await office.send('POST', '/reconciliation', { headers: { cookie }, fields: { day: 'x'.repeat(70_000) } }))
+      (await office.send('POST', '/reconciliation', { headers: { cookie }, fields: { day: 'x'.repeat(270_000) } }))
         .status,
     ).toBe(413)
   })

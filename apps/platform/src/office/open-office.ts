@@ -54,7 +54,7 @@ export async function openOffice({
       caseSection,
       chatSection,
       redemptionSection,
-      promotionSection,
+      promotionSection(config.office),
       missionSection(config.office),
       leaderboardSection(config.office),
       raffleSection(config.office),

@@ -58,10 +58,9 @@ legend { padding: 0 4px; color: var(--muted) }
 button { padding: 8px 18px; border: 1px solid var(--action); border-radius: 6px; background: var(--action); color: var(--on); font: inherit; font-weight: 600; cursor: pointer }
 button.second { background: transparent; color: var(--action) }
 :focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
-.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 0 16px }
+.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); align-items: end; gap: 0 16px }
 img.document { display: block; max-width: 100%; margin-bottom: 12px; border: 1px solid var(--line); border-radius: 8px }
 time { white-space: nowrap }
-.columns > fieldset { align-self: end }
 code { font-size: 13px; overflow-wrap: anywhere }
 `
 

@@ -10,16 +10,16 @@ import { OfficeError } from './office-error.ts'
 import { withReason } from './inputs.ts'
 
 /*
- * Fields of the missions, leaderboards and raffles that operators plan. A plan is kept as the texts of its form, so that one which waits
+ * Fields of the promotions, missions, leaderboards and raffles that operators plan. A plan is kept as the texts of its form, so that one which waits
  * for a second operator is read, and refused, in the same way as one that takes effect at once.
  */
 
 /** A form whose fields are read later, by a schema of its own. */
 export const planInput = withReason.catchall(z.string().max(4_000))
 
-export const planId = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]{3,39}$/, { error: 'has 4 to 40 small letters, digits and hyphens, a letter first' })
+export const planId = z.string().regex(/^[a-z][a-z0-9-]{3,39}$/, {
+  error: 'has 4 to 40 lower-case letters, digits and hyphens, starting with a letter',
+})
 export const money = z
   .string()
   .trim()
@@ -40,6 +40,9 @@ export const day = z.iso.date({ error: 'must be a day such as 2026-11-30' })
 /** A day, or null where the field is empty. */
 export const dayOrNone = <Day extends z.ZodType<string>>(schema: Day) =>
   z.union([z.literal('').transform(() => null), schema], { error: 'must be such a day, or empty' })
+/** Null where the field is empty. */
+export const emptyOr = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((text) => (typeof text === 'string' && text.trim() === '' ? null : text), z.nullable(schema))
 export const isNew = z.enum(['yes', 'no']).transform((value) => value === 'yes')
 
 const CODES = Object.keys(LANGUAGES) as LanguageCode[]
@@ -67,20 +70,18 @@ export const textFields = (
   label: string,
   longest: number,
   texts: readonly { language: string; text: string }[],
+  rows = 1,
 ): Html =>
   html`<div class="columns">
-    ${CODES.map(
-      (code) =>
-        html`<label
-          ><span>${label}, ${code === 'TY' ? 'Vietnamese of this brand, if it differs' : LANGUAGES[code].name}</span
-          ><input
-            name="${name}_${code}"
-            lang="${LANGUAGES[code].bcp47}"
-            maxlength="${longest}"
-            value="${texts.find(({ language }) => language === code)?.text}"
-            ${!isOptional(code) && html`required`}
-        /></label>`,
-    )}
+    ${CODES.map((code) => {
+      const text = texts.find(({ language }) => language === code)?.text
+      const attributes = html`name="${name}_${code}" lang="${LANGUAGES[code].bcp47}" maxlength="${longest}"
+      ${!isOptional(code) && html`required`}`
+      return html`<label
+        ><span>${label}, ${code === 'TY' ? 'Vietnamese of this brand, if it differs' : LANGUAGES[code].name}</span
+        >${rows === 1 ? html`<input ${attributes} value="${text}" />` : html`<textarea ${attributes} rows="${rows}">${text}</textarea>`}</label
+      >`
+    })}
   </div>`
 
 /** A one-line field. */

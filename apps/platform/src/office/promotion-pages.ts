@@ -3,16 +3,18 @@ import * as z from 'zod'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { recordAudit } from '../audit/audit-log.ts'
+import type { OfficeConfig } from '../config.ts'
 import { promotionClaim, promotionOffer } from '../db/tables/bonuses.ts'
 import { member } from '../db/tables/members.ts'
 import { promotionText } from '../db/tables/promotions.ts'
 import { judge, readStanding } from '../domains/promotions/eligibility.ts'
-import { decideApplication } from '../domains/promotions/offers.ts'
+import { decideApplication, offerOf } from '../domains/promotions/offers.ts'
 import { momentText } from './formats.ts'
 import { html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, reasonField, table } from './page.ts'
+import { PROMOTION_DECISIONS, registerPromotionPlans } from './promotion-plans.ts'
 import type { OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
@@ -20,12 +22,15 @@ const PAGE = 100
 
 const decision = withReason.extend({ decision: z.enum(['accept', 'reject']) })
 
-/** Applications for promotions that the house decides. */
-export const promotionSection: OfficeSection = {
+/** Promotions, and applications for those that the house decides. */
+export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
   path: '/promotions',
   title: 'Promotions',
+  decisions: PROMOTION_DECISIONS,
   waiting: (database) => database.$count(promotionClaim, eq(promotionClaim.state, 'PROCESS')),
-  register({ page, action }) {
+  register(routes) {
+    registerPromotionPlans(routes, config)
+    const { page, action } = routes
     page('/promotions', async ({ database, query }) => {
       const isDone = query.state === 'done'
       const found = await database
@@ -39,7 +44,8 @@ export const promotionSection: OfficeSection = {
       return {
         title: isDone ? 'Decided applications' : 'Applications to decide',
         body: html`<p>
-            <a href="${isDone ? '/promotions' : '/promotions?state=done'}">${isDone ? 'Waiting' : 'Decided'}</a>
+            <a href="${isDone ? '/promotions' : '/promotions?state=done'}">${isDone ? 'Waiting' : 'Decided'}</a> ·
+            <a href="/promotions/all">All promotions</a>
           </p>
           ${table(
             ['Number', 'Time', 'Member', 'Promotion', 'State'],
@@ -59,7 +65,7 @@ export const promotionSection: OfficeSection = {
       const found = await find(database, params)
       if (!found) return undefined
       const { row, offer, username, title } = found
-      const { amount } = judge(offer, await readStanding(database, row.memberId, row.createdAt))
+      const { amount } = judge(offerOf(row, offer), await readStanding(database, row.memberId, row.createdAt))
       const address = `/promotions/${row.memberId}/${String(row.id)}`
       const form = (choice: 'accept' | 'reject', button: string, label: string) =>
         actionForm(csrfToken, {
@@ -86,7 +92,7 @@ export const promotionSection: OfficeSection = {
           row.state === 'PROCESS' &&
           html`<h2>Decide</h2>
             ${amount > 0n ? form('accept', 'Accept', 'Note for the audit log') : html`<p>The conditions are not met.</p>`}
-            ${form('reject', 'Reject', 'Reason, which the member reads')}`
+            ${form('reject', 'Reject', 'Reason, shown to the member')}`
         }`,
       }
     })
@@ -98,7 +104,7 @@ export const promotionSection: OfficeSection = {
       const approved = asked.decision === 'accept'
       await withTransaction(database, async (tx) => {
         const decided = await decideApplication(tx, { memberId, id, approved, operator, reason })
-        if (!decided) throw new OfficeError('It was decided meanwhile.', 409)
+        if (!decided) throw new OfficeError('It has been decided in the meantime.', 409)
         await recordAudit(tx, {
           actor: { kind: 'OPERATOR', name: operator },
           action: 'promotion.decided',
@@ -111,7 +117,7 @@ export const promotionSection: OfficeSection = {
       return { to: '/promotions', notice: 'done' }
     })
   },
-}
+})
 
 const isEnglishTitle = and(eq(promotionText.promotionId, promotionClaim.promotionId), eq(promotionText.language, 'EN'))
 

@@ -1,11 +1,16 @@
 import { parseSecretKeys } from '@playhouse/shared/secret-keys.ts'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { SECRET_KEYS } from '../app.fixture.ts'
 import { auditEntry } from '../db/tables/office.ts'
 import { raffle, rafflePrize, raffleSeries } from '../db/tables/raffles.ts'
-import { openRaffles } from '../domains/raffles/due-raffles.ts'
+import { moveRaffles, openRaffles } from '../domains/raffles/due-raffles.ts'
+import { buyTickets } from '../domains/raffles/buy-tickets.ts'
+import { pointsOf } from '../domains/points/read-points.ts'
 import { createMemberWith } from '../ledger/ledger.fixture.ts'
+import { postPoints } from '../ledger/postings.ts'
+import { memberMessage } from '../db/tables/messages.ts'
 import { secretBox } from '../request/secret-box.ts'
 import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
 import { inLanguages } from './plan-pages.fixture.ts'
@@ -90,6 +95,54 @@ it('waits for a second operator when the prizes are above the limit', async () =
   expect((await anna.post(`${path}/confirm`)).status).toBe(403)
   expect((await binh.post(`${path}/confirm`)).location).toContain('done=confirmed')
   expect(await series('large-day')).toBeDefined()
+})
+
+describe('calling off', () => {
+  const callOff = (id: string, values: Record<string, string> = {}, by = anna) =>
+    by.post(`/raffles/${id}/call-off`, { raffleId: `${id}-1`, series: 'on', reason: 'a wrong price', ...values })
+  const moved = async () => {
+    await moveRaffles(office.database, secrets)
+    await openRaffles(office.database, secrets)
+  }
+
+  it('ends the sale, gives points back, tells their owners, and opens the next raffle', async () => {
+    await save(form('wrong-day'))
+    await openRaffles(office.database, secrets)
+    const memberId = await createMemberWith(office.database, 0n)
+    await postPoints(office.database, { memberId, type: 'POINTS_EARN', points: 500_000n, key: 'gift', request: {} })
+    await buyTickets(office.database, memberId, { raffleId: 'wrong-day-1', requestKey: randomUUID(), tickets: 3 })
+    expect(await pointsOf(office.database, memberId)).toBe(200_000n)
+    expect((await anna.get('/raffles/wrong-day')).html).toContain('the points for 3 tickets go back')
+    expect((await callOff('wrong-day')).location).toBe('/raffles/wrong-day?done=done')
+    expect(await lastAudit()).toMatchObject({ actor: 'anna', action: 'raffle.called_off', reason: 'a wrong price' })
+    expect((await callOff('wrong-day')).status).toBe(409)
+    await moved()
+    expect(await held('wrong-day')).toMatchObject([{ state: 'VOID', calledOff: true }, { state: 'SELLING' }])
+    expect(await pointsOf(office.database, memberId)).toBe(500_000n)
+    const sent = await office.database.select().from(memberMessage).where(eq(memberMessage.memberId, memberId))
+    expect(sent).toMatchObject([{ template: 'raffle.CALLED_OFF' }])
+    // What was pressed on an old page does not hit the raffle that came after it.
+    expect((await callOff('wrong-day')).status).toBe(409)
+    expect((await held('wrong-day'))[1]).toMatchObject({ calledOff: false })
+  })
+
+  it('waits for a second operator when the prizes are above the limit, and stops the series if asked to', async () => {
+    await save(form('dear-day', { prizes: '2 x 60,000' }))
+    await binh.post(`${/(\/decisions\/\d+)\/confirm/.exec((await binh.get('/decisions')).html)?.[1]}/confirm`)
+    await openRaffles(office.database, secrets)
+    expect((await callOff('dear-day', { series: 'off' })).location).toBe('/raffles/dear-day?done=waits')
+    expect((await held('dear-day'))[0]).toMatchObject({ calledOff: false })
+    expect((await anna.get('/raffles/dear-day')).html).toContain('Call off raffle dear-day-1')
+    const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec((await binh.get('/decisions')).html) ?? []
+    expect((await binh.post(`${path}/confirm`)).location).toContain('done=confirmed')
+    await moved()
+    expect(await held('dear-day')).toMatchObject([{ state: 'VOID', calledOff: true }])
+  })
+
+  it('is refused for a raffle that is not on sale', async () => {
+    expect((await callOff('nothing-day')).status).toBe(409)
+    expect((await callOff('moon-day', { reason: '' })).status).toBe(400)
+  })
 })
 
 it('lists who has won and who has claimed, with names that cannot become markup', async () => {

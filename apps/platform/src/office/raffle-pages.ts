@@ -1,12 +1,12 @@
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import type { OfficeConfig } from '../config.ts'
 import { member } from '../db/tables/members.ts'
 import { raffle, rafflePrize, raffleSeries, raffleText, type RafflePrizeLine } from '../db/tables/raffles.ts'
-import { storeSeries } from '../domains/raffles/plan-raffles.ts'
+import { callOff, storeSeries } from '../domains/raffles/plan-raffles.ts'
 import { decide, type DecisionKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
@@ -43,6 +43,9 @@ const STATES = {
 type Series = typeof raffleSeries.$inferSelect
 type Values = Readonly<Record<string, string>>
 
+const AFTER_CALL_OFF = { on: 'the next raffle opens', off: 'no other opens' } as const
+const callOffInput = withReason.extend({ raffleId: z.string().max(60), series: z.enum(['on', 'off']) })
+
 const form = z.object({
   id: planId,
   isNew,
@@ -61,7 +64,20 @@ const saved: DecisionKind = {
     `${added === 'yes' ? 'Add' : 'Change'} raffle ${id} with the prizes ${prizeText(readPrizes(prizes))}`,
   apply: (tx, { payload }) => save(tx, payload),
 }
-const DECISIONS = [saved]
+const calledOff: DecisionKind = {
+  kind: 'raffle.called_off',
+  describe: ({ raffleId = '', series = '' }) =>
+    `Call off raffle ${raffleId} and give all points back${series === 'off' ? '; no other opens' : ''}`,
+  apply: async (tx, { payload: { raffleId = '', series } }) => {
+    const ended = await callOff(tx, raffleId)
+    if (!ended) throw notOnSale()
+    const found = series === 'off' ? await find(tx, ended.seriesId) : undefined
+    if (found) await storeSeries(tx, { ...found.row, enabled: false })
+    return { old: { sold: ended.sold }, new: { calledOff: true, series } }
+  },
+}
+const DECISIONS = [saved, calledOff]
+const notOnSale = () => new OfficeError('No raffle with this ID is on sale.')
 
 /** Raffles that are held again and again: their terms, whether the next one opens, and who has won and claimed. */
 export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection {
@@ -110,7 +126,7 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
         if (!found) return undefined
         const { row, texts } = found
         const { database, csrfToken } = call
-        const [held, prizes, waiting] = await Promise.all([
+        const [held, prizes, waiting, [onSale]] = await Promise.all([
           database.select().from(raffle).where(eq(raffle.seriesId, row.id)).orderBy(desc(raffle.number)).limit(RAFFLES),
           database
             .select({ won: rafflePrize, username: member.username })
@@ -121,13 +137,14 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
             .orderBy(desc(raffle.number), asc(rafflePrize.place))
             .limit(PAGE),
           pendingPanel(call, subjectOf(row.id), DECISIONS),
+          database.select().from(raffle).where(isOnSale(row.id)),
         ])
         return {
           title: texts.find(({ language }) => language === 'EN')?.title ?? row.id,
           body: html`${facts({
               ID: row.id,
               State: row.enabled ? STATES.on : STATES.off,
-              'Points for a ticket': formatAmount(row.price),
+              'Points per ticket': formatAmount(row.price),
               Prizes: prizeText(row.prizes),
               Tickets: `${row.capacity} in all, ${row.memberLimit} for an account, ${row.minTickets} for a draw`,
               'Hours of sale': row.saleHours,
@@ -137,7 +154,7 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
               ['Number>', 'State', 'Opened', 'Sales close', 'Points a ticket>', 'Sold>', 'Took part>', 'Ended'],
               held.map((one) => [
                 one.number,
-                one.state.toLowerCase(),
+                one.calledOff ? 'called off' : one.state.toLowerCase(),
                 momentText(one.opensAt),
                 momentText(one.closesAt),
                 formatAmount(one.price),
@@ -161,7 +178,7 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
               ]),
               'Nobody has won yet.',
             )}
-            ${waiting ?? editForm(call, row, texts)}
+            ${waiting ?? editForm(call, row, texts)} ${!waiting && onSale && callOffForm(csrfToken, onSale, row)}
             ${
               row.enabled &&
               html`<h2>Stop it</h2>
@@ -179,14 +196,12 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
       action('/raffles/save', planInput, async ({ database, operator }, { reason, ...payload }) => {
         const { id } = readForm(form, payload)
         const prizes = readPrizes(payload['prizes'])
-        const sum = (of: 'amount' | 'points') =>
-          prizes.reduce((total, line) => total + BigInt(line.count) * BigInt(line[of]), 0n)
         const result = await decide(database, saved, {
           subject: subjectOf(id),
           payload,
           reason,
           operator,
-          needsTwo: sum('amount') + (await worthOf(database, sum('points'))) > twoOperatorsAbove,
+          needsTwo: (await prizeSum(database, prizes)) > twoOperatorsAbove,
           check: (tx) => checkPlan(tx, payload),
         })
         return result === 'MADE'
@@ -194,10 +209,24 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
           : { to: payload['isNew'] === 'yes' ? '/raffles' : `/raffles/${id}`, notice: 'waits' }
       })
 
+      action('/raffles/:id/call-off', callOffInput, async ({ database, operator, params }, { reason, ...payload }) => {
+        const [onSale] = await database.select().from(raffle).where(isOnSale(params.id))
+        if (onSale?.id !== payload.raffleId) throw notOnSale()
+        const result = await decide(database, calledOff, {
+          subject: subjectOf(onSale.seriesId),
+          payload,
+          reason,
+          operator,
+          // What players lose is the chance to win its prizes.
+          needsTwo: (await prizeSum(database, onSale.prizes)) > twoOperatorsAbove,
+        })
+        return { to: `/raffles/${onSale.seriesId}`, notice: result === 'MADE' ? 'done' : 'waits' }
+      })
+
       action('/raffles/:id/stop', withReason, async ({ database, operator, params }, { reason }) => {
         await withTransaction(database, async (tx) => {
           const found = await find(tx, params.id)
-          if (!found?.row.enabled) throw new OfficeError('There is no such raffle that goes on.', found ? 409 : 404)
+          if (!found?.row.enabled) throw new OfficeError('There is no running raffle with this ID.', found ? 409 : 404)
           await storeSeries(tx, { ...found.row, enabled: false })
           await recordAudit(tx, {
             actor: { kind: 'OPERATOR', name: operator },
@@ -213,6 +242,27 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
     },
   }
 }
+
+/** All prizes, in money. */
+async function prizeSum(database: Database, prizes: readonly RafflePrizeLine[]): Promise<bigint> {
+  const sum = (of: 'amount' | 'points') =>
+    prizes.reduce((total, line) => total + BigInt(line.count) * BigInt(line[of]), 0n)
+  return sum('amount') + (await worthOf(database, sum('points')))
+}
+
+const isOnSale = (seriesId = '') => and(eq(raffle.seriesId, seriesId), eq(raffle.state, 'SELLING'))
+
+const callOffForm = (csrfToken: string, { id, number, sold }: typeof raffle.$inferSelect, row: Series): Html =>
+  html`<h2>Call off raffle ${number}</h2>
+    ${actionForm(csrfToken, {
+      action: `/raffles/${row.id}/call-off`,
+      button: 'Call it off',
+      second: true,
+      fields: html`<p>
+          Sales end at once, nothing is drawn, and the points for ${sold} tickets go back. Their owners get a message.
+        </p>
+        ${hidden('raffleId', id)}${row.enabled ? choice('series', 'Then', AFTER_CALL_OFF, 'on') : hidden('series', 'off')}${reasonField()}`,
+    })}`
 
 const subjectOf = (id: string) => `raffle:${id}`
 const worth = ({ amount, points }: Pick<RafflePrizeLine, 'amount' | 'points'>) =>
@@ -254,7 +304,7 @@ async function checkPlan(tx: Database | Transaction, payload: Values) {
   })
   const before = await find(tx, values.id)
   if (added && before) throw new OfficeError(`There is a raffle ${values.id} already. Choose another ID.`)
-  if (!added && !before) throw new OfficeError('There is no such raffle any more.')
+  if (!added && !before) throw new OfficeError('This raffle no longer exists.')
   const plan: Series = {
     ...values,
     prizes: readPrizes(payload['prizes']),
@@ -293,14 +343,14 @@ function editForm(
       button: 'Save',
       fields: html`${row && html`<p class="muted">It holds from the next raffle on. Raffles that are open keep their terms.</p>`}
         ${hidden('isNew', row ? 'no' : 'yes')}
-        ${row ? hidden('id', row.id) : field('id', 'ID, which stays and is part of addresses: small letters, digits and hyphens', '')}
+        ${row ? hidden('id', row.id) : field('id', 'ID, permanent and part of the address: lower-case letters, digits and hyphens', '')}
         ${choice('state', 'When a raffle ends', STATES, row?.enabled === false ? 'off' : 'on')}
-        ${field('price', 'Points for a ticket', row && String(row.price / MINOR_UNITS))}
-        ${lines('prizes', 'Prizes, the first one first, such as 1 x 500,000 or 3 x 50 points', row ? prizeText(row.prizes, '\n') : '')}
+        ${field('price', 'Points per ticket', row && String(row.price / MINOR_UNITS))}
+        ${lines('prizes', 'Prizes, first prize first, such as 1 x 500,000 or 3 x 50 points', row ? prizeText(row.prizes, '\n') : '')}
         <div class="columns">
-          ${field('capacity', 'Most tickets of all', row?.capacity, { type: 'number' })}
-          ${field('memberLimit', 'Most tickets of an account', row?.memberLimit, { type: 'number' })}
-          ${field('minTickets', 'Fewest tickets for a draw; with fewer, points go back', row?.minTickets, { type: 'number' })}
+          ${field('capacity', 'Maximum number of tickets', row?.capacity, { type: 'number' })}
+          ${field('memberLimit', 'Maximum tickets per account', row?.memberLimit, { type: 'number' })}
+          ${field('minTickets', 'Minimum tickets for a draw; with fewer, points are returned', row?.minTickets, { type: 'number' })}
           ${field('saleHours', 'Hours of sale', row?.saleHours, { type: 'number' })}
           ${field('position', 'Place in the list', row?.position ?? 10, { type: 'number' })}
         </div>

@@ -57,7 +57,7 @@ export const reconciliationSection: OfficeSection = {
               moneyText(report.ledgerOut),
               differences === 0 ? 0 : `${differences}, ${unexplained} unexplained`,
             ]),
-            'No day was compared yet.',
+            'No day has been compared yet.',
           )}
           <h2>Compare a day</h2>
           ${actionForm(csrfToken, {
@@ -99,7 +99,7 @@ export const reconciliationSection: OfficeSection = {
             'Paid out, by the ledger': moneyText(report.ledgerOut),
           })}
           <h2>Differences</h2>
-          ${differences.length === 0 && html`<p class="muted">${report.state === 'DONE' ? 'No differences.' : 'The day was not compared yet.'}</p>`}
+          ${differences.length === 0 && html`<p class="muted">${report.state === 'DONE' ? 'No differences.' : 'The day has not been compared yet.'}</p>`}
           ${differences.map(
             (it) =>
               html`<section class="panel">

@@ -91,7 +91,7 @@ export const redemptionSection: OfficeSection = {
           row.state === 'IN_PROCESS' &&
           html`<h2>Decide</h2>
             ${form('approve', 'Handed over', 'Note for the audit log')}
-            ${form('reject', 'Reject, return points and stock', 'Reason, which the member reads')}`
+            ${form('reject', 'Reject, return points and stock', 'Reason, shown to the member')}`
         }`,
       }
     })
@@ -106,7 +106,7 @@ export const redemptionSection: OfficeSection = {
         const approved = asked.decision === 'approve'
         await withTransaction(database, async (tx) => {
           const decided = await decideRedemption(tx, { memberId, id, approved, operator, reason })
-          if (!decided) throw new OfficeError('It was decided meanwhile.', 409)
+          if (!decided) throw new OfficeError('It has been decided in the meantime.', 409)
           await recordAudit(tx, {
             actor: { kind: 'OPERATOR', name: operator },
             action: 'redemption.decided',

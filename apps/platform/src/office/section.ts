@@ -40,11 +40,11 @@ export interface OfficeSection {
 /** Sentences after a redirect, by the word in the address. */
 export const NOTICES = {
   done: 'Done. The audit log has it.',
-  waits: 'Your decision is kept. It takes effect once another operator confirms it.',
+  waits: 'Your decision was saved. It takes effect once another operator confirms it.',
   confirmed: 'Confirmed. The decision has taken effect.',
   declined: 'The decision was dropped. Nothing else has changed.',
   answered: 'The answer was sent.',
-  noted: 'The answer is kept. There was no e-mail address to send it to.',
+  noted: 'The answer was saved. There was no e-mail address to send it to.',
   asked: 'The member was asked.',
   queued: 'The reconciliation runs now. Load this page again in a moment.',
 } as const

@@ -46,7 +46,7 @@ function decisionKind(
       const its = { memberId: Number(payload.memberId), withdrawalId: Number(payload.withdrawalId) }
       const before = await lockWithdrawal(tx, its)
       if (String(before.version) !== payload.version)
-        throw new OfficeError('The withdrawal has moved on since the decision was made. Look at it again.')
+        throw new OfficeError('The withdrawal has changed since the decision was made. Review it again.')
       const after = await move(tx, { ...its, by: operators.join(', '), reason: isReasonShown ? reason : '' })
       return { old: { state: before.state }, new: { state: after.state, amount: formatAmount(after.amount) } }
     },
@@ -76,7 +76,7 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
           body: html`<h2>In review</h2>
             ${withdrawalTable(reviewed, 'None is in review.')}
             <h2>Not received, or only in part</h2>
-            ${withdrawalTable(complaints, 'Nobody has complained.')}`,
+            ${withdrawalTable(complaints, 'No complaints.')}`,
         }
       })
 
@@ -135,7 +135,7 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
                 momentText(it.createdAt),
                 momentText(it.endedAt),
               ]),
-              'Nothing was paid out yet.',
+              'Nothing has been paid out yet.',
             )}`,
         }
       })
@@ -177,14 +177,14 @@ async function decisionForms(call: OfficeCall, row: Withdrawal, twoOperatorsAbov
       })}
     </section>`
   if (COMPLAINTS.includes(row.state))
-    return form('settle', 'Settle', 'What was found; the member reads it. Pay what is missing before', false)
+    return form('settle', 'Settle', 'Findings, shown to the member. Pay what is missing first', false)
   if (!REVIEWED.includes(row.state)) return html`<p class="muted">There is nothing to decide.</p>`
   const two = row.amount > twoOperatorsAbove && html`<p class="muted">This amount takes two operators.</p>`
   return html`${two}
     <div class="columns">
       ${form('approve', 'Approve', 'Reason, for the audit log', false)}
-      ${form('ask', 'Ask the member', 'Question; the member reads it')}
-      ${form('reject', 'Reject', 'Reason; the member reads it, and the money returns to the balance')}
+      ${form('ask', 'Ask the member', 'Question to the member')}
+      ${form('reject', 'Reject', 'Reason, shown to the member; the money returns to the balance')}
     </div>`
 }
 

@@ -1,6 +1,6 @@
 import { platformError } from './platform-error.ts'
 
-/** Trims required texts of at most so many characters. @throws PlatformError request_param_err with all fields at fault */
+/** Trims required texts and limits their length. @throws PlatformError request_param_err with all invalid fields */
 export function checkTexts<Name extends string>(
   texts: Record<Name, readonly [text: string, max: number]>,
 ): Record<Name, string> {

@@ -3,8 +3,8 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import { platformError } from './platform-error.ts'
 
 /**
- * @param times selects when it was done
- * @throws PlatformError TOO_MANY_REQUESTS if it was done `most` times within the last hour
+ * @param times query for the times of the action
+ * @throws PlatformError TOO_MANY_REQUESTS if there are `most` within the last hour
  */
 export async function checkHourlyLimit(tx: Transaction, times: SQL, most: number): Promise<void> {
   const { rows } = await tx.execute<{ done: number; wait: number }>(sql`

@@ -9,7 +9,9 @@ export interface CleanPicture {
   height: number
 }
 
-/** Decoded, 40 megapixels take 160 MB. Phones take pictures of 12, some of 50 that they reduce themselves. */
+/**
+ * Decoded, 40 megapixels take 160 MB. Phones take pictures of 12 megapixels, some of 50 that they reduce themselves.
+ */
 const PIXELS_MAX = 40_000_000
 /** Documents and receipts are legible at this size. */
 const SIDE_MAX = 2_560
@@ -22,7 +24,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 const startsWith = (file: Buffer, bytes: Buffer) => file.subarray(0, bytes.length).equals(bytes)
 
 /**
- * Re-encodes a picture: what else is in the file, its metadata included, is not kept.
+ * Re-encodes a picture and drops everything else in the file, metadata included.
  * @throws PlatformError upload.type.unsupported; upload.picture.too.large, before it is decoded; upload.picture.broken
  */
 export async function cleanPicture(file: Buffer, purpose: UploadPurpose): Promise<CleanPicture> {
@@ -45,7 +47,7 @@ export async function cleanPicture(file: Buffer, purpose: UploadPurpose): Promis
   }
 }
 
-/** From the header alone. */
+/** Reads only the header. */
 async function readSize(file: Buffer): Promise<{ width: number; height: number }> {
   try {
     return await sharp(file, { limitInputPixels: false }).metadata()

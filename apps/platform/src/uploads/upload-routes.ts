@@ -11,12 +11,12 @@ import { failureOf, PlatformError, platformError } from '../request/platform-err
 import { cleanPicture } from './clean-picture.ts'
 import { findUploadTarget, openView, storeUpload } from './uploads.ts'
 
-/** Each holds a decoded picture of up to 160 MB. */
+/** Each job holds a decoded picture of up to 160 MB. */
 const CLEANING = { atOnce: 1, waiting: 60, waitingPerCaller: 6 }
 
 const DISCARDED_BYTES_MAX = 4 * UPLOAD_BYTES_MAX
 
-/** Sent with pictures that only their owner may see. */
+/** Headers of pictures that only their owner may see. */
 const PRIVATE = {
   'content-type': 'image/webp',
   'cache-control': 'private, no-store',
@@ -31,13 +31,13 @@ export interface UploadRoutesOptions {
 }
 
 /**
- * Takes and shows members' pictures under `/media/uploads/:token`: PUT with the file as body from pages of the brand, GET for
- * what `viewUpload` has given an address. Each address works once.
+ * Receives and shows members' pictures under `/media/uploads/:token`: PUT with the file as body from the brand's pages,
+ * GET for links of `viewUpload`. Each URL works once.
  */
 export const uploadRoutes: FastifyPluginAsync<UploadRoutesOptions> = async (app, { database, siteOrigins }) => {
   const cleaning = workQueue(CLEANING)
   await app.register(cors, { origin: [...siteOrigins], methods: ['PUT', 'GET'], maxAge: 600, hideOptionsRoute: true })
-  // The type that a caller states is ignored: the content decides.
+  // Ignores the declared content type: the content decides.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     '*',
@@ -65,7 +65,7 @@ export const uploadRoutes: FastifyPluginAsync<UploadRoutesOptions> = async (app,
     '/media/uploads/:token',
     {
       bodyLimit: UPLOAD_BYTES_MAX,
-      // Before the body is read: nobody without an address makes the platform take five megabytes.
+      // Before the body is read: without a link nobody can make the platform receive five megabytes.
       onRequest: async ({ params }) => void (await findUploadTarget(database, params.token)),
     },
     (request) => receive(request.params.token, request.body, networkOf(clientAddress(request))),
@@ -77,7 +77,9 @@ export const uploadRoutes: FastifyPluginAsync<UploadRoutesOptions> = async (app,
   })
 }
 
-/** Reads what is left of a body. A proxy whose upstream answers and closes while it is still sending answers 502 instead. */
+/**
+ * Reads the rest of a body. If the upstream answers and closes while a proxy is still sending, the proxy answers 502.
+ */
 async function discardBody(raw: IncomingMessage): Promise<void> {
   let left = DISCARDED_BYTES_MAX
   for await (const chunk of raw.iterator({ destroyOnReturn: false })) {

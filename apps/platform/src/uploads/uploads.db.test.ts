@@ -34,7 +34,7 @@ const idOf = (username: string) => ids[username] ?? 0
 const drawn = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#a33' } })
 
 async function linkFor(username: string, purpose: UploadPurpose = 'DEPOSIT_PROOF') {
-  // Addresses of the last ten minutes are limited.
+  // Links of the last ten minutes are limited.
   await trial.database.delete(uploadLink)
   return (await trial.call(createUpload, { purpose }, { token: tokens[username] ?? '' })).value
 }
@@ -51,7 +51,7 @@ async function sent(username: string, purpose: UploadPurpose = 'DEPOSIT_PROOF') 
 const claim = (username: string, list: string[], purpose: UploadPurpose = 'DEPOSIT_PROOF') =>
   withTransaction(trial.database, (tx) => claimUploads(tx, idOf(username), list, purpose))
 
-/** A PNG whose header states a size that its data do not have. */
+/** A PNG whose header declares a size that its data lacks. */
 function pngOfSize(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -75,7 +75,7 @@ function pngOfSize(width: number, height: number): Buffer {
 }
 
 describe('sending a picture', () => {
-  test('stores it as WebP without its metadata, turned as its metadata say', async () => {
+  test('stores it as WebP without its metadata, rotated accordingly', async () => {
     const file = await drawn(60, 40)
       .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'Somebody at home' } } })
       .jpeg()
@@ -90,20 +90,20 @@ describe('sending a picture', () => {
     expect({ format, exif }).toEqual({ format: 'webp', exif: undefined })
   })
 
-  test('keeps nothing that follows the picture in the file', async () => {
+  test('drops data after the picture in the file', async () => {
     const { id, path } = await linkFor('lan')
     const file = Buffer.concat([await drawn().png().toBuffer(), Buffer.from('<script>alert(1)</script>')])
     expect((await put(path, file)).statusCode).toBe(200)
     expect((await readUpload(trial.database, idOf('lan'), id))?.includes('<script>')).toBe(false)
   })
 
-  test('cuts a picture of the member to a square', async () => {
+  test('crops a member’s avatar to a square', async () => {
     const { path } = await linkFor('lan', 'AVATAR')
     const reply = await put(path, await drawn(900, 300).jpeg().toBuffer())
     expect(reply.json()).toMatchObject({ value: { width: 256, height: 256 } })
   })
 
-  test('works once per address, and once for concurrent calls', async () => {
+  test('works once per link, even for concurrent calls', async () => {
     const { path } = await linkFor('lan')
     const file = await drawn().png().toBuffer()
     const replies = await Promise.all(Array.from({ length: 4 }, () => put(path, file)))
@@ -111,7 +111,7 @@ describe('sending a picture', () => {
     expect((await put(path, file)).json()).toMatchObject({ errorCode: 'upload.link.invalid' })
   })
 
-  test('refuses an expired and an invented address', async () => {
+  test('refuses an expired and an invented link', async () => {
     const { path } = await linkFor('lan')
     await trial.database.update(uploadLink).set({ expiresAt: sql`now() - interval '1 second'` })
     const file = await drawn().png().toBuffer()
@@ -120,7 +120,7 @@ describe('sending a picture', () => {
     }
   })
 
-  test('accepts pages of the brand only', async () => {
+  test('accepts only the brand’s pages', async () => {
     const { path } = await linkFor('lan')
     const ask = (origin: string) =>
       trial.app.inject({
@@ -167,16 +167,16 @@ describe('a bad file', () => {
     const reply = await put(path, await file())
     expect(reply.statusCode).toBe(status)
     expect(reply.json()).toMatchObject({ success: false, errorCode })
-    // Pages of other origins may not read a failure without it.
+    // Without it pages of other origins cannot read a failure.
     expect(reply.headers['access-control-allow-origin']).toBe(SITE)
     expect(performance.now() - started).toBeLessThan(3_000)
     expect(await readUpload(trial.database, idOf('lan'), id)).toBeUndefined()
-    // The address can be used for another file.
+    // The link still accepts another file.
     expect((await put(path, await drawn().png().toBuffer())).statusCode).toBe(200)
   })
 })
 
-test('answers too large a file only after it was sent, as proxies need it', async () => {
+test('rejects too large a file only after receiving it, as proxies require', async () => {
   const { path } = await linkFor('lan')
   const { port } = new URL(await trial.app.listen({ port: 0, host: '127.0.0.1' }))
   const socket = connect(Number(port), '127.0.0.1')
@@ -194,7 +194,7 @@ test('answers too large a file only after it was sent, as proxies need it', asyn
 })
 
 describe('seeing a picture', () => {
-  test('is for its owner, once per address', async () => {
+  test('is limited to its owner, once per link', async () => {
     const id = await sent('lan', 'IDENTITY_DOCUMENT')
     const other = await trial.call(viewUpload, { id }, { token: tokens.minh ?? '' })
     expect(other).toMatchObject({ status: 404, ...failureOf('upload.not.found') })
@@ -205,7 +205,7 @@ describe('seeing a picture', () => {
     expect((await trial.app.inject(path)).statusCode).toBe(404)
   })
 
-  test('does not work at the address it was sent to', async () => {
+  test('does not work with the upload link', async () => {
     const { path } = await linkFor('lan')
     expect((await trial.app.inject(path)).statusCode).toBe(404)
     expect((await put(path, await drawn().png().toBuffer())).statusCode).toBe(200)
@@ -221,7 +221,7 @@ describe('claiming pictures', () => {
     await expect(claim('lan', [...list, randomUUID()])).rejects.toMatchObject({ code: 'request_param_err' })
   })
 
-  test('refuses those of others, of other purposes, unknown and repeated ones, and then attaches none', async () => {
+  test('refuses foreign, unknown and repeated ones and other purposes, and then attaches none', async () => {
     const [own, again] = [await sent('lan'), await sent('lan')]
     const foreign = await sent('minh')
     const otherwise = await sent('lan', 'MESSAGE')
@@ -239,7 +239,7 @@ describe('claiming pictures', () => {
   })
 })
 
-test('limits the addresses of a member, concurrent requests included', async () => {
+test('limits a member’s links, even concurrently', async () => {
   await trial.database.delete(uploadLink)
   const asked = await Promise.all(
     Array.from({ length: 34 }, () => trial.call(createUpload, { purpose: 'MESSAGE' }, { token: tokens.minh ?? '' })),
@@ -248,7 +248,7 @@ test('limits the addresses of a member, concurrent requests included', async () 
   expect(asked.filter(({ status }) => status === 429)).toHaveLength(4)
 })
 
-test('deletes pictures that nothing claimed within a day', async () => {
+test('deletes unclaimed pictures after a day', async () => {
   const [kept, dropped, fresh] = [await sent('minh'), await sent('minh'), await sent('minh')]
   await claim('minh', [kept])
   await trial.database
@@ -265,7 +265,7 @@ test('deletes pictures that nothing claimed within a day', async () => {
   expect(found).not.toContain(dropped)
 })
 
-test('is not for demo accounts', async () => {
+test('is refused for demo accounts', async () => {
   await trial.database.update(member).set({ kind: 4 }).where(eq(member.username, 'hoa'))
   const { value } = await trial.call(login, { username: 'hoa', password: PASSWORD })
   const refused = await trial.call(createUpload, { purpose: 'AVATAR' }, { token: value.token })

@@ -16,7 +16,7 @@ import type { CleanPicture } from './clean-picture.ts'
 
 const SEND_MINUTES = 10
 const VIEW_MINUTES = 1
-/** Addresses that a member may ask for within ten minutes, used or not. */
+/** Links that a member may create within ten minutes, used or not. */
 const LINKS_MAX = 30
 
 export interface UploadTarget {
@@ -76,7 +76,7 @@ async function addLink(
 const isUsable = (token: string) =>
   and(eq(uploadLink.tokenHash, tokenHash(token)), isNull(uploadLink.usedAt), gt(uploadLink.expiresAt, sql`now()`))
 
-/** Where a picture may be sent, without using the address up. @throws PlatformError upload.link.invalid */
+/** The target of an upload link, without using it up. @throws PlatformError upload.link.invalid */
 export async function findUploadTarget(database: Database, token: string): Promise<UploadTarget> {
   const [found] = isToken(token)
     ? await database
@@ -88,7 +88,10 @@ export async function findUploadTarget(database: Database, token: string): Promi
   return { ...found, purpose: found.purpose }
 }
 
-/** Stores a picture and uses its address up; one of concurrent calls succeeds. @throws PlatformError upload.link.invalid */
+/**
+ * Stores a picture and uses up its link; one of concurrent calls succeeds.
+ * @throws PlatformError upload.link.invalid
+ */
 export async function storeUpload(
   database: Database,
   token: string,
@@ -105,7 +108,7 @@ export async function storeUpload(
   })
 }
 
-/** The picture of a view address, which is used up. */
+/** The picture of a view link, which is used up. */
 export async function openView(database: Database, token: string): Promise<Buffer | undefined> {
   if (!isToken(token)) return undefined
   const [link] = await database
@@ -130,9 +133,9 @@ export async function readUpload(
 }
 
 /**
- * Attaches a member's pictures to something, once: in one transaction with what they are attached to.
- * @throws PlatformError upload.not.found for one that is not the member's, of another purpose, or attached before;
- * request_param_err for too many or repeated ids
+ * Attaches a member's pictures to a record, once, in the record's transaction.
+ * @throws PlatformError upload.not.found for a picture that is not the member's, has another purpose or is attached
+ * already; request_param_err for too many or repeated ids
  */
 export async function claimUploads(
   tx: Transaction,

@@ -6,17 +6,17 @@ import * as z from 'zod'
 import type { Config } from '../config.ts'
 import { tagScript } from './tag-script.ts'
 
-/** Older requests are forgotten. */
-const KEPT = 1_000
+/** Older requests are dropped. */
+const MAX_COLLECTED = 1_000
 const BODY_LIMIT_BYTES = 16 * 1024
 
 export interface AnalyticsOptions {
   config: Pick<Config, 'logLevel' | 'requestTimeoutMs'>
-  /** Standard output when left out. */
+  /** Defaults to standard output. */
   logStream?: { write(line: string): void }
 }
 
-/** A request as it came, with everything that could say who sent it. */
+/** A received request with everything that could identify its sender. */
 interface Collected {
   at: string
   path: string
@@ -27,8 +27,8 @@ interface Collected {
 }
 
 /**
- * Builds a collector of usage statistics: it serves the script of a tag (`/gtag/js`), takes the tag's events (`/g/collect`) and shows
- * every request it got, as it came, at `/collected`.
+ * Builds an analytics collector: serves a tag script (`/gtag/js`), receives its events (`/g/collect`) and shows
+ * every received request at `/collected`.
  */
 export async function buildAnalytics({ config, logStream }: AnalyticsOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -58,7 +58,7 @@ export async function buildAnalytics({ config, logStream }: AnalyticsOptions): P
       referrer: headers.referer ?? null,
       cookies: headers.cookie ?? null,
     })
-    if (collected.length > KEPT) collected.shift()
+    if (collected.length > MAX_COLLECTED) collected.shift()
   })
   app.get('/gtag/js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('access-control-allow-origin', '*').send(tagScript),

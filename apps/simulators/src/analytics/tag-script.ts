@@ -1,6 +1,6 @@
 /**
- * The script of the tag, as vendors' scripts behave: it works off `dataLayer`, sends the page's address, title and referrer unless it
- * is told others, keeps a number for the browser in a cookie, and obeys `consent` and `ga-disable-…`.
+ * Tag script that behaves like the vendors': it processes `dataLayer`, sends the page's URL, title and referrer unless
+ * overridden, stores a client id in a cookie, and obeys `consent` and `ga-disable-…`.
  */
 export const tagScript = `'use strict';
 (() => {

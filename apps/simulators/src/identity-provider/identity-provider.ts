@@ -6,14 +6,14 @@ import { Provider } from 'oidc-provider'
 import { choicePage } from './page.ts'
 import { ownId, personOf } from './people.ts'
 
-/** The issuers that it stands in for: path, and name on the page. */
-const STANDS_IN_FOR = { google: 'Google', facebook: 'Facebook' } as const
-type Name = keyof typeof STANDS_IN_FOR
+/** Simulated issuers: path and display name. */
+const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const
+type Name = keyof typeof PROVIDER_NAMES
 
 export interface IdentityProviderOptions {
   host: string
   port: number
-  /** Origins of the site, to which alone people are sent back. */
+  /** Origins of the site, the only allowed redirect targets. */
   siteOrigins: readonly string[]
   clientId: string
   clientSecret: string
@@ -21,19 +21,19 @@ export interface IdentityProviderOptions {
 
 /** A running identity provider. */
 export interface IdentityProvider {
-  /** The address of each issuer. */
+  /** URL of each issuer. */
   addresses: Record<Name, string>
   close(): Promise<void>
 }
 
-const CHOICE = /^\/(google|facebook)\/choose\/[\w-]+$/
-const BODY_MAX = 4_096
+const CHOICE_PATH = /^\/(google|facebook)\/choose\/[\w-]+$/
+const MAX_BODY_LENGTH = 4_096
 const REQUEST_TIMEOUT_MS = 20_000
 const SCOPE = 'openid email profile'
 
 /**
- * Serves real OpenID Connect issuers with invented people in place of Google and Facebook, so that signing in with them works on
- * any machine. It stores nothing and asks for no password: never open it to others.
+ * Serves OpenID Connect issuers with invented people in place of Google and Facebook, so that social log-in works on
+ * any machine. It stores nothing and needs no password: never expose it.
  */
 export async function startIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
   const base = `http://localhost:${options.port}`
@@ -46,12 +46,12 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     const name = /^\/(google|facebook)(?=\/)/.exec(request.url ?? '')?.[1] as Name | undefined
     if (request.url === '/readyz') return response.end('ready')
     if (!name) return response.writeHead(404).end()
-    if (CHOICE.test(request.url ?? '')) {
-      return void choose(issuers[name], STANDS_IN_FOR[name], request, response).catch(() => {
+    if (CHOICE_PATH.test(request.url ?? '')) {
+      return void choose(issuers[name], PROVIDER_NAMES[name], request, response).catch(() => {
         response.writeHead(400, { 'content-type': 'text/plain' }).end('This choice is over. Start again from the site.')
       })
     }
-    // The library reads its mount path from the difference between the two.
+    // The library derives its mount path from the difference between the two.
     Object.assign(request, { originalUrl: request.url, url: request.url?.slice(name.length + 1) })
     return void callbacks[name](request, response)
   })
@@ -84,7 +84,7 @@ async function openIssuer(name: Name, address: string, options: IdentityProvider
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // The claims stand in the ID token, as the real ones put them there.
+    // Put the claims into the ID token, as the real issuers do.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/${name}/choose/${uid}` },
@@ -95,7 +95,7 @@ async function openIssuer(name: Name, address: string, options: IdentityProvider
       const mail = email ? { email, ...(name === 'google' && { email_verified: emailVerified }) } : {}
       return { accountId: id, claims: () => ({ sub: id, name: person.name, ...mail }) }
     },
-    // Nobody is asked for consent: the people are invented.
+    // The people are invented, so no consent is needed.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc
       if (!client || !session?.accountId) return undefined
@@ -138,7 +138,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   let text = ''
   for await (const chunk of request) {
     text += String(chunk)
-    if (text.length > BODY_MAX) throw new Error('The form is too long.')
+    if (text.length > MAX_BODY_LENGTH) throw new Error('The form is too long.')
   }
   return new URLSearchParams(text)
 }

@@ -3,7 +3,7 @@ import { PEOPLE, type Person } from './people.ts'
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The brand's own tones, dark lacquer and light eggshell. */
+/** The brand's dark and light palettes. */
 const STYLE = `
   :root { color-scheme: dark light; --ground: #130e0c; --panel: #1f1815; --raised: #29211d; --line: #4b3f38; --text: #f2eee6; --muted: #b8aea4; --action: #e8503a; --on: #130e0c }
   @media (prefers-color-scheme: light) { :root { --ground: #f7f4ee; --panel: #fff; --raised: #fff; --line: #d9d3c8; --text: #2a1d18; --muted: #5f534b; --action: #b93421; --on: #fff } }
@@ -25,7 +25,7 @@ const STYLE = `
 const mailOf = ({ email, emailVerified }: Person) =>
   email ? `${email}, ${emailVerified ? 'verified' : 'not verified'}` : 'no e-mail address'
 
-/** Where a developer chooses who to be. */
+/** Page on which a developer picks an identity. */
 export function choicePage(standsInFor: string): string {
   const people = PEOPLE.map(
     (person) => `<li><form method="post"><button name="person" value="${person.id}">${escaped(person.name)}

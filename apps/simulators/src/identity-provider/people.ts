@@ -7,7 +7,7 @@ export interface Person {
   emailVerified?: boolean
 }
 
-/** People to choose from: with a verified address, with one that is not, and with none. */
+/** People with a verified e-mail address, an unverified one and none. */
 export const PEOPLE: readonly Person[] = [
   { id: 'play-mai', name: 'Mai Sương', email: 'mai@play.example', emailVerified: true },
   { id: 'play-long', name: 'Long Vân', email: 'long@play.example', emailVerified: false },

@@ -16,12 +16,12 @@ import { messageTable } from './tables.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 /** Messages on one page of the outbox. */
-const SHOWN = 100
+const PAGE_SIZE = 100
 
 export interface MessageGatewayOptions {
   config: Pick<Config, 'logLevel' | 'requestTimeoutMs' | 'senderSecret' | 'siteOrigins' | 'mediaHost'>
   database: Database
-  /** Standard output when left out. */
+  /** Defaults to standard output. */
   logStream?: { write(line: string): void }
 }
 
@@ -44,8 +44,8 @@ const outboxQuery = z.object({
 })
 
 /**
- * Builds the message gateway: it takes over an operator's signed messages (`POST /messages`) and push messages (push-service.ts),
- * and shows them at `/outbox` instead of delivering them, to everyone who reaches it. The operator's own pages share its origin; neither sets cookies or runs scripts.
+ * Builds the message gateway: it accepts an operator's signed messages (`POST /messages`) and push messages (push-service.ts),
+ * and shows them at `/outbox` to anyone instead of delivering them. The operator's pages share its origin; neither sets cookies or runs scripts.
  */
 export async function buildMessageGateway({
   config,
@@ -62,7 +62,7 @@ export async function buildMessageGateway({
   })
 
   await app.register(async (signed) => {
-    // The signature covers the bytes as they were sent.
+    // The signature covers the raw bytes.
     signed.removeAllContentTypeParsers()
     signed.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     signed.post('/messages', { logLevel: 'warn' }, async (request, reply) => {
@@ -70,7 +70,7 @@ export async function buildMessageGateway({
       if (!isSigned(config.senderSecret, body, request.headers['x-signature'])) return reply.code(401).send()
       const read = message.safeParse(jsonOf(body))
       if (!read.success || !isStorable(read.data)) return reply.code(400).send()
-      // A sender that got no answer posts the message again.
+      // Senders repeat messages that got no answer.
       await database
         .insert(messageTable)
         .values({ ...read.data, sentAt: sql`clock_timestamp()` })
@@ -113,16 +113,16 @@ function jsonOf(body: Buffer): unknown {
   }
 }
 
-/** The latest messages, newest first; with `typed`, those whose address contains it, such as `0912 345` or `lan@`. */
+/** The latest messages, newest first, optionally those whose address contains `typed`, such as `0912 345` or `lan@`. */
 function latestMessages(database: Database, typed: string | undefined) {
-  // Numbers are typed with spaces and a leading zero, which E.164 has not.
+  // Typed numbers may have spaces and a leading zero, unlike E.164.
   const part = typed?.replaceAll(/\s/g, '').replace(/^0/, '').toLowerCase()
   return database
     .select()
     .from(messageTable)
     .where(part ? sql`position(${part} in lower(${messageTable.address})) > 0` : undefined)
     .orderBy(desc(messageTable.sentAt), desc(messageTable.id))
-    .limit(SHOWN)
+    .limit(PAGE_SIZE)
 }
 
 export async function deleteOldMessages(database: Database): Promise<void> {

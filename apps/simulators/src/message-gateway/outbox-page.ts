@@ -24,12 +24,11 @@ b { font-family: ui-monospace, monospace; font-size: 1.25em; letter-spacing: .08
 :focus-visible { outline: 2px solid light-dark(#0b6b5d, #4fd1b5); outline-offset: 2px; }
 `
 
-/** For the page's Content-Security-Policy. */
 export const OUTBOX_STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** The outbox as one page of HTML without scripts; everything that was sent is shown as text. */
+/** The outbox as HTML without scripts; message content is escaped. */
 export function outboxPage(messages: readonly Message[], address = ''): string {
-  const which = address ? `Messages to ${escaped(address)}` : 'All messages'
+  const which = address ? `Messages to ${escapeHtml(address)}` : 'All messages'
   const none = `<p class="soft">${address ? 'Nothing was sent to this address.' : 'Nothing was sent yet. Ask for a code on the site, then reload this page.'}</p>`
   return `<!doctype html>
 <html lang="en">
@@ -37,7 +36,7 @@ export function outboxPage(messages: readonly Message[], address = ''): string {
 <body><main>
 <h1>Outbox</h1>
 <p class="soft">Texts, letters and push messages that would have been sent. Nothing leaves the machine.</p>
-<form action="/outbox"><label>Phone number or e-mail address<input name="address" value="${escaped(address)}" autocomplete="off" spellcheck="false"></label><button>Show</button></form>
+<form action="/outbox"><label>Phone number or e-mail address<input name="address" value="${escapeHtml(address)}" autocomplete="off" spellcheck="false"></label><button>Show</button></form>
 <h2 class="soft">${which}${address ? ' · <a href="/outbox">show all</a>' : ''}</h2>
 ${messages.length > 0 ? `<ol>${messages.map(item).join('\n')}</ol>` : none}
 </main></body>
@@ -48,23 +47,23 @@ ${messages.length > 0 ? `<ol>${messages.map(item).join('\n')}</ol>` : none}
 function item({ channel, address, subject, text, sentAt }: Message): string {
   const moment = sentAt.toISOString()
   const kind = { sms: 'SMS', email: 'E-mail', push: 'Push message' }[channel]
-  return `<li><header><span>${kind} to <a href="/outbox?address=${encodeURIComponent(address)}">${escaped(address)}</a></span><time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')} UTC</time></header>
-${subject ? `<p class="soft">${escaped(subject)}</p>` : ''}<p class="text">${marked(text)}</p></li>`
+  return `<li><header><span>${kind} to <a href="/outbox?address=${encodeURIComponent(address)}">${escapeHtml(address)}</a></span><time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')} UTC</time></header>
+${subject ? `<p class="soft">${escapeHtml(subject)}</p>` : ''}<p class="text">${formatText(text)}</p></li>`
 }
 
-/** A message with its links to be followed and its codes to be seen; everything else of it is text. */
-function marked(text: string): string {
+/** Escapes a message, makes links clickable and highlights codes. */
+function formatText(text: string): string {
   const parts = text.split(/(https?:\/\/\S+[\w/])/)
   return parts
     .map((part, index) =>
       index % 2 === 1
-        ? `<a href="${escaped(part)}" rel="noreferrer">${escaped(part)}</a>`
-        : escaped(part).replace(/(?<!\d)\d{6}(?!\d)/g, '<b>$&</b>'),
+        ? `<a href="${escapeHtml(part)}" rel="noreferrer">${escapeHtml(part)}</a>`
+        : escapeHtml(part).replace(/(?<!\d)\d{6}(?!\d)/g, '<b>$&</b>'),
     )
     .join('')
 }
 
-/** Text that is safe inside an element and inside quotes. */
-function escaped(raw: string): string {
+/** Escapes text for elements and quoted attributes. */
+function escapeHtml(raw: string): string {
   return raw.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

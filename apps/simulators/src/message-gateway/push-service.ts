@@ -7,22 +7,24 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 
 import * as z from 'zod'
 import { messageTable, pushSubscription } from './tables.ts'
 
-/** Push services take 4 kB (RFC 8030, 7.2). */
-const BODY_MAX = 4_096
-/** Of a token (RFC 8292, 2). */
-const TOKEN_HOURS_MAX = 24
+/** Push services accept 4 kB (RFC 8030, 7.2). */
+const MAX_BODY_LENGTH = 4_096
+/** RFC 8292, 2. */
+const MAX_TOKEN_HOURS = 24
 const TAG_BYTES = 16
 
 const idOf = z.object({ id: z.uuid() })
 const VAPID = /^vapid t=([\w.-]+), ?k=([\w-]+)$/
 
 /**
- * A push service (RFC 8030) together with a browser: it hands out subscriptions, accepts the operator's messages at their endpoints,
- * opens them as the browser would (RFC 8291), and puts them into the outbox.
+ * A push service (RFC 8030) combined with a browser: it issues subscriptions, accepts the operator's messages at their endpoints,
+ * decrypts them as the browser would (RFC 8291), and stores them in the outbox.
  */
 export async function pushRoutes(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_MAX }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_LENGTH }, (_request, body, done) =>
+    done(null, body),
+  )
 
   /** Stands for `PushManager.subscribe`. */
   app.post('/push', async (request, reply) => {
@@ -57,7 +59,7 @@ export async function pushRoutes(app: FastifyInstance, { database }: { database:
     if (subscription.endedAt) return reply.code(410).send()
     const { ttl, authorization, 'content-encoding': encoding } = request.headers
     if (!/^\d+$/.test(String(ttl ?? ''))) return reply.code(400).send()
-    const key = await verifiedKey(String(authorization ?? ''), `${request.protocol}://${request.host}`)
+    const key = await verifyVapid(String(authorization ?? ''), `${request.protocol}://${request.host}`)
     if (!key) return reply.code(401).send()
     if (encoding !== 'aes128gcm' || !Buffer.isBuffer(request.body)) return reply.code(415).send()
     const text = openMessage(request.body, subscription)
@@ -75,8 +77,8 @@ export async function pushRoutes(app: FastifyInstance, { database }: { database:
   })
 }
 
-/** The operator's key, if it has signed the token for this service (RFC 8292). */
-async function verifiedKey(authorization: string, audience: string): Promise<string | undefined> {
+/** The operator's key if its token for this service is valid (RFC 8292). */
+async function verifyVapid(authorization: string, audience: string): Promise<string | undefined> {
   const [, token = '', key = ''] = VAPID.exec(authorization) ?? []
   const point = Buffer.from(key, 'base64url')
   if (point.length !== 65) return undefined
@@ -84,7 +86,7 @@ async function verifiedKey(authorization: string, audience: string): Promise<str
     const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
     const publicKey = await importJWK({ kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, 'ES256')
     const { payload } = await jwtVerify(token, publicKey, { audience, requiredClaims: ['exp', 'sub'] })
-    const isShort = (payload.exp ?? Infinity) - Date.now() / 1_000 <= TOKEN_HOURS_MAX * 3_600
+    const isShort = (payload.exp ?? Infinity) - Date.now() / 1_000 <= MAX_TOKEN_HOURS * 3_600
     return isShort ? key : undefined
   } catch {
     return undefined
@@ -97,7 +99,7 @@ interface Keys {
   auth: string
 }
 
-/** Opens a message of one record (RFC 8188, RFC 8291). Undefined if it was not made for these keys. */
+/** Decrypts a single-record message (RFC 8188, RFC 8291). Undefined if it was encrypted for other keys. */
 function openMessage(body: Buffer, { publicKey, privateKey, auth }: Keys): string | undefined {
   try {
     const salt = body.subarray(0, 16)
@@ -113,7 +115,7 @@ function openMessage(body: Buffer, { publicKey, privateKey, auth }: Keys): strin
     const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
     decipher.setAuthTag(record.subarray(-TAG_BYTES))
     const padded = Buffer.concat([decipher.update(record.subarray(0, -TAG_BYTES)), decipher.final()])
-    // The last record ends with a two and zeros.
+    // Padding of the last record: 0x02 followed by zeros.
     const end = padded.lastIndexOf(2)
     return end < 0 ? undefined : padded.subarray(0, end).toString('utf8')
   } catch {

@@ -3,16 +3,16 @@ import { moment } from '@playhouse/postgres/columns.ts'
 
 export const messageGatewaySchema = pgSchema('message_gateway')
 
-/** Messages that were handed over for delivery. */
+/** Messages accepted for delivery. */
 export const messageTable = messageGatewaySchema.table(
   'message',
   {
-    /** The sender's: a message that is posted again is kept once. */
+    /** The sender's id; repeated posts are stored once. */
     id: uuid().primaryKey(),
     channel: text().$type<'sms' | 'email' | 'push'>().notNull(),
     /** E.164 number, e-mail address, or id of a push subscription. */
     address: text().notNull(),
-    /** Of an e-mail; the title of a push message. */
+    /** Subject of an e-mail or title of a push message. */
     subject: text(),
     text: text().notNull(),
     sentAt: moment().notNull(),
@@ -20,7 +20,7 @@ export const messageTable = messageGatewaySchema.table(
   (table) => [index('message_address').on(table.address), index('message_sent').on(table.sentAt)],
 )
 
-/** Push subscriptions, with the keys that a browser would keep to itself; base64url. */
+/** Push subscriptions with the browser's private keys, base64url. */
 export const pushSubscription = messageGatewaySchema.table('push_subscription', {
   id: uuid().primaryKey(),
   publicKey: text().notNull(),

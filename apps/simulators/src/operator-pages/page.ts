@@ -1,23 +1,23 @@
 import type { GameLanguage } from '@playhouse/shared/languages.ts'
 
-/** A page of words: what it is, what to do, and the way back to the site. */
-export interface WordPage {
+/** A text page with optional steps and a link back to the site. */
+export interface TextPage {
   language: GameLanguage
   title: string
   /** Paragraphs above the steps. */
   text: readonly string[]
-  /** What to do, in order. */
+  /** Ordered instructions. */
   steps?: readonly string[]
   link: { address: string; label: string }
   /** Small print at the end. */
   note: string
   /** Address of the operator's logo. */
   logo: string
-  /** Address of a web-app manifest, on a page that can be installed. */
+  /** URL of the web-app manifest, on installable pages. */
   manifest?: string
 }
 
-/** The house's dark lacquer and its light eggshell, with the site's own tones. */
+/** The site's dark and light palettes. */
 const STYLES = `
 :root { color-scheme: dark light; --ground: #130e0c; --panel: #1f1815; --line: #3d332d; --text: #f2eee6; --muted: #b8aea4; --action: #e8503a; --on: #130e0c }
 @media (prefers-color-scheme: light) { :root { --ground: #f7f4ee; --panel: #fff; --line: #d9d3c8; --text: #2a1d18; --muted: #5f534b; --action: #b93421; --on: #fff } }
@@ -34,8 +34,8 @@ a:focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
 small { display: block; margin-top: 16px; padding-top: 14px; border-top: 1px solid var(--line); color: var(--muted); font-size: 13px; line-height: 20px }
 `
 
-/** The Content-Security-Policy for a page with this nonce: no scripts, in no frame. */
-export function wordPagePolicy(nonce: string, logo: string): string {
+/** Content-Security-Policy without scripts and framing. */
+export function textPagePolicy(nonce: string, logo: string): string {
   return [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
@@ -47,9 +47,9 @@ export function wordPagePolicy(nonce: string, logo: string): string {
   ].join('; ')
 }
 
-/** The page as an HTML document. */
-export function wordPage(
-  { language, title, text, steps = [], link, note, logo, manifest }: WordPage,
+/** Renders the page as an HTML document. */
+export function renderTextPage(
+  { language, title, text, steps = [], link, note, logo, manifest }: TextPage,
   nonce: string,
 ): string {
   const paragraphs = text.map((line) => `<p>${escapeHtml(line)}</p>`).join('')

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { type GameLanguage, isGameLanguage } from '@playhouse/shared/languages.ts'
 import type { Config } from '../config.ts'
-import { type WordPage, wordPage, wordPagePolicy } from './page.ts'
+import { type TextPage, renderTextPage, textPagePolicy } from './page.ts'
 import { TEXTS } from './texts.ts'
 
 const MANIFEST = '/app/manifest.webmanifest'
 
 /**
- * Pages that stand in for an operator's own: app downloads (`/app/android`, `/app/ios`) as an installable web app that opens
+ * Demo pages in place of an operator's own: app downloads (`/app/android`, `/app/ios`) as an installable web app that opens
  * the site, and customer service (`/desk`). Each says that it is a demonstration.
  */
 export function operatorPageRoutes(
@@ -52,20 +52,20 @@ export function operatorPageRoutes(
   app.get('/app/start', (_request, reply) => reply.redirect(site, 302))
 }
 
-/** The first language that the browser names; English where there is no such text. */
+/** The browser's first language, or English if not supported. */
 function languageOf({ headers }: FastifyRequest): GameLanguage {
   const [named = ''] = /^\s*[a-z]+/i.exec(headers['accept-language'] ?? '') ?? []
   const language = named.trim().toLowerCase()
   return isGameLanguage(language) ? language : 'en'
 }
 
-function send(reply: FastifyReply, page: WordPage): FastifyReply {
+function send(reply: FastifyReply, page: TextPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', wordPagePolicy(nonce, page.logo))
+    .header('content-security-policy', textPagePolicy(nonce, page.logo))
     .header('referrer-policy', 'no-referrer')
     .header('vary', 'accept-language')
     .header('cache-control', 'no-cache')
-    .send(wordPage(page, nonce))
+    .send(renderTextPage(page, nonce))
 }

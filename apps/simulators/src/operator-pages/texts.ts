@@ -1,6 +1,6 @@
 import type { GameLanguage } from '@playhouse/shared/languages.ts'
 
-/** What the pages that stand in for an operator's own app and desk say. Each says plainly that it stands in. */
+/** Texts of the demo app and customer-service pages, which say clearly that they are demonstrations. */
 interface Texts {
   note: string
   open: string
@@ -15,7 +15,7 @@ export const TEXTS: Readonly<Record<GameLanguage, Texts>> = {
     open: 'Open the site',
     android: {
       title: 'Playhouse on Android',
-      text: ['There is no file to download: the site itself is the app, and it stays up to date by itself.'],
+      text: ['There is no file to download: the site itself is the app, and it updates itself.'],
       steps: [
         'Open this page in the browser of your phone.',
         'Open the browser’s menu.',
@@ -25,7 +25,7 @@ export const TEXTS: Readonly<Record<GameLanguage, Texts>> = {
     },
     ios: {
       title: 'Playhouse on iPhone and iPad',
-      text: ['There is no profile to install: the site itself is the app, and it stays up to date by itself.'],
+      text: ['There is no profile to install: the site itself is the app, and it updates itself.'],
       steps: [
         'Open this page in Safari.',
         'Press the share button.',
@@ -37,8 +37,8 @@ export const TEXTS: Readonly<Record<GameLanguage, Texts>> = {
       title: 'Customer service',
       vipTitle: 'Customer service for VIP members',
       text: [
-        'Nobody sits at this desk: this is a demonstration, and an operator’s own chat opens here.',
-        'You can write to us through the feedback form. You are given a number for what you sent.',
+        'Nobody is available here: this is a demonstration. An operator’s chat would open on this page.',
+        'You can write to us through the feedback form. You will receive a reference number.',
       ],
       link: 'Write to us',
     },

@@ -27,9 +27,9 @@ import { pageLanguage } from './texts.ts'
 import { sendWebhooks } from './webhooks.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
-/** Rows of each kind on the counter's page. */
-const SHOWN = 30
-const LOOK_EVERY_MS = 200
+/** Rows of each kind on the overview page. */
+const MAX_ROWS = 30
+const POLL_INTERVAL_MS = 200
 
 export interface PaymentsOptions {
   config: Pick<
@@ -43,7 +43,7 @@ export interface PaymentsOptions {
     | 'siteOrigins'
   >
   database: Database
-  /** Standard output when left out. */
+  /** Defaults to standard output. */
   logStream?: { write(line: string): void }
 }
 
@@ -68,8 +68,8 @@ const bankCredit = z.strictObject({
 })
 
 /**
- * Builds the payment provider with its bank: the operator's signed calls, pages on which payers pay with play money, and
- * controls (`PUT /controls`, `POST /bank/credits`) for what goes wrong with real ones.
+ * Builds the payment provider with its bank: the operator's signed calls, pages for payers with play money, and
+ * controls (`PUT /controls`, `POST /bank/credits`) to simulate failures of real ones.
  */
 export async function buildPayments({ config, database, logStream }: PaymentsOptions): Promise<FastifyInstance> {
   const { paymentsSecrets: secrets } = config
@@ -90,7 +90,7 @@ export async function buildPayments({ config, database, logStream }: PaymentsOpt
     return { status: 'ready' }
   })
   const receiver = { url: `${config.operatorUrl}${PAYMENT_WEBHOOK_PATH}`, secrets }
-  lookOften(app, async () => {
+  runPeriodically(app, async () => {
     await provider.finishDue()
     await sendWebhooks(database, receiver, await provider.behaviour())
   })
@@ -110,9 +110,9 @@ function callRoutes(app: FastifyInstance, provider: Provider, secrets: readonly 
   })
   const perform: { [Call in PaymentCall]: (asked: PaymentRequest<Call>) => Promise<PaymentAnswer<Call>> } = {
     createPayIn: (asked) => provider.createPayIn(asked),
-    getPayIn: async ({ reference }) => found(await provider.findPayIn(reference)),
+    getPayIn: async ({ reference }) => requireReference(await provider.findPayIn(reference)),
     createPayout: (asked) => provider.createPayout(asked),
-    getPayout: async ({ reference }) => found(await provider.findPayout(reference)),
+    getPayout: async ({ reference }) => requireReference(await provider.findPayout(reference)),
     statement: async ({ day, book }) => ({ day, book, entries: await provider.statement(day, book) }),
   }
   for (const call of Object.keys(PAYMENT_CALLS) as PaymentCall[]) {
@@ -124,24 +124,24 @@ function callRoutes(app: FastifyInstance, provider: Provider, secrets: readonly 
       const { answers } = await provider.behaviour()
       const isCreation = call === 'createPayIn' || call === 'createPayout'
       if (isCreation && answers === 'BUSY') throw new RefusedCall('system_busy')
-      if (isCreation && answers === 'LOST_REQUEST') return cut(reply)
+      if (isCreation && answers === 'LOST_REQUEST') return dropConnection(reply)
       const answer = await (perform[call] as (asked: unknown) => Promise<unknown>)(read.data).catch(
         (error: unknown) => {
           throw error instanceof ReferenceReusedError ? new RefusedCall('reference_reused') : error
         },
       )
-      if (isCreation && answers === 'LOST_ANSWER') return cut(reply)
+      if (isCreation && answers === 'LOST_ANSWER') return dropConnection(reply)
       return reply.header('cache-control', 'no-store').send(answer)
     })
   }
 }
 
-function found<T>(value: T | undefined): T {
+function requireReference<T>(value: T | undefined): T {
   if (value === undefined) throw new RefusedCall('unknown_reference')
   return value
 }
 
-function cut(reply: FastifyReply): FastifyReply {
+function dropConnection(reply: FastifyReply): FastifyReply {
   reply.hijack()
   reply.raw.destroy()
   return reply
@@ -187,8 +187,8 @@ function pageRoutes(app: FastifyInstance, provider: Provider, database: Database
   })
   app.get<PageRoute>('/', async (request, reply) => {
     const [payIns, payouts] = await Promise.all([
-      database.select().from(payInTable).orderBy(desc(payInTable.createdAt)).limit(SHOWN),
-      database.select().from(payoutTable).orderBy(desc(payoutTable.createdAt)).limit(SHOWN),
+      database.select().from(payInTable).orderBy(desc(payInTable.createdAt)).limit(MAX_ROWS),
+      database.select().from(payoutTable).orderBy(desc(payoutTable.createdAt)).limit(MAX_ROWS),
     ])
     return send(reply, counterPage(languageOf(request), payIns, payouts))
   })
@@ -220,15 +220,15 @@ function controlRoutes(app: FastifyInstance, provider: Provider, database: Datab
   })
 }
 
-/** Like `keepDoing`, often enough that a payment is reported at once. */
-function lookOften(app: FastifyInstance, work: () => Promise<void>): void {
+/** Like `keepDoing`, but often enough to report payments at once. */
+function runPeriodically(app: FastifyInstance, work: () => Promise<void>): void {
   let running: Promise<void> | undefined
   const run = () => {
     running ??= work()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'moving payments on failed'))
+      .catch((error: unknown) => app.log.warn({ err: error }, 'processing payments failed'))
       .finally(() => (running = undefined))
   }
-  const timer = setInterval(run, LOOK_EVERY_MS)
+  const timer = setInterval(run, POLL_INTERVAL_MS)
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)

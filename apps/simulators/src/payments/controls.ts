@@ -15,9 +15,9 @@ const NORMAL: Omit<Behaviour, 'payInAfterMs' | 'payoutAfterMs'> = {
   webhooksForged: false,
 }
 
-const THE_ROW = 1
+const ROW_ID = 1
 
-/** What was set, and what holds without it. */
+/** The controls set, with defaults for the rest. */
 export async function readBehaviour(database: Database | Transaction, finishAfterMs: number): Promise<Behaviour> {
   const [row] = await database.select().from(controlsTable)
   return { ...NORMAL, payInAfterMs: finishAfterMs, payoutAfterMs: finishAfterMs, ...row?.controls }
@@ -26,7 +26,7 @@ export async function readBehaviour(database: Database | Transaction, finishAfte
 export async function changeControls(database: Database, controls: PaymentControls): Promise<void> {
   await database
     .insert(controlsTable)
-    .values({ id: THE_ROW, controls })
+    .values({ id: ROW_ID, controls })
     .onConflictDoUpdate({
       target: controlsTable.id,
       set: { controls: sql`${controlsTable.controls} || excluded.controls` },

@@ -34,10 +34,9 @@ nav { display: flex; gap: 1rem; justify-content: flex-end; margin-bottom: .5rem;
 :focus-visible { outline: 2px solid var(--main); outline-offset: 2px }
 `
 
-/** For the pages' Content-Security-Policy. */
 export const PAYMENTS_STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** The page of one pay-in: what it asks for, and what its payer may do. */
+/** Page of a pay-in with the payer's choices. */
 export function payPage(language: PageLanguage, payIn: PayIn, payments: readonly Payment[]): string {
   const t = PAYMENT_TEXTS[language]
   const { id, amount, fee, currency, transferText, expiresAt, method, returnUrl, payAt } = payIn
@@ -45,7 +44,7 @@ export function payPage(language: PageLanguage, payIn: PayIn, payments: readonly
   const planned = payAt ? `<p>${t.paidAt} ${timeOf(payAt)}.</p>` : ''
   const paid = payments.map(
     (row) =>
-      `<li><span>${sumOf(row)}</span><span class="soft">“${escaped(row.text)}” ${timeOf(row.receivedAt)}</span></li>`,
+      `<li><span>${sumOf(row)}</span><span class="soft">“${escapeHtml(row.text)}” ${timeOf(row.receivedAt)}</span></li>`,
   )
   const choices = PAYER_CHOICES.map((choice, index) => {
     const [label, hint] = t.choices[choice]
@@ -58,14 +57,14 @@ export function payPage(language: PageLanguage, payIn: PayIn, payments: readonly
 <h1>${t.counter}</h1>
 <p class="soft">${t.about}</p>
 <div class="card"><p class="sum">${sumOf({ amount: amount + fee, currency })}</p>
-<dl><dt>${t.state}</dt><dd>${t.states[state]}</dd><dt>${t.amount}</dt><dd>${sumOf(payIn)}</dd>${fee > 0n ? `<dt>${t.fee}</dt><dd>${sumOf({ amount: fee, currency })}</dd>` : ''}<dt>${t.text}</dt><dd>${escaped(transferText)}</dd><dt>${t.way}</dt><dd>${t.methods[method]}</dd><dt>${t.payUntil}</dt><dd>${timeOf(expiresAt)}</dd></dl>${planned}</div>
+<dl><dt>${t.state}</dt><dd>${t.states[state]}</dd><dt>${t.amount}</dt><dd>${sumOf(payIn)}</dd>${fee > 0n ? `<dt>${t.fee}</dt><dd>${sumOf({ amount: fee, currency })}</dd>` : ''}<dt>${t.text}</dt><dd>${escapeHtml(transferText)}</dd><dt>${t.way}</dt><dd>${t.methods[method]}</dd><dt>${t.payUntil}</dt><dd>${timeOf(expiresAt)}</dd></dl>${planned}</div>
 <form method="post" action="/pay/${id}?lang=${language}">${choices.join('')}</form>
 ${paid.length > 0 ? `<h2>${t.transfers}</h2><ul>${paid.join('')}</ul>` : ''}
-<p><a class="back" href="${escaped(returnUrl)}">${t.back}</a></p>`,
+<p><a class="back" href="${escapeHtml(returnUrl)}">${t.back}</a></p>`,
   )
 }
 
-/** What goes through the provider now, with what a tester may decide. */
+/** Overview of current payments with controls for testers. */
 export function counterPage(language: PageLanguage, payIns: readonly PayIn[], payouts: readonly Payout[]): string {
   const t = PAYMENT_TEXTS[language]
   const ins = payIns.map(
@@ -80,7 +79,7 @@ export function counterPage(language: PageLanguage, payIns: readonly PayIn[], pa
       row.state === 'ACCEPTED'
         ? `<form method="post" action="/payouts/${row.id}?lang=${language}"><button name="outcome" value="PAID">${t.payOut}</button><button name="outcome" value="FAILED">${t.fail}</button></form>`
         : ''
-    return `<li><span>${sumOf(row)} ${t.to} ${escaped(receiver)}</span><span class="soft">${t.payoutStates[row.state]}${row.reason ? ` (${escaped(row.reason)})` : ''} · ${timeOf(row.createdAt)}</span>${form}</li>`
+    return `<li><span>${sumOf(row)} ${t.to} ${escapeHtml(receiver)}</span><span class="soft">${t.payoutStates[row.state]}${row.reason ? ` (${escapeHtml(row.reason)})` : ''} · ${timeOf(row.createdAt)}</span>${form}</li>`
   })
   return page(
     language,
@@ -119,4 +118,4 @@ const sumOf = ({ amount, currency }: { amount: bigint; currency: string }): stri
 const timeOf = (moment: Date): string =>
   `<time datetime="${moment.toISOString()}">${moment.toLocaleTimeString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })}</time>`
 
-const escaped = (raw: string): string => raw.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeHtml = (raw: string): string => raw.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -15,22 +15,22 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import { type Behaviour, readBehaviour } from './controls.ts'
 import { payInTable, paymentTable, payoutTable } from './tables.ts'
-import { keepWebhook } from './webhooks.ts'
+import { queueWebhook } from './webhooks.ts'
 
 type PayIn = typeof payInTable.$inferSelect
 type Payment = typeof paymentTable.$inferSelect
 type Payout = typeof payoutTable.$inferSelect
 
-/** No bank has this number: a code with it cannot be paid. */
+/** Not assigned to any bank, so QR codes with it cannot be paid. */
 const BIN = '999999'
 const BANK_NAME = 'Lantern Bank (play money)'
 const ACCOUNT_NAME = 'PLAYHOUSE PLAY MONEY'
 const WALLET_NAME = 'PaperPurse (play money)'
-/** Dong for one USDT. */
+/** VND per USDT. */
 const RATE = 25_000n
 const CONFIRMATIONS = 3
 
-/** The request under a number differs from the one before. */
+/** The reference was used before with a different request. */
 export class ReferenceReusedError extends Error {}
 
 /** How the payer of a pay-in behaves. */
@@ -47,7 +47,7 @@ export const PAYER_CHOICES = [
 ] as const
 export type PayerChoice = (typeof PAYER_CHOICES)[number]
 
-/** A transfer that nobody announced; `book` plants a difference between the books. */
+/** An unannounced transfer; `book` creates a difference between the books. */
 export interface BankCredit {
   amount: string
   currency: string
@@ -59,9 +59,9 @@ export interface BankCredit {
 
 export interface ProviderOptions {
   database: Database
-  /** Where browsers open the provider's pages. */
+  /** Origin of the provider's pages. */
   host: string
-  /** Milliseconds until pay-ins and payouts finish by themselves, where nothing else is set. */
+  /** Default delay before pay-ins and payouts complete automatically. */
   finishAfterMs: number
 }
 
@@ -123,7 +123,7 @@ export function openProvider({ database, host, finishAfterMs }: ProviderOptions)
     }
   }
 
-  /** Does what the payer chose. */
+  /** Applies the payer's choice. */
   async function choose(id: string, choice: PayerChoice): Promise<void> {
     await withTransaction(database, async (tx) => {
       const [row] = await tx.select().from(payInTable).where(eq(payInTable.id, id)).for('update')
@@ -145,7 +145,7 @@ export function openProvider({ database, host, finishAfterMs }: ProviderOptions)
         case 'LATE':
           return delay(tx, row, new Date(Math.max(Date.now(), row.expiresAt.getTime()) + 5_000))
         case 'CONFIRM_FIRST':
-          await confirming(tx, row, now)
+          await startConfirming(tx, row, now)
           return delay(tx, row, new Date(Date.now() + 10_000))
         case 'DECLINE':
           return decline(tx, row, 'declined_by_payer', now)
@@ -178,7 +178,7 @@ export function openProvider({ database, host, finishAfterMs }: ProviderOptions)
       })
       .returning()
     if (!made) throw new Error('The payment was not inserted.')
-    if (made.inProvider) await tell(tx, 'payment.received', describePayment(made), now)
+    if (made.inProvider) await queueEvent(tx, 'payment.received', describePayment(made), now)
     return made
   }
 
@@ -206,13 +206,13 @@ export function openProvider({ database, host, finishAfterMs }: ProviderOptions)
   async function decline(tx: Transaction, row: PayIn, reason: string, now: Behaviour): Promise<void> {
     if (row.state === 'PAID' || row.state === 'DECLINED') return
     await tx.update(payInTable).set({ state: 'DECLINED', payAt: null }).where(eq(payInTable.id, row.id))
-    await tell(tx, 'pay_in.declined', { reference: row.reference, reason }, now)
+    await queueEvent(tx, 'pay_in.declined', { reference: row.reference, reason }, now)
   }
 
-  async function confirming(tx: Transaction, row: PayIn, now: Behaviour): Promise<void> {
+  async function startConfirming(tx: Transaction, row: PayIn, now: Behaviour): Promise<void> {
     if (row.state !== 'WAITING') return
     await tx.update(payInTable).set({ state: 'CONFIRMING' }).where(eq(payInTable.id, row.id))
-    await tell(tx, 'pay_in.confirming', { reference: row.reference, amount: formatAmount(row.amount) }, now)
+    await queueEvent(tx, 'pay_in.confirming', { reference: row.reference, amount: formatAmount(row.amount) }, now)
   }
 
   const delay = (tx: Transaction, { id }: PayIn, payAt: Date) =>
@@ -248,7 +248,7 @@ export function openProvider({ database, host, finishAfterMs }: ProviderOptions)
     return row
   }
 
-  /** Ends a payout; one that has ended stays as it is. */
+  /** Finishes a payout unless already finished. */
   async function finishPayout(id: string, outcome: 'PAID' | 'FAILED', reason = 'bank_unavailable'): Promise<void> {
     await withTransaction(database, async (tx) => {
       const [ended] = await tx
@@ -262,11 +262,16 @@ export function openProvider({ database, host, finishAfterMs }: ProviderOptions)
         .where(and(eq(payoutTable.id, id), eq(payoutTable.state, 'ACCEPTED')))
         .returning()
       if (!ended) return
-      await tell(tx, outcome === 'PAID' ? 'payout.paid' : 'payout.failed', describePayout(ended), await behaviour(tx))
+      await queueEvent(
+        tx,
+        outcome === 'PAID' ? 'payout.paid' : 'payout.failed',
+        describePayout(ended),
+        await behaviour(tx),
+      )
     })
   }
 
-  /** Pays what is to be paid by itself and ends payouts. */
+  /** Completes due pay-ins and payouts. */
   async function finishDue(): Promise<void> {
     const { payoutOutcome } = await behaviour()
     const [payIns, payouts] = await Promise.all([
@@ -290,9 +295,9 @@ export function openProvider({ database, host, finishAfterMs }: ProviderOptions)
           .for('update', { skipLocked: true })
         if (!row) return
         const now = await behaviour(tx)
-        // Tokens are seen before they are final.
+        // Token transfers are visible before they are final.
         if (row.method === 'USDT' && row.state === 'WAITING') {
-          await confirming(tx, row, now)
+          await startConfirming(tx, row, now)
           await delay(tx, row, new Date(Date.now() + (now.payInAfterMs ?? 0)))
         } else await pay(tx, row, { amount: row.amount }, now)
       })
@@ -348,7 +353,7 @@ export function openProvider({ database, host, finishAfterMs }: ProviderOptions)
     },
     openPayIn: (id: string) => findPayIn(eq(payInTable.id, id)),
     paymentsOf: (id: string) => database.select().from(paymentTable).where(eq(paymentTable.payInId, id)),
-    /** Leaves a pay-in to the visitor of its page. */
+    /** Stops automatic payment once the page was opened. */
     holdPayIn: (id: string) =>
       database
         .update(payInTable)
@@ -373,13 +378,13 @@ export type Provider = ReturnType<typeof openProvider>
 
 type EventOf<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>
 
-function tell<Type extends PaymentEvent['type']>(
+function queueEvent<Type extends PaymentEvent['type']>(
   tx: Transaction,
   type: Type,
   data: EventOf<Type>['data'],
   now: Behaviour,
 ) {
-  return keepWebhook(tx, { type, timestamp: new Date().toISOString(), data } as EventOf<Type>, now)
+  return queueWebhook(tx, { type, timestamp: new Date().toISOString(), data } as EventOf<Type>, now)
 }
 
 const hashOf = (request: object): string => createHash('sha256').update(JSON.stringify(request)).digest('hex')
@@ -408,7 +413,7 @@ function describePayout(row: Payout): ProviderPayout {
   }
 }
 
-/** How to pay. Accounts and addresses are made up from the reference; nobody owns them. */
+/** Payment instructions. Accounts and addresses are derived from the reference and belong to nobody. */
 function instructionsOf(asked: PaymentRequest<'createPayIn'>, pageUrl: string): PayInInstructions {
   const { method, reference, amount, transferText } = asked
   const made = createHash('sha256').update(`play money ${reference}`).digest()
@@ -427,7 +432,7 @@ function instructionsOf(asked: PaymentRequest<'createPayIn'>, pageUrl: string): 
       return { method, walletName: WALLET_NAME, account: accountNumber.slice(-10), url: pageUrl }
     case 'USDT': {
       const network = asked.network ?? 'TRC20'
-      // Rounded up to a hundredth: what is sent must be worth the amount.
+      // Rounded up to a hundredth, so that the tokens cover the amount.
       const cents = (parseAmount(amount) * 100n + RATE * MINOR_UNITS - 1n) / (RATE * MINOR_UNITS)
       return {
         method,

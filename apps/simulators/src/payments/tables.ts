@@ -10,17 +10,17 @@ import type {
   ProviderPayout,
 } from '@playhouse/vendor-api/payments.ts'
 
-/** The payment provider's own tables, which the operator never reads. */
+/** The payment provider's tables, which the operator never reads. */
 export const paymentsSchema = pgSchema('payments')
 
 export const payInTable = paymentsSchema.table(
   'pay_in',
   {
-    /** Nobody can guess it: the address alone opens the page of a pay-in. */
+    /** Unguessable: the URL alone gives access to the pay-in's page. */
     id: text().primaryKey(),
-    /** The operator's number. */
+    /** The operator's reference. */
     reference: text().notNull().unique('pay_in_reference'),
-    /** Of the request under the reference. */
+    /** Hash of the request with this reference. */
     requestHash: text().notNull(),
     method: text().$type<PayInMethod>().notNull(),
     amount: minor().notNull(),
@@ -32,7 +32,7 @@ export const payInTable = paymentsSchema.table(
     state: text().$type<ProviderPayIn['state']>().notNull().default('WAITING'),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** When it is paid in full by itself. */
+    /** When it is paid automatically in full. */
     payAt: moment(),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const paymentTable = paymentsSchema.table(
   'payment',
   {
     id: text().primaryKey(),
-    /** Pay-in that it was made for, whether or not the provider can tell. */
+    /** The intended pay-in, even if the provider cannot match it. */
     payInId: text(),
     /** Reference shown to the operator. */
     reference: text(),
@@ -56,7 +56,7 @@ export const paymentTable = paymentsSchema.table(
     text: text().notNull(),
     payerName: text().notNull(),
     receivedAt: moment().notNull(),
-    /** Which books have it. They agree unless somebody plants a difference. */
+    /** Books that contain it; they differ only on a tester's request. */
     inProvider: boolean().notNull().default(true),
     inBank: boolean().notNull().default(true),
   },
@@ -87,17 +87,17 @@ export const payoutTable = paymentsSchema.table(
   ],
 )
 
-/** Webhooks to be sent. */
+/** Outbox of webhooks. */
 export const webhookTable = paymentsSchema.table(
   'webhook',
   {
     id: text().primaryKey(),
     body: text().notNull(),
     createdAt: moment().notNull(),
-    /** Null when it was answered often enough. */
+    /** Null once acknowledged often enough. */
     sendAt: moment(),
     attempts: integer().notNull().default(0),
-    /** How often it still has to be answered. */
+    /** Remaining acknowledged deliveries. */
     copiesLeft: integer().notNull(),
   },
   (table) => [
@@ -107,7 +107,7 @@ export const webhookTable = paymentsSchema.table(
   ],
 )
 
-/** How the provider behaves: one row, so that it holds for several processes and after a restart. */
+/** Behaviour of the provider in one row, shared by processes and kept across restarts. */
 export const controlsTable = paymentsSchema.table('controls', {
   id: integer().primaryKey(),
   controls: jsonb().$type<PaymentControls>().notNull(),

@@ -49,20 +49,20 @@ export const PAYMENT_TEXTS: Readonly<Record<PageLanguage, Texts>> = {
     nothingToPay: 'Play money: nothing here can be paid',
     counter: 'Lantern Bank, payment counter',
     about:
-      'A simulated payment provider. Nothing is paid by itself while this page is open: you choose what the payer does.',
+      'A simulated payment provider. Nothing is paid automatically while this page is open: you choose what the payer does.',
     pay: 'Pay',
-    paidAt: 'It is paid by itself at',
+    paidAt: 'Paid automatically at',
     amount: 'Amount',
     fee: 'Fee',
     text: 'Text',
-    way: 'Way',
+    way: 'Method',
     payUntil: 'Pay until',
     state: 'State',
     transfers: 'Transfers',
     back: 'Back to the site',
     overviewTitle: 'Payment provider',
     overview: 'Payment provider and its bank',
-    overviewAbout: 'Simulated. Everybody who reaches this page sees what goes through it.',
+    overviewAbout: 'Simulated. Anyone with access to this page sees all payments.',
     paidIn: 'Paid in',
     noneIn: 'Nothing yet. Start a deposit on the site.',
     paidOut: 'Paid out',
@@ -74,18 +74,18 @@ export const PAYMENT_TEXTS: Readonly<Record<PageLanguage, Texts>> = {
     missing: 'Open it again from the site.',
     choices: {
       FULL: ['Pay in full', 'The whole amount, with the right text'],
-      SHORT: ['Pay half', 'Less than was asked for'],
-      MORE: ['Pay half as much again', 'More than was asked for'],
+      SHORT: ['Pay half', 'Less than requested'],
+      MORE: ['Pay one and a half times', 'More than requested'],
       TWICE: ['Pay twice', 'Two transfers, both with the right text'],
-      WRONG_TEXT: ['Pay with another text', 'The transfer says “thank you”: nobody knows whose it is'],
+      WRONG_TEXT: ['Pay with another text', 'The transfer says “thank you” and cannot be matched'],
       CONFIRM_FIRST: ['Pay, confirmed in ten seconds', 'The site sees it before it is final'],
-      LATE: ['Pay when the time is over', 'Five seconds after it has expired'],
-      DECLINE: ['Decline', 'The payer says no'],
-      NO_FUNDS: ['Decline for lack of money', 'The payer’s bank says no'],
+      LATE: ['Pay too late', 'Five seconds after expiry'],
+      DECLINE: ['Decline', 'The payer declines'],
+      NO_FUNDS: ['Decline for insufficient funds', 'The payer’s bank declines'],
     },
     states: {
       WAITING: 'Waiting for your payment',
-      CONFIRMING: 'Seen, and not final yet',
+      CONFIRMING: 'Received, awaiting confirmation',
       PAID: 'Paid',
       DECLINED: 'Declined',
       EXPIRED: 'Expired',
@@ -157,7 +157,7 @@ export const PAYMENT_TEXTS: Readonly<Record<PageLanguage, Texts>> = {
   },
 }
 
-/** The language asked for in the address, or the first that the browser names; English where there is no such text. */
+/** The requested language or the browser's first one; English if not supported. */
 export function pageLanguage(asked: unknown, accepted: string | undefined): PageLanguage {
   const [named = ''] = /^\s*[a-z]+/i.exec(typeof asked === 'string' && asked !== '' ? asked : (accepted ?? '')) ?? []
   return named.trim().toLowerCase() === 'vi' ? 'vi' : 'en'

@@ -8,12 +8,12 @@ import type { Behaviour } from './controls.ts'
 import { webhookTable } from './tables.ts'
 
 const DEADLINE_MS = 5_000
-const AT_ONCE = 20
-/** It is not sent again after this many tries, about a day. */
-const ATTEMPTS_MAX = 40
+const BATCH_SIZE = 20
+/** Gives up after this many attempts, about a day. */
+const MAX_ATTEMPTS = 40
 
-/** Keeps a webhook to be sent, in the transaction of what it tells. */
-export async function keepWebhook(
+/** Queues a webhook in the transaction of its event. */
+export async function queueWebhook(
   tx: Transaction,
   event: PaymentEvent,
   { webhooksLost, webhookDelayMs, webhookCopies }: Behaviour,
@@ -33,16 +33,16 @@ interface Receiver {
   secrets: readonly string[]
 }
 
-/** Sends webhooks whose time has come. @returns how many */
+/** Sends due webhooks. @returns how many */
 export async function sendWebhooks(database: Database, receiver: Receiver, behaviour: Behaviour): Promise<number> {
-  // Taken by moving its time: a process that is killed while it sends sends it again.
+  // Claimed by postponing: webhooks of a killed process are sent again.
   const due = await withTransaction(database, async (tx) => {
     const rows = await tx
       .select()
       .from(webhookTable)
       .where(sql`${webhookTable.sendAt} <= clock_timestamp()`)
       .orderBy(behaviour.webhooksReversed ? desc(webhookTable.createdAt) : webhookTable.createdAt)
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true })
     for (const { id } of rows) {
       await tx
@@ -52,7 +52,7 @@ export async function sendWebhooks(database: Database, receiver: Receiver, behav
     }
     return rows
   })
-  // One after the other, so that they arrive in the order that was asked for.
+  // Sequential, to keep the order.
   for (const webhook of due) await send(database, webhook, receiver, behaviour)
   return due.length
 }
@@ -80,6 +80,6 @@ async function send(
   const pauseMs = accepted ? 100 : Math.min(3_600_000, 1_000 * 2 ** Math.min(attempts, 12))
   await database
     .update(webhookTable)
-    .set({ copiesLeft: left, sendAt: left === 0 || attempts >= ATTEMPTS_MAX ? null : new Date(Date.now() + pauseMs) })
+    .set({ copiesLeft: left, sendAt: left === 0 || attempts >= MAX_ATTEMPTS ? null : new Date(Date.now() + pauseMs) })
     .where(eq(webhookTable.id, id))
 }

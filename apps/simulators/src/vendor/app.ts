@@ -11,16 +11,16 @@ import { gameClientRoutes } from './game-client.ts'
 import { eventListRoute } from './markets/event-list.ts'
 import { playRoutes } from './play-routes.ts'
 import { Refusal } from './refusal.ts'
-import { keepRoomsGoing } from './rooms/recovery.ts'
+import { startRoomRecovery } from './rooms/recovery.ts'
 import { roomListRoute } from './rooms/room-routes.ts'
-import { keepRecovering } from './rounds/recovery.ts'
+import { startRoundRecovery } from './rounds/recovery.ts'
 import type { Vendor } from './vendor.ts'
 import { transferRoutes } from './transfer/routes.ts'
 import { transferWallet } from './transfer/wallet.ts'
 import { type WalletClient, WalletSilence } from './wallet-client.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
-/** Longer than the wallet's deadline. */
+/** Must exceed the wallet's deadline. */
 const LEASE_MS = 8_000
 
 export interface VendorsOptions {
@@ -30,14 +30,14 @@ export interface VendorsOptions {
   >
   database: Database
   operator: WalletClient
-  /** Where log lines go; standard output when left out. */
+  /** Defaults to standard output. */
   logStream?: { write(line: string): void }
   leaseMs?: number
 }
 
 /**
- * Builds the server of all vendors: the game client, rounds, and the accounts of players at vendors with transfer wallets. It
- * reaches the operator through its wallet only. Closing it closes the wallet's connections and leaves the database open.
+ * Builds the server of all vendors: game client, rounds, and player accounts of transfer wallets. It
+ * reaches the operator only through its wallet. Closing it closes the wallet's connections but not the database.
  */
 export async function buildVendors(options: VendorsOptions): Promise<FastifyInstance> {
   const { config, database, operator } = options
@@ -50,10 +50,10 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   answerRefusals(app)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // Games are framed by the site, which has another origin; frame-ancestors says who may frame.
+    // The site frames games from another origin; frame-ancestors controls who may.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: false,
-    // A game's page in its sandboxed frame has no origin that could be keyed, and browsers warn about the mixture.
+    // A sandboxed frame has an opaque origin, for which browsers warn about origin-keyed agent clusters.
     originAgentCluster: false,
   })
   const vendor: Vendor = {
@@ -72,8 +72,8 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   roomListRoute(app, vendor)
   eventListRoute(app, vendor)
   await app.register(transferRoutes, { database, seamlessSecret: config.seamlessSecret })
-  keepRecovering(app, vendor)
-  keepRoomsGoing(app, vendor)
+  startRoundRecovery(app, vendor)
+  startRoomRecovery(app, vendor)
   app.get('/readyz', { logLevel: 'warn' }, async () => {
     await database.execute(sql`select 1`)
     return { status: 'ready' }
@@ -82,13 +82,13 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   return app
 }
 
-/** Answers an address that the router refuses, before any hook has run. */
+/** Answers an invalid URL, which the router rejects before any hook runs. */
 function refuseAddress({ code, statusCode = 400 }: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const answer = { errorCode: 'request_invalid', message: addressProblem(code) }
   reply.code(statusCode).header('x-content-type-options', 'nosniff').send(answer)
 }
 
-/** Answers failures as `{ errorCode, message }`; unexpected ones are described in the log only. */
+/** Answers errors as `{ errorCode, message }`; details of unexpected ones go to the log only. */
 function answerRefusals(app: FastifyInstance): void {
   const answer = ({ code, message }: Refusal) => ({ errorCode: code, message })
   app.addHook('onRequest', async ({ headers }) => assertUtf8(headers['content-type']))

@@ -10,7 +10,7 @@ interface GameClientOptions {
   siteOrigins: readonly string[]
 }
 
-/** Serves the built game client at `/play/<launch token>` and `/play/verify`. Opening a page leaves its launch token unused. */
+/** Serves the built game client at `/play/<launch token>` and `/play/verify`. Loading the page does not use up its launch token. */
 export async function gameClientRoutes(
   app: FastifyInstance,
   { gamesRoot, siteOrigins }: GameClientOptions,
@@ -20,7 +20,7 @@ export async function gameClientRoutes(
     prefix: '/play/assets/',
     immutable: true,
     maxAge: '1y',
-    // A sandboxed frame has an opaque origin, so that even its own modules and fonts are cross-origin.
+    // A sandboxed frame has an opaque origin, so even its own modules and fonts are cross-origin.
     setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
   })
   if (!existsSync(join(gamesRoot, 'index.html'))) {
@@ -40,7 +40,7 @@ export async function gameClientRoutes(
   app.get('/play/verify', page("'none'"))
 }
 
-/** `'self'` is the origin that the page came from, also in a sandboxed frame. */
+/** `'self'` is the page's URL origin, even in a sandboxed frame. */
 const pagePolicy = (framedBy: string): string =>
   [
     "default-src 'none'",

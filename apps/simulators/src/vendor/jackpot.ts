@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 import type { Vendor } from './vendor.ts'
 import { WalletRefusal, WalletSilence } from './wallet-client.ts'
 
-/** The jackpot that a session's game feeds: its amount now, and what the account has won of it. @throws Refusal jackpot_not_found, system_busy */
+/** Current amount of the session's jackpot and the account's wins. @throws Refusal jackpot_not_found, system_busy */
 export async function jackpotMeter(vendor: Vendor, session: PlaySession): Promise<Meter> {
   try {
     const { amount, won } = await vendor.operator.of(session.vendorCode).meter({ session: session.walletSession })

@@ -4,25 +4,25 @@ import { isToken } from '@playhouse/shared/token.ts'
 import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
 import type { WalletAnswer } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { jackpotMeter } from './jackpot.ts'
-import { board, marketsModel } from './markets/board.ts'
+import { loadBoard, marketsModel } from './markets/board.ts'
 import { openPlaySession, type PlaySession } from './play-session.ts'
 import { Refusal } from './refusal.ts'
-import { heldSeat } from './rooms/hand-row.ts'
+import { findOpenSeat } from './rooms/hand-row.ts'
 import { cardsModelOf, roomNumber } from './rooms/rooms.ts'
 import { tableAnswer } from './rooms/table-answer.ts'
 import { sessionAnswer } from './session-answer.ts'
 import { sharedGame } from './shared/shared-rounds.ts'
-import { sharedTable } from './shared/shared-table.ts'
+import { loadSharedTable } from './shared/shared-table.ts'
 import type { Vendor } from './vendor.ts'
 import { WalletRefusal } from './wallet-client.ts'
 
-/** Opens a game for a launch token, which works once. @throws Refusal launch_token_used; WalletSilence */
+/** Opens a game for a single-use launch token. @throws Refusal launch_token_used; WalletSilence */
 export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchAnswer> {
   const operator = await authenticate(vendor, body)
-  // Games without an engine are under maintenance at the operator, so only a misconfigured catalogue leads here.
+  // The operator keeps games without an engine under maintenance, so only a misconfigured catalogue gets here.
   if (!cardsModelOf(operator.gameCode) && !engineOfModel(operator.gameCode)) throw new Refusal('launch_token_used')
   const { session, playToken } = await openPlaySession(vendor.database, body.vendor, operator)
-  // The operator's wallet has said the balance already.
+  // A seamless wallet returns the balance with the authentication.
   const balance = operator.walletMode === 'seamless' ? operator.balance : undefined
   const { mode, jackpot } = operator
   return {
@@ -37,9 +37,9 @@ export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchAn
       terms: jackpot,
       meter: mode === 'demo' ? null : (await jackpotMeter(vendor, session)).amount,
     },
-    board: marketsModel(session.gameCode) ? await board(vendor, session) : null,
-    shared: sharedGame(session.gameCode) ? (await sharedTable(vendor, session)).answer : null,
-    table: cardsModelOf(session.gameCode) ? await tableOf(vendor, session, body.room) : null,
+    board: marketsModel(session.gameCode) ? await loadBoard(vendor, session) : null,
+    shared: sharedGame(session.gameCode) ? (await loadSharedTable(vendor, session)).answer : null,
+    table: cardsModelOf(session.gameCode) ? await loadRoomTable(vendor, session, body.room) : null,
   }
 }
 
@@ -56,8 +56,12 @@ async function authenticate(
   }
 }
 
-async function tableOf(vendor: Vendor, session: PlaySession, room: string | undefined): Promise<LaunchAnswer['table']> {
+async function loadRoomTable(
+  vendor: Vendor,
+  session: PlaySession,
+  room: string | undefined,
+): Promise<LaunchAnswer['table']> {
   const isRoom = room !== undefined && roomNumber(room, session.nodeId) !== undefined
-  const seat = await heldSeat(vendor.database, session)
+  const seat = await findOpenSeat(vendor.database, session)
   return { roomId: isRoom ? room : null, answer: await tableAnswer(vendor, session, seat ?? null) }
 }

@@ -8,12 +8,12 @@ import type { WalletAnswer } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { Refusal } from './refusal.ts'
 import { SESSION_AND_ROUND } from './rounds/fast-statements.ts'
 
-/** A play token that is not used for this long opens nothing any more. */
+/** A play token expires after this long without use. */
 const PLAY_IDLE = sql`interval '30 minutes'`
 
 export type PlaySession = typeof sessionTable.$inferSelect
 
-/** Opens the vendor's own session for an authenticated launch token. */
+/** Opens the vendor's session for an authenticated launch token. */
 export async function openPlaySession(
   database: Database,
   vendorCode: string,
@@ -40,8 +40,8 @@ export async function openPlaySession(
   return { session, playToken }
 }
 
-/** The session of a play token, noted as seen just now. @throws Refusal game_session_expired */
-export async function seenSession(database: Database, playToken: string): Promise<PlaySession> {
+/** Loads the session of a play token and updates `lastSeenAt`. @throws Refusal game_session_expired */
+export async function touchSession(database: Database, playToken: string): Promise<PlaySession> {
   const [session] = await database
     .update(sessionTable)
     .set({ lastSeenAt: sql`now()` })
@@ -54,10 +54,10 @@ export async function seenSession(database: Database, playToken: string): Promis
 }
 
 /**
- * The session of a play token, and the id of the round that its account has under a key already, in one round trip. Updates
+ * Loads the session of a play token and the id of the account's existing round with a key in one round trip. Updates
  * `lastSeenAt` at most once a minute. @throws Refusal game_session_expired
  */
-export async function seenWithRound(
+export async function touchSessionWithRound(
   database: Database,
   playToken: string,
   roundKey: string,
@@ -70,5 +70,5 @@ export async function seenWithRound(
   )
   if (!found) throw new Refusal('game_session_expired')
   const { seenLately, roundId, ...session } = found
-  return { session: seenLately ? session : await seenSession(database, playToken), roundId }
+  return { session: seenLately ? session : await touchSession(database, playToken), roundId }
 }

@@ -4,16 +4,16 @@ import type { GameSession, LastRound, PlayRoundBody } from '@playhouse/vendor-ap
 import type { PlaySession } from './play-session.ts'
 import { Refusal } from './refusal.ts'
 import { gameOf } from './rounds/game-of.ts'
-import { lastRounds, openRound, type Round } from './rounds/round-row.ts'
+import { findLastRounds, findOpenRound, type Round } from './rounds/round-row.ts'
 import type { Vendor } from './vendor.ts'
 import { WalletRefusal, WalletSilence } from './wallet-client.ts'
 
-/** A session as the game client reads it. `balance` is asked for when left out. @throws Refusal */
+/** The session for the game client. Loads `balance` if omitted. @throws Refusal */
 export async function sessionAnswer(vendor: Vendor, session: PlaySession, balance?: string): Promise<GameSession> {
   const [held, open, last] = await Promise.all([
     balance ?? balanceOf(vendor, session),
-    openRound(vendor.database, session),
-    lastRounds(vendor.database, session),
+    findOpenRound(vendor.database, session),
+    findLastRounds(vendor.database, session),
   ])
   return {
     balance: formatAmount(parseAmount(held)),
@@ -31,7 +31,7 @@ export async function sessionAnswer(vendor: Vendor, session: PlaySession, balanc
   }
 }
 
-/** A past round as the game shows it, for engines that do. */
+/** View of a past round, for engines that show history. */
 function shownOf(round: Round): Pick<LastRound, 'shown'> {
   const { engine, model, bet } = gameOf(round)
   if (!engine.showsPastRounds) return {}

@@ -16,52 +16,51 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 
-/** The vendors' own tables, which the operator never reads. */
+/** The vendors' tables, which the operator never reads. */
 export const vendorSchema = pgSchema('vendor')
 
-/** A simulated event of a book, or a shared round of a table. Its seed decides everything about it; the seed's SHA-256 is shown from the beginning. */
+/** A simulated sports event, or a shared round of a table. Its seed decides everything; the seed's SHA-256 is public from the start. */
 export const eventTable = vendorSchema.table(
   'event',
   {
     id: uuid().primaryKey().defaultRandom(),
     modelId: text().notNull(),
-    /** The game whose table plays it; 0 for the events of a book, which all its games share. */
+    /** The game of a shared table; 0 for sports events, which all games of the model share. */
     nodeId: integer().notNull().default(0),
     /** Secret until the event has ended. */
     serverSeed: bytes().notNull(),
-    /** Bets are taken from then on … */
+    /** Start of betting. */
     opensAt: moment().notNull(),
-    /** … until it starts … */
+    /** End of betting and start of the event. */
     startsAt: moment().notNull(),
-    /** … and are settled when it has ended. */
+    /** Bets are settled from then on. */
     endsAt: moment().notNull(),
   },
   (table) => [
-    // Several processes make the same events: one of them makes each.
+    // Several processes create events; each is created once.
     unique('event_start').on(table.modelId, table.nodeId, table.startsAt),
     index('event_ended').on(table.endsAt),
   ],
 )
 
-/** A game opened at the vendor: what the operator said of it, and the seed that is promised for its next round. */
+/** A game opened at the vendor: the operator's launch data and the promised seed of the next round. */
 export const sessionTable = vendorSchema.table('session', {
   id: uuid().primaryKey().defaultRandom(),
   vendorCode: text().notNull(),
-  /** The operator's game session; every call to its wallet names it. */
+  /** The operator's game session, named in every wallet call. */
   walletSession: uuid().notNull().unique(),
   /** The operator's id of the player. */
   account: text().notNull(),
-  /** The operator's number of the game, and the vendor's own: the engine's model that plays it. */
+  /** The operator's game id and the vendor's game code, which is the engine's model. */
   nodeId: integer().notNull(),
   gameCode: text().notNull(),
-  /** Where the account's money is: with the operator, or with the vendor. */
+  /** Whether the operator or the vendor holds the account's money. */
   walletMode: text().$type<'seamless' | 'transfer'>().notNull(),
-  /** The jackpot that a round may draw: none in free play, none that must drop. */
+  /** The jackpot that rounds draw; none in free play or for must-drop jackpots. */
   jackpot: jsonb().$type<{ id: string; oneIn: number }>(),
   currency: text().notNull(),
-  /** Play of a demo account. */
   demo: boolean().notNull().default(false),
-  /** The page's bearer token, as its SHA-256. */
+  /** SHA-256 of the page's bearer token. */
   playTokenHash: bytes().notNull().unique(),
   /** Seed of the next round; its SHA-256 is shown before the round is played. */
   serverSeed: bytes().notNull(),
@@ -71,26 +70,26 @@ export const sessionTable = vendorSchema.table('session', {
 })
 
 /**
- * `staking`: its stake is being taken. `going`: it waits for its player. `settling`, `refunding`: its money is on the way.
- * `settled`, `refunded`: over.
+ * `staking`: the stake is being taken. `going`: waiting for the player. `settling`, `refunding`: money is in flight.
+ * `settled`, `refunded`: final.
  */
 export type RoundStatus = 'staking' | 'going' | 'settling' | 'settled' | 'refunding' | 'refunded'
 
-/** A move that was made in a round: under which key, and when after its stake was taken. */
-export interface KeptMove {
+/** A move of a round, with its idempotency key and the time since the stake was taken. */
+export interface StoredMove {
   key: string
   move: unknown
   elapsedMs: number
 }
 
-/** What a round's seeds drew of the jackpot that its game feeds, by the rule of then (engines/jackpot-draw.ts). */
+/** A round's jackpot draw (engines/jackpot-draw.ts). */
 export interface JackpotDrawn {
   id: string
   oneIn: number
   hit: boolean
 }
 
-/** A round at the vendor. Its id is what the operator's wallet knows it by. */
+/** A round at the vendor. The operator's wallet uses the same id. */
 export const roundTable = vendorSchema.table(
   'round',
   {
@@ -101,32 +100,32 @@ export const roundTable = vendorSchema.table(
     vendorCode: text().notNull(),
     account: text().notNull(),
     nodeId: integer().notNull(),
-    /** Of a bet on an event: the event, whose seed is the round's. Several such rounds may be open at once. */
+    /** The event of a bet, whose seed decides the round. Several such rounds may be open at once. */
     eventId: uuid().references(() => eventTable.id),
-    /** Of a bet on a shared round: which of the account's bets on it; null for all others. */
+    /** Number of the account's bet on a shared round; null otherwise. */
     place: smallint(),
-    /** Chosen by the page; the same key plays once. */
+    /** Idempotency key chosen by the page. */
     roundKey: uuid().notNull(),
     modelId: text().notNull(),
     bet: jsonb().notNull(),
     state: jsonb().notNull(),
-    moves: jsonb().$type<KeptMove[]>().notNull().default([]),
-    /** Counts every change that the player may see. */
+    moves: jsonb().$type<StoredMove[]>().notNull().default([]),
+    /** Incremented on every change visible to the player. */
     version: integer().notNull().default(1),
     status: text().$type<RoundStatus>().notNull(),
     stake: minor().notNull(),
     /** Null until the round is over. */
     payout: minor(),
-    /** Null where no jackpot was played for. */
+    /** Null without a jackpot. */
     jackpot: jsonb().$type<JackpotDrawn>(),
-    /** What the operator paid of the jackpot; null where it was not won. */
+    /** Jackpot amount paid by the operator; null if not won. */
     jackpotPaid: minor(),
-    /** What the account held after the round, as the operator said it. */
+    /** Balance after the round, as reported by the operator. */
     balanceAfter: text(),
     serverSeed: bytes().notNull(),
     clientSeed: text().notNull(),
     nonce: integer().notNull(),
-    /** How often its next call to the wallet was begun. */
+    /** Attempts of the next wallet call. */
     attempts: integer().notNull().default(0),
     /** Lease of the process that works on it. */
     dueAt: moment().notNull(),
@@ -137,7 +136,7 @@ export const roundTable = vendorSchema.table(
   },
   (table) => [
     unique('round_key').on(table.vendorCode, table.account, table.roundKey),
-    // A seed is good for one round, also where two ask at the same moment.
+    // A seed is used for one round, even under concurrent requests.
     uniqueIndex('round_seed')
       .on(table.sessionId, table.nonce)
       .where(sql`${table.eventId} is null`),
@@ -156,29 +155,29 @@ export const roundTable = vendorSchema.table(
 )
 
 /**
- * `waiting`: for a second player, or for the seeds of both. `anteing`: the antes are being taken. `going`: the cards are dealt.
- * `settling`, `refunding`: its money is on the way. `settled`, `refunded`: over.
+ * `waiting`: for a second player or the seeds. `anteing`: the antes are being taken. `going`: the cards are dealt.
+ * `settling`, `refunding`: money is in flight. `settled`, `refunded`: final.
  */
 export type HandStatus = 'waiting' | 'anteing' | 'going' | 'settling' | 'settled' | 'refunding' | 'refunded'
 
-/** Why a hand was given back: a seat could not pay its ante, or it was not certain that all antes were taken. */
+/** Why a hand was refunded: a seat could not pay its ante, or the outcome of an ante was unknown. */
 export type RefundReason = 'unpaid' | 'unknown'
 
-/** A hand of two seats in a room. A room is a number within a game; it is where a hand is that is not over. */
+/** A two-seat hand in a room. A room is a number within a game and holds one unfinished hand. */
 export const handTable = vendorSchema.table(
   'room_hand',
   {
     id: uuid().primaryKey().defaultRandom(),
     vendorCode: text().notNull(),
     nodeId: integer().notNull(),
-    /** Demo accounts play among themselves. */
+    /** Demo accounts play only among themselves. */
     demo: boolean().notNull(),
     roomNumber: integer().notNull(),
     modelId: text().notNull(),
     status: text().$type<HandStatus>().notNull().default('waiting'),
-    /** Counts every change that both players may see. */
+    /** Incremented on every change visible to both players. */
     version: integer().notNull().default(1),
-    /** Its SHA-256 is shown to both before either gives a seed. */
+    /** Its SHA-256 is shown to both players before they give their seeds. */
     serverSeed: bytes().notNull(),
     /** Both hands of cards; null before the deal. */
     hands: jsonb().$type<readonly [readonly number[], readonly number[]]>(),
@@ -203,10 +202,10 @@ export const handTable = vendorSchema.table(
   ],
 )
 
-/** The next call to the wallet that a seat needs. */
+/** The next wallet call of a seat. */
 export type SeatStep = 'ante' | 'raise' | 'undo' | 'close'
 
-/** A seat of a hand. Its id is the round that the operator's wallet knows; the house partner's is known to no wallet. */
+/** A seat of a hand. Its id is the round id in the operator's wallet; the house partner has none there. */
 export const seatTable = vendorSchema.table(
   'room_seat',
   {
@@ -222,11 +221,11 @@ export const seatTable = vendorSchema.table(
     nodeId: integer().notNull(),
     clientSeed: text(),
     step: text().$type<SeatStep>(),
-    /** How often the call of its step was begun. */
+    /** Attempts of the step's wallet call. */
     attempts: integer().notNull().default(0),
     /** Lease of the process that works on the step. */
     dueAt: moment(),
-    /** What was taken so far. */
+    /** Total taken so far. */
     stake: minor()
       .notNull()
       .default(sql`0`),
@@ -234,17 +233,17 @@ export const seatTable = vendorSchema.table(
     decidedBy: text().$type<'player' | 'time' | 'leaving' | 'wallet' | 'strategy'>(),
     /** Null until both have decided. */
     payout: minor(),
-    /** What the account held after the last call, as the operator said it. */
+    /** Balance after the last call, as reported by the operator. */
     balanceAfter: text(),
-    /** Nothing is owed to it and nothing is asked of it any more. */
+    /** All money of the seat has been booked. */
     over: boolean().notNull().default(false),
     satAt: moment().notNull().defaultNow(),
-    /** When its page last asked. */
+    /** Last poll of its page. */
     lastSeenAt: moment().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('room_seat_place').on(table.handId, table.seat),
-    // One seat of a game for an account, however many windows it opens.
+    // One seat per account and game, across all windows.
     uniqueIndex('room_seat_held')
       .on(table.vendorCode, table.account, table.nodeId)
       .where(sql`not ${table.over}`),
@@ -255,7 +254,7 @@ export const seatTable = vendorSchema.table(
   ],
 )
 
-/** What a player has at a vendor with transfer wallets. */
+/** A player's balance at a vendor with transfer wallets. */
 export const accountTable = vendorSchema.table(
   'account',
   {
@@ -272,19 +271,19 @@ export const accountTable = vendorSchema.table(
   ],
 )
 
-/** Deposits and withdrawals that the operator has asked for, or has asked about before they came. */
+/** Deposits and withdrawals that the operator has requested, or has queried before requesting them. */
 export const transferTable = vendorSchema.table(
   'transfer',
   {
     vendorCode: text().notNull(),
     /** Chosen by the operator. */
     transferId: uuid().notNull(),
-    /** SHA-256 of what was asked; null where it was asked about before it came, and is refused when it does. */
+    /** SHA-256 of the request; null if it was queried first and is therefore refused. */
     requestHash: bytes(),
     account: text(),
-    /** What it added to the account; null where it was refused. */
+    /** Amount added to the account; null if refused. */
     moved: minor(),
-    /** What the account held after it. */
+    /** Balance afterwards. */
     balance: minor(),
     at: moment().notNull().defaultNow(),
   },
@@ -298,13 +297,13 @@ export const accountRoundTable = vendorSchema.table(
     vendorCode: text().notNull(),
     roundId: text().notNull(),
     account: text().notNull(),
-    /** The operator's game session it is played in. */
+    /** The operator's game session. */
     session: uuid().notNull(),
     stake: minor().notNull(),
     payout: minor().notNull(),
     details: jsonb().$type<Record<string, unknown>>(),
     settledAt: moment(),
-    /** Its place in the feed of settled rounds; given when the feed is read. */
+    /** Position in the feed of settled rounds, assigned when the feed is read. */
     position: bigint({ mode: 'bigint' }),
   },
   (table) => [
@@ -319,22 +318,22 @@ export const accountRoundTable = vendorSchema.table(
   ],
 )
 
-/** `cancelled`: a stake that was given back, or that is refused when it comes. */
+/** `cancelled`: a stake that was rolled back, or will be refused if it arrives. */
 export type MovementKind = 'play' | 'debit' | 'credit' | 'rollback' | 'cancelled'
 
-/** Every call of a game that has moved the account, so that a repetition is known. */
+/** Calls that have moved the account, to recognise repetitions. */
 export const movementTable = vendorSchema.table(
   'movement',
   {
     vendorCode: text().notNull(),
     transactionId: text().notNull(),
     kind: text().$type<MovementKind>().notNull(),
-    /** SHA-256 of what was asked; null where it never was. */
+    /** SHA-256 of the request; null without one. */
     requestHash: bytes(),
     roundId: text(),
     /** The stake of a debit. */
     amount: minor(),
-    /** What the account held after it. */
+    /** Balance afterwards. */
     balance: minor(),
     at: moment().notNull().defaultNow(),
   },

@@ -6,20 +6,19 @@ import type { GameModel } from '@playhouse/engines/engine.ts'
 import type { PlaySession } from './play-session.ts'
 import type { Wallet, WalletClient } from './wallet-client.ts'
 
-/** What every part of the vendors works with. */
+/** Dependencies shared by all vendor modules. */
 export interface Vendor {
   database: Database
   operator: WalletClient
-  /** The wallet a session plays from: the operator's, or the vendor's own accounts. */
+  /** The session's wallet: the operator's or the vendor's accounts. */
   walletOf(session: Pick<PlaySession, 'vendorCode' | 'walletMode'>): Wallet
   log: FastifyBaseLogger
-  /** Emits the id of a round or hand that has changed in this process. */
+  /** Emits the id of each round or hand changed in this process. */
   changed: EventEmitter
-  /** Milliseconds for which a round is leased to one worker; longer than the deadline of a wallet call. */
+  /** Duration of a round's lease; must exceed the deadline of a wallet call. */
   leaseMs: number
 }
 
-/** A game as its engine plays it. */
 export interface PlayedGame {
   engine: AnyEngine
   model: GameModel

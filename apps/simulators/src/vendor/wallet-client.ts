@@ -10,13 +10,13 @@ import {
 import { type SignedClient, signedClient } from '@playhouse/vendor-api/signed-client.ts'
 
 const CONNECTIONS = 32
-/** What has not been answered by then may have happened or not. */
+/** After this, the outcome of a call is unknown. */
 const DEADLINE_MS = 5_000
 
-/** Refusals that say "not now": what was asked may be asked again as it was. */
-const NOT_NOW: readonly WalletRefusalCode[] = ['system_busy', 'too_many_requests', 'signature_invalid']
+/** Temporary refusals: the same call may be repeated. */
+const TEMPORARY_REFUSALS: readonly WalletRefusalCode[] = ['system_busy', 'too_many_requests', 'signature_invalid']
 
-/** The operator's wallet said no: nothing was moved by this call. */
+/** The operator's wallet refused the call; nothing was booked. */
 export class WalletRefusal extends Error {
   readonly code: WalletRefusalCode
   constructor(code: WalletRefusalCode) {
@@ -26,7 +26,7 @@ export class WalletRefusal extends Error {
   }
 }
 
-/** No usable answer came: what was asked may have happened or not. Ask the same again under the same id. */
+/** No usable answer: the outcome is unknown. Repeat the call with the same id. */
 export class WalletSilence extends Error {
   constructor(cause: unknown) {
     super('The wallet did not answer', { cause })
@@ -34,23 +34,23 @@ export class WalletSilence extends Error {
   }
 }
 
-/** One method for each call of the wallet. @throws WalletRefusal, WalletSilence */
+/** One method per wallet call. @throws WalletRefusal, WalletSilence */
 export type Wallet = { [Call in WalletCall]: (request: WalletRequest<Call>) => Promise<WalletAnswer<Call>> }
 
 export interface WalletClient {
-  /** The wallet as a vendor calls it, under its own signature. */
+  /** The wallet as seen by a vendor, with that vendor's signature. */
   of(vendorCode: string): Wallet
   close(): Promise<void>
 }
 
-/** In: where the operator's wallet is, and the secret that vendors' keys come from. */
+/** `secret` derives the vendors' signing keys. */
 export function walletClient({ baseUrl, secret }: { baseUrl: string; secret: string }): WalletClient {
   const client = signedClient({ baseUrl, secret, connections: CONNECTIONS, deadlineMs: DEADLINE_MS })
   const call = async <Call extends WalletCall>(vendorCode: string, name: Call, asked: WalletRequest<Call>) => {
     const { statusCode, body } = await answerOf(client, vendorCode, name, asked)
     if (statusCode === 200) return readAs(WALLET_CALLS[name].answer, body) as WalletAnswer<Call>
     const { error } = readAs(walletRefusal, body)
-    if (NOT_NOW.includes(error)) throw new WalletSilence(error)
+    if (TEMPORARY_REFUSALS.includes(error)) throw new WalletSilence(error)
     throw new WalletRefusal(error)
   }
   return {

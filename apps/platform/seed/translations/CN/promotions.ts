@@ -102,8 +102,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Weekly rebate by rank': '按等级每周返水',
   'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.':
     '每周流水的一小部分返还，无论输赢。请在返水页面领取。',
-  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP0 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
-    '每周一，按上周流水的一定比例返还给您：VIP0 为 <strong>0.30 %</strong>，最高 VIP10 为 <strong>1.20 %</strong>。与输赢无关。',
+  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30%</strong> for VIP0 up to <strong>1.20%</strong> for VIP10. It does not depend on whether you won.':
+    '每周一，按上周流水的一定比例返还给您：VIP0 为 <strong>0.30%</strong>，最高 VIP10 为 <strong>1.20%</strong>。与输赢无关。',
   'The rebate page of the member centre shows your rates, the week so far and what you can claim.':
     '会员中心的返水页面显示您的比例、本周进度以及可领取的金额。',
   'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).': '一周从星期一 00:00 到星期日 24:00（GMT+7）。',
@@ -118,7 +118,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'A link of your own for people who asked for it.': '专属于您的链接，发给主动索要的人。',
   'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.':
     '在菜单“邀请好友”中可查看您的链接、二维码以及通过它注册的人数。',
-  'Nothing is paid for invitations yet.': '目前邀请不发放奖励。',
+  'The page says what a friend has to do for your reward, how much it is, and how far each friend is.':
+    '该页面写明好友需要完成什么、奖励多少，以及每位好友的进度。',
   'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.':
     '只把链接发给主动索取的成年人。不要群发，也不要发到陌生人的群组。',
   'Points that never expire': '永不过期的积分',
@@ -137,7 +138,7 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Before credit and winnings from it can be withdrawn, stakes of three times the credit (₫300,000) must be played. Every game counts in full, except at vendors with a wallet of their own.':
     '赠金及其赢得的金额在取款前，须完成赠金三倍（₫300,000）的投注。除自有钱包的供应商外，所有游戏全额计入。',
   'Weekly reload': '每周续存',
-  '20 % on the deposits of a week, up to ₫1,000,000 of bonus money.': '当周存款的 20%，最高 ₫1,000,000 奖金。',
+  '20% on the deposits of a week, up to ₫1,000,000 of bonus money.': '当周存款的 20%，最高 ₫1,000,000 奖金。',
   'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.':
     '以往周次存过款的会员可随本周存款领取，不会自动加入。',
   'Once a week, from deposits of ₫500,000 in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
@@ -150,7 +151,7 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     '先使用现金，再使用奖金。满足条款后剩余部分变为现金，没有上限。',
   'You can give it up at any time: bonus money goes, cash stays.': '您可随时放弃：奖金失效，现金保留。',
   'Relief after a hard week': '艰难一周后的关怀',
-  '10 % of last week’s loss as bonus money. You apply, and somebody decides.':
+  '10% of last week’s loss as bonus money. You apply, and somebody decides.':
     '上周亏损的 10%，以奖金形式发放。由您申请，由专人审核。',
   'If last week ended with a loss of ₫1,000,000 or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.':
     '如果上周亏损达到 ₫1,000,000，您可以申请其中的十分之一。请用一句话说明情况，也可附上图片。',
@@ -158,10 +159,12 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     '每周一次，针对上一周（周一至周日，GMT+7）的亏损：所有游戏的投注减去赢得的金额。',
   'A person reads each application and answers with a reason. Nobody has a right to it.':
     '每份申请都由专人阅读并附理由答复。并非人人都能获得。',
-  '10 % of the loss, at most ₫2,000,000; turnover of once the bonus within 7 days, at most ₫100,000 a stake.':
+  '10% of the loss, at most ₫2,000,000; turnover of once the bonus within 7 days, at most ₫100,000 a stake.':
     '亏损的 10%，最高 ₫2,000,000；7 天内完成奖金一倍流水，单注最多 ₫100,000。',
   'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.':
     '如果游戏不再有趣，请先休息。休息期间不提供任何优惠。',
+  'Lantern fortnight': '灯笼双周',
+  '₫2,000 of play money for each day of two weeks that you look in.': '两周内每天来看看，即得 ₫2,000 游戏币。',
   'Daily sign-in': '每日签到',
   '₫1,000 of play money for each day that you look in.': '每天来看看，即得 ₫1,000 游戏币。',
   'Press the button once a day; nothing has to be deposited or played.': '每天按一次按钮，无需存款或游戏。',

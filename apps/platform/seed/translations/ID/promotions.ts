@@ -120,8 +120,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Weekly rebate by rank': 'Rabat mingguan menurut tingkat',
   'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.':
     'Sebagian kecil dari turnover mingguan kembali, menang atau kalah. Anda mengklaimnya di halaman rebate.',
-  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP0 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
-    'Setiap Senin, sebagian turnover minggu sebelumnya ditawarkan kepada Anda: <strong>0,30 %</strong> untuk VIP0 hingga <strong>1,20 %</strong> untuk VIP10. Ini tidak bergantung pada menang atau kalah.',
+  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30%</strong> for VIP0 up to <strong>1.20%</strong> for VIP10. It does not depend on whether you won.':
+    'Setiap Senin, sebagian turnover minggu sebelumnya ditawarkan kepada Anda: <strong>0,30%</strong> untuk VIP0 hingga <strong>1,20%</strong> untuk VIP10. Ini tidak bergantung pada menang atau kalah.',
   'The rebate page of the member centre shows your rates, the week so far and what you can claim.':
     'Halaman rebate di pusat anggota menampilkan tarif Anda, minggu ini sejauh ini, dan jumlah yang dapat diklaim.',
   'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).':
@@ -138,7 +138,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'A link of your own for people who asked for it.': 'Tautan milik Anda untuk orang yang memintanya.',
   'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.':
     'Tautan Anda, kode QR-nya, dan jumlah orang yang mendaftar dengannya ada di menu “Ajak teman”.',
-  'Nothing is paid for invitations yet.': 'Belum ada bayaran untuk undangan.',
+  'The page says what a friend has to do for your reward, how much it is, and how far each friend is.':
+    'Halaman itu menyebutkan apa yang harus dilakukan teman untuk hadiah Anda, berapa besarnya, dan sejauh mana tiap teman.',
   'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.':
     'Kirim tautan Anda hanya kepada orang dewasa yang memintanya. Jangan pesan massal dan jangan ke grup orang tak dikenal.',
   'Points that never expire': 'Poin yang tidak pernah kedaluwarsa',
@@ -161,8 +162,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Before credit and winnings from it can be withdrawn, stakes of three times the credit (₫300,000) must be played. Every game counts in full, except at vendors with a wallet of their own.':
     'Sebelum kredit dan kemenangannya bisa ditarik, taruhan tiga kali kredit (₫300.000) harus dimainkan. Semua permainan dihitung penuh, kecuali pada penyedia dengan dompet sendiri.',
   'Weekly reload': 'Isi ulang mingguan',
-  '20 % on the deposits of a week, up to ₫1,000,000 of bonus money.':
-    '20 % dari setoran seminggu, hingga ₫1.000.000 uang bonus.',
+  '20% on the deposits of a week, up to ₫1,000,000 of bonus money.':
+    '20% dari setoran seminggu, hingga ₫1.000.000 uang bonus.',
   'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.':
     'Anggota yang pernah menyetor di minggu sebelumnya bisa mengambilnya di samping setoran minggu ini. Bonus tidak ditambahkan sendiri.',
   'Once a week, from deposits of ₫500,000 in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
@@ -176,18 +177,21 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'You can give it up at any time: bonus money goes, cash stays.':
     'Anda bisa melepaskannya kapan saja: uang bonus hilang, uang tunai tetap.',
   'Relief after a hard week': 'Keringanan setelah minggu yang berat',
-  '10 % of last week’s loss as bonus money. You apply, and somebody decides.':
-    '10 % dari kerugian minggu lalu sebagai uang bonus. Anda mengajukan, dan seseorang memutuskan.',
+  '10% of last week’s loss as bonus money. You apply, and somebody decides.':
+    '10% dari kerugian minggu lalu sebagai uang bonus. Anda mengajukan, dan seseorang memutuskan.',
   'If last week ended with a loss of ₫1,000,000 or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.':
     'Jika minggu lalu rugi ₫1.000.000 atau lebih, Anda bisa mengajukan sepersepuluhnya. Ceritakan dalam satu kalimat; gambar boleh disertakan.',
   'Once a week, for the loss of the week before (Monday to Sunday, GMT+7): stakes minus winnings of all games.':
     'Sekali seminggu, untuk kerugian minggu sebelumnya (Senin sampai Minggu, GMT+7): taruhan dikurangi kemenangan semua permainan.',
   'A person reads each application and answers with a reason. Nobody has a right to it.':
     'Seseorang membaca setiap pengajuan dan menjawab dengan alasan. Tidak ada yang berhak otomatis.',
-  '10 % of the loss, at most ₫2,000,000; turnover of once the bonus within 7 days, at most ₫100,000 a stake.':
-    '10 % dari kerugian, paling banyak ₫2.000.000; turnover satu kali bonus dalam 7 hari, paling banyak ₫100.000 per taruhan.',
+  '10% of the loss, at most ₫2,000,000; turnover of once the bonus within 7 days, at most ₫100,000 a stake.':
+    '10% dari kerugian, paling banyak ₫2.000.000; turnover satu kali bonus dalam 7 hari, paling banyak ₫100.000 per taruhan.',
   'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.':
     'Jika bermain tidak lagi menyenangkan, beristirahatlah dulu. Anggota yang beristirahat tidak ditawari apa pun sampai selesai.',
+  'Lantern fortnight': 'Dua minggu lampion',
+  '₫2,000 of play money for each day of two weeks that you look in.':
+    '₫2.000 uang mainan untuk setiap hari Anda mampir selama dua minggu.',
   'Daily sign-in': 'Masuk harian',
   '₫1,000 of play money for each day that you look in.': '₫1.000 uang mainan untuk setiap hari Anda mampir.',
   'Press the button once a day; nothing has to be deposited or played.':

@@ -101,8 +101,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Weekly rebate by rank': 'คืนยอดรายสัปดาห์ตามระดับ',
   'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.':
     'ส่วนเล็กน้อยของยอดเดิมพันประจำสัปดาห์คืนให้คุณ ไม่ว่าชนะหรือแพ้ รับได้ที่หน้าเงินคืน',
-  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30 %</strong> for VIP0 up to <strong>1.20 %</strong> for VIP10. It does not depend on whether you won.':
-    'ทุกวันจันทร์ คุณได้รับข้อเสนอเป็นส่วนหนึ่งของยอดเดิมพันสัปดาห์ก่อน: <strong>0.30 %</strong> สำหรับ VIP0 จนถึง <strong>1.20 %</strong> สำหรับ VIP10 ไม่ขึ้นกับว่าคุณชนะหรือไม่',
+  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30%</strong> for VIP0 up to <strong>1.20%</strong> for VIP10. It does not depend on whether you won.':
+    'ทุกวันจันทร์ คุณได้รับข้อเสนอเป็นส่วนหนึ่งของยอดเดิมพันสัปดาห์ก่อน: <strong>0.30%</strong> สำหรับ VIP0 จนถึง <strong>1.20%</strong> สำหรับ VIP10 ไม่ขึ้นกับว่าคุณชนะหรือไม่',
   'The rebate page of the member centre shows your rates, the week so far and what you can claim.':
     'หน้าเงินคืนในศูนย์สมาชิกแสดงอัตราของคุณ ยอดสัปดาห์นี้จนถึงตอนนี้ และจำนวนที่รับได้',
   'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).': 'สัปดาห์นับจากวันจันทร์ 00:00 ถึงวันอาทิตย์ 24:00 (GMT+7)',
@@ -117,7 +117,8 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'A link of your own for people who asked for it.': 'ลิงก์ของคุณเองสำหรับคนที่ขอ',
   'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.':
     'ดูลิงก์ คิวอาร์โค้ด และจำนวนผู้ที่สมัครด้วยลิงก์ของคุณได้ที่ “ชวนเพื่อน” ในเมนู',
-  'Nothing is paid for invitations yet.': 'ขณะนี้ยังไม่มีการจ่ายสำหรับการชวน',
+  'The page says what a friend has to do for your reward, how much it is, and how far each friend is.':
+    'หน้านั้นบอกว่าเพื่อนต้องทำอะไรเพื่อให้คุณได้รางวัล ได้เท่าไร และเพื่อนแต่ละคนไปถึงไหนแล้ว',
   'Send your link only to adults who asked for it. No mass messages and no strangers’ groups.':
     'ส่งลิงก์เฉพาะผู้ใหญ่ที่ขอเท่านั้น ห้ามส่งเป็นจำนวนมากหรือส่งในกลุ่มคนแปลกหน้า',
   'Points that never expire': 'แต้มที่ไม่มีวันหมดอายุ',
@@ -136,7 +137,7 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Before credit and winnings from it can be withdrawn, stakes of three times the credit (₫300,000) must be played. Every game counts in full, except at vendors with a wallet of their own.':
     'ก่อนถอนเครดิตและเงินที่ชนะจากเครดิตได้ ต้องเดิมพันรวมสามเท่าของเครดิต (₫300,000) ทุกเกมนับเต็ม ยกเว้นค่ายที่มีกระเป๋าของตนเอง',
   'Weekly reload': 'ฝากเพิ่มรายสัปดาห์',
-  '20 % on the deposits of a week, up to ₫1,000,000 of bonus money.': '20% ของยอดฝากในสัปดาห์ สูงสุดเงินโบนัส ₫1,000,000',
+  '20% on the deposits of a week, up to ₫1,000,000 of bonus money.': '20% ของยอดฝากในสัปดาห์ สูงสุดเงินโบนัส ₫1,000,000',
   'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.':
     'สมาชิกที่เคยฝากในสัปดาห์ก่อนหน้ารับคู่กับยอดฝากสัปดาห์นี้ได้ ระบบไม่เพิ่มให้เอง',
   'Once a week, from deposits of ₫500,000 in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
@@ -149,7 +150,7 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'ใช้เงินสดก่อน แล้วจึงใช้โบนัส ส่วนที่เหลือเมื่อครบเงื่อนไขเป็นเงินสด ไม่จำกัดเพดาน',
   'You can give it up at any time: bonus money goes, cash stays.': 'สละได้ทุกเมื่อ: เงินโบนัสหายไป เงินสดยังอยู่',
   'Relief after a hard week': 'บรรเทาหลังสัปดาห์ที่ยากลำบาก',
-  '10 % of last week’s loss as bonus money. You apply, and somebody decides.':
+  '10% of last week’s loss as bonus money. You apply, and somebody decides.':
     '10% ของยอดเสียสัปดาห์ก่อนเป็นเงินโบนัส คุณยื่นคำขอ และมีคนพิจารณา',
   'If last week ended with a loss of ₫1,000,000 or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.':
     'หากสัปดาห์ก่อนเสียตั้งแต่ ₫1,000,000 คุณขอรับหนึ่งในสิบได้ บอกเราสั้น ๆ หนึ่งประโยค แนบภาพได้',
@@ -157,10 +158,12 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'สัปดาห์ละครั้ง สำหรับยอดเสียของสัปดาห์ก่อน (จันทร์ถึงอาทิตย์ GMT+7): เดิมพันลบเงินที่ชนะของทุกเกม',
   'A person reads each application and answers with a reason. Nobody has a right to it.':
     'มีคนอ่านทุกคำขอและตอบพร้อมเหตุผล ไม่มีใครได้รับโดยอัตโนมัติ',
-  '10 % of the loss, at most ₫2,000,000; turnover of once the bonus within 7 days, at most ₫100,000 a stake.':
+  '10% of the loss, at most ₫2,000,000; turnover of once the bonus within 7 days, at most ₫100,000 a stake.':
     '10% ของยอดเสีย สูงสุด ₫2,000,000 ยอดเดิมพันหนึ่งเท่าของโบนัสภายใน 7 วัน เดิมพันครั้งละไม่เกิน ₫100,000',
   'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.':
     'หากการเล่นไม่สนุกแล้ว โปรดพักก่อน สมาชิกที่พักอยู่จะไม่ได้รับข้อเสนอจนกว่าจะสิ้นสุด',
+  'Lantern fortnight': 'สองสัปดาห์แห่งโคม',
+  '₫2,000 of play money for each day of two weeks that you look in.': 'เงินจำลอง ₫2,000 สำหรับทุกวันที่คุณแวะมาในสองสัปดาห์',
   'Daily sign-in': 'เช็กอินรายวัน',
   '₫1,000 of play money for each day that you look in.': 'เงินจำลอง ₫1,000 สำหรับทุกวันที่คุณแวะมา',
   'Press the button once a day; nothing has to be deposited or played.': 'กดปุ่มวันละครั้ง ไม่ต้องฝากหรือเล่น',

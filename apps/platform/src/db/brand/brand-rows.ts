@@ -13,7 +13,7 @@ const BRAND = {
   languages: ['TY', 'VI', 'EN', 'CN', 'ID', 'TH'],
 }
 
-/** @param seed of the play world; null for a brand without one */
+/** @param seed of the demo world; null for a brand without one */
 export function brandRows(seed: number | null): TableRows[] {
   return [
     { table: brandModule, rows: moduleRows(seed !== null) },

@@ -3,8 +3,8 @@ import type { brandModule } from '../tables/brand.ts'
 type Module = readonly [modId: string, enabled: boolean, children?: readonly Module[]]
 
 /**
- * Every module id of the contract. Modules that are off have no endpoints yet; transfers between accounts, those by contract among them,
- * are for brands whose licence allows them.
+ * Every module id of the contract. Disabled modules have no endpoints yet, or are for brands whose licence allows them,
+ * such as transfers between accounts.
  */
 const treeOf = (demo: boolean): readonly Module[] => [
   [
@@ -80,7 +80,7 @@ const treeOf = (demo: boolean): readonly Module[] => [
   ],
 ]
 
-/** The tree as rows, parents before children. @param demo whether it is for the play world */
+/** The tree as rows, parents before children. @param demo true for the demo world */
 export function moduleRows(demo: boolean): (typeof brandModule.$inferInsert)[] {
   const rows: (typeof brandModule.$inferInsert)[] = []
   const add = (modules: readonly Module[], parentId: string | null) => {

@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { brand } from '../tables/brand.ts'
 
-/** @throws Error if the database holds the play world, whose passwords are published */
+/** @throws Error if the database holds the demo world, whose passwords are public */
 export async function refusePlayWorld(database: Database): Promise<void> {
   if ((await database.$count(brand, isNotNull(brand.seed))) === 0) return
   throw new Error(

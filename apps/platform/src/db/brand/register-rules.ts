@@ -5,9 +5,9 @@ import type { registerRule } from '../tables/brand.ts'
 type Bounds = readonly [minLength: number, maxLength: number, patternId: keyof typeof PATTERN_FAMILIES]
 
 /**
- * The username is 6 to 13 letters and digits, starting with a letter. Passwords are 8 to 64 characters of any
- * kind: OWASP ASVS 5.0 (6.2.1, 6.2.5, 6.2.9) asks for length and no composition rules. E-mail addresses have
- * at most 254 characters (RFC 5321), telephone numbers 15 digits (E.164).
+ * The username is 6 to 13 letters and digits, starting with a letter. Passwords are 8 to 64 characters of any kind:
+ * OWASP ASVS 5.0 (6.2.1, 6.2.5, 6.2.9) requires length and forbids composition rules. E-mail addresses have at most 254
+ * characters (RFC 5321), phone numbers 15 digits (E.164).
  */
 const BOUNDS: Readonly<Record<RuledField, Bounds>> = {
   username: [6, 13, 1],
@@ -28,7 +28,7 @@ const BOUNDS: Readonly<Record<RuledField, Bounds>> = {
   captcha: [4, 8, 4],
 }
 
-/** Registration by mobile number asks for the number whatever its rule says. */
+/** Registration by mobile number requires the number regardless of its rule. */
 const ASKED: ReadonlySet<string> = new Set<RuledField>(['username', 'password', 'affiliateCode'])
 const REQUIRED: ReadonlySet<string> = new Set<RuledField>(['username', 'password'])
 

@@ -17,6 +17,7 @@ import {
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import type { BillLine, ContractKind, ContractTerms } from '@playhouse/shared/agent-pay.ts'
+import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { member } from './members.ts'
 
 const zero = () =>
@@ -25,15 +26,15 @@ const zero = () =>
     .default(sql`0`)
 const none = () => integer().notNull().default(0)
 
-/** What a change adds to a member's sums. */
+/** Changes of a member's sums. */
 const sums = () => ({ deposit: zero(), withdrawal: zero(), turnover: zero(), payout: zero(), rounds: none() })
 
-/** What members received from other accounts and sent to them. */
+/** Amounts received from and sent to other accounts. */
 const transfers = () => ({ transferIn: zero(), transferOut: zero() })
 
 /**
- * Changes of day sums that are not in `team_day` yet. Written with the bet and never updated, so that bets below one agent do not wait for
- * each other; `fold_team_changes()` adds them to the sums of the account and of everyone above it.
+ * Changes of day sums that are not in `team_day` yet. Inserted with the bet and never updated, so that bets below one
+ * agent do not wait for each other; `fold_team_changes()` adds them to the sums of the account and all its uplines.
  */
 export const teamChange = pgTable(
   'team_change',
@@ -41,15 +42,15 @@ export const teamChange = pgTable(
     memberId: integer().notNull(),
     id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
     day: date().notNull(),
-    /** Game category; empty for what belongs to none. */
+    /** Game category; empty for anything else. */
     product: text().notNull(),
-    /** Of the brand's time zone. */
+    /** In the brand's time zone. */
     hour: smallint()
       .notNull()
       .default(sql`brand_hour(clock_timestamp())`),
     ...sums(),
     ...transfers(),
-    /** 1 if the member played the first round of the day, -1 if its last one was taken back. */
+    /** 1 for the member's first round of the day, -1 if its last one was reversed. */
     activity: smallint().notNull().default(0),
     /** 1 for a registration. */
     joined: none(),
@@ -57,14 +58,14 @@ export const teamChange = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
-    // Counts of active members look for these alone, once for each day and line that they show.
+    // Counts of active members read only these, once per day and product.
     index('team_change_activity')
       .on(table.day)
       .where(sql`${table.activity} <> 0`),
   ],
 )
 
-/** Sums of an account, and of everyone below it, by day and product. */
+/** Sums of an account and its downline, by day and product. */
 export const teamDay = pgTable(
   'team_day',
   {
@@ -88,7 +89,38 @@ export const teamDay = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.product] })],
 )
 
-/** Sums of an account, and of everyone below it, by hour of yesterday and today, so that today so far is compared with the same part of yesterday. */
+/** Sums of an account with everyone below it, by upline and day. */
+const lineDays = () => ({
+  uplineId: integer().notNull(),
+  day: date().notNull(),
+  memberId: integer().notNull(),
+  deposit: zero(),
+  withdrawal: zero(),
+  turnover: zero(),
+  payout: zero(),
+  joined: none(),
+})
+
+/**
+ * Past days of lines, which an agent's list of direct downlines adds up. The key includes the sums (see the migration), so that the days of
+ * 10,000 downlines are one range of the index.
+ */
+export const lineDay = pgTable('line_day', lineDays(), (table) => [
+  primaryKey({ columns: [table.uplineId, table.day, table.memberId] }),
+])
+
+/** What today adds to `line_day`, and corrections: updated with each fold, which an index with the sums would make twice as expensive. */
+export const openLineDay = pgTable('open_line_day', lineDays(), (table) => [
+  primaryKey({ columns: [table.uplineId, table.day, table.memberId] }),
+])
+
+/** How many accounts and agents are below an account, so that lists need not add up all days. No row while nobody is. */
+export const teamSize = pgTable('team_size', { memberId: integer().primaryKey(), members: none(), agents: none() })
+
+/**
+ * Sums of an account and its downline, by hour of yesterday and today, to compare today so far with the same part of
+ * yesterday.
+ */
 export const teamHour = pgTable(
   'team_hour',
   {
@@ -109,54 +141,60 @@ export const teamHour = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.hour] })],
 )
 
-/** Days on which a member played, as far as they are counted in `team_active_day`. */
+/** Days on which a member played that are counted in `team_active_day`. */
 export const activeDay = pgTable('active_day', { memberId: integer().notNull(), day: date().notNull() }, (table) => [
   primaryKey({ columns: [table.memberId, table.day] }),
 ])
 
 /**
- * Members below an account who played on a day, by the day they played before. Those who played in a range are the ones whose previous day
- * is before it, so that they are counted without visiting each.
+ * Members of a downline who played on a day, by their previous day of play. The members active in a range are those
+ * whose previous day is before it, so counting does not visit each member.
  */
 export const teamActiveDay = pgTable(
   'team_active_day',
   {
     memberId: integer().notNull(),
     day: date().notNull(),
-    /** `-infinity` for none in the longest range that is asked for. */
+    /** `-infinity` for none within the longest supported range. */
     previous: date().notNull(),
     members: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.previous] })],
 )
 
-/** Rebate on valid bets in basis points; no row means none. Never above the upline's. */
+/** Rebate on valid bets, and highest prize series of lottery tickets; no row means the defaults. Neither is above the upline's. */
 export const rebateRate = pgTable(
   'rebate_rate',
   {
     memberId: integer()
       .primaryKey()
       .references(() => member.id),
-    basisPoints: smallint().notNull(),
+    /** Of valid bets. */
+    basisPoints: smallint().notNull().default(0),
+    series: smallint().notNull().default(USUAL_SERIES),
     changedAt: moment().notNull().defaultNow(),
   },
-  (table) => [check('rebate_rate_range', sql`${table.basisPoints} between 0 and 1400`)],
+  (table) => [
+    check('rebate_rate_range', sql`${table.basisPoints} between 0 and 1400`),
+    check('rebate_series_range', sql`${table.series} between 1700 and 1980`),
+  ],
 )
 
 /** Registration links of an agent. */
 export const agentLink = pgTable(
   'agent_link',
   {
-    /** Upper case; what the address carries. */
+    /** Upper case; part of the link's URL. */
     code: text().primaryKey(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
     name: text().notNull(),
-    /** The agent's own mark of a campaign. */
+    /** The agent's own campaign id. */
     subId: text(),
-    /** Rebate of those who register. */
+    /** Rebate and highest prize series of members who register by this link. */
     basisPoints: smallint().notNull(),
+    series: smallint().notNull().default(USUAL_SERIES),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment(),
     removedAt: moment(),
@@ -185,7 +223,7 @@ export const linkRegistration = pgTable(
   (table) => [index('link_registration_code').on(table.code)],
 )
 
-/** An agent's note about an account below it; nobody else reads it. */
+/** An agent's private note about an account in its downline. */
 export const agentNote = pgTable(
   'agent_note',
   {
@@ -201,7 +239,7 @@ export const agentNote = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.aboutId] })],
 )
 
-/** What an agent did to an account below it, which both see. Never updated. */
+/** An agent's changes of an account in its downline, visible to both. Never updated. */
 export const agentAct = pgTable(
   'agent_act',
   {
@@ -213,8 +251,8 @@ export const agentAct = pgTable(
     byId: integer()
       .notNull()
       .references(() => member.id),
-    act: text().$type<'CREATED' | 'REBATE_CHANGED' | 'PROMOTED'>().notNull(),
-    /** Before and after, where something changed. */
+    act: text().$type<'CREATED' | 'REBATE_CHANGED' | 'SERIES_CHANGED' | 'PROMOTED'>().notNull(),
+    /** Old and new value of a change. */
     before: integer(),
     after: integer(),
     at: moment().notNull().defaultNow(),
@@ -226,20 +264,20 @@ export const CONTRACT_STATES = ['OFFERED', 'ACCEPTED', 'REJECTED', 'EXPIRED', 'S
 export type ContractState = (typeof CONTRACT_STATES)[number]
 
 /**
- * Versions of contracts between an account and its upline. Terms never change: another offer is another version. ACCEPTED becomes
- * SUPERSEDED or TERMINATED when its last period is billed; until then `valid_until` says when that is.
+ * Versions of contracts between an account and its upline. Terms never change: a new offer is a new version. ACCEPTED
+ * becomes SUPERSEDED or TERMINATED once its last period, which ends at `valid_until`, is billed.
  */
 export const contractVersion = pgTable(
   'contract_version',
   {
-    /** Who is paid. */
+    /** The payee. */
     memberId: integer()
       .notNull()
       .references(() => member.id),
     id: uuid().notNull(),
     number: integer().notNull(),
     kind: text().$type<ContractKind>().notNull(),
-    /** Who offers and pays. */
+    /** The payer, who makes the offer. */
     uplineId: integer()
       .notNull()
       .references(() => member.id),
@@ -247,23 +285,23 @@ export const contractVersion = pgTable(
     /** SHA-256 of the terms and both accounts. */
     termsHash: text().notNull(),
     state: text().$type<ContractState>().notNull(),
-    /** Counts the transitions. */
+    /** Number of transitions. */
     version: integer().notNull().default(1),
     offeredAt: moment().notNull(),
-    /** SHA-256 of the token of the session that offered, in hex. */
+    /** SHA-256 of the token of the session that made the offer, in hex. */
     offeredSession: text(),
     expiresAt: moment().notNull(),
     decidedAt: moment(),
     decidedSession: text(),
-    /** Begin of the first period. */
+    /** Start of the first period. */
     validFrom: moment(),
     /** End of the last period. */
     validUntil: moment(),
     endReason: text().$type<'SUPERSEDED' | 'TERMINATED'>(),
-    /** Begin of the next period to bill. */
+    /** Start of the next period to bill. */
     nextPeriod: moment(),
     nextActionAt: moment(),
-    /** The state, or reason of its end, that both sides were last notified of. */
+    /** The state or end reason of the last notification to both sides. */
     notifiedState: text(),
   },
   (table) => [
@@ -289,11 +327,11 @@ export const contractVersion = pgTable(
 export const REQUEST_STATES = ['REQUESTED', 'OFFERED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
-/** Requests of accounts for contracts by their upline, which answers with an offer or declines. */
+/** Requests for a contract to the upline, which answers with an offer or declines. */
 export const contractRequest = pgTable(
   'contract_request',
   {
-    /** Who asks. */
+    /** The requesting account. */
     memberId: integer()
       .notNull()
       .references(() => member.id),
@@ -305,17 +343,17 @@ export const contractRequest = pgTable(
     terms: jsonb().$type<ContractTerms>().notNull(),
     note: text().notNull(),
     state: text().$type<RequestState>().notNull(),
-    /** Counts the transitions. */
+    /** Number of transitions. */
     version: integer().notNull().default(1),
     requestedAt: moment().notNull(),
-    /** SHA-256 of the token of the session that asked, in hex. */
+    /** SHA-256 of the token of the requesting session, in hex. */
     requestedSession: text(),
     expiresAt: moment().notNull(),
     decidedAt: moment(),
     decidedSession: text(),
-    /** Why it was declined. */
+    /** Reason for declining. */
     reason: text(),
-    /** The offer that answered it. */
+    /** The offer made in response. */
     contractId: uuid(),
     nextActionAt: moment(),
   },
@@ -347,12 +385,12 @@ export const agentApplication = pgTable(
     motivation: text().notNull(),
     channel: text().notNull(),
     expectedPlayers: integer().notNull(),
-    /** What an operator asked, and the answer. */
+    /** An operator's question and the answer. */
     question: text(),
     answer: text(),
-    /** Why it was rejected. */
+    /** Reason for the rejection. */
     reason: text(),
-    /** Counts the transitions. */
+    /** Number of transitions. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
     decidedAt: moment(),
@@ -377,28 +415,28 @@ export const BILL_STATES = ['AWAITING_COLLECTION', 'DUE', 'INSUFFICIENT', 'PAID'
 export type BillState = (typeof BILL_STATES)[number]
 
 /**
- * What a contract version pays for a period. A recount is another revision with the difference; a difference below zero is kept and paid
- * back by nobody.
+ * A bill of a contract version for a period. A recount adds a revision with the difference; a negative difference is
+ * recorded and never collected.
  */
 export const agentBill = pgTable(
   'agent_bill',
   {
-    /** Who is paid. */
+    /** The payee. */
     memberId: integer()
       .notNull()
       .references(() => member.id),
     id: uuid().notNull(),
-    kind: text().$type<ContractKind | 'REBATE'>().notNull(),
+    kind: text().$type<ContractKind | 'REBATE' | 'SERIES'>().notNull(),
     /** Nil for rebate differentials, which follow from the rates. */
     contractId: uuid().notNull(),
-    /** Null where the house pays. */
+    /** Null for the house. */
     payerId: integer().references(() => member.id),
     periodFrom: moment().notNull(),
     periodTo: moment().notNull(),
     revision: integer().notNull().default(1),
-    /** By the formula, over all revisions. */
+    /** By the formula, summed over all revisions. */
     total: minor().notNull(),
-    /** What this revision pays. */
+    /** Amount paid by this revision. */
     amount: minor().notNull(),
     lines: jsonb().$type<readonly BillLine[]>().notNull(),
     state: text().$type<BillState>().notNull(),
@@ -407,10 +445,10 @@ export const agentBill = pgTable(
     nextActionAt: moment(),
     paidAt: moment(),
     transactionId: bigint({ mode: 'bigint' }),
-    /** Why the one who is paid doubts it. */
+    /** The payee's objection. */
     dispute: text(),
     disputedAt: moment(),
-    /** When it is computed again. */
+    /** When to recompute it. */
     recountAt: moment(),
   },
   (table) => [

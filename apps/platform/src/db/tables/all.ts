@@ -1,4 +1,4 @@
-/** Every table under one name, as Drizzle wants its schema. */
+/** All tables in one namespace, as Drizzle requires. */
 export * from './agents.ts'
 export * from './bonuses.ts'
 export * from './brand.ts'

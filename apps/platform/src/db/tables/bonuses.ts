@@ -21,12 +21,12 @@ import { promotion } from './promotions.ts'
 import { raffleSeries } from './raffles.ts'
 
 export type OfferKind = 'FIRST_DEPOSIT' | 'RELOAD' | 'LOSS_REBATE' | 'SIGN_IN' | 'TICKET'
-/** How often a member can take part: once, or once in each day or week of the brand. */
+/** How often a member can take part: once, or once per day or week of the brand. */
 export type OfferPeriod = 'ONCE' | 'DAY' | 'WEEK'
-/** Percentage of a stake that counts, by category of games; 100 where a category is missing. */
+/** Percentage of a stake that counts, by game category; 100 by default. */
 export type Contribution = Readonly<Record<string, number>>
 
-/** What a promotion gives. Promotions without a row only inform. */
+/** The reward of a promotion. Promotions without a row are informational. */
 export const promotionOffer = pgTable(
   'promotion_offer',
   {
@@ -35,9 +35,9 @@ export const promotionOffer = pgTable(
       .references(() => promotion.id),
     kind: text().$type<OfferKind>().notNull(),
     period: text().$type<OfferPeriod>().notNull(),
-    /** Whether members apply and an operator decides. */
+    /** True when members apply and an operator decides. */
     isReviewed: boolean().notNull(),
-    /** Deposits, or losses, that are asked for. */
+    /** Required deposits or losses. */
     threshold: minor().notNull(),
     /** A fixed amount, or a percentage of the deposits or losses up to `maxAmount`. */
     fixedAmount: minor(),
@@ -45,12 +45,12 @@ export const promotionOffer = pgTable(
     maxAmount: minor(),
     /** Turnover as a multiple of the amount; 0 pays cash. */
     multiple: smallint().notNull(),
-    /** Largest single stake while the bonus runs. */
+    /** Largest single stake while the bonus is active. */
     maxStake: minor(),
     /** Lifetime of the bonus. */
     days: smallint(),
     contribution: jsonb().$type<Contribution>().notNull(),
-    /** TICKET gives so many tickets of the raffle of this series that is on sale. */
+    /** Number of tickets that TICKET gives of this series' raffle on sale. */
     tickets: smallint(),
     raffleSeriesId: text().references(() => raffleSeries.id),
   },
@@ -62,7 +62,16 @@ export const promotionOffer = pgTable(
   ],
 )
 
-/** A member's part in a promotion in one period. */
+/** By language, as of the time of the claim or application. */
+export type KeptTerms = Readonly<Record<string, { title: string; terms: string }>>
+
+type Offer = typeof promotionOffer.$inferSelect
+/** An offer as JSON, with amounts as text. */
+export type KeptOffer = {
+  readonly [Key in keyof Offer]: bigint extends Offer[Key] ? string | Exclude<Offer[Key], bigint> : Offer[Key]
+}
+
+/** A member's participation in a promotion in one period. */
 export const promotionClaim = pgTable(
   'promotion_claim',
   {
@@ -78,14 +87,18 @@ export const promotionClaim = pgTable(
     /** PROCESS waits for an operator, ISSUED for the member. */
     state: text().$type<'PROCESS' | 'REJECTED' | 'ISSUED' | 'CLAIMED'>().notNull(),
     version: integer().notNull().default(0),
-    /** Fixed when it is issued. */
+    /** Set when it is issued. */
     amount: minor(),
     remark: text(),
     uploads: uuid()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Why it was rejected. */
+    /** The offer at the time of the application or claim; null where today's offer applies. */
+    offer: jsonb().$type<KeptOffer>(),
+    /** Texts at the time of an application. */
+    terms: jsonb().$type<KeptTerms>(),
+    /** Reason for the rejection. */
     reason: text(),
     operator: text(),
     createdAt: moment().notNull().defaultNow(),
@@ -101,10 +114,7 @@ export const promotionClaim = pgTable(
   ],
 )
 
-/** By language, as they were when the bonus was claimed. */
-export type KeptTerms = Readonly<Record<string, { title: string; terms: string }>>
-
-/** Bonus money with the terms that it was claimed under. */
+/** Bonus money with the terms under which it was claimed. */
 export const memberBonus = pgTable(
   'member_bonus',
   {
@@ -116,13 +126,13 @@ export const memberBonus = pgTable(
     promotionId: text()
       .notNull()
       .references(() => promotion.id),
-    /** ENDING: it has expired, but a round holds some of it. SPENT: nothing was left to convert. */
+    /** ENDING: expired, but a round still holds some of it. SPENT: nothing was left to convert. */
     state: text().$type<'ACTIVE' | 'ENDING' | 'CONVERTED' | 'FORFEITED' | 'EXPIRED' | 'SPENT'>().notNull(),
     version: integer().notNull().default(0),
     granted: minor().notNull(),
-    /** Turnover that is asked for, and counted so far. */
+    /** Required turnover, and turnover counted so far. */
     required: minor().notNull(),
-    /** Rounds settled by then are in `wagered`. */
+    /** Rounds settled until then are in `wagered`. */
     countedAt: moment().notNull(),
     wagered: minor()
       .notNull()
@@ -133,7 +143,7 @@ export const memberBonus = pgTable(
     grantedAt: moment().notNull(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
-    /** What became cash, or went back to the house, at its end. */
+    /** Amount converted to cash or returned to the house at the end. */
     converted: minor(),
     lost: minor(),
     nextActionAt: moment(),

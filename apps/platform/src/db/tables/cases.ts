@@ -15,7 +15,7 @@ import {
 import { moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** Cases of customer service. */
+/** Customer service cases. */
 export const serviceCase = pgTable(
   'service_case',
   {
@@ -29,10 +29,10 @@ export const serviceCase = pgTable(
     title: text().notNull(),
     /** OPEN waits for an operator, ANSWERED for the member. */
     state: text().$type<'OPEN' | 'ANSWERED' | 'CLOSED'>().notNull().default('OPEN'),
-    /** The member's rank when it was opened: the personal desk answers first. */
+    /** The member's rank when the case was opened; higher ranks are answered first. */
     rank: smallint().notNull(),
     language: text().notNull(),
-    /** Answers that the member has not seen. */
+    /** Answers that the member has not read. */
     unseen: smallint().notNull().default(0),
     openedAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
@@ -47,7 +47,7 @@ export const serviceCase = pgTable(
   ],
 )
 
-/** What was written in a case, in order. */
+/** Lines of a case, in order. */
 export const serviceCaseLine = pgTable(
   'service_case_line',
   {
@@ -55,7 +55,7 @@ export const serviceCaseLine = pgTable(
     caseId: bigint({ mode: 'bigint' }).notNull(),
     line: integer().notNull(),
     author: text().$type<'MEMBER' | 'OPERATOR'>().notNull(),
-    /** The operator's person; never shown to members. */
+    /** The operator's name; never shown to members. */
     operator: text(),
     text: text().notNull(),
     uploads: uuid()

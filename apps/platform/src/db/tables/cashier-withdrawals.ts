@@ -15,35 +15,35 @@ import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { withdrawal } from './cashier.ts'
 import { member } from './members.ts'
 
-/** The brand's rules of withdrawals: one row. Amounts in minor units. */
+/** The brand's withdrawal rules: one row. Amounts in minor units. */
 export const withdrawalSetting = pgTable('withdrawal_setting', {
   id: boolean().primaryKey().default(true),
-  /** Deposits must be played this much before a withdrawal, in per cent. */
+  /** Share of deposits that must be wagered before a withdrawal, in percent. */
   turnoverPercent: integer().notNull().default(100),
   perDay: smallint().notNull().default(10),
-  /** Tier of the identity check that must be passed before a withdrawal; 0: none. */
+  /** Identity tier required for a withdrawal; 0 for none. */
   identityTier: smallint().notNull().default(1),
-  /** From here on a person looks at it. */
+  /** Withdrawals from this amount are reviewed by a person. */
   reviewFrom: minor()
     .notNull()
     .default(sql`500000000000`),
-  /** From here on the member confirms with a second factor. */
+  /** Withdrawals from this amount require a second factor. */
   stepUpFrom: minor()
     .notNull()
     .default(sql`50000000000`),
-  /** More withdrawals than this within a day are looked at. */
+  /** More withdrawals than this in a day are reviewed. */
   reviewAbovePerDay: smallint().notNull().default(3),
-  /** How long a new card rests. */
+  /** Hours before a new card can be used. */
   cardRestHours: smallint().notNull().default(24),
-  /** Cards and addresses of an account. */
+  /** Maximum number of cards and wallet addresses of an account. */
   cardsMax: smallint().notNull().default(5),
   /** Minutes after which a disbursed withdrawal counts as received. */
   receiptMinutes: integer().notNull().default(30),
-  /** Members may take back what is not approved yet. */
+  /** Whether members may cancel a withdrawal before its approval. */
   memberCancels: boolean().notNull().default(false),
 })
 
-/** Banks and networks that withdrawals go to. */
+/** Banks and networks for withdrawals. */
 export const withdrawalBank = pgTable('withdrawal_bank', {
   code: text().primaryKey(),
   name: text().notNull(),
@@ -54,14 +54,14 @@ export const withdrawalBank = pgTable('withdrawal_bank', {
   feeFixed: minor()
     .notNull()
     .default(sql`0`),
-  /** Hundredths of a per cent. */
+  /** Basis points. */
   feeBasisPoints: integer().notNull().default(0),
   expectedMinutes: integer().notNull(),
   enabled: boolean().notNull().default(true),
   position: smallint().notNull(),
 })
 
-/** A bank account or address of a member. Removed ones stay for the withdrawals that went there. */
+/** A member's bank account or wallet address. Removed ones are kept for their past withdrawals. */
 export const bankCard = pgTable(
   'bank_card',
   {
@@ -103,7 +103,7 @@ export const withdrawalStep = pgTable(
       .default(sql`clock_timestamp()`),
     /** MEMBER, OPERATOR, PROVIDER or SYSTEM. */
     actor: text().notNull(),
-    /** Name of the operator's person. */
+    /** Name of the operator. */
     by: text(),
     reason: text(),
   },
@@ -117,18 +117,18 @@ export const withdrawalStep = pgTable(
   ],
 )
 
-/** An order to the payment provider. At most one of a withdrawal is not over. */
+/** An order to the payment provider. A withdrawal has at most one unfinished order. */
 export const payoutAttempt = pgTable(
   'payout_attempt',
   {
     memberId: integer().notNull(),
     withdrawalId: integer().notNull(),
     attempt: smallint().notNull(),
-    /** SENT: kept before the provider was asked. ACCEPTED, PAID, FAILED: as the provider says. */
+    /** SENT: stored before the provider was called. ACCEPTED, PAID, FAILED: reported by the provider. */
     state: text().$type<'SENT' | 'ACCEPTED' | 'PAID' | 'FAILED'>().notNull().default('SENT'),
-    /** How often the provider was asked what became of it. */
+    /** How often the provider was queried for the outcome. */
     queries: integer().notNull().default(0),
-    /** The provider's own number. */
+    /** The provider's id. */
     providerId: text(),
     reason: text(),
     createdAt: moment()

@@ -16,7 +16,7 @@ import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { ledgerTransaction } from './ledger.ts'
 import { member } from './members.ts'
 
-/** Not keyed by member, because a payment reference must be unique among all of them and is looked up before the member is known. */
+/** Not keyed by member: a payment reference is unique across members and is looked up before the member is known. */
 export const creditedPayment = pgTable('credited_payment', {
   reference: text().primaryKey(),
   memberId: integer()
@@ -25,9 +25,9 @@ export const creditedPayment = pgTable('credited_payment', {
 })
 
 /**
- * PREPARING: the provider has not answered. WAITING: for the payer. CHECKING: paid as far as the payer or provider says, and not
- * final. UNMATCHED: a payment of this amount came that names nobody. CONFIRMED: credited. EXPIRED, REJECTED, CANCELLED: over, and
- * still credited if money arrives.
+ * PREPARING: the provider has not answered. WAITING: for the payer. CHECKING: paid according to the payer or provider,
+ * but not final. UNMATCHED: a payment of this amount arrived without a reference. CONFIRMED: credited. EXPIRED,
+ * REJECTED, CANCELLED: over, and still credited if money arrives.
  */
 const DEPOSIT_STATES = [
   'PREPARING',
@@ -47,7 +47,7 @@ export interface DepositDetails {
   payerName?: string
 }
 
-/** Money paid in, or to be paid in. */
+/** Deposits, requested or credited. */
 export const deposit = pgTable(
   'deposit',
   {
@@ -55,7 +55,7 @@ export const deposit = pgTable(
     memberId: integer()
       .notNull()
       .references(() => member.id),
-    /** What was requested, and once credited what arrived. */
+    /** The requested amount; once credited, the amount that arrived. */
     amount: minor().notNull(),
     /** Method that the member chose. */
     channel: text().notNull(),
@@ -63,31 +63,31 @@ export const deposit = pgTable(
     createdAt: moment().notNull(),
     confirmedAt: moment(),
     transactionId: bigint({ mode: 'bigint' }),
-    /** Of one requested here, before it was credited with another amount. */
+    /** The requested amount, if another one was credited. */
     requestedAmount: minor(),
-    /** Paid to the provider on top of the amount. */
+    /** The provider's fee on top of the amount. */
     fee: minor()
       .notNull()
       .default(sql`0`),
-    /** Transfer text, and our number of it at the provider. */
+    /** Transfer text, and our id at the provider. */
     reference: text(),
     requestKey: uuid(),
     version: integer().notNull().default(0),
-    /** When the provider is asked next, or it expires. */
+    /** When to query the provider again, or to expire. */
     nextActionAt: moment(),
-    /** How often the provider was asked since it expired. */
+    /** Queries of the provider since it expired. */
     attempts: integer().notNull().default(0),
     expiresAt: moment(),
-    /** Of a rejected one. */
+    /** Reason for the rejection. */
     reason: text(),
-    /** What the provider needs beyond the amount: network, payer's bank and name. */
+    /** Details for the provider beyond the amount: network, payer's bank and name. */
     details: jsonb().$type<DepositDetails>(),
-    /** How to pay, as the provider says. */
+    /** Payment instructions from the provider. */
     instructions: jsonb(),
     pageUrl: text(),
     /** Ids of uploaded pictures. */
     proof: text().array().notNull().default([]),
-    /** Of another payment for the same request. */
+    /** The original deposit, when the same request was paid again. */
     parentId: integer(),
   },
   (table) => [
@@ -105,7 +105,7 @@ export const deposit = pgTable(
   ],
 )
 
-/** Where a withdrawal goes. */
+/** Destination of a withdrawal. */
 export interface WithdrawalDestination {
   kind: 'BANK' | 'CRYPTO'
   /** Bank, or network. */
@@ -116,7 +116,7 @@ export interface WithdrawalDestination {
   accountName: string
 }
 
-/** Money paid out; while it is under way it stands in the member's locked account. */
+/** Withdrawals. The amount of an unfinished one is in the member's locked account. */
 export const withdrawal = pgTable(
   'withdrawal',
   {
@@ -125,28 +125,28 @@ export const withdrawal = pgTable(
       .notNull()
       .references(() => member.id),
     amount: minor().notNull(),
-    /** Kept by the house out of `amount` once it is paid out. */
+    /** Kept by the house from `amount` when it is paid out. */
     fee: minor()
       .notNull()
       .default(sql`0`),
     /** One of WITHDRAWAL_STATES of the contract. */
     state: text().notNull(),
-    /** Counts the transitions; each has a row in `withdrawal_step`. */
+    /** Number of transitions; each has a row in `withdrawal_step`. */
     version: integer().notNull().default(0),
-    /** When the platform moves it on by itself; null where it waits for a person or has ended. */
+    /** When the platform continues by itself; null while it waits for a person or has ended. */
     nextActionAt: moment(),
-    /** The client's idempotency key; null in history from before there were any. */
+    /** The client's idempotency key; null in records older than the key. */
     requestKey: text(),
     bankCardId: uuid(),
-    /** Copy of the card at that time; null in history from before there were cards. */
+    /** Copy of the card at that time; null in records older than cards. */
     destination: jsonb().$type<WithdrawalDestination>(),
     reviewReasons: text()
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** What the member said has arrived. */
+    /** The amount that the member has confirmed. */
     receivedAmount: minor(),
-    /** Uploads that the member showed, with an answer or a complaint. */
+    /** Pictures that the member attached to an answer or complaint. */
     proofs: uuid()
       .array()
       .notNull()

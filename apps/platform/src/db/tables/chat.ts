@@ -28,14 +28,14 @@ export const chatRoom = pgTable(
     isOpen: boolean().notNull().default(true),
     /** Seconds between two messages of a member. */
     slowSeconds: smallint().notNull().default(5),
-    /** When the next line of its script is due; null without a script. */
+    /** When the next scripted line is due; null without a script. */
     nextActionAt: moment(),
     scriptLine: integer().notNull().default(0),
   },
   (table) => [index('chat_room_due').on(table.nextActionAt)],
 )
 
-/** What programs write in a room of the play world, in order and again from the start. */
+/** Scripted lines of simulated players in a demo room, repeated in order. */
 export const chatScript = pgTable(
   'chat_script',
   {
@@ -49,7 +49,7 @@ export const chatScript = pgTable(
   (table) => [primaryKey({ columns: [table.roomId, table.line] })],
 )
 
-/** A member in the chat, from the first room it opens. */
+/** A chat participant, created when the member opens its first room. */
 export const chatProfile = pgTable(
   'chat_profile',
   {
@@ -65,7 +65,7 @@ export const chatProfile = pgTable(
   (table) => [unique('chat_profile_name').on(table.name)],
 )
 
-/** Rooms that a member has opened, and how far it has read. */
+/** Rooms that a member has opened, with its read position. */
 export const chatReader = pgTable(
   'chat_reader',
   {
@@ -79,7 +79,7 @@ export const chatReader = pgTable(
     readThrough: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),
-    /** Slow mode counts from here. */
+    /** Slow mode starts here. */
     sentAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.roomId] })],
@@ -92,7 +92,7 @@ export const chatMessage = pgTable(
       .notNull()
       .references(() => chatRoom.id),
     id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
-    /** Null for a program. */
+    /** Null for a simulated player. */
     authorId: integer().references(() => chatProfile.memberId),
     name: text().notNull(),
     /** Plain text with blocked words masked. */
@@ -112,7 +112,7 @@ export const chatMessage = pgTable(
   ],
 )
 
-/** Players whose messages a member does not want to see. */
+/** Players whose messages a member has muted. */
 export const chatMute = pgTable(
   'chat_mute',
   {
@@ -130,7 +130,7 @@ export const chatMute = pgTable(
 export const chatReport = pgTable(
   'chat_report',
   {
-    /** Who reports. */
+    /** The reporting member. */
     memberId: integer()
       .notNull()
       .references(() => chatProfile.memberId),
@@ -154,7 +154,7 @@ export const chatReport = pgTable(
   ],
 )
 
-/** Words that messages do not show, folded to lower case without accents. */
+/** Blocked words, folded to lower case without accents. */
 export const chatWord = pgTable('chat_word', {
   word: text().primaryKey(),
   addedBy: text().notNull(),

@@ -5,28 +5,28 @@ import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { deposit, type DepositState } from './cashier.ts'
 import { member } from './members.ts'
 
-/** The ways to deposit that the brand offers. */
+/** The brand's deposit methods. */
 export const depositMethod = pgTable('deposit_method', {
   method: text().$type<'QR' | 'REDIRECT' | 'MANUAL' | 'E_WALLET' | 'USDT'>().primaryKey(),
   enabled: boolean().notNull(),
   position: smallint().notNull(),
   minimum: minor().notNull(),
   maximum: minor().notNull(),
-  /** The provider takes it on top of the amount. */
+  /** The provider's fee on top of the amount. */
   feeFixed: minor()
     .notNull()
     .default(sql`0`),
   feeBasisPoints: integer().notNull().default(0),
-  /** Deposits of a member in 24 hours; null for any number. */
+  /** Deposits of a member in 24 hours; null for no limit. */
   timesPerDay: integer(),
-  /** Time to pay. */
+  /** Minutes to pay. */
   payMinutes: integer().notNull(),
-  /** Usual time until it is credited. */
+  /** Usual minutes until it is credited. */
   usualMinutes: integer().notNull(),
   quickAmounts: bigint({ mode: 'bigint' }).array().notNull(),
 })
 
-/** Banks that members may say they pay from. */
+/** Banks that members can name as the payer's. */
 export const depositBank = pgTable('deposit_bank', {
   code: text().primaryKey(),
   name: text().notNull(),
@@ -34,7 +34,7 @@ export const depositBank = pgTable('deposit_bank', {
   position: smallint().notNull(),
 })
 
-/** Every state that a deposit was in. */
+/** Every state of a deposit. */
 export const depositStep = pgTable(
   'deposit_step',
   {
@@ -57,7 +57,7 @@ export const depositStep = pgTable(
   ],
 )
 
-/** Whose deposit a reference is: a payment is looked up by it before its member is known. */
+/** The deposit of a reference: payments are looked up by it before the member is known. */
 export const depositReference = pgTable(
   'deposit_reference',
   {
@@ -74,7 +74,7 @@ export const depositReference = pgTable(
   ],
 )
 
-/** Members who may not deposit until somebody has looked into it. */
+/** Members who may not deposit until a review. */
 export const depositBlock = pgTable('deposit_block', {
   memberId: integer()
     .primaryKey()
@@ -83,11 +83,11 @@ export const depositBlock = pgTable('deposit_block', {
   blockedAt: moment()
     .notNull()
     .default(sql`clock_timestamp()`),
-  /** Failures before then do not count any more. */
+  /** Earlier failures no longer count. */
   liftedAt: moment(),
 })
 
-/** Webhooks of the payment provider as they came, each once by its id. */
+/** Webhooks of the payment provider as received, each once by its id. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
@@ -110,16 +110,16 @@ export const paymentEvent = pgTable(
   ],
 )
 
-/** UNMATCHED: nobody knows whose it is. DISMISSED: decided not to be credited. */
+/** UNMATCHED: belongs to no known deposit. DISMISSED: will not be credited. */
 export type ArrivalState = 'CREDITED' | 'UNMATCHED' | 'DISMISSED'
 
-/** Payments that arrived, each once by the provider's number. */
+/** Received payments, each once by the provider's id. */
 export const paymentArrival = pgTable(
   'payment_arrival',
   {
-    /** The provider's number of the payment. */
+    /** The provider's id of the payment. */
     id: text().primaryKey(),
-    /** Reference that the provider names. */
+    /** Reference from the provider. */
     reference: text(),
     amount: minor().notNull(),
     currency: text().notNull(),

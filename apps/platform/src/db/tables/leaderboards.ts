@@ -7,22 +7,22 @@ import { member } from './members.ts'
 /** Settled stakes of a week, or the largest payout of a round as a multiple of its stake. */
 export type LeaderboardMetric = 'TURNOVER' | 'MULTIPLIER'
 
-/** Prize of the ranks `from` to `to`; minor units, as text. */
+/** Prize of ranks `from` to `to`; minor units, as text. */
 export interface PrizeBand {
   from: number
   to: number
   amount: string
 }
 
-/** A contest of each week of the brand. */
+/** A weekly contest of the brand. */
 export const leaderboard = pgTable('leaderboard', {
   id: text().primaryKey(),
   metric: text().$type<LeaderboardMetric>().notNull(),
-  /** Categories of games that count. Not lotteries: their results can be corrected. */
+  /** Game categories that count. Never lotteries, whose results can be corrected. */
   products: text().array().notNull(),
   /** Smaller stakes do not count. */
   minStake: minor().notNull(),
-  /** For weeks that begin from now on. */
+  /** For weeks that start from now on. */
   prizes: jsonb().$type<PrizeBand[]>().notNull(),
   /** Mondays of its first and last week. */
   startsOn: date().notNull(),
@@ -42,7 +42,7 @@ export const leaderboardText = pgTable(
   (table) => [primaryKey({ columns: [table.boardId, table.language] })],
 )
 
-/** A week of a board, by its Monday, with the prizes as they were when it began. */
+/** A week of a board, by its Monday, with the prizes as of its start. */
 export const leaderboardWeek = pgTable(
   'leaderboard_week',
   {
@@ -53,7 +53,7 @@ export const leaderboardWeek = pgTable(
     state: text().$type<'RUNNING' | 'CLOSED'>().notNull(),
     version: smallint().notNull().default(0),
     prizes: jsonb().$type<PrizeBand[]>().notNull(),
-    /** When it is closed; null once it is. */
+    /** When to close it; null once closed. */
     nextActionAt: moment(),
     closedAt: moment(),
   },
@@ -65,7 +65,7 @@ export const leaderboardWeek = pgTable(
   ],
 )
 
-/** Where a member stands in a week that runs. Derived from rounds; the result is counted from them again. */
+/** A member's score in the current week. Derived from rounds; the final result is counted from them again. */
 export const leaderboardScore = pgTable(
   'leaderboard_score',
   {
@@ -76,7 +76,7 @@ export const leaderboardScore = pgTable(
     week: date().notNull(),
     /** Minor units, or a multiple at scale 4. */
     score: minor().notNull(),
-    /** When the score was reached: the earlier one stands first. */
+    /** When the score was reached: earlier ones rank higher. */
     reachedAt: moment().notNull(),
   },
   (table) => [

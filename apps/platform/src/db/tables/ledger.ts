@@ -105,23 +105,23 @@ export const ledgerTransaction = pgTable(
     /** SHA-256 of the request under that key: another request under the same key is an error. */
     requestHash: bytes().notNull(),
     reference: text(),
-    /** The member's transaction that this one takes back. */
+    /** The member's transaction that this one reverses. */
     reverses: bigint({ mode: 'bigint' }),
     occurredAt: moment().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
-    // Read in this order by the relay of live events.
+    // The relay of live events reads in this order.
     index('ledger_transaction_order').on(table.id),
     check('ledger_transaction_type', sql.raw(`type in (${TRANSACTION_TYPES.map((type) => `'${type}'`).join(', ')})`)),
     unique('ledger_transaction_key').on(table.memberId, table.idempotencyKey),
-    // Records list an account's movements by time.
+    // Lists an account's movements by time.
     index('ledger_transaction_member').on(
       table.memberId,
       table.occurredAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // Agents list the payments of their downline: of one account, or of everybody by time.
+    // Lists payments of a downline: of one account, or of all by time.
     index('ledger_transaction_payment')
       .on(table.memberId, table.occurredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(IS_PAYMENT),
@@ -144,7 +144,7 @@ export const ledgerEntry = pgTable(
     line: smallint().notNull(),
     accountId: integer().notNull(),
     amount: minor().notNull(),
-    /** The account's balance after this line; null where the account keeps none. */
+    /** The account's balance after this line; null for accounts without a balance. */
     balanceAfter: minor(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.transactionId, table.line] })],

@@ -5,7 +5,7 @@ import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
 export type LimitKind = 'DEPOSIT' | 'LOSS' | 'STAKE' | 'SESSION_TIME'
-/** `ONCE`: of a single stake or a single session. */
+/** `ONCE`: applies to a single stake or session. */
 export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH' | 'ONCE'
 
 /** Minor units, or minutes for session time. */
@@ -15,7 +15,7 @@ const owner = () =>
     .notNull()
     .references(() => member.id)
 
-/** Limits in force. The stricter of the member's own and the operator's counts. */
+/** Active limits. The stricter of the member's and the operator's applies. */
 export const memberLimit = pgTable(
   'member_limit',
   {
@@ -25,9 +25,9 @@ export const memberLimit = pgTable(
     /** The member's own; null for none. */
     value: value(),
     operatorValue: value(),
-    /** When it last stopped something; an event tells of it at most once a minute. */
+    /** When it last stopped something; events report it at most once a minute. */
     reachedAt: moment(),
-    /** Session time only: when the session in which a game was opened has used it up. */
+    /** Session time only: when the session that opened a game runs out of time. */
     nextActionAt: moment(),
   },
   (table) => [
@@ -39,7 +39,7 @@ export const memberLimit = pgTable(
 )
 
 /**
- * `EFFECTIVE`: in force at once, as lower limits are. `WAITING`: a looser limit within its 24 hours, or waiting for the
+ * `EFFECTIVE`: in force at once, as lower limits are. `WAITING`: a looser limit within its 24 hours, or awaiting the
  * confirmation after them, which makes it `CONFIRMED`.
  */
 type LimitChangeState = 'EFFECTIVE' | 'WAITING' | 'CONFIRMED' | 'CANCELLED' | 'EXPIRED'
@@ -61,7 +61,7 @@ export const limitChange = pgTable(
     changedAt: moment()
       .notNull()
       .default(sql`now()`),
-    /** From when, and until when, a waiting change may be confirmed. */
+    /** The period in which a waiting change may be confirmed. */
     readyAt: moment(),
     expiresAt: moment(),
     decidedAt: moment(),
@@ -78,10 +78,10 @@ export const limitChange = pgTable(
 )
 
 export type ExclusionKind = 'TIME_OUT' | 'SELF_EXCLUSION'
-/** `REPLACED`: a longer one took its place. */
+/** `REPLACED`: superseded by a longer one. */
 type ExclusionState = 'ACTIVE' | 'ENDED' | 'REPLACED'
 
-/** Times in which a member neither plays nor pays in. At most one is active. */
+/** Periods in which a member may neither play nor deposit. At most one is active. */
 export const playExclusion = pgTable(
   'play_exclusion',
   {
@@ -92,7 +92,7 @@ export const playExclusion = pgTable(
     startsAt: moment()
       .notNull()
       .default(sql`now()`),
-    /** Null for an indefinite one. */
+    /** Null for an indefinite exclusion. */
     endsAt: moment(),
     nextActionAt: moment(),
     /** When and by whom it was ended; null while it is active. */
@@ -110,14 +110,14 @@ export const playExclusion = pgTable(
   ],
 )
 
-/** How often a member sees how long and with which result it has played. */
+/** How often a member is shown its playing time and result. */
 export const realityCheck = pgTable('reality_check', {
   memberId: owner().primaryKey(),
   everyMinutes: smallint().notNull(),
   acknowledgedAt: moment(),
 })
 
-/** First steps of exclusions and closings that wait for the second. Only the SHA-256 of the token is kept. */
+/** First steps of exclusions and account closures. Only the SHA-256 of the token is stored. */
 export const pendingConfirmation = pgTable(
   'pending_confirmation',
   {

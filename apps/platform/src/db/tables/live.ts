@@ -6,11 +6,11 @@ import { HOUSE } from './ledger.ts'
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** Outbox of live events: written in the transaction of the change, read by the relay, deleted after a while. */
+/** Outbox of live events: inserted in the transaction of the change, read by the relay, deleted later. */
 export const liveEvent = pgTable(
   'live_event',
   {
-    /** HOUSE: for everybody. */
+    /** HOUSE for public events. */
     memberId: integer().notNull().default(HOUSE),
     id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
     /** Identities are not assigned in commit order; the relay reads only below the oldest running transaction. */
@@ -29,6 +29,6 @@ export const liveEvent = pgTable(
 /** One row: how far the relay has turned ledger transactions into balance events. */
 export const liveRelay = pgTable('live_relay', {
   id: smallint().primaryKey().default(1),
-  /** Every transaction up to this id was read. */
+  /** Every transaction up to this id has been read. */
   ledgerThrough: bigint({ mode: 'bigint' }).notNull(),
 })

@@ -19,7 +19,7 @@ export const lottery = pgTable(
       .references(() => game.nodeId),
     /** While paused, no draw is scheduled and nothing is sold. */
     isPaused: boolean().notNull().default(false),
-    /** When further draws are scheduled. */
+    /** When to schedule further draws. */
     nextActionAt: moment()
       .notNull()
       .default(sql`now()`),
@@ -28,8 +28,8 @@ export const lottery = pgTable(
 )
 
 /**
- * Beacon of a lottery's day: a chain of hashes whose anchor is published with the day's first draw. The value of a draw is the
- * preimage of the one before it, so that each can be checked and none can be derived from those published.
+ * Beacon of a lottery's day: a hash chain whose anchor is published with the day's first draw. Each draw's value is the
+ * preimage of the previous one, so it can be verified but not predicted from published values.
  */
 export const lotteryChain = pgTable(
   'lottery_chain',
@@ -57,7 +57,7 @@ export const lotteryDraw = pgTable(
     /** Such as `202611220612`. */
     issue: text().notNull(),
     day: date().notNull(),
-    /** Of the day, from 1; its place in the day's chain. */
+    /** Number within the day, from 1; its position in the day's chain. */
     sequence: integer().notNull(),
     salesOpenAt: moment().notNull(),
     closeAt: moment().notNull(),
@@ -72,17 +72,17 @@ export const lotteryDraw = pgTable(
     /** Published with the result. */
     seed: bytes(),
     beacon: bytes(),
-    /** What was sold, counted when no ticket can be added any more. */
+    /** Number of tickets, counted once none can be added. */
     ticketCount: integer(),
     lineCount: integer(),
     stakeSum: minor(),
     salesHash: bytes(),
     sealedAt: moment(),
     drawnAt: moment(),
-    /** Prizes shown so far, and how many there are; they appear one after the other. */
+    /** Prizes revealed so far, and the total; they appear one by one. */
     revealed: smallint().notNull().default(0),
     prizes: smallint().notNull().default(0),
-    /** Version of the result that counts; 0 before the draw. */
+    /** Current version of the result; 0 before the draw. */
     resultVersion: smallint().notNull().default(0),
     settledAt: moment(),
     voidReason: text(),
@@ -99,7 +99,7 @@ export const lotteryDraw = pgTable(
   ],
 )
 
-/** Every state that a draw had. */
+/** Every state of a draw. */
 export const lotteryDrawStep = pgTable(
   'lottery_draw_step',
   {
@@ -109,14 +109,14 @@ export const lotteryDrawStep = pgTable(
     at: moment()
       .notNull()
       .default(sql`clock_timestamp()`),
-    /** `SYSTEM`, or the operator who corrected or voided it, and why. */
+    /** `SYSTEM`, or the operator who corrected or voided it, with the reason. */
     actor: text().notNull().default('SYSTEM'),
     reason: text(),
   },
   (table) => [primaryKey({ columns: [table.drawId, table.version] })],
 )
 
-/** Results are never changed: a correction is another version. */
+/** Results never change: a correction is a new version. */
 export const lotteryResult = pgTable(
   'lottery_result',
   {
@@ -131,7 +131,7 @@ export const lotteryResult = pgTable(
   (table) => [primaryKey({ columns: [table.drawId, table.version] })],
 )
 
-/** What was bet on one selection in a draw. Its row is locked while a ticket is added, so that the ceiling holds. */
+/** Total stake on one selection in a draw. Locked while a ticket is added, to enforce the ceiling. */
 export const lotteryExposure = pgTable(
   'lottery_exposure',
   {
@@ -142,7 +142,7 @@ export const lotteryExposure = pgTable(
   (table) => [primaryKey({ columns: [table.drawId, table.selection] })],
 )
 
-/** Selections of a draw that won, under each of the terms sold; lines are joined to them. */
+/** Winning selections of a draw under each of the sold terms; lines are joined to them. */
 export const lotteryHit = pgTable(
   'lottery_hit',
   {
@@ -151,15 +151,15 @@ export const lotteryHit = pgTable(
     terms: text().notNull(),
     selection: text().notNull(),
     hits: integer().notNull(),
-    /** Gross payout of 20,000 minor units, so that half of a ten-thousandth is whole. */
+    /** Gross payout of 20,000 minor units, so that half of a ten-thousandth is an integer. */
     factor: bigint({ mode: 'bigint' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.drawId, table.version, table.terms, table.selection] })],
 )
 
 /**
- * Members of a draw that are settled in one transaction: those whose ids are in this range. Version 0 refunds a void draw.
- * `PAID`: what is left is ending tickets that stop when won.
+ * A range of member ids, settled in one transaction. Version 0 refunds a void draw. `PAID`: only the ending of
+ * stop-on-win tickets is left.
  */
 export const lotteryBucket = pgTable(
   'lottery_bucket',
@@ -170,7 +170,7 @@ export const lotteryBucket = pgTable(
     firstMember: integer().notNull(),
     lastMember: integer().notNull(),
     state: text().$type<'OPEN' | 'PAID' | 'DONE'>().notNull().default('OPEN'),
-    /** Later than now after a failure, and while winners' tickets are ended. */
+    /** In the future after a failure, and while winners' tickets are being ended. */
     nextActionAt: moment()
       .notNull()
       .default(sql`now()`),
@@ -197,19 +197,19 @@ export const lotteryTicket = pgTable(
     id: identity(),
     lotteryCode: text().notNull(),
     nodeId: integer().notNull(),
-    /** Idempotency key of the member's. */
+    /** The member's idempotency key. */
     requestKey: text().notNull(),
     requestHash: bytes().notNull(),
-    /** Version of the odds and, where it matters, the prize series; payouts use what was sold. */
+    /** Version of the odds and, where relevant, the prize series; payouts use the version at sale. */
     terms: text().notNull(),
     lineCount: integer().notNull(),
     drawCount: smallint().notNull(),
-    /** Of all lines in one draw. */
+    /** Total of all lines in one draw. */
     stake: minor().notNull(),
     stopWhenWon: boolean().notNull(),
-    /** SHA-256 of the lines; part of what is sealed. */
+    /** SHA-256 of the lines; part of the sealed list. */
     digest: bytes().notNull(),
-    /** Demo accounts count in nobody's figures. */
+    /** Demo accounts are excluded from statistics. */
     demo: boolean().notNull(),
     transactionId: bigint({ mode: 'bigint' }).notNull(),
     balanceAfter: minor().notNull(),
@@ -233,7 +233,7 @@ export const lotteryEntry = pgTable(
     stopWhenWon: boolean().notNull(),
     demo: boolean().notNull(),
     cancelledAt: moment(),
-    /** `MEMBER`, or `WON` for a ticket that stops when won. */
+    /** `MEMBER`, or `WON` for a stop-on-win ticket. */
     cancelReason: text().$type<'MEMBER' | 'WON'>(),
   },
   (table) => [
@@ -251,9 +251,9 @@ export const lotteryLine = pgTable(
     memberId: integer().notNull(),
     ticketId: ticketId(),
     line: integer().notNull(),
-    /** Bet type and picks in canonical form, as the engine reads them. */
+    /** Bet type and picks in the engine's canonical form. */
     selection: text().notNull(),
-    /** What one unit of payout refers to. */
+    /** The amount that one unit of payout refers to. */
     amount: minor().notNull(),
     /** Price in one draw. */
     cost: minor().notNull(),
@@ -261,7 +261,7 @@ export const lotteryLine = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.ticketId, table.line] })],
 )
 
-/** Lines that won, by version of the result. */
+/** Winning lines, by version of the result. */
 export const lotteryWin = pgTable(
   'lottery_win',
   {
@@ -276,17 +276,27 @@ export const lotteryWin = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.drawId, table.version, table.ticketId, table.line] })],
 )
 
-/** What a corrected result changed for a member. */
+/** Effect of a corrected result on a member. */
 export const lotteryCorrection = pgTable(
   'lottery_correction',
   {
     memberId: owner(),
     drawId: drawId(),
     version: smallint().notNull(),
-    /** New payout less the old one. */
+    /** New payout minus old payout. */
     difference: minor().notNull(),
-    /** What was posted; the house bears what a balance did not cover. */
+    /** The posted amount; the house bears what exceeds the balance. */
     posted: minor().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.drawId, table.version] })],
+)
+
+/** Members of the demo world who keep betting on fast draws by themselves. */
+export const lotteryProgram = pgTable(
+  'lottery_program',
+  {
+    memberId: owner().primaryKey(),
+    nextActionAt: moment().notNull(),
+  },
+  (table) => [index('lottery_program_due').on(table.nextActionAt)],
 )

@@ -44,24 +44,24 @@ export const member = pgTable(
     /** Invitation code of an agent. */
     affiliateCode: text().unique(),
     paymentPasswordHash: text(),
-    /** Null until the first one is replaced. */
+    /** Null until it is first replaced. */
     paymentPasswordChangedAt: moment(),
-    /** Language that the account chose, by the platform's code. */
+    /** Language chosen by the account, by the platform's code. */
     language: text(),
     registeredAt: moment().notNull().defaultNow(),
     /**
-     * Whether limits or an exclusion must be looked up before each stake. Wallet calls read this row anyway, so that members
+     * Whether limits or an exclusion must be checked before each stake. Wallet calls read this row anyway, so members
      * without limits cost nothing.
      */
     playGuarded: boolean().notNull().default(false),
-    /** False from an exclusion on, also after its end. */
+    /** False from an exclusion on, even after its end. */
     marketingAllowed: boolean().notNull().default(true),
-    /** When its owner closed the account. */
+    /** When the owner closed the account. */
     closedAt: moment(),
   },
   (table) => [
     index('member_path').using('gist', table.path),
-    // An upline's accounts are listed by time.
+    // Lists an upline's accounts by time.
     index('member_parent').on(table.parentId, table.registeredAt, table.id),
     index('member_registered').on(table.registeredAt),
     // A verified number belongs to one account.

@@ -6,7 +6,7 @@ import { member } from './members.ts'
 
 export type StoredMessageKind = 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'UPLINE' | 'DOWNLINE'
 
-/** Messages of an account. One between two accounts is a row of each. */
+/** Messages of an account. A message between two accounts has a row for each. */
 export const memberMessage = pgTable(
   'member_message',
   {
@@ -15,18 +15,18 @@ export const memberMessage = pgTable(
       .references(() => member.id),
     id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
     direction: text().$type<'IN' | 'OUT'>().notNull(),
-    /** UPLINE and DOWNLINE: where the other account stands, seen from this one. */
+    /** UPLINE and DOWNLINE: the other account's position relative to this one. */
     kind: text().$type<StoredMessageKind>().notNull(),
-    /** Text of the platform, worded when it is read; null where a person wrote `title` and `content`. */
+    /** Text template of the platform, rendered when read; null where a person wrote `title` and `content`. */
     template: text(),
     params: jsonb().$type<Record<string, string>>(),
     title: text(),
     content: text(),
-    /** The other account of a message between two. */
+    /** The other account of a message between two accounts. */
     counterpartyId: integer().references(() => member.id),
     /** Idempotency key of the sender. */
     requestKey: uuid(),
-    /** What it is about, such as `deposit:12`. */
+    /** The subject, such as `deposit:12`. */
     about: text(),
     createdAt: moment()
       .notNull()

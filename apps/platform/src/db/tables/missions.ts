@@ -4,21 +4,21 @@ import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizz
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** What is counted: settled stakes, settled rounds, different games that were won in, or days with play. */
+/** What is counted: settled stakes, settled rounds, distinct games won in, or days with play. */
 export type MissionKind = 'TURNOVER' | 'ROUNDS' | 'GAMES_WON' | 'DAYS'
-/** How often a mission can be met: once, or once in each day or week of the brand. */
+/** How often a mission can be completed: once, or once per day or week of the brand. */
 export type MissionCycle = 'ONCE' | 'DAY' | 'WEEK'
 
 export const mission = pgTable('mission', {
-  /** Has no colon. */
+  /** Contains no colon. */
   id: text().primaryKey(),
   kind: text().$type<MissionKind>().notNull(),
   cycle: text().$type<MissionCycle>().notNull(),
-  /** Categories of games that count; empty for all. */
+  /** Game categories that count; empty for all. */
   products: text().array().notNull(),
   /** Minor units for TURNOVER, a number otherwise. */
   target: minor().notNull(),
-  /** What it pays. */
+  /** The reward. */
   amount: minor().notNull(),
   points: minor().notNull(),
   /** First and last day on which play counts, in the brand's time zone. */
@@ -39,7 +39,7 @@ export const missionText = pgTable(
   (table) => [primaryKey({ columns: [table.missionId, table.language] })],
 )
 
-/** A mission that a member has met in a period: `once`, a day, or a week's Monday. */
+/** A mission completed by a member in a period: `once`, a day, or a week's Monday. */
 export const memberMission = pgTable(
   'member_mission',
   {
@@ -52,12 +52,12 @@ export const memberMission = pgTable(
     period: text().notNull(),
     state: text().$type<'REACHED' | 'CLAIMED' | 'EXPIRED'>().notNull(),
     version: smallint().notNull().default(0),
-    /** As they were when it was met. */
+    /** As of completion. */
     target: minor().notNull(),
     amount: minor().notNull(),
     points: minor().notNull(),
     reachedAt: moment().notNull(),
-    /** When it expires unless it is claimed; null when it does not. */
+    /** When it expires unless claimed; null if it does not. */
     nextActionAt: moment(),
     claimedAt: moment(),
   },
@@ -69,14 +69,14 @@ export const memberMission = pgTable(
   ],
 )
 
-/** Up to which round a member's play of the open days has been looked at. */
+/** Progress of evaluating a member's rounds of the open days. */
 export const missionWatch = pgTable('mission_watch', {
   memberId: integer()
     .primaryKey()
     .references(() => member.id),
-  /** Rounds from this day on. */
+  /** Rounds from this day on are still to be evaluated. */
   seenDay: date(),
   seenRounds: integer().notNull().default(0),
-  /** When it is looked at again after a failure. */
+  /** When to retry after a failure. */
   retryAt: moment(),
 })

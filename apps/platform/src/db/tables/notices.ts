@@ -12,14 +12,14 @@ const owner = () =>
     .notNull()
     .references(() => member.id)
 
-/** Hours in which a member is not disturbed, in minutes of the brand's day; `from` after `to` spans midnight. No row: none. */
+/** A member's quiet hours, in minutes of the brand's day; `from` after `to` spans midnight. No row means none. */
 export const quietHours = pgTable('quiet_hours', {
   memberId: owner().primaryKey(),
   fromMinute: smallint().notNull(),
   toMinute: smallint().notNull(),
 })
 
-/** What a member chose; without a row the default of notice-rules.ts counts. */
+/** A member's choices; without a row the default of notice-rules.ts applies. */
 export const noticePreference = pgTable(
   'notice_preference',
   {
@@ -32,7 +32,7 @@ export const noticePreference = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.kind, table.channel] })],
 )
 
-/** Browsers that a member allowed to show notifications (RFC 8030). */
+/** Browsers registered for notifications (RFC 8030). */
 export const pushDevice = pgTable(
   'push_device',
   {
@@ -40,12 +40,12 @@ export const pushDevice = pgTable(
     id: uuid().notNull().defaultRandom(),
     endpoint: text().notNull(),
     endpointHash: bytes().notNull(),
-    /** Keys of the browser, base64url (RFC 8291). */
+    /** The browser's keys, base64url (RFC 8291). */
     p256dh: text().notNull(),
     auth: text().notNull(),
     /** Browser and system, such as `Chrome, Windows`; null if unknown. */
     device: text(),
-    /** Of its notifications. */
+    /** Language of its notifications. */
     language: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     lastSentAt: moment(),
@@ -58,12 +58,12 @@ export const pushDevice = pgTable(
 )
 
 /**
- * `WAITING` (for its time) → `SENDING` → `SENT`, or back to `WAITING` after a failure that may pass. `DROPPED`: it may no longer be
- * sent, see `reason`. `FAILED`: refused, given up, or cut off while it was sent, as it must not arrive twice.
+ * `WAITING` (until due) → `SENDING` → `SENT`, or back to `WAITING` after a temporary failure. `DROPPED`: may no longer
+ * be sent, see `reason`. `FAILED`: refused, given up, or interrupted while sending, because it must not arrive twice.
  */
 export type NoticeState = 'WAITING' | 'SENDING' | 'SENT' | 'DROPPED' | 'FAILED'
 
-/** A message on its way to a member outside of the site: one row for each device and contact. */
+/** A message to be delivered outside of the site: one row per device and contact. */
 export const messageNotice = pgTable(
   'message_notice',
   {

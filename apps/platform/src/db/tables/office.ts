@@ -16,8 +16,8 @@ import {
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 
 /**
- * Who changed what, and why. Rows are chained by hash: `seq`, `previousHash` and `hash` are set by a trigger, and other
- * triggers refuse to update or delete (migration `audit-chain`).
+ * Who changed what, and why. Rows are chained by hash: a trigger sets `seq`, `previousHash` and `hash`, and other
+ * triggers refuse updates and deletes (migration `audit-chain`).
  */
 export const auditEntry = pgTable(
   'audit_entry',
@@ -29,7 +29,7 @@ export const auditEntry = pgTable(
       .notNull()
       .default(sql`clock_timestamp()`),
     actorKind: text().$type<'OPERATOR' | 'MEMBER' | 'SYSTEM'>().notNull(),
-    /** Operator's name, member's id, or the part of the system. */
+    /** Operator's name, member's id, or part of the system. */
     actor: text().notNull(),
     /** Such as `withdrawal.approved`. */
     action: text().notNull(),
@@ -55,14 +55,14 @@ export const auditEntry = pgTable(
 export const operatorSession = pgTable('operator_session', {
   tokenHash: bytes().primaryKey(),
   operator: text().notNull(),
-  /** Hash of the operator's secret: another secret ends the session. */
+  /** Hash of the operator's secret: changing the secret ends the session. */
   secretHash: bytes().notNull(),
   csrfToken: text().notNull(),
   createdAt: moment().notNull().defaultNow(),
   lastSeenAt: moment().notNull().defaultNow(),
 })
 
-/** A decision that waits for a second operator, or had one. */
+/** A decision that requires a second operator. */
 export const officeDecision = pgTable(
   'office_decision',
   {
@@ -88,18 +88,18 @@ export const officeDecision = pgTable(
   ],
 )
 
-/** What operators did with feedback; feedback without a row is new. */
+/** Operators' handling of feedback; feedback without a row is new. */
 export const feedbackCase = pgTable('feedback_case', {
   reference: text().primaryKey(),
   state: text().$type<'READ' | 'ANSWERED' | 'CLOSED'>().notNull(),
   answer: text(),
-  /** Address that the answer was sent to; null if there was none. */
+  /** Address of the answer; null if there was none. */
   answeredTo: text(),
   operator: text().notNull(),
   updatedAt: moment().notNull().defaultNow(),
 })
 
-/** One reconciliation of a brand day: provider and bank against the ledger. */
+/** A reconciliation of one brand day: provider and bank against the ledger. */
 export const reconciliation = pgTable(
   'reconciliation',
   {
@@ -107,7 +107,7 @@ export const reconciliation = pgTable(
     state: text().$type<'DUE' | 'DONE'>().notNull().default('DUE'),
     attempts: smallint().notNull().default(0),
     nextActionAt: moment().notNull().defaultNow(),
-    /** Why the last attempt failed. */
+    /** Error of the last attempt. */
     failure: text(),
     finishedAt: moment(),
     statementIn: minor(),
@@ -115,7 +115,7 @@ export const reconciliation = pgTable(
     ledgerIn: minor(),
     ledgerOut: minor(),
     compared: integer(),
-    /** Last entry of the audit log at that time: a log that was cut off or rewritten lacks it. */
+    /** The audit log's last entry at that time, to detect a truncated or rewritten log. */
     auditSeq: bigint({ mode: 'bigint' }),
     auditHash: bytes(),
   },
@@ -127,7 +127,7 @@ export const reconciliation = pgTable(
   ],
 )
 
-/** What differs between provider, platform and ledger. */
+/** A difference between provider, platform and ledger. */
 export const reconciliationDifference = pgTable(
   'reconciliation_difference',
   {
@@ -139,12 +139,12 @@ export const reconciliationDifference = pgTable(
     /** The provider's reference. */
     reference: text().notNull(),
     reason: text().notNull(),
-    /** The record of the platform, such as `deposit:17:204`. */
+    /** The platform's record, such as `deposit:17:204`. */
     subject: text(),
     statementAmount: minor(),
     recordAmount: minor(),
     ledgerAmount: minor(),
-    /** An operator's note once it is explained. */
+    /** An operator's explanation. */
     explanation: text(),
     explainedBy: text(),
     explainedAt: moment(),

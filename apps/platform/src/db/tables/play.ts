@@ -57,7 +57,7 @@ export const round = pgTable(
       .references(() => game.nodeId),
     /** Idempotency key from the game page; null if the vendor identifies the round. */
     roundKey: uuid(),
-    /** The vendor's round id; null for rounds played without one. */
+    /** The vendor's round id; null for rounds without a vendor. */
     vendorRoundId: text(),
     /** Provably fair data from the vendor: engine, model, bet, outcome, seeds. */
     details: jsonb().$type<Record<string, unknown>>(),
@@ -80,7 +80,7 @@ export const round = pgTable(
       .where(sql`${table.vendorRoundId} is not null`),
     index('round_member').on(table.memberId, table.settledAt.desc().nullsFirst()),
     index('round_game').on(table.nodeId, table.settledAt.desc().nullsFirst()),
-    // The winners' board reads the first of everyone's wins: by time, and of each day by amount and by multiple.
+    // The winners' board reads the top of everyone's wins: by time, and per day by amount and by multiple.
     index('round_won')
       .on(table.settledAt)
       .where(sql`${table.payout} > 0`),

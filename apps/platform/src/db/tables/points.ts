@@ -17,7 +17,7 @@ import {
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** Settled turnover of a product that gives a point. */
+/** Settled turnover of a product per point. */
 export const pointsRate = pgTable('points_rate', {
   product: text().primaryKey(),
   turnoverPerPoint: minor().notNull(),
@@ -28,17 +28,17 @@ export const pointsSetting = pgTable('points_setting', {
   id: boolean().primaryKey().default(true),
   /** Cash for one point. */
   cashPerPoint: minor().notNull(),
-  /** Fewest points that are converted. */
+  /** Fewest points per conversion. */
   minPoints: minor().notNull(),
 })
 
-/** Up to which day a member's play has given points. */
+/** Progress of crediting a member's play with points. */
 export const pointsAccount = pgTable('points_account', {
   memberId: integer()
     .primaryKey()
     .references(() => member.id),
   creditedUntil: date(),
-  /** When crediting is tried again after a failure. */
+  /** When to retry crediting after a failure. */
   retryAt: moment(),
 })
 
@@ -46,10 +46,10 @@ export const pointsItem = pgTable(
   'points_item',
   {
     id: text().primaryKey(),
-    /** CASH is paid at once; GOODS are handed over by an operator. */
+    /** CASH is paid at once; GOODS are delivered by an operator. */
     kind: text().$type<'CASH' | 'GOODS'>().notNull(),
     points: minor().notNull(),
-    /** Worth; what CASH pays. */
+    /** Value; the amount that CASH pays. */
     amount: minor().notNull(),
     quantity: integer().notNull(),
     available: integer().notNull(),
@@ -74,7 +74,7 @@ export const pointsItemText = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.language] })],
 )
 
-/** Redeemed items and conversions into cash. */
+/** Redeemed items and cash conversions. */
 export const pointsRedemption = pgTable(
   'points_redemption',
   {
@@ -88,9 +88,9 @@ export const pointsRedemption = pgTable(
     points: minor().notNull(),
     amount: minor().notNull(),
     state: text().$type<'IN_PROCESS' | 'APPROVED' | 'REJECTED'>().notNull(),
-    /** Where goods go, in the member's words. */
+    /** Delivery details from the member. */
     note: text(),
-    /** Why it was rejected. */
+    /** Reason for the rejection. */
     reason: text(),
     operator: text(),
     requestedAt: moment().notNull().defaultNow(),

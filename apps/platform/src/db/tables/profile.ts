@@ -20,7 +20,7 @@ import type {
 import { moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** What a member has entered; no row until then. The real name is the account's payee. */
+/** A member's details; no row until some are entered. The real name is the account's payee. */
 export const memberProfile = pgTable('member_profile', {
   memberId: integer()
     .primaryKey()
@@ -29,15 +29,15 @@ export const memberProfile = pgTable('member_profile', {
   /** ISO 3166 alpha-2. */
   nationality: text(),
   address: text(),
-  /** Number of a drawn picture; null for the one drawn for the account. */
+  /** Number of a drawn avatar; null for the account's default. */
   drawnAvatar: smallint(),
-  /** An uploaded picture of the member's own; goes before a drawn one. */
+  /** The member's uploaded picture; takes precedence over a drawn one. */
   avatarUpload: uuid(),
-  /** Tier of the identity check that was passed. */
+  /** The verified identity tier. */
   identityTier: smallint().notNull().default(0),
 })
 
-/** A request to be checked for a tier. One at a time is open. */
+/** A request to verify a tier. At most one is open. */
 export const identityRequest = pgTable(
   'identity_request',
   {
@@ -47,7 +47,7 @@ export const identityRequest = pgTable(
       .references(() => member.id),
     tier: smallint().notNull(),
     state: text().$type<IdentityRequestState>().notNull(),
-    /** Why it was rejected. */
+    /** Reason for the rejection. */
     reason: text().$type<IdentityReason>(),
     version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
@@ -89,7 +89,7 @@ export const identityDocument = pgTable(
   ],
 )
 
-/** What became of a request, and who did it. */
+/** Transitions of a request, with their actors. */
 export const identityEvent = pgTable(
   'identity_event',
   {

@@ -17,23 +17,23 @@ import {
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** Prizes of the same worth, in minor units; one of the two is above zero. */
+/** Prizes of equal value, in minor units; exactly one of the two is above zero. */
 export interface RafflePrizeLine {
   count: number
   amount: string
   points: string
 }
 
-/** A raffle that is held again and again. */
+/** A recurring raffle. */
 export const raffleSeries = pgTable('raffle_series', {
   /** Part of its raffles' URLs. */
   id: text().primaryKey(),
-  /** Points for a ticket. */
+  /** Price of a ticket in points. */
   price: minor().notNull(),
-  /** Most tickets of a member, and of all. */
+  /** Maximum number of tickets of a member, and in total. */
   memberLimit: integer().notNull(),
   capacity: integer().notNull(),
-  /** With fewer sold, points go back and nothing is drawn. At least as many as prizes. */
+  /** With fewer tickets sold, points are refunded and nothing is drawn. At least the number of prizes. */
   minTickets: integer().notNull(),
   prizes: jsonb().$type<readonly RafflePrizeLine[]>().notNull(),
   saleHours: integer().notNull(),
@@ -58,7 +58,7 @@ export const raffleText = pgTable(
 
 export type RaffleState = 'SELLING' | 'SEALED' | 'DRAWN' | 'VOID'
 
-/** A raffle, with the terms of its series as they were when sales opened. */
+/** A raffle, with its series' terms as of the start of sales. */
 export const raffle = pgTable(
   'raffle',
   {
@@ -78,18 +78,20 @@ export const raffle = pgTable(
     closesAt: moment().notNull(),
     drawsAt: moment().notNull(),
     nextActionAt: moment(),
-    /** Tickets so far, which number them. */
+    /** Tickets sold so far; the next number. */
     sold: integer().notNull().default(0),
     /** SHA-256 of the seed in hex, published when sales open. */
     seedHash: text().notNull(),
     /** Null in the demo data, where seeds are public from the start. */
     sealedSeed: text(),
     seed: text(),
-    /** Everything that takes part, as it was hashed; null until it is sealed. */
+    /** The list of all tickets, as hashed; null until it is sealed. */
     ticketList: text(),
     listHash: text(),
     ticketCount: integer(),
     endedAt: moment(),
+    /** An operator ended its sale: it becomes VOID, however many tickets were sold. */
+    calledOff: boolean().notNull().default(false),
   },
   (table) => [
     unique('raffle_number').on(table.seriesId, table.number),
@@ -103,7 +105,7 @@ export const raffle = pgTable(
   ],
 )
 
-/** Tickets that a member bought, or claimed, at once. */
+/** Tickets bought or claimed together. */
 export const raffleOrder = pgTable(
   'raffle_order',
   {
@@ -115,9 +117,9 @@ export const raffleOrder = pgTable(
       .notNull()
       .references(() => raffle.id),
     requestKey: uuid().notNull(),
-    /** The claim of a promotion that gave them for no points; null if they were bought. */
+    /** The promotion claim that gave them for free; null if they were bought. */
     claimId: bigint({ mode: 'bigint' }),
-    /** The first number; the others follow. */
+    /** The first number; the others follow consecutively. */
     first: integer().notNull(),
     tickets: integer().notNull(),
     points: minor().notNull(),
@@ -132,7 +134,7 @@ export const raffleOrder = pgTable(
   ],
 )
 
-/** A prize that a member has won. */
+/** A member's prize. */
 export const rafflePrize = pgTable(
   'raffle_prize',
   {

@@ -3,31 +3,31 @@ import { bigint, date, index, integer, jsonb, pgTable, primaryKey, smallint, tex
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** The ladder of ranks. */
+/** Ranks in ascending order. */
 export const rankLevel = pgTable('rank_level', {
   rank: smallint().primaryKey(),
-  /** Settled turnover that reaches the rank: of all time, and within a calendar month. The second also keeps it. */
+  /** Settled turnover required for the rank: lifetime, and within a calendar month. The latter also keeps it. */
   totalTurnover: minor().notNull(),
   monthlyTurnover: minor().notNull(),
-  /** Points for the same turnover, in per cent of those of the lowest rank. */
+  /** Points for the same turnover, in percent of the lowest rank's. */
   pointsPercent: smallint().notNull().default(100),
 })
 
-/** Where a member stands on the ladder; members without a row have the lowest rank or have not been looked at. */
+/** A member's rank; members without a row have the lowest rank or were not evaluated yet. */
 export const memberRank = pgTable(
   'member_rank',
   {
     memberId: integer()
       .primaryKey()
       .references(() => member.id),
-    /** Turnover from a day on that was looked at last. */
+    /** Start of the turnover that was last evaluated. */
     seenDay: date(),
     seenTurnover: minor(),
-    /** When it is looked at again after a failure. */
+    /** When to retry after a failure. */
     retryAt: moment(),
-    /** The month that is judged next, by its first day. */
+    /** First day of the next month to evaluate. */
     month: date().notNull(),
-    /** Months in a row whose turnover did not keep the rank. */
+    /** Consecutive months whose turnover did not keep the rank. */
     missedMonths: smallint().notNull().default(0),
     /** When `month` is over. */
     nextActionAt: moment().notNull(),
@@ -35,7 +35,7 @@ export const memberRank = pgTable(
   (table) => [index('member_rank_due').on(table.nextActionAt)],
 )
 
-/** Changes of ranks. */
+/** Rank changes. */
 export const rankChange = pgTable(
   'rank_change',
   {
@@ -50,7 +50,7 @@ export const rankChange = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.id] })],
 )
 
-/** Share of the turnover that is paid back, in hundredths of a per cent. */
+/** Share of the turnover that is paid back, in basis points. */
 export const rankRebate = pgTable(
   'rank_rebate',
   {
@@ -80,7 +80,7 @@ export const rebateClaim = pgTable(
     week: date().notNull(),
     rank: smallint().notNull(),
     amount: minor().notNull(),
-    /** How it was calculated, with the rates of that moment. */
+    /** The calculation with the rates at that time. */
     lines: jsonb().$type<RebateLine[]>().notNull(),
     transactionId: bigint({ mode: 'bigint' }),
     claimedAt: moment().notNull().defaultNow(),

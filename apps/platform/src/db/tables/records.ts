@@ -18,12 +18,12 @@ import { ledgerTransaction } from './ledger.ts'
 import { member } from './members.ts'
 
 /*
- * Sums of past days, which nothing changes any more (a vendor's late round counts on the day of its import). They are derived
- * by `roll_up_records()` after the day and outside of play, so that a stake or payout writes no more than before; the days
- * after `record_rollup.until` are read from the rows themselves.
+ * Sums of past days, which never change (a vendor's late round counts on the day of its import). `roll_up_records()`
+ * derives them after the day, so that stakes and payouts write no more than before; days after `record_rollup.until`
+ * are read from the rows themselves.
  */
 
-/** The last day that a member's sums hold. */
+/** The last day in a member's sums. */
 export const recordRollup = pgTable('record_rollup', {
   memberId: integer()
     .primaryKey()
@@ -31,7 +31,7 @@ export const recordRollup = pgTable('record_rollup', {
   until: date().notNull(),
 })
 
-/** Rounds of a member in a game over a day. */
+/** A member's rounds in a game on a day. */
 export const memberGameDay = pgTable(
   'member_game_day',
   {
@@ -49,7 +49,7 @@ export const memberGameDay = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.nodeId, table.outcome] })],
 )
 
-/** Movements of one of a member's accounts over a day, by type of transaction. */
+/** Movements of a member's account on a day, by transaction type. */
 export const memberMovementDay = pgTable(
   'member_movement_day',
   {
@@ -64,7 +64,7 @@ export const memberMovementDay = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.accountId, table.type] })],
 )
 
-/** A transfer between an account and its upline or downline; each side has a row of the same id. */
+/** A transfer between an account and its upline or downline; each side has a row with the same id. */
 export const memberTransfer = pgTable(
   'member_transfer',
   {
@@ -73,7 +73,7 @@ export const memberTransfer = pgTable(
       .references(() => member.id),
     id: uuid().notNull(),
     direction: text().$type<'in' | 'out'>().notNull(),
-    /** Where the other account stood, seen from this one. */
+    /** The other account's position relative to this one. */
     relation: text().$type<'upline' | 'downline'>().notNull(),
     counterpartyId: integer()
       .notNull()
@@ -95,7 +95,7 @@ export const memberTransfer = pgTable(
   ],
 )
 
-/** A one-use link to a file that is written while it is downloaded. Only the SHA-256 of its token is kept. */
+/** A single-use link to a file that is generated during the download. Only the SHA-256 of its token is stored. */
 export const downloadLink = pgTable(
   'download_link',
   {
@@ -103,7 +103,7 @@ export const downloadLink = pgTable(
     memberId: integer()
       .notNull()
       .references(() => member.id),
-    /** What to write: the report and its filters. */
+    /** The report and its filters. */
     request: text().notNull(),
     language: text().notNull(),
     expiresAt: moment().notNull(),

@@ -4,7 +4,7 @@ import { bigint, date, index, integer, pgTable, primaryKey, smallint, text, uniq
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** What an invited friend must do for the reward; without a row nothing is paid. A later row replaces the earlier ones. */
+/** What an invited friend must do for the reward; without a row nothing is paid. A later row replaces earlier ones. */
 export const referralRule = pgTable('referral_rule', {
   validFrom: date().primaryKey(),
   reward: minor().notNull(),
@@ -15,8 +15,8 @@ export const referralRule = pgTable('referral_rule', {
 })
 
 /**
- * `REGISTERED` → `DEPOSITED` (first deposit) → `PAID`. `DECLINED`: the friend did all of it, but shares a network or a browser with the inviter, or one
- * of the two is excluded or has closed the account. `EXPIRED`: not in time.
+ * `REGISTERED` → `DEPOSITED` (first deposit) → `PAID`. `DECLINED`: the friend met the rule, but shares a network or
+ * browser with the inviter, or one of the two is excluded or has closed the account. `EXPIRED`: not met in time.
  */
 export type ReferralState = 'REGISTERED' | 'DEPOSITED' | 'PAID' | 'DECLINED' | 'EXPIRED'
 
@@ -37,13 +37,13 @@ export const referral = pgTable(
     reward: minor().notNull(),
     minDeposit: minor().notNull(),
     minTurnover: minor().notNull(),
-    /** Days of the friend that count, both included. */
+    /** The friend's days that count, both included. */
     firstDay: date().notNull(),
     lastDay: date().notNull(),
     registeredAt: moment().notNull(),
-    /** When it expires; null once it has ended. */
+    /** When it expires; null once ended. */
     nextActionAt: moment(),
-    /** When it is looked at again after a failure. */
+    /** When to retry after a failure. */
     retryAt: moment(),
     endedAt: moment(),
     transactionId: bigint({ mode: 'bigint' }),

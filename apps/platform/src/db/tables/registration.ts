@@ -55,7 +55,7 @@ export const memberDetail = pgTable('member_detail', {
   wechat: text(),
 })
 
-/** Codes by which members invite friends. */
+/** Members' referral codes. */
 export const referralCode = pgTable('referral_code', {
   /** Upper case. */
   code: text().primaryKey(),

@@ -5,7 +5,7 @@ import type { UploadPurpose } from '@playhouse/platform-api/uploads.ts'
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-/** Pictures that members have sent, re-encoded without their metadata. Those that nothing claims are deleted after a day. */
+/** Uploaded pictures, re-encoded without metadata. Unclaimed ones are deleted after a day. */
 export const upload = pgTable(
   'upload',
   {
@@ -19,7 +19,7 @@ export const upload = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     createdAt: moment().notNull().defaultNow(),
-    /** When it was attached to something; it is attached once. */
+    /** When it was attached to a record, which happens once. */
     claimedAt: moment(),
   },
   (table) => [
@@ -30,7 +30,7 @@ export const upload = pgTable(
   ],
 )
 
-/** An address at which one picture is sent or seen once. Only the token's SHA-256 is kept. */
+/** A single-use link to upload or view one picture. Only the token's SHA-256 is stored. */
 export const uploadLink = pgTable(
   'upload_link',
   {
@@ -39,7 +39,7 @@ export const uploadLink = pgTable(
       .notNull()
       .references(() => member.id),
     uploadId: uuid().notNull(),
-    /** What is sent there; null where the picture is seen. */
+    /** Purpose of the upload; null for a link to view. */
     purpose: text().$type<UploadPurpose>(),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),

@@ -6,6 +6,7 @@ import type {
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { accountKindOf, type AccountKindCode, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { REBATE_MAX_BASIS_POINTS } from '@playhouse/shared/agent-pay.ts'
+import { MAX_SERIES } from '@playhouse/shared/prize-series.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { agentApplication, type ApplicationState } from '../../db/tables/agents.ts'
@@ -185,7 +186,8 @@ async function keepDefaultRate(tx: Transaction, memberId: number, parentId: numb
   const [terms] = await tx.select({ rate: brand.applicantRebate }).from(brand).limit(1)
   const limit = parentId === null ? REBATE_MAX_BASIS_POINTS : await rateOf(tx, parentId)
   const rate = Math.min(terms?.rate ?? 0, limit)
-  if (rate > (await rateOf(tx, memberId))) await keepRate(tx, memberId, rate)
+  if (rate > (await rateOf(tx, memberId))) await keepRate(tx, memberId, { basisPoints: rate })
+  if (parentId === null) await keepRate(tx, memberId, { series: MAX_SERIES })
 }
 
 export async function rejectApplication(tx: Transaction, decision: Decision & { reason: string }): Promise<void> {

@@ -8,8 +8,11 @@ import {
   type Period,
   periodAt,
   rebateShare,
+  seriesShares,
 } from '@playhouse/shared/agent-pay.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
+import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -55,6 +58,7 @@ export const billContracts: DueWork = {
       nameOf: ({ id }) => `contract ${id}`,
       take: dueContracts,
       work: (tx, due) => billDue(tx, due, measure),
+      afterCommit: () => faultPoint('bill:billed'),
       postpone: (tx, contract) =>
         tx
           .update(contractVersion)
@@ -76,6 +80,7 @@ const dueContracts = (tx: Transaction) =>
 async function billDue(tx: Transaction, due: readonly Contract[], measure: MeasureTeams): Promise<void> {
   const groups = Map.groupBy(due, ({ kind, terms, nextPeriod }) => `${kind} ${terms.period} ${nextPeriod?.getTime()}`)
   for (const contracts of groups.values()) await billPeriod(tx, contracts, measure)
+  faultPoint('bill:kept')
 }
 
 async function billPeriod(tx: Transaction, contracts: readonly Contract[], measure: MeasureTeams): Promise<void> {
@@ -158,6 +163,7 @@ export const payBills: DueWork = {
       nameOf: ({ id }) => `bill ${id}`,
       take: dueBills,
       work: pay,
+      afterCommit: () => faultPoint('bill:paid'),
       isExpected: isUncovered,
       postpone: (tx, bill, error) =>
         isUncovered(error)
@@ -192,6 +198,7 @@ async function pay(tx: Transaction, bills: readonly Bill[]): Promise<void> {
       ${sql.param(posted.map(({ occurredAt }) => occurredAt.toISOString()))}::timestamptz[],
       ${sql.param(posted.map(({ transactionId }) => String(transactionId)))}::bigint[]) as posted (member_id, id, at, transaction_id)
     where bill.member_id = posted.member_id and bill.id = posted.id`)
+  faultPoint('bill:posted')
   await publishToMembers(
     tx,
     bills.map(({ memberId, id, kind, amount }) => {
@@ -271,7 +278,7 @@ async function recount(tx: Transaction, bills: readonly Bill[], measure: Measure
 
 interface Counted {
   total: bigint
-  lines: readonly BillLine[]
+  lines: BillLine[]
 }
 
 function revisionOf(bill: Bill, found: Counted | undefined): NewBill | undefined {
@@ -290,6 +297,10 @@ async function countAgain(
   bills: readonly Bill[],
   measure: MeasureTeams,
 ): Promise<(bill: Bill) => Counted | undefined> {
+  if (kind === 'SERIES') {
+    const shares = await seriesSharesOf(tx, brandDay(periodFrom))
+    return ({ memberId }) => shares.get(memberId)
+  }
   if (kind === 'REBATE') {
     const of = bills.map(({ memberId }) => memberId)
     const rows = new Map((await rebateRows(tx, brandDay(periodFrom), of)).map((row) => [row.memberId, row]))
@@ -323,7 +334,7 @@ interface RebateRow {
 
 /**
  * Rates and valid bets of a day: of each account with a rebate, players included, and of the lines directly below it. Rates are those at
- * the end of the day, so that a recount finds what was billed.
+ * the end of the day, so that a recount finds what was billed. Bets by prize series are left out: they pay by the series instead.
  * @param of everybody by default
  */
 async function rebateRows(tx: Transaction, day: string, of?: readonly number[]): Promise<RebateRow[]> {
@@ -337,15 +348,16 @@ async function rebateRows(tx: Transaction, day: string, of?: readonly number[]):
     basisPoints: number
     validBet: bigint
   }>(sql`
-    with bets as (
-      select member_id, sum(turnover + team_turnover)::bigint as valid_bet from team_day
-      where day = ${day}::date ${among ?? sql``} group by member_id
+    with by_series as (
+      select upper.id as member_id, sum(stake) as stake from (${seriesBets(day)}) as sold
+      join member below on below.id = sold.member_id
+      cross join lateral unnest(string_to_array(ltree2text(below.path), '.')::integer[]) as upper (id) group by 1
+    ), bets as (
+      select member_id, (sum(turnover + team_turnover) - coalesce(min(by_series.stake), 0))::bigint as valid_bet
+      from team_day left join by_series using (member_id) where day = ${day}::date ${among ?? sql``} group by member_id
     )
     select member.id as "memberId", parent_id as "parentId", valid_bet as "validBet",
-      coalesce((
-        select before from agent_act act
-        where act.member_id = member.id and act = 'REBATE_CHANGED' and at >= ${endOf(day)} and at <= now() order by at, id limit 1
-      ), basis_points, 0)::integer as "basisPoints"
+      coalesce(${changedAfter(day, 'REBATE_CHANGED')}, basis_points, 0)::integer as "basisPoints"
     from bets join member on member.id = bets.member_id left join rebate_rate on rebate_rate.member_id = member.id
     where valid_bet <> 0`)
   const below = Map.groupBy(rows, ({ parentId }) => parentId)
@@ -355,8 +367,41 @@ async function rebateRows(tx: Transaction, day: string, of?: readonly number[]):
     .map((row) => ({ memberId: row.memberId, own: row, lines: below.get(row.memberId) ?? [] }))
 }
 
+/** What a rate or series of a member was at the end of a day; null if it did not change since. */
+const changedAfter = (day: string, act: 'REBATE_CHANGED' | 'SERIES_CHANGED') => sql`(
+  select before from agent_act act
+  where act.member_id = member.id and act = ${act} and at >= ${endOf(day)} and at <= now() order by at, id limit 1)`
+
+/** Settled stakes of a day in the mode LOTT, by player and its highest series when it bought: the one it played plus what came back. */
+const seriesBets = (day: string) => sql`
+  select entry.member_id, sum(entry.stake) as stake,
+    split_part(terms, '/', 3)::integer + coalesce(nullif(split_part(terms, '/', 4), '')::integer, 0) / 5 as series
+  from lottery_draw draw
+  join lottery_entry entry on entry.draw_id = draw.id and cancelled_at is null and not demo and split_part(terms, '/', 2) = 'LOTT'
+  join lottery on lottery.code = draw.lottery_code
+  join round on round.member_id = entry.member_id and vendor_round_id = entry.ticket_id || '.' || draw.id and round.node_id = lottery.node_id
+  where draw.result_version > 0 and draw.draw_at >= ${startOf(day)}::timestamptz - interval '2 days' and draw.draw_at < ${endOf(day)}
+    and round.settled_at >= ${startOf(day)} and round.settled_at < ${endOf(day)}
+  group by 1, 3`
+
+/** What the series of a day's tickets leave to those above the players. Series are those at the end of the day. */
+async function seriesSharesOf(tx: Transaction, day: string) {
+  const { rows } = await tx.execute<{ path: string; series: number; validBet: bigint }>(sql`
+    select ltree2text(path) as path, series, stake::bigint as "validBet"
+    from (${seriesBets(day)}) as sold join member on member.id = member_id where parent_id is not null`)
+  const bets = rows.map(({ path, ...bet }) => {
+    return { ...bet, uplines: path.split('.').slice(0, -1).toReversed().map(Number) }
+  })
+  const uplines = [...new Set(bets.flatMap((bet) => bet.uplines))]
+  const { rows: kept } = await tx.execute<{ id: number; series: number }>(sql`
+    select member.id, coalesce(${changedAfter(day, 'SERIES_CHANGED')}, series, ${USUAL_SERIES})::integer as series
+    from member left join rebate_rate on rebate_rate.member_id = member.id where member.id = any(${sql.param(uplines)}::integer[])`)
+  const series = new Map(kept.map((row) => [row.id, row.series]))
+  return seriesShares(bets, (id) => series.get(id) ?? USUAL_SERIES)
+}
+
 /**
- * Bills yesterday's rebate differentials from 00:30 on, and those of accounts whose first bet of the day settled later from 01:30 on; once,
+ * Bills yesterday's differentials of rebates and prize series from 00:30 on, and those of accounts whose first bet of the day settled later from 01:30 on; once,
  * however often it runs.
  */
 export function billRebates(): DueWork {
@@ -385,21 +430,16 @@ export function billRebates(): DueWork {
 }
 
 async function insertRebates(tx: Transaction, day: string, period: Period): Promise<number> {
-  const bills = (await rebateRows(tx, day)).flatMap(({ memberId, own, lines: below }) => {
-    const { total, lines } = rebateShare(own, below)
-    if (total <= 0n) return []
-    return newBill({
-      memberId,
-      kind: 'REBATE',
-      contractId: NO_CONTRACT,
-      payerId: null,
-      period,
-      total,
-      lines,
-      state: 'DUE',
-    })
-  })
-  return insertBills(tx, bills)
+  const billed = (kind: 'REBATE' | 'SERIES', memberId: number, { total, lines }: Counted) =>
+    total > 0n
+      ? [newBill({ memberId, kind, contractId: NO_CONTRACT, payerId: null, period, total, lines, state: 'DUE' })]
+      : []
+  const rebates = await rebateRows(tx, day)
+  const series = await seriesSharesOf(tx, day)
+  return insertBills(tx, [
+    ...rebates.flatMap(({ memberId, own, lines }) => billed('REBATE', memberId, rebateShare(own, lines))),
+    ...[...series].flatMap(([memberId, share]) => billed('SERIES', memberId, share)),
+  ])
 }
 
 /** The one who is paid collects a dividend, or says why a bill is doubted. @throws PlatformError bill.not.found, bill.state */

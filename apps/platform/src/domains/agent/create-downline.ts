@@ -17,7 +17,7 @@ import { newReferralCode } from '../registration/referral-code.ts'
 import { hashPassword } from '../session/password/password.ts'
 import { isWeakPassword, type PasswordPolicy } from '../session/password/password-due.ts'
 import { type BrandSettings, registerRules } from '../site/brand-settings.ts'
-import { directDownline, keepRate, lockRates, rateOf } from './rebates.ts'
+import { directDownline, keepRate, lockRates, rateOf, seriesOf } from './rebates.ts'
 import { headNamed } from './team-overview.ts'
 
 const MEMBER_KIND: AccountKindCode = 0
@@ -31,7 +31,7 @@ const NEVER_CHANGED = new Date(0)
 export async function openDownline(
   database: Database,
   agent: LiveSession,
-  { username, password, kind, rate }: CheckedInputOf<typeof createDownline>,
+  { username, password, kind, rate, series }: CheckedInputOf<typeof createDownline>,
   { brand, passwords }: { brand: BrandSettings; passwords: Pick<PasswordPolicy, 'weak'> },
 ): Promise<AnswerOf<typeof createDownline>> {
   const rules = registerRules(brand)
@@ -47,13 +47,17 @@ export async function openDownline(
     if (rate > (await rateOf(tx, agent.memberId))) {
       throw platformError('request_param_err', { fields: { rate: 'range' } })
     }
+    if (series !== undefined && series > (await seriesOf(tx, agent.memberId))) {
+      throw platformError('request_param_err', { fields: { series: 'range' } })
+    }
     const parent = { id: agent.memberId, path: agent.path }
     const added = await addMember(tx, { username: name, nickname: name, passwordHash, kind: code, parent })
     if (!added) throw platformError('username.taken')
     const affiliateCode = kind === 'agent' ? newReferralCode() : null
     await tx.update(member).set({ passwordChangedAt: NEVER_CHANGED, affiliateCode }).where(eq(member.id, added.id))
     await tx.insert(referralCode).values({ code: newReferralCode(), memberId: added.id })
-    if (rate > 0) await keepRate(tx, added.id, rate)
+    if (rate > 0) await keepRate(tx, added.id, { basisPoints: rate })
+    if (series !== undefined) await keepRate(tx, added.id, { series })
     await tx.insert(agentAct).values({ memberId: added.id, byId: agent.memberId, act: 'CREATED', after: rate })
     return { account: name, type: code }
   })

@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agentAct, agentLink, rebateRate } from '../../db/tables/agents.ts'
 import { member } from '../../db/tables/members.ts'
+import { logInHistory } from '../../db/tables/security.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { PASSWORD } from '../../small-world.fixture.ts'
 import { addDays } from '../records/record-range.ts'
@@ -25,6 +26,8 @@ beforeAll(async () => {
     await database
       .insert(rebateRate)
       .values([rate('general', 100), rate('agenta', 80), rate('suba', 50), rate('lan', 20)])
+      // An agent at the top has its series from the start.
+      .onConflictDoUpdate({ target: rebateRate.memberId, set: { basisPoints: sql`excluded.basis_points` } })
     for (const [name, stake, payout] of [
       ['lan', 5_000_000, 2_000_000],
       ['minh', 1_000_000, 4_000_000],
@@ -54,6 +57,22 @@ test('lists direct downlines with their lines’ sums, most staked first', async
     ['minh', 1, 0, '100.00', '-300.00', true],
   ])
   expect(queries.length).toBeLessThanOrEqual(4)
+})
+
+test('says when downlines were last here by their sessions and log-ins, whichever is later', async () => {
+  const at = new Date(Date.now() - 3 * 86_400_000)
+  await trial.database
+    .insert(logInHistory)
+    .values({ memberId: idOf('minh'), at, address: '192.0.2.7', method: 'password', outcome: 'signed-in' })
+  await trial.database
+    .insert(logInHistory)
+    .values({ memberId: idOf('suba'), at, address: '192.0.2.8', method: 'password', outcome: 'wrong-password' })
+  const { value } = await as('agenta', contract.downlines, RANGE)
+  const seen = Object.fromEntries(value.list.map(({ account, seenAt }) => [account, seenAt]))
+  expect(seen).toEqual({ minh: at.getTime(), suba: null })
+  expect((await as('agenta', contract.downline, { account: 'minh' })).value.seenAt).toBe(at.getTime())
+  const { value: above } = await as('general', contract.downlines, RANGE)
+  expect(above.list.find(({ account }) => account === 'agenta')?.seenAt).toBeGreaterThan(Date.now() - 600_000)
 })
 
 test('pages by keyset in every order without leaving out or repeating an account', async () => {
@@ -121,7 +140,7 @@ test('keeps a rebate between those below and the agent’s own, and tells both w
   expect((await change(81)).body).toEqual(refusal('request_param_err', { rate: 'range' }))
   expect((await change(19)).body).toEqual(refusal('request_param_err', { rate: 'range' }))
   expect((await change(60, 'wrong')).body).toEqual(refusal('payment.password.wrong'))
-  expect((await change(60)).value).toEqual({ account: 'suba', rate: 60 })
+  expect((await change(60)).value).toEqual({ account: 'suba', rate: 60, series: 1960 })
   const { acts } = (await as('general', contract.downline, { account: 'suba' })).value
   expect(acts[0]).toMatchObject({ act: 'REBATE_CHANGED', by: 'agenta', before: 50, after: 60 })
 })
@@ -150,6 +169,18 @@ test('promotes a direct member once, and it opens the agent centre', async () =>
   expect(await trial.database.$count(agentAct, eq(agentAct.memberId, idOf('minh')))).toBe(1)
   const { token } = (await trial.call(login, { username: 'minh', password: PASSWORD })).value
   expect((await trial.call(contract.rebateSettings, {}, { token })).value).toMatchObject({ rate: 0, maxRate: 1400 })
+})
+
+test.each([
+  ['agenta', 'general', 'its own upline'],
+  ['agenta', 'agenta', 'itself'],
+  ['general', 'lan', 'an account further below'],
+  ['agentb', 'lan', 'another agent’s account'],
+])('does not let %s promote %s: %s', async (asker, account) => {
+  const before = await trial.database.select().from(member).where(eq(member.username, account))
+  const order = { account, paymentPassword: PAYMENT_PASSWORD }
+  expect((await as(asker, contract.promoteDownline, order)).body).toEqual(refusal('account.not.found'))
+  expect(await trial.database.select().from(member).where(eq(member.username, account))).toEqual(before)
 })
 
 test('keeps a note that only its writer reads', async () => {
@@ -286,7 +317,7 @@ test('pages, searches and opens 10,000 downlines of one account', async () => {
   }
   // Small and large teams are searched by different indexes.
   for (const size of [0, 400_000]) {
-    const resize = sql`update team_day set team_joined = team_joined + ${size} where member_id = ${idOf('general')}`
+    const resize = sql`update team_size set members = members + ${size} where member_id = ${idOf('general')}`
     await database.execute(resize)
     expect(await search('Crowd77')).toEqual([111, 'crowd77'])
     expect(await search('crowd')).toEqual([1_000, 'crowd10000'])

@@ -13,7 +13,7 @@ import { brandDay } from '../../ledger/brand-day.ts'
 import { overviewDays } from './overview-range.ts'
 import { rateRange } from './rebates.ts'
 import { headNamed, type NamedHead } from './team-overview.ts'
-import { ALL_DAYS, lineRows, teamRows } from './team-sums.ts'
+import { directLineSums, lineRows, teamRows, teamSizeOf, teamSizes } from './team-sums.ts'
 
 const CARD_DAYS = 30
 /** Accounts that a search finds. */
@@ -70,17 +70,21 @@ const sumsOfLines = (heads: SQL, days: RecordRange): SQL => sql`
     sum(payout)::bigint as payout
   from (${lineRows(heads, days)}) as rows group by line_id`
 
+/** When an account was last here, null for never: sessions tell the minute, and the log-in history goes back further. */
+const lastSeenOf = (id: SQL) =>
+  epoch(sql`greatest(
+    (select max(last_seen_at) from session where session.member_id = ${id}),
+    (select max(at) from log_in_history where log_in_history.member_id = ${id} and outcome = 'signed-in'))`)
+
 /**
  * Accounts below a head whose names begin so, at most `FOUND_MAX` in alphabetical order: their figures are added up for each page. PostgreSQL
  * expects the same number below every head, so the size of the team decides which index is read.
  */
 async function searchTeam(database: Database, head: NamedHead, begin: string, ofKind: SQL): Promise<SQL> {
-  const { rows } = await database.execute<{ size: number }>(
-    sql`select coalesce(sum(joined), 0)::integer as size from (${teamRows(head, ALL_DAYS)}) as rows`,
-  )
+  const { members } = await teamSizeOf(database, head)
   const below = sql`path <@ ${head.path}::ltree and path <> ${head.path}::ltree`
   // No index of the tree serves a case expression.
-  const place = (rows[0]?.size ?? 0) > LARGE_TEAM ? sql`case when ${below} then true else false end` : below
+  const place = members > LARGE_TEAM ? sql`case when ${below} then true else false end` : below
   return sql`select id, registered_at from member where starts_with(username, ${begin}) and ${place} and ${ofKind}
     order by username limit ${FOUND_MAX}`
 }
@@ -117,22 +121,20 @@ export async function listDownlines(
         ranked as (
           select id, registered_at, coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal,
             coalesce(turnover, 0)::bigint as turnover, coalesce(payout, 0)::bigint as payout
-          from heads left join (${sumsOfLines(sql`select id from heads`, days)}) as sums on line_id = id
+          from heads left join (${search ? sumsOfLines(sql`select id from heads`, days) : directLineSums(head, days)}) as sums on line_id = id
         ),
         summed as materialized (select * from ranked where ${rest} order by ${RANKS[sort]} ${direction}, id ${direction} limit ${limit})`
   const { rows } = await database.execute<ListRow & Record<string, unknown>>(sql`
     with ${page},
-    sizes as (
-      select line_id, sum(joined)::integer as members from (${lineRows(sql`select id from summed`, ALL_DAYS)}) as joins group by line_id
-    )
+    sizes as (${teamSizes(sql`select id from summed`)})
     select page.id, username as account, kind as type, parent_id = ${head.id} as direct, coalesce(rebate_rate.basis_points, 0)::integer as rate,
       ${epoch(sql`page.registered_at`)} as "registeredAt",
-      (select ${epoch(sql`max(last_seen_at)`)} from session where session.member_id = page.id) as "seenAt",
-      coalesce(members, 0)::integer as members,
+      ${lastSeenOf(sql`page.id`)} as "seenAt",
+      1 + coalesce(members, 0) as members,
       coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal, coalesce(turnover, 0)::bigint as turnover,
       coalesce(payout, 0)::bigint as payout, page.rank::text as rank
     from (select *, ${RANKS[sort]} as rank from summed) as page join member on member.id = page.id
-    left join sizes on sizes.line_id = page.id
+    left join sizes on head_id = page.id
     left join rebate_rate on rebate_rate.member_id = page.id
     order by page.rank ${direction}, page.id ${direction}`)
   const shown = rows.slice(0, pageSize)
@@ -203,7 +205,7 @@ export async function readDownline(
   const { rows: cards } = await database.execute<CardRow>(sql`
     select username as account, kind as type, nickname, mobile, email, marketing_allowed and closed_at is null as marketable,
       ${epoch(sql`registered_at`)} as "registeredAt", parent_id as "parentId",
-      (select ${epoch(sql`max(last_seen_at)`)} from session where session.member_id = member.id) as "seenAt",
+      ${lastSeenOf(sql`member.id`)} as "seenAt",
       (select text from agent_note where agent_note.member_id = ${asker.memberId} and about_id = member.id) as note
     from member where id = ${head.id}`)
   const [card] = cards
@@ -235,9 +237,6 @@ export async function readDownline(
         { deposit: 0n, withdrawal: 0n, turnover: 0n, payout: 0n },
       )
   const [line, team] = [total('line'), total('team')]
-  const { rows: sizes } = await database.execute<{ members: number; agents: number }>(sql`
-    select coalesce(sum(joined), 0)::integer as members, coalesce(sum(agents), 0)::integer as agents
-    from (${teamRows(head, ALL_DAYS)}) as rows`)
   const { rows: acts } = await database.execute<
     AnswerOf<typeof downline>['acts'][number] & Record<string, unknown>
   >(sql`
@@ -256,7 +255,7 @@ export async function readDownline(
     mobile: card.mobile && maskMobile(card.mobile),
     email: card.email && maskEmail(card.email),
     marketable: card.marketable,
-    ...(sizes[0] ?? { members: 0, agents: 0 }),
+    ...(await teamSizeOf(database, head)),
     note: card.note ?? '',
     own: sumsOf({
       deposit: line.deposit - team.deposit,

@@ -1,5 +1,6 @@
 import type { affiliateUrls, createAffiliateUrl, registeredAffiliates } from '@playhouse/platform-api/agent-downline.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { agentLink, linkRegistration } from '../../db/tables/agents.ts'
@@ -11,7 +12,7 @@ import { newReferralCode } from '../registration/referral-code.ts'
 import { epoch } from '../records/day-bounds.ts'
 import { pageCounts } from '../records/page-plan.ts'
 import { addDays } from '../records/record-range.ts'
-import { keepRate, lockRates, rateOf } from './rebates.ts'
+import { keepRate, lockRates, rateOf, seriesOf } from './rebates.ts'
 
 const LINKS_MAX = 50
 const ACTIVE_DAYS = 30
@@ -23,7 +24,7 @@ export async function listLinks(database: Database, agent: LiveSession): Promise
   const [own] = await database.select({ code: member.affiliateCode }).from(member).where(eq(member.id, agent.memberId))
   const since = addDays(brandDay(new Date()), 1 - ACTIVE_DAYS)
   const { rows } = await database.execute<Listed & Record<string, unknown>>(sql`
-    select link.code, link.name, link.sub_id as "subId", link.basis_points::integer as rate,
+    select link.code, link.name, link.sub_id as "subId", link.basis_points::integer as rate, link.series::integer as series,
       ${epoch(sql`link.created_at`)} as "createdAt", ${epoch(sql`link.expires_at`)} as "expiresAt",
       coalesce(link.expires_at <= now(), false) as expired,
       coalesce((select sum(visits) from agent_link_visit visit where visit.code = link.code), 0)::integer as visits,
@@ -63,10 +64,13 @@ export async function listRegistered(
 export async function createLink(
   database: Database,
   agent: LiveSession,
-  { name, subId, rate, lastDay }: CheckedInputOf<typeof createAffiliateUrl>,
+  { name, subId, rate, series, lastDay }: CheckedInputOf<typeof createAffiliateUrl>,
 ): Promise<Listed> {
   if (rate > (await rateOf(database, agent.memberId)))
     throw platformError('request_param_err', { fields: { rate: 'range' } })
+  const highest = await seriesOf(database, agent.memberId)
+  if (series !== undefined && series > highest)
+    throw platformError('request_param_err', { fields: { series: 'range' } })
   if (lastDay !== undefined && lastDay < brandDay(new Date())) {
     throw platformError('request_param_err', { fields: { lastDay: 'range' } })
   }
@@ -81,6 +85,7 @@ export async function createLink(
       name,
       subId: subId ?? null,
       basisPoints: rate,
+      series: series ?? Math.min(highest, USUAL_SERIES),
       expiresAt: lastDay === undefined ? null : startOfDay(addDays(lastDay, 1)),
     })
   })
@@ -131,13 +136,15 @@ export async function countVisit(database: Database, code: string): Promise<void
     on conflict (code, day) do update set visits = kept.visits + 1`)
 }
 
-/** Remembers by which link a member registered and gives it the link's rebate, at most the agent's present one. */
+/** Remembers by which link a member registered and gives it the link's rebate and prize series, at most the agent's present ones. */
 export async function noteLink(tx: Transaction, memberId: number, code: string): Promise<void> {
   const [link] = await tx.select().from(agentLink).where(eq(agentLink.code, code))
   if (!link) return
   await tx.insert(linkRegistration).values({ memberId, code })
-  if (link.basisPoints === 0) return
+  if (link.basisPoints === 0 && link.series === USUAL_SERIES) return
   await lockRates(tx)
-  const rate = Math.min(link.basisPoints, await rateOf(tx, link.memberId))
-  if (rate > 0) await keepRate(tx, memberId, rate)
+  await keepRate(tx, memberId, {
+    basisPoints: Math.min(link.basisPoints, await rateOf(tx, link.memberId)),
+    series: Math.min(link.series, await seriesOf(tx, link.memberId)),
+  })
 }

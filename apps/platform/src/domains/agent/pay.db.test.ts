@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BILL_CHECK, BILL_RECOUNT } from '../../audit/team-checks.ts'
 import { agentBill, contractVersion, rebateRate } from '../../db/tables/agents.ts'
 import { announcement } from '../../db/tables/brand.ts'
+import { member } from '../../db/tables/members.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { cashOf, findLedgerFaults } from '../../ledger/ledger.fixture.ts'
 import { postReward, postWithdrawalHold } from '../../ledger/postings.ts'
@@ -52,6 +53,12 @@ async function runAll(job: { run: (database: typeof trial.database, closing: Abo
     count = a + b
   }
 }
+
+const fundGeneral = () =>
+  trial.database
+    .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 10000000, p_key => 'deposit:general',
+    p_request_hash => '\\x00'::bytea, p_reference => 'general') where not exists (
+      select from ledger_transaction where idempotency_key = 'deposit:general')`)
 
 const bills = () =>
   trial.database.select().from(agentBill).orderBy(agentBill.memberId, agentBill.periodFrom, agentBill.revision)
@@ -204,10 +211,7 @@ test('pays a player with a rate what is passed on to it', async () => {
 })
 
 test('bills each period of a contract once and pays it from the upline’s wallet', async () => {
-  await trial.database
-    .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 10000000, p_key => 'deposit:general',
-    p_request_hash => '\\x00'::bytea, p_reference => 'general') where not exists (
-      select from ledger_transaction where idempotency_key = 'deposit:general')`)
+  await fundGeneral()
   const id = await accepted('general', 'agenta', 'DAILY_SALARY')
   await bet('lan', 4_000)
   await dueFor(id, new Date(NOON))
@@ -230,6 +234,37 @@ test('bills each period of a contract once and pays it from the upline’s walle
   })
   const paid = await as('general', contract.income, { from: brandDay(new Date()), to: brandDay(new Date()) })
   expect(paid.value).toMatchObject({ received: '0.00', paid: '20.00', totalCount: 1 })
+})
+
+test('pays an open bill once, by the one who agreed to it, when the account moves before', async () => {
+  await fundGeneral()
+  const id = await accepted('general', 'agenta', 'DAILY_SALARY')
+  await bet('lan', 4_000)
+  await dueFor(id, new Date(NOON))
+  await billContracts.run(trial.database, OPEN)
+  expect(await shown()).toEqual([['agenta', 1, '20.00', 'DUE']])
+  const cash = (username: string) => cashOf(trial.database, idOf(username))
+  const before = [await cash('general'), await cash('agenta'), await cash('agentb')]
+  const paths = await trial.database.select({ id: member.id, path: member.path }).from(member)
+  const move = (above: string) =>
+    trial.database.execute(sql`update member set
+        path = (select path from member where username = ${above}) || subpath(member.path, nlevel(own.path) - 1),
+        parent_id = case when member.id = own.id then ${idOf(above)} else parent_id end
+      from (select id, path from member where username = 'agenta') as own where member.path <@ own.path`)
+  await Promise.all([move('agentb'), payBills.run(trial.database, OPEN)])
+  await runAll(payBills)
+  await move('general')
+  expect(await trial.database.select({ id: member.id, path: member.path }).from(member)).toEqual(
+    expect.arrayContaining(paths),
+  )
+  expect([await cash('general'), await cash('agenta'), await cash('agentb')]).toEqual([
+    (before[0] ?? 0n) - 200_000n,
+    (before[1] ?? 0n) + 200_000n,
+    before[2],
+  ])
+  expect(await shown()).toEqual([['agenta', 1, '20.00', 'PAID']])
+  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect(await faults()).toBe(0)
 })
 
 test('waits for an upline without money and pays once when it has some', async () => {

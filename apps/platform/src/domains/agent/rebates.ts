@@ -1,5 +1,6 @@
 import type { downlineRebates, setDownlineRebate } from '@playhouse/platform-api/agent-downline.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import { MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { agentAct, rebateRate } from '../../db/tables/agents.ts'
@@ -10,22 +11,30 @@ import { checkPaymentPassword } from '../cashier/payment-password.ts'
 
 type Connection = Database | Transaction
 
-/** An account's rebate, and between which it may be set: the highest below it and its upline's. */
+/** An account's rebate and prize series, and between which they may be set: the highest below it and its upline's. */
 export async function rateRange(database: Connection, memberId: number) {
   const { rows } = await database.execute<{
     rate: number
     minRate: number
     maxRate: number
     ratedDownlines: number
+    series: number
+    minSeries: number
+    maxSeries: number
   }>(sql`
     select coalesce((select basis_points from rebate_rate where member_id = account.id), 0)::integer as rate,
       coalesce((select basis_points from rebate_rate where member_id = account.parent_id), 0)::integer as "maxRate",
       coalesce(max(rebate_rate.basis_points), 0)::integer as "minRate",
-      (count(*) filter (where rebate_rate.basis_points > 0))::integer as "ratedDownlines"
+      (count(*) filter (where rebate_rate.basis_points > 0))::integer as "ratedDownlines",
+      coalesce((select series from rebate_rate where member_id = account.id), ${USUAL_SERIES})::integer as series,
+      coalesce((select series from rebate_rate where member_id = account.parent_id), ${USUAL_SERIES})::integer as "maxSeries",
+      coalesce(max(coalesce(rebate_rate.series, ${USUAL_SERIES})) filter (where below.id is not null), ${MIN_SERIES})::integer as "minSeries"
     from member account left join member below on below.parent_id = account.id
     left join rebate_rate on rebate_rate.member_id = below.id
     where account.id = ${memberId} group by account.id`)
-  return rows[0] ?? { rate: 0, minRate: 0, maxRate: 0, ratedDownlines: 0 }
+  const [range] = rows
+  if (!range) throw platformError('account.not.found')
+  return range
 }
 
 export async function rateOf(database: Connection, memberId: number): Promise<number> {
@@ -33,6 +42,14 @@ export async function rateOf(database: Connection, memberId: number): Promise<nu
     sql`select basis_points::integer as rate from rebate_rate where member_id = ${memberId}`,
   )
   return rows[0]?.rate ?? 0
+}
+
+/** The highest prize series that an account may play at. */
+export async function seriesOf(database: Connection, memberId: number): Promise<number> {
+  const { rows } = await database.execute<{ series: number }>(
+    sql`select series::integer as series from rebate_rate where member_id = ${memberId}`,
+  )
+  return rows[0]?.series ?? USUAL_SERIES
 }
 
 /** Rebates of an agent's direct downlines. Two queries. */
@@ -64,34 +81,47 @@ export async function directDownline(tx: Connection, agent: LiveSession, account
   return found
 }
 
-/** @throws PlatformError request_param_err for a rate outside its range */
+/** @throws PlatformError request_param_err for a rate or series outside its range */
 export async function setRebate(
   database: Database,
   agent: LiveSession,
-  { account, rate, paymentPassword }: CheckedInputOf<typeof setDownlineRebate>,
+  { account, rate, series, paymentPassword }: CheckedInputOf<typeof setDownlineRebate>,
 ): Promise<AnswerOf<typeof setDownlineRebate>> {
   await checkPaymentPassword(database, agent.memberId, paymentPassword)
   return withTransaction(database, async (tx) => {
     // Rates of one level change one after the other, so that none passes its bounds meanwhile.
     await lockRates(tx)
     const { id, username } = await directDownline(tx, agent, account)
-    const { rate: before, minRate, maxRate } = await rateRange(tx, id)
+    const { rate: before, minRate, maxRate, minSeries, maxSeries, ...old } = await rateRange(tx, id)
+    const after = series ?? old.series
+    const isOutside = after !== old.series && (after < minSeries || after > maxSeries)
     if (rate < minRate || rate > maxRate) throw platformError('request_param_err', { fields: { rate: 'range' } })
+    if (isOutside) throw platformError('request_param_err', { fields: { series: 'range' } })
     if (rate !== before) {
-      await keepRate(tx, id, rate)
+      await keepRate(tx, id, { basisPoints: rate })
       await tx
         .insert(agentAct)
         .values({ memberId: id, byId: agent.memberId, act: 'REBATE_CHANGED', before, after: rate })
     }
-    return { account: username, rate }
+    if (after !== old.series) {
+      await keepRate(tx, id, { series: after })
+      await tx
+        .insert(agentAct)
+        .values({ memberId: id, byId: agent.memberId, act: 'SERIES_CHANGED', before: old.series, after })
+    }
+    return { account: username, rate, series: after }
   })
 }
 
-export async function keepRate(tx: Transaction, memberId: number, basisPoints: number): Promise<void> {
+export async function keepRate(
+  tx: Transaction,
+  memberId: number,
+  set: { basisPoints?: number; series?: number },
+): Promise<void> {
   await tx
     .insert(rebateRate)
-    .values({ memberId, basisPoints })
-    .onConflictDoUpdate({ target: rebateRate.memberId, set: { basisPoints, changedAt: sql`now()` } })
+    .values({ memberId, ...set })
+    .onConflictDoUpdate({ target: rebateRate.memberId, set: { ...set, changedAt: sql`now()` } })
 }
 
 export async function lockRates(tx: Transaction): Promise<void> {

@@ -20,7 +20,7 @@ import { readCreditReport } from './credit-report.ts'
 import { keepNote, openDownline, promote } from './create-downline.ts'
 import { listDownlines, readDownline } from './downlines.ts'
 import { createLink, defaultAgentCode, listLinks, listRegistered, removeLink } from './links.ts'
-import { listRebates, rateOf, setRebate } from './rebates.ts'
+import { listRebates, rateOf, seriesOf, setRebate } from './rebates.ts'
 import { readTeamBetting } from './team-betting.ts'
 import { readTeamOverview } from './team-overview.ts'
 import { listDownlineTransactions } from './transactions.ts'
@@ -57,6 +57,7 @@ export function agentRoutes(bind: BindEndpoint, { brand, passwords, limits }: Ag
   bind(contract.rebateSettings, async (_, { database, session }) => ({
     rate: await rateOf(database, session.memberId),
     maxRate: REBATE_MAX_BASIS_POINTS,
+    series: await seriesOf(database, session.memberId),
     hasPaymentPassword: await hasPaymentPassword(database, session.memberId),
   }))
   bind(contract.downlineRebates, (input, { database, session }) => listRebates(database, session, input))

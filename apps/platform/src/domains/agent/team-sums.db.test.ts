@@ -5,9 +5,9 @@ import { TEAM_CHECKS } from '../../audit/team-checks.ts'
 import { member } from '../../db/tables/members.ts'
 import { openTestLedger } from '../../ledger/ledger.fixture.ts'
 import { addMember } from '../registration/add-member.ts'
-import { pruneTeamHours } from './fold-teams.ts'
+import { closeLineDays, pruneTeamHours } from './fold-teams.ts'
 import { readSameHour } from './same-hour.ts'
-import type { Head } from './team-sums.ts'
+import { directLineSums, type Head } from './team-sums.ts'
 
 let database: Database
 let close: () => Promise<void>
@@ -36,6 +36,9 @@ beforeEach(async () => {
   await database.execute(sql`delete from member_day`)
   await database.execute(sql`select rebuild_team_sums()`)
 })
+
+/** Faults of each check where all sums are right. */
+const NONE = TEAM_CHECKS.map(() => 0)
 
 let rounds = 0
 const bet = (username: string, stake: number, payout = 0, at = '2026-03-05T10:00:00+07:00') =>
@@ -69,9 +72,9 @@ test('adds parallel bets of a team exactly once while folds run in parallel', as
   const bets = Array.from({ length: 120 }, (_, index) => bet(['one', 'two', 'three'][index % 3] ?? '', 100, 40))
   const folds = Array.from({ length: 30 }, fold)
   await Promise.all([...bets, ...folds])
-  expect(await faults()).toEqual([0, 0, 0])
+  expect(await faults()).toEqual(NONE)
   while (((await fold()).rows[0] as { fold_team_changes: number }).fold_team_changes > 0);
-  expect(await faults()).toEqual([0, 0, 0])
+  expect(await faults()).toEqual(NONE)
   expect(await teamOf('top')).toEqual([{ product: 'RNG', turnover: '12000', own: '0' }])
   expect(await teamOf('left')).toEqual([{ product: 'RNG', turnover: '8000', own: '0' }])
   expect(await teamOf('one')).toEqual([{ product: 'RNG', turnover: '0', own: '4000' }])
@@ -91,7 +94,39 @@ test('counts members who played in a range once, with folds or without', async (
     expect(await activeIn('sub', '2026-03-04', '2026-03-04')).toBe(0)
     expect(await activeIn('right', '2026-03-01', '2026-03-05')).toBe(0)
   }
-  expect(await faults()).toEqual([0, 0, 0])
+  expect(await faults()).toEqual(NONE)
+})
+
+test('adds up lines by upline alike while days are open, closed and corrected', async () => {
+  const closeDays = () => closeLineDays.run(database, new AbortController().signal)
+  const lines = async (username: string) => {
+    const [head] = await database.select().from(member).where(eq(member.username, username))
+    const days = { from: '2026-03-01', to: '2026-03-31' }
+    const { rows } = await database.execute<{ line: string; turnover: string }>(sql`
+      select username as line, turnover::text as turnover from (${directLineSums(head as Head, days)}) as sums
+      join member on member.id = line_id where turnover <> 0 order by username`)
+    return Object.fromEntries(rows.map(({ line, turnover }) => [line, turnover]))
+  }
+  await bet('one', 100)
+  await bet('three', 30)
+  expect(await lines('top')).toEqual({ left: '100', right: '30' })
+  await database.execute(sql`select fold_team_changes()`)
+  const past = await bet('two', 7, 0, '2026-03-06T10:00:00+07:00')
+  expect(past.rowCount).toBe(1)
+  await Promise.all([closeDays(), fold(), closeDays()])
+  await database.execute(sql`select fold_team_changes()`)
+  expect(await lines('top')).toEqual({ left: '107', right: '30' })
+  expect(await faults()).toEqual(NONE)
+  expect(await closeDays()).toBeGreaterThanOrEqual(0)
+  // A correction of a day that is closed.
+  await bet('one', 1)
+  await database.execute(sql`select fold_team_changes()`)
+  expect(await lines('left')).toEqual({ sub: '108' })
+  await closeDays()
+  expect(await lines('left')).toEqual({ sub: '108' })
+  expect(await faults()).toEqual(NONE)
+  const { rows } = await database.execute(sql`select from open_line_day where day < brand_day(now())`)
+  expect(rows).toEqual([])
 })
 
 test('takes back a day on which the last round was corrected away', async () => {
@@ -105,7 +140,7 @@ test('takes back a day on which the last round was corrected away', async () => 
   await database.execute(sql`select fold_team_changes()`)
   expect(await activeIn('top', '2026-03-01', '2026-03-03')).toBe(0)
   expect(await activeIn('top', '2026-03-01', '2026-03-05')).toBe(1)
-  expect(await faults()).toEqual([0, 0, 0])
+  expect(await faults()).toEqual(NONE)
 })
 
 test('takes the sums of a line along when it moves, also those that are not folded yet', async () => {
@@ -116,9 +151,9 @@ test('takes the sums of a line along when it moves, also those that are not fold
   await database.execute(sql`
     update member set path = text2ltree(${`${ids.get('top')}.${ids.get('right')}.`} || ltree2text(subpath(path, 2)))
     where path <@ (select path from member where username = 'sub')`)
-  expect(await faults()).toEqual([0, 0, 0])
+  expect(await faults()).toEqual(NONE)
   await database.execute(sql`select fold_team_changes()`)
-  expect(await faults()).toEqual([0, 0, 0])
+  expect(await faults()).toEqual(NONE)
   expect(await teamOf('left')).toEqual([])
   expect(await teamOf('right')).toEqual([{ product: 'RNG', turnover: '200', own: '0' }])
 })
@@ -126,7 +161,7 @@ test('takes the sums of a line along when it moves, also those that are not fold
 test('counts a promotion on the day of registration', async () => {
   await database.execute(sql`update member set kind = 41 where username = 'three'`)
   await database.execute(sql`select fold_team_changes()`)
-  expect(await faults()).toEqual([0, 0, 0])
+  expect(await faults()).toEqual(NONE)
 })
 
 test('finds a sum that was changed by hand', async () => {
@@ -136,7 +171,11 @@ test('finds a sum that was changed by hand', async () => {
     sql`update team_day set team_turnover = team_turnover + 1 where member_id = ${ids.get('top')} and product = 'RNG'`,
   )
   await database.execute(sql`update team_active_day set members = members + 1 where member_id = ${ids.get('top')}`)
-  expect(await faults()).toEqual([1, 1, 0])
+  await database.execute(
+    sql`update open_line_day set turnover = turnover + 1 where member_id = ${ids.get('one')} and turnover > 0`,
+  )
+  await database.execute(sql`update team_size set agents = agents + 1 where member_id = ${ids.get('top')}`)
+  expect(await faults()).toEqual([1, 1, 1, 1, 0])
 })
 
 describe('today until the last full hour', () => {
@@ -207,7 +246,7 @@ describe('today until the last full hour', () => {
     const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
     for (const hours of [0, 3, 20, 30, 60]) await bet('one', hours * U + U, 0, hoursAgo(hours))
     await database.execute(sql`select fold_team_changes()`)
-    expect(await faults()).toEqual([0, 0, 0])
+    expect(await faults()).toEqual(NONE)
     const kept = async () =>
       (await database.execute(sql`select * from team_hour where day >= brand_day(now()) - 1 order by 1, 2, 3`)).rows
     const folded = await kept()
@@ -219,6 +258,6 @@ describe('today until the last full hour', () => {
     expect(await kept()).toEqual(folded)
     const { rows: old } = await database.execute(sql`select from team_hour where day < brand_day(now()) - 1`)
     expect(old).toEqual([])
-    expect(await faults()).toEqual([0, 0, 0])
+    expect(await faults()).toEqual(NONE)
   })
 })

@@ -10,7 +10,7 @@ import { endOf, epoch, startOf } from '../records/day-bounds.ts'
 import type { RecordRange } from '../records/record-range.ts'
 import { overviewDays } from './overview-range.ts'
 import { headNamed } from './team-overview.ts'
-import { ALL_DAYS, type Head, ownRows, teamRows } from './team-sums.ts'
+import { type Head, ownRows, teamRows, teamSizes } from './team-sums.ts'
 
 /** Up to this size the members' own payments are read; of larger teams, everybody's by time. */
 const SMALL_TEAM = 5_000
@@ -73,7 +73,7 @@ export async function listDownlineTransactions(
   >(sql`
     select coalesce(sum(deposit), 0)::bigint as deposit, coalesce(sum(withdrawal), 0)::bigint as withdrawal,
       coalesce(sum(transfer_in), 0)::bigint as received, coalesce(sum(transfer_out), 0)::bigint as sent,
-      (select coalesce(sum(joined), 0)::integer from (${teamRows(head, ALL_DAYS)}) as size) as size
+      coalesce((select members from (${teamSizes(sql`select ${head.id}::integer as id`)}) as sizes), 0) as size
     from (${isOne ? ownRows(head, days) : teamRows(head, days)}) as rows`)
   const { deposit = 0n, withdrawal = 0n, received = 0n, sent = 0n, size = 0 } = sums[0] ?? {}
   const isLarge = !isOne && size > SMALL_TEAM

@@ -8,7 +8,7 @@ import { brandDay } from '../../ledger/brand-day.ts'
 import { epoch, startOf } from '../records/day-bounds.ts'
 import { addDays } from '../records/record-range.ts'
 import { headNamed } from './team-overview.ts'
-import { ALL_DAYS, teamRows } from './team-sums.ts'
+import { teamSizeOf } from './team-sums.ts'
 
 const RECENT_DAYS = 7
 const QUIET_DAYS = 30
@@ -27,7 +27,7 @@ interface Row extends Record<string, unknown> {
 
 /**
  * Members of a team that an agent should look at. Two queries, three if another account is named; large teams are left at the first, which
- * reads their size from the sums.
+ * reads their size.
  * @throws PlatformError account.not.found
  */
 export async function readTeamWatch(
@@ -37,10 +37,7 @@ export async function readTeamWatch(
   currency: string,
 ): Promise<AnswerOf<typeof teamWatch>> {
   const head = await headNamed(database, asker, account)
-  const { rows: sizes } = await database.execute<{ members: number }>(
-    sql`select coalesce(sum(joined), 0)::integer as members from (${teamRows(head, ALL_DAYS)}) as rows`,
-  )
-  const tooLarge = (sizes[0]?.members ?? 0) > TEAM_MAX
+  const tooLarge = (await teamSizeOf(database, head)).members > TEAM_MAX
   const rows = tooLarge ? [] : await readMembers(database, head.path)
   const of = (list: Row['list']) => rows.filter((row) => row.list === list)
   const results = (list: 'loss' | 'win') =>

@@ -60,7 +60,7 @@ const add = (player: Player, values: Parameters<typeof card>[0] = {}) =>
   call(addBankCard, card(values), { token: player.token })
 
 describe('a card', () => {
-  test('is added in the member’s name with a second factor, masked, and rests for a day', async () => {
+  test('is added in the member’s name with a second factor, masked, and locked for a day', async () => {
     const player = await cashier.player(0)
     const asked = await add(player)
     expect(asked.status).toBe(403)
@@ -88,7 +88,7 @@ describe('a card', () => {
     expect(codeOf(await add(await cashier.player(0), values))).toBe(code)
   })
 
-  test('needs a real name, which an address does not', async () => {
+  test('requires a real name, unlike a wallet address', async () => {
     const player = await cashier.player(0)
     await cashier.trial.database.update(member).set({ payeeName: null }).where(eq(member.id, player.memberId))
     expect(codeOf(await add(player))).toBe('real.name.missing')
@@ -97,7 +97,7 @@ describe('a card', () => {
     expect(value).toMatchObject({ kind: 'CRYPTO', accountMasked: '•••• Lj6t' })
   })
 
-  test('cannot be confirmed by a code for another purpose, a used one, or another member’s', async () => {
+  test('rejects a used code, a code for another purpose, and another member’s code', async () => {
     const [player, other] = [await cashier.player(0), await cashier.player(0)]
     expect(codeOf(await add(player, { stepUp: await stepUpCode(player, 'withdrawal') }))).toBe('code.invalid')
     expect(codeOf(await add(player, { stepUp: await stepUpCode(other) }))).toBe('code.invalid')
@@ -106,7 +106,7 @@ describe('a card', () => {
     expect(codeOf(await add(player, { accountNumber: '55555555', stepUp }))).toBe('code.invalid')
   })
 
-  test('must be confirmed by passkey where the account has one, which adds no passkey by itself', async () => {
+  test('requires a passkey if the account has one, and does not accept its challenge for a new passkey', async () => {
     const player = await cashier.player(0)
     const { token } = player
     const key = new SoftKey()
@@ -126,7 +126,7 @@ describe('a card', () => {
     expect(codeOf(await add(player, { accountNumber: '55555555', stepUp }))).toBe('passkey.failed')
   })
 
-  test('lets a large withdrawal go with an own passkey’s fresh answer only', async () => {
+  test('confirms a large withdrawal only with a fresh answer of an own passkey', async () => {
     const player = await cashier.player(1_500)
     const { token } = player
     const key = new SoftKey()
@@ -160,15 +160,15 @@ describe('a card', () => {
     await database.update(withdrawalSetting).set({ stepUpFrom: before?.stepUpFrom ?? 0n })
   })
 
-  test('must be confirmed by authenticator where the account has one, each code once', async () => {
+  test('requires an authenticator code if the account has one, each code once', async () => {
     const player = await cashier.player(0)
     const { memberId, token } = player
     const begun = await call(beginAuthenticator, { password: PASSWORD }, { token })
     const codeAt = (ms: number) => totpOf(begun.value.secret).generate({ timestamp: ms })
     const { value } = await call(confirmAuthenticator, { code: codeAt(Date.now()) }, { token })
-    // The code that has set it up is used; let this minute's be good again.
+    // The setup has used this code; allow the same time step again.
     await cashier.trial.database.update(authenticator).set({ usedStep: 0 }).where(eq(authenticator.memberId, memberId))
-    // A verified e-mail address is not enough any more.
+    // A verified e-mail address is no longer enough.
     const asked = await add(player)
     expect(asked.body).toMatchObject({
       errorCode: 'step.up.required',
@@ -184,13 +184,13 @@ describe('a card', () => {
     expect(codeOf(await add(player, { accountNumber: '66666666', stepUp: recovery }))).toBe('code.invalid')
   })
 
-  test('cannot be confirmed by an account without any second factor', async () => {
+  test('cannot be added by an account without a second factor', async () => {
     const player = await cashier.player(0)
     await cashier.trial.database.update(member).set({ emailVerifiedAt: null }).where(eq(member.id, player.memberId))
     expect(codeOf(await add(player))).toBe('step.up.unavailable')
   })
 
-  test('is listed, chosen as default and removed by its owner alone; the next becomes the default', async () => {
+  test('is listed, made the default and removed only by its owner; the next one becomes the default', async () => {
     const [player, other] = [await cashier.player(0), await cashier.player(0)]
     const { token } = player
     const { id } = (await add(player, { stepUp: await stepUpCode(player) })).value
@@ -208,7 +208,7 @@ describe('a card', () => {
     expect((await call(withdrawBanks, {}, { token })).value.list).toHaveLength(6)
   })
 
-  test('is refused beyond the brand’s number', async () => {
+  test('is refused beyond the brand’s maximum', async () => {
     const player = await cashier.player(0)
     await cashier.trial.database.update(withdrawalSetting).set({ cardsMax: 1 })
     expect(codeOf(await add(player, { stepUp: await stepUpCode(player) }))).toBe('bank.card.limit')
@@ -255,7 +255,7 @@ describe('the payment password', () => {
     expect((await set(player, values)).body).toMatchObject({ value: { fields } })
   })
 
-  test('is changed with the old one; the fifth wrong one locks it until a code replaces it', async () => {
+  test('is changed with the old one, locked by the fifth wrong one, and reset by a code', async () => {
     const player = await cashier.player(0)
     expect(codeOf(await change(player, PAYMENT_PASSWORD, PAYMENT_PASSWORD))).toBe('request_param_err')
     expect((await change(player, PAYMENT_PASSWORD)).status).toBe(200)

@@ -20,7 +20,7 @@ type StoredCard = typeof bankCard.$inferSelect & { bank: typeof withdrawalBank.$
 /** Digits of a bank account's number. */
 const BANK_NUMBER = /^\d{6,19}$/
 
-/** Cards of a member that are not removed, the default one first. */
+/** A member's active cards, the default first. */
 export async function readCards(database: Database | Transaction, memberId: number): Promise<StoredCard[]> {
   const rows = await database
     .select({ card: bankCard, bank: withdrawalBank })
@@ -46,10 +46,10 @@ export async function listCards(database: Database, memberId: number): Promise<A
 }
 
 /**
- * Adds a bank account in the member's own name, or an address. It rests before the first withdrawal, so that a stranger who has
- * taken an account over cannot empty it at once. The first card becomes the default.
- * @throws PlatformError request_param_err; real.name.missing, bank.card.name.differs; bank.card.exists, bank.card.limit;
- * what `checkPaymentPassword` and `requireStepUp` throw
+ * Adds a bank account in the member's own name, or a wallet address. It cannot be used at first, so that someone who
+ * has taken over the account cannot empty it immediately. The first card becomes the default.
+ * @throws PlatformError request_param_err; real.name.missing, bank.card.name.differs; bank.card.exists,
+ * bank.card.limit; errors of `checkPaymentPassword` and `requireStepUp`
  */
 export async function addCard(
   services: StepUpServices,
@@ -148,7 +148,7 @@ export function cardItem({ id, bank, accountNumber, accountName, isDefault, adde
   }
 }
 
-/** The last four: •••• 6789. */
+/** The last four digits: •••• 6789. */
 export function maskNumber(number: string): string {
   return `•••• ${number.slice(-4)}`
 }
@@ -159,7 +159,7 @@ function maskName(name: string): string {
   return words.map((word, index) => (index === words.length - 1 ? word : '***')).join(' ')
 }
 
-/** The name that payouts must be made to. */
+/** The name on bank accounts for payouts. */
 async function realNameOf(database: Database, memberId: number): Promise<string | null> {
   const [found] = await database.select({ name: member.payeeName }).from(member).where(eq(member.id, memberId))
   return found?.name ?? null
@@ -189,7 +189,7 @@ function numberBreach({ kind, code }: { kind: 'BANK' | 'CRYPTO'; code: string },
   return known ? undefined : 'pattern'
 }
 
-/** Before a code is asked for, and again by the unique index. */
+/** Checked before a code is requested, and again by the unique index. */
 async function refuseKnownCard(
   database: Database,
   memberId: number,
@@ -205,7 +205,7 @@ async function refuseKnownCard(
   if ((await database.$count(bankCard, same)) > 0) throw platformError('bank.card.exists')
 }
 
-/** Serialises a member's changes of cards. */
+/** Serialises changes of a member's cards. */
 async function lockMember(tx: Transaction, memberId: number): Promise<void> {
   await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
 }

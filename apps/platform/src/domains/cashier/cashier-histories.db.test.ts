@@ -40,8 +40,11 @@ const STEPS = 55
 const UNIT = 10_000n
 const FEE = 11n * UNIT
 
-/** Deterministic numbers in [0, 1) (mulberry32). The interleaving of parallel members is not: a failure names its seed. */
-function randomOf(seed: number): () => number {
+/**
+ * Deterministic numbers in [0, 1) (mulberry32). The interleaving of parallel members is not deterministic; a failure
+ * names its seed.
+ */
+function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -54,7 +57,7 @@ function randomOf(seed: number): () => number {
 const silent = { warn: () => {}, error: () => {} }
 const never = new AbortController().signal
 
-/** What may happen to a step: refused by a rule, its answer lost, or its connection killed. Anything else is a defect. */
+/** Expected failures of a step: a refusal, a lost response or a killed connection. Anything else is a defect. */
 function isExpected(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isExpected)
   if (error instanceof DueRowError) return isExpected(error.cause)
@@ -80,16 +83,16 @@ async function attempt(step: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Repeats what a counterparty repeats until it is answered. */
-async function untilDone(step: () => Promise<unknown>): Promise<void> {
+/** Repeats a counterparty's call until it is answered. */
+async function repeatUntilAnswered(step: () => Promise<unknown>): Promise<void> {
   while (!(await attempt(step))) await sleep(2)
 }
 
 const PAYMENT_PASSWORD = 'lantern-river-5'
-/** Vendors that keep their players' money. */
+/** Vendors with wallets of their own. */
 const VENDORS = ['T', 'U'] as const
 
-/** A cashier over a scripted provider and vendors, with the work that the platform does by itself. */
+/** A cashier with a scripted provider, vendors and the platform's jobs. */
 function openCashier({ database }: Seamless, random: () => number) {
   const provider = new ScriptedProvider(random)
   const vendors = new ScriptedVendor(random)
@@ -108,7 +111,7 @@ function openCashier({ database }: Seamless, random: () => number) {
     dueWithdrawals({ payments: provider, log: silent }),
     { run: () => transfers.settlePending() },
   ]
-  /** As if a lot of time had passed. */
+  /** Makes everything due. */
   const passTime = () =>
     attempt(async () => {
       await database.execute(sql`update deposit set next_action_at = now(), expires_at = expires_at - interval '1 hour'
@@ -121,7 +124,7 @@ function openCashier({ database }: Seamless, random: () => number) {
     for (const { run } of works) await attempt(() => run(database, never))
   }
   const deliver = (payment: ProviderPayment) =>
-    untilDone(() =>
+    repeatUntilAnswered(() =>
       database
         .insert(paymentEvent)
         .values({
@@ -130,9 +133,9 @@ function openCashier({ database }: Seamless, random: () => number) {
         })
         .onConflictDoNothing(),
     )
-  const told = (payout: ProviderPayout) =>
-    untilDone(() => withTransaction(database, (tx) => recordPayout(tx, payout, silent)))
-  return { database, provider, vendors, transfers, services, passTime, work, deliver, told }
+  const deliverPayoutEvent = (payout: ProviderPayout) =>
+    repeatUntilAnswered(() => withTransaction(database, (tx) => recordPayout(tx, payout, silent)))
+  return { database, provider, vendors, transfers, services, passTime, work, deliver, deliverPayoutEvent }
 }
 type Cashier = ReturnType<typeof openCashier>
 
@@ -143,13 +146,13 @@ interface PlayerOptions {
   passwordHash: string
   /** Ids from the top of the agent tree down to the upline; the first member is the upline of the others. */
   above: string | undefined
-  /** What each member has received from the others, less what it has sent. */
+  /** Amounts received from other members minus amounts sent. */
   given: Map<number, bigint>
 }
 
-/** One member at play: what is staked and won is noted from the vendor's side, transfers from the sender's. */
+/** A playing member. Stakes and payouts are recorded on the vendor's side, transfers on the sender's. */
 async function player({ seamless, cashier, random, passwordHash, above, given }: PlayerOptions) {
-  const { database, provider, transfers, services, deliver, told } = cashier
+  const { database, provider, transfers, services, deliver, deliverPayoutEvent } = cashier
   const memberId = await createMemberWith(database, 0n)
   const path = above === undefined ? String(memberId) : `${above}.${memberId}`
   const [account] = await database
@@ -169,7 +172,7 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
       .from(withdrawal)
       .where(and(eq(withdrawal.memberId, memberId), inArray(withdrawal.state, [...states])))
 
-  /** Repeated, late, in any order, or lost. */
+  /** Repeated, late, out of order, or lost. */
   const maybeDeliver = async (payment: ProviderPayment) => {
     if (random() < 0.25) return
     await deliver(payment)
@@ -190,7 +193,7 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
       const asked = target.requestedAmount
       const amount = [asked, asked, asked - UNIT, asked / 2n, asked + 5n * UNIT][below(5)] ?? asked
       const payments = Array.from({ length: random() < 0.2 ? 2 : 1 }, () =>
-        // A wrong text names nobody.
+        // A wrong reference matches no deposit.
         random() < 0.15 ? provider.pay(null, amount, 'thanks') : provider.pay(target.reference, amount),
       )
       for (const payment of payments.toReversed()) await maybeDeliver(payment)
@@ -227,7 +230,7 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
             .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, held.id)))
           await recordStep(tx, held, { actor: 'MEMBER' })
         })
-      // Two tabs, and all at once.
+      // Concurrent requests, as from two tabs.
       await Promise.all(Array.from({ length: 1 + below(3) }, () => attempt(request)))
     },
     async operate() {
@@ -246,7 +249,7 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
       const reason = random() < 0.5 ? 'bank_unavailable' : 'account_closed'
       const ended = provider.finish(reference, random() < 0.65 ? 'PAID' : 'FAILED', reason)
       if (!ended || random() < 0.3) return
-      await Promise.all(Array.from({ length: 1 + below(3) }, () => told(ended)))
+      await Promise.all(Array.from({ length: 1 + below(3) }, () => deliverPayoutEvent(ended)))
     },
     async giveToMember() {
       const others = await database
@@ -320,7 +323,7 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
       for (const vendorCode of VENDORS) await transfers.transferBack({ memberId, vendorCode })
     },
     step: async (number: number) => {
-      // Without money there is little that can happen, and every history has transfers.
+      // Without money little can happen, and every history needs transfers.
       const planned = {
         0: 'requestDeposit',
         1: 'pay',
@@ -336,7 +339,7 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
   }
 }
 
-/** Compares the day's books and expects the differences that follow from the provider's payments, no others. */
+/** Reconciles the day and expects exactly the differences that follow from the provider's payments. */
 async function expectDifferences({ database, provider }: Cashier): Promise<void> {
   const day = brandDay(new Date())
   await withTransaction(database, (tx) => requestReconciliation(tx, day))
@@ -351,7 +354,7 @@ async function expectDifferences({ database, provider }: Cashier): Promise<void>
   )
 }
 
-/** Kills connections at random moments, which ends their transactions as the death of a process would. */
+/** Kills connections at random, which ends their transactions like a crash would. */
 async function killConnections(url: string, random: () => number, stopped: AbortSignal): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -367,13 +370,13 @@ async function killConnections(url: string, random: () => number, stopped: Abort
 }
 
 test.each([11, 12, 13])(
-  'adds up after any history of deposits, bets, transfers and withdrawals with killed connections: seed %i',
+  'balances after any history of deposits, bets, transfers and withdrawals with killed connections: seed %i',
   async (seed) => {
     const seamless = await openSeamless()
     const { database } = seamless
     const url = String(database.$client.options.connectionString)
     try {
-      const random = randomOf(seed)
+      const random = createRandom(seed)
       const cashier = openCashier(seamless, random)
       const { provider, vendors, work, passTime, deliver } = cashier
       await database.insert(vendor).values(
@@ -406,7 +409,7 @@ test.each([11, 12, 13])(
       const killing = killConnections(url, random, stop.signal)
       const background = (async () => {
         while (!stop.signal.aborted) {
-          // Two platforms at once.
+          // Two platform processes at once.
           await Promise.all([work(), work()])
           if (random() < 0.2) await passTime()
           await sleep(3)
@@ -421,7 +424,7 @@ test.each([11, 12, 13])(
       await background
       expect(await killing).toBeGreaterThan(5)
 
-      // Everything that is under way comes to its end.
+      // Completes everything in progress.
       provider.lossy = 0
       vendors.lossy = 0
       for (let round = 0; round < 12; round += 1) {
@@ -447,12 +450,12 @@ test.each([11, 12, 13])(
         .where(inArray(withdrawal.state, ['REQUESTED', 'REVIEW', 'NEEDS_INFO', 'APPROVED', 'PROCESSING', 'DISBURSED']))
       expect(open).toEqual([])
 
-      // Reconciliation finds what nobody told the platform. The provider's webhooks come in the end, again and again.
+      // Reconciliation finds what the platform missed. The provider's webhooks arrive eventually, repeatedly.
       await expectDifferences(cashier)
       for (const payment of provider.payments) await deliver(payment)
       await work()
 
-      // Some of what named nobody is credited by an operator, twice at once; some is not.
+      // An operator credits some unmatched payments, each twice at once.
       const unmatched = await database.select().from(paymentArrival).where(eq(paymentArrival.state, 'UNMATCHED'))
       const assigned = new Map<string, number>()
       for (const [index, { id: paymentId }] of unmatched.entries()) {
@@ -475,7 +478,7 @@ test.each([11, 12, 13])(
       await audit(url, (line) => lines.push(line))
       expect(lines.filter((line) => line.startsWith('FAILED'))).toEqual([])
 
-      // The same from the books of the others: provider and vendor.
+      // The same sums from the provider's and vendor's books.
       const owners = new Map(
         (await database.select().from(deposit)).map(({ reference, memberId }) => [reference, memberId]),
       )
@@ -498,7 +501,7 @@ test.each([11, 12, 13])(
         })
       }
 
-      // And nothing is left to reconcile but the payments that nobody was credited with.
+      // Only dismissed and unmatched payments are left to reconcile.
       await expectDifferences(cashier)
       expect(await database.$count(paymentArrival)).toBe(provider.payments.length)
     } finally {

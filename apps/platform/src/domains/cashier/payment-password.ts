@@ -22,10 +22,10 @@ export interface PaymentPasswordServices {
   verification: { codes: Codes }
 }
 
-/** Key that wrong payment passwords are counted under. Cannot collide with a username: those are lower case. */
+/** Key for counting wrong payment passwords. Cannot collide with a username, which is lower case. */
 const paymentGuard = (memberId: number) => `PAYMENTS OF ${memberId}`
 
-/** Bounds where the brand has no rule of its own. */
+/** Used when the brand has no rule of its own. */
 const DEFAULT_RULE: FieldRule = {
   enabled: true,
   required: true,
@@ -37,7 +37,7 @@ const DEFAULT_RULE: FieldRule = {
 
 /**
  * Checks the payment password. The fifth wrong one within 15 minutes locks it, see `countAttempt`. Call it before a
- * transaction, not inside: a wrong password must be counted whatever follows.
+ * transaction, not inside: a wrong attempt must be counted even if the rest fails.
  * @throws PlatformError payment.password.missing, payment.password.locked, payment.password.wrong
  */
 export async function checkPaymentPassword(database: Database, memberId: number, password: string): Promise<void> {
@@ -95,7 +95,7 @@ export async function setPaymentPassword(
   if (rowCount === 0) throw platformError('payment.password.exists')
 }
 
-/** @throws PlatformError request_param_err; what `checkPaymentPassword` throws */
+/** @throws PlatformError request_param_err; errors of `checkPaymentPassword` */
 export async function changePaymentPassword(
   services: PaymentPasswordServices,
   input: CheckedInputOf<typeof contract.changePaymentPassword>,
@@ -109,7 +109,7 @@ export async function changePaymentPassword(
 
 /**
  * Sends a code to a verified contact.
- * @throws PlatformError request_param_err without such a contact; what `requestCode` throws
+ * @throws PlatformError request_param_err without such a contact; errors of `requestCode`
  */
 export async function requestPaymentPasswordCode(
   { verification: { codes } }: PaymentPasswordServices,
@@ -120,7 +120,7 @@ export async function requestPaymentPasswordCode(
 }
 
 /**
- * Replaces a forgotten payment password and ends its lock.
+ * Replaces a forgotten payment password and lifts its lock.
  * @throws PlatformError request_param_err, code.invalid, code.expired
  */
 export async function resetPaymentPassword(

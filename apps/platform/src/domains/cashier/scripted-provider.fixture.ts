@@ -14,13 +14,13 @@ import { brandDay } from '../../ledger/brand-day.ts'
 
 const CURRENCY = 'VND'
 
-/** A payment provider in memory, whose answers get lost by `chance`. Its books are what tests compare with. */
+/** An in-memory payment provider that loses responses at random. Tests compare with its books. */
 export class ScriptedProvider implements PaymentsClient {
   readonly payIns = new Map<string, ProviderPayIn>()
   readonly payouts = new Map<string, ProviderPayout>()
-  /** Every payment received, also those that name nobody. */
+  /** Every payment received, including unreferenced ones. */
   readonly payments: ProviderPayment[] = []
-  /** Probability that a call is lost on its way there, and as often on its way back. */
+  /** Probability of losing a call on the way there, and equally on the way back. */
   lossy = 0
   readonly #chance: () => number
 
@@ -40,7 +40,7 @@ export class ScriptedProvider implements PaymentsClient {
 
   async close(): Promise<void> {}
 
-  /** Somebody pays: for a pay-in, or with another text for nobody. */
+  /** Receives a payment: for a deposit, or with a text that matches none. */
   pay(reference: string | null, amount: bigint, text = reference ?? 'hello', at = new Date()): ProviderPayment {
     const payment = {
       id: `pay_${randomUUID()}`,

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 
 /** Minor units. */
 export interface Turnover {
-  /** What the deposits since the last withdrawal ask for. */
+  /** Turnover required by the deposits since the last withdrawal. */
   required: bigint
   done: bigint
   /** Zero: free to withdraw. */
@@ -11,9 +11,9 @@ export interface Turnover {
 }
 
 /**
- * Turnover that deposits ask for before a withdrawal: each asks for its amount times the brand's factor, and settled stakes
- * after it count. Stakes before a deposit do not count for it, so the largest rest is taken over the deposits: that of each and
- * all later ones, less the turnover since. Deposits before the last withdrawal are done: it would not have been taken otherwise.
+ * Turnover required before a withdrawal: each deposit requires its amount times the brand's factor, and only stakes
+ * settled after it count. The remainder is therefore the maximum over all deposits: what that deposit and all later
+ * ones require, minus the turnover since. Deposits before the last withdrawal are done, or it would have been refused.
  */
 export async function remainingTurnover(database: Database | Transaction, memberId: number): Promise<Turnover> {
   const { rows } = await database.execute<{ required: string; done: string }>(sql`

@@ -22,7 +22,7 @@ type Message = typeof chatMessage.$inferSelect
 type Profile = typeof chatProfile.$inferSelect
 
 const UNREAD_MAX = 100
-/** Messages of a member within a minute, in all rooms. */
+/** Maximum messages of a member per minute, over all rooms. */
 const FLOOD = { messages: 10, seconds: 60 }
 const REPORTS_PER_HOUR = 30
 
@@ -35,7 +35,7 @@ export const messageItem = ({ id, authorId, name, text, removedAt, createdAt }: 
   at: createdAt.getTime(),
 })
 
-/** Without the messages of players whom the member has muted. */
+/** Leaves out messages of players whom the member has muted. */
 export async function listMessages(
   database: Database,
   session: LiveSession,
@@ -61,7 +61,7 @@ const notMutedBy = (memberId: number) =>
   sql`not exists (select from chat_mute where member_id = ${memberId} and muted_id = ${chatMessage.authorId})`
 
 /**
- * Sends once per request key. A member's sends take turns, so that slow mode and the limit of a flood hold.
+ * Sends once per request key. A member's sends are serialised, to enforce slow mode and the flood limit.
  * @throws PlatformError
  */
 export async function sendMessage(
@@ -113,7 +113,7 @@ export async function sendMessage(
 
 /** @throws PlatformError chat.slow, TOO_MANY_REQUESTS */
 async function checkPace(tx: Transaction, memberId: number, { id, slowSeconds }: { id: string; slowSeconds: number }) {
-  // The clock and not the start of the transaction, which may have waited for another send.
+  // The current time instead of the transaction's start, which may have waited for another send.
   const { rows } = await tx.execute<{ slow: number; sent: number; flood: number }>(sql`
     select coalesce(ceil(extract(epoch from reader.sent_at - clock_timestamp()) + ${slowSeconds}), 0)::integer as slow,
       (select count(*)::integer from chat_message where author_id = ${memberId}
@@ -127,7 +127,7 @@ async function checkPace(tx: Transaction, memberId: number, { id, slowSeconds }:
   if (sent >= FLOOD.messages) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, flood) })
 }
 
-/** Opens the room for the member the first time. @throws PlatformError */
+/** The first call opens the room for the member. @throws PlatformError */
 export function markRead(
   database: Database,
   session: LiveSession,
@@ -146,13 +146,13 @@ export function markRead(
       .where(and(isReader(memberId, roomId), sql`read_through < ${read}`))
       .returning({ roomId: chatReader.roomId })
     const unread = (await unreadByRoom(tx, memberId)).find(({ id }) => id === roomId)?.unread ?? 0
-    // The member's other tabs count it, too.
+    // Updates the count in the member's other tabs.
     if (changed.length > 0) await publishToMember(tx, memberId, { type: 'CHAT_READ', roomId, unread })
     return { unread, name }
   })
 }
 
-/** None for accounts that may not read. */
+/** Empty for accounts that may not read. */
 export async function countUnread(database: Database, session: LiveSession): Promise<AnswerOf<typeof chatUnreadCount>> {
   const rooms = await unreadByRoom(database, session.memberId)
   return { total: rooms.reduce((sum, { unread }) => sum + unread, 0), rooms }
@@ -197,7 +197,7 @@ export function reportMessage(
   })
 }
 
-/** @throws PlatformError chat.message.not.found if nobody has the name */
+/** @throws PlatformError chat.message.not.found for an unknown name */
 export function muteName(
   database: Database,
   session: LiveSession,
@@ -225,12 +225,14 @@ const join = (tx: Transaction, memberId: number, roomId: string) =>
 export const openProfile = (database: Database, memberId: number): Promise<string> =>
   withTransaction(database, async (tx) => (await lockProfile(tx, memberId)).name)
 
-/** The member's profile, with a new name the first time. What a member does in the chat takes turns from here on. */
+/**
+ * The member's profile, with a generated name on first use. Locks it, so that the member's chat actions are serialised.
+ */
 async function lockProfile(tx: Transaction, memberId: number): Promise<Profile> {
   for (;;) {
     const [found] = await tx.select().from(chatProfile).where(eq(chatProfile.memberId, memberId)).for('update')
     if (found) return found
-    // Does nothing if the name is taken, or another request was first.
+    // Does nothing if the name is taken or a concurrent request was first.
     await tx.insert(chatProfile).values({ memberId, name: generateChatName() }).onConflictDoNothing()
   }
 }

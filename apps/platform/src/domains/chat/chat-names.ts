@@ -53,7 +53,7 @@ const SECOND = [
   'Willow',
 ] as const
 
-/** A name for a player that says nothing of the account, such as `AmberHeron482`. */
+/** A generated player name, unrelated to the account, such as `AmberHeron482`. */
 export function generateChatName(): string {
   const pick = (words: readonly string[]) => words[randomInt(words.length)] ?? ''
   return `${pick(FIRST)}${pick(SECOND)}${randomInt(100, 10_000)}`

@@ -8,10 +8,10 @@ import { messageItem } from './chat-messages.ts'
 /** Pause between two lines of a room, in seconds. */
 const PAUSE = { min: 600, max: 2_400 }
 
-/** Programs that write in the rooms of the play world. Rooms without a script, as an operator's are, have none. */
+/** Simulated players in the rooms of the demo world. Rooms without a script have none. */
 export const chatPrograms: DueWork = { name: 'the chat programs', everyMs: 5_000, run: writeDueLines }
 
-/** @returns how many rooms got a line */
+/** @returns the number of rooms that got a line */
 export async function writeDueLines(database: Database): Promise<number> {
   for (let written = 0; ; written += 1) if (!(await writeNextLine(database))) return written
 }

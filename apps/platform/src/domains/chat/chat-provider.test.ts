@@ -13,7 +13,7 @@ test('opens the own rooms unless another provider is set', () => {
   })
 })
 
-test('tells a page of another system how to look, and nothing of the account', () => {
+test('passes appearance but no account data to another system’s page', () => {
   const provider = chatProvider({ ...none, CHAT_PROVIDER: 'url', CHAT_URL: 'https://chat.example.test/open?brand=1' })
   const { chatUrl, user } = provider.launch({ ...request, b2c: '1', title: 'Phòng & bạn', headerColor: '#b93421' })
   expect(Object.fromEntries(new URL(chatUrl ?? '').searchParams)).toEqual({
@@ -27,7 +27,7 @@ test('tells a page of another system how to look, and nothing of the account', (
   expect(chatUrl).not.toContain('AmberHeron482')
 })
 
-test('signs the identifier for Chatwoot with HMAC-SHA256, and keeps it out of the address', () => {
+test('signs the identifier for Chatwoot with HMAC-SHA256, and keeps it out of the URL', () => {
   const provider = chatProvider({
     CHAT_PROVIDER: 'chatwoot',
     CHAT_URL: 'https://woot.example.test',

@@ -5,17 +5,17 @@ import { createHmac } from 'node:crypto'
 import * as z from 'zod'
 
 export const CHAT_VARIABLES = {
-  /** What the chat is: the platform's own rooms, the page at CHAT_URL, or the Chatwoot at CHAT_URL. */
+  /** The chat: the platform's own rooms, the page at CHAT_URL, or the Chatwoot at CHAT_URL. */
   CHAT_PROVIDER: z.enum(['rooms', 'url', 'chatwoot']).default('rooms'),
   CHAT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Of the website inbox. */
   CHATWOOT_WEBSITE_TOKEN: z.string().min(1).optional(),
-  /** Of the website inbox: proves to Chatwoot who the member is. */
+  /** Of the website inbox: authenticates the member to Chatwoot. */
   CHATWOOT_HMAC_KEY: z.string().min(1).optional(),
 }
 
 interface LaunchRequest {
-  /** Generated name of the member in the chat, which identifies it too; null where the provider needs none. */
+  /** The member's generated chat name, which also identifies it; null where the provider needs none. */
   name: string | null
   language: LanguageCode
   b2c?: string | undefined
@@ -23,9 +23,9 @@ interface LaunchRequest {
   headerColor?: string | undefined
 }
 
-/** What answers `CBS_launchChat`. */
+/** Implements `CBS_launchChat`. */
 export interface ChatProvider {
-  /** Tells the other system who the member is, by its generated name. */
+  /** Identifies the member to the other system by its generated name. */
   identifies: boolean
   launch(request: LaunchRequest): AnswerOf<typeof launchChat>
 }
@@ -35,7 +35,7 @@ const ownRooms: ChatProvider = {
   launch: () => ({ chatUrl: null, provider: 'ROOMS', user: null }),
 }
 
-/** A page of another system; title, language and header colour are passed in its address. */
+/** A page of another system; title, language and header colour are in its URL. */
 const urlProvider = (address: string): ChatProvider => ({
   identifies: false,
   launch({ b2c, title, language, headerColor }) {
@@ -61,7 +61,7 @@ const chatwootProvider = (address: string, websiteToken: string, hmacKey: string
 
 type ChatEnvironment = z.output<z.ZodObject<typeof CHAT_VARIABLES>>
 
-/** @throws Error for a provider without what it needs */
+/** @throws Error for a provider with incomplete settings */
 export function chatProvider({
   CHAT_PROVIDER,
   CHAT_URL,

@@ -12,7 +12,7 @@ import { requireRealAccount } from '../session/sessions/real-account.ts'
 
 export type Room = typeof chatRoom.$inferSelect
 
-/** TY is the demo brand's own Vietnamese. */
+/** TY is the demo brand's variant of Vietnamese. */
 const ROOM_LANGUAGES: Readonly<Record<LanguageCode, string>> = {
   TY: 'VI',
   VI: 'VI',
@@ -22,7 +22,7 @@ const ROOM_LANGUAGES: Readonly<Record<LanguageCode, string>> = {
   TH: 'TH',
 }
 
-/** What decides whether a member may read and write. */
+/** What a member's read and write access depends on. */
 export interface Standing {
   rank: number
   name: string | null
@@ -100,7 +100,7 @@ export async function readPermission(
   }
 }
 
-/** What keeps an account out of all rooms. */
+/** Why an account is excluded from all rooms. */
 function barOf(kind: LiveSession['kind'], { exclusion }: Standing): ChatBar | null {
   if (kind === DEMO_KIND_CODE) return 'DEMO'
   if (exclusion) return exclusion.kind === 'TIME_OUT' ? 'TIME_OUT' : 'EXCLUDED'
@@ -114,7 +114,7 @@ export async function readMutedNames(on: Database | Transaction, memberId: numbe
   return rows.map(({ name }) => name)
 }
 
-/** Rooms in the language, and the one for high ranks. */
+/** Rooms in the language, and the VIP room. */
 export async function listRooms(
   database: Database,
   session: LiveSession,

@@ -21,7 +21,7 @@ export async function removeMessage(
   return removed
 }
 
-/** Decides all reports of a message. @returns how many waited */
+/** Decides all reports of a message. @returns the number of open ones */
 export async function closeReports(tx: Transaction, { roomId, id }: { roomId: string; id: bigint }): Promise<number> {
   const closed = await tx
     .update(chatReport)
@@ -53,7 +53,7 @@ export async function changeRoom(
   return { slowSeconds: before.slowSeconds, isOpen: before.isOpen }
 }
 
-/** Replaces the blocked words. @returns those before and after, folded */
+/** Replaces the blocked words. @returns the old and new ones, folded */
 export async function setWords(
   tx: Transaction,
   text: string,

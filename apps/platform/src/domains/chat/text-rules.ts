@@ -11,19 +11,16 @@ const LINK =
   /(?:https?:\/\/|www\.)\S|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]+\.)+(?:app|asia|bet|biz|cc|club|cn|co|com|gg|id|info|io|link|live|me|net|online|org|ru|shop|site|th|to|top|tv|vip|vn|win|xyz)(?![\p{L}\p{N}])/u
 const ADDRESS = /[^\s@]@[^\s@]|(?:^|\s)@[a-z0-9_.]{4,}/u
 const ELSEWHERE = /(?:facebook|line|qq|telegram|viber|wechat|weixin|whatsapp|zalo|微信)\s?(?:id)?\s?[:=]\s?\S{3,}/u
-/** Digits that may be a phone number, with what people put between them. */
+/** Digits that may be a phone number, with common separators. */
 const DIGITS = /\+?\d[\d .()-]{7,}\d/g
 const DRAW_NUMBER = /^20\d{6}-?\d{2,4}$/
 const LARGE_AMOUNT = /^[1-9]\d{0,2}(?:\.\d{3})+$/
 
-/**
- * Cleans what a player writes, on one line.
- * @throws PlatformError request_param_err, chat.link, chat.contact
- */
+/** Cleans a player's message to one line of text. @throws PlatformError request_param_err, chat.link, chat.contact */
 export function checkChatText(raw: string): string {
   const visible = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '')
   const { text } = checkTexts({ text: [visible, CHAT_TEXT_MAX] })
-  // Full-width letters and digits of other scripts read the same.
+  // Normalises full-width letters and digits of other scripts.
   const plain = asciiDigits(text.normalize('NFKC').toLowerCase())
   if (LINK.test(plain)) throw platformError('chat.link')
   if (ADDRESS.test(plain) || ELSEWHERE.test(plain) || hasPhoneNumber(plain)) throw platformError('chat.contact')
@@ -34,13 +31,13 @@ function hasPhoneNumber(text: string): boolean {
   return [...text.matchAll(DIGITS)].some(([found]) => {
     const groups = found.split(/[^\d]+/).filter((group) => group !== '')
     const count = groups.join('').length
-    // Picks of a lottery are groups of one or two digits.
+    // Lottery picks are groups of one or two digits.
     if (count < 9 || count > 15 || DRAW_NUMBER.test(found) || LARGE_AMOUNT.test(found)) return false
     return groups.some((group) => group.length > 2)
   })
 }
 
-/** Digits of any script as ASCII: each script has its ten in a row. */
+/** Converts digits of any script to ASCII; each script has its ten in sequence. */
 function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     let value = 0
@@ -50,7 +47,7 @@ function asciiDigits(text: string): string {
   })
 }
 
-/** A word as it is compared: lower case, without the accents of Latin letters. */
+/** Folds a word for comparison: lower case, without accents of Latin letters. */
 export function foldWord(word: string): string {
   return word
     .normalize('NFKD')
@@ -61,11 +58,11 @@ export function foldWord(word: string): string {
     .trim()
 }
 
-/** Masks blocked words. @param words folded; those of letters with spaces between words match whole words only */
+/** Masks blocked words. @param words folded; those in scripts with spaces between words match whole words only */
 export function maskWords(text: string, words: readonly string[]): string {
   const characters = [...text]
   let folded = ''
-  /** Index of the character that a folded one comes from. */
+  /** Original index of each folded character. */
   const origin: number[] = []
   for (const [index, character] of characters.entries()) {
     const part = /\s/u.test(character) ? ' ' : foldWord(character)

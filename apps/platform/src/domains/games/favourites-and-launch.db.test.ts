@@ -100,7 +100,7 @@ describe('launching', () => {
     await trial.restart()
     const refused = failure(400, 'function.not.available')
     expect(await trial.call(launchGame, { nodeId: 1 }, { token })).toMatchObject(refused)
-    // What stands below a module that is off is off too.
+    // A module below a disabled one is disabled too.
     expect(await trial.call(favouriteIds, {}, { token })).toMatchObject(refused)
   })
 })

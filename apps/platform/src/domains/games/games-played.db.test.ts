@@ -87,7 +87,7 @@ describe('open rounds', () => {
     expect(queries).toHaveLength(2)
   })
 
-  test('lists the account’s own, latest first, also two of one game, in two queries', async () => {
+  test('lists the account’s own, latest first, including two of one game, in two queries', async () => {
     const { game_url: url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
     expect(url).toMatch(/^\/play\//)
     const [opened] = await trial.database.select().from(gameSession).where(eq(gameSession.memberId, memberId)).limit(1)
@@ -127,7 +127,7 @@ describe('the winner board', () => {
   })
 
   test('filters by period and product, and orders by amount, multiple and time', async () => {
-    // 25 hours ago, and twice the same player and game.
+    // 25 hours ago, and the same player and game twice.
     await trial.database
       .insert(round)
       .values([{ ...playedRound(2, '500', 3), stake: parseAmount('1') }, playedRound(1, '6000', 1)])
@@ -154,7 +154,7 @@ describe('the winner board', () => {
     ['lan', 'l***n'],
     ['a', 'a***a'],
     ['', '***'],
-  ])('%j is shown as %s', (username, masked) => expect(maskUsername(username)).toBe(masked))
+  ])('shows %j as %s', (username, masked) => expect(maskUsername(username)).toBe(masked))
 })
 
 test('lists jackpots with their ledger amount, rules and masked winners', async () => {
@@ -225,7 +225,7 @@ describe('a must-drop jackpot', () => {
     })
     const feed = { jackpotId: 'comet', memberId, transactionId, amount: fed, nodeId: 2 }
     await trial.database.insert(jackpotFeed).values(feed)
-    // The platform folds as well; the second one finds nothing.
+    // The platform folds as well, so one of the two finds nothing.
     await foldFeeds(trial.database)
     await expect.poll(() => trial.database.$count(jackpotWin, eq(jackpotWin.jackpotId, 'comet'))).toBe(1)
     const { comet } = await readComet()
@@ -259,7 +259,7 @@ describe('a must-drop jackpot', () => {
       .where(eq(jackpotWin.jackpotId, 'pot'))
     const { value, queries } = await trial.call(played.winnerBoard, {})
     expect(value.list.map(({ vo }) => [vo.winAmount, vo.jackpotName])).toEqual([
-      // One row for each player and game: the largest win.
+      // One row per player and game: the largest win.
       ['90001.00', 'Comet'],
       ['7000.00', null],
     ])

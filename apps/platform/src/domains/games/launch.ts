@@ -19,15 +19,15 @@ import { IS_CLOSED } from './catalogue/catalogue-game.ts'
 /** Lifetime of a launch URL. */
 const LAUNCH_LIFETIME = sql.raw(`interval '${LAUNCH_TOKEN_SECONDS} seconds'`)
 const FREE_PLAY = 0
-/** Value of `confirmTrans`: move money without asking the member again. */
-const SILENTLY = 0
+/** Value of `confirmTrans`: move money without a further confirmation. */
+const WITHOUT_CONFIRMATION = 0
 
 /**
- * Opens a game session and moves the account's money to where the game plays from. Returns a single-use URL
+ * Opens a game session and moves the account's money to the wallet that the game uses. Returns a single-use URL
  * relative to a launch host.
  * @throws PlatformError game.not.found, game.maintenance, wallet.locked, system_busy, play.excluded, limit.loss,
- * limit.stake, limit.session; request_param_err for a
- * foreign site, or if a member asks for free play: play credit belongs to demo accounts
+ * limit.stake, limit.session; request_param_err for a foreign site, or if a member requests free play, which is for
+ * demo accounts
  */
 export async function openGameSession(
   database: Database,
@@ -55,7 +55,7 @@ export async function openGameSession(
   if (found.closed) throw platformError('game.maintenance')
   const { vendorCode, keepsMoney, guarded } = found
   if (guarded) await assertPlayAllowed(database, { memberId, vendorCode, keepsMoney })
-  if (confirmTrans === SILENTLY) await moveFundsForPlay(transfers, { memberId, vendorCode }, found)
+  if (confirmTrans === WITHOUT_CONFIRMATION) await moveFundsForPlay(transfers, { memberId, vendorCode }, found)
   const launchToken = newToken()
   const launchLanguage = isLanguageCode(language) ? language : DEFAULT_LANGUAGE
   await database.insert(gameSession).values({

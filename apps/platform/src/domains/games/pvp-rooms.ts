@@ -10,11 +10,11 @@ import { game } from '../../db/tables/games.ts'
 import { IS_CLOSED } from './catalogue/catalogue-game.ts'
 
 const CONNECTIONS = 4
-/** A late list is not worth waiting for. */
+/** A slow list is not worth waiting for. */
 const DEADLINE_MS = 2_000
 
 export interface RoomList {
-  /** Rooms of open games: of one game, or the occupied ones of all. None while the vendor does not answer. */
+  /** Rooms of open games: of one game, or the occupied ones of all. Empty while the vendor does not answer. */
   list(asked: CheckedInputOf<typeof pvpRooms>, language: LanguageCode): Promise<AnswerOf<typeof pvpRooms>>
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ interface RoomListOptions {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Card rooms as the vendors list them; which games are open is decided here. */
+/** Card rooms from the vendors, limited to open games. */
 export function roomList({ vendorUrl, database, log }: RoomListOptions): RoomList {
   const pool = new Pool(vendorUrl, { connections: CONNECTIONS })
   const openGames = (nodeIds: number[]) =>

@@ -9,11 +9,11 @@ import { game } from '../../db/tables/games.ts'
 import { IS_CLOSED } from './catalogue/catalogue-game.ts'
 
 const CONNECTIONS = 4
-/** A late list is not worth waiting for. */
+/** A slow list is not worth waiting for. */
 const DEADLINE_MS = 2_000
 
 export interface EventList {
-  /** Events of a category's open books; none while the vendor does not answer. */
+  /** Events of a category's open books; empty while the vendor does not answer. */
   list(asked: CheckedInputOf<typeof sportEvents>): Promise<AnswerOf<typeof sportEvents>>
   close(): Promise<void>
 }
@@ -24,7 +24,7 @@ interface EventListOptions {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Simulated events as the vendors list them; which game takes bets on them is decided here: the most played open one of its book. */
+/** Simulated events from the vendors. Bets on a book go to its most played open game. */
 export function sportEventList({ vendorUrl, database, log }: EventListOptions): EventList {
   const pool = new Pool(vendorUrl, { connections: CONNECTIONS })
   return {

@@ -28,13 +28,13 @@ interface Row extends Record<string, unknown> {
 
 type WinnersRequest = Pick<CheckedInputOf<typeof winnerBoard>, 'limit'> & Partial<CheckedInputOf<typeof winnerBoard>>
 
-/** How long a period is, and on how many days before today it begins at the earliest. */
+/** Length of each period, and the earliest day on which it may start, in days before today. */
 const PERIODS = {
   DAY: { length: sql`interval '24 hours'`, daysBack: 1 },
   WEEK: { length: sql`interval '7 days'`, daysBack: 7 },
 }
 
-/** What wins are ordered by, the largest first. */
+/** Sort orders of wins, the largest first. */
 const ORDERS = {
   AMOUNT: { round: sql`payout`, jackpot: sql`win.amount` },
   MULTIPLE: { round: sql`payout::numeric / stake`, jackpot: null },
@@ -42,20 +42,20 @@ const ORDERS = {
 }
 
 const BOARD_MAX = 200
-/** A lucky player has several of the largest payouts of a game; so many rows are read for each that may be shown. */
-const REPEATS = 8
-const READ = BOARD_MAX * REPEATS
+/** Reads this many rows per shown row, because a lucky player may have several of a game's largest payouts. */
+const ROWS_PER_RESULT = 8
+const READ = BOARD_MAX * ROWS_PER_RESULT
 
-/** As the indexes have it, in which a day's wins lie by amount and by multiple. */
+/** As in the indexes, which order a day's wins by amount and by multiple. */
 const WON_DAY = sql`timezone('UTC', settled_at)::date`
 const TODAY = sql`timezone('UTC', now())::date`
 
-/** Demo accounts win play credit only. */
-const REAL = sql`member.kind <> ${DEMO_KIND_CODE}`
+/** Demo accounts win only play credit. */
+const IS_REAL_MEMBER = sql`member.kind <> ${DEMO_KIND_CODE}`
 
 /**
- * The largest or latest round payouts and jackpot prizes of a period, one of a player in a game; 200 at most. One query: the first of
- * each kind by their index, then those of both.
+ * The largest or latest round payouts and jackpot prizes of a period, one per player and game; 200 at most. One query:
+ * the first of each kind by their index, then those of both.
  */
 export async function listWinners(
   database: Database,
@@ -64,16 +64,16 @@ export async function listWinners(
 ): Promise<AnswerOf<typeof winnerBoard>> {
   const by = ORDERS[order]
   const ofCategory = gameType ? sql`and ${game.category} = ${gameType}` : sql``
-  // Money that came back in part is no win.
+  // A partial return of the stake is no win.
   const isWon = order === 'AMOUNT' ? sql`payout > 0` : sql`stake > 0 and payout > stake`
   const { length, daysBack } = PERIODS[period]
   const since = sql`now() - ${length}`
   const firstWins = (isRecent: SQL) => sql`
     select round.id, node_id, username, null as jackpot, payout as amount, stake, settled_at as won_at, ${by.round} as rank
       from round join member on member.id = member_id join ${game} using (node_id)
-      where ${isWon} and ${isRecent} and ${REAL} ${ofCategory}
+      where ${isWon} and ${isRecent} and ${IS_REAL_MEMBER} ${ofCategory}
       order by ${by.round} desc, round.id desc limit ${READ}`
-  // The latest are first in the time index. Those of one product are few, or found by their games.
+  // The time index has the latest first. Wins of one product are few, or are found by their games.
   const isByTime = order === 'LATEST' || gameType !== undefined
   // A difference, so that the planner does not read the whole period by its time index instead.
   const ofDay = sql`${WON_DAY} = ${TODAY} - back and now() - settled_at < ${length}`
@@ -90,7 +90,7 @@ export async function listWinners(
       (select transaction_id, node_id, username, jackpot.name, win.amount, null, won_at, ${by.jackpot}
         from jackpot_win win join member on member.id = member_id join jackpot on jackpot.id = jackpot_id
         join ${game} using (node_id)
-        where won_at > ${since} and ${REAL} ${ofCategory}
+        where won_at > ${since} and ${IS_REAL_MEMBER} ${ofCategory}
         order by ${by.jackpot} desc, transaction_id desc limit ${READ})`
           : sql``
       }

@@ -10,7 +10,7 @@ import { brandDay } from '../../ledger/brand-day.ts'
 type Figure = 'deposits' | 'withdrawals' | 'adjustments' | 'staked' | 'won'
 type Figures = Record<Figure, bigint>
 
-/** Figure of a ledger transaction type, and whether it counts what leaves the member. Others are adjustments. */
+/** Figure of each ledger transaction type, and whether it counts outgoing amounts. Other types are adjustments. */
 const FIGURES: Readonly<Record<string, [Figure, leaves: boolean]>> = {
   DEPOSIT: ['deposits', false],
   WITHDRAW_LOCK: ['withdrawals', true],
@@ -23,15 +23,15 @@ const FIGURES: Readonly<Record<string, [Figure, leaves: boolean]>> = {
 }
 
 interface Sum extends Record<string, unknown> {
-  /** yyyy-MM; null for all before the year. */
+  /** yyyy-MM; null for everything before the year. */
   month: string | null
   type: string
   amount: bigint
 }
 
 /**
- * A member's year by month, from the ledger over all of the member's accounts: the opening balance and the figures add to the
- * closing one. Money on its way to a vendor counts as the member's. Two queries.
+ * A member's year by month, from the ledger over all of the member's accounts: the opening balance and the figures add
+ * up to the closing balance. Money on its way to a vendor counts as the member's. Two queries.
  */
 export async function readActivityStatement(
   database: Database,

@@ -9,7 +9,7 @@ import { takeConfirmation } from './confirmation.ts'
 import { endOtherSessions, endPlay } from './exclusion.ts'
 import { lockMember } from './set-limit.ts'
 
-/** What is confirmed by the second step. */
+/** The action confirmed by the second step. */
 export const CLOSING = { kind: 'CLOSE_ACCOUNT' } as const
 
 /** Requests a withdrawal of the whole balance. @throws PlatformError if it cannot be withdrawn */
@@ -37,7 +37,7 @@ export async function closingBalance(
   return cash.balance
 }
 
-/** Closes the account for good: pays the balance out, ends games and sessions. Opens nothing again. */
+/** Closes the account permanently: pays the balance out, ends games and sessions. */
 export function closeAccount(
   database: Database,
   memberId: number,
@@ -47,10 +47,10 @@ export function closeAccount(
   return withTransaction(database, async (tx) => {
     await lockMember(tx, memberId)
     await takeConfirmation(tx, memberId, confirmation, CLOSING)
-    // Locks the balance, so that no stake is taken between this check and the closing.
+    // Locks the balance, so that no stake is accepted between this check and the closing.
     await tx.execute(sql`
       select from ledger_account where member_id = ${memberId} and balance is not null order by id for no key update`)
-    // First, because it refuses open rounds; the bonus may add to the balance.
+    // First, because it refuses open rounds; ending the bonus may add to the balance.
     await closingBalance(tx, memberId, payOut)
     await forfeitRunningBonus(tx, memberId)
     const balance = await closingBalance(tx, memberId, payOut)

@@ -7,7 +7,7 @@ import { platformError } from '../../request/platform-error.ts'
 
 const MINUTES = 15
 
-/** First step of something grave: remembers it and returns the token of the second step. */
+/** First step of an irreversible action: stores it and returns the token of the second step. */
 export async function beginConfirmation(
   database: Database | Transaction,
   memberId: number,
@@ -19,7 +19,10 @@ export async function beginConfirmation(
   return token
 }
 
-/** Second step: uses the token up. @throws PlatformError confirmation.expired, also for another action than the first step's */
+/**
+ * Second step: uses up the token.
+ * @throws PlatformError confirmation.expired, also for another action than the first step's
+ */
 export async function takeConfirmation(
   tx: Transaction,
   memberId: number,

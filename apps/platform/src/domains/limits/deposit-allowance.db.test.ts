@@ -13,7 +13,7 @@ beforeAll(async () => void (ledger = await openTestLedger()))
 afterAll(() => ledger.close())
 
 const member = () => createMemberWith(ledger.database, 0n)
-const limited = async (period: 'DAY' | 'WEEK' | 'MONTH', amount: number) => {
+const openAccountWithLimit = async (period: 'DAY' | 'WEEK' | 'MONTH', amount: number) => {
   const memberId = await member()
   await setLimit(ledger.database, { memberId, kind: 'DEPOSIT', period, value: units(amount) })
   return memberId
@@ -28,8 +28,8 @@ test('allows any deposit without a limit, in two statements', async () => {
   expect(await allowed(await member(), 1_000_000_000)).toBe('allowed')
 })
 
-test('counts gross deposits, requested ones included and failed ones not', async () => {
-  const memberId = await limited('DAY', 100)
+test('counts gross deposits, including requested but not failed ones', async () => {
+  const memberId = await openAccountWithLimit('DAY', 100)
   await addDeposit(ledger.database, memberId, units(40))
   await addDeposit(ledger.database, memberId, units(30), { state: 'WAITING' })
   await addDeposit(ledger.database, memberId, units(90), { state: 'EXPIRED' })
@@ -37,9 +37,9 @@ test('counts gross deposits, requested ones included and failed ones not', async
   expect(await allowed(memberId, 30)).toBe('allowed')
 })
 
-test('does not double a daily limit at midnight of the brand’s time zone', async () => {
-  const memberId = await limited('DAY', 100)
-  // 23:50 in Viet Nam.
+test('does not renew a daily limit at midnight of the brand’s time zone', async () => {
+  const memberId = await openAccountWithLimit('DAY', 100)
+  // 23:50 in Vietnam.
   await addDeposit(ledger.database, memberId, units(80), { at: new Date('2026-03-10T16:50:00Z') })
   expect(await allowed(memberId, 30, new Date('2026-03-10T17:10:00Z'))).toBe('limit.deposit')
   expect(await allowed(memberId, 20, new Date('2026-03-10T17:10:00Z'))).toBe('allowed')
@@ -48,33 +48,33 @@ test('does not double a daily limit at midnight of the brand’s time zone', asy
 })
 
 test('frees a weekly limit after seven times 24 hours', async () => {
-  const memberId = await limited('WEEK', 100)
+  const memberId = await openAccountWithLimit('WEEK', 100)
   await addDeposit(ledger.database, memberId, units(100), { at: new Date('2026-03-10T05:00:00Z') })
   expect(await allowed(memberId, 1, new Date('2026-03-17T04:59:59Z'))).toBe('limit.deposit')
   expect(await allowed(memberId, 100, new Date('2026-03-17T05:00:00Z'))).toBe('allowed')
 })
 
 test.each([
-  // The month ends at 17:00 UTC, which is midnight in Viet Nam.
+  // The month ends at 17:00 UTC, which is midnight in Vietnam.
   ['February', '2026-02-28T16:59:59Z', '2026-02-28T17:00:00Z'],
   ['a leap year’s February', '2028-02-29T16:59:59Z', '2028-02-29T17:00:00Z'],
   ['a month of 31 days', '2026-12-31T16:59:59Z', '2026-12-31T17:00:00Z'],
 ])('frees a monthly limit at the end of %s in the brand’s time zone', async (_, last, first) => {
-  const memberId = await limited('MONTH', 100)
+  const memberId = await openAccountWithLimit('MONTH', 100)
   await addDeposit(ledger.database, memberId, units(100), { at: new Date(Date.parse(last) - 20 * 86_400_000) })
   expect(await allowed(memberId, 1, new Date(last))).toBe('limit.deposit')
   expect(await allowed(memberId, 100, new Date(first))).toBe('allowed')
 })
 
 test('applies the lowest of several limits', async () => {
-  const memberId = await limited('DAY', 100)
+  const memberId = await openAccountWithLimit('DAY', 100)
   await setLimit(ledger.database, { memberId, kind: 'DEPOSIT', period: 'MONTH', value: units(50) })
   expect(await allowed(memberId, 51)).toBe('limit.deposit')
   expect(await allowed(memberId, 50)).toBe('allowed')
 })
 
 test('applies the stricter of the member’s and the operator’s limit', async () => {
-  const memberId = await limited('DAY', 100)
+  const memberId = await openAccountWithLimit('DAY', 100)
   const operators = { memberId, kind: 'DEPOSIT', period: 'DAY', by: 'lan' } as const
   await withTransaction(ledger.database, (tx) => setOperatorLimit(tx, { ...operators, value: units(60) }))
   expect(await allowed(memberId, 61)).toBe('limit.deposit')
@@ -85,8 +85,8 @@ test('applies the stricter of the member’s and the operator’s limit', async 
   expect(await allowed(memberId, 100)).toBe('allowed')
 })
 
-test('never lets parallel deposits exceed a limit together', async () => {
-  const memberId = await limited('DAY', 100)
+test('never lets parallel deposits together exceed a limit', async () => {
+  const memberId = await openAccountWithLimit('DAY', 100)
   const request = () =>
     withTransaction(ledger.database, async (tx) => {
       await assertDepositAllowed(tx, memberId, units(30))
@@ -102,8 +102,8 @@ test('never lets parallel deposits exceed a limit together', async () => {
   expect(sum?.amount).toBe(String(units(90)))
 })
 
-test('publishes an event when a deposit uses a limit up', async () => {
-  const memberId = await limited('WEEK', 100)
+test('publishes an event when a deposit exhausts a limit', async () => {
+  const memberId = await openAccountWithLimit('WEEK', 100)
   await allowed(memberId, 99)
   expect(await eventsOf(ledger.database, memberId, 'LIMIT_REACHED')).toEqual([])
   await allowed(memberId, 100)
@@ -117,6 +117,6 @@ test('refuses deposits until the last moment of an exclusion', async () => {
   const endsAt = new Date('2027-01-01T00:00:00Z')
   await ledger.database.insert(playExclusion).values({ memberId, kind: 'SELF_EXCLUSION', state: 'ACTIVE', endsAt })
   expect(await allowed(memberId, 1, new Date('2026-12-31T23:59:59Z'))).toBe('play.excluded')
-  // Also while the row still says that it is active.
+  // Even while the row still says that it is active.
   expect(await allowed(memberId, 1, endsAt)).toBe('allowed')
 })

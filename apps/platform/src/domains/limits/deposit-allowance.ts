@@ -5,8 +5,8 @@ import { publishToMember } from '../../live/publish.ts'
 import { platformError } from '../../request/platform-error.ts'
 
 /**
- * Checks the member's deposit limits before a deposit of `amount` minor units is requested. Insert the deposit in the same
- * transaction: concurrent deposits of the member wait for its end, and so never exceed a limit together.
+ * Checks the member's deposit limits before a deposit of `amount` minor units is requested. Insert the deposit in the
+ * same transaction: concurrent deposits of the member wait for its end, so together they cannot exceed a limit.
  * @throws PlatformError limit.deposit, play.excluded
  */
 export async function assertDepositAllowed(
@@ -26,7 +26,8 @@ export async function assertDepositAllowed(
     .for('no key update')
   for (const { period, allowed } of limits) {
     if (allowed === null) continue
-    // A statement of its own: it sees deposits that were committed while this transaction waited for the lock.
+    // A separate statement, so that its snapshot includes deposits committed while this transaction waited for the
+    // lock.
     const { rows } = await tx.execute<{ used: bigint }>(
       sql`select deposited_since(${memberId}, limit_since(${period}, ${now.toISOString()}::timestamptz)) as used`,
     )

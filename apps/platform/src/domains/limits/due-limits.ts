@@ -7,7 +7,7 @@ import type { Transfers } from '../wallet/transfer/transfers.ts'
 import { endDueExclusions } from './exclusion.ts'
 import { endDuePlay, settleEndedPlay } from './play-clock.ts'
 
-/** Ends exclusions and session times that are over. */
+/** Ends expired exclusions and session times. */
 export function dueLimits(transfers: Transfers): DueWork {
   return {
     name: 'limits',
@@ -18,7 +18,7 @@ export function dueLimits(transfers: Transfers): DueWork {
       const ended = rows[0]?.play ? await endDuePlay(database) : []
       for (const { memberId, lease } of ended) {
         faultPoint('limits:play-ended')
-        // Vendors that keep the balance ask for no stake: what is not there cannot be staked.
+        // Vendors with their own wallets do not ask before a stake, so the money must leave them.
         await bringFundsBack(database, transfers, memberId, undefined)
         await settleEndedPlay(database, memberId, lease)
       }

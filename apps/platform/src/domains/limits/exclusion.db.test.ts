@@ -34,16 +34,16 @@ const exclude = async (token: string, asked: Asked) => {
 }
 const failure = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } })
 const memberOf = async (id: number) => (await trial.database.select().from(member).where(eq(member.id, id)))[0]
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 describe('an exclusion', () => {
-  test('takes effect with its second step only', async () => {
+  test('takes effect only with its second step', async () => {
     const { token, memberId } = await logIn(trial, 'lan')
     const first = await trial.call(excludeMember, { kind: 'TIME_OUT', days: 1 }, { token })
-    expect((first.value.endsAt ?? 0) - Date.now()).toBeGreaterThan(DAY - 60_000)
+    expect((first.value.endsAt ?? 0) - Date.now()).toBeGreaterThan(DAY_MS - 60_000)
     expect((await trial.call(memberLimits, {}, { token })).value.exclusion).toBeNull()
     const confirmation = first.value.confirmation ?? ''
-    // Another request than the one that was shown.
+    // A different request than the confirmed one.
     const other = await trial.call(excludeMember, { kind: 'TIME_OUT', days: 2, confirmation }, { token })
     expect(other).toMatchObject(failure(409, 'confirmation.expired'))
     const foreign = await logIn(trial, 'minh')
@@ -56,7 +56,7 @@ describe('an exclusion', () => {
     expect((await memberOf(memberId))?.playGuarded).toBe(false)
   })
 
-  test('closes play and marketing, keeps the session that asked, and leaves the wallet open', async () => {
+  test('blocks play and marketing, keeps the requesting session, and leaves withdrawals open', async () => {
     const { token, memberId } = await logIn(trial, 'lan')
     const elsewhere = await logIn(trial, 'lan')
     await trial.call(launchGame, { nodeId: 1 }, { token })
@@ -74,7 +74,7 @@ describe('an exclusion', () => {
     expect(games.every(({ endedAt }) => endedAt !== null)).toBe(true)
     const { exclusion, limits } = (await trial.call(memberLimits, {}, { token })).value
     expect(exclusion?.kind).toBe('TIME_OUT')
-    // Nothing loosens meanwhile.
+    // No limit is loosened in the meantime.
     expect(limits.every(({ waiting }) => waiting === null)).toBe(true)
     expect(await eventsOf(trial.database, memberId, 'SESSION_ENDED')).toContainEqual({
       type: 'SESSION_ENDED',
@@ -82,11 +82,11 @@ describe('an exclusion', () => {
       reason: 'EXCLUDED',
     })
     expect(await eventsOf(trial.database, memberId, 'LIMIT_REACHED')).toMatchObject([{ limit: 'TIME_OUT' }])
-    // To withdraw.
+    // Log-in stays possible, to withdraw.
     expect((await trial.call(login, { username: 'lan', password: PASSWORD })).status).toBe(200)
   })
 
-  test('can be replaced by a longer one only', async () => {
+  test('can only be replaced by a longer one', async () => {
     const { token, memberId } = await logIn(trial, 'lan')
     expect(await exclude(token, { kind: 'TIME_OUT', days: 41 })).toMatchObject(failure(409, 'exclusion.active'))
     expect((await exclude(token, { kind: 'SELF_EXCLUSION', months: 6 })).status).toBe(200)
@@ -102,12 +102,12 @@ describe('an exclusion', () => {
     const { memberId } = await logIn(trial, 'lan')
     const now = new Date()
     const lift = (at: Date) => withTransaction(trial.database, (tx) => liftExclusion(tx, memberId, 'office', at))
-    await expect(lift(new Date(now.getTime() + 150 * DAY))).rejects.toThrow('exclusion.active')
-    const at = new Date(now.getTime() + 190 * DAY)
-    expect(await lift(at)).toEqual(new Date(at.getTime() + 7 * DAY))
+    await expect(lift(new Date(now.getTime() + 150 * DAY_MS))).rejects.toThrow('exclusion.active')
+    const at = new Date(now.getTime() + 190 * DAY_MS)
+    expect(await lift(at)).toEqual(new Date(at.getTime() + 7 * DAY_MS))
   })
 
-  test('ends by itself once, also with two platforms, and play is open again', async () => {
+  test('ends automatically, once with two platforms, and reopens play', async () => {
     const { token, memberId } = await logIn(trial, 'hoa')
     await exclude(token, { kind: 'TIME_OUT', days: 1 })
     expect(await endDueExclusions(trial.database)).toBe(0)
@@ -154,7 +154,7 @@ describe('closing an account', () => {
     trial.database.update(member).set({ email: MAIL, emailVerifiedAt: new Date() }).where(eq(member.id, memberId))
   const requested = (stepUp: StepUpProof) => ({ stepUp })
 
-  test('asks for the log-in password, and for no code instead of it', async () => {
+  test('requires the log-in password, and accepts no code instead', async () => {
     const { token, memberId } = await logIn(trial, 'general')
     await bindEmail(memberId)
     const asked = await trial.call(closeAccount, {}, { token })
@@ -166,7 +166,7 @@ describe('closing an account', () => {
     expect(await trial.call(closeAccount, code, { token })).toMatchObject(failure(403, 'step.up.required'))
   })
 
-  test('asks an account without a password for a code, which is good once and for nothing else', async () => {
+  test('accepts a single-use code from an account without a password', async () => {
     const { token, memberId } = await logIn(trial, 'suba')
     await trial.database.update(member).set({ passwordHash: NO_PASSWORD }).where(eq(member.id, memberId))
     expect(await trial.call(closeAccount, {}, { token })).toMatchObject(failure(409, 'step.up.unavailable'))
@@ -191,7 +191,7 @@ describe('closing an account', () => {
     expect(await trial.call(balance, {}, { token })).toMatchObject(failure(401, 'login.not.session'))
   })
 
-  test('refuses while there is a balance that nothing pays out', async () => {
+  test('refuses while there is a balance that cannot be paid out', async () => {
     const { token } = await logIn(trial, 'minh')
     expect(await close(token)).toMatchObject(failure(409, 'account.not.empty'))
   })
@@ -215,7 +215,7 @@ describe('closing an account', () => {
     await trial.database.delete(openRound).where(eq(openRound.memberId, memberId))
   })
 
-  test('pays out the balance, ends all sessions and opens none again', async () => {
+  test('pays out the balance, ends all sessions and refuses new ones', async () => {
     const { token, memberId } = await logIn(trial, 'minh')
     const confirmation = await beginConfirmation(trial.database, memberId, { kind: 'CLOSE_ACCOUNT' })
     const paid = await closeWith(trial.database, memberId, confirmation, async (tx, owner, amount) => {

@@ -9,16 +9,16 @@ import { endSessions } from '../session/sessions/live-session.ts'
 import { takeConfirmation } from './confirmation.ts'
 import { lockMember } from './set-limit.ts'
 
-/** What a member asks for: a time-out of so many days, or a self-exclusion of so many months, null for an indefinite one. */
+/** A requested time-out in days, or self-exclusion in months (null for indefinite). */
 export type ExclusionRequest = { kind: 'TIME_OUT'; days: number } | { kind: 'SELF_EXCLUSION'; months: number | null }
 
 export type Exclusion = typeof playExclusion.$inferSelect
 
-/** After the operator lifts an indefinite self-exclusion, it lasts for this many days more; it lasts 6 months at least. */
+/** An indefinite self-exclusion lasts at least 6 months, and this many more days after the operator lifts it. */
 const LIFT_DELAY_DAYS = 7
 const INDEFINITE_MONTHS_MIN = 6
 
-/** The exclusion in force. */
+/** The active exclusion. */
 export async function activeExclusion(
   database: Database | Transaction,
   memberId: number,
@@ -31,18 +31,18 @@ export async function activeExclusion(
   return found && (found.endsAt === null || found.endsAt > now) ? found : undefined
 }
 
-/** When a request would end: days of 24 hours; calendar months. Null for an indefinite one. */
+/** End of a requested exclusion: days of 24 hours, calendar months. Null for an indefinite one. */
 export function exclusionEnd(request: ExclusionRequest, from: Date): Date | null {
   if (request.kind === 'TIME_OUT') return new Date(from.getTime() + request.days * 86_400_000)
   if (request.months === null) return null
   const end = new Date(from)
   end.setUTCMonth(end.getUTCMonth() + request.months)
-  // 31 August and six months is no 31 February.
+  // 31 August plus six months would overflow February.
   if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0)
   return end
 }
 
-/** @throws PlatformError exclusion.active unless the request ends after what is in force */
+/** @throws PlatformError exclusion.active unless the request ends later than the active one */
 export async function assertLonger(
   database: Database | Transaction,
   memberId: number,
@@ -55,8 +55,8 @@ export async function assertLonger(
 }
 
 /**
- * Second step: excludes the member, ends games and all other sessions, and withdraws waiting increases of limits. Unfinished
- * rounds are still settled: payouts do not ask for a live session.
+ * Second step: excludes the member, ends games and all other sessions, and cancels waiting limit increases. Unfinished
+ * rounds are still settled: payouts need no live session.
  * @throws PlatformError confirmation.expired, exclusion.active
  */
 export function startExclusion(
@@ -90,12 +90,12 @@ export function startExclusion(
   })
 }
 
-/** Ends the member's open games: their stakes are refused from now on. */
+/** Ends the member's open games: further stakes are refused. */
 export async function endPlay(tx: Transaction, memberId: number): Promise<void> {
   await tx.execute(sql`update ${gameSession} set ended_at = now() where member_id = ${memberId} and ended_at is null`)
 }
 
-/** Ends the member's sessions, other than `current`, and tells them why. */
+/** Ends the member's sessions except `current`, and sends them the reason. */
 export async function endOtherSessions(
   tx: Transaction,
   memberId: number,
@@ -105,7 +105,7 @@ export async function endOtherSessions(
   await endSessions(tx, sql`member_id = ${memberId} and token_hash <> ${current ?? Buffer.alloc(0)}`, reason)
 }
 
-/** Ends exclusions whose time is over. @returns how many */
+/** Ends expired exclusions. @returns how many */
 export async function endDueExclusions(database: Database): Promise<number> {
   const due = await database
     .select({ memberId: playExclusion.memberId })
@@ -123,7 +123,7 @@ export async function endDueExclusions(database: Database): Promise<number> {
 }
 
 /**
- * Lets an indefinite self-exclusion end in 7 days, on the operator's decision.
+ * Ends an indefinite self-exclusion in 7 days, on the operator's decision.
  * @throws PlatformError exclusion.active if there is none, or it has not lasted 6 months
  */
 export async function liftExclusion(tx: Transaction, memberId: number, by: string, now = new Date()): Promise<Date> {

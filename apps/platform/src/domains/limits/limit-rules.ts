@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod } from '../../db/tables/limits.ts'
 
-/** Every limit, in the order in which it is shown. */
+/** Every limit, in display order. */
 export const LIMITS: readonly { kind: LimitKind; period: LimitPeriod }[] = [
   { kind: 'DEPOSIT', period: 'DAY' },
   { kind: 'DEPOSIT', period: 'WEEK' },
@@ -12,9 +12,9 @@ export const LIMITS: readonly { kind: LimitKind; period: LimitPeriod }[] = [
   { kind: 'SESSION_TIME', period: 'ONCE' },
 ]
 
-/** A looser limit can be confirmed from this many hours on, for this many days. */
+/** A looser limit can be confirmed after this many hours, for this many days. */
 export const REFLECTION_HOURS = 24
 export const CONFIRMATION_DAYS = 7
 
-/** Interval of the reality check for members who chose none. */
+/** Interval of the reality check by default. */
 export const DEFAULT_REALITY_CHECK_MINUTES = 60

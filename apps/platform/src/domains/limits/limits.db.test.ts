@@ -52,7 +52,7 @@ test('lists every limit, and offers one before the first deposit', async () => {
   ).toBe(true)
   expect(await read('DEPOSIT', 'DAY')).toMatchObject({ used: { amount: '50000.00', minutes: null }, left: null })
   expect(value).toMatchObject({ currency: 'VND', exclusion: null, promptsForDepositLimit: false, history: [] })
-  // One of them finds the session.
+  // One of them loads the session.
   expect(queries).toHaveLength(6)
   const newcomer = await logIn(trial, 'childless')
   const { promptsForDepositLimit } = (await trial.call(memberLimits, {}, { token: newcomer.token })).value
@@ -60,7 +60,7 @@ test('lists every limit, and offers one before the first deposit', async () => {
 })
 
 describe('a limit', () => {
-  test('works at once when it is the first or stricter than before', async () => {
+  test('applies at once when it is the first or stricter than before', async () => {
     await set('DEPOSIT', 'MONTH', { amount: '900000' })
     await set('DEPOSIT', 'MONTH', { amount: '800000.5' })
     expect(await read('DEPOSIT', 'MONTH')).toMatchObject({
@@ -71,7 +71,7 @@ describe('a limit', () => {
     })
   })
 
-  test('is loosened after 24 hours and a second confirmation, and keeps its history', async () => {
+  test('is loosened after 24 hours and a second confirmation, with a history', async () => {
     const at = new Date()
     const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000)
     const limit = { memberId, kind: 'LOSS', period: 'WEEK' } as const
@@ -87,7 +87,7 @@ describe('a limit', () => {
       )
     expect(await confirm(23.99)).toBe('limit.change.not.due')
     expect(await confirm(24 + 7 * 24)).toBe('limit.change.not.found')
-    // Twice at once.
+    // Two concurrent confirmations.
     expect((await Promise.all([confirm(24), confirm(24)])).toSorted()).toEqual(['confirmed', 'limit.change.not.found'])
     expect(await read('LOSS', 'WEEK')).toMatchObject({ own: { amount: '300.00' }, waiting: null })
     const { history } = (await trial.call(memberLimits, {}, { token })).value
@@ -97,7 +97,7 @@ describe('a limit', () => {
     ])
   })
 
-  test('shows a waiting increase, which setting the current value withdraws', async () => {
+  test('shows a waiting increase, which setting the current value cancels', async () => {
     await set('DEPOSIT', 'WEEK', { amount: '100' })
     await set('DEPOSIT', 'WEEK', { amount: null })
     const waiting = (await read('DEPOSIT', 'WEEK'))?.waiting
@@ -105,7 +105,7 @@ describe('a limit', () => {
     expect((waiting?.readyAt ?? 0) - Date.now()).toBeGreaterThan(23.9 * 3_600_000)
     const refused = await trial.call(confirmLimit, { id: waiting?.id ?? 0 }, { token })
     expect(refused).toMatchObject(failure(409, 'limit.change.not.due'))
-    // Another increase takes the place of the first, and its 24 hours start over.
+    // Another increase replaces the first, and its 24 hours start over.
     await set('DEPOSIT', 'WEEK', { amount: '500' })
     expect((await read('DEPOSIT', 'WEEK'))?.waiting).toMatchObject({ to: { amount: '500.00' } })
     await set('DEPOSIT', 'WEEK', { amount: '100' })
@@ -114,7 +114,7 @@ describe('a limit', () => {
     expect(gone).toMatchObject(failure(404, 'limit.change.not.found'))
   })
 
-  test('belongs to its member: another’s change cannot be confirmed', async () => {
+  test('cannot be confirmed by another member', async () => {
     await set('DEPOSIT', 'DAY', { amount: '100' })
     await set('DEPOSIT', 'DAY', { amount: '200' })
     const id = (await read('DEPOSIT', 'DAY'))?.waiting?.id ?? 0
@@ -130,7 +130,7 @@ describe('a limit', () => {
     expect(await read('DEPOSIT', 'DAY')).toMatchObject({ own: { amount: '200.00' } })
   })
 
-  test('names the operator’s beside the own one', async () => {
+  test('shows the operator’s limit next to the member’s own', async () => {
     await set('STAKE', 'ONCE', { amount: '50' })
     await withTransaction(trial.database, (tx) =>
       setOperatorLimit(tx, { memberId, kind: 'STAKE', period: 'ONCE', value: units(20), by: 'office' }),
@@ -165,7 +165,7 @@ describe('a limit', () => {
     expect(Object.keys((body as { value: { fields: object } }).value.fields)).toEqual([field])
   })
 
-  test('is not for demo accounts', async () => {
+  test('is refused for demo accounts', async () => {
     const demo = (await trial.call(freePlay, {})).value.token
     expect(await trial.call(memberLimits, {}, { token: demo })).toMatchObject(failure(403, 'in_need_true_account'))
   })
@@ -175,7 +175,7 @@ describe('the play clock', () => {
   test('counts from the first log-in without a break of 15 minutes', async () => {
     const player = await logIn(trial, 'hoa')
     const clock = async () => (await trial.call(playClock, {}, { token: player.token })).value
-    // One log-in from 90 to 40 minutes ago, one from 30 minutes ago on, and the current one.
+    // Logged in from 90 to 40 minutes ago, from 30 minutes ago on, and in the current session.
     const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes}::integer)`
     const add = (from: number, to: number | null) =>
       trial.database.insert(session).values({
@@ -195,7 +195,7 @@ describe('the play clock', () => {
     expect(nextCheckAt).toBe(startedAt + 3_600_000)
   })
 
-  test('moves the next reality check on when one is acknowledged, for every game and tab', async () => {
+  test('postpones the next reality check in every game and tab after an acknowledgement', async () => {
     const player = await logIn(trial, 'hoa')
     await trial.call(realityCheck, { everyMinutes: 30 }, { token: player.token })
     const before = Date.now()
@@ -211,7 +211,7 @@ describe('the play clock', () => {
 })
 
 describe('the activity statement', () => {
-  test('adds from the opening to the closing balance, by month in the brand’s time zone', async () => {
+  test('adds up from the opening to the closing balance, by month in the brand’s time zone', async () => {
     const player = await logIn(trial, 'minh')
     const post = (at: string) => ({ memberId: player.memberId, at: new Date(at) })
     await withTransaction(trial.database, async (tx) => {
@@ -223,7 +223,7 @@ describe('the activity statement', () => {
         reference: 'p',
       }
       await postReward(tx, { ...reward, key: 'before' })
-      // A minute later it is January in Viet Nam.
+      // A minute later it is January in Vietnam.
       await postReward(tx, { ...reward, ...post('2025-12-31T17:00:00Z'), amount: units(50), key: 'january' })
       const asked = await requestWithdrawal(tx, {
         memberId: player.memberId,

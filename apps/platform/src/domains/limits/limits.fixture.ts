@@ -7,7 +7,7 @@ import { member } from '../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 
-/** A platform with a small world, and an account that is logged in. */
+/** A platform with a small world and a logged-in account. */
 export async function openLimitsTrial(username = 'lan') {
   const trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
   return { trial, ...(await logIn(trial, username)) }
@@ -19,10 +19,10 @@ export async function logIn(trial: TrialPlatform, username: string) {
   return { token, memberId: found?.id ?? 0 }
 }
 
-/** Whole units as minor ones. */
+/** Converts whole units to minor ones. */
 export const units = (amount: number) => BigInt(amount) * 10_000n
 
-/** A deposit as it stands while it is waited for, or after it was credited. */
+/** Inserts a pending or credited deposit. */
 export async function addDeposit(
   database: Database,
   memberId: number,

@@ -14,13 +14,13 @@ const CODES: Readonly<Partial<Record<WalletRefusalCode, PlatformErrorCode>>> = {
 interface Play {
   memberId: number
   vendorCode: string
-  /** Whether the vendor keeps the balance itself, so that its stakes do not come by the wallet. */
+  /** Whether the vendor has its own wallet, so that its stakes bypass the platform's. */
   keepsMoney: boolean
 }
 
 /**
- * Checks limits and exclusion of a member with `play_guarded` before a game opens, and starts the clock of its session time.
- * @throws PlatformError play.excluded, limit.loss, limit.session; limit.stake where the vendor could not keep it
+ * Checks limits and exclusion of a member with `play_guarded` before a game opens, and starts its session time.
+ * @throws PlatformError play.excluded, limit.loss, limit.session; limit.stake where the vendor cannot enforce it
  */
 export async function assertPlayAllowed(database: Database, { memberId, vendorCode, keepsMoney }: Play): Promise<void> {
   const { rows } = await database.execute<{ refusal: WalletRefusalCode | null; stakeLimited: boolean }>(sql`
@@ -43,8 +43,8 @@ export async function assertPlayAllowed(database: Database, { memberId, vendorCo
 }
 
 /**
- * What may be moved to vendors that keep the balance themselves: what the loss limits leave, less what is at vendors already,
- * for it may all be lost there. Null without a loss limit.
+ * The most that may be moved to vendors with their own wallets: the loss limits' remainder minus what is at vendors
+ * already, because all of it may be lost there. Null without a loss limit.
  */
 export async function transferAllowance(tx: Transaction, memberId: number): Promise<bigint | null> {
   const allowance = await lossAllowance(tx, memberId)
@@ -61,7 +61,7 @@ export async function transferAllowance(tx: Transaction, memberId: number): Prom
   return left > 0n ? left : 0n
 }
 
-/** The least that the loss limits leave; null without one. */
+/** The lowest remainder of the loss limits; null without one. */
 async function lossAllowance(database: Database | Transaction, memberId: number): Promise<bigint | null> {
   const { rows } = await database.execute<{ left: bigint | null }>(sql`
     select min(least(value, operator_value) - lost_since(member_id, limit_since(period, now()))) as left

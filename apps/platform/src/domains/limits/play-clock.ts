@@ -74,12 +74,12 @@ export async function acknowledgeRealityCheck(database: Database, memberId: numb
 
 interface DueSession extends Record<string, unknown> {
   memberId: number
-  /** Null when nobody has been logged in for the length of a break. */
+  /** Null if nobody was logged in for the length of a break. */
   endsAt: Date | null
   isOver: boolean | null
 }
 
-/** How long bringing a member's money back from vendors may take before it is tried again. */
+/** How long returning a member's money from vendors may take before a retry. */
 const LEASE_MS = 30_000
 
 interface EndedPlay {
@@ -88,7 +88,7 @@ interface EndedPlay {
   lease: Date
 }
 
-/** Ends the games of members whose session time is over. Their money may still be at vendors. */
+/** Ends games of members whose session time is over. Their money may still be at vendors. */
 export async function endDuePlay(database: Database): Promise<EndedPlay[]> {
   const ended: EndedPlay[] = []
   for (let more = true; more;) {
@@ -118,7 +118,7 @@ export async function endDuePlay(database: Database): Promise<EndedPlay[]> {
   return ended
 }
 
-/** Nothing is left to do for an ended session, unless a vendor still holds money: then it is tried again when the lease ends. */
+/** Completes an ended session, unless a vendor still holds money: then it is retried when the lease ends. */
 export async function settleEndedPlay(database: Database, memberId: number, lease: Date): Promise<void> {
   await database
     .update(memberLimit)

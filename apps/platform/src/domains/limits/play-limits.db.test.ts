@@ -16,7 +16,7 @@ afterAll(() => seamless.close())
 
 type Limit = { kind: 'LOSS' | 'STAKE' | 'SESSION_TIME'; period: 'DAY' | 'WEEK' | 'MONTH' | 'ONCE'; value: bigint }
 
-/** A member with 1,000 units and a game opened. */
+/** A member with 1,000 units and an open game. */
 async function player(...limits: Limit[]) {
   const memberId = await createMemberWith(seamless.database, units(1_000))
   for (const limit of limits) await setLimit(seamless.database, { memberId, ...limit })
@@ -30,13 +30,13 @@ async function player(...limits: Limit[]) {
     seamless.call('credit', { session: game, transactionId: newId(), roundId, amount, closes: true, details: DETAILS })
   return { memberId, game, logIn, cash, play, debit, credit }
 }
-const refused = (error: string, status = 409) => ({ status, body: { error } })
+const refusalOf = (error: string, status = 409) => ({ status, body: { error } })
 
 describe('a stake limit', () => {
   test('refuses a larger stake before money moves', async () => {
     const { play, debit, cash } = await player({ kind: 'STAKE', period: 'ONCE', value: units(10) })
-    expect(await play('10.0001')).toMatchObject(refused('stake_limit_reached'))
-    expect(await debit('11')).toMatchObject(refused('stake_limit_reached'))
+    expect(await play('10.0001')).toMatchObject(refusalOf('stake_limit_reached'))
+    expect(await debit('11')).toMatchObject(refusalOf('stake_limit_reached'))
     expect(await cash()).toBe(1_000)
     expect((await play('10')).status).toBe(200)
   })
@@ -45,12 +45,12 @@ describe('a stake limit', () => {
     const { debit, cash } = await player({ kind: 'STAKE', period: 'ONCE', value: units(10) })
     const roundId = newId()
     expect((await debit('6', roundId)).status).toBe(200)
-    expect(await debit('6', roundId)).toMatchObject(refused('stake_limit_reached'))
+    expect(await debit('6', roundId)).toMatchObject(refusalOf('stake_limit_reached'))
     expect((await debit('4', roundId)).status).toBe(200)
     expect(await cash()).toBe(990)
   })
 
-  test('keeps an opened game from vendors that could not keep it', async () => {
+  test('refuses games of vendors that cannot enforce it', async () => {
     const { memberId } = await player({ kind: 'STAKE', period: 'ONCE', value: units(10) })
     const at = { memberId, vendorCode: 'V' }
     await expect(assertPlayAllowed(seamless.database, { ...at, keepsMoney: true })).rejects.toThrow('limit.stake')
@@ -64,12 +64,12 @@ describe('a loss limit', () => {
     expect((await play('60', '20')).status).toBe(200)
     const roundId = newId()
     expect((await debit('50', roundId)).status).toBe(200)
-    expect(await play('11')).toMatchObject(refused('loss_limit_reached'))
+    expect(await play('11')).toMatchObject(refusalOf('loss_limit_reached'))
     expect((await credit(roundId, '50')).status).toBe(200)
     expect((await play('60')).status).toBe(200)
-    expect(await play('0.0001')).toMatchObject(refused('loss_limit_reached'))
+    expect(await play('0.0001')).toMatchObject(refusalOf('loss_limit_reached'))
     expect(await cash()).toBe(900)
-    // Told once a minute, not with every press.
+    // Reported once a minute, not with every press.
     expect(await eventsOf(seamless.database, memberId, 'LIMIT_REACHED')).toEqual([
       { type: 'LIMIT_REACHED', limit: 'LOSS_DAY', until: null },
     ])
@@ -86,10 +86,10 @@ describe('a loss limit', () => {
     expect(await findLedgerFaults(seamless.database)).toEqual([])
   })
 
-  test('counts the last 24 hours across midnight, and frees what is older', async () => {
+  test('counts the last 24 hours across midnight, and drops older losses', async () => {
     const { memberId, play } = await player({ kind: 'LOSS', period: 'DAY', value: units(100) })
     await play('100')
-    expect(await play('1')).toMatchObject(refused('loss_limit_reached'))
+    expect(await play('1')).toMatchObject(refusalOf('loss_limit_reached'))
     const lost = async (since: string) => {
       const { rows } = await seamless.database.execute<{ lost: string }>(
         sql`select lost_since(${memberId}, ${sql.raw(since)})::text as lost`,
@@ -97,7 +97,7 @@ describe('a loss limit', () => {
       return rows[0]?.lost
     }
     expect(await lost("now() - interval '24 hours'")).toBe(String(units(100)))
-    // Yesterday evening counts round by round, today by its total.
+    // Yesterday evening counts by round, today by its total.
     await seamless.database
       .update(round)
       .set({ settledAt: sql`now() - interval '24 hours 1 second'` })
@@ -110,13 +110,13 @@ describe('a loss limit', () => {
     expect((await play('1')).status).toBe(200)
   })
 
-  test('limits what is moved to a vendor that keeps the balance', async () => {
+  test('limits transfers to a vendor with its own wallet', async () => {
     const { memberId, play } = await player({ kind: 'LOSS', period: 'MONTH', value: units(300) })
     await play('50')
     const { startTransferOut } = await import('../wallet/transfer/transfer-records.ts')
     const begun = await startTransferOut(seamless.database, { memberId, vendorCode: 'W' })
     expect(begun).toMatchObject({ amount: units(250) })
-    // What is on its way may be lost there.
+    // Money in transit may be lost there.
     expect(await startTransferOut(seamless.database, { memberId, vendorCode: 'V' })).toBe('nothing')
   })
 })
@@ -128,19 +128,19 @@ describe('a session time limit', () => {
       .set({ createdAt: sql`now() - make_interval(mins => ${minutes}::integer)` })
       .where(eq(session.tokenHash, logIn))
 
-  test('ends play when it is used up, and lets an unfinished round end', async () => {
+  test('ends play when it is used up, but not an unfinished round', async () => {
     const { memberId, logIn, debit, credit, play } = await player({ kind: 'SESSION_TIME', period: 'ONCE', value: 60n })
     await startedAgo(logIn, 59)
     const roundId = newId()
     expect((await debit('10', roundId)).status).toBe(200)
     await startedAgo(logIn, 61)
-    expect(await play('10')).toMatchObject(refused('session_time_reached'))
-    expect(await debit('10', roundId)).toMatchObject(refused('session_time_reached'))
+    expect(await play('10')).toMatchObject(refusalOf('session_time_reached'))
+    expect(await debit('10', roundId)).toMatchObject(refusalOf('session_time_reached'))
     expect((await credit(roundId, '20')).status).toBe(200)
     expect(await eventsOf(seamless.database, memberId, 'LIMIT_REACHED')).toMatchObject([{ limit: 'SESSION_TIME' }])
   })
 
-  test('closes open games once when its time comes, also with two platforms', async () => {
+  test('closes open games once when it is due, even with two platforms', async () => {
     const { memberId, game, logIn } = await player({ kind: 'SESSION_TIME', period: 'ONCE', value: 30n })
     await startedAgo(logIn, 20)
     await assertPlayAllowed(seamless.database, { memberId, vendorCode: 'V', keepsMoney: false })
@@ -170,8 +170,8 @@ describe('an exclusion', () => {
       .insert(playExclusion)
       .values({ memberId, kind: 'TIME_OUT', state: 'ACTIVE', endsAt: sql`now() + interval '1 day'` })
     await seamless.database.execute(sql`select set_play_guard(${memberId})`)
-    expect(await play('10')).toMatchObject(refused('play_not_allowed', 403))
-    expect(await debit('10', roundId)).toMatchObject(refused('play_not_allowed', 403))
+    expect(await play('10')).toMatchObject(refusalOf('play_not_allowed', 403))
+    expect(await debit('10', roundId)).toMatchObject(refusalOf('play_not_allowed', 403))
     expect((await credit(roundId, '25')).status).toBe(200)
     expect(await cash()).toBe(1_015)
   })

@@ -20,7 +20,7 @@ interface Usage extends Record<string, unknown> {
   monthEnd: Date
 }
 
-/** Limits of a member with their use. Five queries. */
+/** A member's limits with their use. Five queries. */
 export async function readLimits(
   database: Database,
   memberId: number,
@@ -101,7 +101,7 @@ export async function readLimits(
   }
 }
 
-/** A waiting change that was not confirmed in time has expired, whether or not its row says so yet. */
+/** A waiting change that was not confirmed in time has expired, even before its row is updated. */
 function stateOf({ state, expiresAt }: typeof limitChange.$inferSelect, now: Date) {
   return state === 'WAITING' && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : state
 }
@@ -111,7 +111,7 @@ function usedOf(kind: LimitKind, usage: Usage | undefined, minutes: bigint | nul
   if (kind === 'SESSION_TIME') return minutes ?? 0n
   if (kind === 'DEPOSIT') return usage?.deposited ?? 0n
   const lost = usage?.lost ?? 0n
-  // A member in profit has lost nothing, and may lose more than the limit only in words.
+  // A profit does not increase the limit.
   return lost > 0n ? lost : 0n
 }
 

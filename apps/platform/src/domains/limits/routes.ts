@@ -19,7 +19,7 @@ import { confirmLimitIncrease, setLimit } from './set-limit.ts'
 interface LimitServices extends StepUpServices {
   brand: () => Promise<BrandSettings>
   transfers: Transfers
-  /** Pays out the balance of an account that is closed; without it, such an account must be empty. */
+  /** Pays out the balance of an account being closed; without it such an account must be empty. */
   payOut?: PayOut
 }
 
@@ -81,6 +81,6 @@ export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut, ...p
     return { confirmation: null, currency, balance: formatAmount(balance) }
   })
 
-  /** Brings money back from vendors that keep it, which ask the platform for no stake. */
+  /** Returns money from vendors with their own wallets, whose stakes bypass the platform. */
   const collect = (database: Database, memberId: number) => bringFundsBack(database, transfers, memberId, undefined)
 }

@@ -14,8 +14,8 @@ interface NewLimit {
 }
 
 /**
- * Sets a member's own limit: a first or stricter one at once; a looser one waits for 24 hours and a confirmation. Setting the
- * current value withdraws a waiting one.
+ * Sets a member's own limit: a first or stricter one at once; a looser one waits 24 hours for a confirmation. Setting
+ * the current value cancels a waiting one.
  */
 export function setLimit(database: Database, limit: NewLimit, now: Date = new Date()): Promise<void> {
   return withTransaction(database, (tx) => setOwnLimit(tx, limit, now))
@@ -53,7 +53,7 @@ export async function setOwnLimit(tx: Transaction, limit: NewLimit, now: Date = 
 
 /**
  * Confirms a looser limit after its 24 hours.
- * @throws PlatformError limit.change.not.found for an unknown, expired or withdrawn one; limit.change.not.due before
+ * @throws PlatformError limit.change.not.found for an unknown, expired or cancelled one; limit.change.not.due before
  */
 export function confirmLimitIncrease(
   database: Database,
@@ -72,8 +72,8 @@ export function confirmLimitIncrease(
 }
 
 /**
- * Sets or removes the operator's limit of a member, at once. The stricter of both counts. `by` names who did.
- * @returns the value before
+ * Sets or removes the operator's limit of a member, at once. The stricter of both applies. `by` names the operator.
+ * @returns the previous value
  */
 export async function setOperatorLimit(
   tx: Transaction,
@@ -102,13 +102,13 @@ async function apply(tx: Transaction, limit: NewLimit, column: 'value' | 'operat
   await tx.execute(sql`select set_play_guard(${memberId})`)
 }
 
-/** A shorter session time applies to games that are open. */
+/** A shorter session time applies to open games. */
 const NEXT_SESSION_SWEEP = sql`now()`
 
 const rowOf = ({ memberId, kind, period }: Omit<NewLimit, 'value'>) =>
   and(eq(memberLimit.memberId, memberId), eq(memberLimit.kind, kind), eq(memberLimit.period, period))
 
-/** Changes of one member's limits happen one after the other. */
+/** Serialises changes of one member's limits. */
 export async function lockMember(tx: Transaction, memberId: number): Promise<void> {
   await tx.execute(sql`select from ${member} where id = ${memberId} for no key update`)
 }

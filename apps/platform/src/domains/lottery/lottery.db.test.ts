@@ -36,7 +36,9 @@ import {
   lotteryCorrection,
   lotteryDraw,
   lotteryDrawStep,
+  lotteryProgram,
   lotteryResult,
+  lotteryTicket,
   lotteryWin,
 } from '../../db/tables/lottery.ts'
 import { liveEvent } from '../../db/tables/live.ts'
@@ -51,6 +53,7 @@ import type { LotteryDraw } from './draw-states.ts'
 import { type Lines, type LotteryTrial, openLottery } from './lottery.fixture.ts'
 import { listPopularLotteries } from '../games/catalogue/lottery-menus.ts'
 import { listLotteries, listNear, listOpened, listResults } from './draws.ts'
+import { buyDueTickets } from './lottery-programs.ts'
 import { cancelOwnTicket } from './place-ticket.ts'
 
 const SOUTH = 'VN_SOUTH_1M'
@@ -566,7 +569,8 @@ describe('settlement', () => {
     const draw = await one('SSC_1M')
     const player = await lot.player(100_000)
     const line = [{ betType: 'SUM_SIZE', picks: [1], units: 10_000 }]
-    expect(await codeOf(lot.buy(player, draw, line, { series: 1_962 }))).toBe('request_param_err')
+    expect(await codeOf(lot.buy(player, draw, line, { series: 1_962 }))).toBe('lottery.odds.changed')
+    expect(await codeOf(lot.buy(player, draw, line, { series: 1_981 }))).toBe('request_param_err')
     const { value: board } = await ask(lotteryBoard, { gameCode: 'SSC_1M', series: 1_800 })
     expect(board).toMatchObject({ prizeMode: 'LOTT', series: 1_800, seriesMax: 1_960, rebate: '0.08' })
     await lot.buy(player, draw, line, { series: 1_800 })
@@ -867,4 +871,31 @@ test('schedules other lotteries when one fails, and tries that one again later',
   await database.execute(sql`alter table lottery_draw drop constraint refused`)
   await database.execute(sql`update lottery set next_action_at = now() where code = ${failing}`)
   expect(await schedules.run(database, signal)).toBe(1)
+})
+
+test('lets each program buy a small ticket in turn, and postpones those without money', async () => {
+  const { database } = lot.trial
+  await database.execute(sql`update lottery set is_paused = false`)
+  for (const code of ['K3_1M', 'SSC_1M', 'SSC_3M']) await lot.draws(code)
+  const [rich, poor] = [await lot.player(1_000_000), await lot.player(0)]
+  const now = new Date()
+  await database.insert(lotteryProgram).values([rich, poor].map((memberId) => ({ memberId, nextActionAt: now })))
+  const open = new AbortController().signal
+  const due = await Promise.all([buyDueTickets(database, open), buyDueTickets(database, open)])
+  expect(due[0] + due[1]).toBe(2)
+  const bought = await database
+    .select()
+    .from(lotteryTicket)
+    .where(inArray(lotteryTicket.memberId, [rich, poor]))
+  expect(bought.map(({ memberId }) => memberId)).toEqual([rich])
+  expect(await lot.cash(rich)).toBeGreaterThanOrEqual(900_000)
+  const waits = new Map(
+    (await database.select().from(lotteryProgram)).map((row) => [
+      row.memberId,
+      row.nextActionAt.getTime() - Date.now(),
+    ]),
+  )
+  expect(waits.get(rich)).toBeLessThanOrEqual(300_000)
+  expect(waits.get(poor)).toBeGreaterThan(3_500_000)
+  expect(await lot.faults()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { CURRENT_ODDS, MIN_SERIES, type OddsChoice } from '@playhouse/engines/lottery/odds.ts'
+import { CURRENT_ODDS, type OddsChoice } from '@playhouse/engines/lottery/odds.ts'
 import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
@@ -6,13 +6,15 @@ import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import type { placeTicket } from '@playhouse/platform-api/lottery.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { requestHash } from '@playhouse/shared/request-hash.ts'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { type Database, sqlStateOf, withTransaction } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { gameOf } from './lotteries.ts'
-import { digestOf, MEMBER_SERIES, sellLines, termsOf, usualMode } from './terms.ts'
+import { seriesOf } from '../agent/rebates.ts'
+import { digestOf, rebateOn, sellLines, termsOf, usualMode } from './terms.ts'
 
 /** Outcome of placing or cancelling: the ticket and the balance right after it. */
 export interface TicketOutcome {
@@ -62,7 +64,9 @@ export async function sellTicket(
   asked: Asked,
 ): Promise<TicketOutcome> {
   const game = gameOf(asked.gameCode)
-  const choice = oddsChoice(game, asked.prizeMode, asked.series)
+  const isBySeries = (asked.prizeMode ?? usualMode(game)) === 'LOTT'
+  const highest = isBySeries ? await seriesOf(database, memberId) : USUAL_SERIES
+  const choice = oddsChoice(game, { ...asked, series: asked.series ?? highest })
   const lines = sellLines(
     game,
     choice,
@@ -74,19 +78,25 @@ export async function sellTicket(
     numero: asked.numero,
     draws: asked.draws,
     stopWhenWon: asked.stopWhenWon,
-    terms: termsOf({ ...choice, version: asked.oddsVersion }),
+    version: asked.oddsVersion,
+    mode: choice.mode,
+    series: asked.series ?? null,
     lines: digestOf(lines).toString('hex'),
   })
   const repeated = await findPlaced(database, memberId, requestKey, request)
   if (repeated) return repeated
   if (asked.oddsVersion !== CURRENT_ODDS) throw platformError('lottery.odds.changed')
   if (asked.stake !== undefined && parseAmount(asked.stake) !== stake) throw platformError('lottery.odds.changed')
+  // Its upline lowered it, or what it leaves, while the slip was open.
+  if (choice.series !== null && choice.series > highest) throw platformError('lottery.odds.changed')
+  if (asked.rebate !== undefined && parseAmount(asked.rebate) !== BigInt(rebateOn(choice, highest)))
+    throw platformError('lottery.odds.changed')
   const draws = await drawsFrom(database, game.code, asked)
   try {
     const outcome = await withTransaction(database, async (tx) => {
       const { rows } = await tx.execute<Outcome>(sql`
         select ${OUTCOME} from place_lottery_ticket(${memberId}, ${game.code}, ${sql.param(draws.map(String))}::bigint[],
-          ${termsOf(choice)}, ${requestKey}, ${request}, ${digestOf(lines)}, ${asked.stopWhenWon},
+          ${termsOf(choice, highest)}, ${requestKey}, ${request}, ${digestOf(lines)}, ${asked.stopWhenWon},
           ${sql.param(lines.map(({ selection }) => selection))}::text[], ${amounts(lines.map(({ amount }) => amount))},
           ${amounts(lines.map(({ cost }) => cost))}, ${amounts(lines.map(() => LOTTERY_LIMITS.maxOnNumberMinor))})`)
       return outcomeOf(rows[0])
@@ -109,15 +119,17 @@ async function findPlaced(database: Database, memberId: number, requestKey: stri
   return found?.refusal || found?.replayed ? outcomeOf(found) : undefined
 }
 
-/** @throws PlatformError request_param_err for a series that the mode or the account does not have */
-export function oddsChoice(game: LotteryGame, asked?: Asked['prizeMode'], series?: number): OddsChoice {
-  const mode = asked ?? usualMode(game)
+/** @throws PlatformError request_param_err for a series that the mode does not have */
+export function oddsChoice(
+  game: LotteryGame,
+  { prizeMode, series }: Pick<Asked, 'prizeMode'> & { series: number },
+): OddsChoice {
+  const mode = prizeMode ?? usualMode(game)
   if (mode !== 'LOTT') return { version: CURRENT_ODDS, mode, series: null }
-  const own = series ?? MEMBER_SERIES
-  if (own < MIN_SERIES || own > MEMBER_SERIES) {
+  if (series < MIN_SERIES || series > MAX_SERIES) {
     throw platformError('request_param_err', { fields: { series: 'range' } })
   }
-  return { version: CURRENT_ODDS, mode, series: own }
+  return { version: CURRENT_ODDS, mode, series }
 }
 
 /** Ids of the first draw and those after it, rising. */

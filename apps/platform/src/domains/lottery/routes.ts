@@ -1,9 +1,10 @@
-import { MAX_SERIES, MIN_SERIES } from '@playhouse/engines/lottery/odds.ts'
 import * as lottery from '@playhouse/platform-api/lottery.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
+import { MAX_SERIES, MIN_SERIES } from '@playhouse/shared/prize-series.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { BindEndpoint } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
+import { seriesOf } from '../agent/rebates.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
 import { boardOf } from './board.ts'
 import {
@@ -17,7 +18,6 @@ import {
   readStatistics,
 } from './draws.ts'
 import { cancelOwnTicket, sellTicket, type TicketOutcome } from './place-ticket.ts'
-import { MEMBER_SERIES } from './terms.ts'
 import { listTickets, readTicket, readTicketDetail } from './tickets.ts'
 
 export function lotteryRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
@@ -38,8 +38,8 @@ export function lotteryRoutes(bind: BindEndpoint, { brand }: { brand: () => Prom
   bind(lottery.lotteryStatistics, (input, { database }) => readStatistics(database, input))
   bind(lottery.recentLotteries, (_, { database, session }) => listRecentlyPlayed(database, session.memberId, false))
   bind(lottery.recentStations, (_, { database, session }) => listRecentlyPlayed(database, session.memberId, true))
-  bind(lottery.lottoCustomersSeries, async () => {
-    return { minSeries: MIN_SERIES, maxSeries: MAX_SERIES, series: MEMBER_SERIES }
+  bind(lottery.lottoCustomersSeries, async (_, { database, session }) => {
+    return { minSeries: MIN_SERIES, maxSeries: MAX_SERIES, series: await seriesOf(database, session.memberId) }
   })
   bind(lottery.placeTicket, async (input, { database, session, idempotencyKey }) => {
     if (!idempotencyKey) throw platformError('request_param_err', { fields: { requestKey: 'required' } })

@@ -7,9 +7,6 @@ import { hash } from 'node:crypto'
 import { platformError } from '../../request/platform-error.ts'
 import { type LotteryProduct, productOf } from './lotteries.ts'
 
-/** Highest prize series of a member. Playing at a lower one gives the difference back on the stake. */
-export const MEMBER_SERIES = 1960
-
 const MODES: Readonly<Record<LotteryProduct, PrizeMode>> = {
   TCG_LOTTO_VN: 'ZY',
   TCG_SEA: 'SEA',
@@ -20,14 +17,14 @@ const MODES: Readonly<Record<LotteryProduct, PrizeMode>> = {
 /** What a game is played at unless a ticket says otherwise. */
 export const usualMode = (game: LotteryGame): PrizeMode => MODES[productOf(game)]
 
-/** What comes back of a stake, in ten-thousandths. */
-export const rebateOn = ({ series }: Pick<OddsChoice, 'series'>): number =>
-  series === null ? 0 : rebateOf(MEMBER_SERIES, series)
+/** What comes back of the stake to an account that may play up to the series `highest`, in ten-thousandths. */
+export const rebateOn = ({ series }: Pick<OddsChoice, 'series'>, highest: number): number =>
+  series === null ? 0 : rebateOf(highest, series)
 
 /** Odds of a ticket as it keeps them, with its rebate if there is one: `2026-11/ZY/`, `2026-11/LOTT/1800/800`. */
-export function termsOf(choice: OddsChoice): string {
+export function termsOf(choice: OddsChoice, highest: number): string {
   const { version, mode, series } = choice
-  const rebate = rebateOn(choice)
+  const rebate = rebateOn(choice, highest)
   return `${version}/${mode}/${series ?? ''}${rebate > 0 ? `/${rebate}` : ''}`
 }
 

@@ -60,7 +60,7 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     mobile: found.mobile && maskMobile(found.mobile),
     email: found.email && maskEmail(found.email),
     regDate: found.registeredAt.getTime(),
-    // Only named where members may transfer to their upline, which this platform does not offer.
+    // Only for brands that allow transfers to the upline, which this platform does not offer.
     toUpline: null,
     clubLabel: clubLabelOf(found.rank),
     memberLabel: [],
@@ -75,7 +75,7 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
   }
 }
 
-/** Colours of the ranks (hex, text and background); higher ranks gain gold. */
+/** Rank colours (hex, text and background); higher ranks gain gold. */
 const TONES = [
   { upTo: 0, color: '#d8cfc4', color2: '#3a302b' },
   { upTo: 2, color: '#e6d2a8', color2: '#40342a' },

@@ -38,6 +38,8 @@ const TEMPLATES = [
   'raffle.WON',
   'raffle.VOID',
   'raffle.REMOVED',
+  'raffle.CALLED_OFF',
+  'raffle.WITHDRAWN',
 ] as const
 
 const worded = (template: string, language: 'EN' | 'TY' | 'VI' | 'CN' | 'ID' | 'TH') => {

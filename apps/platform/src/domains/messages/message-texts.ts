@@ -98,6 +98,14 @@ const EN = {
     'The raffle was called off',
     'Too few tickets were sold, so nothing was drawn. Your points for {number} tickets are back.',
   ],
+  'raffle.CALLED_OFF': [
+    'The raffle was called off',
+    'We called the raffle off, and nothing is drawn. Your points for {number} tickets are back.',
+  ],
+  'raffle.WITHDRAWN': [
+    'The raffle was called off',
+    'We called the raffle off, and nothing is drawn. You paid nothing for your {number} tickets from a promotion.',
+  ],
   'raffle.REMOVED': [
     'Your raffle tickets were taken out',
     'Your account took a break from play when sales closed. Your points for {number} tickets are back.',
@@ -245,6 +253,14 @@ const VI: Texts = {
     'Lượt rút thăm bị hủy',
     'Bán được quá ít vé nên không rút thăm. Điểm của {number} vé đã được trả lại.',
   ],
+  'raffle.CALLED_OFF': [
+    'Lượt rút thăm bị hủy',
+    'Chúng tôi đã hủy lượt rút thăm này nên không rút thăm. Điểm của {number} vé đã được trả lại.',
+  ],
+  'raffle.WITHDRAWN': [
+    'Lượt rút thăm bị hủy',
+    'Chúng tôi đã hủy lượt rút thăm này nên không rút thăm. Bạn không trả gì cho {number} vé từ khuyến mãi.',
+  ],
   'raffle.REMOVED': [
     'Vé rút thăm của bạn đã được rút ra',
     'Tài khoản của bạn đang tạm nghỉ chơi khi ngừng bán vé. Điểm của {number} vé đã được trả lại.',
@@ -326,6 +342,8 @@ const CN: Texts = {
   ],
   'raffle.WON': ['您的抽奖券中奖了', '第 {number} 号券赢得第 {rank} 个奖项。请在抽奖页面领取。'],
   'raffle.VOID': ['抽奖已取消', '售出的券太少，未开奖。{number} 张券的积分已退回。'],
+  'raffle.CALLED_OFF': ['抽奖已取消', '本次抽奖由我们取消，不再开奖。{number} 张券的积分已退回。'],
+  'raffle.WITHDRAWN': ['抽奖已取消', '本次抽奖由我们取消，不再开奖。您的 {number} 张优惠赠券没有花费积分。'],
   'raffle.REMOVED': ['您的抽奖券已移出', '停售时您的账户处于暂停游戏状态。{number} 张券的积分已退回。'],
   'contract.OFFERED': [
     '您收到一份契约',
@@ -440,6 +458,14 @@ const ID: Texts = {
     'Undian dibatalkan',
     'Tiket yang terjual terlalu sedikit, jadi tidak ada yang diundi. Poin untuk {number} tiket sudah kembali.',
   ],
+  'raffle.CALLED_OFF': [
+    'Undian dibatalkan',
+    'Kami membatalkan undian ini, dan tidak ada yang diundi. Poin untuk {number} tiket sudah kembali.',
+  ],
+  'raffle.WITHDRAWN': [
+    'Undian dibatalkan',
+    'Kami membatalkan undian ini, dan tidak ada yang diundi. Anda tidak membayar apa pun untuk {number} tiket dari promosi.',
+  ],
   'raffle.REMOVED': [
     'Tiket undian Anda dikeluarkan',
     'Akun Anda sedang jeda bermain saat penjualan ditutup. Poin untuk {number} tiket sudah kembali.',
@@ -533,6 +559,11 @@ const TH: Texts = {
   'raffle.LAPSED': ['ตั๋วชิงโชคฟรีของคุณหมดสิทธิ์', 'ตั๋ว {number} ใบจากโปรโมชันไม่ได้เข้าร่วม: ขายตั๋วได้น้อยเกินไป หรือบัญชีของคุณพักการเล่น'],
   'raffle.WON': ['ตั๋วชิงโชคของคุณถูกรางวัล', 'ตั๋ว {number} ได้รางวัลที่ {rank} รับรางวัลได้ที่หน้าชิงโชค'],
   'raffle.VOID': ['ยกเลิกการชิงโชค', 'ขายตั๋วได้น้อยเกินไปจึงไม่จับรางวัล คืนแต้มของตั๋ว {number} ใบให้คุณแล้ว'],
+  'raffle.CALLED_OFF': ['ยกเลิกการชิงโชค', 'เรายกเลิกการชิงโชคครั้งนี้และจะไม่จับรางวัล คืนแต้มของตั๋ว {number} ใบให้คุณแล้ว'],
+  'raffle.WITHDRAWN': [
+    'ยกเลิกการชิงโชค',
+    'เรายกเลิกการชิงโชคครั้งนี้และจะไม่จับรางวัล คุณไม่ได้จ่ายอะไรสำหรับตั๋ว {number} ใบจากโปรโมชัน',
+  ],
   'raffle.REMOVED': ['นำตั๋วชิงโชคของคุณออกแล้ว', 'บัญชีของคุณพักการเล่นตอนปิดขาย คืนแต้มของตั๋ว {number} ใบให้คุณแล้ว'],
   'contract.OFFERED': [
     'คุณได้รับข้อเสนอสัญญา',

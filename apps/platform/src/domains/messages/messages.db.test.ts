@@ -174,7 +174,29 @@ test.each([
 test('stops a flood of messages after 30 within an hour', async () => {
   const answers = await Promise.all(Array.from({ length: 34 }, () => write('hoa', {})))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
-  expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS' })
+  expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
+    errorCode: 'TOO_MANY_REQUESTS',
+    value: { retryAfterSeconds: expect.toSatisfy((wait: number) => wait > 3_500 && wait <= 3_600) },
+  })
+})
+
+test('stops a flood of an agent to its downline, whose circulars count once', async () => {
+  const send = (index: number) => (index % 2 === 0 ? { to: 'direct' } : { to: 'account', account: 'lan' })
+  const answers: number[] = []
+  for (let index = 0; answers.at(-1) !== 429 && index < 40; index += 1)
+    answers.push((await write('suba', send(index))).status)
+  expect(new Set(answers.slice(0, -1))).toEqual(new Set([200]))
+  const { rows } = await trial.database.execute(sql`
+    select from member_message where member_id = ${idOf('suba')} and direction = 'OUT'
+      and created_at > now() - interval '1 hour' group by request_key`)
+  expect([answers.at(-1), rows.length]).toEqual([429, 30])
+})
+
+test('stores markup of subject and text as it was written, for both sides', async () => {
+  const text = { title: '<script>alert(1)</script>', content: '<img src=x onerror=alert(1)> & "quotes"' }
+  expect((await write('minh', text)).status).toBe(200)
+  expect((await inbox('agenta')).list[0]).toMatchObject(text)
+  expect((await trial.call(messages.outbox, {}, as('minh'))).value.list[0]).toMatchObject(text)
 })
 
 test('refuses demo accounts', async () => {

@@ -19,6 +19,7 @@ export const dueMissions: DueWork = {
   name: 'missions',
   // Everybody who plays is looked at.
   everyMs: 5_000,
+  isBackground: true,
   run: async (database, closing) =>
     (await watchMissions(database, new Date(), closing)) + (await expireMissions(database, new Date(), closing)),
 }

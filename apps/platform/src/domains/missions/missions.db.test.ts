@@ -6,7 +6,8 @@ import { freePlay } from '@playhouse/platform-api/session.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TrialPlatform } from '../../app.fixture.ts'
 import { memberMission, mission, missionText } from '../../db/tables/missions.ts'
 import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
@@ -195,25 +196,68 @@ test('pays the day before until midnight of the brand, and not a millisecond lat
   expect((await claimAt(trial.database, reader('lan'), one, midnight)).mission.state).toBe('CLAIMED')
 })
 
-test('pays or expires a reward, never both, when claim and job meet at the last moment', async () => {
-  await addMission('reels')
-  await play('suba', new Date(startOfDay(TODAY).getTime() - 1), '500000')
-  await readMissions(trial.database, reader('suba'))
-  const before = await rewardsOf('suba')
+describe('claim and expiry at the last moment', () => {
   const midnight = startOfDay(addDays(YESTERDAY, 2))
-  const [claimed] = await Promise.allSettled([
-    claimAt(
-      trial.database,
-      reader('suba'),
-      { missionId: 'reels', period: YESTERDAY },
-      new Date(midnight.getTime() - 1),
-    ),
-    expireMissions(trial.database, midnight),
-    expireMissions(trial.database, midnight),
-  ])
-  const [row] = await trial.database.select().from(memberMission)
-  expect(row).toMatchObject({ state: claimed.status === 'fulfilled' ? 'CLAIMED' : 'EXPIRED', nextActionAt: null })
-  expect((await rewardsOf('suba')).count - before.count).toBe(claimed.status === 'fulfilled' ? 1 : 0)
+  const reached = async () => {
+    // The ledger keeps its key: a test that claims needs a mission of its own.
+    const id = await addMission(`reels-${randomUUID()}`)
+    await play('suba', new Date(startOfDay(TODAY).getTime() - 1), '500000')
+    await readMissions(trial.database, reader('suba'))
+    return id
+  }
+  const claimLast = (missionId: string) =>
+    claimAt(trial.database, reader('suba'), { missionId, period: YESTERDAY }, new Date(midnight.getTime() - 1))
+  const rowOf = async (missionId: string) =>
+    (await trial.database.select().from(memberMission).where(eq(memberMission.missionId, missionId)))[0]
+  const paidFor = async (missionId: string) => {
+    const { rows } = await trial.database.execute(
+      sql`select from ledger_transaction where member_id = ${idOf('suba')} and reference = ${missionId}`,
+    )
+    return rows.length
+  }
+
+  test('pays what was claimed before the job', async () => {
+    const id = await reached()
+    await claimLast(id)
+    await expireMissions(trial.database, midnight)
+    expect(await rowOf(id)).toMatchObject({ state: 'CLAIMED', nextActionAt: null })
+    expect((await claimLast(id)).mission.state).toBe('CLAIMED')
+    expect(await paidFor(id)).toBe(1)
+  })
+
+  test('refuses with a code what the job has expired, and pays nothing', async () => {
+    const id = await reached()
+    await expireMissions(trial.database, midnight)
+    await expect(claimLast(id)).rejects.toMatchObject({ code: 'mission.expired' })
+    expect(await rowOf(id)).toMatchObject({ state: 'EXPIRED', nextActionAt: null })
+    expect(await paidFor(id)).toBe(0)
+  })
+
+  test('pays or expires, never both and never neither, in 20 races from two tabs and two processes', async () => {
+    const id = await reached()
+    const ids = [id, ...(await Promise.all(Array.from({ length: 19 }, () => addMission(`reels-${randomUUID()}`))))]
+    await readMissions(trial.database, reader('suba'))
+    const [claims] = await Promise.all([
+      Promise.all(
+        ids.map(async (missionId, pair) => {
+          // The job passes over all at once, so claims start one after the other.
+          await setTimeout(pair * 3)
+          return Promise.allSettled([claimLast(missionId), claimLast(missionId)])
+        }),
+      ),
+      setTimeout(25).then(() => expireMissions(trial.database, midnight)),
+      setTimeout(35).then(() => expireMissions(trial.database, midnight)),
+    ])
+    for (const [index, missionId] of ids.entries()) {
+      const answers = claims[index] ?? []
+      const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+      const row = await rowOf(missionId)
+      expect([row?.state, refused, await paidFor(missionId)]).toEqual(
+        row?.state === 'CLAIMED' ? ['CLAIMED', [], 1] : ['EXPIRED', ['mission.expired', 'mission.expired'], 0],
+      )
+    }
+    expect(await findLedgerFaults(trial.database)).toEqual([])
+  })
 })
 
 test('takes play of closed days from their sums', async () => {

@@ -22,6 +22,7 @@ const POINT = 10_000n
 export const duePoints: DueWork = {
   name: 'points',
   everyMs: 5_000,
+  isBackground: true,
   run: (database, closing) => {
     const day = lastClosedDay()
     const read = async (tx: Transaction, after: number) => {

@@ -3,9 +3,11 @@ import { inbox } from '@playhouse/platform-api/messages.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { playExclusion } from '../../db/tables/limits.ts'
 import { member } from '../../db/tables/members.ts'
 import { pointsItem, pointsRedemption } from '../../db/tables/points.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
@@ -208,6 +210,72 @@ test('refuses a wrong payment password, a price that has changed, and what is so
   expect(await trial.database.select().from(pointsRedemption).where(eq(pointsRedemption.itemId, 'cash-1000'))).toEqual(
     [],
   )
+})
+
+describe('an item that the office changes while its dialog is open', () => {
+  const change = (values: Partial<typeof pointsItem.$inferInsert>) =>
+    trial.database.update(pointsItem).set(values).where(eq(pointsItem.id, 'cash-120'))
+  const seen = { points: 120n * UNIT, enabled: true, available: 499 }
+
+  test.each([
+    ['price', { points: 121n * UNIT }],
+    ['state', { enabled: false }],
+    ['stock', { available: 0 }],
+  ])('is not taken when its %s has changed, and nothing is taken for it', async (_, values) => {
+    await give('minh', 200n)
+    const [held, cash] = [await balanceOf('minh'), await cashOf(trial.database, idOf('minh'))]
+    await change(values)
+    const requestKey = randomUUID()
+    expect(await take('minh', 'cash-120', '120', requestKey)).toBe('points.item.unavailable')
+    expect([await balanceOf('minh'), await cashOf(trial.database, idOf('minh'))]).toEqual([held, cash])
+    // The same dialog, at the price that it shows by then.
+    await change({ ...seen, points: 121n * UNIT })
+    expect(await take('minh', 'cash-120', '121', requestKey)).toMatchObject({ redemption: { status: 'APPROVED' } })
+    await change(seen)
+  })
+
+  test('is taken at the price that was seen or not at all, in 20 races', async () => {
+    await give('minh', 20_000n)
+    for (let turn = 0; turn < 20; turn += 1) {
+      const before = Number(await balanceOf('minh'))
+      const [answer] = await Promise.all([
+        setTimeout(turn % 5).then(() => take('minh', 'cash-120', '120')),
+        change({ points: 150n * UNIT }),
+      ])
+      const isTaken = typeof answer === 'object'
+      expect(isTaken || answer === 'points.item.unavailable').toBe(true)
+      expect(Number(await balanceOf('minh'))).toBe(before - (isTaken ? 120 : 0))
+      await change(seen)
+    }
+    expect(await findLedgerFaults(trial.database)).toEqual([])
+  })
+})
+
+test('spends points once when two tabs spend the last of them', async () => {
+  const held = Number(await balanceOf('agenta'))
+  await postPoints(trial.database, {
+    memberId: idOf('agenta'),
+    type: 'POINTS_SPEND',
+    points: BigInt(held - 150) * UNIT,
+    key: randomUUID(),
+    request: {},
+  })
+  const answers = await Promise.all([take('agenta', 'cash-120', '120'), take('agenta', 'cash-120', '120')])
+  expect(answers.filter((answer) => answer === 'points.insufficient')).toHaveLength(1)
+  expect(await balanceOf('agenta')).toBe('30.00')
+})
+
+test('redeems and converts during a break from play, because points are owed', async () => {
+  await give('suba', 300n)
+  await trial.database
+    .insert(playExclusion)
+    .values({ memberId: idOf('suba'), kind: 'SELF_EXCLUSION', state: 'ACTIVE', endsAt: null })
+  const before = await cashOf(trial.database, idOf('suba'))
+  expect(await redeem('suba', 'cash-120', { points: '120' })).toMatchObject({ status: 200 })
+  const input = { requestKey: randomUUID(), points: '100', paymentPassword: PAYMENT }
+  expect(await trial.call(points.convertPoint, input, as('suba'))).toMatchObject({ status: 200 })
+  expect(await cashOf(trial.database, idOf('suba'))).toBe(before + 25_000n * UNIT)
+  await trial.database.delete(playExclusion)
 })
 
 test('refuses demo accounts', async () => {

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withTransaction } from '@playhouse/postgres/database.ts'
+import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { REWARD_CHECKS } from '../../audit/reward-checks.ts'
 import { memberBonus, promotionClaim, promotionOffer } from '../../db/tables/bonuses.ts'
+import { playExclusion } from '../../db/tables/limits.ts'
 import { promotion, promotionText } from '../../db/tables/promotions.ts'
 import { findLedgerFaults } from '../../ledger/ledger.fixture.ts'
 import {
@@ -15,6 +17,7 @@ import {
 } from '../wallet/seamless/seamless.fixture.ts'
 import { addOffer, openPlayer, units } from './bonus.fixture.ts'
 import { forfeitBonus, readBonuses, refuseRunningBonus, settleBonuses } from './bonus.ts'
+import { lockPromotion } from './plan-promotions.ts'
 import { applyForOffer, claimOffer, decideApplication, listOffers } from './offers.ts'
 
 const DAY_MS = 86_400_000
@@ -42,6 +45,16 @@ const offer = async (memberId: number, id: string, now?: Date) =>
 const claim = (memberId: number, id: string, now?: Date) => claimOffer(database(), memberId, id, now)
 const running = async (memberId: number) => (await readBonuses(database(), memberId, 'EN', 'VND')).running
 const past = async (memberId: number) => (await readBonuses(database(), memberId, 'EN', 'VND')).past[0]
+const startBreak = (memberId: number) =>
+  database().insert(playExclusion).values({ memberId, kind: 'SELF_EXCLUSION', state: 'ACTIVE', endsAt: null })
+const endBreak = (memberId: number) =>
+  database().update(playExclusion).set({ state: 'ENDED' }).where(eq(playExclusion.memberId, memberId))
+/** What claims of a promotion have moved in the ledger. */
+const paidFor = async (promotionId: string) => {
+  const { rows } = await database().execute<{ memberId: number }>(sql`
+    select member_id as "memberId" from ledger_transaction where reference = ${promotionId} and type in ('PROMOTION', 'BONUS_GRANT')`)
+  return rows.map(({ memberId }) => memberId)
+}
 const refused = (error: string) => ({ status: 409, body: { error } })
 
 describe('an offer', () => {
@@ -86,6 +99,76 @@ describe('an offer', () => {
     await database().update(promotion).set({ endsAt: ends }).where(eq(promotion.id, 'welcome'))
     await expect(claim(memberId, 'welcome', ends)).rejects.toThrow('promotion.not.open')
     await database().update(promotion).set({ endsAt: null }).where(eq(promotion.id, 'welcome'))
+  })
+
+  test('is paid once or refused, never both, in 20 races of two tabs against the office that ends it', async () => {
+    await addOffer(database(), 'ended', { kind: 'SIGN_IN', period: 'ONCE', threshold: 0n, multiple: 0 })
+    const members = await Promise.all(Array.from({ length: 20 }, () => openPlayer(seamless, 0)))
+    const end = async (tx: Transaction) => {
+      const endsAt = new Date()
+      await lockPromotion(tx, 'ended')
+      await tx.update(promotion).set({ endsAt }).where(eq(promotion.id, 'ended'))
+    }
+    const [answers] = await Promise.all([
+      Promise.all(
+        members.map(async ({ memberId }, pair) => {
+          await setTimeout(pair * 12)
+          const pressed = await Promise.allSettled([claim(memberId, 'ended'), claim(memberId, 'ended')])
+          return pressed.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'paid'))
+        }),
+      ),
+      setTimeout(100).then(() => withTransaction(database(), end)),
+    ])
+    const paid = await paidFor('ended')
+    expect(new Set(paid).size).toBe(paid.length)
+    // Claims before the end are paid. Those after it do not keep the office waiting.
+    expect(paid).toContain(members[0]?.memberId)
+    expect(paid).not.toContain(members.at(-1)?.memberId)
+    for (const [index, { memberId, cash }] of members.entries()) {
+      const isPaid = paid.includes(memberId)
+      // Of two tabs the one that pressed a millisecond later may be refused; its page then shows the claim.
+      expect(['paid', 'promotion.not.open']).toEqual(expect.arrayContaining(answers[index] ?? []))
+      expect(answers[index]?.includes('paid')).toBe(isPaid)
+      expect(await cash()).toBe(isPaid ? units(100) : 0n)
+    }
+    // A claim that comes again is answered after the end, too.
+    expect(await claim(paid[0] ?? 0, 'ended')).toMatchObject({ status: 'claimed' })
+  })
+
+  test('is not given during a break, and again after it', async () => {
+    const { memberId, cash, bonus } = await openPlayer(seamless, 100)
+    await startBreak(memberId)
+    for (const id of ['welcome', 'daily']) {
+      expect(await offer(memberId, id)).toMatchObject({ status: 'open', obstacle: { kind: 'EXCLUDED' } })
+      await expect(claim(memberId, id)).rejects.toMatchObject({ code: 'play.excluded' })
+    }
+    expect([await cash(), await bonus()]).toEqual([units(100), 0n])
+    await endBreak(memberId)
+    expect(await claim(memberId, 'welcome')).toMatchObject({ status: 'signed' })
+  })
+
+  test('pays nothing to those whose break began before their claim, in 20 races', async () => {
+    const members = await Promise.all(Array.from({ length: 20 }, () => openPlayer(seamless, 0)))
+    const answers = await Promise.all(
+      members.map(async ({ memberId }, pair) => {
+        const pressed = async () => {
+          await setTimeout(pair % 4)
+          return claim(memberId, 'daily').then(
+            () => 'paid',
+            (error: { code?: string }) => error.code,
+          )
+        }
+        const [answer] = await Promise.all([pressed(), startBreak(memberId)])
+        return answer
+      }),
+    )
+    for (const [index, { memberId, cash }] of members.entries()) {
+      const isPaid = (await cash()) === units(100)
+      expect(answers[index]).toBe(isPaid ? 'paid' : 'play.excluded')
+      await endBreak(memberId)
+      expect(await claim(memberId, 'daily')).toMatchObject({ status: 'claimed' })
+      expect(await cash()).toBe(units(100))
+    }
   })
 
   test('names a bonus that runs as the obstacle to another', async () => {
@@ -134,6 +217,24 @@ describe('an application', () => {
     await Promise.allSettled([1, 2, 3].map(() => claim(memberId, 'relief', later)))
     expect(await bonus()).toBe(units(300))
     expect(await offer(memberId, 'relief', later)).toMatchObject({ status: 'open', obstacle: { kind: 'LOSS' } })
+  })
+
+  test('that was accepted cannot be claimed during a break, and is claimed after it', async () => {
+    const { memberId, now, apply, bonus } = await applied()
+    await apply()
+    await decide(memberId, true)
+    await startBreak(memberId)
+    await expect(claim(memberId, 'relief', now)).rejects.toMatchObject({ code: 'play.excluded' })
+    expect(await bonus()).toBe(0n)
+    await endBreak(memberId)
+    await claim(memberId, 'relief', now)
+    expect(await bonus()).toBe(units(300))
+  })
+
+  test('is not taken during a break', async () => {
+    const { memberId, apply } = await applied()
+    await startBreak(memberId)
+    await expect(apply()).rejects.toMatchObject({ code: 'play.excluded' })
   })
 
   test('is turned down with a reason', async () => {
@@ -274,6 +375,85 @@ describe('a bonus', () => {
     await settleBonuses(database(), later)
     expect([await cash(), await bonus()]).toEqual([0n, 0n])
     expect(await past(memberId)).toMatchObject({ state: 'EXPIRED', lost: '140.00' })
+  })
+
+  /** Five of cash and ten of bonus are in a round. */
+  const withMixedRound = async () => {
+    const player = await withBonus()
+    for (let stake = 0; stake < 5; stake += 1) await player.play('19')
+    const [roundId, debitId] = [newId(), newId()]
+    await player.debit('15', roundId, debitId)
+    expect([await player.cash(), await player.bonus()]).toEqual([0n, units(90)])
+    const found = await running(player.memberId)
+    const expired = new Date((found?.expiresAt ?? 0) + 1)
+    return { ...player, roundId, debitId, expired, id: BigInt(found?.id ?? 0) }
+  }
+
+  test('that expires with a mixed round open pays the shares of its win to cash and to the house', async () => {
+    const { memberId, cash, bonus, credit, roundId, expired } = await withMixedRound()
+    await settleBonuses(database(), expired)
+    expect(await running(memberId)).toMatchObject({ state: 'ENDING' })
+    await credit(roundId, '60')
+    expect([await cash(), await bonus()]).toEqual([units(20), units(130)])
+    await settleBonuses(database(), expired)
+    expect([await cash(), await bonus()]).toEqual([units(20), 0n])
+    expect(await past(memberId)).toMatchObject({ state: 'EXPIRED', lost: '130.00' })
+  })
+
+  test('that expires with a round open gets its stake back from a cancelled one, and loses it', async () => {
+    const { memberId, cash, bonus, rollback, debitId, expired } = await withMixedRound()
+    await settleBonuses(database(), expired)
+    await rollback(debitId)
+    expect([await cash(), await bonus()]).toEqual([units(5), units(100)])
+    await settleBonuses(database(), expired)
+    expect([await cash(), await bonus()]).toEqual([units(5), 0n])
+    expect(await past(memberId)).toMatchObject({ state: 'EXPIRED', lost: '100.00' })
+  })
+
+  test('whose terms are met while a round is open becomes cash after it, also when it is cancelled', async () => {
+    const { memberId, cash, bonus, debit, rollback, play } = await withBonus('half')
+    for (let stake = 0; stake < 5; stake += 1) await play('20')
+    const debitId = newId()
+    await debit('20', newId(), debitId)
+    for (let stake = 0; stake < 5; stake += 1) await play('20', '20')
+    await settleBonuses(database())
+    expect(await running(memberId)).toMatchObject({ state: 'ACTIVE', wagered: '100.00', required: '100.00' })
+    // What was settled is looked at for some seconds; a round may stay open for longer.
+    await database()
+      .update(memberBonus)
+      .set({ countedAt: sql`now()` })
+      .where(eq(memberBonus.memberId, memberId))
+    await rollback(debitId)
+    await expect
+      .poll(
+        async () => {
+          await settleBonuses(database())
+          return (await past(memberId))?.state
+        },
+        { timeout: 10_000 },
+      )
+      .toBe('CONVERTED')
+    expect([await cash(), await bonus()]).toEqual([units(100), 0n])
+  })
+
+  test('keeps the ledger right in 20 races of a round’s end with its expiry and with giving it up', async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const { memberId, cash, bonus, credit, roundId, expired, id } = await withMixedRound()
+      const ends =
+        turn % 2 === 0 ? () => settleBonuses(database(), expired) : () => forfeitBonus(database(), memberId, id)
+      const [refusal] = await Promise.all([
+        ends().then(
+          () => 'bonus.round.open',
+          (error: { code?: string }) => error.code,
+        ),
+        credit(roundId, '60'),
+      ])
+      expect(refusal).toBe('bonus.round.open')
+      await ends()
+      expect([await cash(), await bonus()]).toEqual([units(20), 0n])
+      expect(await past(memberId)).toMatchObject({ state: turn % 2 === 0 ? 'EXPIRED' : 'FORFEITED', lost: '130.00' })
+    }
+    expect(await findLedgerFaults(database())).toEqual([])
   })
 
   test('gets a cancelled stake back', async () => {

@@ -19,7 +19,7 @@ type BonusAnswer = NonNullable<AnswerOf<typeof contract.bonusAccount>['running']
 /** Members read at once. */
 const PAGE = 1_000
 const PAST_SHOWN = 20
-/** A bonus that has expired while a round holds some of it is looked at again after this time. */
+/** A bonus that only waits for the end of a round is looked at again after this time: a cancelled round settles nothing. */
 const ROUND_POLL = sql`interval '2 seconds'`
 
 const LATE_ROUNDS = sql`interval '10 seconds'`
@@ -81,7 +81,7 @@ async function settleBonus(tx: Transaction, memberId: number, now: Date): Promis
       countedAt,
       state: isExpired ? 'ENDING' : 'ACTIVE',
       version: bonus.version + 1,
-      nextActionAt: isExpired ? sql`now() + ${ROUND_POLL}` : bonus.expiresAt,
+      nextActionAt: isExpired || wagered >= bonus.required ? sql`now() + ${ROUND_POLL}` : bonus.expiresAt,
     })
     .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version)))
 }

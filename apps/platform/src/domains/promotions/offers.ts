@@ -4,7 +4,7 @@ import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { type KeptTerms, memberBonus, promotionClaim, promotionOffer } from '../../db/tables/bonuses.ts'
+import { type KeptOffer, type KeptTerms, memberBonus, promotionClaim, promotionOffer } from '../../db/tables/bonuses.ts'
 import { promotion, promotionText } from '../../db/tables/promotions.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { postBonus, postReward } from '../../ledger/postings.ts'
@@ -14,12 +14,14 @@ import { writeMessage } from '../messages/write-message.ts'
 import { lockCash, runningBonus } from './bonus.ts'
 import { giveTickets } from '../raffles/buy-tickets.ts'
 import { judge, type Offer, periodAt, periodsAt, raffleOf, readStanding, type Standing } from './eligibility.ts'
+import { lockForClaim } from './plan-promotions.ts'
 import { statusAt } from './promotion-list.ts'
 
 type Answer = AnswerOf<typeof memberPromotions>['list'][number]
 export type Claim = typeof promotionClaim.$inferSelect
 type Promotion = typeof promotion.$inferSelect
 interface Known {
+  /** As it was when it was applied for or claimed. */
   offer: Offer
   promotion: Promotion
   claim: Claim | undefined
@@ -53,7 +55,7 @@ export async function listOffers(
       const claim = claims.find(
         (own) => own.promotionId === offer.promotionId && (own.period === period || isOpen(own)),
       )
-      return answerOf({ offer, promotion: about, claim }, standing, bonus?.claimId, now)
+      return answerOf({ offer: offerOf(claim, offer), promotion: about, claim }, standing, bonus?.claimId, now)
     }),
   }
 }
@@ -139,6 +141,8 @@ export async function applyForOffer(
         memberId,
         promotionId,
         period: periodAt(offer, now),
+        offer: keptOffer(offer),
+        terms: await termsOf(tx, promotionId),
         state: 'PROCESS',
         remark: text || null,
         uploads,
@@ -178,7 +182,14 @@ export async function claimOffer(
           .returning()
       : await tx
           .insert(promotionClaim)
-          .values({ memberId, promotionId, period: periodAt(offer, now), createdAt: now, ...values })
+          .values({
+            memberId,
+            promotionId,
+            period: periodAt(offer, now),
+            offer: keptOffer(offer),
+            createdAt: now,
+            ...values,
+          })
           .returning()
     if (!claimed) throw new Error('The claim was not stored.')
     faultPoint('promotion:kept')
@@ -190,10 +201,16 @@ export async function claimOffer(
   return answer
 }
 
-async function pay(tx: Transaction, offer: Offer, { memberId, id }: Claim, amount: bigint, now: Date): Promise<void> {
+async function pay(
+  tx: Transaction,
+  offer: Offer,
+  { memberId, id, terms: kept }: Claim,
+  amount: bigint,
+  now: Date,
+): Promise<void> {
   if (offer.kind === 'TICKET') return give(tx, offer, { memberId, id })
   const { promotionId, multiple, maxStake, days, contribution } = offer
-  const terms = await termsOf(tx, promotionId)
+  const terms = kept ?? (await termsOf(tx, promotionId))
   const posting = {
     memberId,
     amount,
@@ -274,8 +291,8 @@ export async function decideApplication(
     .innerJoin(promotionOffer, eq(promotionOffer.promotionId, promotionClaim.promotionId))
     .where(and(eq(promotionClaim.memberId, memberId), eq(promotionClaim.id, id), eq(promotionClaim.state, 'PROCESS')))
   if (!waiting) return undefined
-  const { claim, offer } = waiting
-  const { amount } = judge(offer, await readStanding(tx, memberId, claim.createdAt))
+  const { claim } = waiting
+  const { amount } = judge(offerOf(claim, waiting.offer), await readStanding(tx, memberId, claim.createdAt))
   const [decided] = await tx
     .update(promotionClaim)
     .set({
@@ -301,11 +318,14 @@ export async function decideApplication(
 /** Takes the member's turn, then reads the offer. @throws PlatformError promotion.not.found */
 async function lockOffer(tx: Transaction, memberId: number, promotionId: string, now: Date): Promise<Known> {
   await lockCash(tx, memberId)
+  await lockForClaim(tx, promotionId)
   const [found] = await tx
     .select({ offer: promotionOffer, promotion })
     .from(promotionOffer)
     .innerJoin(promotion, eq(promotion.id, promotionOffer.promotionId))
     .where(eq(promotionOffer.promotionId, promotionId))
+    // An operator who changes offer or texts waits, so that a claim never mixes old ones with new ones.
+    .for('share', { of: promotion })
   if (!found) throw platformError('promotion.not.found')
   const [claim] = await tx
     .select()
@@ -319,7 +339,29 @@ async function lockOffer(tx: Transaction, memberId: number, promotionId: string,
     )
     .orderBy(...openFirst)
     .limit(1)
-  return { ...found, claim }
+  return { ...found, offer: offerOf(claim, found.offer), claim }
+}
+
+const keptOffer = (offer: Offer): KeptOffer => ({
+  ...offer,
+  threshold: String(offer.threshold),
+  fixedAmount: offer.fixedAmount === null ? null : String(offer.fixedAmount),
+  maxAmount: offer.maxAmount === null ? null : String(offer.maxAmount),
+  maxStake: offer.maxStake === null ? null : String(offer.maxStake),
+})
+
+/** The offer that a claim is under. */
+export function offerOf(claim: Pick<Claim, 'offer'> | undefined, now: Offer): Offer {
+  const kept = claim?.offer
+  if (!kept) return now
+  const amount = (text: string | null) => (text === null ? null : BigInt(text))
+  return {
+    ...kept,
+    threshold: BigInt(kept.threshold),
+    fixedAmount: amount(kept.fixedAmount),
+    maxAmount: amount(kept.maxAmount),
+    maxStake: amount(kept.maxStake),
+  }
 }
 
 /** An application of an earlier period comes before a new one: it may be decided, and claimed, after its period. */

@@ -38,7 +38,7 @@ const ask = (input: { category?: string }, language = 'EN') => trial.call(promot
 test('lists them in the brand’s order with all categories in one query', async () => {
   const { value, queries } = await ask({})
   expect(queries).toHaveLength(1)
-  expect(value.list).toHaveLength(17)
+  expect(value.list).toHaveLength(18)
   expect(value.list[0]).toMatchObject({ id: 'free-play', status: 'open', endsAt: null })
   expect(value.categories.map(({ code }) => code)).toEqual(['new_player', 'house', 'community', 'reward'])
   expect(new Set(value.list.map(({ status }) => status))).toEqual(new Set(['open', 'coming', 'closed']))

@@ -93,7 +93,7 @@ export function moveRaffles(
   })
 }
 
-/** Takes out tickets of accounts that may not win, then seals the others; with too few of them it gives all points back. */
+/** Takes out tickets of accounts that may not win, then seals the others; with too few of them, or if it was called off, it gives all points back. */
 async function seal(tx: Transaction, due: Raffle): Promise<'SEALED' | 'VOID'> {
   const orders = await tx
     .select({
@@ -106,13 +106,16 @@ async function seal(tx: Transaction, due: Raffle): Promise<'SEALED' | 'VOID'> {
     .innerJoin(member, eq(member.id, raffleOrder.memberId))
     .where(and(eq(raffleOrder.raffleId, due.id), eq(raffleOrder.state, 'HELD')))
     .orderBy(asc(raffleOrder.first))
+  if (due.calledOff) {
+    for (const { order } of orders) await giveBack(tx, order, 'raffle.CALLED_OFF')
+    return end(tx, due)
+  }
   for (const { order, isOut } of orders) if (isOut) await giveBack(tx, order, 'raffle.REMOVED')
   const sealed = orders.filter(({ isOut }) => !isOut)
   const ticketCount = sealed.reduce((sum, { order }) => sum + order.tickets, 0)
   if (ticketCount < due.minTickets) {
     for (const { order } of sealed) await giveBack(tx, order, 'raffle.VOID')
-    await move(tx, due, { state: 'VOID', nextActionAt: null, endedAt: new Date() })
-    return 'VOID'
+    return end(tx, due)
   }
   const ticketList = writeTicketList(sealed.map(rangeOf))
   await move(tx, due, {
@@ -125,6 +128,11 @@ async function seal(tx: Transaction, due: Raffle): Promise<'SEALED' | 'VOID'> {
   return 'SEALED'
 }
 
+async function end(tx: Transaction, due: Raffle): Promise<'VOID'> {
+  await move(tx, due, { state: 'VOID', nextActionAt: null, endedAt: new Date() })
+  return 'VOID'
+}
+
 const rangeOf = ({ order, username }: { order: Order; username: string }): TicketRange => ({
   first: order.first,
   last: order.first + order.tickets - 1,
@@ -134,7 +142,7 @@ const rangeOf = ({ order, username }: { order: Order; username: string }): Ticke
 async function giveBack(
   tx: Transaction,
   { memberId, id, raffleId, requestKey, claimId, points, tickets }: Order,
-  template: 'raffle.REMOVED' | 'raffle.VOID',
+  template: 'raffle.REMOVED' | 'raffle.VOID' | 'raffle.CALLED_OFF',
 ): Promise<void> {
   await tx
     .update(raffleOrder)
@@ -153,7 +161,7 @@ async function giveBack(
     memberId,
     kind: 'PROMOTION',
     // Nothing was paid for tickets of a promotion.
-    template: claimId === null ? template : 'raffle.LAPSED',
+    template: claimId === null ? template : template === 'raffle.CALLED_OFF' ? 'raffle.WITHDRAWN' : 'raffle.LAPSED',
     params: { number: String(tickets) },
     about: `raffle:${raffleId}`,
   })

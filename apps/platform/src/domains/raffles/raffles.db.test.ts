@@ -10,10 +10,12 @@ import { once } from 'node:events'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SECRET_KEYS, type TrialPlatform } from '../../app.fixture.ts'
 import { RAFFLE_CHECKS } from '../../audit/raffle-checks.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { raffle, raffleOrder, rafflePrize, raffleSeries, raffleText } from '../../db/tables/raffles.ts'
 import { cashOf, findLedgerFaults } from '../../ledger/ledger.fixture.ts'
@@ -23,6 +25,7 @@ import { openSmallWorld, type SmallWorldTrial } from '../../small-world-trial.fi
 import { pointsOf } from '../points/read-points.ts'
 import { buyTickets } from './buy-tickets.ts'
 import { dueRaffles, moveRaffles, openRaffles } from './due-raffles.ts'
+import { callOff } from './plan-raffles.ts'
 
 const UNIT = 10_000n
 const secrets = secretBox(parseSecretKeys(SECRET_KEYS))
@@ -289,6 +292,46 @@ test('gives points back once and draws nothing when too few tickets were sold', 
   await isRight()
 })
 
+test('is called off once while others buy and the job runs, and all points go back', async () => {
+  await openRaffle({ memberLimit: 100 })
+  for (const username of ['lan', 'minh']) await give(username, 1_000n)
+  const before = [await pointsOf(trial.database, idOf('lan')), await pointsOf(trial.database, idOf('minh'))]
+  await buy('lan', 3)
+  await buy('minh', 2)
+  const until = Date.now() + 1_000
+  const answers: unknown[] = []
+  const buyer = async (username: string) => {
+    while (Date.now() < until) answers.push(await buy(username, 1))
+  }
+  const job = async () => {
+    while (Date.now() < until) await moveRaffles(trial.database, secrets)
+  }
+  const calls = Promise.all(
+    Array.from({ length: 10 }, async () => {
+      await setTimeout(300)
+      return withTransaction(trial.database, (tx) => callOff(tx, ID))
+    }),
+  )
+  await Promise.all([buyer('lan'), buyer('minh'), job(), job(), calls])
+  expect((await calls).filter(Boolean)).toHaveLength(1)
+  expect(answers.some((answer) => typeof answer === 'object')).toBe(true)
+  expect(answers.at(-1)).toBe('raffle.closed')
+  expect(await stored()).toMatchObject({ state: 'VOID', calledOff: true })
+  expect([await pointsOf(trial.database, idOf('lan')), await pointsOf(trial.database, idOf('minh'))]).toEqual(before)
+  const { list } = (await trial.call(inbox, {}, as('lan'))).value
+  expect(list[0]).toMatchObject({ title: 'The raffle was called off' })
+  const { value } = await trial.call(contract.raffleDetail, { raffleId: ID }, {})
+  expect(value).toMatchObject({ state: 'VOID', calledOff: true, seed: null })
+  await isRight()
+})
+
+test('is not called off once its sale is over', async () => {
+  await openRaffle()
+  await pass()
+  expect(await withTransaction(trial.database, (tx) => callOff(tx, ID))).toBeUndefined()
+  expect((await stored()).calledOff).toBe(false)
+})
+
 test('takes out tickets of accounts that are closed or take a break at the end of sales, with their points', async () => {
   await openRaffle()
   for (const [username, tickets] of [
@@ -353,15 +396,16 @@ test('refuses demo accounts, breaks, missing points, unknown raffles and ended o
   expect(await buy('lan', 1)).toBe('raffle.closed')
 })
 
-test.each(['SEALED', 'DRAWN', 'VOID'])('is right after a process is killed at %s', async (step) => {
+test.each(['SEALED', 'DRAWN', 'VOID', 'called off'])('is right after a process is killed at %s', async (step) => {
   await openRaffle({ minTickets: step === 'VOID' ? 9 : 3 })
   await give('lan', 100n)
   await give('minh', 100n)
   await buy('lan', 3)
   await buy('minh', 2)
-  await pass()
+  if (step === 'called off') await withTransaction(trial.database, (tx) => callOff(tx, ID))
+  else await pass()
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'raffle-')), 'fault')
-  await writeFile(file, `raffle:${step}`)
+  await writeFile(file, `raffle:${step === 'called off' ? 'VOID' : step}`)
   const worker = spawn(process.execPath, [fileURLToPath(new URL('due-raffles.fixture.ts', import.meta.url))], {
     env: {
       ...process.env,
@@ -376,7 +420,7 @@ test.each(['SEALED', 'DRAWN', 'VOID'])('is right after a process is killed at %s
   expect(signal).toBe('SIGKILL')
   await moveRaffles(trial.database, secrets)
   const { state, ticketList, seed } = await stored()
-  expect(state).toBe(step === 'VOID' ? 'VOID' : 'DRAWN')
+  expect(state).toBe(step === 'VOID' || step === 'called off' ? 'VOID' : 'DRAWN')
   const expected = state === 'DRAWN' ? recompute(ticketList ?? '', seed ?? '', ID, 3) : []
   expect((await prizes()).map(({ ticket }) => ticket)).toEqual(expected)
   await isRight()

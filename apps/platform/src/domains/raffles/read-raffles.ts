@@ -147,6 +147,7 @@ async function answersOf(
     memberLimit: one.memberLimit,
     capacity: one.capacity,
     minTickets: one.minTickets,
+    calledOff: one.calledOff && one.state === 'VOID',
     sold: one.sold,
     prizes: prizesOf(one),
     opensAt: one.opensAt.getTime(),

@@ -11,7 +11,7 @@ import { judgeMonths, promoteMembers } from './due-ranks.ts'
 import { monthOf } from './ladder.ts'
 
 const MILLION = 10_000_000_000n
-/** Two days of it overflow 64 bits. */
+/** The sum of two days overflows 64 bits. */
 const TOO_MUCH = 9_000_000_000_000_000_000n
 const TODAY = brandDay(new Date())
 const MONTH = monthOf(TODAY)
@@ -35,7 +35,7 @@ const play = (memberId: number, day: string, turnover: bigint) =>
 const rankOf = async (memberId: number) =>
   (await database.select({ rank: member.rank }).from(member).where(eq(member.id, memberId)))[0]?.rank
 
-test('goes on with other members when one member’s row fails, and tries that one again later', async () => {
+test('continues with other members when one member’s row fails, and retries that one later', async () => {
   const [failing, other] = [await createMemberWith(database, 0n), await createMemberWith(database, 0n)]
   await play(failing, TODAY, TOO_MUCH)
   await play(failing, addDays(MONTH, -1), TOO_MUCH)
@@ -64,7 +64,7 @@ test('promotes all members in one run', async () => {
   expect(await judgeMonths(database)).toBeGreaterThanOrEqual(rows.length)
 })
 
-test('judges other members when one member’s row fails, and judges that one later', async () => {
+test('evaluates other members when one member’s row fails, and that one later', async () => {
   const [failing, other] = [await createMemberWith(database, 0n), await createMemberWith(database, 0n)]
   const lastMonth = monthOf(MONTH, -1)
   await play(failing, lastMonth, TOO_MUCH)
@@ -87,7 +87,7 @@ test('judges other members when one member’s row fails, and judges that one la
   expect(await judged(failing)).toBe(MONTH)
 })
 
-test('promotes for turnover of a day’s last seconds, also after the new day was looked at', async () => {
+test('promotes for turnover of a day’s last seconds, even after the new day was evaluated', async () => {
   const [late, later] = [await createMemberWith(database, 0n), await createMemberWith(database, 0n)]
   const month = monthOf(MONTH, -2)
   const lastDay = addDays(month, -1)
@@ -96,7 +96,7 @@ test('promotes for turnover of a day’s last seconds, also after the new day wa
   await play(later, month, 1n)
   expect(await promoteMembers(database, secondsAfter)).toBe(2)
   expect(await rankOf(late)).toBe(1)
-  // A bet of the day before, in a transaction that committed late. In the new month it would not be enough.
+  // A bet of the day before that committed late. It would not suffice for the new month.
   await play(later, lastDay, MILLION)
   expect(await promoteMembers(database, secondsAfter)).toBe(1)
   expect(await rankOf(later)).toBe(1)

@@ -10,16 +10,17 @@ import { writeMessage } from '../messages/write-message.ts'
 import { addDays, lastClosedDay } from '../records/record-range.ts'
 import { type Level, monthOf, rankFor, rankName, readLadder, readTurnover } from './ladder.ts'
 
-/** Members read at once. */
-const PAGE = 1_000
-/** A month is judged when its last day is closed. */
+/** Batch size. */
+const BATCH_SIZE = 1_000
+/** A month is evaluated once its last day is closed. */
 const CLOSING_MS = 10 * 60_000
 
-/** Promotes members as soon as their turnover reaches a rank, and judges each month once it is over. */
+/** Promotes members as soon as their turnover reaches a rank, and evaluates each month after its end. */
 export const dueRanks: DueWork = {
   name: 'ranks',
-  // Everybody who plays is looked at.
+  // Covers everyone who plays.
   everyMs: 5_000,
+  isBackground: true,
   run: async (database, closing) =>
     (await judgeMonths(database, new Date(), closing)) + (await promoteMembers(database, new Date(), closing)),
 }
@@ -29,7 +30,10 @@ interface OpenDays {
   to: string
 }
 
-/** Looks at members who played on days that are not closed: today's, and shortly after midnight yesterday's. @returns how many */
+/**
+ * Evaluates members who played on days that are not closed: today, and shortly after midnight also yesterday.
+ * @returns how many
+ */
 export async function promoteMembers(
   database: Database,
   now = new Date(),
@@ -40,7 +44,7 @@ export async function promoteMembers(
   const firstRow = (memberId: number) => ({
     memberId,
     month: monthOf(open.to),
-    nextActionAt: judgedAt(monthOf(open.to)),
+    nextActionAt: evaluatedAt(monthOf(open.to)),
   })
   const read = async (tx: Transaction, after: number) => {
     const { rows } = await tx.execute<{ memberId: number }>(sql`
@@ -51,7 +55,7 @@ export async function promoteMembers(
       and day.member_id > ${after}
     group by day.member_id, seen.seen_day, seen.seen_turnover
     having seen.seen_day is distinct from ${open.from}::date or seen.seen_turnover is distinct from sum(day.turnover)
-    order by 1 limit ${PAGE}`)
+    order by 1 limit ${BATCH_SIZE}`)
     return rows
   }
   return eachDue(database, closing, {
@@ -86,7 +90,7 @@ async function promote(tx: Transaction, memberId: number, ladder: readonly Level
   if (own && target > own.rank) await changeRank(tx, memberId, own.rank, target)
 }
 
-/** Judges one month of each member whose month is over. @returns how many */
+/** Evaluates one completed month for each due member. @returns how many */
 export async function judgeMonths(
   database: Database,
   now = new Date(),
@@ -96,19 +100,19 @@ export async function judgeMonths(
   const read = async (tx: Transaction, after: number) => {
     const { rows } = await tx.execute<{ memberId: number }>(sql`
       select member_id as "memberId" from member_rank where next_action_at <= ${now.toISOString()} and member_id > ${after}
-      order by 1 limit ${PAGE}`)
+      order by 1 limit ${BATCH_SIZE}`)
     return rows
   }
   return eachDue(database, closing, {
     nameOf: ({ memberId }) => `judging member ${memberId}`,
     take: takeMembers(read),
-    work: (tx, [{ memberId }]) => judge(tx, memberId, ladder, now),
+    work: (tx, [{ memberId }]) => evaluate(tx, memberId, ladder, now),
     postpone: (tx, { memberId }) =>
       tx.update(memberRank).set({ nextActionAt: retryTime() }).where(eq(memberRank.memberId, memberId)),
   })
 }
 
-async function judge(tx: Transaction, memberId: number, ladder: readonly Level[], now: Date): Promise<void> {
+async function evaluate(tx: Transaction, memberId: number, ladder: readonly Level[], now: Date): Promise<void> {
   const [row] = await tx
     .select()
     .from(memberRank)
@@ -127,7 +131,7 @@ async function judge(tx: Transaction, memberId: number, ladder: readonly Level[]
     .set({
       month,
       missedMonths: isDemoted ? 0 : missedMonths,
-      nextActionAt: judgedAt(month),
+      nextActionAt: evaluatedAt(month),
     })
     .where(eq(memberRank.memberId, memberId))
   if (isDemoted && level) await changeRank(tx, memberId, level.rank, level.rank - 1)
@@ -141,7 +145,7 @@ async function judge(tx: Transaction, memberId: number, ladder: readonly Level[]
     })
 }
 
-const judgedAt = (month: string) => new Date(startOfDay(monthOf(month, 1)).getTime() + CLOSING_MS)
+const evaluatedAt = (month: string) => new Date(startOfDay(monthOf(month, 1)).getTime() + CLOSING_MS)
 
 async function changeRank(tx: Transaction, memberId: number, from: number, to: number): Promise<void> {
   const [changed] = await tx

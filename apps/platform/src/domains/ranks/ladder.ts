@@ -10,7 +10,7 @@ import { brandDay } from '../../ledger/brand-day.ts'
 
 export type Level = typeof rankLevel.$inferSelect
 
-const CHANGES_SHOWN = 5
+const CHANGES_MAX = 5
 
 export const rankName = (rank: number): string => `VIP${rank}`
 
@@ -19,7 +19,7 @@ export async function rankOf(on: Database | Transaction, memberId: number): Prom
   return own?.rank ?? 0
 }
 
-/** First day of the month of a day, moved by some months. */
+/** First day of the month of a day, shifted by some months. */
 export function monthOf(day: string, months = 0): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
@@ -33,7 +33,7 @@ export interface Turnover {
   month: bigint
 }
 
-/** Settled turnover of a member: of all time, and of the month that begins on a day. */
+/** A member's settled turnover: lifetime, and of the month that starts on a day. */
 export async function readTurnover(
   on: Database | Transaction,
   memberId: number,
@@ -47,7 +47,7 @@ export async function readTurnover(
   return rows[0] ?? { total: 0n, month: 0n }
 }
 
-/** The highest rank whose two thresholds are reached. */
+/** The highest rank whose two thresholds are met. */
 export function rankFor(ladder: readonly Level[], { total, month }: Turnover): number {
   return ladder.findLast((level) => total >= level.totalTurnover && month >= level.monthlyTurnover)?.rank ?? 0
 }
@@ -71,7 +71,7 @@ export async function readProgress(
       .from(rankChange)
       .where(eq(rankChange.memberId, memberId))
       .orderBy(desc(rankChange.id))
-      .limit(CHANGES_SHOWN),
+      .limit(CHANGES_MAX),
     database
       .select({ rank: rankRebate.rank, basisPoints: sql<number>`max(${rankRebate.basisPoints})::integer` })
       .from(rankRebate)

@@ -13,7 +13,7 @@ import { movementOf, movementsOf } from './movements.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findBet>>>
 
-/** One settled round with its movements and its proof. Two queries. @throws PlatformError record.not.found */
+/** A settled round with its movements and proof. Two queries. @throws PlatformError record.not.found */
 export async function readBet(
   database: Database,
   memberId: number,
@@ -39,7 +39,7 @@ export async function readBet(
   }
 }
 
-/** Vendors of the house's lotteries, whose rounds are tickets in draws. */
+/** Vendors of the house lotteries, whose rounds are tickets in draws. */
 const LOTTERY_VENDOR_CODES: ReadonlySet<string> = new Set(LOTTERY_VENDORS.map(({ code }) => code))
 
 /** Condition of the movements of a round. */
@@ -49,14 +49,14 @@ function movementsOfBet(memberId: number, { roundId, at, vassalage, vendorRound 
     const [ticketId, drawId, version = '1'] = roundId.split('.')
     return sql`head.idempotency_key in (${`lottery:ticket:${ticketId}:stake`}, ${`lottery:draw:${drawId}:${version}`})`
   }
-  // The keys of a vendor's movements name it: two vendors may use the same number for a round.
+  // Keys of a vendor's movements contain its code, because two vendors may use the same round id.
   const prefix = vendorRound ? `vendor:${vassalage}:` : `round:${memberId}:`
   const time = new Date(at).toISOString()
   return sql`head.reference = ${roundId} and (starts_with(head.idempotency_key, ${prefix}) or head.type = 'JACKPOT')
     and head.occurred_at between ${time}::timestamptz - interval '3 days' and ${time}::timestamptz + interval '1 minute'`
 }
 
-/** What proves the round, as the vendor reported it; for older rounds, from the seeds kept with them. */
+/** The round's proof as reported by the vendor; for older rounds, from the stored seeds. */
 function claimFor({ details, modelId, serverSeed, clientSeed, nonce, stake, payout }: Found): RoundClaim | null {
   const fairness = details?.fairness as RoundClaim['fairness'] | undefined
   if (details && fairness && typeof fairness.serverSeed === 'string') {

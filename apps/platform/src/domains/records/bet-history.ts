@@ -33,8 +33,8 @@ export interface BetRow extends Record<string, unknown> {
 }
 
 /**
- * A page of the account's settled rounds with the sums over all of them, or of its open ones. Three queries: the sums are those
- * of past days plus the days since, and the page reads its own days.
+ * A page of the account's settled rounds with the sums over all of them, or of its open ones. Three queries: sums
+ * combine past days with the days since, and the page reads only its own days.
  */
 export async function readBetHistory(
   database: Database,
@@ -93,7 +93,7 @@ function gameConditions(alias: SQL, { gameType, vassalage, nodeId }: BetFilters)
   return nodeId === undefined ? games : sql`${games} and ${alias}.node_id = ${nodeId}`
 }
 
-/** Sums of each day with settled rounds that match, latest first. */
+/** Sums per day of matching settled rounds, latest first. */
 async function betDays(
   database: Database,
   memberId: number,
@@ -155,7 +155,7 @@ export function allBets(memberId: number, range: RecordRange, filters: BetFilter
     order by bet.settled_at desc, bet.id desc`
 }
 
-/** One of the account's settled rounds as a row of the history; undefined where there is none. */
+/** A settled round of the account as a row of the history; undefined for an unknown round. */
 export async function findBet(database: Database, memberId: number, betId: string, language: LanguageCode) {
   const { rows } = await database.execute<
     BetRow & {
@@ -174,14 +174,14 @@ export async function findBet(database: Database, memberId: number, betId: strin
   return rows[0]
 }
 
-/** Open rounds at vendors, and tickets in draws to come. */
+/** Open rounds at vendors, and tickets in future draws. */
 const openBets = (memberId: number) => sql`(
   select member_id, node_id, round_id, stake, payout, opened_at from open_round where member_id = ${memberId}
   union all
   select member_id, node_id, round_id, stake, 0, placed_at from open_lottery_entries(${memberId})
 )`
 
-/** Open rounds of the range by when they were opened. Two queries. */
+/** Open rounds of the range by opening time. Two queries. */
 async function readOpenBets(
   database: Database,
   memberId: number,

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 
-/** The moment at which a day of the brand begins. */
+/** Start of a day of the brand. */
 export function startOf(day: string): SQL {
   return sql`(${day}::date::timestamp at time zone ${sql.raw(`'${BRAND_TIME_ZONE}'`)})`
 }
 
-/** The moment at which a day of the brand is over. */
+/** End of a day of the brand. */
 export function endOf(day: string): SQL {
   return sql`((${day}::date + 1)::timestamp at time zone ${sql.raw(`'${BRAND_TIME_ZONE}'`)})`
 }

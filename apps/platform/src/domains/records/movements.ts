@@ -16,7 +16,7 @@ type Asked = CheckedInputOf<typeof accountTransactions>
 type Wallet = Asked['wallet']
 type Movement = AnswerOf<typeof accountTransactions>['list'][number]
 
-/** Types of transactions on one of the member's balances; all where `types` is missing. */
+/** Transaction types on one of the member's balances; all without `types`. */
 export interface MovementFilter {
   wallet: Wallet
   types?: readonly string[] | undefined
@@ -37,7 +37,7 @@ export interface MovementRow extends Record<string, unknown> {
   at: number
 }
 
-/** What the house gives, as cash. */
+/** Cash rewards from the house. */
 const REWARDS = [
   'PROMOTION',
   'REBATE',
@@ -47,7 +47,7 @@ const REWARDS = [
   'POINTS_CONVERT',
   'BONUS_CONVERT',
 ] as const satisfies readonly TransactionType[]
-/** What happens to bonus money; its conversion is seen where it arrives. */
+/** Movements of bonus money; a conversion appears where it is credited. */
 const BONUSES = ['BONUS_GRANT', 'BONUS_FORFEIT'] as const satisfies readonly TransactionType[]
 
 export const BONUS_FILTERS: readonly MovementFilter[] = [
@@ -108,7 +108,7 @@ export async function movementDays(
   return rows
 }
 
-/** `from` and `where` of the entries that match: `head`, `entry` and `account`. */
+/** `from` and `where` of the matching entries: `head`, `entry` and `account`. */
 function entriesOf(memberId: number, { from, to }: RecordRange, filters: readonly MovementFilter[]): SQL {
   return sql`from ledger_transaction head
       join ledger_entry entry on entry.member_id = ${memberId} and entry.transaction_id = head.id
@@ -121,7 +121,7 @@ const ENTRY_COLUMNS = sql`head.id, head.type, head.reference, head.occurred_at, 
   account.code`
 const ENTRY_ORDER = sql`occurred_at desc, id desc, line desc`
 
-/** Entries with what they were about: the round of a stake, the other side of a transfer. */
+/** Entries with their subject: the round of a stake, the other side of a transfer. */
 function withSubjects(memberId: number, entries: SQL, language: LanguageCode): SQL {
   return sql`
     select found.id as "transactionId", found.line, found.type, found.code as account, found.amount,
@@ -190,7 +190,7 @@ export function movementOf({ account, amount, balanceAfter, ...row }: MovementRo
   }
 }
 
-/** A page of movements and the sums of all that match. Three queries. */
+/** A page of movements and the sums over all matches. Three queries. */
 async function readMovements(
   database: Database,
   memberId: number,
@@ -251,7 +251,7 @@ export async function readBonuses(
   }
 }
 
-/** What the house gave as cash on each day of a range. One query. */
+/** Cash rewards of the house per day of a range. One query. */
 export async function rewardDays(
   database: Database,
   memberId: number,
@@ -266,7 +266,7 @@ export async function rewardDays(
   return rewards
 }
 
-/** All of a transaction's movements of the member's balances. One query. @throws PlatformError record.not.found */
+/** All movements of a transaction on the member's balances. One query. @throws PlatformError record.not.found */
 export async function readTransaction(
   database: Database,
   memberId: number,
@@ -281,7 +281,7 @@ export async function readTransaction(
   return { transactionId, type, reference, at, currency, movements: rows.map(movementOf) }
 }
 
-/** Movements of the member's transactions that `condition` on `head` picks, latest first. */
+/** Movements of the member's transactions that match `condition` on `head`, latest first. */
 export async function movementsOf(
   database: Database,
   memberId: number,

@@ -16,7 +16,7 @@ test.each([
   expect(planPage(DAYS, { pageNo, pageSize: 10 })).toEqual(plan)
 })
 
-test('gives every row to exactly one page', () => {
+test('puts every row on exactly one page', () => {
   const all = DAYS.flatMap(({ day, rows }) => Array.from({ length: rows }, (_, index) => `${day}#${index}`))
   for (const pageSize of [1, 2, 3, 7, 24, 25, 26]) {
     const read = Array.from({ length: Math.ceil(all.length / pageSize) }, (_, index) => {

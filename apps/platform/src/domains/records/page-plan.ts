@@ -1,10 +1,10 @@
-/** Rows that match on one day. */
+/** Number of matching rows on a day. */
 export interface DayCount {
   day: string
   rows: number
 }
 
-/** Where a page lies: the days that hold its rows, and how many rows of the latest of them come before it. */
+/** Location of a page: the days that contain its rows, and how many rows of the latest of them precede it. */
 export interface PagePlan {
   from: string
   to: string
@@ -17,8 +17,8 @@ export interface Paging {
 }
 
 /**
- * Finds the days of a page from the counts of days, latest first, so that a deep page reads its own days and not everything
- * before them. Undefined for a page without rows.
+ * Finds the days of a page from the counts per day, latest first, so that a deep page reads only its own days.
+ * Undefined for a page without rows.
  */
 export function planPage(days: readonly DayCount[], { pageNo, pageSize }: Paging): PagePlan | undefined {
   const first = (pageNo - 1) * pageSize

@@ -11,7 +11,7 @@ import { rewardDays } from './movements.ts'
 import type { RecordRange } from './record-range.ts'
 import { rollUp, type RolledUp } from './roll-up.ts'
 
-/** Rounds, stakes, payouts and jackpots of something, minor units. */
+/** Rounds, stakes, payouts and jackpots, in minor units. */
 interface Played {
   rounds: number
   turnover: bigint
@@ -133,7 +133,7 @@ interface GameRow extends Played, Record<string, unknown> {
   vassalageName: string
 }
 
-/** A member's own result by game of some products, most staked first. Two queries. */
+/** A member's own result by game of some products, highest stakes first. Two queries. */
 export async function readGameProfits(
   database: Database,
   memberId: number,

@@ -31,16 +31,16 @@ import { readPersonalProfit } from './profit.ts'
 export type RecordFileRequest = CheckedInputOf<typeof recordFile>
 type Report = RecordFileRequest['report']
 
-/** Times are the brand's, so that a file says the same wherever it is opened. */
+/** In the brand's time zone, so that a file has the same times everywhere. */
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: BRAND_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' })
 const time = (at: number): string => clock.format(at)
 
-/** The file that a link's request stands for. */
+/** The file for a link's request. */
 export function recordFileOf({ memberId, language, request }: StoredDownload): CsvFile {
   const { report, wallet, types, account, billKind, ...asked } = request as RecordFileRequest
   const headings = HEADINGS[language === 'TY' ? 'VI' : language][report]
   const name = [report, account?.trim().toLowerCase(), asked.from, asked.to].filter(Boolean).join('-')
-  /** Rows about the agent, or about the account below it that the link was made for. */
+  /** Rows of the agent, or of the account in its downline that the link was created for. */
   const ofSubject =
     <Row>(read: (database: Database, head: Head) => Promise<readonly Row[]>) =>
     async (database: Database): Promise<readonly Row[]> => {
@@ -139,7 +139,7 @@ const movementCells = ({
 
 type Day = AnswerOf<typeof personalProfit>['days'][number]
 
-/** As a number: a text that starts with a minus would be quoted. */
+/** As a number: a text that starts with a minus sign would be quoted. */
 const minor = (amount: string | number): bigint => parseAmount(String(amount))
 
 const dayCells = ({ day, rounds, ...amounts }: Day): CsvCell[] => [

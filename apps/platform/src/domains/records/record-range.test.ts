@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastClosedDay, recordRange } from './record-range.ts'
 
-/** One in the morning on the first of March in Viet Nam. */
+/** 1 a.m. on 1 March in Vietnam. */
 const NOW = new Date('2026-02-28T18:00:00Z')
 
 test.each([

@@ -56,7 +56,7 @@ async function prepare(database: Database) {
       return { at: posting.at, post }
     }),
   ]
-  // As in life: a balance follows from what was posted before.
+  // In chronological order, because a balance follows from earlier postings.
   for (const { post } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await post()
   await play(database, { memberId: hoa, nodeId: 1, at: moment(5, '12:00:00'), stake: '70', payout: '0' })
 }
@@ -77,7 +77,7 @@ const transactions = (input: Partial<InputOf<typeof records.accountTransactions>
 const sumOf = (amounts: readonly string[]): string =>
   formatAmount(amounts.reduce((sum, amount) => sum + parseAmount(amount), 0n))
 
-/** What the raw rows say. */
+/** Reads the rows directly. */
 async function raw<Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>): Promise<Row> {
   return (await trial.database.execute<Row>(statement)).rows[0] as Row
 }
@@ -107,14 +107,14 @@ describe('betting record', () => {
     expect(sumOf(all.map((bet) => bet.stake))).toBe(first.sums.turnover)
   })
 
-  test('takes four queries, and as many for the last page', async () => {
+  test('takes four queries, even for the last page', async () => {
     await bets()
     expect((await bets({ pageSize: 10 })).queries).toHaveLength(4)
     expect((await bets({ pageSize: 10, pageNo: 4 })).queries).toHaveLength(4)
     expect((await bets({ pageSize: 10, pageNo: 5 })).value.list).toEqual([])
   })
 
-  test('cuts days at the brand’s midnight', async () => {
+  test('splits days at the brand’s midnight', async () => {
     const on = async (days: number) => (await bets({ from: dayAgo(days), to: dayAgo(days) })).value.sums.turnover
     expect(await on(40)).toBe('300.00')
     expect(await on(39)).toBe('50.00')
@@ -147,7 +147,7 @@ describe('betting record', () => {
     expect((await bets()).value.sums.rounds).toBe(before + 1)
   })
 
-  test('shows a round with its movements and a proof that the verifier reads', async () => {
+  test('shows a round with its movements and a proof that the verifier accepts', async () => {
     const [bet] = (await bets({ from: dayAgo(40), to: dayAgo(40), status: 'won' })).value.list
     const { value, queries } = await trial.call(records.betDetail, { betId: bet?.betId ?? '' }, { token })
     expect(value).toMatchObject({ stake: '100.00', payout: '250.00', profit: '150.00', status: 'won' })
@@ -171,7 +171,7 @@ describe('betting record', () => {
 })
 
 describe('account record', () => {
-  test('explains the balance: each movement begins where the one before it ended', async () => {
+  test('explains the balance: each movement starts where the previous one ended', async () => {
     const { value } = await transactions({ pageSize: 100 })
     expect(value.list.length).toBe(value.totalCount)
     expect(value.list.map(({ balanceBefore, amount }) => sumOf([balanceBefore, amount]))).toEqual(
@@ -218,7 +218,7 @@ describe('account record', () => {
     expect(value.list.every(({ gameName, betId }) => gameName && betId)).toBe(true)
   })
 
-  test('shows one transaction with all of its movements', async () => {
+  test('shows a transaction with all of its movements', async () => {
     const [movement] = (await transactions({ types: 'BONUS_CONVERT' })).value.list
     const asked = { transactionId: movement?.transactionId ?? '' }
     const { value } = await trial.call(records.transactionDetail, asked, { token })
@@ -232,7 +232,7 @@ describe('account record', () => {
 describe('profit and loss', () => {
   const profit = (range = ALL) => trial.call(records.personalProfit, range, { token })
 
-  test('adds up to the same by day and by product, but for what the house gave', async () => {
+  test('has equal sums by day and by product, except for the house’s rewards', async () => {
     const { value, queries } = await profit()
     expect(queries).toHaveLength(6)
     expect(value.days).toHaveLength(366)
@@ -247,7 +247,7 @@ describe('profit and loss', () => {
     expect(value.lifetime).toEqual({ deposit: '50000.00', withdrawal: '0.00', netDeposit: '50000.00' })
   })
 
-  test('returns every day of a range across the end of a month, quiet days with zeros', async () => {
+  test('returns every day of a range across the end of a month, idle days with zeros', async () => {
     const { days } = (await profit({ from: dayAgo(45), to: dayAgo(39) })).value
     expect(days.map(({ day }) => day)).toEqual([45, 44, 43, 42, 41, 40, 39].map(dayAgo))
     expect(days[0]).toMatchObject({ turnover: '0.00', profit: '0.00', rounds: 0 })
@@ -263,7 +263,7 @@ describe('profit and loss', () => {
   })
 })
 
-test('bonus details tell what was paid, granted, converted and forfeited', async () => {
+test('lists paid, granted, converted and forfeited bonuses', async () => {
   const { value, queries } = await trial.call(records.bonusDetails, ALL, { token })
   expect(value.list.map(({ type, wallet, amount }) => [type, wallet, amount])).toEqual([
     ['REBATE', 'main', '12.50'],
@@ -298,7 +298,7 @@ describe('ranges and accounts', () => {
 })
 
 describe('sums of past days', () => {
-  test('are made once, however many ask at the same time', async () => {
+  test('are computed once by concurrent requests', async () => {
     await trial.database.execute(
       sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`,
     )
@@ -315,7 +315,7 @@ describe('sums of past days', () => {
     expect(off).toBe(0)
   })
 
-  test('are made ahead for active members', async () => {
+  test('are computed ahead for active members', async () => {
     await trial.database.execute(
       sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`,
     )
@@ -324,13 +324,13 @@ describe('sums of past days', () => {
     expect(await rollUpActive.run(trial.database, signal)).toBe(0)
   })
 
-  test('are made ahead for other members when one member’s overflow', async () => {
+  test('are computed ahead for other members when one member’s overflow', async () => {
     const { database } = trial
     const [failing, other] = [await idOf(database, 'minh'), await idOf(database, 'hoa')]
     for (const memberId of [failing, other]) {
       await play(database, { memberId, nodeId: 1, at: moment(1, '12:00:00'), stake: '1', payout: '0' })
     }
-    // Two of them overflow 64 bits.
+    // The sum of two of them overflows 64 bits.
     await database.execute(sql`
       insert into round (member_id, node_id, vendor_round_id, stake, payout, balance_after, settled_at)
       select ${failing}, 1, 'much' || n, 9000000000000000000, 0, 0, ${moment(1, '13:00:00').toISOString()} from generate_series(1, 2) n`)
@@ -371,7 +371,7 @@ describe('files', () => {
     expect((await trial.app.inject({ url: '/media/downloads/nobody' })).statusCode).toBe(410)
   })
 
-  test('write losses as numbers and quote texts that a spreadsheet would run', async () => {
+  test('write losses as numbers, and quote texts that a spreadsheet would execute', async () => {
     await postReward(trial.database, {
       memberId: lan,
       key: 'formula',
@@ -385,7 +385,7 @@ describe('files', () => {
     expect(body).toMatch(/,BET,main,-100\.00,/)
   })
 
-  test('of profit and loss have the page’s figures, jackpots and bonuses among them', async () => {
+  test('of profit and loss have the page’s figures, including jackpots and bonuses', async () => {
     await trial.database.execute(sql`
       insert into jackpot (id, name, vendor_code, account_id, seed_amount, contribution_ppm, one_in, amount)
       values ('gong', 'Gong', 'SEN', 999999, 10000, 100, 1000, 10000)`)
@@ -405,7 +405,7 @@ describe('files', () => {
     )
   })
 
-  test('of the activity statement have a line for each month of the year', async () => {
+  test('of the activity statement have a row for each month of the year', async () => {
     const { value } = await trial.call(activityStatement, {}, { token })
     const { body, headers } = await trial.app.inject({
       url: await link({ report: 'statement', from: `${value.year}-01-01`, to: `${value.year}-12-31` }),

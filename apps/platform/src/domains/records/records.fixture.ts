@@ -6,10 +6,10 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { addDays } from './record-range.ts'
 
-// A function: the test files of a worker share this module for minutes.
+// A function, because test files of a worker share this module for minutes.
 export const dayAgo = (days: number): string => addDays(brandDay(new Date()), -days)
 
-/** A moment of a day of the brand, which is seven hours ahead. */
+/** A moment on a day of the brand, whose time zone is seven hours ahead. */
 export const moment = (days: number, time: string): Date => new Date(`${dayAgo(days)}T${time}+07:00`)
 
 interface Played {
@@ -20,7 +20,7 @@ interface Played {
   payout: string
 }
 
-/** Posts a settled round at that time, as the history of the play world has them. */
+/** Posts a settled round at that time, like the history of the demo world. */
 export function play(database: Database, { memberId, nodeId, at, stake, payout }: Played): Promise<void> {
   return withTransaction(database, (tx) =>
     applyEvent(

@@ -1,6 +1,9 @@
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { MAX_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
+import { rebateRate } from '../../db/tables/agents.ts'
 import { member } from '../../db/tables/members.ts'
 import { openMemberAccounts } from '../../ledger/accounts.ts'
 
@@ -44,5 +47,12 @@ export async function addMember(
   const [added] = rows
   if (!added) return undefined
   await openMemberAccounts(tx, added.id)
+  // Nobody plays at a higher prize series than its upline; an agent whom nobody is above has the highest.
+  await tx.execute(sql`
+    insert into ${rebateRate} (member_id, series)
+    select ${added.id}, series from (
+      select case when ${parent === undefined && isAgentKind(accountKindOf(kind))} then ${MAX_SERIES}
+        else least(${USUAL_SERIES}, (select series from ${rebateRate} where member_id = ${parent?.id ?? null})) end as series
+    ) as given where series <> ${USUAL_SERIES}`)
   return { id: added.id, username }
 }

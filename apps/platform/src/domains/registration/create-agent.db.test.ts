@@ -9,7 +9,7 @@ import { createAgent } from './create-agent.ts'
 
 const PASSWORD = 'a good long one'
 
-/** A brand as it begins: no accounts, no games. */
+/** A new brand without accounts and games. */
 let trial: TrialPlatform
 beforeAll(async () => {
   trial = await openTrial({ template: 'empty', prepare: async (_database, url) => void (await makeBrand(url)) })
@@ -28,7 +28,7 @@ const accountOf = async (username: string) => {
   return found
 }
 
-// Each test goes on where the one before it stopped.
+// Tests build on each other.
 test('places a member at the top while the brand has no agent', async () => {
   const { status, value } = await signUp('earlybird')
   expect(status).toBe(200)

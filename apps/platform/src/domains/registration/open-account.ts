@@ -16,7 +16,7 @@ import { addMember } from './add-member.ts'
 import type { CheckedRegistration, RegistrationInput } from './checked-registration.ts'
 import type { Invitation } from './invitations.ts'
 import { newReferralCode } from './referral-code.ts'
-import { noteReferral } from './referral-rewards.ts'
+import { recordReferral } from './referral-rewards.ts'
 import { type Attempt, finishAttempt } from './registration-attempt.ts'
 
 const MEMBER_KIND = 0
@@ -112,7 +112,7 @@ async function insertRecords(
     agreedAt: sql`now()`,
   })
   await tx.insert(referralCode).values({ code: newReferralCode(), memberId })
-  await noteReferral(tx, { friendId: memberId, invitedById: invitation.invitedById })
+  await recordReferral(tx, { friendId: memberId, invitedById: invitation.invitedById })
 }
 
 /** A letter and nine digits, in the format of usernames. */

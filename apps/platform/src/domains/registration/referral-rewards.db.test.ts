@@ -11,7 +11,7 @@ import { brandDay } from '../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../ledger/ledger.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { addMember } from './add-member.ts'
-import { judgeReferrals, noteReferral } from './referral-rewards.ts'
+import { judgeReferrals, recordReferral } from './referral-rewards.ts'
 
 const UNIT = 10_000n
 const ENOUGH = { deposit: 200_000n * UNIT, turnover: 1_000_000n * UNIT }
@@ -27,7 +27,7 @@ beforeAll(async () => {
     tokens.set(username, token)
     ids.set(username, Number(id))
   }
-  // All of these log-ins came from one address.
+  // The log-ins of this test came from one address.
   await trial.database.execute(sql`update log_in_history set address = '198.51.100.' || member_id`)
 })
 afterAll(() => trial.close())
@@ -35,14 +35,14 @@ afterAll(() => trial.close())
 const as = (username: string) => ({ token: tokens.get(username) ?? '', headers: { language: 'EN' } })
 const idOf = (username: string) => ids.get(username) ?? 0
 
-/** A friend of a member, from a network of its own. */
+/** Registers a friend of a member, from its own network. */
 async function invite(by: string, username: string, { daysAgo = 0, address = '192.0.2.7' } = {}): Promise<number> {
   return withTransaction(trial.database, async (tx) => {
     const added = await addMember(tx, { username, nickname: username, passwordHash: '', kind: 0, parent: undefined })
     const friendId = added?.id ?? 0
     await tx.execute(sql`
       insert into log_in_history (member_id, address, method, outcome) values (${friendId}, ${address}, 'registration', 'signed-in')`)
-    await noteReferral(tx, { friendId, invitedById: idOf(by) }, new Date(Date.now() - daysAgo * DAY_MS))
+    await recordReferral(tx, { friendId, invitedById: idOf(by) }, new Date(Date.now() - daysAgo * DAY_MS))
     return friendId
   })
 }
@@ -65,13 +65,13 @@ const paidTo = async (username: string) => {
   return rows[0]
 }
 
-test('publishes the rule to members, and none to agents', async () => {
+test('shows the rule to members, but not to agents', async () => {
   const rule = { reward: '50000.00', minDeposit: '200000.00', minTurnover: '1000000.00', days: 30 }
   expect((await trial.call(referralDetails, {}, as('lan'))).value).toMatchObject({ rule, paidFriends: 0 })
   expect((await trial.call(referralDetails, {}, as('suba'))).value.rule).toBeNull()
 })
 
-test('moves a friend on at the first deposit, and pays when deposits and play are enough', async () => {
+test('advances a friend at the first deposit, and pays once deposits and play suffice', async () => {
   const friendId = await invite('lan', 'binhan')
   expect(await judgeReferrals(trial.database)).toBe(0)
   expect(await stagesOf('lan')).toEqual([['b***n', 'REGISTERED']])
@@ -89,13 +89,13 @@ test('moves a friend on at the first deposit, and pays when deposits and play ar
   expect(message?.content).toMatch(/₫50,000.* b\*\*\*n/)
 })
 
-test('pays once for a friend when jobs run in parallel and are repeated', async () => {
+test('pays once per friend when jobs run in parallel and repeatedly', async () => {
   const friends = await Promise.all(['parallela', 'parallelb', 'parallelc'].map((name) => invite('minh', name)))
   for (const friendId of friends) await act(friendId, ENOUGH)
   await Promise.all(Array.from({ length: 20 }, () => judgeReferrals(trial.database)))
   await judgeReferrals(trial.database)
   expect(await paidTo('minh')).toEqual({ count: 3, total: String(150_000n * UNIT) })
-  // Even a row that was put back, as after a crash between two systems, finds its payment.
+  // Even a row that was reset, as after a crash, finds its payment.
   await trial.database.execute(sql`
     update referral set state = 'DEPOSITED', next_action_at = now() + interval '1 day', transaction_id = null
     where friend_id = ${friends[0]}`)
@@ -151,7 +151,7 @@ test.each([
   expect(await paidTo('hoa')).toEqual({ count: 0, total: '0' })
 })
 
-test('counts the days of the rule only, under the rule of the registration', async () => {
+test('counts only the days of the rule, as of the registration', async () => {
   const [inTime, late] = [
     await invite('lan', 'intime', { daysAgo: 31 }),
     await invite('lan', 'toolate', { daysAgo: 31 }),
@@ -172,7 +172,7 @@ test('counts the days of the rule only, under the rule of the registration', asy
   expect(await paidTo('lan')).toEqual({ count: 2, total: String(100_000n * UNIT) })
 })
 
-test('notes friends of members at their registration, and not those of agents', async () => {
+test('records friends of members at registration, but not those of agents', async () => {
   await trial.database.execute(sql`update member set affiliate_code = 'SUBA01' where username = 'suba'`)
   const signUp = (username: string, invitedBy: { referralCode?: string; affiliateCode?: string }) =>
     trial.call(register, { username, password: 'marble-tide-77', confirmPassword: 'marble-tide-77', ...invitedBy })
@@ -184,7 +184,7 @@ test('notes friends of members at their registration, and not those of agents', 
   expect((await friendsOf('suba')).total).toBe(0)
 })
 
-/** Ids of browsers, as the gateway sends them. */
+/** Browser ids as sent by the gateway. */
 const BROWSER = 'minhs-browser-as-an-id'
 const OTHER_BROWSER = 'friends-browser-and-it'
 

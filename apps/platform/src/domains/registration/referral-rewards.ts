@@ -17,19 +17,18 @@ import { addDays, lastClosedDay } from '../records/record-range.ts'
 
 type Referral = typeof referral.$inferSelect
 
-const AT_A_TIME = 100
-/** A day's last rounds are settled by then. */
+const BATCH_SIZE = 100
+/** The last rounds of a day are settled by then. */
 const CLOSING_MS = 10 * 60_000
-/** Log-ins that tell who shares a network or a browser. */
+/** Log-ins considered for shared networks and browsers. */
 const LOG_INS_SINCE = sql`interval '90 days'`
 const MEMBER_KIND = 0
 
 /**
- * Notes a friend of a member, under the rule of the day, if the brand has invitations. Friends of agents are not noted: agents are paid
- * by their contracts.
- * Call it in the transaction of the registration.
+ * Records a friend of a member under the current rule, if the brand has referrals. Friends of agents are not recorded:
+ * agents are paid by their contracts. Call it in the transaction of the registration.
  */
-export async function noteReferral(
+export async function recordReferral(
   tx: Transaction,
   { friendId, invitedById }: { friendId: number; invitedById: number | undefined },
   now = new Date(),
@@ -47,19 +46,23 @@ export async function noteReferral(
     on conflict (member_id, friend_id) do nothing`)
 }
 
-/** Moves invited friends on as soon as they deposit and play enough, pays for them, and ends those whose time is over. */
+/** Advances invited friends once they deposit and play enough, pays for them, and expires the rest. */
 export const dueReferrals: DueWork = {
   name: 'referrals',
   everyMs: 2_000,
+  isBackground: true,
   run: (database, closing) => judgeReferrals(database, new Date(), closing),
 }
 
-/** Sums of a friend's days that count. */
+/** Sums over a friend's days that count. */
 const sumsOf = (of: { friend: unknown; from: unknown; to: unknown }) => sql`
   select coalesce(sum(deposit), 0)::bigint as deposit, coalesce(sum(turnover), 0)::bigint as turnover
   from member_day where member_id = ${of.friend} and day between ${of.from} and ${of.to}`
 
-/** Looks at friends who were active on days that are not closed, and at those whose time is over. @returns how many moved on */
+/**
+ * Evaluates friends who were active on days that are not closed, and those whose time is over.
+ * @returns how many advanced
+ */
 export async function judgeReferrals(
   database: Database,
   now = new Date(),
@@ -76,9 +79,9 @@ export async function judgeReferrals(
     where today.day >= ${openFrom}::date and coalesce(kept.retry_at <= now(), true)
       and ((kept.state = 'REGISTERED' and done.deposit > 0)
         or (done.deposit >= kept.min_deposit and done.turnover >= kept.min_turnover))
-    order by 1, 2 limit ${AT_A_TIME}`)
+    order by 1, 2 limit ${BATCH_SIZE}`)
   return eachDue(database, closing, {
-    most: AT_A_TIME,
+    most: BATCH_SIZE,
     nameOf: ({ memberId, id }) => `referral ${id} of member ${memberId}`,
     take: async () => rows.splice(0, 1),
     work: (tx, [{ memberId, id }]) => judge(tx, memberId, BigInt(id), now),
@@ -109,7 +112,7 @@ async function judge(tx: Transaction, memberId: number, id: bigint, now: Date): 
 /** Pays the inviter, or declines. */
 async function conclude(tx: Transaction, row: Referral, now: Date): Promise<void> {
   const { memberId, friendId, id, reward } = row
-  // The inviter's exclusion starts before the payment or after it.
+  // Serialises with the inviter's exclusion.
   const [inviter] = await tx.select().from(member).where(eq(member.id, memberId)).for('no key update')
   const [friend] = await tx.select().from(member).where(eq(member.id, friendId))
   if (
@@ -119,8 +122,8 @@ async function conclude(tx: Transaction, row: Referral, now: Date): Promise<void
     friend.closedAt ||
     (await activeExclusion(tx, memberId, now)) ||
     (await activeExclusion(tx, friendId, now)) ||
-    (await shareNetwork(tx, memberId, friendId)) ||
-    (await shareDevice(tx, memberId, friendId))
+    (await haveSharedNetwork(tx, memberId, friendId)) ||
+    (await haveSharedDevice(tx, memberId, friendId))
   )
     return move(tx, row, 'DECLINED', { endedAt: now })
   const { transactionId } = await postReward(tx, {
@@ -154,7 +157,7 @@ async function move(
 }
 
 /** Whether both have logged in from the same IPv4 address or IPv6 /64. */
-async function shareNetwork(tx: Transaction, memberId: number, friendId: number): Promise<boolean> {
+async function haveSharedNetwork(tx: Transaction, memberId: number, friendId: number): Promise<boolean> {
   const networksOf = async (id: number) => {
     const rows = await tx
       .selectDistinct({ address: logInHistory.address })
@@ -172,8 +175,8 @@ async function shareNetwork(tx: Transaction, memberId: number, friendId: number)
   return [...(await networksOf(friendId))].some((network) => own.has(network))
 }
 
-/** Whether both have logged in with the same browser. One without a known id is shared with nobody. */
-async function shareDevice(tx: Transaction, memberId: number, friendId: number): Promise<boolean> {
+/** Whether both have logged in with the same browser. An unknown browser counts as unshared. */
+async function haveSharedDevice(tx: Transaction, memberId: number, friendId: number): Promise<boolean> {
   const devicesOf = (id: number) => sql`
     select device_hash from log_in_history where member_id = ${id} and outcome = 'signed-in' and device_hash is not null
       and at > now() - ${LOG_INS_SINCE}`

@@ -52,7 +52,7 @@ export async function registerMember(
   const attempt = await claimAttempt(database, idempotencyKey, requestHashOf(withoutSecrets(kind, input)))
   if ('memberId' in attempt) return replayRegistration(database, attempt.memberId, checked.filled.password, context)
   try {
-    // Form errors and retries are not counted, only what would create an account.
+    // Counts only requests that would create an account, not form errors and retries.
     services.limits.registration.take(context.address)
     return await create(services, checked, input, context, attempt)
   } catch (refusal) {

@@ -22,9 +22,9 @@ afterAll(() => trial.close())
 const PASSWORD = 'a good long one'
 const VIET_NAM = '84'
 
-/** Has a code sent and reads it as its owner would. */
+/** Requests a code and reads it as its owner would. */
 async function codeFor(mobileNo: string): Promise<string> {
-  // Another code is refused within its countdown; tests do not wait.
+  // Skips the pause between two codes.
   await trial.database.delete(verificationCode)
   trial.messages.length = 0
   const sent = await trial.call(registerSms, { countryDialingCode: VIET_NAM, mobileNo })
@@ -104,7 +104,7 @@ test.each([
   ['no code', {}, { verificationCode: 'required' }],
   ['a code of 256', { verificationCode: '1'.repeat(256) }, { verificationCode: 'length' }],
   ['other confirmation', { confirmPassword: 'x', verificationCode: '123456' }, { confirmPassword: 'mismatch' }],
-])('%s: refused at its field', async (_, own, fields) => {
+])('refuses %s at its field', async (_, own, fields) => {
   const { status, body } = await signUp('0912345006', own)
   expect(status).toBe(400)
   expect((body as { value: { fields: object } }).value.fields).toMatchObject(fields)

@@ -38,7 +38,7 @@ const registrationOf = async (memberId: number) => {
 }
 const fieldsOf = ({ body }: { body: unknown }) => (body as { value?: { fields?: object } }).value?.fields
 
-/** Makes the brand ask for these fields. */
+/** Makes the brand require these fields. */
 async function ask(fields: string[], enabled = true): Promise<void> {
   await trial.database.update(registerRule).set({ enabled }).where(inArray(registerRule.field, fields))
   await trial.restart()

@@ -9,8 +9,8 @@ import { member } from '../../db/tables/members.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
 
 /**
- * Fields whose rule may be anything and that travel as long as the longest case; passwords differ only in their rule.
- * The form is held to the same cases in the web's registration-form.test.ts.
+ * Fields that accept any rule and are long enough for the longest case; the two passwords differ only in their rule.
+ * The web's registration-form.test.ts runs the same cases.
  */
 const FIELDS = RULED_FIELDS.filter(
   (field) => !['username', 'password', 'paymentPassword', 'mobileNum', 'affiliateCode', 'captcha'].includes(field),
@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 
-/** The cases, as many at once as there are fields. */
+/** The cases in rounds of as many as there are fields. */
 const rounds = Map.groupBy(ruleCases(), (_, index: number) => Math.floor(index / FIELDS.length))
 
-test.each([...rounds.values()])('validates as the shared table: $name and others', async (...cases: RuleCase[]) => {
+test.each([...rounds.values()])('validates like the shared table: $name and others', async (...cases: RuleCase[]) => {
   const placed = cases.map((found, index) => ({ ...found, field: FIELDS[index] as RuledField }))
   for (const { field, rule } of placed) {
     await trial.database.update(registerRule).set(rule).where(eq(registerRule.field, field))
@@ -37,7 +37,7 @@ test.each([...rounds.values()])('validates as the shared table: $name and others
   await trial.restart()
   const before = await trial.database.$count(member)
   const { status, body } = await trial.call(register, {
-    // Refused for its own sake, so that no case opens an account.
+    // Always invalid, so that no case opens an account.
     username: '!',
     password: 'a good long one',
     confirmPassword: 'a good long one',

@@ -90,7 +90,7 @@ test.each([
     { username: 'length', password: 'length', confirmPassword: 'mismatch' },
   ],
   ['name of 65 letters', { username: 'a'.repeat(65) }, { username: 'length' }],
-])('%s: refused with what is wrong with each field', async (_, input, fields) => {
+])('refuses %s with the breach of each field', async (_, input, fields) => {
   const { status, body } = await signUp('goodname1', input)
   expect(status).toBe(400)
   expect(body).toMatchObject({ success: false, errorCode: 'request_param_err', value: { fields } })

@@ -9,7 +9,7 @@ import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { postReward } from '../../ledger/postings.ts'
 import { platformError } from '../../request/platform-error.ts'
-import { addDays, lastClosedDay } from '../records/record-range.ts'
+import { addDays, closingOf, lastClosedDay } from '../records/record-range.ts'
 import { rankOf } from '../ranks/ladder.ts'
 import { rollUp } from '../records/roll-up.ts'
 import { writeMessage } from '../messages/write-message.ts'
@@ -169,13 +169,14 @@ function weekAnswer(
   now: Date,
 ): Week {
   const amount = sumOf(lines, 'amount')
-  const end = addDays(week, 7)
+  // Rounds of its last minutes may commit after midnight.
+  const closing = closingOf(addDays(week, 6))
   return {
     from: week,
     to: addDays(week, 6),
     state: claimedAt
       ? 'CLAIMED'
-      : end > brandDay(now)
+      : now < closing
         ? 'RUNNING'
         : isClaimable(week, now) && amount >= MIN
           ? 'CLAIMABLE'
@@ -189,8 +190,8 @@ function weekAnswer(
       basisPoints: line.basisPoints,
       amount: formatAmount(BigInt(line.amount)),
     })),
-    claimableFrom: startOfDay(end).getTime(),
-    claimableUntil: startOfDay(addDays(end, 7)).getTime(),
+    claimableFrom: closing.getTime(),
+    claimableUntil: startOfDay(addDays(week, 14)).getTime(),
     claimedAt: claimedAt?.getTime() ?? null,
   }
 }

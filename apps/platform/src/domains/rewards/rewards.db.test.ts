@@ -6,13 +6,14 @@ import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TrialPlatform } from '../../app.fixture.ts'
-import { brandDay } from '../../ledger/brand-day.ts'
+import { playExclusion } from '../../db/tables/limits.ts'
+import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../ledger/ledger.fixture.ts'
 import { openSmallWorld, type SmallWorldTrial } from '../../small-world-trial.fixture.ts'
 import { judgeMonths, promoteMembers } from '../ranks/due-ranks.ts'
 import { monthOf } from '../ranks/ladder.ts'
 import { addDays } from '../records/record-range.ts'
-import { weekOf } from './rebates.ts'
+import { claimRebate as claimAt, readRebates, weekOf } from './rebates.ts'
 
 const MILLION = 10_000_000_000n
 const THIS_WEEK = weekOf(brandDay(new Date()))
@@ -125,6 +126,40 @@ test('pays a week once under 100 parallel presses', async () => {
   expect(await titles('suba')).toEqual(['Your rebate was paid'])
   expect((await trial.call(rebates, {}, as('suba'))).value.weeks[1]).toMatchObject({ state: 'CLAIMED' })
   expect(await findLedgerFaults(trial.database)).toEqual([])
+})
+
+test('keeps a week running until its last day is closed, and claimable to the last millisecond of the next week', async () => {
+  const { database } = trial
+  const memberId = idOf('lan')
+  await play('lan', THIS_WEEK, 20n * MILLION)
+  const [monday, expiry] = [7, 14].map((days) => startOfDay(addDays(THIS_WEEK, days)).getTime()) as [number, number]
+  const stateAt = async (at: number) =>
+    (await readRebates(database, memberId, 'VND', new Date(at))).weeks.find(({ from }) => from === THIS_WEEK)
+  const claimedAt = (at: number) => claimAt(database, memberId, THIS_WEEK, new Date(at))
+
+  for (const at of [monday - 100, monday + 100, monday + 299_999]) {
+    expect(await stateAt(at)).toMatchObject({ state: 'RUNNING', claimableFrom: monday + 300_000 })
+    await expect(claimedAt(at)).rejects.toMatchObject({ code: 'reward.not.claimable' })
+  }
+  expect(await stateAt(monday + 300_000)).toMatchObject({ state: 'CLAIMABLE', claimableUntil: expiry })
+  await expect(claimedAt(expiry)).rejects.toMatchObject({ code: 'reward.not.claimable' })
+  const paid = await claimedAt(expiry - 100)
+  expect(paid.state).toBe('CLAIMED')
+  // A claim that comes again is answered after the time, too.
+  expect(await claimedAt(expiry + 100)).toEqual(paid)
+})
+
+test('pays a week during a break from play, because it is owed', async () => {
+  const { database } = trial
+  await play('hoa', LAST_WEEK, 30n * MILLION)
+  const breaks = { memberId: idOf('hoa'), kind: 'SELF_EXCLUSION', state: 'ACTIVE', endsAt: null } as const
+  await database.insert(playExclusion).values(breaks)
+  const answers = await Promise.all([1, 2].map(() => trial.call(claimRebate, { week: LAST_WEEK }, as('hoa'))))
+  expect(answers.map(({ status, value }) => [status, value.state])).toEqual([
+    [200, 'CLAIMED'],
+    [200, 'CLAIMED'],
+  ])
+  await database.delete(playExclusion)
 })
 
 test.each([

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 
-/** Both go into a page's policy and into the address of a script. */
+/** Both are used in the page's policy and a script's URL. */
 const TAG_ID = /^[\w-]{1,40}$/
 const ORIGIN = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?$/
 
 export const ANALYTICS_VARIABLES = {
-  /** ID of the tag that counts how the site is used, such as `G-AB12CD34EF`. Without it nothing is counted. */
+  /** ID of the analytics tag, such as `G-AB12CD34EF`. Without it there are no analytics. */
   ANALYTICS_TAG_ID: z.string().regex(TAG_ID, { error: 'must be letters, digits, "-" and "_"' }).optional(),
-  /** Origin that serves the tag's script at `/gtag/js` and takes its events. */
+  /** Origin that serves the tag's script at `/gtag/js` and receives its events. */
   ANALYTICS_ORIGIN: z
     .string()
     .regex(ORIGIN, { error: 'must be an origin such as https://metrics.example, without a path' })

@@ -43,7 +43,7 @@ test('reads the brand’s settings from its tables and caches them', async () =>
     divtypeinfo: true,
     contracthoursalinfo: true,
   })
-  // The brand's own choice in the brand's own order, but for what no one knows.
+  // The brand's languages in its order, without unknown codes.
   expect(value.languages.map(({ code, tag }) => [code, tag])).toEqual([
     ['VI', 'vi-VN'],
     ['AR', 'ar'],

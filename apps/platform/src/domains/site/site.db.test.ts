@@ -23,7 +23,7 @@ beforeAll(async () => {
         .update(brand)
         .set({ restrictedCountries: ['ZZ'] })
         .where(eq(brand.code, 'playhouse'))
-      // Every endpoint is asked below: none is to be refused for its module.
+      // Enables all modules, because every endpoint is called below.
       await database.update(brandModule).set({ enabled: true })
     },
     environment: { MEDIA_HOSTS: 'https://a.test,https://b.test' },
@@ -193,7 +193,7 @@ describe('the endpoints', () => {
           trial.app.inject({ method: endpoint.method, url, headers: headersFor(endpoint) }),
         ),
       )
-      // Those with required input or a session refuse it alike.
+      // Endpoints with required input or a session refuse it alike.
       expect([200, 400, 401]).toContain(now?.statusCode)
       for (const answer of before) expect(answer.json()).toEqual(now?.json())
     }

@@ -13,9 +13,9 @@ export interface SiteHosts {
   launchHosts: readonly string[]
   /** Origin of resources that are stored as a path. */
   pagesHost: string
-  /** Version of the pictures in their addresses. */
+  /** Version of the pictures, which is part of their URLs. */
   pictures: string
-  /** Undefined: nobody counts how the site is used. */
+  /** Undefined: no analytics. */
   analytics?: AnalyticsConfig | undefined
 }
 

@@ -123,7 +123,12 @@ test('stops a flood after 30 lines within an hour', async () => {
   const { id } = (await open('hoa')).value
   const answers = await Promise.all(Array.from({ length: 34 }, () => write('hoa', id)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(29)
-  expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS' })
+  expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
+    errorCode: 'TOO_MANY_REQUESTS',
+    value: { retryAfterSeconds: expect.toSatisfy((wait: number) => wait > 3_500 && wait <= 3_600) },
+  })
+  // Cases count with their first line.
+  expect((await open('hoa')).status).toBe(429)
 })
 
 test('refuses demo accounts', async () => {
@@ -138,6 +143,15 @@ describe('an answer is due', () => {
     ['within half an hour while the desk is open', '2026-11-22T10:00:00+07:00', 0, '2026-11-22T10:30:00+07:00'],
     ['sooner at the personal desk', '2026-11-22T10:00:00+07:00', 5, '2026-11-22T10:10:00+07:00'],
     ['in the morning for what was written at night', '2026-11-22T03:00:00+07:00', 0, '2026-11-22T08:30:00+07:00'],
+    ['up to closing', '2026-11-22T22:30:00+07:00', 0, '2026-11-22T23:00:00+07:00'],
+    [
+      'in the morning after the rest of the time, when the desk closes meanwhile',
+      '2026-11-22T22:50:00+07:00',
+      0,
+      '2026-11-23T08:20:00+07:00',
+    ],
+    ['soon in the morning from the personal desk', '2026-11-22T22:59:00+07:00', 7, '2026-11-23T08:09:00+07:00'],
+    ['on Sunday for what was written on Saturday night', '2026-11-21T23:00:00+07:00', 0, '2026-11-22T08:30:00+07:00'],
     ['in the next morning after closing', '2026-11-22T23:30:00+07:00', 4, '2026-11-23T08:30:00+07:00'],
   ])('%s', (_, at, rank, due) => expect(answerDue(new Date(at), rank)).toEqual(new Date(due)))
 })

@@ -36,12 +36,14 @@ const hoursInto = (now: Date) => (now.getTime() - startOfDay(brandDay(now)).getT
 
 const isDeskOpen = (now: Date) => hoursInto(now) >= DESK.opensAt && hoursInto(now) < DESK.closesAt
 
-/** When an answer to what was written at a time is due. */
+/** When an answer to what was written at a time is due. Only time in which the desk is open counts. */
 export function answerDue(at: Date, rank: number): Date {
-  const minutes = rank > VIP_SERVICE_ABOVE_RANK ? DESK.personalAnswerMinutes : DESK.answerMinutes
-  const opens = startOfDay(brandDay(at)).getTime() + DESK.opensAt * HOUR_MS
-  const begins = isDeskOpen(at) ? at.getTime() : hoursInto(at) < DESK.opensAt ? opens : opens + 24 * HOUR_MS
-  return new Date(begins + minutes * 60_000)
+  const answerMs = (rank > VIP_SERVICE_ABOVE_RANK ? DESK.personalAnswerMinutes : DESK.answerMinutes) * 60_000
+  const midnight = startOfDay(brandDay(at)).getTime()
+  const opens = midnight + DESK.opensAt * HOUR_MS
+  const closes = midnight + DESK.closesAt * HOUR_MS
+  const due = Math.max(at.getTime(), opens) + answerMs
+  return new Date(due <= closes ? due : opens + 24 * HOUR_MS + Math.min(due - closes, answerMs))
 }
 
 export async function listCases(

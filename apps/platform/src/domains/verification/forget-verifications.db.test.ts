@@ -21,7 +21,7 @@ test('deletes expired rows and keeps the others', async () => {
     const owner = { purpose: 'login', channel: 'sms', address: '+84912345678', subject: '' }
     return { ...owner, codeHash: 'x', createdAt, expiresAt: createdAt }
   }
-  // A code of this day counts against the day's limit, long after it has expired.
+  // A code of this day counts towards the daily limit, long after it has expired.
   await db.insert(verificationCode).values([code(ago('23 hours')), code(ago('3 days'))])
   await deleteExpiredVerifications(db)
   const left = [humanProofUse, captcha, verificationCode].map((table) => db.$count(table))

@@ -16,7 +16,7 @@ interface VerificationOptions {
   config: VerificationConfig
   database: Database
   brand: () => Promise<Pick<BrandSettings, 'name' | 'moduleOn'>>
-  /** In place of the configured one. */
+  /** Overrides the configured sender. */
   sender: Sender | undefined
   log: FastifyBaseLogger
 }

@@ -21,12 +21,12 @@ import { solveHumanChallenge } from './captcha/human-proof.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
-/** Two whole processes start here: on a machine that is busy with other tests that takes its time. */
+/** Starting two processes takes long on a busy machine. */
 const STARTS_WITHIN_MS = 120_000
 
-/** Two platforms as they run for an operator, over one database. */
+/** Two platforms in production setup, over one database. */
 let urls: string[]
-/** Addresses that a message was sent to. */
+/** Recipients of messages. */
 const sentTo: string[] = []
 const messageService = createServer(async (request, response) => {
   sentTo.push(((await json(request)) as { address: string }).address)
@@ -58,7 +58,7 @@ beforeAll(async () => {
     }),
   )
   urls = ports.map((port) => `http://127.0.0.1:${port}`)
-  await Promise.all(processes.map((child, index) => ready(child, at(index))))
+  await Promise.all(processes.map((child, index) => waitUntilReady(child, platformAt(index))))
 }, STARTS_WITHIN_MS)
 afterAll(async () => {
   for (const child of processes.filter(({ exitCode }) => exitCode === null)) {
@@ -72,7 +72,7 @@ afterAll(async () => {
 })
 
 /** Waits until a platform answers, for as long as its process lives and the hook may take. */
-async function ready(child: ChildProcess, url: string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   while (child.exitCode === null) {
     if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) return
     await sleep(100)
@@ -80,13 +80,17 @@ async function ready(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`${url} has ended with ${child.exitCode}.`)
 }
 
-/** The platform that is asked: they take turns. */
-const at = (turn: number) => urls[turn % urls.length] ?? ''
+/** Alternates between the platforms. */
+const platformAt = (turn: number) => urls[turn % urls.length] ?? ''
 const call = async (turn: number, endpoint: Endpoint, input: Record<string, string> = {}) => {
   const inQuery = endpoint.method === 'GET' ? `?${new URLSearchParams(input)}` : ''
   const body = endpoint.method === 'GET' ? {} : { body: JSON.stringify(input) }
   const headers = { ...headersFor(endpoint), 'content-type': 'application/json' }
-  const response = await fetch(`${at(turn)}${endpoint.path}${inQuery}`, { method: endpoint.method, headers, ...body })
+  const response = await fetch(`${platformAt(turn)}${endpoint.path}${inQuery}`, {
+    method: endpoint.method,
+    headers,
+    ...body,
+  })
   return { status: response.status, body: (await response.json()) as { value?: never; errorCode?: string } }
 }
 const proof = async (turn: number) => {
@@ -97,7 +101,7 @@ const requestCode = async (turn: number, mobileNo: string, humanProof: string) =
   call(turn, registerSms, { countryDialingCode: '84', mobileNo, humanProof })
 
 test('sends one code for fifty concurrent requests to two platforms', async () => {
-  // The last of three codes within five minutes, so that nothing depends on how long the fifty take.
+  // The last of three codes within five minutes, so that the duration of the fifty does not matter.
   const ago = sql`now() - interval '1 minute'`
   const earlier = { purpose: 'register', channel: 'sms', address: '+84912345678', subject: '', codeHash: '' }
   await database

@@ -49,7 +49,7 @@ const logIn = async (mobileNum: string) =>
   trial.call(noLoginSms, { countryDialingCode: '84', mobileNum, humanProof: await proof() })
 const recover = async (mobileNum: string) =>
   trial.call(passwordRecoverySms, { countryDialingCode: '84', mobileNum, humanProof: await proof() })
-/** Messages that went out; the restart waits for those under way. */
+/** Messages sent; the restart waits for pending ones. */
 const sent = async () => {
   await expect.poll(() => trial.database.$count(verificationCode)).toBeGreaterThan(0)
   await trial.restart()
@@ -71,7 +71,7 @@ test('sends a registration code in the caller’s language', async () => {
 test.each([
   ['to log in by an unknown number', () => logIn(FREE)],
   ['to set a password, where it has none', () => recover(FREE)],
-])('nothing is sent %s, and the answer is the same', async (_, ask) => {
+])('sends nothing %s, with the same response', async (_, ask) => {
   const answer = await ask()
   expect(answer).toMatchObject({ status: 200, body: { success: true, value: { expiredMinutes: 5 } } })
   expect(await sent()).toEqual([])
@@ -92,7 +92,7 @@ test('ignores unverified numbers', async () => {
 test.each([
   ['to log in', () => logIn(LANS), 'to log in'],
   ['to set a password', () => recover(LANS), 'to set a new password'],
-])('an account’s number gets a code %s', async (_, ask, words) => {
+])('sends a code to an account’s number %s', async (_, ask, words) => {
   expect((await ask()).status).toBe(200)
   expect(await sent()).toMatchObject([{ address: KNOWN, text: expect.stringContaining(words) }])
 })
@@ -108,7 +108,7 @@ test('requires a fresh human check', async () => {
 
 test('sends no second code within a second', async () => {
   expect((await register(FREE, await proof())).status).toBe(200)
-  // However long the next request takes, the second does not pass.
+  // Prevents the required second from passing before the next request.
   await trial.database.update(verificationCode).set({ createdAt: sql`now() + interval '1 hour'` })
   expect(await register(FREE, await proof())).toMatchObject({
     status: 429,

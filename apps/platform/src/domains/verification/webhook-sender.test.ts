@@ -12,7 +12,7 @@ const SMS = { phoneNumber: '+84912345678', text: 'Playhouse: 123456 is your code
 
 let server: Server
 let sender: Sender
-/** What arrived, and the statuses to answer with, one after the other; 200 when there is none left. */
+/** Received requests, and the statuses to answer in turn; 200 once they are used up. */
 let arrived: { headers: IncomingHttpHeaders; body: string }[]
 let statuses: number[]
 beforeEach(async () => {
@@ -42,7 +42,7 @@ test('posts a text once as signed JSON', async () => {
   expect(headers['x-signature']).toBe(`sha256=${createHmac('sha256', SECRET).update(body).digest('hex')}`)
 })
 
-test('posts a letter with its subject', async () => {
+test('posts an e-mail with its subject', async () => {
   await sender.sendEmail({ address: 'lan@playhouse.test', subject: 'Mã của bạn', text: 'Xin chào' })
   expect(messages()).toMatchObject([{ channel: 'email', address: 'lan@playhouse.test', subject: 'Mã của bạn' }])
 })
@@ -75,6 +75,8 @@ test('does not follow redirects', async () => {
 
 test('reveals neither code nor address in errors', async () => {
   statuses = [400]
-  const said = await sender.sendSms(SMS).catch((error: unknown) => JSON.stringify(error, ['message', 'stack', 'cause']))
-  expect(said).not.toMatch(/123456|912345678/)
+  const message = await sender
+    .sendSms(SMS)
+    .catch((error: unknown) => JSON.stringify(error, ['message', 'stack', 'cause']))
+  expect(message).not.toMatch(/123456|912345678/)
 })

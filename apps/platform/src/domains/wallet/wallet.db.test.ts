@@ -39,7 +39,7 @@ test('reads the balance in one query', async () => {
 test('separates months in the brand’s time zone', async () => {
   await addDay('2026-02-28', '1000', '0')
   await addDay('2026-03-01', '200', '500.5')
-  // One in the morning on the first of March in Viet Nam is still February elsewhere.
+  // 1 a.m. on 1 March in Vietnam is still February elsewhere.
   const inMarch = await readConsolidatedFunds(trial.database, memberId, new Date('2026-02-28T18:00:00Z'))
   expect(inMarch).toEqual({
     currency: 'VND',
@@ -66,7 +66,7 @@ test('reports a single wallet without transfer vendors', async () => {
   expect((await trial.call(merchantWallet, {}, { token })).value).toEqual({ isSingle: true })
 })
 
-test('refuses transfers of a chosen amount where one wallet serves every vendor', async () => {
+test('refuses transfers of a chosen amount where all vendors use one wallet', async () => {
   const refused = { status: 400, body: { errorCode: 'function.not.available' } }
   const asked = { fromAccountTypeId: 2, toAccountTypeId: 3, amount: '10' }
   expect(await trial.call(walletTransfer, asked, { token })).toMatchObject(refused)

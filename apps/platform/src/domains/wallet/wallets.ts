@@ -13,7 +13,7 @@ export interface WalletBalance {
   vendorCode: string | null
   vendorName: string | null
   currency: string
-  /** Minor units. Money on its way to a vendor counts there: it has left the main wallet. */
+  /** Minor units. Money in transit to a vendor counts there: it has left the main wallet. */
   minor: bigint
   /** The outcome of a transfer is unknown. */
   locked: boolean
@@ -83,7 +83,7 @@ export async function readMerchantWallet(database: Database): Promise<AnswerOf<t
   return { isSingle: (await database.$count(vendor, eq(vendor.walletMode, 'transfer'))) === 0 }
 }
 
-/** The main wallet, and one at each vendor with transfer wallets; empty where nothing was moved to it yet. */
+/** The main wallet, and one per vendor with transfer wallets, even if empty. */
 export async function listWallets(
   database: Database,
   transfers: Transfers,

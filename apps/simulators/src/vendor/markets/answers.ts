@@ -9,7 +9,7 @@ import type { EventRow } from './event-row.ts'
 
 const THOUSANDTHS = 1_000
 
-/** An event for its page: without what has not happened yet, and the seed only after the end. */
+/** An event for its page, without future moments, and with the seed only after the end. */
 export function eventAnswer(row: EventRow): EventAnswer {
   const { event, course: whole, moments } = drawnEvent(row)
   const [starts, ends] = [row.startsAt.getTime(), row.endsAt.getTime()]
@@ -45,7 +45,6 @@ const ANSWER_STATUS: Record<RoundStatus, BetAnswer['status']> = {
   refunded: 'refunded',
 }
 
-/** A bet for its page. */
 export function betAnswer(bet: Bet, row: EventRow): BetAnswer {
   const { event, result } = drawnEvent(row)
   const read = marketsEngine.betSchema.parse(bet.bet)

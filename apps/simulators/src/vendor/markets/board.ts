@@ -3,32 +3,32 @@ import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { betAnswer, eventAnswer } from './answers.ts'
-import { type Bet, betsOf } from './bet-row.ts'
+import { type Bet, loadBets } from './bet-row.ts'
 import type { BetAnswer, Board } from '@playhouse/vendor-api/play-api-markets.ts'
-import { eventById, type EventRow, eventsOf } from './event-row.ts'
+import { findEvent, type EventRow, loadEvents } from './event-row.ts'
 
-/** The model of a game with events; undefined for all other games. */
+/** Returns undefined for games without events. */
 export const marketsModel = (gameCode: string): MarketsModel | undefined =>
   MARKETS_MODELS.find(({ id }) => id === gameCode)
 
 /** Events and bets of a session's game. @throws Refusal game_session_expired for a game without events */
-export async function board(vendor: Vendor, session: PlaySession): Promise<Board> {
+export async function loadBoard(vendor: Vendor, session: PlaySession): Promise<Board> {
   const model = marketsModel(session.gameCode)
   if (!model) throw new Refusal('game_session_expired')
-  const [events, bets] = await Promise.all([eventsOf(vendor.database, model.id), betsOf(vendor.database, session)])
+  const [events, bets] = await Promise.all([loadEvents(vendor.database, model.id), loadBets(vendor.database, session)])
   const known = new Map(events.map((event) => [event.id, event]))
   return {
     now: events[0]?.nowMs ?? Date.now(),
     events: events.map(eventAnswer),
-    bets: (await Promise.all(bets.map((bet) => answerOfBet(vendor, bet, known)))).filter((bet) => bet !== undefined),
+    bets: (await Promise.all(bets.map((bet) => betAnswerOf(vendor, bet, known)))).filter((bet) => bet !== undefined),
   }
 }
 
-async function answerOfBet(
+async function betAnswerOf(
   { database }: Vendor,
   bet: Bet,
   known: ReadonlyMap<string, EventRow>,
 ): Promise<BetAnswer | undefined> {
-  const event = known.get(bet.eventId) ?? (await eventById(database, bet.eventId))
+  const event = known.get(bet.eventId) ?? (await findEvent(database, bet.eventId))
   return event && betAnswer(bet, event)
 }

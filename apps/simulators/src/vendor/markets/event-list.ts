@@ -5,16 +5,16 @@ import * as z from 'zod'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { eventAnswer } from './answers.ts'
-import { eventsOf } from './event-row.ts'
+import { loadEvents } from './event-row.ts'
 
-/** Markets that are listed; the book's own page has all. */
+/** Markets listed per event; the game's own page shows all. */
 const MAIN_MARKETS = 2
-/** Events that ended are listed for a short while, so that a result can be read. */
+/** Ended events stay listed for a short while, so that results can be read. */
 const ENDED_SHOWN_MS = 60_000
 
 const query = z.object({ models: z.string().max(500) })
 
-/** The public list of events, which operators ask for. */
+/** Public list of events for operators. */
 export function eventListRoute(app: FastifyInstance, { database }: Vendor): void {
   const listed = async (request: FastifyRequest): Promise<{ events: ListedEvent[] }> => {
     const asked = query.safeParse(request.query)
@@ -23,7 +23,7 @@ export function eventListRoute(app: FastifyInstance, { database }: Vendor): void
     const books = MARKETS_MODELS.filter(({ id }) => ids.includes(id))
     const events = await Promise.all(
       books.map(async ({ id: modelId, sport }) => {
-        const rows = await eventsOf(database, modelId)
+        const rows = await loadEvents(database, modelId)
         return rows
           .filter(({ phase, endsAt, nowMs }) => phase !== 'ended' || nowMs - endsAt.getTime() < ENDED_SHOWN_MS)
           .map((row): ListedEvent => {

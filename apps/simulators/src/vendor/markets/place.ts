@@ -2,59 +2,59 @@ import { sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { sqlStateOf } from '@playhouse/postgres/database.ts'
 import { StakeError } from '@playhouse/engines/engine.ts'
-import { type MarketsBet, marketsEngine, offered } from '@playhouse/engines/markets/engine.ts'
+import { type MarketsBet, marketsEngine, findSelection } from '@playhouse/engines/markets/engine.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import { advance } from '../rounds/advance.ts'
-import { goneOn } from '../rounds/begin.ts'
-import { type Round, roundById } from '../rounds/round-row.ts'
+import { continueRound } from '../rounds/begin.ts'
+import { type Round, loadRound } from '../rounds/round-row.ts'
 import type { Vendor } from '../vendor.ts'
 import { betAnswer } from './answers.ts'
-import { type Bet, betByKey } from './bet-row.ts'
+import { type Bet, findBetByKey } from './bet-row.ts'
 import { marketsModel } from './board.ts'
 import type { BetAnswer, BetBody } from '@playhouse/vendor-api/play-api-markets.ts'
-import { drawnEvent, ownSeeds } from './drawn-event.ts'
-import { eventById, type EventRow } from './event-row.ts'
+import { drawnEvent, eventSeeds } from './drawn-event.ts'
+import { findEvent, type EventRow } from './event-row.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Places a bet: kept with its event and odds, and then its stake is taken. A key that was used before answers with that bet.
+ * Places a bet: stores it with its event and odds, then takes the stake. A repeated key returns the existing bet.
  * @throws Refusal event_not_found, event_closed, odds_changed, stake_invalid, round_key_reused, round_in_progress,
  * game_session_expired, insufficient_balance, system_busy
  */
-export async function placedBet(vendor: Vendor, session: PlaySession, asked: BetBody): Promise<BetAnswer> {
-  const before = await betByKey(vendor.database, session, asked.roundKey)
-  if (before) return placedBefore(vendor, session, before, asked)
+export async function placeBet(vendor: Vendor, session: PlaySession, asked: BetBody): Promise<BetAnswer> {
+  const before = await findBetByKey(vendor.database, session, asked.roundKey)
+  if (before) return replayBet(vendor, session, before, asked)
   const model = marketsModel(session.gameCode)
   if (!model) throw new Refusal('game_session_expired')
-  const event = await eventById(vendor.database, asked.eventId)
+  const event = await findEvent(vendor.database, asked.eventId)
   if (event?.modelId !== model.id) throw new Refusal('event_not_found')
   const read = marketsEngine.betSchema.safeParse(asked.bet)
   if (!read.success) throw new Refusal('stake_invalid')
   const stake = allowed(() => marketsEngine.stakeOf(model, read.data))
   if (event.phase !== 'open') throw new Refusal('event_closed')
-  if (offered(drawnEvent(event).event, read.data)?.odds !== read.data.odds) throw new Refusal('odds_changed')
-  const id = await keptBet(vendor, session, { ...asked, event, bet: read.data, stake })
+  if (findSelection(drawnEvent(event).event, read.data)?.odds !== read.data.odds) throw new Refusal('odds_changed')
+  const id = await insertBet(vendor, session, { ...asked, event, bet: read.data, stake })
   faultPoint('vendor:round-kept')
-  return answered(vendor, await advance(vendor, await roundById(vendor.database, id), true))
+  return loadAnswer(vendor, await advance(vendor, await loadRound(vendor.database, id), true))
 }
 
-interface Keeping {
+interface NewBet {
   roundKey: string
   event: EventRow
   bet: MarketsBet
   stake: bigint
 }
 
-/** Keeps the bet in one statement, which looks at the clock itself: nobody is let in after the start. */
-async function keptBet(
+/** Inserts the bet in one statement that checks the database clock, so no bet gets in after the start. */
+async function insertBet(
   vendor: Vendor,
   session: PlaySession,
-  { roundKey, event, bet, stake }: Keeping,
+  { roundKey, event, bet, stake }: NewBet,
 ): Promise<string> {
-  const { clientSeed, nonce } = ownSeeds(event)
+  const { clientSeed, nonce } = eventSeeds(event)
   const { home, away } = drawnEvent(event).event
   try {
     const { rows } = await vendor.database.execute<{ id: string }>(sql`
@@ -74,19 +74,19 @@ async function keptBet(
   }
 }
 
-async function placedBefore(vendor: Vendor, session: PlaySession, before: Bet, { eventId, bet }: BetBody) {
+async function replayBet(vendor: Vendor, session: PlaySession, before: Bet, { eventId, bet }: BetBody) {
   const same =
     before.nodeId === session.nodeId &&
     before.eventId === eventId &&
     isDeepStrictEqual(before.bet, JSON.parse(JSON.stringify(bet)))
   if (!same) throw new Refusal('round_key_reused')
-  return answered(vendor, await goneOn(vendor, before))
+  return loadAnswer(vendor, await continueRound(vendor, before))
 }
 
-async function answered({ database }: Vendor, round: Round): Promise<BetAnswer> {
+async function loadAnswer({ database }: Vendor, round: Round): Promise<BetAnswer> {
   const { eventId } = round
-  const event = eventId === null ? undefined : await eventById(database, eventId)
-  if (eventId === null || !event) throw new Error(`Round ${round.id} hangs on no event`)
+  const event = eventId === null ? undefined : await findEvent(database, eventId)
+  if (eventId === null || !event) throw new Error(`Round ${round.id} has no event`)
   return betAnswer({ ...round, eventId }, event)
 }
 

@@ -1,14 +1,14 @@
 /*
- * When events of a book are: one starts every two minutes and plays for a minute and a half; bets are taken for sixteen minutes before. A bet whose event
- * could not be settled within a day after its end is given back. All by the database's clock, which every process shares.
+ * Schedule of a model's events: one starts every two minutes and plays for 90 seconds; bets are taken for sixteen minutes before. A bet whose event
+ * could not be settled within a day after its end is refunded. All by the database clock, which every process shares.
  */
 
-export const OPENS_EVERY_S = 120
-export const TAKES_BETS_S = 960
-export const PLAYS_S = 90
+export const EVENT_INTERVAL_S = 120
+export const BETTING_TIME_S = 960
+export const PLAYING_TIME_S = 90
 export const VOID_AFTER_S = 24 * 60 * 60
-/** An event without bets is forgotten this long after its end. */
-export const KEPT_AFTER_S = 2 * VOID_AFTER_S
+/** Retention of events without bets after their end. */
+export const RETENTION_S = 2 * VOID_AFTER_S
 
-/** Events that take bets at a time. */
-export const OPEN_AT_ONCE = TAKES_BETS_S / OPENS_EVERY_S
+/** Number of events that take bets at a time. */
+export const OPEN_EVENTS = BETTING_TIME_S / EVENT_INTERVAL_S

@@ -5,12 +5,12 @@ import { folded, raiseAsked, type Seat, type Table, timeOver } from './hand.ts'
 import { changeAndPay } from './seat-steps.ts'
 
 /**
- * Makes a seat's decision; the same one again counts once. A raise counts when it is paid for.
+ * Makes a seat's decision. Repeating it has no effect. A raise takes effect once paid.
  * @throws Refusal move_invalid for another decision, or too late; insufficient_balance where the balance does not cover the
  * raise, or game_session_expired: nothing was taken, and the seat may still decide
  */
 export async function decideSeat(vendor: Vendor, own: Seat, decision: Decision): Promise<void> {
-  // Whether this call made the decision, or came to one that was made or is being paid for.
+  // The seat before this call, to tell a new decision from a repeated one.
   let found: Seat | undefined
   const change = (before: Table) => {
     const table = timeOver(before)
@@ -30,7 +30,7 @@ export async function decideSeat(vendor: Vendor, own: Seat, decision: Decision):
   if (end && end !== 'done' && end !== 'unknown') throw new Refusal(end)
 }
 
-/** Folds for seats whose time is over, where there are any. */
-export async function endLate(vendor: Vendor, handId: string): Promise<void> {
+/** Folds seats whose time is up. */
+export async function foldLateSeats(vendor: Vendor, handId: string): Promise<void> {
   await changeAndPay(vendor, handId, timeOver)
 }

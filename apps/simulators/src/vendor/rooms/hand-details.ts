@@ -2,7 +2,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
 import { cardsModel, clientSeeds, dealOf, type Table } from './hand.ts'
 
-/** What proves a hand to one of its seats: kept by the operator with the seat's round, and read by the verifier. */
+/** Proof of a hand for one seat, stored by the operator with the seat's round and read by the verifier. */
 export function handDetails(table: Table, seat: 0 | 1) {
   const { hand, seats } = table
   const serverSeed = hand.serverSeed.toString('hex')

@@ -9,8 +9,8 @@ import type { Seat, Table } from './hand.ts'
 /** An account in one game of a vendor. */
 export type Player = Pick<PlaySession, 'vendorCode' | 'account' | 'nodeId'>
 
-/** A hand with its seats; undefined where there is none. `held` locks it until the database transaction ends. */
-export async function tableOf(
+/** A hand with its seats, if any. `held` locks it until the database transaction ends. */
+export async function loadTable(
   database: Database | Transaction,
   handId: string,
   leaseMs: number,
@@ -27,8 +27,8 @@ export async function tableOf(
 }
 
 /**
- * Takes a hand one change on; concurrent callers take turns. Out: the hand afterwards, and the seats whose steps this
- * change has begun, which only the caller may take to the wallet. Undefined where there is no such hand.
+ * Applies a change to a locked hand. Returns the new hand and the seats whose steps this
+ * change started, which only the caller may send to the wallet. Undefined if there is no such hand.
  */
 export async function changeHand(
   { database, leaseMs, changed }: Vendor,
@@ -36,10 +36,10 @@ export async function changeHand(
   change: (table: Table) => Table,
 ): Promise<{ table: Table; begun: Seat[] } | undefined> {
   const done = await withTransaction(database, async (tx) => {
-    const before = await tableOf(tx, handId, leaseMs, true)
+    const before = await loadTable(tx, handId, leaseMs, true)
     if (!before) return undefined
     const table = change(before)
-    await keep(tx, before, table)
+    await saveChanges(tx, before, table)
     const was = new Map(before.seats.map((seat) => [seat.id, seat]))
     const begun = table.seats.filter((seat) => seat.step !== null && seat.step !== was.get(seat.id)?.step)
     return { table, begun }
@@ -48,8 +48,8 @@ export async function changeHand(
   return done
 }
 
-/** Writes what has changed, and nothing else. */
-async function keep(tx: Transaction, before: Table, after: Table): Promise<void> {
+/** Writes only changed columns. */
+async function saveChanges(tx: Transaction, before: Table, after: Table): Promise<void> {
   const hand = differences(before.hand, after.hand)
   if (hand) await tx.update(handTable).set(hand).where(eq(handTable.id, before.hand.id))
   for (const [index, seat] of after.seats.entries()) {
@@ -68,8 +68,8 @@ function differences<Row extends object>(before: Row, after: Row): Partial<Row> 
 const ofPlayer = ({ vendorCode, account, nodeId }: Player) =>
   and(eq(seatTable.vendorCode, vendorCode), eq(seatTable.account, account), eq(seatTable.nodeId, nodeId))
 
-/** The account's seat in this game that is not over. */
-export async function heldSeat(database: Database | Transaction, player: Player): Promise<Seat | undefined> {
+/** The account's unfinished seat in this game. */
+export async function findOpenSeat(database: Database | Transaction, player: Player): Promise<Seat | undefined> {
   const [seat] = await database
     .select()
     .from(seatTable)
@@ -77,8 +77,8 @@ export async function heldSeat(database: Database | Transaction, player: Player)
   return seat
 }
 
-/** The account's seat in a hand, over or not; undefined also where the hand is others'. Notes that its page has asked. */
-export async function ownSeat(database: Database, player: Player, handId: string): Promise<Seat | undefined> {
+/** The account's seat in a hand, if any. Records that its page is still there. */
+export async function findOwnSeat(database: Database, player: Player, handId: string): Promise<Seat | undefined> {
   const [seat] = await database
     .update(seatTable)
     .set({ lastSeenAt: sql`clock_timestamp()` })
@@ -89,8 +89,8 @@ export async function ownSeat(database: Database, player: Player, handId: string
 
 const LAST_HANDS = 10
 
-/** The account's last settled seats of this game, the newest first. */
-export function lastSeats(database: Database, player: Player) {
+/** The account's last settled seats of this game, newest first. */
+export function findLastSeats(database: Database, player: Player) {
   return database
     .select({ id: seatTable.id, stake: seatTable.stake, payout: seatTable.payout })
     .from(seatTable)

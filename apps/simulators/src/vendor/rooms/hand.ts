@@ -11,8 +11,8 @@ import {
 import { seededDraw } from '@playhouse/engines/server-random.ts'
 
 /*
- * A hand of two seats as a value: each function takes it one change on, and does nothing where the change is out of place, so
- * that an answer which comes late or twice does no harm. What a seat needs of the wallet next stands in its `step`.
+ * A two-seat hand as an immutable value. Each function applies one event and ignores events that do not fit the state, so
+ * that late or repeated answers are harmless. `step` is the next wallet call that a seat needs.
  */
 
 export type Hand = typeof handTable.$inferSelect
@@ -27,15 +27,15 @@ export interface Table {
   readonly leaseMs: number
 }
 
-/** How long a seat may take to decide; then it folds. */
-export const DECIDE_WITHIN_MS = 20_000
-/** What stands for the seed of the house partner. */
+/** Time to decide before a seat folds. */
+export const DECISION_TIME_MS = 20_000
+/** Client seed of the house partner. */
 export const PARTNER_SEED = 'house_partner'
 
 /** @throws Error for a model of another engine */
 export function cardsModel(modelId: string): CardsModel {
   const model = CARDS_MODELS.find(({ id }) => id === modelId)
-  if (!model) throw new Error(`There is no table of cards ${modelId}`)
+  if (!model) throw new Error(`Unknown card model ${modelId}`)
   return model
 }
 
@@ -45,7 +45,7 @@ export const isPartner = ({ sessionId }: Seat): boolean => sessionId === null
 export const clientSeeds = ({ seats }: Pick<Table, 'seats'>): string =>
   seats.map(({ clientSeed }) => clientSeed ?? '').join('-')
 
-/** The deal as the rules take it; undefined before the cards are dealt. */
+/** The deal for the engine; undefined before the cards are dealt. */
 export function dealOf({ hand, seats }: Pick<Table, 'hand' | 'seats'>): ThreeCards | undefined {
   const [first, second] = seats
   if (!hand.hands || !first || !second) return undefined
@@ -63,47 +63,47 @@ const withSeat = (table: Table, number: SeatNumber, change: Partial<Seat>): Tabl
 
 const seatOf = ({ seats }: Table, number: SeatNumber): Seat | undefined => seats.find(({ seat }) => seat === number)
 
-/** A step that its beginner has to itself until the lease ends. */
-const begun = ({ now, leaseMs }: Table, step: NonNullable<Seat['step']>): Partial<Seat> => {
+/** A step leased to its starter. */
+const startedStep = ({ now, leaseMs }: Table, step: NonNullable<Seat['step']>): Partial<Seat> => {
   return { step, attempts: 1, dueAt: new Date(now.getTime() + leaseMs) }
 }
 const DONE = { step: null, attempts: 0, dueAt: null } satisfies Partial<Seat>
 
-/** Takes the antes once two sit who have both given their seeds. */
+/** Starts collecting antes once both seats are taken and seeded. */
 export function start(table: Table): Table {
   const { hand, seats } = table
   if (hand.status !== 'waiting' || seats.length < 2 || seats.some(({ clientSeed }) => clientSeed === null)) return table
   const { ante } = cardsModel(hand.modelId)
   const anteing = withHand(table, { status: 'anteing', version: hand.version + 1 })
-  return withSeats(anteing, (seat) => (isPartner(seat) ? { stake: ante } : begun(table, 'ante')))
+  return withSeats(anteing, (seat) => (isPartner(seat) ? { stake: ante } : startedStep(table, 'ante')))
 }
 
-/** An ante was taken. Where the hand is being given back by then, so is it. */
+/** An ante was paid. It is refunded if the hand is already being refunded. */
 export function antePaid(table: Table, number: SeatNumber, balanceAfter: string): Table {
   if (seatOf(table, number)?.step !== 'ante') return table
   const paid = { stake: cardsModel(table.hand.modelId).ante, balanceAfter }
-  if (table.hand.status === 'refunding') return withSeat(table, number, { ...paid, ...begun(table, 'undo') })
-  return progressed(withSeat(table, number, { ...paid, ...DONE }))
+  if (table.hand.status === 'refunding') return withSeat(table, number, { ...paid, ...startedStep(table, 'undo') })
+  return progress(withSeat(table, number, { ...paid, ...DONE }))
 }
 
-/** An ante could not be taken, or nobody knows: everybody's is given back, this one's as well in case it was. */
+/** An ante failed or its outcome is unknown: refunds both, this one as well in case it was taken. */
 export function anteFailed(table: Table, number: SeatNumber, reason: NonNullable<Hand['reason']>): Table {
   if (seatOf(table, number)?.step !== 'ante') return table
-  const undoing = withSeat(table, number, begun(table, 'undo'))
+  const undoing = withSeat(table, number, startedStep(table, 'undo'))
   if (table.hand.status === 'refunding') return undoing
   const unpaidSeat = reason === 'unpaid' ? number : null
   const refunding = withHand(undoing, { status: 'refunding', reason, unpaidSeat, version: table.hand.version + 1 })
-  // One whose ante is still on its way is given back when that is known.
+  // An ante in flight is refunded once its outcome is known.
   return withSeats(refunding, (seat) => {
     if (isPartner(seat)) return { over: true }
-    return seat.step === null ? begun(table, 'undo') : {}
+    return seat.step === null ? startedStep(table, 'undo') : {}
   })
 }
 
-/** A seat's stake was given back. */
+/** A seat's stake was refunded. */
 export function undone(table: Table, number: SeatNumber, balanceAfter: string): Table {
   if (seatOf(table, number)?.step !== 'undo') return table
-  return progressed(withSeat(table, number, { ...DONE, balanceAfter, over: true, stake: 0n }))
+  return progress(withSeat(table, number, { ...DONE, balanceAfter, over: true, stake: 0n }))
 }
 
 /** Whether a seat may still decide. */
@@ -114,9 +114,9 @@ function mayDecide(table: Table, number: SeatNumber): boolean {
 
 const isLate = ({ hand, now }: Table): boolean => hand.decideBy !== null && hand.decideBy <= now
 
-/** A seat raises: counts as decided, and is shown to others, once it is paid. */
+/** A seat asks to raise. The decision counts and becomes visible once paid. */
 export function raiseAsked(table: Table, number: SeatNumber): Table {
-  return mayDecide(table, number) ? withSeat(table, number, begun(table, 'raise')) : table
+  return mayDecide(table, number) ? withSeat(table, number, startedStep(table, 'raise')) : table
 }
 
 export function raisePaid(table: Table, number: SeatNumber, balanceAfter: string): Table {
@@ -126,18 +126,18 @@ export function raisePaid(table: Table, number: SeatNumber, balanceAfter: string
   return decided(withSeat(table, number, { ...DONE, stake, balanceAfter }), number, 'raise', 'player')
 }
 
-/** The balance does not cover the raise, and nothing was taken: the seat may decide again. */
+/** The raise was declined without taking money; the seat may decide again. */
 export function raiseRefused(table: Table, number: SeatNumber): Table {
   return seatOf(table, number)?.step === 'raise' ? withSeat(table, number, DONE) : table
 }
 
-/** A raise of unknown result was cancelled at the wallet: the seat folds. */
+/** A raise with an unknown outcome was cancelled; the seat folds. */
 export function raiseCancelled(table: Table, number: SeatNumber, balanceAfter: string): Table {
   if (seatOf(table, number)?.step !== 'raise') return table
   return decided(withSeat(table, number, { ...DONE, balanceAfter }), number, 'fold', 'wallet')
 }
 
-/** A seat folds. A player who leaves while antes are collected has folded when the cards are dealt. */
+/** A seat folds. Leaving while antes are collected counts as folding once the cards are dealt. */
 export function folded(table: Table, number: SeatNumber, by: 'player' | 'leaving'): Table {
   const seat = seatOf(table, number)
   if (mayDecide(table, number)) return decided(table, number, 'fold', by)
@@ -145,7 +145,7 @@ export function folded(table: Table, number: SeatNumber, by: 'player' | 'leaving
   return withSeat(table, number, { decision: 'fold', decidedBy: by })
 }
 
-/** Folds for every seat that has not decided in time. A raise that is being paid for was asked in time. */
+/** Folds every seat that has not decided in time. A raise being paid was made in time. */
 export function timeOver(table: Table): Table {
   if (table.hand.status !== 'going' || !isLate(table)) return table
   const late = table.seats.filter(({ decision, step }) => decision === null && step === null)
@@ -154,33 +154,32 @@ export function timeOver(table: Table): Table {
 
 function decided(table: Table, number: SeatNumber, decision: Decision, decidedBy: NonNullable<Seat['decidedBy']>) {
   const noted = withSeat(table, number, { decision, decidedBy })
-  return progressed(withHand(noted, { version: table.hand.version + 1 }))
+  return progress(withHand(noted, { version: table.hand.version + 1 }))
 }
 
-/** A seat's payout has arrived, or its loss is closed. */
+/** A seat's payout or loss was booked. */
 export function closed(table: Table, number: SeatNumber, balanceAfter: string): Table {
   if (seatOf(table, number)?.step !== 'close') return table
-  return progressed(withSeat(table, number, { ...DONE, balanceAfter, over: true }))
+  return progress(withSeat(table, number, { ...DONE, balanceAfter, over: true }))
 }
 
-/** Goes on by itself where nothing is awaited any more: the deal, the showdown, the end. */
-function progressed(table: Table): Table {
+/** Moves on to the deal, showdown or end when nothing is pending. */
+function progress(table: Table): Table {
   const { hand, seats } = table
   const all = (is: (seat: Seat) => boolean) => seats.every(is)
-  if (hand.status === 'anteing' && all(({ stake, step }) => stake > 0n && step === null))
-    return progressed(dealt(table))
-  if (hand.status === 'going' && all(({ decision }) => decision !== null)) return showedDown(table)
+  if (hand.status === 'anteing' && all(({ stake, step }) => stake > 0n && step === null)) return progress(deal(table))
+  if (hand.status === 'going' && all(({ decision }) => decision !== null)) return showDown(table)
   const end = hand.status === 'settling' ? 'settled' : hand.status === 'refunding' ? 'refunded' : undefined
-  // Each change of a seat's money is seen by its player at once, also while the other's hangs.
+  // Show each player a change of their money at once, even while the other's is pending.
   const next = withHand(table, { version: hand.version + 1 })
   return end && all(({ over }) => over) ? withHand(next, { status: end, endedAt: table.now }) : next
 }
 
-function dealt(table: Table): Table {
+function deal(table: Table): Table {
   const { hand, now } = table
   const serverSeed = hand.serverSeed.toString('hex')
   const { hands } = begin(seededDraw({ serverSeed, clientSeed: clientSeeds(table), nonce: 0 }))
-  const decideBy = new Date(now.getTime() + DECIDE_WITHIN_MS)
+  const decideBy = new Date(now.getTime() + DECISION_TIME_MS)
   const going = withHand(table, {
     status: 'going',
     hands,
@@ -192,14 +191,14 @@ function dealt(table: Table): Table {
   )
 }
 
-function showedDown(table: Table): Table {
-  const deal = dealOf(table)
-  if (!deal) throw new Error(`Hand ${table.hand.id} has decisions and no cards`)
+function showDown(table: Table): Table {
+  const dealt = dealOf(table)
+  if (!dealt) throw new Error(`Hand ${table.hand.id} has decisions and no cards`)
   const model = cardsModel(table.hand.modelId)
-  const { payouts } = showdown(model, deal, model.ante)
+  const { payouts } = showdown(model, dealt, model.ante)
   const settling = withHand(table, { status: 'settling', version: table.hand.version + 1 })
   return withSeats(settling, (seat) => {
     const payout = payouts[seat.seat]
-    return isPartner(seat) ? { payout, over: true } : { payout, ...begun(table, 'close') }
+    return isPartner(seat) ? { payout, over: true } : { payout, ...startedStep(table, 'close') }
   })
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { decideSeat } from './decide.ts'
 import type { Seat } from './hand.ts'
-import { heldSeat, ownSeat } from './hand-row.ts'
+import { findOpenSeat, findOwnSeat } from './hand-row.ts'
 import {
   decisionBody,
   type ListedRoom,
@@ -15,20 +15,20 @@ import {
   type TableAnswer,
 } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { cardsModelOf, listRooms } from './rooms.ts'
-import { askPartner, getUp, giveSeed, sitDown } from './sit.ts'
+import { askPartner, leaveSeat, submitSeed, takeSeat } from './sit.ts'
 import { tableAnswer } from './table-answer.ts'
-import { watchedSeat } from './watch-table.ts'
+import { waitForSeatChange } from './watch-table.ts'
 
 const handParams = z.object({ handId: z.uuid() })
 const watchQuery = z.object({ after: z.coerce.number().int().min(0).default(0) })
 const listQuery = z.object({
   nodeId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   gameCode: z.string().max(64).optional(),
-  /** The platform's code of the language that the rooms are named in. */
+  /** Platform language code for the room names. */
   language: z.string().max(8).optional(),
 })
 
-/** The part of the play API for card rooms. `sessionOf` finds the session of a request. */
+/** Play API routes of card rooms. `sessionOf` loads the session of a request. */
 export function roomPlayRoutes(
   api: FastifyInstance,
   vendor: Vendor,
@@ -38,7 +38,7 @@ export function roomPlayRoutes(
 
   const now = async (request: FastifyRequest): Promise<TableAnswer> => {
     const session = await sessionOf(request)
-    return tableAnswer(vendor, session, (await heldSeat(database, session)) ?? null)
+    return tableAnswer(vendor, session, (await findOpenSeat(database, session)) ?? null)
   }
 
   const watched = async (request: FastifyRequest): Promise<TableAnswer> => {
@@ -46,28 +46,28 @@ export function roomPlayRoutes(
     const gone = new AbortController()
     request.raw.socket.once('close', () => gone.abort())
     const asked = { ...readAs(handParams, request.params), ...readAs(watchQuery, request.query) }
-    return tableAnswer(vendor, session, await watchedSeat(vendor, session, asked, gone.signal))
+    return tableAnswer(vendor, session, await waitForSeatChange(vendor, session, asked, gone.signal))
   }
 
   const seated = async (request: FastifyRequest): Promise<TableAnswer> => {
     const session = await sessionOf(request)
     const model = cardsModelOf(session.gameCode)
     if (!model) throw new Refusal('round_not_found')
-    const handId = await sitDown(vendor, session, model, readAs(sitBody, request.body).roomId)
-    return tableAnswer(vendor, session, (await ownSeat(database, session, handId)) ?? null)
+    const handId = await takeSeat(vendor, session, model, readAs(sitBody, request.body).roomId)
+    return tableAnswer(vendor, session, (await findOwnSeat(database, session, handId)) ?? null)
   }
 
-  /** A call of one's own seat in a hand; for everybody else the hand is not there. */
+  /** Requires the caller's own seat; for everybody else the hand does not exist. */
   const ofSeat = async (
     request: FastifyRequest,
     work: (own: Seat, request: FastifyRequest) => Promise<void>,
   ): Promise<TableAnswer> => {
     const session = await sessionOf(request)
     const { handId } = readAs(handParams, request.params)
-    const own = await ownSeat(database, session, handId)
+    const own = await findOwnSeat(database, session, handId)
     if (!own) throw new Refusal('round_not_found')
     await work(own, request)
-    return tableAnswer(vendor, session, (await ownSeat(database, session, handId)) ?? null)
+    return tableAnswer(vendor, session, (await findOwnSeat(database, session, handId)) ?? null)
   }
 
   const atSeat = (path: string, work: (own: Seat, request: FastifyRequest) => Promise<void>) =>
@@ -76,13 +76,13 @@ export function roomPlayRoutes(
   api.get('/play/api/table', (request) => now(request))
   api.get('/play/api/table/:handId', (request) => watched(request))
   api.post('/play/api/table/seat', (request) => seated(request))
-  atSeat('seed', (own, request) => giveSeed(vendor, own, readAs(seedBody, request.body).clientSeed))
+  atSeat('seed', (own, request) => submitSeed(vendor, own, readAs(seedBody, request.body).clientSeed))
   atSeat('partner', (own) => askPartner(vendor, own))
   atSeat('decision', (own, request) => decideSeat(vendor, own, readAs(decisionBody, request.body).decision))
-  atSeat('leave', (own) => getUp(vendor, own))
+  atSeat('leave', (own) => leaveSeat(vendor, own))
 }
 
-/** The public list of rooms, which operators ask for. */
+/** Public list of rooms for operators. */
 export function roomListRoute(app: FastifyInstance, { database }: Vendor): void {
   const listed = async (request: FastifyRequest): Promise<{ rooms: ListedRoom[] }> => {
     const { nodeId, gameCode, language } = readAs(listQuery, request.query)

@@ -6,27 +6,27 @@ import { CARDS_MODELS, type CardsModel } from '@playhouse/engines/cards/models.t
 import type { GameLanguage } from '@playhouse/shared/languages.ts'
 import type { ListedRoom } from '@playhouse/vendor-api/play-api-rooms.ts'
 
-/** Rooms of a game that are listed even when empty. */
-const ALWAYS_SHOWN = 3
-/** Rooms that are listed over all games. */
-const MOST = 100
+/** Rooms of a game listed even when empty. */
+const ALWAYS_LISTED = 3
+/** Maximum rooms listed over all games. */
+const MAX_LISTED = 100
 const SEATS = 2
 
-/** A room's name to the world: its game and its number there. */
+/** Public room id: game and number. */
 export const roomIdOf = (nodeId: number, number: number): string => `${nodeId}-${number}`
 
-/** The number of a room in a game; undefined for a room of another game or of none. */
+/** The number of a room; undefined for an invalid id or another game. */
 export function roomNumber(roomId: string, nodeId: number): number | undefined {
   const [, node, number] = /^(\d{1,9})-([1-9]\d{0,2})$/.exec(roomId) ?? []
   return Number(node) === nodeId ? Number(number) : undefined
 }
 
-/** The model of a card game; undefined for all other games. */
+/** Returns undefined for games without cards. */
 export const cardsModelOf = (gameCode: string): CardsModel | undefined => CARDS_MODELS.find(({ id }) => id === gameCode)
 
 /**
- * Rooms of one game: the first three, and further ones that are occupied. Without a game: the occupied rooms of all games, at
- * most a hundred. Rooms of demo accounts are left out: members do not meet them.
+ * Rooms of one game: the first three and all occupied ones. Without a game: the occupied rooms of all games, at
+ * most a hundred. Excludes rooms of demo accounts, which members cannot join.
  */
 export async function listRooms(
   database: Database,
@@ -59,7 +59,7 @@ export async function listRooms(
     )
     .groupBy(handTable.nodeId, handTable.roomNumber, handTable.modelId)
     .orderBy(handTable.nodeId, handTable.roomNumber)
-    .limit(MOST)
+    .limit(MAX_LISTED)
   const occupied = seats.flatMap((row) => {
     const model = cardsModelOf(row.modelId)
     return model ? [listed(model, row.nodeId, row.number, row.taken)] : []
@@ -68,7 +68,7 @@ export async function listRooms(
   const model = cardsModelOf(game.gameCode)
   if (!model) return []
   const known = new Map(occupied.map((room) => [room.roomId, room]))
-  const first = Array.from({ length: ALWAYS_SHOWN }, (_, index) => listed(model, game.nodeId, index + 1, 0))
+  const first = Array.from({ length: ALWAYS_LISTED }, (_, index) => listed(model, game.nodeId, index + 1, 0))
   const rest = occupied.filter(({ roomId }) => first.every((room) => room.roomId !== roomId))
   return [...first.map((room) => known.get(room.roomId) ?? room), ...rest]
 }

@@ -19,12 +19,12 @@ import {
   undone,
 } from './hand.ts'
 import { handDetails } from './hand-details.ts'
-import { changeHand, tableOf } from './hand-row.ts'
+import { changeHand, loadTable } from './hand-row.ts'
 
-/** The longest wait before a call that stayed without an answer is made again. */
-const LONGEST_WAIT_S = 60
+/** Upper bound of the exponential backoff of unanswered calls. */
+const MAX_RETRY_DELAY_S = 60
 
-/** Refusals by the player's own limits. */
+/** Refusals by the player's limits. */
 const BY_LIMITS = [
   'stake_limit_reached',
   'bonus_stake_reached',
@@ -33,10 +33,10 @@ const BY_LIMITS = [
   'play_not_allowed',
 ] as const
 
-/** Outcome of a seat's step. `unpaid`: the balance does not cover it. */
+/** Outcome of a seat's step. `unpaid`: insufficient balance. */
 export type StepEnd = 'done' | 'unpaid' | 'refused' | 'unknown' | (typeof BY_LIMITS)[number]
 
-/** Changes a hand and takes to the wallet what this makes due, until nothing is. Out: how the steps of a seat have ended. */
+/** Changes a hand and makes the resulting wallet calls until none is due. Returns the outcome of each seat's steps. */
 export async function changeAndPay(
   vendor: Vendor,
   handId: string,
@@ -52,12 +52,12 @@ export async function changeAndPay(
 }
 
 /**
- * Makes the call to the wallet that a seat needs, under an id that never changes, and goes on with what follows from it. The
- * caller holds the step's lease. `first` says that the call cannot have been made before: only then does a refusal prove that
+ * Makes the wallet call that a seat needs, with a stable id, and applies its result. The
+ * caller holds the step's lease. `first` means the call was never made before: only then does a refusal prove that
  * nothing was taken.
  */
 export async function takeStep(vendor: Vendor, seat: Seat, first: boolean): Promise<StepEnd> {
-  const found = await handOf(vendor, seat)
+  const found = await loadHand(vendor, seat)
   if (!found || seat.step === null) return 'done'
   const { hand, session } = found
   const wallet = vendor.walletOf(found)
@@ -66,8 +66,8 @@ export async function takeStep(vendor: Vendor, seat: Seat, first: boolean): Prom
   try {
     switch (seat.step) {
       case 'ante': {
-        // Nobody is dealt in late: an ante of unknown result is given back, with the other's.
-        const { balance } = first ? await stake(wallet, session, seat, 'ante', hand) : NOT_ASKED
+        // An ante with an unknown outcome is refunded with the other one; nobody is dealt in late.
+        const { balance } = first ? await stake(wallet, session, seat, 'ante', hand) : NO_BALANCE
         if (balance === undefined) await then((table) => anteFailed(table, number, 'unknown'))
         else await then((table) => antePaid(table, number, balance))
         return balance === undefined ? 'unknown' : 'done'
@@ -84,7 +84,7 @@ export async function takeStep(vendor: Vendor, seat: Seat, first: boolean): Prom
         return 'done'
       }
       case 'close': {
-        const details = handDetails(await wholeTable(vendor, hand.id), number)
+        const details = handDetails(await requireTable(vendor, hand.id), number)
         const amount = formatAmount(seat.payout ?? 0n)
         const close = { session, transactionId: `${id}.close`, roundId: id, amount, closes: true, details }
         const { balance } = await wallet.credit(close)
@@ -100,9 +100,9 @@ export async function takeStep(vendor: Vendor, seat: Seat, first: boolean): Prom
   }
 }
 
-const NOT_ASKED: { balance: string | undefined } = { balance: undefined }
+const NO_BALANCE: { balance: string | undefined } = { balance: undefined }
 
-/** Takes the ante, or as much again. */
+/** Takes the ante or a raise of the same amount. */
 async function stake(wallet: Wallet, session: string, { id }: Seat, what: 'ante' | 'raise', { modelId }: Hand) {
   const amount = formatAmount(cardsModel(modelId).ante)
   const answer = await wallet.debit({ session, transactionId: `${id}.${what}`, roundId: id, amount })
@@ -110,7 +110,7 @@ async function stake(wallet: Wallet, session: string, { id }: Seat, what: 'ante'
   return answer
 }
 
-/** A call without an answer: an ante is given back, everything else is asked for again. */
+/** After an unanswered call: refunds an ante, retries everything else. */
 async function afterSilence(vendor: Vendor, seat: Seat, error: WalletSilence): Promise<StepEnd> {
   vendor.log.warn({ seat: seat.id, step: seat.step, err: error }, 'the wallet did not answer')
   if (seat.step === 'ante') await changeAndPay(vendor, seat.handId, (table) => anteFailed(table, seat.seat, 'unknown'))
@@ -135,28 +135,28 @@ async function afterRefusal(
     return end
   }
   if (seat.step === 'raise') {
-    // An earlier call may still be on its way: its id is cancelled before the refusal is believed.
+    // An earlier call may still be in flight: cancel its id before trusting the refusal.
     const undo = { session, transactionId: `${id}.unraise`, debitId: `${id}.raise` }
     const cancelled = await wallet.rollback(undo).catch(() => undefined)
     if (cancelled) await changeAndPay(vendor, handId, (table) => raiseCancelled(table, number, cancelled.balance))
     else await postpone(vendor, seat)
     return cancelled ? end : 'unknown'
   }
-  vendor.log.error({ seat: id, step: seat.step, code: error.code }, 'the wallet refuses to end a hand')
+  vendor.log.error({ seat: id, step: seat.step, code: error.code }, 'the wallet refused to close a hand')
   await postpone(vendor, seat)
   return 'unknown'
 }
 
 async function postpone({ database }: Vendor, { id, attempts }: Seat): Promise<void> {
-  const seconds = Math.min(2 ** Math.max(0, attempts - 1), LONGEST_WAIT_S)
+  const seconds = Math.min(2 ** Math.max(0, attempts - 1), MAX_RETRY_DELAY_S)
   await database
     .update(seatTable)
     .set({ dueAt: sql`clock_timestamp() + make_interval(secs => ${seconds})` })
     .where(eq(seatTable.id, id))
 }
 
-/** The hand of a member's seat, and the operator's session it is played in. */
-async function handOf({ database }: Vendor, { id }: Seat) {
+/** The hand of a member's seat and its operator session. */
+async function loadHand({ database }: Vendor, { id }: Seat) {
   const [found] = await database
     .select({
       hand: handTable,
@@ -171,8 +171,8 @@ async function handOf({ database }: Vendor, { id }: Seat) {
   return found
 }
 
-async function wholeTable({ database, leaseMs }: Vendor, handId: string): Promise<Table> {
-  const table = await tableOf(database, handId, leaseMs)
-  if (!table) throw new Error(`There is no hand ${handId}`)
+async function requireTable({ database, leaseMs }: Vendor, handId: string): Promise<Table> {
+  const table = await loadTable(database, handId, leaseMs)
+  if (!table) throw new Error(`Hand ${handId} not found`)
   return table
 }

@@ -8,41 +8,41 @@ import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { WalletRefusal, WalletSilence } from '../wallet-client.ts'
 import { folded, type Hand, PARTNER_SEED, type Seat, start } from './hand.ts'
-import { heldSeat, tableOf } from './hand-row.ts'
+import { findOpenSeat, loadTable } from './hand-row.ts'
 import { roomNumber } from './rooms.ts'
 import { changeAndPay } from './seat-steps.ts'
 import type { CardsModel } from '@playhouse/engines/cards/models.ts'
 
-/** How long somebody waits before the house partner may be asked to play. */
+/** Waiting time before the house partner may be asked to play. */
 export const PARTNER_AFTER_MS = 8_000
-/** A page that waits asks at least every ten seconds; one that has not for this long is gone, and its seat with it. */
-const GONE_AFTER = sql`interval '15 seconds'`
-const OVER: HandStatus[] = ['settled', 'refunded']
+/** A waiting page polls every ten seconds; a seat without polls for this long is freed. */
+const ABSENT_AFTER = sql`interval '15 seconds'`
+const FINAL_STATUSES: HandStatus[] = ['settled', 'refunded']
 
 /**
- * Takes a seat in a game: the one that the account has, else where somebody waits, in the room that is asked for if it has a
- * seat, else in the first empty room. Out: the hand's id.
+ * Takes a seat in a game: the account's current one, else opposite a waiting player, in the requested room if it has a
+ * seat, else in the first empty room. Returns the hand's id.
  * @throws Refusal insufficient_balance, game_session_expired, system_busy
  */
-export async function sitDown(
+export async function takeSeat(
   vendor: Vendor,
   session: PlaySession,
   model: CardsModel,
   roomId: string | undefined,
 ): Promise<string> {
-  const before = await heldSeat(vendor.database, session)
+  const before = await findOpenSeat(vendor.database, session)
   if (before) return before.handId
   if ((await balanceOf(vendor, session)) < model.ante) throw new Refusal('insufficient_balance')
   const handId = await withTransaction(vendor.database, async (tx) => {
     const { nodeId, demo } = session
-    // Those who sit down in a game take turns, so that two never wait in two rooms for each other.
+    // Serialise seating per game, so that two players never wait for each other in two rooms.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('card rooms'), ${nodeId * 2 + Number(demo)})`)
-    const held = await heldSeat(tx, session)
+    const held = await findOpenSeat(tx, session)
     if (held) return held.handId
-    await clearGone(tx, nodeId)
-    const wanted = roomId === undefined ? undefined : roomNumber(roomId, nodeId)
-    const company = await waitingHand(tx, session, wanted)
-    const hand = company ?? (await emptyRoom(tx, session, model, wanted))
+    await removeAbsentPlayers(tx, nodeId)
+    const requestedRoom = roomId === undefined ? undefined : roomNumber(roomId, nodeId)
+    const company = await findWaitingHand(tx, session, requestedRoom)
+    const hand = company ?? (await createHand(tx, session, model, requestedRoom))
     const taken = await tx.select().from(seatTable).where(eq(seatTable.handId, hand.id))
     await tx.insert(seatTable).values({
       handId: hand.id,
@@ -52,15 +52,15 @@ export async function sitDown(
       account: session.account,
       nodeId,
     })
-    await raiseVersion(tx, hand.id)
+    await bumpVersion(tx, hand.id)
     return hand.id
   })
   vendor.changed.emit(handId)
   return handId
 }
 
-/** Gives a seat's own seed for the shuffle; the antes are taken with the second. A seat keeps its first seed. */
-export async function giveSeed(vendor: Vendor, own: Seat, clientSeed: string): Promise<void> {
+/** Stores a seat's client seed for the shuffle; the second one starts the antes. The first seed of a seat stays. */
+export async function submitSeed(vendor: Vendor, own: Seat, clientSeed: string): Promise<void> {
   await changeAndPay(vendor, own.handId, (table) => {
     const seats = table.seats.map((seat) =>
       seat.id === own.id ? { ...seat, clientSeed: seat.clientSeed ?? clientSeed } : seat,
@@ -69,10 +69,10 @@ export async function giveSeed(vendor: Vendor, own: Seat, clientSeed: string): P
   })
 }
 
-/** Seats the house partner opposite somebody who has waited long enough alone. @throws Refusal move_invalid */
+/** Seats the house partner opposite a player who has waited long enough alone. @throws Refusal move_invalid */
 export async function askPartner(vendor: Vendor, own: Seat): Promise<void> {
   const seated = await withTransaction(vendor.database, async (tx) => {
-    const table = await tableOf(tx, own.handId, vendor.leaseMs, true)
+    const table = await loadTable(tx, own.handId, vendor.leaseMs, true)
     const [alone, other] = table?.seats ?? []
     if (!table || table.hand.status !== 'waiting') return table !== undefined
     const waited = table.now.getTime() - (alone?.satAt.getTime() ?? 0)
@@ -86,23 +86,23 @@ export async function askPartner(vendor: Vendor, own: Seat): Promise<void> {
   await changeAndPay(vendor, own.handId, start)
 }
 
-/** Gets up: a seat that waits is free again, one that plays folds. */
-export async function getUp(vendor: Vendor, own: Seat): Promise<void> {
+/** Frees a waiting seat or folds a playing one. */
+export async function leaveSeat(vendor: Vendor, own: Seat): Promise<void> {
   await withTransaction(vendor.database, async (tx) => {
-    const table = await tableOf(tx, own.handId, vendor.leaseMs, true)
+    const table = await loadTable(tx, own.handId, vendor.leaseMs, true)
     if (table?.hand.status !== 'waiting') return
     await tx.delete(seatTable).where(eq(seatTable.id, own.id))
-    await leaveRest(tx, [own.handId])
+    await cleanUpHands(tx, [own.handId])
   })
   vendor.changed.emit(own.handId)
   await changeAndPay(vendor, own.handId, (table) => folded(table, own.seat, 'leaving'))
 }
 
-/** Frees the seats of those who wait and are gone, in one game or in all. */
-export async function clearGone(tx: Transaction, nodeId?: number): Promise<void> {
+/** Frees waiting seats of absent players, in one game or all. */
+export async function removeAbsentPlayers(tx: Transaction, nodeId?: number): Promise<void> {
   const gone = or(
-    lt(seatTable.lastSeenAt, sql`clock_timestamp() - ${GONE_AFTER}`),
-    and(isNull(seatTable.clientSeed), lt(seatTable.satAt, sql`clock_timestamp() - ${GONE_AFTER}`)),
+    lt(seatTable.lastSeenAt, sql`clock_timestamp() - ${ABSENT_AFTER}`),
+    and(isNull(seatTable.clientSeed), lt(seatTable.satAt, sql`clock_timestamp() - ${ABSENT_AFTER}`)),
   )
   const hands = await tx
     .select({ id: handTable.id })
@@ -121,25 +121,29 @@ export async function clearGone(tx: Transaction, nodeId?: number): Promise<void>
   if (hands.length === 0) return
   const ids = hands.map(({ id }) => id)
   await tx.delete(seatTable).where(and(inArray(seatTable.handId, ids), gone))
-  await leaveRest(tx, ids)
+  await cleanUpHands(tx, ids)
 }
 
-/** Of hands that somebody has left: the empty ones go, in the others somebody waits on. */
-async function leaveRest(tx: Transaction, ids: string[]): Promise<void> {
+/** Deletes empty hands and announces the others. */
+async function cleanUpHands(tx: Transaction, ids: string[]): Promise<void> {
   const empty = sql`not exists (select from ${seatTable} where ${seatTable.handId} = ${handTable.id})`
   await tx.delete(handTable).where(and(inArray(handTable.id, ids), empty))
-  for (const id of ids) await raiseVersion(tx, id)
+  for (const id of ids) await bumpVersion(tx, id)
 }
 
-async function raiseVersion(tx: Transaction, id: string): Promise<void> {
+async function bumpVersion(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(handTable)
     .set({ version: sql`${handTable.version} + 1` })
     .where(eq(handTable.id, id))
 }
 
-/** The hand in which somebody has waited longest, in one room or in any; held until the end of the database transaction. */
-async function waitingHand(tx: Transaction, { nodeId, demo }: PlaySession, wanted?: number): Promise<Hand | undefined> {
+/** The hand with the longest waiting player, in one room or any; locked until the transaction ends. */
+async function findWaitingHand(
+  tx: Transaction,
+  { nodeId, demo }: PlaySession,
+  requestedRoom?: number,
+): Promise<Hand | undefined> {
   const seats = sql`(select count(*) from ${seatTable} where ${seatTable.handId} = ${handTable.id})`
   const [hand] = await tx
     .select()
@@ -149,32 +153,37 @@ async function waitingHand(tx: Transaction, { nodeId, demo }: PlaySession, wante
         eq(handTable.nodeId, nodeId),
         eq(handTable.demo, demo),
         eq(handTable.status, 'waiting'),
-        wanted === undefined ? undefined : eq(handTable.roomNumber, wanted),
+        requestedRoom === undefined ? undefined : eq(handTable.roomNumber, requestedRoom),
         sql`${seats} = 1`,
       ),
     )
     .orderBy(asc(handTable.createdAt))
     .limit(1)
     .for('update')
-  // A room that was asked for and is empty is sat down in alone; one that is full leads to any other.
-  if (hand || wanted === undefined || (await isEmpty(tx, { nodeId, demo }, wanted))) return hand
-  return waitingHand(tx, { nodeId, demo } as PlaySession)
+  // An empty requested room is taken alone; a full one falls back to any other.
+  if (hand || requestedRoom === undefined || (await isEmpty(tx, { nodeId, demo }, requestedRoom))) return hand
+  return findWaitingHand(tx, { nodeId, demo } as PlaySession)
 }
 
 type Place = Pick<PlaySession, 'nodeId' | 'demo'>
 
 const inRooms = ({ nodeId, demo }: Place) =>
-  and(eq(handTable.nodeId, nodeId), eq(handTable.demo, demo), not(inArray(handTable.status, OVER)))
+  and(eq(handTable.nodeId, nodeId), eq(handTable.demo, demo), not(inArray(handTable.status, FINAL_STATUSES)))
 
 async function isEmpty(tx: Transaction, place: Place, number: number): Promise<boolean> {
   return (await tx.$count(handTable, and(inRooms(place), eq(handTable.roomNumber, number)))) === 0
 }
 
-/** A hand in the room that was asked for, if it is empty, else in the first that is. */
-async function emptyRoom(tx: Transaction, session: PlaySession, model: CardsModel, wanted?: number): Promise<Hand> {
+/** Creates a hand in the requested room if empty, else in the first empty room. */
+async function createHand(
+  tx: Transaction,
+  session: PlaySession,
+  model: CardsModel,
+  requestedRoom?: number,
+): Promise<Hand> {
   const rows = await tx.select({ number: handTable.roomNumber }).from(handTable).where(inRooms(session))
   const taken = new Set(rows.map(({ number }) => number))
-  let number = wanted ?? 1
+  let number = requestedRoom ?? 1
   if (taken.has(number)) for (number = 1; taken.has(number);) number += 1
   const { vendorCode, nodeId, demo } = session
   const serverSeed = Buffer.from(newServerSeed(), 'hex')

@@ -7,16 +7,16 @@ import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { cardsModel, clientSeeds, dealOf, isPartner, type Seat, type Table } from './hand.ts'
 import { handDetails } from './hand-details.ts'
-import { lastSeats, tableOf } from './hand-row.ts'
+import { findLastSeats, loadTable } from './hand-row.ts'
 import type { HandAnswer, TableAnswer, TableSide } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { roomIdOf } from './rooms.ts'
 import { PARTNER_AFTER_MS } from './sit.ts'
 
-/** The hand as the account's seat may see it; null without a seat. @throws Refusal round_not_found */
+/** The table as visible to the account's seat; no hand without a seat. @throws Refusal round_not_found */
 export async function tableAnswer(vendor: Vendor, session: PlaySession, own: Seat | null): Promise<TableAnswer> {
   const [table, last] = await Promise.all([
-    own && tableOf(vendor.database, own.handId, vendor.leaseMs),
-    lastSeats(vendor.database, session),
+    own && loadTable(vendor.database, own.handId, vendor.leaseMs),
+    findLastSeats(vendor.database, session),
   ])
   const lastHands = last.map(({ id, stake, payout }) => {
     return { seatId: id, stake: formatAmount(stake), payout: formatAmount(payout ?? 0n) }
@@ -28,7 +28,7 @@ export async function tableAnswer(vendor: Vendor, session: PlaySession, own: Sea
   return { balance, hand: handAnswer(table, mine), lastHands }
 }
 
-/** A hand as one of its seats may see it: nothing of the deck, and of the other's cards and decision nothing before the end. */
+/** A hand as visible to one seat: no deck, and the opponent's cards and decision only at the end. */
 function handAnswer(table: Table, mine: Seat): HandAnswer {
   const { hand, seats } = table
   const model = cardsModel(hand.modelId)
@@ -57,7 +57,7 @@ function handAnswer(table: Table, mine: Seat): HandAnswer {
     fairness: {
       serverSeedHash: seedHash(serverSeed),
       serverSeed: over ? serverSeed : null,
-      // The other's seed is shown with the cards: before, it would let the second seat choose its own by the first's.
+      // Revealed with the cards: earlier, the second seat could choose its seed to suit the first.
       clientSeed: hand.hands || over ? clientSeeds(table) : (mine.clientSeed ?? ''),
       nonce: 0,
     },
@@ -65,7 +65,7 @@ function handAnswer(table: Table, mine: Seat): HandAnswer {
   }
 }
 
-/** A seat's hand is over for it when its own money has arrived. */
+/** For a seat, the hand is over when its own money has arrived. */
 function statusFor({ hand: { status } }: Table, mine: Seat): HandAnswer['status'] {
   if (status === 'waiting' || status === 'going') return status
   if (status === 'settling' || status === 'settled') return mine.over ? 'settled' : 'pending'
@@ -99,7 +99,7 @@ function sides(table: Table, mine: Seat, other: Seat | undefined, status: HandAn
 function outcome(table: Table, mine: Seat, model: CardsModel, status: HandAnswer['status']) {
   const deal = dealOf(table)
   if (status !== 'settled' || !deal) {
-    // Both antes, and of the raises only one's own.
+    // Both antes and the seat's own raise.
     const raised = mine.stake > model.ante ? model.ante : 0n
     const pot = deal ? 2n * model.ante + raised : 0n
     return { pot: formatAmount(pot), rake: null, payout: null, winner: null, by: null }

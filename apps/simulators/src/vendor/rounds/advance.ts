@@ -9,9 +9,9 @@ import type { Vendor } from '../vendor.ts'
 import { WalletRefusal, WalletSilence } from '../wallet-client.ts'
 import { roundDetails } from './round-details.ts'
 import { FINISH_ROUND } from './fast-statements.ts'
-import { type Round, roundById } from './round-row.ts'
+import { type Round, loadRound } from './round-row.ts'
 
-/** Refusals that the player can do something about. */
+/** Refusals that the player can act on. */
 const PLAYER_CODES = [
   'insufficient_balance',
   'stake_limit_reached',
@@ -22,24 +22,24 @@ const PLAYER_CODES = [
   'game_session_expired',
 ] as const
 
-/** The longest wait before a call that stayed without an answer is made again. */
-const LONGEST_WAIT_S = 60
+/** Upper bound of the exponential backoff of unanswered calls. */
+const MAX_RETRY_DELAY_S = 60
 
 /**
- * Takes a round one step on: its stake, its settlement or its refund, each one call to the wallet under an id that never
- * changes. The caller holds the round's lease. `first` says that no call of this step can have been made before: only
+ * Advances a round by one wallet call (stake, settlement or refund) with a stable
+ * id. The caller holds the round's lease. `first` means no call of this step was made before: only
  * then does a refusal prove that nothing happened.
- * Out: the round afterwards. @throws Refusal: the wallet's, when the round is as if it had never been; system_busy, when its
- * result is not known yet and the recovery goes on with it
+ * @returns the round afterwards. @throws Refusal: the wallet's if the round was discarded; system_busy if the
+ * result is unknown and left to the recovery
  */
 export async function advance(vendor: Vendor, round: Round, first: boolean): Promise<Round> {
   try {
     if (round.status === 'settling') return await settle(vendor, round)
     if (round.status === 'refunding') return await refund(vendor, round)
-    // A stake of unknown result is not asked for again: it is given back, or was never taken.
+    // A stake with an unknown outcome is not retried but rolled back.
     return first
       ? await takeStake(vendor, round)
-      : await advance(vendor, await become(vendor, round, 'refunding'), false)
+      : await advance(vendor, await changeStatus(vendor, round, 'refunding'), false)
   } catch (error) {
     if (error instanceof WalletSilence) {
       vendor.log.warn({ round: round.id, status: round.status, err: error }, 'the wallet did not answer')
@@ -59,10 +59,10 @@ async function takeStake(vendor: Vendor, round: Round): Promise<Round> {
     amount: formatAmount(round.stake),
   })
   faultPoint('vendor:stake-answered')
-  // A bet on an event waits for the event's end, every other round for its player.
+  // Bets on events wait for the event's end, other rounds for their player.
   const ends = sql`(select ends_at from vendor.event where id = ${round.eventId})`
   const going = { openedAt: sql`clock_timestamp()`, dueAt: sql`coalesce(${ends}, clock_timestamp())`, attempts: 0 }
-  return become(vendor, round, 'going', going)
+  return changeStatus(vendor, round, 'going', going)
 }
 
 async function settle(vendor: Vendor, round: Round): Promise<Round> {
@@ -89,8 +89,8 @@ async function refund(vendor: Vendor, round: Round): Promise<Round> {
 async function afterRefusal(vendor: Vendor, round: Round, refusal: WalletRefusal, first: boolean): Promise<Round> {
   const drawnAtOnce = round.openedAt === null && round.payout !== null
   if (round.status === 'refunding' && refusal.code === 'round_closed' && drawnAtOnce) {
-    // It had been played after all; the same call gets the same answer.
-    return advance(vendor, await become(vendor, round, 'settling'), false)
+    // The round was played after all; the same call gets the same answer.
+    return advance(vendor, await changeStatus(vendor, round, 'settling'), false)
   }
   if (round.openedAt === null && round.status !== 'refunding') {
     if (first) {
@@ -103,17 +103,17 @@ async function afterRefusal(vendor: Vendor, round: Round, refusal: WalletRefusal
         )
       throw new Refusal(playerCode ?? 'system_busy')
     }
-    // An earlier call may still be on its way: its id is cancelled before anything else is believed.
-    return advance(vendor, await become(vendor, round, 'refunding'), false)
+    // An earlier call may still be in flight: cancel its id first.
+    return advance(vendor, await changeStatus(vendor, round, 'refunding'), false)
   }
-  vendor.log.error({ round: round.id, status: round.status, code: refusal.code }, 'the wallet refuses to end a round')
+  vendor.log.error({ round: round.id, status: round.status, code: refusal.code }, 'the wallet refused to close a round')
   await postpone(vendor, round)
   throw new Refusal('system_busy')
 }
 
 type Finished = Pick<Round, 'version' | 'endedAt' | 'elapsedMs'> & { promisedSeed: Buffer | null }
 
-/** Ends the round and gives its session the next seed. Out: the round as it then is. */
+/** Ends the round, rotates its session's seed and returns the updated round. */
 async function finish(
   vendor: Vendor,
   round: Round,
@@ -125,29 +125,34 @@ async function finish(
   const ended = await askJoined<Finished>(vendor.database.$client, FINISH_ROUND, values)
   faultPoint('vendor:round-settled')
   vendor.changed.emit(round.id)
-  // Somebody else ended it, or its session had gone on to another seed before.
-  if (!ended?.promisedSeed) return roundById(vendor.database, round.id)
+  // Another process ended it, or its session already has another seed.
+  if (!ended?.promisedSeed) return loadRound(vendor.database, round.id)
   const { promisedSeed } = ended
   return { ...round, ...ended, promisedSeed, status, balanceAfter: balance, jackpotPaid, due: false }
 }
 
-/** Takes a round from its status to another, unless somebody else has done so. Out: the round as it then is. */
-export async function become(vendor: Vendor, round: Round, status: RoundStatus, also: object = {}): Promise<Round> {
+/** Changes the round's status unless another process has, and returns the current round. */
+export async function changeStatus(
+  vendor: Vendor,
+  round: Round,
+  status: RoundStatus,
+  also: object = {},
+): Promise<Round> {
   await vendor.database
     .update(roundTable)
     .set({ status, version: sql`${roundTable.version} + 1`, ...also })
     .where(and(eq(roundTable.id, round.id), eq(roundTable.status, round.status)))
   vendor.changed.emit(round.id)
-  return roundById(vendor.database, round.id)
+  return loadRound(vendor.database, round.id)
 }
 
 async function postpone(vendor: Vendor, { id, attempts }: Round): Promise<void> {
-  const seconds = Math.min(2 ** Math.max(0, attempts - 1), LONGEST_WAIT_S)
+  const seconds = Math.min(2 ** Math.max(0, attempts - 1), MAX_RETRY_DELAY_S)
   await vendor.database
     .update(roundTable)
     .set({ dueAt: sql`clock_timestamp() + make_interval(secs => ${seconds})` })
     .where(eq(roundTable.id, id))
 }
 
-/** One id for the call that takes the stake, be it a debit or a whole round: what the rollback names. */
+/** Id of the call that takes the stake, a debit or a whole round; the rollback names it. */
 const stakeId = ({ id }: Round) => `${id}.stake`

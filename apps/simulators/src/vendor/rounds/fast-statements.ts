@@ -9,7 +9,7 @@ const named = (table: string, columns: object) =>
     .join(', ')
 
 /**
- * A play token's session, whether it was seen within the last minute, and the round that its account has under a key already.
+ * A play token's session, whether it was seen within the last minute, and the account's existing round with a key.
  * $1 hash of the token, $2 round key. All statements here are for `askJoined`.
  */
 export const SESSION_AND_ROUND: Statement = {
@@ -25,11 +25,11 @@ export const SESSION_AND_ROUND: Statement = {
 }
 
 /**
- * Keeps a round, and answers with what the database alone knows of it.
+ * Inserts a round and returns the columns set by the database.
  * $1 its id, $2 session, $3 vendor, $4 account, $5 game, $6 round key, $7 model, $8 bet, $9 state, $10 status, $11 stake,
- * $12 payout, $13 server seed, $14 client seed, $15 nonce, $16 seconds of the lease, $17 what was drawn of the jackpot.
+ * $12 payout, $13 server seed, $14 client seed, $15 nonce, $16 lease in seconds, $17 jackpot draw.
  */
-export const KEEP_ROUND: Statement = {
+export const INSERT_ROUND: Statement = {
   name: 'vendor-keep-round',
   text: `
     with asked as (
@@ -50,8 +50,8 @@ export const KEEP_ROUND: Statement = {
 }
 
 /**
- * The round's end and the session's next seed, in one statement: a seed that was shown is never promised again.
- * $1 round, $2 status, $3 balance, $4 status until now, $5 next seed, $6 what the jackpot paid.
+ * Ends the round and sets the session's next seed in one statement, so that a revealed seed is never promised again.
+ * $1 round, $2 status, $3 balance, $4 previous status, $5 next seed, $6 jackpot payout.
  */
 export const FINISH_ROUND: Statement = {
   name: 'vendor-finish-round',

@@ -17,7 +17,7 @@ const ANSWER_STATUS: Record<RoundStatus, RoundAnswer['status']> = {
   refunded: 'refunded',
 }
 
-/** A round for its page; with the seed once it is settled. */
+/** A round for its page, with the seed once settled. */
 export async function roundAnswer(
   vendor: Vendor,
   session: PlaySession,
@@ -36,7 +36,7 @@ export async function roundAnswer(
     bet: round.bet,
     stake: formatAmount(round.stake),
     payout: status === 'settled' ? formatAmount(round.payout ?? 0n) : null,
-    // A round that was given back, or may be, shows nothing of what was drawn.
+    // A refunded or refundable round must not reveal its draw.
     view: status === 'settled' || status === 'going' ? engine.view(model, bet, round.state, round.elapsedMs) : null,
     jackpot: status === 'settled' ? jackpotOf(round) : null,
     moves: round.moves.map(({ move, elapsedMs }) => ({ move, elapsedMs })),
@@ -48,23 +48,23 @@ export async function roundAnswer(
       clientSeed: round.clientSeed,
       nonce: round.nonce,
     },
-    nextServerSeedHash: seedHash((await promised(vendor, session, round)).toString('hex')),
+    nextServerSeedHash: seedHash((await loadPromisedSeed(vendor, session, round)).toString('hex')),
     replayed,
   }
 }
 
-/** What a round's seeds drew of the jackpot, and what it paid. */
+/** Jackpot draw and payout of a round. */
 function jackpotOf({ jackpot, jackpotPaid }: Round): RoundAnswer['jackpot'] {
   return jackpot && { ...jackpot, amount: jackpotPaid === null ? null : formatAmount(jackpotPaid) }
 }
 
-/** The seed of the session's next round. */
-async function promised({ database }: Vendor, { id }: PlaySession, round: Round): Promise<Buffer> {
+/** Seed of the session's next round. */
+async function loadPromisedSeed({ database }: Vendor, { id }: PlaySession, round: Round): Promise<Buffer> {
   if (round.sessionId === id) return round.promisedSeed
   const [found] = await database
     .select({ serverSeed: sessionTable.serverSeed })
     .from(sessionTable)
     .where(eq(sessionTable.id, id))
-  if (!found) throw new Error(`There is no session ${id}`)
+  if (!found) throw new Error(`Session ${id} not found`)
   return found.serverSeed
 }

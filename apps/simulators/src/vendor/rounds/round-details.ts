@@ -3,7 +3,7 @@ import { seedHash } from '@playhouse/engines/server-random.ts'
 import { DETAILS_MAX } from '@playhouse/vendor-api/seamless-wallet.ts'
 import type { Round } from './round-row.ts'
 
-/** What proves a round: kept by the operator with it, and read by the betting record and the verifier. */
+/** Proof of a round, stored by the operator and read by the betting record and the verifier. */
 export function roundDetails(round: Round) {
   const serverSeed = round.serverSeed.toString('hex')
   const proof = {
@@ -16,6 +16,6 @@ export function roundDetails(round: Round) {
     fairness: { serverSeedHash: seedHash(serverSeed), serverSeed, clientSeed: round.clientSeed, nonce: round.nonce },
   }
   const whole = { ...proof, state: round.state }
-  // The seeds give the state again; only its picture is missing where it is too long to be kept.
+  // The state can be recomputed from the seeds, so it is dropped if too long.
   return JSON.stringify(whole).length <= DETAILS_MAX ? whole : proof
 }

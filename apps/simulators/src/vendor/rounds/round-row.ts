@@ -3,12 +3,12 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { eventTable, type RoundStatus, roundTable, sessionTable } from '../tables.ts'
 import type { PlaySession } from '../play-session.ts'
 
-const UNDER_WAY: RoundStatus[] = ['staking', 'going', 'settling', 'refunding']
+const OPEN_STATUSES: RoundStatus[] = ['staking', 'going', 'settling', 'refunding']
 const LAST_ROUNDS = 10
 
-/** When a round's own time begins: with its event, otherwise when its stake was taken. */
+/** Start of a round's clock: its event's start, otherwise when the stake was taken. */
 const beganAt = sql`coalesce(${eventTable.startsAt}, ${roundTable.openedAt})`
-/** Time since then, up to the end, by the database's clock; 0 before. */
+/** Milliseconds since the start, up to the end, by the database clock; 0 before. */
 const elapsedMs = sql<number>`case when ${roundTable.openedAt} is null then 0
   else greatest(0, extract(epoch from coalesce(${roundTable.endedAt}, clock_timestamp()) - ${beganAt}) * 1000) end::float8`
 
@@ -21,18 +21,18 @@ const columns = {
   due: sql<boolean>`${roundTable.dueAt} <= clock_timestamp()`.as('due'),
 }
 
-/** A round with what is needed to go on with it. */
+/** A round with everything needed to continue it. */
 export type Round = typeof roundTable.$inferSelect & {
   walletSession: string
   walletMode: PlaySession['walletMode']
-  /** What its session promised for its next round when this was read. */
+  /** The session's promised next seed when this was read. */
   promisedSeed: Buffer
   elapsedMs: number
   due: boolean
 }
 
-/** Rounds that fulfil the condition; where `newest` is given, so many at most, the newest first. */
-export async function roundsWhere(database: Database, condition: SQL | undefined, newest?: number): Promise<Round[]> {
+/** Rounds matching the condition; with `newest`, at most that many, newest first. */
+export async function findRounds(database: Database, condition: SQL | undefined, newest?: number): Promise<Round[]> {
   const query = database
     .select(columns)
     .from(roundTable)
@@ -42,10 +42,10 @@ export async function roundsWhere(database: Database, condition: SQL | undefined
   return newest === undefined ? query : query.orderBy(desc(roundTable.createdAt)).limit(newest)
 }
 
-/** @throws Error when there is none */
-export async function roundById(database: Database, id: string): Promise<Round> {
-  const [round] = await roundsWhere(database, eq(roundTable.id, id))
-  if (!round) throw new Error(`There is no round ${id}`)
+/** @throws Error if not found */
+export async function loadRound(database: Database, id: string): Promise<Round> {
+  const [round] = await findRounds(database, eq(roundTable.id, id))
+  if (!round) throw new Error(`Round ${id} not found`)
   return round
 }
 
@@ -54,26 +54,30 @@ type Player = Pick<PlaySession, 'vendorCode' | 'account' | 'nodeId'>
 const ofAccount = ({ vendorCode, account }: Player) =>
   and(eq(roundTable.vendorCode, vendorCode), eq(roundTable.account, account))
 
-/** Without bets on events, which share the event's seed. */
+/** Excludes bets on events, which share the event's seed. */
 const ofPlayer = (player: Player) => and(ofAccount(player), isNull(roundTable.eventId))
 
-/** The account's round under a key, whichever window it was begun in. */
-export async function roundByKey(database: Database, player: Player, roundKey: string): Promise<Round | undefined> {
-  const [round] = await roundsWhere(database, and(ofPlayer(player), eq(roundTable.roundKey, roundKey)))
+/** The account's round with a key, from any window. */
+export async function findRoundByKey(database: Database, player: Player, roundKey: string): Promise<Round | undefined> {
+  const [round] = await findRounds(database, and(ofPlayer(player), eq(roundTable.roundKey, roundKey)))
   return round
 }
 
-/** The round of this game that the account has under way. */
-export async function openRound(database: Database, player: Player): Promise<Round | undefined> {
-  const condition = and(ofPlayer(player), eq(roundTable.nodeId, player.nodeId), inArray(roundTable.status, UNDER_WAY))
-  const [round] = await roundsWhere(database, condition)
+/** The account's round in progress in this game. */
+export async function findOpenRound(database: Database, player: Player): Promise<Round | undefined> {
+  const condition = and(
+    ofPlayer(player),
+    eq(roundTable.nodeId, player.nodeId),
+    inArray(roundTable.status, OPEN_STATUSES),
+  )
+  const [round] = await findRounds(database, condition)
   return round
 }
 
-/** The account's last settled rounds of this game, bets on shared rounds included, the newest first. */
-export function lastRounds(database: Database, player: Player): Promise<Round[]> {
-  // A book shows its own bets (markets/bet-row.ts).
+/** The account's last settled rounds of this game, including shared ones, newest first. */
+export function findLastRounds(database: Database, player: Player): Promise<Round[]> {
+  // Sportsbook bets are listed by markets/bet-row.ts.
   const played = or(isNull(roundTable.eventId), isNotNull(roundTable.place))
   const here = and(ofAccount(player), played, eq(roundTable.nodeId, player.nodeId), eq(roundTable.status, 'settled'))
-  return roundsWhere(database, here, LAST_ROUNDS)
+  return findRounds(database, here, LAST_ROUNDS)
 }

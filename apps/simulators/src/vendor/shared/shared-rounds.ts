@@ -6,22 +6,22 @@ import { engineOfModel } from '@playhouse/engines/all.ts'
 import type { GameModel, TableRounds } from '@playhouse/engines/engine.ts'
 import { PROGRAMS_STREAM } from '@playhouse/engines/programs.ts'
 import { newServerSeed, seededDraw } from '@playhouse/engines/server-random.ts'
-import { drawOf, ownSeeds } from '../markets/drawn-event.ts'
+import { drawOf, eventSeeds } from '../markets/drawn-event.ts'
 import { eventColumns, type EventRow } from '../markets/event-row.ts'
 import type { PlaySession } from '../play-session.ts'
 import { eventTable } from '../tables.ts'
 
 /*
- * The rounds of a table, one after another on the vendor's clock. They are made when somebody looks, as if the clock had run all
- * the time: rounds that would have been over by then are drawn with the rest, so that every table has a history.
+ * The rounds of a table, one after another on the vendor's clock. They are created on demand, as if the clock had run all
+ * the time: past rounds are drawn as well, so that every table has a history.
  */
 
-/** How far back rounds are drawn for a table that nobody has looked at. */
-const BACK_MS = 15 * 60_000
-/** Results that a table shows. */
-const SHOWN = 72
-/** Rounds without bets are forgotten after so long. */
-const KEPT_AFTER_S = 60 * 60
+/** How far back rounds are created for a table without recent rounds. */
+const BACKFILL_MS = 15 * 60_000
+/** Number of results in the history. */
+const HISTORY_LENGTH = 72
+/** Retention of rounds without bets. */
+const RETENTION_S = 60 * 60
 
 /** A game whose rounds are shared. */
 export interface SharedGame {
@@ -30,7 +30,7 @@ export interface SharedGame {
   table: TableRounds<GameModel, unknown, unknown>
 }
 
-/** Undefined for games without shared rounds. */
+/** Returns undefined for games without shared rounds. */
 export function sharedGame(gameCode: string): SharedGame | undefined {
   const found = engineOfModel(gameCode)
   const table = found?.engine.table
@@ -39,17 +39,17 @@ export function sharedGame(gameCode: string): SharedGame | undefined {
 
 type Place = Pick<PlaySession, 'nodeId' | 'gameCode'>
 
-/** The table's rounds, the newest first: one that takes bets, the one before it, and those that have ended. */
-export async function sharedRounds(database: Database, place: Place, game: SharedGame): Promise<EventRow[]> {
-  const known = await newest(database, place, SHOWN + 2)
+/** The table's rounds, newest first: the open one, the one before it and ended ones. */
+export async function loadSharedRounds(database: Database, place: Place, game: SharedGame): Promise<EventRow[]> {
+  const known = await findNewestRounds(database, place, HISTORY_LENGTH + 2)
   if (known[0]?.phase === 'open') return known
-  await makeRounds(database, place, game)
-  return newest(database, place, SHOWN + 2)
+  await createDueRounds(database, place, game)
+  return findNewestRounds(database, place, HISTORY_LENGTH + 2)
 }
 
 const ofTable = ({ nodeId, gameCode }: Place) => and(eq(eventTable.modelId, gameCode), eq(eventTable.nodeId, nodeId))
 
-function newest(database: Database, place: Place, count: number): Promise<EventRow[]> {
+function findNewestRounds(database: Database, place: Place, count: number): Promise<EventRow[]> {
   return database
     .select(eventColumns)
     .from(eventTable)
@@ -58,11 +58,11 @@ function newest(database: Database, place: Place, count: number): Promise<EventR
     .limit(count)
 }
 
-/** Draws rounds until one has not started yet. */
-async function makeRounds(database: Database, place: Place, { model, table }: SharedGame): Promise<void> {
+/** Creates rounds up to the next one that has not started. */
+async function createDueRounds(database: Database, place: Place, { model, table }: SharedGame): Promise<void> {
   const { nodeId, gameCode } = place
   await withTransaction(database, async (tx) => {
-    // Those who look at a table at once take turns; the first makes its rounds.
+    // Serialise concurrent requests: the first creates the rounds.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shared rounds'), ${nodeId})`)
     const [last] = await tx
       .select(eventColumns)
@@ -76,12 +76,12 @@ async function makeRounds(database: Database, place: Place, { model, table }: Sh
     )
     const now = rows[0]?.now ?? Date.now()
     const made: (typeof eventTable.$inferInsert)[] = []
-    let freeFrom = Math.max(last?.endsAt.getTime() ?? 0, now - BACK_MS)
+    let freeFrom = Math.max(last?.endsAt.getTime() ?? 0, now - BACKFILL_MS)
     while ((made.at(-1)?.startsAt.getTime() ?? 0) <= now) {
       const id = randomUUID()
       const serverSeed = newServerSeed()
       const startsAt = freeFrom + table.betsMs
-      const endsAt = startsAt + table.playsMs(model, seededDraw({ serverSeed, ...ownSeeds({ id }) }))
+      const endsAt = startsAt + table.playsMs(model, seededDraw({ serverSeed, ...eventSeeds({ id }) }))
       const times = { opensAt: new Date(freeFrom), startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
       made.push({ id, modelId: gameCode, nodeId, serverSeed: Buffer.from(serverSeed, 'hex'), ...times })
       freeFrom = endsAt
@@ -90,16 +90,16 @@ async function makeRounds(database: Database, place: Place, { model, table }: Sh
     await tx.execute(sql`
       delete from vendor.event
       where model_id = ${gameCode} and node_id = ${nodeId}
-        and ends_at < clock_timestamp() - make_interval(secs => ${KEPT_AFTER_S})
+        and ends_at < clock_timestamp() - make_interval(secs => ${RETENTION_S})
         and not exists (select from vendor.round where event_id = vendor.event.id)`)
   })
 }
 
-/** Draws of a shared round that decide nothing of it. */
+/** Draws for house programs, independent of the round's result. */
 export const programDrawOf = (row: EventRow) =>
-  seededDraw({ serverSeed: row.serverSeed.toString('hex'), ...ownSeeds(row) }, PROGRAMS_STREAM)
+  seededDraw({ serverSeed: row.serverSeed.toString('hex'), ...eventSeeds(row) }, PROGRAMS_STREAM)
 
-/** What a round has brought, for everybody; null while it is a secret. */
+/** Public result of a round; null while secret. */
 export function shownResult({ model, table }: SharedGame, row: EventRow): unknown {
   const isShown = row.phase === 'ended' || (row.phase === 'running' && table.opensAtStart)
   return isShown ? table.resultOf(model, drawOf(row)) : null

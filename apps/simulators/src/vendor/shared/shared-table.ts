@@ -4,62 +4,61 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OtherBet, SharedBet, SharedRound, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
-import { type Bet, betsWhere } from '../markets/bet-row.ts'
+import { type Bet, findBets } from '../markets/bet-row.ts'
 import { fairnessOf } from '../markets/drawn-event.ts'
 import type { EventRow } from '../markets/event-row.ts'
-import { endedByEvent } from '../markets/settle.ts'
+import { settleAfterEvent } from '../markets/settle.ts'
 import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import { gameOf } from '../rounds/game-of.ts'
-import { claimed } from '../rounds/lease.ts'
+import { claimRound } from '../rounds/lease.ts'
 import { roundAnswer } from '../rounds/round-answer.ts'
 import { type RoundStatus, roundTable } from '../tables.ts'
 import type { Vendor } from '../vendor.ts'
-import { programDrawOf, type SharedGame, sharedGame, sharedRounds, shownResult } from './shared-rounds.ts'
+import { programDrawOf, type SharedGame, sharedGame, loadSharedRounds, shownResult } from './shared-rounds.ts'
 
-const LONGEST_MS = 10_000
-/** Another process may have taken a bet: the table is read again this often. */
-const READ_EVERY_MS = 1_000
-/** Bets of the account on rounds before the last. */
-const SHOWN_OVER = 10
-/** Bets of others that are listed. */
-const MOST_OTHERS = 40
-const TAKEN: RoundStatus[] = ['going', 'settling', 'settled']
+const LONG_POLL_TIMEOUT_MS = 10_000
+/** Other processes may take bets, so the table is reread. */
+const REREAD_INTERVAL_MS = 1_000
+/** Number of the account's earlier bets to show. */
+const RECENT_BETS = 10
+const MAX_OTHER_BETS = 40
+const ACCEPTED_STATUSES: RoundStatus[] = ['going', 'settling', 'settled']
 
-/** What the vendors' changes of a table are announced as within this process. */
+/** Event name for changes of a table within this process. */
 export const tableChange = ({ nodeId }: Pick<PlaySession, 'nodeId'>) => `table ${nodeId}`
 
-/** The table as soon as it differs from the one that `tag` names, or after 10 s. @throws Refusal game_session_expired for a game without shared rounds */
-export async function watchedTable(
+/** Waits until the table differs from `tag`, at most {@link LONG_POLL_TIMEOUT_MS}. @throws Refusal game_session_expired for a game without shared rounds */
+export async function waitForTableChange(
   vendor: Vendor,
   session: PlaySession,
   tag: string,
   signal: AbortSignal,
 ): Promise<SharedTable> {
-  for (const until = Date.now() + LONGEST_MS; ;) {
-    const { answer, changesInMs } = await sharedTable(vendor, session)
+  for (const until = Date.now() + LONG_POLL_TIMEOUT_MS; ;) {
+    const { answer, changesInMs } = await loadSharedTable(vendor, session)
     if (answer.tag !== tag || Date.now() >= until || signal.aborted) return answer
     const stop = new AbortController()
-    const noted = once(vendor.changed, tableChange(session), { signal: stop.signal }).catch(() => {})
-    const waited = sleep(Math.min(READ_EVERY_MS, changesInMs), undefined, { signal: stop.signal }).catch(() => {})
-    await Promise.race([noted, waited])
+    const changed = once(vendor.changed, tableChange(session), { signal: stop.signal }).catch(() => {})
+    const timeout = sleep(Math.min(REREAD_INTERVAL_MS, changesInMs), undefined, { signal: stop.signal }).catch(() => {})
+    await Promise.race([changed, timeout])
     stop.abort()
   }
 }
 
-/** The table as it stands, and how long it stays so by itself. */
-export async function sharedTable(
+/** The current table and the time until its next scheduled change. */
+export async function loadSharedTable(
   vendor: Vendor,
   session: PlaySession,
 ): Promise<{ answer: SharedTable; changesInMs: number }> {
   const game = sharedGame(session.gameCode)
   if (!game) throw new Refusal('game_session_expired')
-  const [next, last, ...before] = await sharedRounds(vendor.database, session, game)
+  const [next, last, ...before] = await loadSharedRounds(vendor.database, session, game)
   if (!next || !last) throw new Error(`Table ${session.nodeId} has no rounds`)
   const rows = [next, last, ...before]
   const [bets, others] = await Promise.all([
-    ownBets(vendor, session, rows),
-    othersOf(vendor, session, game, [last, next]),
+    loadOwnBets(vendor, session, rows),
+    loadOtherBets(vendor, session, game, [last, next]),
   ])
   const ended = last.phase === 'ended' ? [last, ...before] : before
   const state = [last.id, last.phase, next.id, ...bets.map(({ roundKey, version }) => roundKey + version)]
@@ -100,34 +99,34 @@ function roundOf(
   }
 }
 
-/** The account's bets on these rounds and the last before them, settled first where their round has ended. */
-async function ownBets(vendor: Vendor, session: PlaySession, rows: readonly EventRow[]): Promise<SharedBet[]> {
+/** The account's bets on these rounds and its latest earlier ones, after settling those whose round has ended. */
+async function loadOwnBets(vendor: Vendor, session: PlaySession, rows: readonly EventRow[]): Promise<SharedBet[]> {
   const known = new Map(rows.map((row) => [row.id, row]))
   const here = and(eq(roundTable.nodeId, session.nodeId), isNotNull(roundTable.place))
-  const found = await betsWhere(vendor.database, session, here, SHOWN_OVER)
+  const found = await findBets(vendor.database, session, here, RECENT_BETS)
   const answers = await Promise.all(
     found.map(async (bet) => {
       const row = known.get(bet.eventId)
-      return row && sharedBet(vendor, session, await settled(vendor, bet, row), row)
+      return row && sharedBet(vendor, session, await settleIfEnded(vendor, bet, row), row)
     }),
   )
   return answers.filter((answer) => answer !== undefined)
 }
 
-/** The bet, settled if its round has ended and nobody else settles it. */
-async function settled(vendor: Vendor, bet: Bet, row: EventRow): Promise<Bet> {
+/** Settles the bet if its round has ended and no other process holds its lease. */
+async function settleIfEnded(vendor: Vendor, bet: Bet, row: EventRow): Promise<Bet> {
   if (bet.status !== 'going' || row.phase !== 'ended') return bet
   try {
-    const held = await claimed(vendor, bet)
-    return held ? { ...(await endedByEvent(vendor, held, row.id)), eventId: row.id } : bet
+    const held = await claimRound(vendor, bet)
+    return held ? { ...(await settleAfterEvent(vendor, held, row.id)), eventId: row.id } : bet
   } catch (error) {
-    // The recovery goes on with it.
+    // The recovery job settles it.
     if (error instanceof Refusal) return bet
     throw error
   }
 }
 
-/** A bet for its own page, without what its round keeps secret. */
+/** The account's own bet, without the secrets of its round. */
 export async function sharedBet(vendor: Vendor, session: PlaySession, bet: Bet, row: EventRow): Promise<SharedBet> {
   const {
     nextServerSeedHash: _hash,
@@ -146,8 +145,8 @@ export async function sharedBet(vendor: Vendor, session: PlaySession, bet: Bet, 
   }
 }
 
-/** The bets of others and of programs on these rounds. */
-async function othersOf(
+/** Bets of other players and house programs on these rounds. */
+async function loadOtherBets(
   { database }: Vendor,
   session: PlaySession,
   { engine, model, table }: SharedGame,
@@ -162,12 +161,12 @@ async function othersOf(
           roundTable.eventId,
           rows.map(({ id }) => id),
         ),
-        inArray(roundTable.status, TAKEN),
+        inArray(roundTable.status, ACCEPTED_STATUSES),
         sql`(${roundTable.vendorCode}, ${roundTable.account}) <> (${session.vendorCode}, ${session.account})`,
       ),
     )
     .orderBy(roundTable.createdAt)
-    .limit(MOST_OTHERS)
+    .limit(MAX_OTHER_BETS)
   return new Map(
     rows.map((row) => {
       const elapsedMs = row.phase === 'open' ? 0 : Math.min(row.nowMs, row.endsAt.getTime()) - row.startsAt.getTime()
@@ -181,7 +180,7 @@ async function othersOf(
           const bet = engine.betSchema.parse(round.bet)
           const name = createHash('sha256').update(round.account).digest('hex').slice(0, 4).toUpperCase()
           const stake = formatAmount(round.stake)
-          // Where somebody means to cash out is nobody else's business before it has happened.
+          // Another player's target stays private until it is reached.
           const shown = { ...(round.bet as object), target: null }
           return { name, isProgram: false, stake, bet: shown, taken: takenOf(bet, round.state) }
         })

@@ -12,17 +12,17 @@ type Movement = typeof movementTable.$inferSelect
 export interface Call {
   session: string
   transactionId: string
-  /** SHA-256 of what was asked. */
+  /** SHA-256 of the request. */
   hash: Buffer
 }
 
-/** A vendor's book while one account in it is held: what a call may read and write. */
+/** A vendor's book with one account locked: what a call may read and write. */
 export interface Book {
   balance: bigint
   currency: string
   account: string
   session: string
-  /** What the call was answered before; undefined when it is new. */
+  /** Previous answer to the call; undefined for a new call. */
   answered: Moved | WalletRefusalCode | undefined
   movement(transactionId: string): Promise<Movement | undefined>
   round(roundId: string): Promise<BookRound | undefined>
@@ -31,23 +31,23 @@ export interface Book {
     settles: boolean,
   ): Promise<void>
   dropRound(roundId: string): Promise<void>
-  /** Notes that a stake is given back, or is refused when it comes. */
+  /** Records that a stake is rolled back, or must be refused if it arrives. */
   cancel(transactionId: string): Promise<void>
-  /** Moves the account by the call, and keeps that it was made. Out: its answer. */
+  /** Changes the balance, records the call and returns its answer. */
   move(kind: MovementKind, added: bigint, about?: Partial<Pick<Movement, 'roundId' | 'amount'>>): Promise<Moved>
 }
 
-interface Held extends Record<string, unknown> {
+interface AccountRow extends Record<string, unknown> {
   account: string
   currency: string
   balance: bigint
 }
 
-/** Holds the account that plays in a session until the transaction ends; undefined when the vendor has no such session. */
-export async function openTestLedger(tx: Transaction, vendorCode: string, call: Call): Promise<Book | undefined> {
+/** Locks the session's account until the transaction ends; undefined if the vendor has no such session. */
+export async function openBook(tx: Transaction, vendorCode: string, call: Call): Promise<Book | undefined> {
   const { session, transactionId, hash } = call
-  // A player without transfers to the vendor has no account yet.
-  const { rows } = await tx.execute<Held>(sql`
+  // Players without transfers have no account yet.
+  const { rows } = await tx.execute<AccountRow>(sql`
     with playing as (
       select account, currency from vendor.session where wallet_session = ${session} and vendor_code = ${vendorCode}
     ), held as (
@@ -104,13 +104,13 @@ export async function openTestLedger(tx: Transaction, vendorCode: string, call: 
   }
 }
 
-/** What the account that plays in a session holds; undefined when the vendor has no such session. */
+/** Balance of the session's account; undefined if the vendor has no such session. */
 export async function sessionBalance(
   database: Database,
   vendorCode: string,
   session: string,
-): Promise<Pick<Held, 'balance' | 'currency'> | undefined> {
-  const { rows } = await database.execute<Held>(sql`
+): Promise<Pick<AccountRow, 'balance' | 'currency'> | undefined> {
+  const { rows } = await database.execute<AccountRow>(sql`
     select coalesce(held.balance, 0::bigint) as balance, playing.currency
     from vendor.session playing left join vendor.account held using (vendor_code, account)
     where playing.wallet_session = ${session} and playing.vendor_code = ${vendorCode}`)

@@ -5,8 +5,8 @@ import { accountRoundTable } from '../tables.ts'
 import { FEED_PAGE, type SettledRound, type TransferAnswer } from '@playhouse/vendor-api/transfer-wallet.ts'
 
 /**
- * Settled rounds of a vendor behind a position. Rounds get their positions here and not when they are settled: a number given
- * then could become visible after a higher one, and a reader past that id would never see it.
+ * Settled rounds of a vendor after a position. Positions are assigned here and not at settlement: a number assigned
+ * then could become visible after a higher one, and readers would skip it.
  */
 export async function settledRounds(
   database: Database,

@@ -17,7 +17,7 @@ import { settledRounds } from './feed.ts'
 import { accountBalance, openStakes, transfer, transferState } from './transfers.ts'
 
 const BODY_LIMIT_BYTES = 4 * 1024
-/** Badly signed calls that an address may make within a second. */
+/** Rate limit for calls with an invalid signature, per address. */
 const UNSIGNED_PER_SECOND = 20
 /** PostgreSQL's code for a number too large for its column. */
 const TOO_LARGE = '22003'
@@ -27,16 +27,16 @@ interface TransferOptions {
   seamlessSecret: string
 }
 
-type Answering = {
+type CallHandlers = {
   [Call in TransferCall]: (vendorCode: string, asked: TransferRequest<Call>) => Promise<TransferAnswer<Call>>
 }
 
-/** Transfer wallets: the operator's signed calls. Which vendors have one is the operator's decision. */
+/** Signed calls of operators to transfer wallets. The operator decides which vendors have one. */
 export const transferRoutes: FastifyPluginAsync<TransferOptions> = async (app, options) => {
   const { database, seamlessSecret } = options
   const vendorOf = signatureReader(seamlessSecret)
-  const addressMay = perSecond(UNSIGNED_PER_SECOND)
-  const answering: Answering = {
+  const mayFail = perSecond(UNSIGNED_PER_SECOND)
+  const handlers: CallHandlers = {
     deposit: (vendorCode, asked) => transfer(database, vendorCode, asked),
     withdraw: (vendorCode, asked) => transfer(database, vendorCode, asked),
     status: (vendorCode, { transferId }) => transferState(database, vendorCode, transferId),
@@ -50,7 +50,7 @@ export const transferRoutes: FastifyPluginAsync<TransferOptions> = async (app, o
     rounds: (vendorCode, { after }) => settledRounds(database, vendorCode, after),
   }
 
-  // The signature is of the bytes as they came.
+  // The signature covers the raw bytes.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
@@ -65,14 +65,14 @@ export const transferRoutes: FastifyPluginAsync<TransferOptions> = async (app, o
   })
 
   for (const call of Object.keys(TRANSFER_CALLS) as TransferCall[]) {
-    const perform = answering[call] as (vendorCode: string, asked: unknown) => Promise<unknown>
+    const perform = handlers[call] as (vendorCode: string, asked: unknown) => Promise<unknown>
     const { request: asked, answer } = TRANSFER_CALLS[call]
     app.post(`/transfer/v1/${call}`, { logLevel: 'warn' }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const vendor = vendorOf(request, body)
       if (!vendor) {
-        throw new RefusedTransfer(addressMay(networkOf(request.ip)) ? 'signature_invalid' : 'too_many_requests')
+        throw new RefusedTransfer(mayFail(networkOf(request.ip)) ? 'signature_invalid' : 'too_many_requests')
       }
       const read = asked.safeParse(jsonOf(body))
       if (!read.success) throw new RefusedTransfer('request_invalid')

@@ -1,12 +1,12 @@
 import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
 import type { Book, Moved } from './book.ts'
 
-/** What a call does with the book when it is new; a refusal writes nothing. */
+/** Effect of a new call on the book; a refusal writes nothing. */
 export type Step = (book: Book) => Promise<Moved | WalletRefusalCode>
 
 type Details = Record<string, unknown>
 
-/** A round that was drawn at once. */
+/** A round that ends at once. */
 export const play =
   (asked: { roundId: string; stake: bigint; payout: bigint; details: Details }): Step =>
   async (book) => {
@@ -17,7 +17,7 @@ export const play =
     return book.move('play', payout - stake, { roundId })
   }
 
-/** A stake: it opens the round, or is added to it. */
+/** A stake, which opens the round or adds to it. */
 export const debit =
   ({ roundId, stake }: { roundId: string; stake: bigint }): Step =>
   async (book) => {
@@ -28,7 +28,7 @@ export const debit =
     return book.move('debit', -stake, { roundId, amount: stake })
   }
 
-/** A payout of a round under way, which it may close. */
+/** A payout of an open round, which it may close. */
 export const credit =
   (asked: { roundId: string; payout: bigint; closes: boolean; details: Details | undefined }): Step =>
   async (book) => {
@@ -40,7 +40,7 @@ export const credit =
     return book.move('credit', payout, { roundId })
   }
 
-/** Gives a stake back where it was taken; it is refused when it comes later. */
+/** Refunds a stake if taken; otherwise it is refused if it arrives later. */
 export const rollback =
   ({ debitId }: { debitId: string }): Step =>
   async (book) => {

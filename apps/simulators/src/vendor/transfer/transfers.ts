@@ -7,10 +7,10 @@ import { requestHash } from '@playhouse/shared/request-hash.ts'
 import { RefusedTransfer } from './refused-transfer.ts'
 import type { TransferAnswer, TransferRequest } from '@playhouse/vendor-api/transfer-wallet.ts'
 
-type Known = typeof transferTable.$inferSelect
+type Transfer = typeof transferTable.$inferSelect
 
 /**
- * Adds to an account or takes from it, once for each id. A withdrawal that the account does not cover stays refused.
+ * Credits or debits an account exactly once per id. A withdrawal refused for insufficient balance stays refused.
  * @throws RefusedTransfer insufficient_balance, transfer_cancelled, transfer_reused
  */
 export async function transfer(
@@ -22,8 +22,8 @@ export async function transfer(
   const hash = requestHash({ call, account, amount: minor })
   faultPoint('transfer:read')
   const { known, replayed } = await withTransaction(database, async (tx) => {
-    const held = await holdAccount(tx, vendorCode, account)
-    const before = await knownTransfer(tx, vendorCode, transferId)
+    const held = await lockAccount(tx, vendorCode, account)
+    const before = await findTransfer(tx, vendorCode, transferId)
     if (before) return { known: before, replayed: true }
     const added = call === 'deposit' ? minor : -minor
     const covered = held + added >= 0n
@@ -34,8 +34,8 @@ export async function transfer(
       const whose = and(eq(accountTable.vendorCode, vendorCode), eq(accountTable.account, account))
       await tx.update(accountTable).set({ balance }).where(whose)
     }
-    // It may have been asked about at this very moment, before it was there.
-    return { known: kept ?? (await knownTransfer(tx, vendorCode, transferId)), replayed: false }
+    // A concurrent query may have cancelled it.
+    return { known: kept ?? (await findTransfer(tx, vendorCode, transferId)), replayed: false }
   })
   faultPoint('transfer:moved')
   if (!known?.requestHash) throw new RefusedTransfer('transfer_cancelled')
@@ -44,19 +44,19 @@ export async function transfer(
   return { balance: formatAmount(known.balance), replayed }
 }
 
-/** What became of a transfer. One that is not known is cancelled by the question, and refused when it comes after all. */
+/** State of a transfer. Querying an unknown one cancels it, so that it is refused if it arrives later. */
 export async function transferState(
   database: Database,
   vendorCode: string,
   transferId: string,
 ): Promise<TransferAnswer<'status'>> {
-  // Waits for a transfer of this id that is being written.
+  // Waits for a concurrent transfer with this id.
   await database.insert(transferTable).values({ vendorCode, transferId }).onConflictDoNothing()
-  const known = await knownTransfer(database, vendorCode, transferId)
+  const known = await findTransfer(database, vendorCode, transferId)
   return { state: known?.moved == null ? 'refused' : 'done' }
 }
 
-/** What an account holds; nothing where it has never been used. */
+/** Balance of an account, 0 if it was never used. */
 export async function accountBalance(database: Database, vendorCode: string, account: string): Promise<bigint> {
   const [held] = await database
     .select({ balance: accountTable.balance })
@@ -65,7 +65,7 @@ export async function accountBalance(database: Database, vendorCode: string, acc
   return held?.balance ?? 0n
 }
 
-/** What an account has staked in rounds that are not settled, less what these have paid. */
+/** Stakes of open rounds minus their payouts so far. */
 export async function openStakes(database: Database, vendorCode: string, account: string): Promise<bigint> {
   const { rows } = await database.execute<{ staked: bigint }>(sql`
     select greatest(coalesce(sum(stake - payout), 0), 0)::bigint as staked from vendor.account_round
@@ -73,8 +73,8 @@ export async function openStakes(database: Database, vendorCode: string, account
   return rows[0]?.staked ?? 0n
 }
 
-/** Opens the account where it is not there, holds it until the transaction ends, and tells its balance. */
-async function holdAccount(tx: Transaction, vendorCode: string, account: string): Promise<bigint> {
+/** Locks the account until the transaction ends, creating it if needed, and returns its balance. */
+async function lockAccount(tx: Transaction, vendorCode: string, account: string): Promise<bigint> {
   const [held] = await tx
     .insert(accountTable)
     .values({ vendorCode, account })
@@ -87,11 +87,11 @@ async function holdAccount(tx: Transaction, vendorCode: string, account: string)
   return held.balance
 }
 
-async function knownTransfer(
+async function findTransfer(
   database: Database | Transaction,
   vendorCode: string,
   transferId: string,
-): Promise<Known | undefined> {
+): Promise<Transfer | undefined> {
   const [known] = await database
     .select()
     .from(transferTable)

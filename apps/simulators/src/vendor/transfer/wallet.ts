@@ -3,16 +3,16 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { type LedgerRequest, requestHash } from '@playhouse/shared/request-hash.ts'
 import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { type Wallet, WalletRefusal, WalletSilence } from '../wallet-client.ts'
-import { type Call, type Moved, openTestLedger, sessionBalance } from './book.ts'
+import { type Call, type Moved, openBook, sessionBalance } from './book.ts'
 import { credit, debit, play, rollback, type Step } from './steps.ts'
 
-/** A wallet on the vendor's own accounts, with the rules of the seamless one (docs/seamless-wallet.md). */
+/** A wallet on the vendor's accounts, with the rules of the seamless wallet (docs/seamless-wallet.md). */
 export function transferWallet(database: Database, vendorCode: string, seamless: Wallet): Wallet {
   async function move(asked: Omit<Call, 'hash'>, request: LedgerRequest, step: Step): Promise<Moved> {
     const call = { ...asked, hash: requestHash({ ...request, session: asked.session }) }
     const ended = await orSilence(
       withTransaction(database, async (tx): Promise<Moved | WalletRefusalCode> => {
-        const book = await openTestLedger(tx, vendorCode, call)
+        const book = await openBook(tx, vendorCode, call)
         if (!book) return 'game_session_expired'
         return book.answered ?? step(book)
       }),
@@ -46,7 +46,7 @@ export function transferWallet(database: Database, vendorCode: string, seamless:
   }
 }
 
-/** Where the database fails, it is not known what happened, as where an operator does not answer. @throws WalletSilence */
+/** A database failure leaves the outcome unknown, as an unanswered operator call does. @throws WalletSilence */
 async function orSilence<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -2,13 +2,13 @@ export const pack = {
   after: 'Time',
   cashOut: 'Cash out {{amount}}',
   chance: 'Chance',
-  highestAt: 'Ended at the highest, {{at}}',
+  highestAt: 'Ended at the maximum, {{at}}',
   lastPoints: 'Last crash points',
   reached: 'Multiplier',
   rulesAway:
-    'A round does not wait. If you leave or your connection breaks, it ends at your target, else at the crash, or paid at {{highest}}, the highest multiplier of this table.',
+    'A round does not wait. If you leave or your connection breaks, your bet ends at your target, otherwise at the crash, or is paid at {{highest}}, the highest multiplier of this table.',
   rulesCashOut:
-    'Cash out before it crashes: you are paid your stake times the multiplier at the moment your press reaches our server. What your screen shows can be a blink behind or ahead of that.',
+    'Cash out before it crashes: you are paid your stake times the multiplier at the moment your press reaches our server. Your screen can be slightly behind or ahead of that.',
   rulesChance:
     'The chance that a multiplier is reached is the return divided by it, so the return is the same whatever you aim for. In {{instant}} of rounds it crashes before anything can be cashed out.',
   rulesHow:
@@ -17,14 +17,14 @@ export const pack = {
     'With a target you are paid at exactly that multiplier, without a press, if the round gets that far. You can still cash out earlier.',
   seconds: '{{seconds}} s',
   takenAt: 'Cashed out at {{at}}',
-  target: 'Cash out by itself at',
+  target: 'Cash out automatically at',
   targetNone: 'not set',
   wonAt: 'at {{at}}',
   auto: 'Auto',
   bet: 'Bet {{number}}',
   cashing: 'Cashing out {{amount}}',
   crashed: 'Crashed',
-  flying: 'Round under way',
+  flying: 'Round in progress',
   nextIn: 'Next round in {{seconds}} s',
   placed: 'Placed: {{amount}}',
   placing: 'Placing',
@@ -33,9 +33,9 @@ export const pack = {
   player: 'Player {{name}}',
   players: 'Cashed out',
   program: 'program',
-  ready: 'Up to two bets a round. Cash out before it crashes.',
+  ready: 'Up to two bets per round. Cash out before it crashes.',
   rulesShared:
-    'Rounds run one after another on our clock, the same for everybody at the table. Bets are taken until a round starts, up to two of each player, also while the round before is under way.',
+    'Rounds run one after another on our clock, the same for everybody at the table. Bets are taken until a round starts, up to two per player, even while the previous round is running.',
   rulesPaid:
     'What you have cashed out is certain from that moment and is paid when the round has ended: paid earlier, the proof of your bet would tell where it crashes.',
   rulesPrograms:

@@ -16,13 +16,13 @@ export const pack = {
   goldenFrog: 'Golden frog',
   hold: 'Hold still',
   howAim:
-    'Press a fish to aim at it and shoot. Or choose a class below the pond with the arrow keys and press Space: one press is one shot. There are at most four shots a second, one at a time.',
+    'Press a fish to aim at it and shoot. Or choose a class below the pond with the arrow keys and press Space: one press is one shot. You can shoot at most four times a second, one shot at a time.',
   howReturn:
-    'Every class returns {{percent}} on average, over very many shots; where you aim changes only how the luck is spread. A single evening can differ far from it.',
+    'Every class returns {{percent}} on average over very many shots; your choice of target only changes the volatility. A single evening can differ greatly.',
   howSchool:
     'Where the fish swim comes from the hash shown before the round and decides nothing: a shot is drawn from the class you aim at, wherever it swims. A missed shot changes nothing for the next one.',
   howShot:
-    'One shot is one round and costs your stake. It hits the fish you aim at and either catches it, and pays the multiple below, or the fish swims on.',
+    'One shot is one round and costs your stake. It hits the fish you aim at: either it is caught and pays the multiple below, or it swims on.',
   jadeNautilus: 'Jade nautilus',
   lanternfish: 'Lanternfish',
   lionfish: 'Lionfish',
@@ -34,8 +34,8 @@ export const pack = {
   mudCrab: 'Mud crab',
   mullet: 'Mullet',
   nightKraken: 'Night kraken',
-  ofCaught: 'Of caught ones',
-  ofShots: 'Of shots',
+  ofCaught: 'Per catch',
+  ofShots: 'Per shot',
   oldCarp: 'Old carp',
   pays: 'Pays',
   perch: 'Perch',

@@ -17,5 +17,5 @@ export const pack = {
   breakOff:
     'A spin is drawn at once, together with its free spins. If you leave during free spins, they wait for you for {{minutes}} minutes on any device: open the game again to go on. After that they are played to the end, with the first cover if you had chosen none, and paid into your balance. If your stake could not be settled, it is given back.',
   returnHelp:
-    'Exact, counted over all {{combinations}} positions of the reels, all {{free}} positions of the reels of free spins, and every multiplier. It is an average over very many rounds; a single round or evening can differ far from it.',
+    'Exact, computed over all {{combinations}} positions of the reels, all {{free}} positions of the reels of free spins, and every multiplier. It is a long-term average; a single round or evening can differ greatly.',
 } as const

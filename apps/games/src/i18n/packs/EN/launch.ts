@@ -1,6 +1,6 @@
 export const pack = {
   usedUp: {
-    title: 'This address has been used up',
+    title: 'This link has already been used',
     text: 'It opens a game once, within a minute. Go back to the site and open the game again. Your balance has not changed.',
   },
   notNow: {
@@ -9,7 +9,7 @@ export const pack = {
   },
   unreachable: {
     title: 'The game did not open',
-    text: 'There is no answer from the server. Check your connection; your balance has not changed.',
+    text: 'The server does not answer. Check your connection; your balance has not changed.',
   },
   opening: 'Opening the game',
   retry: 'Try again',

@@ -2,7 +2,7 @@ export const pack = {
   away: 'Away',
   betClosed: 'This event has started. The bet was not placed; remove it.',
   betKept: 'No answer yet. Press {{place}} to ask again; the bet counts once.',
-  betOddsChanged: 'These odds are not offered any more. The bet was not placed; remove it.',
+  betOddsChanged: 'These odds are no longer available. The bet was not placed; remove it.',
   betPlaced: 'Placed: {{count}}',
   betRefused: 'This stake is not allowed. Nothing was taken. Choose {{min}} to {{max}}.',
   betsUntil: 'Bets until {{time}}',
@@ -10,16 +10,16 @@ export const pack = {
   checkBet: 'Proof',
   draw: 'Draw',
   ended: 'Ended {{time}}',
-  eventName: 'Event’s number',
+  eventName: 'Event number',
   events: 'Events',
   fairnessHow:
     'When an event opens we show the SHA-256 hash of its seed. Names, odds, course and result all come from that seed and the event’s number by HMAC-SHA256, the same for everyone. When the event has ended we show the seed, so that the hash and the result can be checked. Nothing that anyone bets can change it.',
   fairnessPick: 'Press Proof beside a settled bet to see its seed here and to check it.',
   finalScore: 'Final score',
-  foundNothing: 'No answer from the server. The page asks again by itself.',
+  foundNothing: 'No answer from the server. The page keeps trying.',
   lost: 'Lost',
   myBets: 'My bets',
-  noBets: 'Bets you place stand here, until and after they are settled.',
+  noBets: 'Your bets appear here, before and after they are settled.',
   no: 'No',
   odds: 'Odds',
   openBet: 'Open',
@@ -33,13 +33,13 @@ export const pack = {
   remove: 'Remove {{selection}}',
   result: 'Result',
   ruleBets:
-    'A bet is on one outcome at the odds you saw, and cannot be taken back. If it wins, it pays the stake times the odds, the stake counted in; else nothing. Each bet is settled by itself.',
+    'A bet is on one outcome at the odds you saw, and cannot be taken back. If it wins, it pays the stake times the odds, including the stake; otherwise nothing. Each bet is settled separately.',
   ruleBreakOff:
-    'A placed bet needs no open page: it is settled when its event has ended, and stands in your balance. If it is not certain that your stake was taken, it is given back.',
-  ruleDuel: 'One side wins, or neither does: then the draw wins. Home is red.',
+    'A placed bet needs no open page: it is settled when its event has ended, and any payout goes to your balance. If it is not certain that your stake was taken, it is given back.',
+  ruleDuel: 'One side wins; if neither does, the draw wins. Home is red.',
   ruleGoals: 'Each side has six chances to score. Totals count the goals of both sides.',
   ruleMargin:
-    'All outcomes of a market together return {{return}} of what is staked, before odds are cut after two decimals.',
+    'All outcomes of a market together return {{return}} of what is staked, before odds are rounded down to two decimals.',
   ruleSeries: 'The side that first wins most of {{sets}} sets wins. Totals count the sets that were played.',
   ruleSimulated: 'Every event here is simulated. No real sport, side or contest is shown.',
   ruleVoid: 'If an event cannot be settled within 24 hours, every stake on it is given back.',
@@ -72,5 +72,5 @@ export const pack = {
   ruleTimes:
     'An event starts every two minutes and plays for a minute and a half. Bets are taken for sixteen minutes before; nobody can bet once it has started.',
   ruleHandicap:
-    'A handicap of -1.5 wins for the home side if it is ahead by two or more at the end, else for the away side. Corners, saves, rallies and the like are told as they happen and decide nothing.',
+    'A handicap of -1.5 wins for the home side if it is ahead by two or more at the end, otherwise for the away side. Corners, saves, rallies and the like are reported as they happen and decide nothing.',
 } as const

@@ -12,7 +12,7 @@ export const pack = {
   reels: 'Reels. Top row: {{top}}. Middle row: {{middle}}. Bottom row: {{bottom}}.',
   reelsSpinning: 'Reels, spinning',
   returnHelp:
-    'Exact, counted over all {{combinations}} positions of the reels. It is an average over very many rounds; a single round or evening can differ far from it.',
+    'Exact, computed over all {{combinations}} positions of the reels. It is a long-term average; a single round or evening can differ greatly.',
   scatter: 'pays anywhere',
   stops: 'Stops',
   symbol: 'Symbol',

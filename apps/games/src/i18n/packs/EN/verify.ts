@@ -5,7 +5,7 @@ export const pack = {
     'Before the round the game picks a secret seed and shows you its SHA-256 hash. From then on it cannot change the seed without changing the hash.',
   step2: 'Your browser adds a seed of its own, which the game could not know.',
   step3:
-    'Both seeds and the round’s number go through HMAC-SHA256. What comes out decides the whole round, by rules that never change.',
+    'Both seeds and the round’s number go through HMAC-SHA256. The result decides the whole round, by rules that never change.',
   step4:
     'After the round the game shows its seed. This page hashes it, draws the round again in your browser with the game’s own rules, and compares.',
   figures: 'The figures of the round',
@@ -15,17 +15,17 @@ export const pack = {
   fair: 'It matches. The seed is the promised one, and it gives a payout of {{payout}}, as the round says.',
   otherSeed: 'The seed is not the promised one: its hash differs from the hash shown before the round.',
   otherPayout: 'The seed is the promised one, but the round it gives pays {{payout}}, not {{claimed}}.',
-  jackpotHit: 'The jackpot’s draw gives {{drawn}}; below {{stake}} wins: won.',
-  jackpotNoHit: 'The jackpot’s draw gives {{drawn}}; below {{stake}} wins: not won.',
-  otherJackpot: 'The seed is the promised one, but it draws the jackpot otherwise than the round says.',
+  jackpotHit: 'The jackpot draw is {{drawn}}; it wins below {{stake}}: won.',
+  jackpotNoHit: 'The jackpot draw is {{drawn}}; it wins below {{stake}}: not won.',
+  otherJackpot: 'The seed is the promised one, but its jackpot draw differs from the one in the round.',
   dropFair:
     'It matches. The seed is the promised one, and it draws {{point}} as the amount at which this jackpot drops, as the win says.',
   dropHow:
     'A jackpot that must drop: when a pot starts, its drop point is drawn in the same way from a secret seed, the jackpot’s id and the number of the pot. The seed’s hash is shown from then on, the seed with the win.',
   dropOther:
     'The seed is the promised one, but it draws {{point}} as the amount at which this jackpot drops, not {{claimed}}.',
-  noRound: 'These figures could not have been a round of this game: {{reason}}',
+  noRound: 'This is not a valid round of this game: {{reason}}',
   unreadable: 'This is not a round: the data cannot be read.',
-  drawn: 'The round as it was drawn',
+  drawn: 'The recomputed round',
   playMoney: '18+ · Play money. Nothing you enter here leaves your browser.',
 } as const

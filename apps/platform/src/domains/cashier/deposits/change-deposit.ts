@@ -4,7 +4,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { claimUploads } from '../../../uploads/uploads.ts'
 import { cancel, lockDeposit, startChecking, type StoredDeposit } from './deposit-record.ts'
 
-/** A payer may show a payment until the money is here, also after the time to pay. */
+/** Payers may attach proof until the money arrives, even after the time to pay. */
 const PROVABLE: ReadonlySet<string> = new Set(['WAITING', 'CHECKING', 'UNMATCHED', 'EXPIRED'])
 
 /** Attaches pictures of a payment. @throws PlatformError deposit.not.found, deposit.not.open, upload.not.found */
@@ -35,7 +35,7 @@ async function change(
   return withTransaction(database, async (tx) => {
     const row = await lockDeposit(tx, { memberId, id })
     if (!row) throw platformError('deposit.not.found')
-    // Locked: nobody else can have moved it.
+    // Locked, so nobody else has moved it.
     return (await work(tx, row)) ?? row
   })
 }

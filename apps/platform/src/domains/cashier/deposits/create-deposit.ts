@@ -16,16 +16,16 @@ import { depositDetail } from './deposit-list.ts'
 import { lockDeposit, recordStep, reject, startWaiting, type StoredDeposit } from './deposit-record.ts'
 import { countByMethod, type DepositMethod, feeOf, type MethodSettings } from './deposit-settings.ts'
 
-/** Deposits of a member that may wait for their payment at once. */
+/** A member's deposits that may await payment at the same time. */
 const OPEN_MAX = 3
-/** Left to the request that created it; after that the provider is asked again. */
+/** Reserved for the request that created it; then the provider is queried. */
 const FIRST_ATTEMPT_MS = 10_000
 
 export interface DepositServices {
   database: Database
   payments: PaymentsClient
   currency: () => Promise<string>
-  /** The provider's page leads back to it. */
+  /** Return target of the provider's page. */
   siteOrigin: string
   log: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -39,10 +39,7 @@ export interface DepositRequest {
   details: DepositDetails
 }
 
-/**
- * Requests a deposit and asks the provider for it. A provider that does not answer is asked again by a job.
- * @throws PlatformError
- */
+/** Requests a deposit from the provider. A job retries when the provider does not answer. @throws PlatformError */
 export async function createDeposit(
   services: DepositServices,
   request: DepositRequest,
@@ -99,7 +96,7 @@ async function addDeposit(
 const isSameDetails = ({ details }: StoredDeposit, asked: DepositDetails): boolean =>
   details?.network === asked.network && details?.payerBank === asked.payerBank && details?.payerName === asked.payerName
 
-/** @throws PlatformError for a request that the brand's rules do not allow */
+/** @throws PlatformError for a request that violates the brand's rules */
 async function checkRequest(
   tx: Transaction,
   { memberId, method, amount, details }: Omit<DepositRequest, 'requestKey'>,
@@ -131,9 +128,7 @@ async function checkRequest(
 const isBank = async (tx: Transaction, code: string): Promise<boolean> =>
   (await tx.$count(depositBank, and(eq(depositBank.code, code), eq(depositBank.enabled, true)))) > 0
 
-/**
- * Asks the provider for a deposit; again and again has the same effect as once. Without an answer it stays as it is.
- */
+/** Requests a deposit from the provider. Idempotent. Without an answer the deposit stays unchanged. */
 export async function prepare(services: DepositServices, row: StoredDeposit): Promise<void> {
   const { database, payments, currency, siteOrigin, log } = services
   const { reference, requestedAmount, expiresAt, details } = row
@@ -169,5 +164,5 @@ export async function prepare(services: DepositServices, row: StoredDeposit): Pr
   }
 }
 
-/** A busy provider and a wrong clock or key say nothing about the deposit. */
+/** A busy provider, a wrong clock or a wrong key says nothing about the deposit. */
 const isFinal = ({ code }: PaymentRefusedError): boolean => code === 'request_invalid' || code === 'reference_reused'

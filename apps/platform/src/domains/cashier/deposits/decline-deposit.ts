@@ -4,11 +4,11 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import { depositBlock } from '../../../db/tables/deposits.ts'
 import { reject, type StoredDeposit } from './deposit-record.ts'
 
-/** Failures within the interval that stop an account's deposits. */
+/** Failures within the interval that block an account's deposits. */
 const FAILURES_MAX = 5
 const INTERVAL = sql`interval '10 minutes'`
 
-/** Rejects a deposit that the provider declined, and stops the account's deposits after several of them. */
+/** Rejects a deposit that the provider declined, and blocks the account's deposits after several. */
 export async function declineDeposit(tx: Transaction, row: StoredDeposit, providerReason: string): Promise<void> {
   if (!(await reject(tx, row, reasonOf(providerReason)))) return
   const { memberId } = row
@@ -23,7 +23,7 @@ export async function declineDeposit(tx: Transaction, row: StoredDeposit, provid
       where deposit_block.lifted_at is not null`)
 }
 
-/** Allows a member's deposits again after a review; failures before then do not count any more. */
+/** Unblocks a member's deposits after a review; earlier failures no longer count. */
 export async function liftDepositBlock(tx: Transaction, memberId: number): Promise<void> {
   await tx
     .update(depositBlock)

@@ -21,7 +21,7 @@ async function findDeposit(database: Database, memberId: number, id: string): Pr
   return row
 }
 
-/** A deposit as it is now, in full. Two queries. */
+/** Current details of a deposit. Two queries. */
 export async function depositDetail(
   database: Database,
   { memberId, id }: Pick<StoredDeposit, 'memberId' | 'id'>,
@@ -68,14 +68,14 @@ function summaryOf(row: StoredDeposit, currency: string): AnswerOf<typeof deposi
   }
 }
 
-/** A page of a member's deposits and the sum of the range. Two queries. */
+/** A page of a member's deposits with the sum of the range. Two queries. */
 export async function listDeposits(
   database: Database,
   memberId: number,
   { from, to, state, pageNo, pageSize }: CheckedInputOf<typeof depositReport>,
   currency: string,
 ): Promise<AnswerOf<typeof depositReport>> {
-  // A day of the brand begins at its own midnight.
+  // The brand's day starts at midnight in its time zone.
   const midnight = (day: string): SQL => sql`(${day}::date::timestamp at time zone ${BRAND_TIME_ZONE})`
   const range = and(
     eq(deposit.memberId, memberId),

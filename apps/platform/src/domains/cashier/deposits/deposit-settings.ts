@@ -18,17 +18,17 @@ import { pickTranslations } from '../../site/first-language.ts'
 export type DepositMethod = (typeof DEPOSIT_METHODS)[number]
 export type MethodSettings = typeof depositMethod.$inferSelect
 
-/** The path that takes deposits of a method. */
+/** The endpoint for each method. */
 const CHANNELS = { QR: 'qr', E_WALLET: 'pg', REDIRECT: 'pg', USDT: 'pg', MANUAL: 'mt' } as const
 
-/** Names of methods in older records. */
+/** Old names of methods in existing records. */
 const FORMER_NAMES: Readonly<Record<string, DepositMethod>> = { BANK_TRANSFER: 'MANUAL', CARD: 'REDIRECT' }
 
 export function methodOf(channel: string): DepositMethod | 'OTHER' {
   return FORMER_NAMES[channel] ?? (Object.hasOwn(CHANNELS, channel) ? (channel as DepositMethod) : 'OTHER')
 }
 
-/** What the provider takes on top of an amount; whole units, rounded up. */
+/** The provider's fee on top of an amount; whole units, rounded up. */
 export function feeOf({ feeFixed, feeBasisPoints }: MethodSettings, amount: bigint): bigint {
   const WHOLE = 10_000n
   const fee = feeFixed + (amount * BigInt(feeBasisPoints)) / 10_000n
@@ -92,7 +92,7 @@ interface Facts extends Record<string, unknown> {
 }
 const NO_FACTS: Facts = { credited: 0, blocked: false, channel: null, amount: null }
 
-/** Deposits of the last 24 hours that count, by method, and when the oldest of them leaves the count. */
+/** Deposits of the last 24 hours by method, and when the oldest of them expires. */
 export const countByMethod = (database: Database | Transaction, memberId: number) =>
   database.execute<{ channel: string; count: number; freeInSeconds: number }>(sql`
     select channel, count(*)::integer as count,
@@ -111,7 +111,7 @@ export async function listBanks(database: Database): Promise<AnswerOf<typeof dep
   return { list: banks.map(({ code, name }) => ({ bankCode: code, bankName: name })) }
 }
 
-/** Promotions that go with a deposit, in the language or its next fallback. */
+/** Promotions for deposits, in the language or its next fallback. */
 export async function listDepositPromotions(
   database: Database,
   language: LanguageCode,

@@ -7,7 +7,7 @@ import type { DueWork } from '../../../jobs/due-rows.ts'
 import { type DepositServices, prepare } from './create-deposit.ts'
 import { declineDeposit } from './decline-deposit.ts'
 import {
-  askLater,
+  scheduleQuery,
   expire,
   isGivenUp,
   lockDeposit,
@@ -17,15 +17,12 @@ import {
 } from './deposit-record.ts'
 import { takePayment } from './payment-arrivals.ts'
 
-/** Deposits taken at once; each costs a call to the provider. */
-const AT_ONCE = 10
-/** Nobody else takes them for this long, so that a killed process delays them and loses none. */
+/** Batch size; each deposit costs a call to the provider. */
+const BATCH_SIZE = 10
+/** Lease per batch: a killed process delays deposits but loses none. */
 const LEASE_SECONDS = 30
 
-/**
- * Asks the provider about deposits whose time has come: for webhooks that were lost and payments that come late. Expires those
- * that were not paid.
- */
+/** Queries the provider about due deposits, for lost webhooks and late payments. Expires unpaid ones. */
 export function depositFollowUp(services: DepositServices): DueWork {
   return {
     name: 'following up on deposits',
@@ -44,7 +41,7 @@ function claimDue(database: Database): Promise<StoredDeposit[]> {
       .from(deposit)
       .where(sql`${deposit.nextActionAt} <= clock_timestamp()`)
       .orderBy(deposit.nextActionAt)
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('no key update', { skipLocked: true })
     for (const { memberId, id } of rows) {
       await tx.execute(sql`update deposit set next_action_at = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
@@ -68,15 +65,15 @@ async function followUp(services: DepositServices, row: StoredDeposit): Promise<
     if (!current) return
     if (isOverdue(current)) await expire(tx, current)
     else if (isGivenUp(current)) await reject(tx, current, 'NOT_RECEIVED')
-    // Whatever moved it meanwhile has set its own time.
-    else if (current.version === row.version) await askLater(tx, current)
+    // Whoever moved it in the meantime has scheduled it.
+    else if (current.version === row.version) await scheduleQuery(tx, current)
   })
 }
 
 const isOverdue = ({ state, expiresAt }: StoredDeposit): boolean =>
   (state === 'WAITING' || state === 'PREPARING') && expiresAt !== null && expiresAt.getTime() <= Date.now()
 
-/** Takes over what the provider knows: payments first, because they outweigh its state. */
+/** Applies what the provider knows: payments first, because they outweigh its state. */
 async function catchUp({ database, payments, currency }: DepositServices, row: StoredDeposit): Promise<void> {
   if (row.reference === null) return
   const payIn: ProviderPayIn = await payments.call('getPayIn', { reference: row.reference })

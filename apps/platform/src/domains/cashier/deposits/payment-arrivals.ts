@@ -15,17 +15,17 @@ import {
   markUnmatched,
   recordStep,
   type StoredDeposit,
-  watchForMore,
+  scheduleLateQueries,
 } from './deposit-record.ts'
 
 export type Arrival = typeof paymentArrival.$inferSelect
 
 /**
- * Credits a payment that arrived, once by the provider's number, with the amount that arrived: for a deposit in whatever state
- * it is. One that names no deposit is kept as unmatched.
+ * Credits a payment once by the provider's id, with the amount that arrived, whatever the deposit's state. A payment
+ * without a matching deposit is stored as unmatched.
  */
 export async function takePayment(tx: Transaction, payment: ProviderPayment, currency: string): Promise<void> {
-  // A concurrent one with the same number waits here and finds it taken.
+  // A concurrent call with the same id waits here and finds it handled.
   const [arrival] = await tx
     .insert(paymentArrival)
     .values({
@@ -48,7 +48,7 @@ export async function takePayment(tx: Transaction, payment: ProviderPayment, cur
   }
 }
 
-/** The deposit that a payment names, locked; undefined if it names none or two different ones. */
+/** The locked deposit that a payment refers to; undefined for none, or for two different ones. */
 async function depositOf(tx: Transaction, { reference, text }: ProviderPayment): Promise<StoredDeposit | undefined> {
   const named = [reference, findTransferText(text)].filter((name) => name !== null && name !== undefined)
   if (named.length === 0) return undefined
@@ -57,7 +57,7 @@ async function depositOf(tx: Transaction, { reference, text }: ProviderPayment):
   return only && !other ? lockDeposit(tx, { memberId: only.memberId, id: only.depositId }) : undefined
 }
 
-/** Credits an arrival to a locked deposit, or beside it if that was credited before. */
+/** Credits an arrival to a locked deposit, or as an additional deposit if that was credited before. */
 async function creditArrival(tx: Transaction, arrival: Arrival, target: StoredDeposit, note?: string): Promise<void> {
   const { memberId, channel, createdAt, transactionId } = target
   const isFirst = transactionId === null
@@ -70,7 +70,7 @@ async function creditArrival(tx: Transaction, arrival: Arrival, target: StoredDe
     ...(isFirst ? { requested: target } : { parentId: target.id }),
   })
   await recordStep(tx, credited)
-  if (isFirst) await watchForMore(tx, credited)
+  if (isFirst) await scheduleLateQueries(tx, credited)
   await tx
     .update(paymentArrival)
     .set({ state: 'CREDITED', memberId, depositId: credited.id, ...(note !== undefined && { note }) })
@@ -78,7 +78,7 @@ async function creditArrival(tx: Transaction, arrival: Arrival, target: StoredDe
   faultPoint('payment:credited')
 }
 
-/** A deposit that an unmatched payment may belong to. */
+/** A possible deposit of an unmatched payment. */
 export interface Candidate extends Record<string, unknown> {
   memberId: number
   depositId: number
@@ -94,7 +94,7 @@ export interface Candidate extends Record<string, unknown> {
 
 const CANDIDATES_MAX = 10
 
-/** Bank transfers of the two days before a payment, with its amount or from its payer, the likeliest first. */
+/** Bank transfers of the two days before a payment with its amount or payer, most likely first. */
 export async function candidatesOf(
   database: Database | Transaction,
   { amount, payerName, receivedAt }: Pick<Arrival, 'amount' | 'payerName' | 'receivedAt'>,
@@ -137,7 +137,7 @@ export async function candidatesOf(
 const likeness = ({ sameAmount, sameName }: Pick<Candidate, 'sameAmount' | 'sameName'>): number =>
   Number(sameAmount) + Number(sameName)
 
-/** Payments that name nobody, the oldest first. */
+/** Unmatched payments, oldest first. */
 export function listUnmatched(database: Database, limit = 100): Promise<Arrival[]> {
   return database
     .select()
@@ -167,7 +167,7 @@ export async function assignPayment(
   return true
 }
 
-/** Decides that an unmatched payment is not credited, such as one sent back by the bank. @returns whether it was unmatched */
+/** Decides not to credit an unmatched payment, such as one returned by the bank. @returns whether it was unmatched */
 export async function dismissPayment(tx: Transaction, paymentId: string, note: string): Promise<boolean> {
   if (!(await lockUnmatched(tx, paymentId))) return false
   await tx.update(paymentArrival).set({ state: 'DISMISSED', note }).where(eq(paymentArrival.id, paymentId))
@@ -183,7 +183,7 @@ async function lockUnmatched(tx: Transaction, id: string): Promise<Arrival | und
   return arrival
 }
 
-/** The deposit of a reference, locked. */
+/** The deposit with this reference, locked. */
 export async function lockByReference(tx: Transaction, reference: string): Promise<StoredDeposit | undefined> {
   const [known] = await tx.select().from(depositReference).where(eq(depositReference.reference, reference))
   if (!known) return undefined

@@ -22,7 +22,7 @@ const BODY_LIMIT_BYTES = 16 * 1024
 const EVENTS_PER_SECOND = 1_000
 const UNSIGNED_PER_SECOND = 20
 
-/** Takes the payment provider's webhooks: keeps each as it came and answers; `paymentEventWork` does the rest. */
+/** Stores the payment provider's webhooks and answers them; `paymentEventWork` processes them. */
 export const paymentWebhookRoutes: FastifyPluginAsync<{ database: Database; secrets: readonly string[] }> = async (
   app,
   { database, secrets },
@@ -51,7 +51,7 @@ export const paymentWebhookRoutes: FastifyPluginAsync<{ database: Database; secr
   })
 }
 
-/** What is done about an event, in the transaction that marks it as done. Repeating it must change nothing. */
+/** Handlers by event type, called in the transaction that marks the event as done. They must be idempotent. */
 export type PaymentEventHandlers = {
   [Type in PaymentEvent['type']]?: (tx: Transaction, event: Extract<PaymentEvent, { type: Type }>) => Promise<void>
 }
@@ -70,22 +70,22 @@ export function depositEventHandlers(currency: () => Promise<string>): PaymentEv
   }
 }
 
-/** A webhook may overtake the answer to the request, and a payment a decline. */
+/** A webhook may arrive before the response to the request, and a payment before a decline. */
 const DECLINABLE: ReadonlySet<string> = new Set(['PREPARING', 'WAITING', 'CHECKING'])
 
-/** Works on kept webhooks. One that fails is tried again with growing pauses and stops no other. */
+/** Processes stored webhooks. A failing one is retried with growing delays and blocks no other. */
 export function paymentEventWork(handlers: PaymentEventHandlers): DueWork {
   return {
     name: 'working on payment events',
     run: async (database, closing) => {
       let taken = 0
-      while (!closing.aborted && (await workOnOne(database, handlers))) taken++
+      while (!closing.aborted && (await processNext(database, handlers))) taken++
       return taken
     },
   }
 }
 
-async function workOnOne(database: Database, handlers: PaymentEventHandlers): Promise<boolean> {
+async function processNext(database: Database, handlers: PaymentEventHandlers): Promise<boolean> {
   let taken: string | undefined
   try {
     return await withTransaction(database, async (tx) => {
@@ -101,7 +101,7 @@ async function workOnOne(database: Database, handlers: PaymentEventHandlers): Pr
       const read = paymentEventBody.safeParse(jsonOf(event.body))
       const handle = read.success ? handlerOf(handlers, read.data) : undefined
       await handle?.(tx)
-      // Providers add events; what we do not know concerns us not.
+      // Unknown events are ignored: providers add new types.
       const outcome = handle ? { state: 'DONE' } : { state: 'IGNORED', error: read.error?.message ?? null }
       await tx
         .update(paymentEvent)
@@ -122,12 +122,12 @@ function handlerOf(
   handlers: PaymentEventHandlers,
   event: PaymentEvent,
 ): ((tx: Transaction) => Promise<void>) | undefined {
-  // The type of an event and of its handler belong together by the key.
+  // The key relates the event type to its handler, which TypeScript cannot express.
   const handle = handlers[event.type] as ((tx: Transaction, event: PaymentEvent) => Promise<void>) | undefined
   return handle && ((tx) => handle(tx, event))
 }
 
-/** A second, then twice as long each time, at most an hour. */
+/** After one second, then twice as long each time, up to an hour. */
 async function postpone(database: Database, id: string, error: unknown): Promise<void> {
   await database
     .update(paymentEvent)

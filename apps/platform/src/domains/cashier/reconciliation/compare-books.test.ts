@@ -8,7 +8,7 @@ const paid: PaymentRecord = { ...payout, state: 'MOVED', subject: 'withdrawal:17
 const none = { provider: [], bank: [], records: [], ledgerOnly: [], isOnNeighbouringDay: () => false }
 const agreed = { ...none, provider: [line, payout], bank: [line, payout], records: [record, paid] }
 
-test('finds nothing where all books agree, also on a payment and a payout of the same number', () => {
+test('finds nothing when all books agree, even with a payment and a payout of the same id', () => {
   expect(compareBooks(agreed)).toEqual([])
   expect(compareBooks(none)).toEqual([])
 })
@@ -30,12 +30,12 @@ describe.each([
   ['STILL_OPEN', withPaid({ state: 'OPEN', ledgerAmount: null })],
   ['PAID_AFTER_FAILURE', withPaid({ state: 'FAILED', ledgerAmount: null })],
 ] as const)('a difference planted as %s', (reason, planted) => {
-  test('is found, and nothing else', () => {
+  test('reports only that difference', () => {
     expect(compareBooks({ ...agreed, ...(planted as Partial<typeof agreed>) })).toMatchObject([{ reason }])
   })
 })
 
-test('tells all amounts', () => {
+test('reports all amounts', () => {
   expect(
     compareBooks({ ...none, provider: [line], bank: [line], records: [{ ...record, amount: 99n, ledgerAmount: 98n }] }),
   ).toEqual([
@@ -57,7 +57,7 @@ test('leaves a payment to the neighbouring day whose statement has it', () => {
   expect(compareBooks({ ...none, bank: [line], records: [record], isOnNeighbouringDay })).toEqual([])
 })
 
-test('expects nothing at the provider of payouts that failed or are under way', () => {
+test('expects no provider entry for failed or unfinished payouts', () => {
   const ended = (state: PaymentRecord['state']) =>
     compareBooks({ ...none, records: [{ ...paid, state, ledgerAmount: null }] })
   expect([...ended('FAILED'), ...ended('OPEN')]).toEqual([])

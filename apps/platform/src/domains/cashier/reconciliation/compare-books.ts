@@ -1,4 +1,4 @@
-/** Why a payment differs between books, worded in the report. */
+/** Why a payment differs between books; the report has a text for each. */
 export const DIFFERENCE_REASONS = {
   NOT_HERE: 'The provider has it, the platform does not: its message never arrived.',
   NOT_AT_PROVIDER: 'The platform has it, the provider’s statement does not.',
@@ -19,14 +19,14 @@ export type DifferenceReason = keyof typeof DIFFERENCE_REASONS
 
 export type Direction = 'IN' | 'OUT'
 
-/** A payment in the provider's book or its bank's. */
+/** A payment in the statement of the provider or its bank. */
 export interface StatementLine {
   direction: Direction
   paymentId: string
   amount: bigint
 }
 
-/** The same payment as the platform has it. */
+/** The platform's record of the payment. */
 export interface PaymentRecord extends StatementLine {
   /** MOVED: received or paid out as far as the platform knows. */
   state: 'MOVED' | 'OPEN' | 'FAILED' | 'UNMATCHED' | 'DISMISSED'
@@ -46,21 +46,21 @@ export interface Difference {
 }
 
 interface Books {
-  /** Of the day. */
+  /** Entries of the day. */
   provider: readonly StatementLine[]
   bank: readonly StatementLine[]
-  /** Of the day by either book, or by the platform's own time. */
+  /** Records that belong to the day in either statement or by the platform's own time. */
   records: readonly PaymentRecord[]
-  /** Movements of the day in the ledger that no record stands behind. */
+  /** The day's ledger movements without a record. */
   ledgerOnly: readonly (StatementLine & { subject: string })[]
-  /** Whether a payment that the day's statement lacks is on a neighbouring one. */
+  /** Whether a payment missing from the day's statement is on a neighbouring one. */
   isOnNeighbouringDay(line: StatementLine): boolean
 }
 
 const keyOf = ({ direction, paymentId }: StatementLine) => `${direction} ${paymentId}`
 const byKey = <Line extends StatementLine>(lines: readonly Line[]) => new Map(lines.map((line) => [keyOf(line), line]))
 
-/** What differs between provider, bank, platform and ledger; at most one difference for each payment. */
+/** Differences between provider, bank, platform and ledger; at most one per payment. */
 export function compareBooks({ provider, bank, records, ledgerOnly, isOnNeighbouringDay }: Books): Difference[] {
   const [provided, banked, recorded] = [byKey(provider), byKey(bank), byKey(records)]
   const lines = [...byKey<StatementLine>([...bank, ...records, ...provider]).values()]

@@ -4,8 +4,8 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { PaymentRecord, StatementLine } from './compare-books.ts'
 
 /**
- * Payments of a day as the platform has them: those of the statements by their number, whenever they came here, and those
- * of the day by the platform's own time.
+ * The platform's payments for a day: those in the statements by id, whenever they arrived here, and those of the day by
+ * the platform's own time.
  */
 export async function recordsOf(
   tx: Transaction,
@@ -42,8 +42,8 @@ export async function recordsOf(
 interface Row extends PaymentRecord, Record<string, unknown> {}
 
 /**
- * Deposits and payouts of the day in the ledger that no payment stands behind. History from before the provider's first
- * payment is left out.
+ * The day's ledger deposits and payouts without a payment record. Excludes the time before the provider's first
+ * payment.
  */
 export async function unbackedMovements(
   tx: Transaction,
@@ -68,7 +68,7 @@ export async function unbackedMovements(
   return rows
 }
 
-/** What came a moment ago may be missing from a statement that was fetched before it. */
+/** A statement may have been fetched just before a payment. */
 const isOnDay = (
   at: ReturnType<typeof sql>,
   day: string,

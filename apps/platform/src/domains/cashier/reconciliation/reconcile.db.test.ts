@@ -14,7 +14,7 @@ import { findReconciliation, reconcileDays } from './reconcile.ts'
 
 const UNIT = 10_000n
 const HOUR_MS = 3_600_000
-/** Each test has a day of its own. Noon of it in Ho Chi Minh City; it is reconciled the morning after. */
+/** Each test uses its own day: noon in Ho Chi Minh City; reconciled the next morning. */
 let day = ''
 let noon = new Date('2026-03-02T05:00:00Z')
 let morning = noon
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await office.database.delete(reconciliation)
 })
 
-/** A payment that provider and platform have alike. */
+/** A payment on which provider and platform agree. */
 async function paidIn(units: bigint, at = noon) {
   const payment = provider.pay(`PH${provider.payments.length}-${memberId}`, units * UNIT, 'text', at)
   const amount = units * UNIT
@@ -58,7 +58,7 @@ async function paidIn(units: bigint, at = noon) {
   return payment
 }
 
-/** A payout that provider and platform have alike, with a fee of 1. */
+/** A payout on which provider and platform agree, with a fee of 1. */
 async function paidOut(units: bigint) {
   const amount = units * UNIT
   const asked = await withTransaction(office.database, (tx) =>
@@ -90,7 +90,7 @@ async function reconcile(now = morning) {
 }
 const again = () => office.database.update(reconciliation).set({ state: 'DUE', nextActionAt: new Date() })
 
-it('compares yesterday’s books from three in the morning on, and finds nothing where they agree', async () => {
+it('compares yesterday’s books from 3 a.m. on, and finds nothing when they agree', async () => {
   await paidIn(500n)
   await paidOut(200n)
   await reconcile(new Date(morning.getTime() - HOUR_MS))
@@ -108,7 +108,7 @@ it('compares yesterday’s books from three in the morning on, and finds nothing
   })
 })
 
-it('finds a payment whose message never came, and shows it in the back office until it is explained', async () => {
+it('finds a payment whose webhook never arrived, and shows it in the back office until it is explained', async () => {
   await paidIn(500n)
   const lost = provider.pay('PHLOST', 70n * UNIT, 'text', noon)
   expect((await reconcile())?.differences).toMatchObject([
@@ -137,7 +137,7 @@ it('finds a payment whose message never came, and shows it in the back office un
   ])
 })
 
-it('finds a deposit that was credited with another amount than arrived', async () => {
+it('finds a deposit that was credited with a wrong amount', async () => {
   const { id } = await paidIn(500n)
   await office.database
     .update(paymentArrival)
@@ -158,7 +158,7 @@ it('finds a deposit that was credited with another amount than arrived', async (
     .where(eq(paymentArrival.id, id))
 })
 
-it('finds a deposit in the ledger that nobody paid', async () => {
+it('finds a ledger deposit without a payment', async () => {
   await paidIn(500n)
   const invented = { memberId, amount: 9n * UNIT, channel: 'QR', createdAt: noon, confirmedAt: noon }
   await withTransaction(office.database, (tx) => confirmDeposit(tx, { ...invented, paymentReference: 'invented' }))
@@ -167,7 +167,7 @@ it('finds a deposit in the ledger that nobody paid', async () => {
   ])
 })
 
-it('finds a payout that is missing in the ledger, and one that was held for failed', async () => {
+it('finds a payout that the ledger lacks, and one wrongly recorded as failed', async () => {
   await paidIn(1_000n)
   const [missing, failed] = [await paidOut(200n), await paidOut(300n)]
   await office.database.update(withdrawal).set({ transactionId: null }).where(eq(withdrawal.id, missing.withdrawalId))
@@ -191,7 +191,7 @@ it('finds a payout that is missing in the ledger, and one that was held for fail
     .where(eq(payoutAttempt.withdrawalId, failed.withdrawalId))
 })
 
-it('finds a payment that the bank does not have', async () => {
+it('finds a payment that the bank lacks', async () => {
   const { id } = await paidIn(500n)
   const call = provider.call.bind(provider)
   provider.call = (async (name: 'statement', request: { day: string; book: 'PROVIDER' | 'BANK' }) => {
@@ -201,7 +201,7 @@ it('finds a payment that the bank does not have', async () => {
   expect((await reconcile())?.differences).toMatchObject([{ reference: id, reason: 'NOT_AT_BANK' }])
 })
 
-it('leaves a payment at midnight to the day whose statement has it', async () => {
+it('assigns a payment at midnight to the day whose statement has it', async () => {
   const { id } = await paidIn(500n)
   // The provider books it after midnight.
   const entry = provider.payments.find((payment) => payment.id === id)
@@ -209,7 +209,7 @@ it('leaves a payment at midnight to the day whose statement has it', async () =>
   expect((await reconcile())?.differences).toEqual([])
 })
 
-it('asks again when the provider does not answer, and says so', async () => {
+it('retries and reports when the provider does not answer', async () => {
   await paidIn(500n)
   provider.lossy = 1
   expect(await reconcile()).toMatchObject({
@@ -217,19 +217,19 @@ it('asks again when the provider does not answer, and says so', async () => {
   })
   expect((await anna.get('/reconciliation')).html).toContain('failing')
   provider.lossy = 0
-  // Not before its time.
+  // Not before the retry is due.
   expect(await reconcile()).toMatchObject({ report: { state: 'DUE' } })
   await again()
   expect(await reconcile()).toMatchObject({ report: { state: 'DONE', failure: null } })
 })
 
-it('is made once by two platforms', async () => {
+it('runs once with two platform processes', async () => {
   provider.pay('PHLOST', 70n * UNIT, 'text', noon)
   await Promise.all([reconcile(), reconcile()])
   expect((await findReconciliation(office.database, day))?.differences).toHaveLength(1)
 })
 
-it('notes the head of the audit log, which the world check then expects', async () => {
+it('records the head of the audit log, which the world check then expects', async () => {
   await reconcile()
   const lines: string[] = []
   await audit(office.url, (line) => lines.push(line))
@@ -276,7 +276,7 @@ it.each([
   expect(await line()).toMatch(/^OK/)
   const copy = await office.database.$client.connect()
   try {
-    // Undone afterwards, but other connections must see it.
+    // Undone afterwards, because other connections must see it.
     await copy.query(`create table kept_deposit as table deposit; create table kept_withdrawal as table withdrawal;
       create table kept_arrival as table payment_arrival; create table kept_attempt as table payout_attempt;
       create table kept_payment as table credited_payment`)

@@ -11,12 +11,12 @@ import { compareBooks, type StatementLine } from './compare-books.ts'
 import { recordsOf, unbackedMovements } from './day-books.ts'
 
 const DAY_MS = 86_400_000
-/** Banks book transfers of the night late. */
+/** Banks book night transfers late. */
 const AFTER_MIDNIGHT_MS = 3 * 3_600_000
 const LEASE_MINUTES = 2
 const RETRY_MINUTES_MAX = 60
 
-/** Compares yesterday's books once a day, and any day that an operator asks for. */
+/** Compares yesterday's books once a day, and any day on an operator's request. */
 export function reconcileDays(payments: Pick<PaymentsClient, 'call'>, now: () => Date = () => new Date()): DueWork {
   let planned: string | undefined
   return {
@@ -33,14 +33,14 @@ export function reconcileDays(payments: Pick<PaymentsClient, 'call'>, now: () =>
       try {
         await reconcileDay(database, payments, day)
       } catch (error) {
-        await noteFailure(database, day, error)
+        await recordFailure(database, day, error)
       }
       return 1
     },
   }
 }
 
-/** Has a day compared at the next tick, again if it was. */
+/** Schedules a day for comparison at the next tick, even if it was compared before. */
 export async function requestReconciliation(tx: Transaction, day: string): Promise<void> {
   const due = { state: 'DUE', attempts: 0, nextActionAt: new Date(), failure: null } as const
   await tx
@@ -49,7 +49,7 @@ export async function requestReconciliation(tx: Transaction, day: string): Promi
     .onConflictDoUpdate({ target: reconciliation.day, set: due })
 }
 
-/** Takes a day; another process takes it again if this one dies. */
+/** Leases a day; another process takes over if this one dies. */
 async function leaseDue(database: Database): Promise<string | undefined> {
   return withTransaction(database, async (tx) => {
     const [due] = await tx
@@ -121,7 +121,7 @@ async function reconcileDay(database: Database, payments: Pick<PaymentsClient, '
   })
 }
 
-/** Explanations stay with differences that are found again. */
+/** Differences that are found again keep their explanations. */
 async function replaceDifferences(tx: Transaction, day: string, found: ReturnType<typeof compareBooks>): Promise<void> {
   const explained = await tx.delete(reconciliationDifference).where(eq(reconciliationDifference.day, day)).returning()
   if (found.length === 0) return
@@ -137,7 +137,7 @@ async function replaceDifferences(tx: Transaction, day: string, found: ReturnTyp
   )
 }
 
-async function noteFailure(database: Database, day: string, error: unknown): Promise<void> {
+async function recordFailure(database: Database, day: string, error: unknown): Promise<void> {
   const wait = sql`now() + make_interval(mins => least(${RETRY_MINUTES_MAX}, (2 ^ least(attempts, 10))::integer))`
   await database
     .update(reconciliation)
@@ -189,7 +189,7 @@ export async function countUnexplained(database: Database): Promise<number> {
   return counted?.count ?? 0
 }
 
-/** @returns whether there is such a difference */
+/** @returns whether the difference exists */
 export async function explainDifference(
   tx: Transaction,
   { day, number, operator, explanation }: { day: string; number: number; operator: string; explanation: string },

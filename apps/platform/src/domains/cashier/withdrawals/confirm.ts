@@ -12,7 +12,7 @@ import { lockWithdrawal, moveWithdrawal, type Withdrawal } from './transition.ts
 const ANSWER_MAX = 1_000
 
 /**
- * The member says what has arrived of a disbursed withdrawal. The same again, as from a second tab, changes nothing.
+ * The member confirms how much of a disbursed withdrawal has arrived. Idempotent, as for a second tab.
  * @throws PlatformError withdrawal.not.found, withdrawal.state, request_param_err, upload.not.found
  */
 export async function confirmReceipt(
@@ -66,8 +66,8 @@ export async function answerQuestion(
 }
 
 /**
- * Takes back what is not approved yet, where the brand allows it: reversed withdrawals tempt to play on, so it is off by
- * default (UKGC RTS 14B).
+ * Cancels a withdrawal before its approval, where the brand allows it. Off by default: reversed withdrawals encourage
+ * further play (UKGC RTS 14B).
  * @throws PlatformError function.not.available, withdrawal.not.found, withdrawal.state
  */
 export async function cancelOwnWithdrawal(database: Database, memberId: number, id: number): Promise<Withdrawal> {

@@ -7,8 +7,8 @@ import { reviewReasonsOf } from './review-rules.ts'
 import { withdrawalSettings } from './settings.ts'
 import { moveWithdrawal, type Withdrawal } from './transition.ts'
 
-/** Rows of one round; their orders to the provider go out at the same time. */
-const AT_A_TIME = 20
+/** Rows per batch; their orders go to the provider concurrently. */
+const BATCH_SIZE = 20
 
 interface Order {
   attempt: PayoutAttempt
@@ -16,17 +16,17 @@ interface Order {
   isNew: boolean
 }
 
-/** Moves withdrawals on by themselves: the rules' decision, the payout and its outcome, the forced receipt. */
+/** Advances withdrawals: the review rules' decision, the payout and its outcome, the automatic receipt. */
 export function dueWithdrawals(services: Omit<PayoutServices, 'database'>): DueWork {
   return {
     name: 'withdrawals',
     run: async (database, closing) => {
       const orders: Order[] = []
       const moved = eachDue(database, closing, {
-        most: AT_A_TIME,
+        most: BATCH_SIZE,
         nameOf: ({ id }) => `withdrawal ${id}`,
         take: takeDue,
-        work: (tx, [row]) => moveOn(tx, row),
+        work: (tx, [row]) => advance(tx, row),
         postpone: (tx, { memberId, id }) =>
           tx
             .update(withdrawal)
@@ -49,7 +49,7 @@ const takeDue = (tx: Transaction) =>
     .for('no key update', { skipLocked: true })
 
 /** @returns the order to send after the commit */
-async function moveOn(tx: Transaction, row: Withdrawal): Promise<Order | undefined> {
+async function advance(tx: Transaction, row: Withdrawal): Promise<Order | undefined> {
   switch (row.state) {
     case 'REQUESTED':
       await decide(tx, row)

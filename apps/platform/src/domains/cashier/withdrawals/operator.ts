@@ -2,22 +2,22 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import { returnWithdrawal } from '../../../ledger/cashier.ts'
 import { lockWithdrawal, moveWithdrawal, type Withdrawal } from './transition.ts'
 
-/** A decision of the operator's person about one withdrawal. */
+/** An operator's decision about one withdrawal. */
 export interface Decision {
   memberId: number
   withdrawalId: number
-  /** Name of the person. */
+  /** Name of the operator. */
   by: string
   /** Shown to the member. */
   reason: string
 }
 
 /*
- * What the back office does. Each is one transition of a withdrawal in REVIEW or NEEDS_INFO.
- * All throw PlatformError withdrawal.not.found and withdrawal.state.
+ * Decisions of the back office. Each is one transition of a withdrawal in REVIEW or NEEDS_INFO. All throw PlatformError
+ * withdrawal.not.found and withdrawal.state.
  */
 
-/** It goes to the payment provider at once. */
+/** Sends it to the payment provider at once. */
 export async function approveWithdrawal(tx: Transaction, { by, reason, ...its }: Decision): Promise<Withdrawal> {
   const found = await lockWithdrawal(tx, its)
   return moveWithdrawal(tx, found, {
@@ -33,19 +33,19 @@ export async function approveWithdrawal(tx: Transaction, { by, reason, ...its }:
 export async function rejectWithdrawal(tx: Transaction, { by, reason, ...its }: Decision): Promise<Withdrawal> {
   const found = await lockWithdrawal(tx, its)
   const move = { to: 'REJECTED', actor: 'OPERATOR', by, reason, nextActionAt: null } as const
-  // Checked before money moves: a posting of a wrong state would be rolled back, but never made.
+  // Validates the state before posting.
   const moved = await moveWithdrawal(tx, found, move)
   await returnWithdrawal(tx, moved)
   return moved
 }
 
-/** The member is asked `reason`. */
+/** Asks the member `reason`. */
 export async function askForInfo(tx: Transaction, { by, reason, ...its }: Decision): Promise<Withdrawal> {
   const found = await lockWithdrawal(tx, its)
   return moveWithdrawal(tx, found, { to: 'NEEDS_INFO', actor: 'OPERATOR', by, reason, nextActionAt: null })
 }
 
-/** Ends a complaint about what arrived: the payout was found to have been made in full, or made good. */
+/** Ends a complaint about the payout: it was made in full, or corrected. */
 export async function settleComplaint(tx: Transaction, { by, reason, ...its }: Decision): Promise<Withdrawal> {
   const found = await lockWithdrawal(tx, its)
   return moveWithdrawal(tx, found, { to: 'RECEIVED', actor: 'OPERATOR', by, reason, nextActionAt: null })

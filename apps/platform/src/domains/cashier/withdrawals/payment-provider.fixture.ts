@@ -12,17 +12,17 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A payment provider over real HTTP that takes payouts, and can misbehave. */
+/** A misbehaving payment provider for payouts over real HTTP. */
 export interface TrialProvider {
   url: string
-  /** Payouts that were taken, by reference. */
+  /** Accepted payouts, by reference. */
   payouts: Map<string, ProviderPayout>
-  /** How often each call came. */
+  /** Number of calls by name. */
   calls: Record<string, number>
-  /** State that a payout is taken in. */
+  /** State of newly accepted payouts. */
   outcome: ProviderPayout['state']
   reason: string | null
-  /** LOST_ANSWER takes the payout and cuts the connection, LOST_REQUEST cuts it first. */
+  /** LOST_ANSWER accepts the payout and cuts the connection, LOST_REQUEST cuts it first. */
   answers: 'NORMAL' | 'LOST_ANSWER' | 'LOST_REQUEST' | 'BUSY' | 'OTHER_AMOUNT' | 'REFUSED'
   finish(reference: string, state: ProviderPayout['state'], reason?: string): void
   close(): Promise<void>

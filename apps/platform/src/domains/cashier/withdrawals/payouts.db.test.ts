@@ -15,8 +15,8 @@ beforeAll(async () => void (cashier = await openCashier()))
 afterAll(() => cashier.close())
 afterEach(() => void Object.assign(cashier.provider, { answers: 'NORMAL', outcome: 'PAID', reason: null }))
 
-/** As the work on kept webhooks does. */
-const tell = (payout: ProviderPayout) =>
+/** Handles a payout as a webhook would. */
+const deliverEvent = (payout: ProviderPayout) =>
   withTransaction(cashier.trial.database, (tx) => payoutEventHandlers(log)['payout.paid'](tx, { data: payout }))
 const reference = ({ memberId }: Player, id: number, attempt = 1) => `W${memberId}-${id}-${attempt}`
 const attemptsOf = (id: number) =>
@@ -25,7 +25,7 @@ const attemptsOf = (id: number) =>
     .from(payoutAttempt)
     .where(eq(payoutAttempt.withdrawalId, id))
     .orderBy(payoutAttempt.attempt)
-/** How often money went out for a withdrawal. */
+/** Number of times money was paid for a withdrawal. */
 const paidTimes = async ({ memberId }: Player) => {
   const { rows } = await cashier.trial.database.execute<{ many: number }>(sql`
     select count(*)::integer as many from ledger_transaction where member_id = ${memberId} and type = 'WITHDRAW'`)
@@ -37,7 +37,7 @@ const requested = async (units = 300) => {
 }
 
 describe('a payout', () => {
-  test('whose answer is lost is asked about, and not ordered again', async () => {
+  test('is queried after a lost response, and not ordered again', async () => {
     cashier.provider.answers = 'LOST_ANSWER'
     const { player, id } = await requested()
     const before = cashier.provider.calls['createPayout'] ?? 0
@@ -51,7 +51,7 @@ describe('a payout', () => {
     expect(await paidTimes(player)).toBe(1)
   })
 
-  test('whose request is lost is ordered again under the same reference', async () => {
+  test('is ordered again under the same reference after a lost request', async () => {
     cashier.provider.answers = 'LOST_REQUEST'
     const { player, id } = await requested()
     await cashier.settle()
@@ -76,7 +76,7 @@ describe('a payout', () => {
     expect(await cashier.stateOf(id)).toBe('DISBURSED')
   })
 
-  test('that was accepted is disbursed once by poll and repeated webhooks, in any order', async () => {
+  test('is disbursed once, by poll and repeated webhooks in any order', async () => {
     cashier.provider.outcome = 'ACCEPTED'
     const { player, id } = await requested()
     await cashier.settle()
@@ -85,26 +85,26 @@ describe('a payout', () => {
     cashier.provider.finish(reference(player, id), 'PAID')
     const paid = cashier.provider.payouts.get(reference(player, id))
     if (!accepted || !paid) throw new Error('The provider has no such payout.')
-    await Promise.all([...[paid, accepted, paid, paid].map(tell), cashier.hurry()])
+    await Promise.all([...[paid, accepted, paid, paid].map(deliverEvent), cashier.hurry()])
     expect(await paidTimes(player)).toBe(1)
     expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 0 })
   })
 
-  test('that fails returns the money with the provider’s reason', async () => {
+  test('returns the money with the provider’s reason when it fails', async () => {
     Object.assign(cashier.provider, { outcome: 'FAILED', reason: 'account_closed' })
     const { player, id } = await requested()
     await cashier.settle()
     expect(await cashier.stateOf(id)).toBe('FAILED')
     expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
     expect(await attemptsOf(id)).toEqual([{ attempt: 1, state: 'FAILED', reason: 'account_closed' }])
-    // Paid, says a forged or late word; the money was returned.
+    // A forged or late event says paid after the money was returned.
     cashier.provider.finish(reference(player, id), 'PAID')
-    await tell(cashier.provider.payouts.get(reference(player, id)) as ProviderPayout)
+    await deliverEvent(cashier.provider.payouts.get(reference(player, id)) as ProviderPayout)
     expect(await paidTimes(player)).toBe(0)
     expect(await cashier.stateOf(id)).toBe('FAILED')
   })
 
-  test('that fails for the bank’s sake is tried three times, each as an order of its own', async () => {
+  test('is tried three times after failures at the bank, each as a new order', async () => {
     Object.assign(cashier.provider, { outcome: 'FAILED', reason: 'bank_unavailable' })
     const { player, id } = await requested()
     await cashier.settle()
@@ -117,7 +117,7 @@ describe('a payout', () => {
     expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
   })
 
-  test('that the provider refuses for good returns the money', async () => {
+  test('returns the money when the provider refuses for good', async () => {
     cashier.provider.answers = 'REFUSED'
     const { player, id } = await requested()
     await cashier.settle()
@@ -125,7 +125,7 @@ describe('a payout', () => {
     expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
   })
 
-  test('of another amount than ordered is not believed', async () => {
+  test('is not accepted with another amount than ordered', async () => {
     cashier.provider.answers = 'OTHER_AMOUNT'
     const { player, id } = await requested()
     await cashier.settle()
@@ -134,7 +134,7 @@ describe('a payout', () => {
     expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
   })
 
-  test('of nobody’s reference changes nothing', async () => {
+  test('ignores an unknown reference', async () => {
     const { player, id } = await requested()
     const foreign = {
       id: 'x',
@@ -146,13 +146,13 @@ describe('a payout', () => {
       reason: null,
     }
     for (const name of [`W${player.memberId}-${id}-1`, 'W999999-1-1', 'D-1', 'W1-1-1; drop table member']) {
-      await tell({ ...foreign, reference: name } as ProviderPayout)
+      await deliverEvent({ ...foreign, reference: name } as ProviderPayout)
     }
     expect(await cashier.stateOf(id)).toBe('REQUESTED')
     expect(await paidTimes(player)).toBe(0)
   })
 
-  test('is made for others when one withdrawal fails, and that one is tried again later', async () => {
+  test('proceeds for others when one withdrawal fails, which is retried later', async () => {
     const { database } = cashier.trial
     const [failing, other] = [await requested(100), await requested(100)]
     await database
@@ -174,7 +174,7 @@ describe('a payout', () => {
     expect(await cashier.stateOf(failing.id)).toBe('DISBURSED')
   })
 
-  test('is made once when two platforms work at the same time', async () => {
+  test('is made once by two concurrent platforms', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => requested(100)))
     const run = () => cashier.due.run(cashier.trial.database, new AbortController().signal)
     for (let turn = 0; turn < 6; turn += 1) await Promise.all([run(), run(), run()])

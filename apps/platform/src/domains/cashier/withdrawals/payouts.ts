@@ -20,18 +20,18 @@ export interface PayoutServices {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-/** How long an order belongs to the process that sends it; longer than the provider may take. */
+/** Lease of an order by the process that sends it; longer than a call to the provider may take. */
 const LEASE_MS = 10_000
-/** Longest interval between questions about one payout. */
-const LONGEST_WAIT_MS = 60_000
-/** Failures of the bank rather than of the order; a new order is made. */
+/** Longest interval between queries about one payout. */
+const QUERY_INTERVAL_MAX_MS = 60_000
+/** Failures of the bank rather than the order; a new order is made. */
 const PASSING_FAILURES: ReadonlySet<string> = new Set(['bank_unavailable'])
 const ATTEMPTS_MAX = 3
 const NEXT_ATTEMPT_MS = 30_000
-/** Refusals that prove that nothing was ordered, and that never will. */
+/** Refusals which prove that nothing was ordered or ever will be. */
 const FINAL_REFUSALS: ReadonlySet<string> = new Set(['request_invalid'])
 
-/** What the provider knows an attempt by; the member is in it, so that a webhook finds its row. */
+/** The provider's reference of an attempt. Contains the member, so that a webhook finds its row. */
 export const payoutReference = ({
   memberId,
   withdrawalId,
@@ -54,7 +54,7 @@ export async function startAttempt(tx: Transaction, row: Withdrawal, attempt: nu
   return started
 }
 
-/** Takes the unfinished attempt of a withdrawal to ask about it; undefined after a failed one. */
+/** Leases the unfinished attempt of a withdrawal to query its outcome; undefined after a failed one. */
 export async function leaseAttempt(tx: Transaction, row: Withdrawal): Promise<PayoutAttempt | { failed: number }> {
   const { memberId, id: withdrawalId } = row
   const attempts = await tx
@@ -83,11 +83,11 @@ const isAttempt = ({ memberId, withdrawalId, attempt }: Pick<PayoutAttempt, 'mem
   )
 
 /** 2 s, 4 s, … up to a minute. */
-const waitMs = (queries: number) => Math.min(2_000 * 2 ** Math.min(queries, 5), LONGEST_WAIT_MS)
+const waitMs = (queries: number) => Math.min(2_000 * 2 ** Math.min(queries, 5), QUERY_INTERVAL_MAX_MS)
 
 /**
- * Sends an order, or asks what became of one that was sent. An order is sent again only when the provider says that it never
- * took it; without an answer nothing changes, and the question is asked again later.
+ * Sends an order, or queries the outcome of a sent one. An order is sent again only when the provider says that it
+ * never received it; without an answer nothing changes, and the query is repeated later.
  */
 export async function pursueAttempt(
   services: PayoutServices,
@@ -144,15 +144,15 @@ function destinationOf({ kind, bankCode, accountNumber, accountName }: Withdrawa
   return { kind, network: bankCode === 'ERC20' ? 'ERC20' : 'TRC20', address: accountNumber }
 }
 
-/** What webhooks say of payouts, in the transaction that marks them as done. */
+/** Handlers of payout webhooks, run in the transaction that marks them as done. */
 export function payoutEventHandlers(log: PayoutServices['log']) {
   const record = async (tx: Transaction, { data }: { data: ProviderPayout }) => void (await recordPayout(tx, data, log))
   return { 'payout.paid': record, 'payout.failed': record }
 }
 
 /**
- * Stores what the provider says of a payout, from an answer or a webhook, in any order and as often as it comes. Payouts that
- * this platform did not order are ignored.
+ * Stores the provider's state of a payout, from a response or a webhook, in any order and any number of times. Ignores
+ * payouts that this platform did not order.
  */
 export async function recordPayout(tx: Transaction, payout: ProviderPayout, log: PayoutServices['log']): Promise<void> {
   const [, memberId, withdrawalId, attemptNumber] = /^W(\d{1,9})-(\d{1,9})-(\d{1,4})$/.exec(payout.reference) ?? []
@@ -161,11 +161,11 @@ export async function recordPayout(tx: Transaction, payout: ProviderPayout, log:
   const [known] = await tx.select().from(payoutAttempt).where(isAttempt(its))
   if (!known) return
   const row = await lockWithdrawal(tx, its)
-  // Again, now that nobody else changes it.
+  // Read again under the lock.
   const [attempt = known] = await tx.select().from(payoutAttempt).where(isAttempt(its))
   if (row.state !== 'PROCESSING' || attempt.state === 'PAID' || attempt.state === 'FAILED') return
   if (parseAmount(payout.amount) !== row.amount - row.fee) {
-    // What another amount means nobody knows: a person has to look, and nothing is posted.
+    // A different amount is ambiguous: nothing is posted until a person has looked.
     log.error({ payout: payout.reference, amount: payout.amount }, 'the provider names another amount of a payout')
     await tx.update(payoutAttempt).set({ reason: 'amount_differs' }).where(isAttempt(attempt))
     return

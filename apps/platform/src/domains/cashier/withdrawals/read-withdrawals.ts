@@ -21,7 +21,7 @@ type Detail = AnswerOf<typeof contract.withdraw>
 type Item = AnswerOf<typeof contract.withdrawTransactions>['list'][number]
 type Reading = Database | Transaction
 
-/** States from which a member may take a withdrawal back, where the brand allows it. */
+/** States in which a member may cancel, where the brand allows it. */
 const CANCELLABLE: readonly string[] = ['REQUESTED', 'REVIEW', 'NEEDS_INFO']
 
 const lastChange = sql<Date>`coalesce((
@@ -126,7 +126,7 @@ export async function listWithdrawals(
   }
 }
 
-/** Withdrawals that wait for the member to say what arrived, the oldest first. */
+/** Withdrawals that await the member's confirmation of receipt, oldest first. */
 export async function listUnconfirmed(database: Database, memberId: number): Promise<{ list: Detail[] }> {
   const rows = await database
     .select()

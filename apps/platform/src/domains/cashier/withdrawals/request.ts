@@ -31,10 +31,11 @@ function feeOf({ feeFixed, feeBasisPoints }: { feeFixed: bigint; feeBasisPoints:
 }
 
 /**
- * Requests a withdrawal and holds its amount. One idempotency key is one withdrawal: repeated, it returns the same without
+ * Requests a withdrawal and holds its amount. Idempotent by key: a repetition returns the same withdrawal without
  * asking for passwords or codes again.
- * @throws PlatformError request_param_err, request_key_reused; bank.card.not.found, bank.card.resting; identity.required,
- * turnover.remaining, withdrawal.limit, insufficient_balance; what `checkPaymentPassword` and `requireStepUp` throw
+ * @throws PlatformError request_param_err, request_key_reused; bank.card.not.found, bank.card.resting;
+ * identity.required, turnover.remaining, withdrawal.limit, insufficient_balance; errors of `checkPaymentPassword` and
+ * `requireStepUp`
  */
 export async function requestPayout(
   services: StepUpServices,
@@ -59,7 +60,7 @@ export async function requestPayout(
     throw platformError('request_param_err', { fields: { amount: 'range' } })
   }
   if ((await identityTier(database, memberId)) < settings.identityTier) throw platformError('identity.required')
-  // Looked at before codes are asked for, and again with the account locked.
+  // Checked before codes are requested, and again with the account locked.
   await refuseUnplayed(database, memberId)
   await checkPaymentPassword(database, memberId, input.paymentPassword)
   const spend: SpendStepUp =
@@ -78,7 +79,10 @@ interface Asked {
   bankCardId: string
 }
 
-/** The withdrawal of the same request. @throws PlatformError request_key_reused for another one under its key */
+/**
+ * The withdrawal of an identical request.
+ * @throws PlatformError request_key_reused for a different request under its key
+ */
 async function findRequested(
   database: Database | Transaction,
   { memberId, requestKey, amount, bankCardId }: Asked,
@@ -96,7 +100,7 @@ async function hold(
   { card, spend, settings, ...asked }: Asked & { card: Card; spend: SpendStepUp; settings: WithdrawalSettings },
 ): Promise<Withdrawal> {
   const { memberId, amount, requestKey } = asked
-  // Serialises the account's withdrawals and its play, so that what is read below stays true.
+  // Serialises the account's withdrawals and play, so that the values read below stay valid.
   await tx
     .select({ id: ledgerAccount.id })
     .from(ledgerAccount)
@@ -138,9 +142,9 @@ async function insertWithdrawal(
 }
 
 /**
- * Requests a withdrawal of the whole balance of an account that is being closed, to its default card. Neither turnover nor the
- * number of withdrawals holds it back; a review may.
- * @throws PlatformError account.not.empty without a card that can be paid to; bank.card.resting
+ * Withdraws the whole balance of an account that is being closed, to its default card. Ignores turnover and the number
+ * of withdrawals; a review may apply.
+ * @throws PlatformError account.not.empty without a usable card; bank.card.resting
  */
 export async function payOutBalance(tx: Transaction, memberId: number, amount: bigint): Promise<void> {
   const card = (await readCards(tx, memberId)).find(({ bank }) => bank.enabled)
@@ -150,7 +154,7 @@ export async function payOutBalance(tx: Transaction, memberId: number, amount: b
   await insertWithdrawal(tx, { memberId, amount, requestKey, card })
 }
 
-/** Withdrawals of the last 24 hours that were not given back. */
+/** Withdrawals of the last 24 hours that were not returned. */
 export async function countOfDay(database: Database | Transaction, memberId: number): Promise<number> {
   return database.$count(
     withdrawal,

@@ -7,7 +7,7 @@ import type { Withdrawal } from './transition.ts'
 
 type ReviewReason = Exclude<(typeof REVIEW_REASONS)[number], 'OTHER'>
 
-/** Why a person must look at a withdrawal; empty: it is approved at once. */
+/** Reasons for a review by a person; without any the withdrawal is approved at once. */
 export async function reviewReasonsOf(
   tx: Transaction,
   { memberId, id, amount, bankCardId }: Withdrawal,
@@ -25,7 +25,7 @@ export async function reviewReasonsOf(
     from member where id = ${memberId}`)
   const [facts] = rows
   const reasons: [ReviewReason, boolean][] = [
-    // Asked for before a request; the payout of an account that is being closed comes this far without it.
+    // Requests check it earlier, except the payout of an account that is being closed.
     ['IDENTITY', (await identityTier(tx, memberId)) < settings.identityTier],
     ['LARGE_AMOUNT', amount >= settings.reviewFrom],
     ['NEW_CARD', amount >= settings.stepUpFrom && facts?.isNewCard === true],

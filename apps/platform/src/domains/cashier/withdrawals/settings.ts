@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawalSetting } from '../../../db/tables/cashier-withdrawals.ts'
 
-/** The brand's rules of withdrawals. */
+/** The brand's withdrawal rules. */
 export type WithdrawalSettings = typeof withdrawalSetting.$inferSelect
 
 export async function withdrawalSettings(database: Database | Transaction): Promise<WithdrawalSettings> {

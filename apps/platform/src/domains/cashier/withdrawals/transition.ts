@@ -13,7 +13,7 @@ export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
 export type Withdrawal = typeof withdrawal.$inferSelect
 export type Actor = 'MEMBER' | 'OPERATOR' | 'PROVIDER' | 'SYSTEM'
 
-/** Where each state leads. A withdrawal that returned to the balance, or whose receipt is settled, has ended. */
+/** Next states of each state. A withdrawal has ended once its amount was returned or its receipt is settled. */
 const NEXT_STATES: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   REQUESTED: ['REVIEW', 'APPROVED', 'CANCELLED'],
   REVIEW: ['NEEDS_INFO', 'APPROVED', 'REJECTED', 'CANCELLED'],
@@ -30,7 +30,7 @@ const NEXT_STATES: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>>
   CANCELLED: [],
 }
 
-/** Who has to do something for the next state; null at the end. */
+/** Who must act next; null at the end. */
 export function nextActorOf(state: string): Actor | null {
   switch (state) {
     case 'REQUESTED':
@@ -67,10 +67,10 @@ export async function lockWithdrawal(
 interface Move {
   to: WithdrawalState
   actor: Actor
-  /** Name of the operator's person. */
+  /** Name of the operator. */
   by?: string | undefined
   reason?: string | undefined
-  /** When the platform moves it on by itself; null where it waits for somebody. */
+  /** When the platform continues by itself; null while it waits for a person. */
   nextActionAt: Date | null
   /** Other columns that change with the state. */
   set?: Partial<Omit<Withdrawal, 'memberId' | 'id' | 'state' | 'version' | 'nextActionAt'>>
@@ -78,8 +78,8 @@ interface Move {
 
 /**
  * The only place that changes a state: compare-and-set, history and live event in one transaction.
- * @param from as it was locked
- * @throws PlatformError withdrawal.state if the state does not lead there, or another transaction was first
+ * @param from the row as locked
+ * @throws PlatformError withdrawal.state if the transition is not allowed, or another transaction was first
  */
 export async function moveWithdrawal(
   tx: Transaction,
@@ -99,7 +99,7 @@ export async function moveWithdrawal(
   return moved
 }
 
-/** History row and live event of the state that a withdrawal has just reached. */
+/** Writes the history row and live event of a new state. */
 export async function recordStep(
   tx: Transaction,
   { memberId, id, version, state, amount }: Withdrawal,
@@ -130,7 +130,7 @@ export async function recordStep(
     })
 }
 
-/** States that tell the member something, or ask for something. */
+/** States that notify the member. */
 const MESSAGE_STATES = ['NEEDS_INFO', 'DISBURSED', 'REJECTED', 'FAILED'] as const
 
 const isWithdrawalMessage = (state: string): state is (typeof MESSAGE_STATES)[number] =>

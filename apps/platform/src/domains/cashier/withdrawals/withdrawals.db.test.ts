@@ -70,7 +70,7 @@ const callConfirm = (
   { token }: Player,
   input: Parameters<typeof trial.call<typeof processC2CTransaction>>[1],
 ) => trial.call(processC2CTransaction, input, { token })
-/** How many withdrawals wait for the member, as its account says. */
+/** Number of withdrawals that wait for the member, from its account. */
 async function waitingOf({ token }: Player): Promise<number | undefined> {
   return (await cashier.trial.call(memberInfo, {}, { token })).value?.waitingWithdrawals
 }
@@ -81,7 +81,7 @@ async function proofOf({ memberId }: Player, purpose: UploadPurpose = 'WITHDRAWA
     .values({ memberId, id, purpose, picture: Buffer.from('x'), width: 1, height: 1 })
   return id
 }
-/** Names of failing checks about money. */
+/** Names of failing money checks. */
 async function faults() {
   const found: string[] = []
   for (const { what, sql: text } of CHECKS.filter((check) => /day equals|Withdrawals under way/.test(check.what))) {
@@ -92,7 +92,7 @@ async function faults() {
 }
 
 describe('a withdrawal', () => {
-  test('is held, approved, paid out and received, with a history and a live event of each state', async () => {
+  test('is held, approved, paid out and received, with history and a live event for each state', async () => {
     const player = await cashier.player(1_000)
     const id = await cashier.requested(player, 300)
     expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
@@ -132,7 +132,7 @@ describe('a withdrawal', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('is one for the same key, and refused for another request under it', async () => {
+  test('is created once per key, and refuses a different request under it', async () => {
     const player = await cashier.player(1_000)
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 4 }, () => cashier.request(player, 400, key)))
@@ -141,12 +141,12 @@ describe('a withdrawal', () => {
     expect(refusalOf(await cashier.request(player, 401, key))).toEqual({ status: 422, code: 'request_key_reused' })
   })
 
-  test('is taken exactly once when 50 concurrent requests ask for the whole balance', async () => {
+  test('is accepted exactly once when 50 concurrent requests take the whole balance', async () => {
     const player = await cashier.player(1_000)
     await settings({ perDay: 100 })
     const answers = await Promise.all(Array.from({ length: 50 }, () => cashier.request(player, 1_000)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    // More than five payment passwords on their way at once count as guessing.
+    // More than five payment passwords in flight at once count as guessing.
     const codes = new Set(answers.map((answer) => refusalOf(answer).code))
     expect(
       [...codes].filter((code) => code && !/^(insufficient_balance|payment\.password\.locked)$/.test(code)),
@@ -163,7 +163,7 @@ describe('a withdrawal', () => {
     },
   )
 
-  test('refuses an amount outside of the bank’s limits, and one above the balance', async () => {
+  test('refuses an amount outside of the bank’s limits or above the balance', async () => {
     const player = await cashier.player(1_000)
     await cashier.trial.database
       .update(withdrawalBank)
@@ -178,7 +178,7 @@ describe('a withdrawal', () => {
     expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
   })
 
-  test('refuses a foreign, a removed and a resting card', async () => {
+  test('refuses another member’s, a removed and a new card', async () => {
     const [player, other] = [await cashier.player(1_000), await cashier.player(0)]
     const foreign = { ...player, cardId: other.cardId }
     expect(refusalOf(await cashier.request(foreign, 10))).toEqual({ status: 404, code: 'bank.card.not.found' })
@@ -197,7 +197,7 @@ describe('a withdrawal', () => {
     expect(refusalOf(await cashier.request(player, 10))).toMatchObject({ code: 'bank.card.not.found' })
   })
 
-  test('is limited per day; returned ones do not count', async () => {
+  test('is limited per day, not counting returned ones', async () => {
     const player = await cashier.player(1_000)
     await settings({ perDay: 2, reviewFrom: 1n })
     const first = await cashier.requested(player, 10)
@@ -229,7 +229,7 @@ describe('the identity check', () => {
     })
   })
 
-  test('asks for rejected documents alone, and for nothing while they are reviewed', async () => {
+  test('requests only rejected documents, and nothing during a review', async () => {
     const player = await unchecked(1_000)
     const { memberId, token } = player
     const { database } = cashier.trial
@@ -316,7 +316,7 @@ describe('the turnover requirement', () => {
     expect(await remaining(player)).toBe(40)
     await play(player, 1_000, ago(50))
     expect(await remaining(player)).toBe(0)
-    // What was played before does not count for the next deposit.
+    // Earlier play does not count for the next deposit.
     await deposit(player, 200, ago(2))
     expect(await remaining(player)).toBe(200)
     const refused = await cashier.request(player, 10)
@@ -361,14 +361,14 @@ describe('a review', () => {
     return { player, id }
   }
 
-  test('is asked for with its reasons', async () => {
+  test('is required with its reasons', async () => {
     const { player, id } = await inReview()
     const { value } = await cashier.trial.call(withdrawTransaction, { id: String(id) }, { token: player.token })
     expect(value).toMatchObject({ state: 'REVIEW', reviewReasons: ['LARGE_AMOUNT'], nextActor: 'OPERATOR' })
     expect(cashier.provider.payouts.has(`W${player.memberId}-${id}-1`)).toBe(false)
   })
 
-  test('is asked for after a change of the password', async () => {
+  test('is required after a password change', async () => {
     const player = await cashier.player(1_000)
     await cashier.trial.database.execute(
       sql`update member set password_changed_at = now() where id = ${player.memberId}`,
@@ -415,7 +415,7 @@ describe('a review', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('waits for the member’s answer, and goes on with it', async () => {
+  test('waits for the member’s answer, and then continues', async () => {
     const { player, id } = await inReview()
     await decide(askForInfo, player, id, 'Whose account is it?')
     const read = () => cashier.trial.call(withdrawTransaction, { id: String(id) }, { token: player.token })
@@ -431,7 +431,7 @@ describe('a review', () => {
     await decide(approveWithdrawal, player, id)
   })
 
-  test('is not open to other members', async () => {
+  test('is hidden from other members', async () => {
     const { id } = await inReview()
     const other = await cashier.player(0)
     const { token } = other
@@ -476,7 +476,7 @@ describe('the receipt', () => {
     return { player, id }
   }
 
-  test('is one for two tabs that say the same, and the first for two that differ', async () => {
+  test('is idempotent for equal answers from two tabs, and keeps the first of two different ones', async () => {
     const { player, id } = await disbursed()
     const [one, other] = await Promise.all([
       confirm(player, id, { outcome: 'RECEIVED' }),
@@ -488,7 +488,7 @@ describe('the receipt', () => {
     expect(refusalOf(late)).toEqual({ status: 409, code: 'withdrawal.state' })
   })
 
-  test('of a part names what is missing', async () => {
+  test('of a part reports the missing amount', async () => {
     const { player, id } = await disbursed()
     for (const receivedAmount of [undefined, '300', '0', '-1', '1.5', 'x']) {
       const refused = await confirm(player, id, { outcome: 'PARTLY_RECEIVED', receivedAmount })
@@ -500,7 +500,7 @@ describe('the receipt', () => {
     expect(await cashier.stateOf(id)).toBe('RECEIVED')
   })
 
-  test('that nothing arrived needs a picture of the member’s own, used once', async () => {
+  test('of nothing requires a picture of the member’s own, used once', async () => {
     const { player, id } = await disbursed()
     const nothing = (proofs: string[]) => confirm(player, id, { outcome: 'NOT_RECEIVED', proofs })
     expect((await nothing([])).body).toMatchObject({ value: { fields: { proofs: 'required' } } })
@@ -511,7 +511,7 @@ describe('the receipt', () => {
     expect((await rowOf(cashier, player.memberId, id)).proofs).toEqual([proof])
   })
 
-  test('is forced after the brand’s minutes, for good', async () => {
+  test('becomes final after the brand’s minutes', async () => {
     const { player, id } = await disbursed()
     const { value } = await cashier.trial.call(paymentConfirmationList, {}, { token: player.token })
     const minutes = ((value.list[0]?.confirmBy ?? 0) - Date.now()) / 60_000
@@ -524,7 +524,7 @@ describe('the receipt', () => {
 })
 
 describe('the list', () => {
-  test('has pages, a state, days and the sum of the range', async () => {
+  test('supports pages, state, days and the sum of the range', async () => {
     const player = await cashier.player(1_000)
     for (const units of [10, 20, 30]) await cashier.requested(player, units)
     const list = (input: object) => cashier.trial.call(withdrawTransactions, input, { token: player.token })

@@ -28,15 +28,15 @@ export interface Cashier {
   trial: TrialPlatform
   provider: TrialProvider
   due: DueWork
-  /** A member with an old card, a payment password and a checked identity; amounts in whole units. */
+  /** A member with a usable card, a payment password and a verified identity; amounts in whole units. */
   player(units: number): Promise<Player>
   /** Requests a withdrawal. */
   request(player: Player, units: number | string, key?: string): ReturnType<typeof callWithdraw>
-  /** Requests one that must be taken. @returns its id */
+  /** Requests a withdrawal, which must succeed. @returns its id */
   requested(player: Player, units: number): Promise<number>
-  /** Moves due rows on until none is due. */
+  /** Runs due work until nothing is due. */
   settle(): Promise<void>
-  /** Makes everything that waits for a time due now. */
+  /** Makes everything scheduled due now. */
   hurry(): Promise<void>
   stateOf(id: number): Promise<string>
   balancesOf(player: Player): Promise<{ cash: number; locked: number }>
@@ -90,7 +90,7 @@ export async function openCashier(): Promise<Cashier> {
         .returning({ id: bankCard.id })
       await database.insert(memberProfile).values({ memberId, identityTier: 1 })
       const { value } = await trial.call(login, { username: row?.username ?? '', password: PASSWORD })
-      // After the log-in, which would ask for a code otherwise.
+      // After the log-in, which would otherwise require a code.
       await database
         .update(member)
         .set({ payeeName: 'Nguyễn Thị Lan', email: `member${memberId}@mail.example`, emailVerifiedAt: sql`now()` })

@@ -13,7 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 
-/** The small world with tables apart: 50 slots of 5 to 25 lines and dearer and dearer stakes, four arcade games, one without a class. */
+/**
+ * The small world with distinct games: 50 slots of 5 to 25 lines and increasing stakes, four arcade games, one without
+ * a class.
+ */
 async function makeVariedWorld(database: Database): Promise<void> {
   await makeSmallWorld(database)
   await database.execute(sql`
@@ -28,7 +31,7 @@ async function makeVariedWorld(database: Database): Promise<void> {
 
 const list = (input: InputOf<typeof gameList>) => trial.call(gameList, { pageSize: 100, ...input })
 
-/** Ids of the games that a condition keeps, as the database says it. */
+/** Ids of the matching games, by a direct query. */
 async function idsWhere(condition: string): Promise<number[]> {
   const { rows } = await trial.database.execute<{ node_id: number }>(
     sql`select node_id from ${game} where ${sql.raw(condition)} order by node_id`,
@@ -54,20 +57,23 @@ describe('a list', () => {
       { gameType: 'RNG', vassalage: 'TRE', gameClassify: 'SM', minBet: 1000, minLineNum: 10, isHot: 1, isOpen: 1 },
       "category = 'RNG' and vendor_code = 'TRE' and game_class = 'SM' and min_stake <= 10000000 and lines >= 10 and is_hot and not maintenance",
     ],
-  ])('of %j keeps what it says, in one query at most, in every order, searched or not', async (input, condition) => {
-    const expected = await idsWhere(condition)
-    await list(input)
-    for (const sort of ['popular', 'new', 'name', 'rtp', 'volatility'] as const) {
-      const { value, queries } = await list({ ...input, sort })
-      expect(value.games.map(({ nodeId }) => nodeId).toSorted((a, b) => a - b)).toEqual(expected)
-      expect(value.totalCount).toBe(expected.length)
-      expect(queries).toHaveLength(expected.length > 0 ? 1 : 0)
-    }
-    const searched = await list({ ...input, gameName: 'bamboo' })
-    const named = await idsWhere(`(${condition}) and search_name like '%bamboo%'`)
-    expect(searched.value.games.map(({ nodeId }) => nodeId).toSorted((a, b) => a - b)).toEqual(named)
-    expect(searched.value.totalCount).toBe(named.length)
-  })
+  ])(
+    'filtered by %j returns matching games in at most one query, in every order, with or without a search',
+    async (input, condition) => {
+      const expected = await idsWhere(condition)
+      await list(input)
+      for (const sort of ['popular', 'new', 'name', 'rtp', 'volatility'] as const) {
+        const { value, queries } = await list({ ...input, sort })
+        expect(value.games.map(({ nodeId }) => nodeId).toSorted((a, b) => a - b)).toEqual(expected)
+        expect(value.totalCount).toBe(expected.length)
+        expect(queries).toHaveLength(expected.length > 0 ? 1 : 0)
+      }
+      const searched = await list({ ...input, gameName: 'bamboo' })
+      const named = await idsWhere(`(${condition}) and search_name like '%bamboo%'`)
+      expect(searched.value.games.map(({ nodeId }) => nodeId).toSorted((a, b) => a - b)).toEqual(named)
+      expect(searched.value.totalCount).toBe(named.length)
+    },
+  )
 
   test.each([
     [{ minBet: 'much' }, 'minBet'],
@@ -75,7 +81,7 @@ describe('a list', () => {
     [{ minLineNum: 1.5 }, 'minLineNum'],
     [{ isHot: 'yes' as '1' }, 'isHot'],
     [{ gameClassify: Array.from({ length: 15 }, (_, index) => `C${index}`) }, 'gameClassify'],
-  ])('of %j is refused by its field', async (input, field) => {
+  ])('filtered by %j is refused at its field', async (input, field) => {
     const { status, body } = await list(input)
     expect(status).toBe(400)
     expect(body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { [field]: expect.any(String) } } })
@@ -123,7 +129,10 @@ describe('a search without matches', () => {
     expect(queries).toHaveLength(2)
   })
 
-  test.each(['zzzzzzzz', '…', 'qq', "' or 1=1 --"])('and nothing near %j suggests nothing', async (gameName) => {
-    expect((await list({ gameName })).value).toEqual({ games: [], totalCount: 0, totalPages: 0 })
-  })
+  test.each(['zzzzzzzz', '…', 'qq', "' or 1=1 --"])(
+    'suggests nothing without names similar to %j',
+    async (gameName) => {
+      expect((await list({ gameName })).value).toEqual({ games: [], totalCount: 0, totalPages: 0 })
+    },
+  )
 })

@@ -149,7 +149,7 @@ describe('browsing', () => {
     [{ sort: 'luck' as 'new' }, 'sort'],
     [{ vassalage: Array.from({ length: 41 }, (_, index) => `V${index}`) }, 'vassalage'],
     [{ nodeIds: '1,x' }, 'nodeIds'],
-  ])('refuses %j by its field', async (input, field) => {
+  ])('refuses %j at its field', async (input, field) => {
     const { status, body } = await list(input)
     expect(status).toBe(400)
     expect(body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { [field]: expect.any(String) } } })
@@ -203,7 +203,7 @@ describe('a search in a lobby without a match', () => {
   })
 })
 
-test('names the corrected text of a search with a slip', async () => {
+test('names the corrected text of a search with a typo', async () => {
   expect((await list({ gameName: 'snapdragn' })).value.corrected).toBe('snapdragon')
   expect((await list({ gameName: 'snapdragon' })).value.corrected).toBeUndefined()
 })

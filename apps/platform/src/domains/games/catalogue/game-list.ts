@@ -78,7 +78,7 @@ async function browse(
   return { games, total }
 }
 
-/** In one category nothing may match while others have games: then they are counted, and the best of them suggested. */
+/** If one category has no match but others have, counts those and suggests the best. */
 async function runSearch(
   database: Database,
   input: Input,
@@ -107,7 +107,7 @@ async function runSearch(
     : answerOf(input, exact)
 }
 
-/** How many games match in which categories, and the first of them; undefined if none does. */
+/** Categories with matches, and the best match, if any. */
 async function otherCategories(
   database: Database,
   language: LanguageCode,
@@ -147,7 +147,7 @@ async function matchingPage(
 
 const pageClause = ({ pageNo, pageSize }: Input): SQL => sql`limit ${pageSize} offset ${(pageNo - 1) * pageSize}`
 
-/** Hot games that are open, most played first. One query. */
+/** Open hot games, most played first. One query. */
 export async function listHotGames(
   database: Database,
   limit: number,

@@ -9,7 +9,7 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
 import { PATTERN_NAMES } from '../../../media/patterns.ts'
 
-/** Rows per statement: PostgreSQL takes at most 65,535 parameters. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const ROWS = 1_000
 
 const stake = z

@@ -15,7 +15,7 @@ const STATIONS = 'TCG_LOTTO_VN'
 
 type Names = Readonly<Partial<Record<LanguageCode, string>> & { EN: string }>
 
-/** In the order of the menus. */
+/** In menu order. */
 const GROUP_NAMES: Readonly<Record<LotteryGroup, Names>> = {
   VN_NORTH: { EN: 'North', VI: 'Miền Bắc', CN: '北部', ID: 'Utara', TH: 'ภาคเหนือ' },
   VN_CENTRAL: { EN: 'Central', VI: 'Miền Trung', CN: '中部', ID: 'Tengah', TH: 'ภาคกลาง' },
@@ -42,7 +42,7 @@ export async function listLotteryMenu(
   const { games } = await lotteries(database, language)
   const onSale = await drawsOnSale(database)
   const listed = games.filter(({ accountTypeName }) => (accountTypeName === STATIONS) === (menu === 'station'))
-  // Catalogues of other platforms have lotteries that this one does not draw; they go by their vendor.
+  // Imported catalogues may have lotteries that are not drawn here; those are grouped by vendor.
   const groups = Map.groupBy(listed, ({ gameCode, vassalage }) => lotteryOf(gameCode)?.group ?? vassalage)
   const order = Object.keys(GROUP_NAMES)
   return Object.fromEntries(
@@ -56,7 +56,7 @@ export async function listLotteryMenu(
   )
 }
 
-/** The most played lotteries, with the draw on sale of those that draw here. Two queries. */
+/** The most played lotteries, with the current draw of those drawn here. Two queries. */
 export async function listPopularLotteries(
   database: Database,
   count: number,
@@ -84,7 +84,7 @@ async function drawsOnSale(database: Database): Promise<ReadonlyMap<number, Draw
   return new Map(rows.map((row) => [row.nodeId, row]))
 }
 
-/** Most played first; all unless `count` is given. Where lotteries are drawn, those that are not are left out. */
+/** Most played first; all unless `count` is given. Where lotteries are drawn, the others are left out. */
 function lotteries(database: Database, language: LanguageCode, count?: number): Promise<CataloguePage> {
   const limit = count === undefined ? sql`` : sql`limit ${count}`
   const page = sql`

@@ -9,7 +9,7 @@ export interface SearchCase {
   name?: RegExp
   /** Class or category of the first result, or DICE or CRASH by its name. */
   kind?: readonly string[]
-  /** No result here; the best one of other categories or of similar names must be this. */
+  /** No result here; the best match elsewhere or the nearest name must be this. */
   elsewhere?: RegExp
 }
 
@@ -18,9 +18,9 @@ const ofKind = (kind: readonly string[], ...searches: string[]): SearchCase[] =>
   searches.map((search) => ({ search, kind }))
 const word = (one: string): RegExp => new RegExp(`(^| )(?:${one})( |$)`)
 
-/** What players search for, over the demo data. */
+/** Searches of players over the demo data. */
 export const SEARCH_CASES: readonly SearchCase[] = [
-  // A word, a beginning, a plural, capitals and accents.
+  // A word, a prefix, a plural, capitals and accents.
   ...named(word('tigers?|ho|cop'), 'tiger', 'Tiger', 'TIGERS', 'tigers'),
   ...named(word('dragons?'), 'dragon', 'Dragon', 'dragons'),
   ...named(word('dragons?'), 'drago'),
@@ -33,7 +33,7 @@ export const SEARCH_CASES: readonly SearchCase[] = [
   ...named(/den long|lantern/, 'đèn lồng', 'den long', 'ĐÈN LỒNG'),
   ...named(word('ca chep|carps?|koi'), 'cá chép', 'ca chep'),
   ...named(word('hoa sen|lotus(es)?'), 'hoa sen'),
-  // Slips: a missing, a doubled, a wrong and two exchanged letters, and a spelling by ear.
+  // Typos: a missing, doubled, wrong or swapped letter, and phonetic spelling.
   ...named(word('tigers?'), 'tygr', 'tgier', 'tiiger', 'tigger'),
   ...named(word('dragons?'), 'drgon', 'dragn', 'dargon', 'draggon'),
   ...named(word('lanterns?'), 'latnern', 'lantren', 'lantrn'),
@@ -42,7 +42,7 @@ export const SEARCH_CASES: readonly SearchCase[] = [
   ...named(word('turtles?'), 'turtel'),
   ...named(word('monkeys?'), 'monky', 'mnkey'),
   ...named(/den long|lantern/, 'denlong', 'den lomg', 'dne long'),
-  // Kinds, by what players call them.
+  // Kinds of games by their colloquial names.
   ...ofKind(['SIC', 'DICE'], 'tài xỉu', 'tai xiu', 'sic bo', '骰宝', 'xúc xắc', 'dice'),
   ...ofKind(['BAC'], 'baccarat', 'bacarat', 'bac', '百家乐'),
   ...ofKind(['FISH'], 'bắn cá', 'ban ca', 'fishing', '捕鱼'),
@@ -54,7 +54,7 @@ export const SEARCH_CASES: readonly SearchCase[] = [
   ...ofKind(['JP'], 'jackpot', 'nổ hũ'),
   ...ofKind(['CRASH'], 'crash', 'bay cao'),
   ...ofKind(['SM', 'JP'], 'slots', 'slot'),
-  // In a lobby without a match, with and without a slip.
+  // In a lobby without a match, with and without a typo.
   { search: 'baccarat', gameType: ['SPORTS'], elsewhere: /baccarat|punto banco/ },
   { search: 'football', gameType: ['LIVE'], elsewhere: /football|bong da/ },
   { search: 'bacarat', gameType: ['FISH'], elsewhere: /baccarat|punto banco/ },
@@ -71,7 +71,7 @@ interface FoundGame {
   gameClassify?: string | null | undefined
 }
 
-/** What is wrong with the first result of a search; undefined if it is the expected one. */
+/** Describes an unexpected first result; undefined if it is as expected. */
 export function problemOf({ name, kind, elsewhere }: SearchCase, { games, nearest }: Found): string | undefined {
   const first = elsewhere ? nearest?.[0] : games[0]
   if (!first || (elsewhere && games.length > 0)) return first ? `found ${first.gameName} here` : 'found nothing'

@@ -11,7 +11,7 @@ test.each([
   ['tiger', []],
 ])('%s may be written as %j', (word, expected) => expect(numberReadings(word)).toEqual(expected))
 
-test('knows kinds by their names in every language', () => {
+test('recognises kinds by their names in every language', () => {
   for (const folded of ['tai xiu', 'sic bo', '骰宝']) expect(kindConditions(folded)).toHaveLength(3)
   expect(kindConditions('da ga')).toHaveLength(1)
   expect(kindConditions('tiger')).toEqual([])

@@ -3,13 +3,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { game } from '../../../db/tables/games.ts'
 
 interface KindWords {
-  /** What players call it, in any language of the site. */
+  /** Colloquial names in all languages of the site. */
   words: string
-  /** Games of this kind, the closest first. Models are given by the beginnings of their ids. */
+  /** Games of this kind, the closest first. Models are given by id prefix. */
   games: readonly { classes?: readonly string[]; categories?: readonly string[]; model?: string }[]
 }
 
-/** Kinds of games that players search by names which the games themselves need not have. */
+/** Kinds of games that players search by names which the games' titles may lack. */
 const KINDS: readonly KindWords[] = [
   {
     words: 'tài xỉu, sic bo, sicbo, hi lo, 骰宝, 大小, ไฮโล, dadu',
@@ -50,7 +50,10 @@ const BY_WORDS = new Map(
   KINDS.flatMap(({ words, games }) => words.split(', ').map((one) => [foldText(one), games] as const)),
 )
 
-/** Games of the kind that a folded text names: a condition for each degree of closeness, the closest first. None for other texts. */
+/**
+ * Conditions for games of the kind that a folded text names, one per degree of closeness, the closest first. Empty for
+ * other texts.
+ */
 export function kindConditions(folded: string): SQL[] {
   return (BY_WORDS.get(folded) ?? []).map(({ classes, categories, model }) =>
     classes
@@ -67,7 +70,7 @@ const ONES = 'zero one two three four five six seven eight nine ten eleven twelv
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const VIETNAMESE = 'khong mot hai ba bon nam sau bay tam chin muoi'.split(' ')
 
-/** How a number in digits is written in names, folded: `88` as `eighty eight`. Other words have none. */
+/** Spelled-out forms of a number in names, folded: `88` as `eighty eight`. Empty for other words. */
 export function numberReadings(word: string): string[] {
   if (!/^\d{1,4}$/.test(word)) return []
   const value = Number(word)

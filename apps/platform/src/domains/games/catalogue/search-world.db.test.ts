@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => trial.close())
 
 const search = (gameName: string) => trial.call(gameList, { gameName, pageSize: 100 })
-/** A few names spread over the catalogue, always the same ones. */
+/** A deterministic sample of names from the catalogue. */
 const some = (count: number) => Array.from({ length: count }, (_, index) => names[(index * 7919) % names.length] ?? '')
 /** The same name with two letters in the middle of its longest word swapped. */
 function withSlip(name: string): string {
@@ -46,7 +46,7 @@ test('ranks a whole name first', async () => {
     expect(foldText((await search(name)).value.games[0]?.gameName ?? '')).toMatch(new RegExp(`^${foldText(name)}`))
 })
 
-test('each of 200 varied searches takes at most two queries', async () => {
+test('takes at most two queries for each of 200 varied searches', async () => {
   const typed = some(50).flatMap((name) => [name, name.split(' ')[0] ?? '', name.slice(0, 3), withSlip(name)])
   await search('warm up')
   for (const text of typed) {
@@ -55,7 +55,7 @@ test('each of 200 varied searches takes at most two queries', async () => {
   }
 })
 
-test('has the expected first result for what players search for', async () => {
+test('returns the expected first result for players’ searches', async () => {
   const wrong: string[] = []
   for (const one of SEARCH_CASES) {
     const { value } = await trial.call(gameList, {

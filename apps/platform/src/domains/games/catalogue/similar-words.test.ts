@@ -12,7 +12,7 @@ test.each([
   ['ab', 'ba', true],
   ['', 'a', true],
   ['a', 'abc', false],
-])('%s and %s are one slip apart: %s', (left, right, expected) => {
+])('%s and %s are one typo apart: %s', (left, right, expected) => {
   expect(isWithinOneTypo(left, right)).toBe(expected)
   expect(isWithinOneTypo(right, left)).toBe(expected)
 })

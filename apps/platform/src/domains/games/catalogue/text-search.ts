@@ -26,13 +26,13 @@ export function searchText(typed: string | undefined): SearchText | undefined {
   return { folded, words: folded === '' ? [] : [...new Set(folded.split(' '))] }
 }
 
-/** Names with every word, and games of the kind that the text names. */
+/** Names with every word, and games of the kind named by the text. */
 export function matchesAllWords({ folded, words }: SearchText): SQL {
   if (words.length === 0) return sql`false`
   return any([every(words.map(nameMeans)), ...kindConditions(folded)])
 }
 
-/** What a text with typing errors may mean. */
+/** Possible meanings of a text with typos. */
 export interface Correction {
   condition: SQL
   /** Sort key, best first. */
@@ -44,7 +44,7 @@ export interface Correction {
 /** Matches every word, allowing for typos; undefined if no known word is similar. */
 export function correctionOf({ words }: SearchText, known: KnownWords): Correction | undefined {
   const perWord = words.map((word) => {
-    // With other words to match, even two letters are enough to correct.
+    // With other words to match, even two letters can be corrected.
     const similar = similarWords(word, known, words.length > 1 ? SHORT_WORD : undefined).slice(0, ALTERNATIVES_MAX)
     return { word, similar, best: known.has(word) ? word : (similar[0] ?? word) }
   })
@@ -73,7 +73,10 @@ export function matchesNearest({ words }: SearchText, known: KnownWords): SQL | 
   return nearest.length > 0 ? any([...new Set(nearest)].map(nameContains)) : undefined
 }
 
-/** Sort key, best first: the kind that the text names, the whole name, its first words, whole words, beginnings, and anything else. */
+/**
+ * Sort key, best first: the kind that the text names, the whole name, its first words, whole words, prefixes, and
+ * anything else.
+ */
 export function matchRank({ folded, words }: SearchText): SQL {
   const kinds = kindConditions(folded)
   const ranks = [
@@ -97,12 +100,12 @@ export function matchRank({ folded, words }: SearchText): SQL {
 const every = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`
 const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
 
-/** The names with a bar at either end, as between two of them, so that beginnings and ends can be matched. */
+/** The names with a separator at either end, so that beginnings and ends can be matched. */
 const PADDED = sql`('| ' || ${game.searchName} || ' |')`
 
 const hasWord = (words: string): SQL => sql`${PADDED} like ${`% ${words} %`}`
 
-/** The word itself, a singular of it, or its number in words. */
+/** The word itself, its singular, or its spelled-out number. */
 function nameMeans(word: string): SQL {
   const singular = singularOf(word)
   const further = numberReadings(word).map(hasWord)

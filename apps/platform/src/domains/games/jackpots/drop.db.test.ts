@@ -24,14 +24,14 @@ beforeAll(async () => {
   await openJackpot(seamless.database, COMET, [1])
 })
 afterAll(() => seamless.close())
-// What a test has fed stays in the jackpot, as it would: each begins with a drop point of its own choice.
+// Feeds of earlier tests stay in the jackpot, so each test sets its own drop point.
 beforeEach(() => foldFeeds(seamless.database))
 
 const held = async () => (await meterAndLedger(seamless.database, 'comet')).meter
 const wins = () => seamless.database.select().from(jackpotWin).orderBy(asc(jackpotWin.transactionId))
 const pots = () => seamless.database.select().from(jackpotPot).orderBy(asc(jackpotPot.number))
 
-/** Lets the open pot be won so many units above what is in it, and hands its number back. */
+/** Sets the open pot's drop point this much above its amount. @returns the pot's number */
 async function dropIn(units: bigint): Promise<number> {
   const dropPoint = (await held()) + units * UNIT
   const open = sql`${jackpotPot.transactionId} is null`
@@ -174,7 +174,7 @@ describe('a fold', () => {
     const already = (await wins()).length
     await withTransaction(seamless.database, async (tx) => {
       await foldMustDrop(tx, 'comet')
-      // The other comes while this one has not committed: it goes past.
+      // Started before this one commits, so it skips the jackpot.
       await foldFeeds(seamless.database)
       expect((await wins()).length).toBe(already)
     })

@@ -11,8 +11,7 @@ import { foldMustDrop } from './drop.ts'
  */
 
 /**
- * Winners of must-drop jackpots learn of it at the next fold. An idle fold is one statement over tables of a
- * few rows.
+ * Winners of must-drop jackpots are notified at the next fold. An idle fold is one statement over tables of a few rows.
  */
 const FOLD_EVERY_MS = 1_000
 

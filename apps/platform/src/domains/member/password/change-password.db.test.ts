@@ -33,7 +33,7 @@ const change = (token: string, input: Partial<Record<'oldPassword' | 'newPasswor
 const asVendor = (name: 'authenticate' | 'debit', asked: object) =>
   trial.app.inject(signedCall(trial.config.seamlessSecret, name, asked, { vendor: 'SEN' }))
 
-/** Opens game 1 in a session. Out: the game session that its vendor names. */
+/** Opens game 1 in a session. @returns the game session */
 async function play(token: string): Promise<string> {
   const { value } = await trial.call(launchGame, { nodeId: 1 }, { token })
   const answer = await asVendor('authenticate', { launchToken: launchTokenIn(value.content.game_url) })
@@ -76,7 +76,7 @@ describe('changing the password', () => {
     ['one that everybody knows', { newPassword: 'Password1' }, { newPassword: 'too_common' }],
     ['typed differently', { confirmNewPassword: 'other' }, { confirmNewPassword: 'mismatch' }],
     ['empty', { oldPassword: '', newPassword: '' }, { oldPassword: 'required', newPassword: 'required' }],
-  ])('a new one that is %s is refused before the old one is looked at', async (_, input, fields) => {
+  ])('refuses a new one that is %s before checking the old one', async (_, input, fields) => {
     const answer = await change(await tokenOf('childless'), input)
     expect(answer.body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
     expect((await logIn('childless')).status).toBe(200)
@@ -122,7 +122,7 @@ describe('the own profile', () => {
     ['<b>Lan</b>', 'pattern'],
     ['Lan\u202eevil', 'pattern'],
     ['line\nbreak', 'pattern'],
-  ])('%j is no nickname', async (nickname, breach) => {
+  ])('rejects the nickname %j', async (nickname, breach) => {
     const answer = await trial.call(updateMember, { nickname }, { token: await tokenOf('agentb') })
     expect(answer.body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { nickname: breach } } })
   })
@@ -146,7 +146,7 @@ describe('a first password', () => {
   const hashOf = async (username: string) =>
     (await trial.database.select({ hash: member.passwordHash }).from(member).where(eq(member.username, username)))[0]
       ?.hash
-  /** A session of an account that is opened from elsewhere, so old. */
+  /** A session of an account without a password, of this age. */
   async function withoutPassword(username: string, age = '0 minutes') {
     const token = await tokenOf(username)
     await trial.database.update(member).set({ passwordHash: NO_PASSWORD }).where(eq(member.username, username))
@@ -165,7 +165,7 @@ describe('a first password', () => {
     expect((await set(token)).status).toBe(200)
     expect([await isOpen(token), await isOpen(other)]).toEqual([true, false])
     expect((await logIn('minh', NEW)).status).toBe(200)
-    // From now on it is changed like any other.
+    // From then on it is changed like any other.
     expect(await set(token, 'window7Moon')).toMatchObject({ body: { value: { fields: { oldPassword: 'required' } } } })
   })
 

@@ -77,7 +77,7 @@ describe('a password reset by e-mail', () => {
   })
 
   test('sets one password for two concurrent uses of a link', async () => {
-    // From here, so that nothing more is asked from here later.
+    // From this address, so that no second factor is required later.
     await logIn('hoa')
     const link = await linkFor('hoa')
     const both = await Promise.all([resetByLink(link, 'basket7Moon'), resetByLink(link, 'window7Moon')])
@@ -100,7 +100,7 @@ describe('a password reset by e-mail', () => {
     ]
     for (const { status, body, queries } of answers) {
       expect([status, body]).toEqual([200, { success: true, value: { expiredMinutes: 30 } }])
-      // What is done behind the answer is not in it.
+      // Work after the response is not counted.
       expect(queries.filter((text) => /password_reset/.test(text)).length).toBeLessThanOrEqual(1)
     }
     expect(await messagesTo(trial, email)).toBe(1)
@@ -142,7 +142,7 @@ describe('a password reset by e-mail', () => {
     ['known to everybody', 'Password1', 'Password1', { newPassword: 'too_common' }],
     ['typed differently', NEW, `${NEW}x`, { confirmNewPassword: 'mismatch' }],
     ['empty', '', '', { newPassword: 'required' }],
-  ])('a password that is %s is refused, and the link stays good', async (_, newPassword, again, fields) => {
+  ])('refuses a password that is %s, and keeps the link valid', async (_, newPassword, again, fields) => {
     const link = await linkFor('childless')
     const refused = await resetByLink(link, newPassword, again)
     expect(refused.body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
@@ -159,7 +159,7 @@ describe('a password reset by e-mail', () => {
     ['lan', 'no address', { email: 'pattern' }],
     ['lan', 'a@b@c.example', { email: 'pattern' }],
     ['lan', 'lan@mail.example\r\nbcc: me@mail.example', { email: 'pattern' }],
-  ])('the form %j, %j is refused at its field', async (username, email, fields) => {
+  ])('refuses the form %j, %j at its field', async (username, email, fields) => {
     expect((await ask(username, email)).body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
   })
 

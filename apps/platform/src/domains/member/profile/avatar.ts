@@ -49,7 +49,10 @@ export function listTemplates(): AnswerOf<typeof systemTemplates> {
   return { avatars }
 }
 
-/** An own picture replaces the one before, which is deleted. @throws PlatformError request_param_err; upload.not.found */
+/**
+ * An uploaded picture replaces and deletes the previous one.
+ * @throws PlatformError request_param_err; upload.not.found
+ */
 export async function chooseAvatar(
   database: Database,
   memberId: number,
@@ -80,7 +83,7 @@ export async function chooseAvatar(
 
 const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
-/** The picture that a member shows, for everybody who has its address. */
+/** A member's uploaded picture, for everyone who has its URL. */
 export async function readOwnAvatar(database: Database, memberId: number, id: string): Promise<Buffer | undefined> {
   if (!isUuid(id)) return undefined
   const [found] = await database

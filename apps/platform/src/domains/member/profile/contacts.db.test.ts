@@ -71,7 +71,7 @@ test('binds a first contact by its code and the password', async () => {
   expect(again).toMatchObject({ status: 400, body: { value: { fields: { email: 'unchanged' } } } })
 })
 
-test('asks for a code to the bound contact before another one, and tells it of the change', async () => {
+test('requires a code to the bound contact for a replacement, and notifies it of the change', async () => {
   const { contactProofs } = (await trial.call(memberProfile, {}, as('lan'))).value
   expect(contactProofs).toEqual([{ method: 'email', hint: 'l***@mail.example' }])
   const number = freshNumber()
@@ -79,7 +79,7 @@ test('asks for a code to the bound contact before another one, and tells it of t
   const input = { channel: 'sms', ...typedNumber(number), verificationCode: code } as const
   const byPassword = await trial.call(bindContact, { ...input, proof: BY_PASSWORD }, as('lan'))
   expect(byPassword).toMatchObject(failureOf('contact.proof.failed'))
-  // The code of the new contact is no proof of the old one.
+  // The new contact's code is no proof of the old one.
   const bySameCode = await trial.call(bindContact, { ...input, proof: { method: 'email', answer: code } }, as('lan'))
   expect(bySameCode).toMatchObject(failureOf('contact.proof.failed'))
   const proof = await proofBy('lan', 'email', 'lan@mail.example')
@@ -94,7 +94,7 @@ test('asks for a code to the bound contact before another one, and tells it of t
   expect(await messageTo(trial, number.mobile, next.mobile.slice(0, -4))).toContain('****')
 })
 
-test('refuses a wrong code, and that of another account or contact', async () => {
+test('refuses a wrong code, and one of another account or contact', async () => {
   const number = freshNumber()
   const code = await codeForNumber('minh', number)
   const input = { channel: 'sms', ...typedNumber(number), proof: BY_PASSWORD } as const
@@ -110,7 +110,7 @@ test('refuses a wrong code, and that of another account or contact', async () =>
   expect(await accountOf('minh')).toMatchObject({ mobile: null })
 })
 
-test('gives a number to one of two accounts that bind it at once', async () => {
+test('binds a number to one of two accounts that submit it at once', async () => {
   const number = freshNumber()
   const codes: Record<string, string> = {}
   for (const username of ['minh', 'hoa']) {
@@ -134,7 +134,7 @@ test('gives a number to one of two accounts that bind it at once', async () => {
   expect(await trial.database.$count(member, eq(member.mobile, number.mobile))).toBe(1)
 })
 
-test('uses a code up for one of two concurrent requests', async () => {
+test('accepts a code once for two concurrent requests', async () => {
   const email = 'suba@mail.example'
   const input = {
     channel: 'email',

@@ -54,8 +54,9 @@ const proofOwner = (memberId: number, channel: Channel, address: string): CodeOw
 })
 
 /**
- * What a change of contacts requires, one of it: the authenticator, where there is one; else a code to a contact that is
- * bound; else the password. Whoever finds an open session must not take the account over with a contact of their own.
+ * Proofs of which a change of contacts requires one: the authenticator, if there is one; else a code to a bound
+ * contact; else the password. A stranger at an open session must not be able to take over the account with a contact of
+ * their own.
  */
 export async function contactProofs(
   database: Database,
@@ -72,7 +73,7 @@ export async function contactProofs(
   return (await hasPassword(database, memberId)) ? [{ method: 'password', hint: null }] : []
 }
 
-/** @throws PlatformError request_param_err; `unchanged` for a contact that is bound already */
+/** @throws PlatformError request_param_err; `unchanged` for a bound contact */
 async function newAddress(
   database: Database,
   memberId: number,
@@ -92,7 +93,7 @@ async function newAddress(
   return address
 }
 
-/** Sends a code to the new contact. Whether it belongs to somebody else is revealed only with the right code. */
+/** Sends a code to the new contact. Only the right code reveals whether it belongs to another account. */
 export async function sendCodeToNewContact(
   { verification, limits }: ContactServices,
   input: CheckedInputOf<typeof sendContactCode>,
@@ -103,7 +104,7 @@ export async function sendCodeToNewContact(
   return verification.codes.requestCode(database, { ...newOwner(memberId, input.channel, address), language })
 }
 
-/** Sends a code to a bound contact. @throws PlatformError request_param_err for a method that is not asked for */
+/** Sends a code to a bound contact. @throws PlatformError request_param_err for a method that is not accepted */
 export async function sendProofCode(
   { verification, limits }: ContactServices,
   { method }: CheckedInputOf<typeof sendContactProof>,
@@ -122,8 +123,8 @@ async function requireBound(database: Database, memberId: number, method: Channe
 }
 
 /**
- * Binds a contact whose code is right, in place of the previous one, which gets a message. The code is checked first, as some
- * proofs are used up by the check.
+ * Binds a contact with its code. A replaced one is notified. Checks the code first, because checking some proofs uses
+ * them up.
  * @throws PlatformError code.invalid; code.expired; contact.proof.failed; login.locked; mobile.taken
  */
 export async function bindContact(
@@ -175,7 +176,7 @@ export async function bindContact(
   return { contact }
 }
 
-/** The contact that was replaced, or else the other one, if they were the member's. */
+/** The replaced contact, or else the member's other verified one. */
 function oldContact(
   before: Pick<typeof member.$inferSelect, 'mobile' | 'email' | 'mobileVerifiedAt' | 'emailVerifiedAt'>,
   changed: Channel,
@@ -187,7 +188,7 @@ function oldContact(
   return changed === 'sms' ? (mobile ?? email) : (email ?? mobile)
 }
 
-/** @returns the function that uses the proof up */
+/** @returns the function that uses up the proof */
 async function checkProof(
   { codes }: Verification,
   proof: CheckedInputOf<typeof bindEndpoint>['proof'],

@@ -43,7 +43,7 @@ const decide = <T>(work: (tx: Parameters<Parameters<typeof withTransaction>[1]>[
   withTransaction(trial.database, work)
 const requestOf = async (username: string) => Number((await read(username)).request?.id)
 
-test('asks for facts of the profile before documents', async () => {
+test('requires profile details before documents', async () => {
   expect(await read('lan')).toEqual({
     tier: 0,
     next: { tier: 1, documents: ['ID_FRONT', 'ID_BACK'], missing: ['realName', 'birthday'] },
@@ -58,7 +58,7 @@ test('asks for facts of the profile before documents', async () => {
   expect((await read('lan')).next?.missing).toEqual([])
 })
 
-test('takes exactly the documents of the tier, of the member’s own', async () => {
+test('accepts exactly the documents of the tier, uploaded by the member', async () => {
   for (const kinds of [
     ['ID_FRONT'],
     ['ID_FRONT', 'ID_FRONT'],
@@ -76,7 +76,7 @@ test('takes exactly the documents of the tier, of the member’s own', async () 
   expect((await read('lan')).request).toBeNull()
 })
 
-test('opens one request of concurrent ones', async () => {
+test('opens one of several concurrent requests', async () => {
   const sets = await Promise.all([1, 2, 3, 4].map(() => documents('lan', 'ID_FRONT', 'ID_BACK')))
   const answers = await Promise.all(sets.map((set) => trial.call(submitIdentity, { documents: set }, of('lan'))))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
@@ -85,7 +85,7 @@ test('opens one request of concurrent ones', async () => {
   expect(await submit('lan', 'ID_FRONT', 'ID_BACK')).toMatchObject(failureOf('identity.open'))
 })
 
-test('asks for one document again, with its reason, and takes that one alone', async () => {
+test('requests one document again, with the reason, and accepts only that one', async () => {
   const id = await requestOf('lan')
   const [waiting] = await listWaitingIdentities(trial.database)
   expect(waiting).toMatchObject({ username: 'lan', realName: 'Trần Thị Lan', birthday: '1995-03-08', tier: 1 })
@@ -125,7 +125,7 @@ test('is decided once by concurrent operators, and raises the tier', async () =>
   expect(await identityTier(trial.database, memberId)).toBe(request?.state === 'APPROVED' ? 1 : 0)
 })
 
-test('lets a rejected member try again, and goes on to the next tier', async () => {
+test('lets a rejected member try again, and continues with the next tier', async () => {
   await trial.call(updateMember, { realName: 'Lê Minh', birthday: '1990-01-01' }, of('minh'))
   expect((await submit('minh', 'ID_FRONT', 'ID_BACK')).status).toBe(200)
   const { id: memberId } = of('minh')

@@ -18,7 +18,7 @@ import { claimUploads } from '../../../uploads/uploads.ts'
 
 type Fact = (typeof IDENTITY_FACTS)[number]
 
-/** What each tier asks for, from the first. */
+/** Requirements of each tier, from the first. */
 const TIERS: readonly { documents: readonly IdentityDocumentKind[]; facts: readonly Fact[] }[] = [
   { documents: ['ID_FRONT', 'ID_BACK'], facts: ['realName', 'birthday'] },
   { documents: ['SELFIE', 'ADDRESS_PROOF'], facts: ['nationality', 'address'] },
@@ -103,7 +103,7 @@ export async function readIdentity(
   }
 }
 
-/** What a member has still to do to pass a tier; null once it is passed. */
+/** What a member still needs to pass a tier; null once it is passed. */
 export async function missingIdentity(database: Database | Transaction, memberId: number, requiredTier: number) {
   if ((await identityTier(database, memberId)) >= requiredTier) return null
   const { next, request } = await readIdentity(database, memberId)
@@ -116,9 +116,9 @@ export async function missingIdentity(database: Database | Transaction, memberId
 }
 
 /**
- * Opens a request for the next tier with all of its documents, or brings those that an open one asks for again.
- * @throws PlatformError identity.open while one is being reviewed; request_param_err for other documents than those that are
- * asked for, and for facts that the profile lacks; upload.not.found
+ * Opens a request for the next tier with all of its documents, or adds those that an open request still needs.
+ * @throws PlatformError identity.open during a review; request_param_err for other documents and for missing profile
+ * details; upload.not.found
  */
 export async function submitIdentity(
   database: Database,
@@ -132,7 +132,7 @@ export async function submitIdentity(
     else await openRequest(tx, memberId, documents)
     return readIdentity(tx, memberId)
   }).catch((error: unknown) => {
-    // Two requests at once: the database lets one be open.
+    // The unique index allows one of two concurrent requests.
     throw sqlStateOf(error) === UNIQUE_VIOLATION ? platformError('identity.open') : error
   })
 }
@@ -190,7 +190,7 @@ interface Step {
   reason?: IdentityReason
 }
 
-/** Moves a request on, unless it was moved meanwhile. @throws PlatformError identity.open */
+/** Moves a request to another state. @throws PlatformError identity.open if it was moved in the meantime */
 async function move(tx: Transaction, request: OpenRequest, { state, actor, reason }: Step): Promise<void> {
   const { memberId, id, version } = request
   const isDecided = state === 'APPROVED' || state === 'REJECTED'
@@ -235,7 +235,7 @@ async function waitingRequest(tx: Transaction, memberId: number, requestId: numb
   return found
 }
 
-/** Requests that wait for an operator, oldest first, with the facts to compare and the documents to see by `readUpload`. */
+/** Requests that wait for an operator, oldest first, with the facts to compare and the documents for `readUpload`. */
 export async function listWaitingIdentities(database: Database, limit = 100) {
   const requests = await database
     .select({
@@ -263,7 +263,7 @@ export async function listWaitingIdentities(database: Database, limit = 100) {
   )
 }
 
-/** Accepts all documents and raises the tier. @throws PlatformError identity.open if it was decided meanwhile */
+/** Accepts all documents and raises the tier. @throws PlatformError identity.open if it was already decided */
 export async function approveIdentity(
   tx: Transaction,
   memberId: number,
@@ -286,14 +286,14 @@ export async function approveIdentity(
   await publishDecision(tx, memberId, 'APPROVED')
 }
 
-/** Tells the member's sessions what an operator has decided. */
+/** Notifies the member's sessions of an operator's decision. */
 async function publishDecision(tx: Transaction, memberId: number, state: IdentityRequestState): Promise<void> {
   await publishToMember(tx, memberId, { type: 'IDENTITY', state, tier: await identityTier(tx, memberId) })
   if (state === 'APPROVED' || state === 'REJECTED' || state === 'NEEDS_INFO')
     await writeMessage(tx, { memberId, kind: 'SYSTEM', template: `identity.${state}`, about: 'identity' })
 }
 
-/** Ends the request; the member may open another one. @throws PlatformError identity.open if it was decided meanwhile */
+/** Ends the request; the member may open another one. @throws PlatformError identity.open if it was already decided */
 export async function rejectIdentity(
   tx: Transaction,
   memberId: number,
@@ -307,9 +307,9 @@ export async function rejectIdentity(
 }
 
 /**
- * Asks for some documents again, each with its reason, and accepts the others.
+ * Requests some documents again, each with a reason, and accepts the others.
  * @param reasons by document id
- * @throws PlatformError request_param_err for no or unknown documents; identity.open if it was decided meanwhile
+ * @throws PlatformError request_param_err for no or unknown documents; identity.open if it was already decided
  */
 export async function askForDocuments(
   tx: Transaction,
@@ -337,7 +337,7 @@ async function setDocuments(
   ids?: readonly number[],
 ): Promise<void> {
   const own = and(eq(identityDocument.memberId, memberId), eq(identityDocument.requestId, requestId))
-  // A rejected document that was sent again stays rejected, with its reason.
+  // A rejected document keeps its reason after a new upload.
   const chosen = ids ? inArray(identityDocument.id, [...ids]) : eq(identityDocument.state, 'REVIEW')
   await tx.update(identityDocument).set(values).where(and(own, chosen))
 }

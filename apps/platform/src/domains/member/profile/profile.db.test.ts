@@ -46,7 +46,7 @@ describe('the birthday', () => {
     expect(birthdayBreach(birthday, now)).toBe(breach)
   })
 
-  test('is a day older after the brand’s midnight', () => {
+  test('counts a year from the brand’s midnight', () => {
     expect(birthdayBreach('2005-11-23', new Date('2026-11-22T17:00:00Z'))).toBeUndefined()
   })
 
@@ -56,7 +56,7 @@ describe('the birthday', () => {
   })
 })
 
-test('changes what is given and leaves the rest', async () => {
+test('changes the given fields and leaves the rest', async () => {
   expect(await change({ nickname: '  Lan   Anh ' })).toMatchObject({ status: 200, value: { nickname: 'Lan Anh' } })
   expect((await change({ birthday: '1995-03-08', nationality: 'VN' })).status).toBe(200)
   expect((await change({ address: '12 Lê Lợi, Quận 1, TP. Hồ Chí Minh' })).status).toBe(200)
@@ -95,18 +95,18 @@ test.each([
   expect(await change(input)).toMatchObject(refused(fields))
 })
 
-test('takes the real name once, and once of concurrent ones', async () => {
+test('sets the real name once, even concurrently', async () => {
   const names = ['Trần Thị Lan', 'Nguyễn Văn Hoà', 'Lê Minh']
   const answers = await Promise.all(names.map((realName) => change({ realName })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
   const { realName } = await read()
   expect(names).toContain(realName)
   expect(await change({ realName: 'Somebody Else' })).toMatchObject(refused({ realName: 'fixed' }))
-  // A form sent again.
+  // A repeated submit.
   expect((await change({ realName: realName ?? '' })).status).toBe(200)
 })
 
-test('fixes the birthday once an identity check has passed', async () => {
+test('fixes the birthday after a passed identity check', async () => {
   await trial.database.update(memberProfile).set({ identityTier: 1 }).where(eq(memberProfile.memberId, lanId))
   expect(await change({ birthday: '1990-01-01' })).toMatchObject(refused({ birthday: 'fixed' }))
   expect((await change({ birthday: '1995-03-08' })).status).toBe(200)
@@ -126,7 +126,7 @@ describe('the picture', () => {
     return id
   }
 
-  test('is a drawn one by its number, each of which there is', async () => {
+  test('can be any drawn one by its number', async () => {
     const { avatars } = (await trial.call(systemTemplates, {})).value
     expect(avatars.length).toBeGreaterThan(20)
     const last = avatars.at(-1)
@@ -137,7 +137,7 @@ describe('the picture', () => {
     expect((await trial.call(playerAvatar, {}, { token })).value).toEqual({ avatarType: 'STATIC', avatar: last?.id })
   })
 
-  test('is an own one for everybody with its address until it is replaced', async () => {
+  test('can be uploaded, and is public by its URL until it is replaced', async () => {
     const first = (await choose('UPLOAD', await sendPicture())).value
     expect(first.avatarType).toBe('UPLOAD')
     const shown = await trial.app.inject(first.avatar)

@@ -13,7 +13,7 @@ import { contactProofs } from './contacts.ts'
 /** Letters of any script, marks, digits and a few signs between them; no line breaks or invisible characters. */
 const NICKNAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u
 const NICKNAME_LENGTH = { least: 2, most: 24 }
-/** As banks write names. */
+/** Names as banks write them. */
 const REAL_NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u
 const REAL_NAME_LENGTH = { least: 2, most: 60 }
 const ADDRESS = /^[\p{L}\p{M}\p{N} .,;:/#()'’"&+-]*$/u
@@ -22,7 +22,7 @@ const OLDEST_YEARS = 120
 
 type Breach = 'required' | 'length' | 'pattern' | 'too_young' | 'fixed'
 
-/** What the member has entered. Three queries at once. */
+/** The member's details. Three concurrent queries. */
 export async function readProfile(database: Database, memberId: number): Promise<AnswerOf<typeof profileEndpoint>> {
   const [[found], proofs] = await Promise.all([
     database
@@ -54,9 +54,9 @@ export async function readProfile(database: Database, memberId: number): Promise
 }
 
 /**
- * Changes what is given and leaves the rest. All of it or nothing.
- * @throws PlatformError request_param_err with each field's breach: `fixed` for a real name that is set and for a birthday
- * that an identity check has confirmed, `too_young` below the age
+ * Changes the given fields, all or nothing.
+ * @throws PlatformError request_param_err with each field's breach: `fixed` for a real name that is set and for a
+ * birthday confirmed by an identity check, `too_young` below the minimum age
  */
 export async function changeProfile(
   database: Database,
@@ -89,7 +89,7 @@ export async function changeProfile(
   })
 }
 
-/** The condition makes it once, concurrent calls included. The same name again is no change. */
+/** Sets it only once, even with concurrent calls. The same name again is accepted. */
 async function setRealName(tx: Transaction, memberId: number, realName: string): Promise<void> {
   const { rowCount } = await tx
     .update(member)
@@ -100,7 +100,7 @@ async function setRealName(tx: Transaction, memberId: number, realName: string):
   if ((await tx.$count(member, same)) === 0) refuse({ realName: 'fixed' })
 }
 
-/** The other fields are columns of the profile by the same names; empty removes one. */
+/** The other fields are columns of the same names; an empty value clears one. */
 async function changeFacts(
   tx: Transaction,
   memberId: number,
@@ -144,7 +144,7 @@ function breachOf(
   return pattern.test(text) ? undefined : 'pattern'
 }
 
-/** Ages change at midnight of the brand. Who is born on 29 February is a year older on 1 March. */
+/** Ages change at the brand's midnight. Someone born on 29 February turns a year older on 1 March. */
 export function birthdayBreach(birthday: string | undefined, now = new Date()): Breach | undefined {
   if (birthday === undefined) return undefined
   if (birthday === '') return 'required'

@@ -1,5 +1,5 @@
 import { excludeMember } from '@playhouse/platform-api/limits.ts'
-import { inbox, readMessages } from '@playhouse/platform-api/messages.ts'
+import { inbox, readMessages, sendMessage } from '@playhouse/platform-api/messages.ts'
 import * as notices from '@playhouse/platform-api/notices.ts'
 import { changePassword } from '@playhouse/platform-api/member.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await once(service, 'listening')
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   trial = await openTrial({ template: 'empty', prepare: makeSmallWorld, environment: { PUSH_SIMULATOR: origin } })
-  for (const username of ['lan', 'minh', 'hoa', 'suba']) {
+  for (const username of ['lan', 'minh', 'hoa', 'suba', 'agenta']) {
     const { token, id } = (await trial.call(login, { username, password: PASSWORD })).value
     tokens.set(username, token)
     ids.set(username, Number(id))
@@ -171,6 +171,26 @@ test('queues a message with as many queries as without a browser, and sends it o
   expect(await run()).toBe(0)
   expect(await states('lan')).toEqual(['SENT', 'SENT'])
   expect((await settingsOf('lan')).devices.every(({ lastSentAt }) => lastSentAt !== null)).toBe(true)
+})
+
+test('names nothing of an agent’s message in its notification', async () => {
+  await addDevice('minh', 'one')
+  const text = { title: '<script>alert(1)</script>', content: 'Come to <b>me</b>' }
+  const requestKey = randomUUID()
+  const input = { requestKey, to: 'account', account: 'minh', ...text } as const
+  expect((await trial.call(sendMessage, input, as('agenta'))).status).toBe(200)
+  const payloads: string[] = []
+  const push: NoticeServices['push'] = {
+    ...(services.push as NonNullable<NoticeServices['push']>),
+    send: async (_, { payload }) => {
+      payloads.push(JSON.stringify(payload))
+      return { is: 'sent' }
+    },
+  }
+  await sendNotices(trial.database, { ...services, push }, later(1_000))
+  expect(payloads).toHaveLength(1)
+  expect(payloads[0]).toContain('"title":"You have a new message"')
+  for (const part of ['alert', 'script', 'Come', '<']) expect(payloads[0]).not.toContain(part)
 })
 
 test('sends each once when many processes work at the same time', async () => {

@@ -27,7 +27,7 @@ interface Proof {
   spend?: (tx: Transaction) => Promise<void>
   /** The hash after `spend`, if that sets a new password. */
   passwordHash?: string
-  /** Digest of a request that `spend` uses something up for: its response may be lost. */
+  /** Digest of a request for which `spend` uses something up: its response may be lost. */
   request?: RequestDigest
 }
 

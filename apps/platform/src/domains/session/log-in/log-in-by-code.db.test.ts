@@ -125,7 +125,7 @@ describe('logging in by a code', () => {
     ['no mobile number', { mobileNum: '12' }, '123456', { mobileNum: 'pattern' }],
     ['no country that is served', { countryDialingCode: '999' }, '123456', { countryDialingCode: 'pattern' }],
     ['no code', {}, '', { verificationCode: 'required' }],
-  ])('%s is said at its field', async (_, change, code, fields) => {
+  ])('reports %s at its field', async (_, change, code, fields) => {
     const answer = await logIn({ ...freshNumber(), ...change }, code)
     expect(answer.body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
   })
@@ -152,7 +152,7 @@ describe('a mobile number in place of the username', () => {
     const { mobile, mobileNum } = freshNumber()
     await updateAccount(trial.database, 'childless', { mobile, mobileVerifiedAt: null })
     expect(await byName(mobileNum)).toMatchObject(failureOf('login.failed'))
-    // From here, so that nothing more is asked from here later.
+    // From this address, so that no second factor is required later.
     await byName('childless')
     await updateAccount(trial.database, 'childless', { mobileVerifiedAt: new Date() })
     for (const written of [mobile, `+84 ${mobileNum.slice(1)}`, ` ${mobileNum.slice(0, 4)} ${mobileNum.slice(4)} `]) {

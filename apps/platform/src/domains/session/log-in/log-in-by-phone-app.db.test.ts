@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 
-/** A number of an account, and the service's word that it is its owner's. */
-async function vouchedFor(username: string) {
+/** Gives an account a verified number. @returns it with a phone token of the sign-in service */
+async function verifyNumber(username: string) {
   const { mobile, ...typed } = freshNumber()
   await updateAccount(trial.database, username, { mobile, mobileVerifiedAt: new Date() })
   await trial.call(phoneAppSms, typed)
@@ -34,8 +34,8 @@ async function vouchedFor(username: string) {
 const logIn = (typed: object, firebaseIdToken: string) => trial.call(login, { type: 'sms', ...typed, firebaseIdToken })
 
 test('logs in by a phone token for its own number only', async () => {
-  const { typed, firebaseIdToken } = await vouchedFor('lan')
-  const other = await vouchedFor('hoa')
+  const { typed, firebaseIdToken } = await verifyNumber('lan')
+  const other = await verifyNumber('hoa')
   expect(await logIn(typed, firebaseIdToken)).toMatchObject({ status: 200, value: { userName: 'lan' } })
   expect(await logIn(other.typed, firebaseIdToken)).toMatchObject(failureOf('phone.token.invalid'))
   const [head, , signature] = firebaseIdToken.split('.')
@@ -44,14 +44,14 @@ test('logs in by a phone token for its own number only', async () => {
 })
 
 test('resets a password by a phone token', async () => {
-  const { typed, firebaseIdToken } = await vouchedFor('minh')
+  const { typed, firebaseIdToken } = await verifyNumber('minh')
   const answer = await trial.call(setPasswordByPhone, { ...typed, firebaseIdToken, newPassword: NEW })
   expect(answer).toMatchObject({ status: 200, value: { userName: 'minh' } })
   expect((await trial.call(login, { username: 'minh', password: NEW })).status).toBe(200)
 })
 
 test('answers an unknown number like a wrong code', async () => {
-  const { typed, firebaseIdToken } = await vouchedFor('suba')
+  const { typed, firebaseIdToken } = await verifyNumber('suba')
   await updateAccount(trial.database, 'suba', { mobileVerifiedAt: null })
   expect(await logIn(typed, firebaseIdToken)).toMatchObject(failureOf('code.invalid'))
 })

@@ -42,7 +42,7 @@ describe('after three failures', () => {
       expect(refused).toMatchObject({ status: 400, ...failureOf('captcha.failed') })
       expect(refused.body).toMatchObject({ value: { captcha: true } })
     }
-    // A captcha that is not shown costs no try of the password.
+    // An attempt without a required captcha does not count.
     const [guard] = await trial.database.select().from(logInGuard).where(eq(logInGuard.username, username))
     expect(guard?.failures).toBe(3)
   })

@@ -28,8 +28,8 @@ afterAll(() => trial.close())
 const logIn = (username: string, remoteAddress: string, password = PASSWORD) =>
   trial.call(login, { username, password }, { remoteAddress })
 
-/** Logs in from home, so that this address is known, then binds what is given. */
-async function bound(username: string, what: Parameters<typeof updateAccount>[2]) {
+/** Logs in from home, so that this address is known, then binds the given contacts. */
+async function bindContacts(username: string, what: Parameters<typeof updateAccount>[2]) {
   expect((await logIn(username, HOME)).status).toBe(200)
   await updateAccount(trial.database, username, what)
 }
@@ -49,7 +49,7 @@ const send = (ticket: string, method: 'sms' | 'email') => trial.call(sendLogInCh
 describe('from an unknown address', () => {
   test('asks for a second factor with masked hints, accepts a phone code, and then knows the address', async () => {
     const { mobile } = freshNumber()
-    await bound('lan', { mobile, email: 'lan@mail.example', payeeName: 'Trần Thị Lan', ...verified() })
+    await bindContacts('lan', { mobile, email: 'lan@mail.example', payeeName: 'Trần Thị Lan', ...verified() })
     const sessions = await trial.database.$count(session)
     const answer = await logIn('lan', ELSEWHERE)
     expect(answer).toMatchObject({ status: 401, ...failureOf('login_verify_required') })
@@ -79,7 +79,7 @@ describe('from an unknown address', () => {
   })
 
   test('accepts an e-mail code or the payee’s name in any notation', async () => {
-    await bound('hoa', { ...NOTHING, email: 'hoa@mail.example', payeeName: 'Nguyễn  Thị Hoà', ...verified() })
+    await bindContacts('hoa', { ...NOTHING, email: 'hoa@mail.example', payeeName: 'Nguyễn  Thị Hoà', ...verified() })
     const first = asked(await logIn('hoa', '198.51.100.1')).ticket
     await send(first, 'email')
     expect((await pass(first, 'email', await codeTo(trial, 'hoa@mail.example'))).status).toBe(200)
@@ -89,12 +89,12 @@ describe('from an unknown address', () => {
   })
 
   test('admits accounts without verified contacts', async () => {
-    await bound('minh', { ...NOTHING, mobile: freshNumber().mobile, email: 'minh@mail.example' })
+    await bindContacts('minh', { ...NOTHING, mobile: freshNumber().mobile, email: 'minh@mail.example' })
     expect((await logIn('minh', '198.51.100.3')).status).toBe(200)
   })
 
   test('knows the same IPv6 network but not another', async () => {
-    await bound('suba', { ...NOTHING, payeeName: 'Su Ba' })
+    await bindContacts('suba', { ...NOTHING, payeeName: 'Su Ba' })
     const from = (address: string) =>
       trial.call(login, { username: 'suba', password: PASSWORD }, { headers: { 'x-real-ip': address } })
     const { ticket } = asked(await from('2001:db8:1:2::1'))
@@ -108,7 +108,7 @@ describe('from an unknown address', () => {
   })
 
   test('distinguishes IPv4-mapped IPv6 addresses', async () => {
-    await bound('suba', { ...NOTHING, payeeName: 'Su Ba' })
+    await bindContacts('suba', { ...NOTHING, payeeName: 'Su Ba' })
     const from = (address: string) =>
       trial.call(login, { username: 'suba', password: PASSWORD }, { headers: { 'x-real-ip': address } })
     const { ticket } = asked(await from('::ffff:cb00:7109'))
@@ -118,7 +118,7 @@ describe('from an unknown address', () => {
   })
 
   test('forgets an address after ninety days', async () => {
-    await bound('agenta', { ...NOTHING, payeeName: 'Agent A' })
+    await bindContacts('agenta', { ...NOTHING, payeeName: 'Agent A' })
     const age = (interval: string) =>
       trial.database.update(logInHistory).set({ at: sql`now() - ${interval}::interval` })
     await age('89 days')
@@ -128,7 +128,7 @@ describe('from an unknown address', () => {
   })
 
   test('asks for nothing without the module', async () => {
-    await bound('childless', { ...NOTHING, payeeName: 'No Child' })
+    await bindContacts('childless', { ...NOTHING, payeeName: 'No Child' })
     const set = (enabled: boolean) =>
       trial.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'LOGINIPVERF3'))
     await set(false)
@@ -143,7 +143,7 @@ describe('a pending log-in', () => {
   const waiting = async (from = '198.51.100.50') => asked(await logIn('general', from))
   const clearAttempts = () => trial.database.delete(logInGuard)
   beforeAll(async () => {
-    await bound('general', { ...NOTHING, mobile: freshNumber().mobile, payeeName: 'General', ...verified() })
+    await bindContacts('general', { ...NOTHING, mobile: freshNumber().mobile, payeeName: 'General', ...verified() })
   })
 
   test('accepts at most five answers', async () => {
@@ -182,7 +182,7 @@ describe('a pending log-in', () => {
       async () => updateAccount(trial.database, 'general', { passwordHash: await hashPassword('another-one-7') }),
       'login.failed',
     ],
-  ])('opens nothing %s', async (_, happen, refusal) => {
+  ])('does not log in %s', async (_, happen, refusal) => {
     const { ticket } = await waiting('198.51.100.52')
     await happen()
     expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject(failureOf(refusal))

@@ -40,7 +40,7 @@ const logIn = (username: string, { from = STRANGE, password = PASSWORD, ...rest 
 const guess = (username: string, from: string, password = 'not the password') => logIn(username, { from, password })
 
 let lastNetwork = 0
-/** A network from which nobody has come yet. */
+/** A network without previous attempts. */
 const newNetwork = () => `192.0.2.${(lastNetwork += 1)}`
 
 /** Locks a name by five wrong passwords from five networks. */
@@ -51,8 +51,8 @@ async function lock(username: string) {
 const idOf = async (username: string) =>
   (await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username)))[0]?.id ?? 0
 
-/** Gives an account an authenticator; its codes of now can be used. */
-async function guarded(username: string) {
+/** Adds an authenticator whose current codes are accepted. */
+async function addAuthenticator(username: string) {
   const { token } = (await logIn(username, { from: HOME })).value
   const { secret } = (await trial.call(beginAuthenticator, { password: PASSWORD }, { token })).value
   const totp = totpOf(secret)
@@ -96,9 +96,9 @@ test('wrong passwords from a known address lock only that address', async () => 
 })
 
 describe('logging in while locked with an authenticator', () => {
-  let owner: Awaited<ReturnType<typeof guarded>>
+  let owner: Awaited<ReturnType<typeof addAuthenticator>>
   beforeAll(async () => {
-    owner = await guarded('agentb')
+    owner = await addAuthenticator('agentb')
   })
   afterEach(() => owner.renew())
 
@@ -109,7 +109,7 @@ describe('logging in while locked with an authenticator', () => {
     const history = await trial.call(historyEndpoint, { pageNo: 1, pageSize: 1 }, { token: passed.value.token })
     expect(history.value.list).toMatchObject([{ method: 'password', outcome: 'signed-in' }])
     expect(await guess('agentb', newNetwork())).toMatchObject(LOCKED)
-    // The address is known from now on; the authenticator is asked for as ever.
+    // The address is known from now on; the authenticator is still required.
     const next = await logIn('agentb')
     expect(next).toMatchObject({ status: 401, ...failureOf('login_verify_required') })
   })
@@ -169,7 +169,7 @@ describe('logging in while locked with an authenticator', () => {
     const tries = Array.from({ length: 20 }, () => logIn('agentb', { password: 'wrong', secondFactor: '000000' }))
     expect((await Promise.all(tries)).every(({ status }) => status === 423)).toBe(true)
     expect(await logIn('agentb', { secondFactor: owner.code() })).toMatchObject(LOCKED)
-    // Those tries are no one else's.
+    // Those attempts affect nobody else.
     expect((await logIn('agentb', { secondFactor: owner.code(), from: newNetwork() })).status).toBe(200)
   })
 
@@ -186,7 +186,7 @@ describe('logging in while locked with an authenticator', () => {
 })
 
 describe('logging in while locked with a sent code', () => {
-  /** A phone or an e-mail address that is shown to be the account's. */
+  /** Binds a verified phone or e-mail address to the account. */
   const bind = async (username: string) => {
     const { mobile } = freshNumber()
     const email = `${username}@mail.example`

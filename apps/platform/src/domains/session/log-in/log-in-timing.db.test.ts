@@ -23,10 +23,10 @@ beforeAll(async () => {
 afterAll(() => trial.close())
 
 /**
- * The least time that each of two things takes, in milliseconds, done in turns so that both meet the same weather. A busy machine
- * makes single times longer and never shorter, so rounds are added until the two are alike, or enough have shown that they are not.
+ * Minimum duration of each of two operations, in milliseconds, run alternately under equal conditions. A busy machine
+ * only lengthens single runs, so rounds are added until the two are equal, or enough have shown that they are not.
  */
-async function leastTimes(
+async function minimumTimes(
   known: (round: number) => Promise<unknown>,
   unknown: (round: number) => Promise<unknown>,
   before: () => Promise<unknown> = async () => {},
@@ -50,26 +50,26 @@ interface Times {
   known: number
   unknown: number
 }
-/** A tenth of the whole, and half a millisecond for what the clock does by itself. */
+/** A tenth of the total, and half a millisecond of clock jitter. */
 const noise = ({ known, unknown }: Times) => 0.1 * Math.max(known, unknown) + 0.5
 const difference = ({ known, unknown }: Times) => Math.abs(known - unknown)
 
 test('checks a wrong password in the same time for unknown accounts', async () => {
   const fail = (username: string) => trial.call(login, { username, password: 'not the password' })
-  const found = await leastTimes(
+  const found = await minimumTimes(
     () => fail('lan'),
     (round) => fail(`nobody${round}`),
     () => trial.database.delete(logInGuard),
   )
   expect(difference(found)).toBeLessThan(noise(found))
-  // The hash of a password is what takes the time, for both.
+  // Hashing the password takes the time in both cases.
   expect(found.unknown).toBeGreaterThan(5)
 })
 
 test('requests a reset link in the same time for unknown accounts', async () => {
   await updateAccount(trial.database, 'hoa', { email: 'hoa@mail.example' })
   const ask = (username: string) => trial.call(resetPasswordByEmail, { username, email: `${username}@mail.example` })
-  const found = await leastTimes(
+  const found = await minimumTimes(
     () => ask('hoa'),
     (round) => ask(`nobody${round}`),
   )
@@ -81,7 +81,7 @@ test('requests a code in the same time for unknown accounts', async () => {
     trial.call(noLoginSms, { countryDialingCode, mobileNum })
   const known = freshNumber()
   await updateAccount(trial.database, 'minh', { mobile: known.mobile, mobileVerifiedAt: new Date() })
-  const found = await leastTimes(
+  const found = await minimumTimes(
     () => ask(known),
     () => ask(freshNumber()),
     () => trial.database.delete(verificationCode),

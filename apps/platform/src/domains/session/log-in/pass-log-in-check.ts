@@ -20,8 +20,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
  * Sends a code to a contact bound to the account of a pending log-in.
- * @throws PlatformError login_verify_expired; request_param_err for an unavailable method; what `requestCode`
- * throws
+ * @throws PlatformError login_verify_expired; request_param_err for an unavailable method; errors of `requestCode`
  */
 export async function sendCheckCode(
   services: LogInServices,

@@ -33,7 +33,7 @@ const whoHas = async (token: string) => (await trial.call(memberInfo, {}, { toke
 const ageAnswers = (interval: string) =>
   trial.database.update(answeredRequest).set({ answeredAt: sql`now() - ${interval}::interval` })
 
-/** What each of the three sends, and what its answer must be when it came through. */
+/** Request and expected success of each of the three operations. */
 const SUBMITS = {
   'a log-in by code': async (username: string) => {
     const { number, code } = await requestCodeFor(trial, username, noLoginSms)
@@ -55,7 +55,7 @@ const SUBMITS = {
   },
   'a log-in check': async (username: string) => {
     await updateAccount(trial.database, username, { passwordHash: await hashPassword(PASSWORD) })
-    // From here first, so that this address is known and the other is not.
+    // From this address first, so that it is known and the other one is not.
     await trial.call(login, { username, password: PASSWORD })
     await updateAccount(trial.database, username, { payeeName: 'Some Body' })
     const from = `198.51.100.${(lastHost += 1)}`
@@ -80,7 +80,7 @@ describe.each(Object.entries(SUBMITS))('%s with a lost response', (_, prepare) =
     expect({ ...again.value, token: '' }).toEqual({ ...first.value, token: '' })
     expect(again.value.token).not.toBe(first.value.token)
     expect(await whoHas(again.value.token)).toBe('lan')
-    // Nobody has heard of the first one: it is over.
+    // Nobody received the first session, so it has ended.
     expect((await trial.call(memberInfo, {}, { token: first.value.token })).status).toBe(401)
   })
 

@@ -7,7 +7,7 @@ import { tokenHash } from '@playhouse/shared/token.ts'
 /** Time to find and touch the key. */
 export const CHALLENGE_MINUTES = 5
 
-/** The account that adds a passkey, or confirms with one. */
+/** The account that adds or confirms with a passkey. */
 export interface ChallengeFor {
   memberId: number
   /** Null where no passkey may be added. */

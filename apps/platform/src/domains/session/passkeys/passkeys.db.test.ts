@@ -36,8 +36,8 @@ async function optionsFor(token: string): Promise<string> {
   return (await trial.call(contract.passkeyOptions, { password: PASSWORD }, { token })).value.options
 }
 
-/** A key that an account has added. */
-async function addedKey(username: string, name = 'Phone') {
+/** Adds a passkey to an account. */
+async function addKey(username: string, name = 'Phone') {
   const account = await signedIn(username)
   const key = new SoftKey()
   const response = key.create(await optionsFor(account.token), { origin: SITE })
@@ -51,7 +51,7 @@ const signIn = (response: string) => trial.call(contract.signInByPasskey, { resp
 
 describe('adding', () => {
   test('requests a discoverable, user-verifying key and lists it', async () => {
-    const { token, key, id } = await addedKey('lan', '  My   phone ')
+    const { token, key, id } = await addKey('lan', '  My   phone ')
     const options = JSON.parse(await optionsFor(token)) as Record<string, unknown>
     expect(options).toMatchObject({
       rp: { id: 'localhost' },
@@ -101,7 +101,7 @@ describe('adding', () => {
   })
 
   test('allows ten', async () => {
-    const { token, memberId } = await addedKey('agentb')
+    const { token, memberId } = await addKey('agentb')
     const [row] = await trial.database.select().from(passkey).where(eq(passkey.memberId, memberId))
     if (!row) throw new Error('There is no passkey to copy.')
     const copies = Array.from({ length: 9 }, () => ({ ...row, id: randomUUID(), credentialId: randomUUID() }))
@@ -113,7 +113,7 @@ describe('adding', () => {
 
 describe('signing in', () => {
   test('opens the key’s account and records it in the history', async () => {
-    const { key } = await addedKey('hoa')
+    const { key } = await addKey('hoa')
     const answer = await signIn(key.get(await signInOptions(), { origin: SITE }))
     expect(answer).toMatchObject({ status: 200, value: { userName: 'hoa' } })
     const { token } = answer.value
@@ -125,7 +125,7 @@ describe('signing in', () => {
   })
 
   test('opens an account locked by strangers', async () => {
-    const { key } = await addedKey('lan')
+    const { key } = await addKey('lan')
     for (let index = 0; index < 5; index += 1) {
       await trial.call(login, { username: 'lan', password: 'wrong' }, { remoteAddress: '203.0.113.7' })
     }
@@ -133,7 +133,7 @@ describe('signing in', () => {
   })
 
   test('requires a fresh sign-in challenge, this site and user verification', async () => {
-    const { key, token } = await addedKey('suba')
+    const { key, token } = await addKey('suba')
     const failed = refusedAs('passkey.failed')
     const response = key.get(await signInOptions(), { origin: SITE })
     expect((await signIn(response)).status).toBe(200)
@@ -147,14 +147,14 @@ describe('signing in', () => {
     await trial.database.update(passkeyChallenge).set({ expiresAt: sql`now() - interval '1 second'` })
     expect(await signIn(key.get(late, { origin: SITE }))).toMatchObject(failed)
     expect(await signIn(new SoftKey().get(await signInOptions(), { origin: SITE }))).toMatchObject(failed)
-    // Two answers with one challenge at once: one gets in.
+    // Two answers to one challenge at once: one is accepted.
     const options = await signInOptions()
     const both = await Promise.all([1, 2].map(() => signIn(key.get(options, { origin: SITE }))))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
   })
 
   test('rejects a cloned key whose count does not rise, and records it', async () => {
-    const { key, memberId, token } = await addedKey('agenta')
+    const { key, memberId, token } = await addKey('agenta')
     expect((await signIn(key.get(await signInOptions(), { origin: SITE, count: 9 }))).status).toBe(200)
     const copy = await signIn(key.get(await signInOptions(), { origin: SITE, count: 9 }))
     expect(copy).toMatchObject(refusedAs('passkey.failed'))
@@ -166,7 +166,7 @@ describe('signing in', () => {
   })
 
   test('rejects a foreign user handle and another key’s signature', async () => {
-    const { key } = await addedKey('general')
+    const { key } = await addKey('general')
     const mine = key.userHandle
     key.userHandle = Buffer.alloc(32, 1).toString('base64url')
     expect(await signIn(key.get(await signInOptions(), { origin: SITE }))).toMatchObject(refusedAs('passkey.failed'))
@@ -180,7 +180,7 @@ describe('signing in', () => {
 
 describe('the list of passkeys', () => {
   test('is changed by its owner only', async () => {
-    const { token, id, key } = await addedKey('childless')
+    const { token, id, key } = await addKey('childless')
     const other = await signedIn('minh')
     const rename = (as: string) => trial.call(contract.renamePasskey, { id, name: 'Blue key' }, { token: as })
     expect(await rename(other.token)).toMatchObject(refusedAs('passkey.not.found'))
@@ -194,7 +194,7 @@ describe('the list of passkeys', () => {
   })
 
   test('keeps the last sign-in method of an account without a password', async () => {
-    const { token, memberId, id } = await addedKey('lan')
+    const { token, memberId, id } = await addKey('lan')
     await trial.database.delete(passkey).where(sql`member_id = ${memberId} and id <> ${id}`)
     await trial.database.update(member).set({ passwordHash: NO_PASSWORD }).where(eq(member.id, memberId))
     const refused = await trial.call(contract.removePasskey, { id }, { token })

@@ -36,7 +36,7 @@ describe('a common password', () => {
     expect(value).toMatchObject({ passwordExpired: true, passwordReason: 'WEAK' })
     expect((await change(value.token)).status).toBe(200)
     expect((await logIn('lan', NEW)).value).toMatchObject({ passwordExpired: false })
-    // It is done: the old one is asked for again.
+    // Done: the old password is required again.
     expect((await change(value.token, 'other7Gate')).body).toMatchObject({
       value: { fields: { oldPassword: 'required' } },
     })

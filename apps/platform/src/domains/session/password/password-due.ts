@@ -17,7 +17,7 @@ export function passwordDueOf(
   { password, changedAt, expires }: { password: string; changedAt: Date; expires: boolean },
 ): PasswordDue | null {
   if (isWeakPassword(policy, password)) return 'WEAK'
-  // Chosen by an agent for somebody else.
+  // Set by an agent for someone else.
   if (changedAt.getTime() === 0) return 'EXPIRED'
   return expires && Date.now() - changedAt.getTime() > policy.days * 86_400_000 ? 'EXPIRED' : null
 }

@@ -25,17 +25,17 @@ afterAll(() => trial.close())
 
 const failure = (errorCode: string) => expect.objectContaining({ success: false, errorCode })
 
-/** A session of an account, and its id. */
-async function signedIn(username: string) {
+/** Logs in. @returns the session's token and id */
+async function logIn(username: string) {
   const [found] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username))
   const memberId = found?.id ?? 0
   const token = await withTransaction(trial.database, (tx) => openSession(tx, memberId, DEVICE))
   return { memberId, token }
 }
 
-/** An account with an authenticator on guard. Its clock is put back, so that codes of now can be used. */
-async function guarded(username: string) {
-  const account = await signedIn(username)
+/** An account with an authenticator. Its last used step is reset, so that current codes are accepted. */
+async function addAuthenticator(username: string) {
+  const account = await logIn(username)
   const begun = await trial.call(contract.beginAuthenticator, { password: PASSWORD }, account)
   const codeAt = (ms: number) => totpOf(begun.value.secret).generate({ timestamp: ms })
   const confirmed = await trial.call(contract.confirmAuthenticator, { code: codeAt(Date.now()) }, account)
@@ -52,7 +52,7 @@ const forget = (memberId: number) =>
 
 describe('adding an authenticator', () => {
   test('shows the secret once, activates after a first code, and returns ten recovery codes', async () => {
-    const { token, memberId } = await signedIn('lan')
+    const { token, memberId } = await logIn('lan')
     const begun = await trial.call(contract.beginAuthenticator, { password: PASSWORD }, { token })
     expect(begun.value.secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(begun.value.address).toMatch(/^otpauth:\/\/totp\/.+:lan\?.*secret=/)
@@ -71,7 +71,7 @@ describe('adding an authenticator', () => {
   })
 
   test('requires the password, a real account, its own code and a pending secret', async () => {
-    const { token } = await signedIn('minh')
+    const { token } = await logIn('minh')
     const wrong = await trial.call(contract.beginAuthenticator, { password: 'wrong' }, { token })
     expect(wrong.body).toEqual(failure('login.failed'))
     const early = await trial.call(contract.confirmAuthenticator, { code: '123456' }, { token })
@@ -87,7 +87,7 @@ describe('adding an authenticator', () => {
   })
 
   test('stores and logs neither secret nor recovery codes in plain text', async () => {
-    const { memberId, secret, recoveryCodes } = await guarded('hoa')
+    const { memberId, secret, recoveryCodes } = await addAuthenticator('hoa')
     const { rows } = await trial.database.execute<{ kept: string }>(sql`
       select row_to_json(authenticator)::text as kept from authenticator where member_id = ${memberId}
       union all select row_to_json(recovery_code)::text from recovery_code where member_id = ${memberId}`)
@@ -109,7 +109,7 @@ describe('adding an authenticator', () => {
 
 describe('a code', () => {
   test('is accepted once per step, and no earlier step afterwards', async () => {
-    const { memberId, codeAt } = await guarded('suba')
+    const { memberId, codeAt } = await addAuthenticator('suba')
     const now = Date.now()
     expect(await check(memberId, codeAt(now))).toBe(true)
     expect(await check(memberId, codeAt(now))).toBe(false)
@@ -118,8 +118,8 @@ describe('a code', () => {
   })
 
   test('tolerates one step of clock drift and a space', async () => {
-    const { memberId, codeAt } = await guarded('agenta')
-    // Not so near the end of a step that it ends meanwhile.
+    const { memberId, codeAt } = await addAuthenticator('agenta')
+    // Not so near the end of a step that it ends during the test.
     const left = STEP_MS - (Date.now() % STEP_MS)
     if (left < 3_000) await sleep(left)
     const outcomes: [number, boolean][] = []
@@ -139,20 +139,20 @@ describe('a code', () => {
   })
 
   test('logs in once for ten concurrent requests', async () => {
-    const { memberId, codeAt } = await guarded('agentb')
+    const { memberId, codeAt } = await addAuthenticator('agentb')
     const code = codeAt(Date.now())
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => check(memberId, code)))
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value)).toHaveLength(1)
   })
 
   test('is locked after five wrong attempts', async () => {
-    const { memberId, codeAt } = await guarded('general')
+    const { memberId, codeAt } = await addAuthenticator('general')
     for (let index = 0; index < 5; index += 1) expect(await check(memberId, '000000')).toBe(false)
     await expect(check(memberId, codeAt(Date.now()))).rejects.toMatchObject({ code: 'login.locked' })
   })
 
   test('is wrong without an authenticator', async () => {
-    const { memberId } = await signedIn('childless')
+    const { memberId } = await logIn('childless')
     expect(await check(memberId, '123456')).toBe(false)
     expect(await check(memberId, 'AAAA-AAAA-AAAA')).toBe(false)
   })
@@ -160,30 +160,30 @@ describe('a code', () => {
 
 describe('recovery codes', () => {
   test('replace the app once each, in any notation, for their own account only', async () => {
-    const { memberId } = await signedIn('suba')
+    const { memberId } = await logIn('suba')
     const codes = await fresh('suba')
     const [first = '', second = '', third = ''] = codes
     expect(await check(memberId, first)).toBe(true)
     expect(await check(memberId, first)).toBe(false)
     expect(await check(memberId, second.replaceAll('-', '').toLowerCase())).toBe(true)
-    const other = await signedIn('hoa')
+    const other = await logIn('hoa')
     expect(await check(other.memberId, third)).toBe(false)
     expect(await check(memberId, third)).toBe(true)
-    const { token } = await signedIn('suba')
+    const { token } = await logIn('suba')
     expect((await trial.call(securityConfig, {}, { token })).value.authenticator?.recoveryCodesLeft).toBe(7)
   })
 
   test('replace the previous ones', async () => {
     const [old = ''] = await fresh('hoa')
     const [now = ''] = await fresh('hoa')
-    const { memberId } = await signedIn('hoa')
+    const { memberId } = await logIn('hoa')
     expect(await check(memberId, old)).toBe(false)
     expect(await check(memberId, now)).toBe(true)
   })
 
-  /** New recovery codes, by one made here of the secret that is kept. */
+  /** Creates new recovery codes, with a code from the stored secret. */
   async function fresh(username: string): Promise<string[]> {
-    const { memberId, token } = await signedIn(username)
+    const { memberId, token } = await logIn(username)
     const [row] = await trial.database.select().from(authenticator).where(eq(authenticator.memberId, memberId))
     const secret = await secrets.open(row?.sealedSecret ?? '', `authenticator:${memberId}`)
     await rewind(memberId)
@@ -197,7 +197,7 @@ describe('recovery codes', () => {
 
 describe('removing an authenticator', () => {
   test('requires password and code, and removes the recovery codes', async () => {
-    const { token, memberId, codeAt } = await guarded('minh')
+    const { token, memberId, codeAt } = await addAuthenticator('minh')
     const remove = async (password: string, code: string) =>
       (await trial.call(contract.removeAuthenticator, { password, code }, { token })).body
     expect(await remove('wrong', codeAt(Date.now()))).toEqual(failure('login.failed'))

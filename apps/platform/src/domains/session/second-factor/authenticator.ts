@@ -17,10 +17,7 @@ export function totpOf(secret: string, names?: { issuer: string; label: string }
   return new TOTP({ ...TOTP_OPTIONS, ...names, secret: Secret.fromBase32(secret) })
 }
 
-/**
- * Key that attempts at an account's codes are counted under. Cannot collide with a username: those are lower
- * case.
- */
+/** Key for counting attempts at an account's codes. Cannot collide with a username, which is lower case. */
 export const codeGuard = (memberId: number) => `CODES OF ${memberId}`
 
 /** Whether the account has a confirmed authenticator. */
@@ -34,9 +31,9 @@ export async function memberHasAuthenticator(database: Database | Transaction, m
 }
 
 /**
- * Checks a TOTP or recovery code, each valid once: a step's code uses up that step and all before it. The
- * fifth wrong code within 15 minutes locks the account's codes, see `countAttempt`. Call outside of a
- * transaction: a wrong code must be counted whatever follows.
+ * Checks a TOTP or recovery code, each valid once: a step's code uses up that step and all before it. The fifth wrong
+ * code within 15 minutes locks the account's codes, see `countAttempt`. Call outside of a transaction: a wrong code
+ * must be counted even if the rest fails.
  * @param code as typed, with or without spaces and hyphens
  * @returns false also for an account without an authenticator
  * @throws PlatformError login.locked

@@ -35,7 +35,7 @@ export async function matchesRecoveryCode(
   return hashes.length > 0 && (await database.$count(recoveryCode, unusedAmong(hashes, memberId))) > 0
 }
 
-/** Uses a recovery code up; only one of two concurrent calls succeeds. */
+/** Uses up a recovery code; only one of two concurrent calls succeeds. */
 export async function spendRecoveryCode(
   database: Database,
   memberId: number,

@@ -26,12 +26,12 @@ export interface StepUpServices {
   party: RelyingParty
 }
 
-/** Uses up what was shown, in the transaction of what it confirms. */
+/** Uses up the proof, in the transaction of what it confirms. */
 export type SpendStepUp = (tx: Transaction) => Promise<void>
 
 /**
- * Ways to show that the owner is there; to close an account its password, if it has one. Whoever has a passkey or an authenticator must use one: codes sent to a contact are
- * weaker, and a session thief may have taken the contact over.
+ * Accepted proofs of identity; closing an account requires its password, if it has one. An account with a passkey or an
+ * authenticator must use one: codes sent to a contact are weaker, and a session thief may have taken over the contact.
  */
 async function stepUpMethods(
   database: Database,
@@ -57,8 +57,8 @@ async function stepUpMethods(
 }
 
 /**
- * Sends a code that confirms one purpose.
- * @throws PlatformError request_param_err for an unavailable method; what `requestCode` throws
+ * Sends a code for one purpose.
+ * @throws PlatformError request_param_err for an unavailable method; errors of `requestCode`
  */
 export async function requestStepUpCode(
   { verification: { codes } }: StepUpServices,
@@ -93,8 +93,8 @@ export async function stepUpPasskeyOptions(
 }
 
 /**
- * Asks for a proof besides the session. Authenticator codes and passkey answers are used up at once, codes of a contact by the returned
- * function.
+ * Requires a proof besides the session. Authenticator codes and passkey answers are used up at once, codes of a contact
+ * by the returned function.
  * @throws PlatformError step.up.required with the methods if the proof is missing or of another method;
  * step.up.unavailable; login.failed, code.invalid, code.expired, passkey.failed, login.locked
  */
@@ -138,7 +138,7 @@ async function confirmByPasskey(
   if (!(await takeChallenge(database, challenge, memberId))) throw platformError('passkey.failed')
   const its = and(eq(passkey.memberId, memberId), eq(passkey.credentialId, response.id))
   const [key] = await database.select().from(passkey).where(its)
-  // A key that was named in the request need not send the handle.
+  // The response may omit the handle when the request named the key.
   const answered = { ...response, response: { userHandle: key?.holder.toString('base64url'), ...response.response } }
   const signCount = key && (await verifiedCount(answered as typeof response, challenge, key, party))
   if (!key || signCount === undefined) throw platformError('passkey.failed')

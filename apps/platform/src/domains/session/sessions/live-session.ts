@@ -73,11 +73,11 @@ export async function openSession(tx: Transaction, memberId: number, { address, 
   return token
 }
 
-/** Why a session ended, for its page. */
+/** Reason for the end of a session, for its page. */
 export type SessionEnd = 'LOGGED_OUT' | 'REVOKED' | 'REPLACED' | 'PASSWORD_CHANGED' | 'EXCLUDED' | 'CLOSED' | 'LIMIT'
 
 /**
- * Ends sessions and the games opened in them, and tells their pages.
+ * Ends sessions and the games opened in them, and notifies their pages.
  * @param which a condition on the columns of `session`
  * @returns how many of them were live
  */

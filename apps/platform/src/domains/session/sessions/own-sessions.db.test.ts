@@ -65,7 +65,7 @@ describe('the list of sessions', () => {
   test('ends one of them at once and keeps its own', async () => {
     const [first, second] = [await logIn('hoa'), await logIn('hoa')]
     const other = (await listed(second)).find(({ current }) => !current)
-    // Three at most: one of them was opened by the test above.
+    // At most three: an earlier test opened one of them.
     expect(other).toBeDefined()
     const ids = (await listed(first)).find(({ current }) => current)?.id ?? ''
     const ended = await trial.call(contract.revokeSession, { id: ids }, { token: second })

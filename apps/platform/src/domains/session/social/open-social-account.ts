@@ -9,7 +9,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { addMember } from '../../registration/add-member.ts'
 import { invitationOf } from '../../registration/invitations.ts'
 import { newReferralCode } from '../../registration/referral-code.ts'
-import { noteReferral } from '../../registration/referral-rewards.ts'
+import { recordReferral } from '../../registration/referral-rewards.ts'
 import { signIn, type SignedIn } from '../sessions/sign-in.ts'
 import { NO_PASSWORD } from '../password/password.ts'
 import type { SocialPerson } from './social-issuers.ts'
@@ -67,7 +67,7 @@ export async function openSocialAccount(
     await tx.insert(registration).values({ ...opened, kind: 'username' })
     await tx.insert(memberDetail).values({ memberId: added.id })
     await tx.insert(referralCode).values({ code: newReferralCode(), memberId: added.id })
-    await noteReferral(tx, { friendId: added.id, invitedById })
+    await recordReferral(tx, { friendId: added.id, invitedById })
     return signIn(tx, added, context, issuer)
   })
 }

@@ -22,7 +22,7 @@ export async function listLinks(database: Database, memberId: number): Promise<L
   return rows.map(linkOf)
 }
 
-/** @throws PlatformError login.failed, login.locked, and what `beginAttempt` throws */
+/** @throws PlatformError login.failed, login.locked, and errors of `beginAttempt` */
 export async function beginLink(
   database: Database,
   services: SocialServices,

@@ -13,8 +13,8 @@ beforeAll(async () => {
   captchas = await openCaptchas(database())
 })
 
-/** A picture with characters that the test knows, as nobody else can: kept with the platform's own secret. */
-const drawn = async (text: string): Promise<string> => {
+/** Stores a captcha with known characters, hashed with the platform's secret. */
+const storeCaptcha = async (text: string): Promise<string> => {
   const id = randomUUID()
   await captchas.drawCaptcha(database(), id)
   const secret = await sharedSecret(database(), 'captcha')
@@ -37,23 +37,23 @@ test('draws a text differently every time', async () => {
 })
 
 test.each(['KAP47', 'kap47', ' k a P 4 7 '])('accepts %j for the picture KAP47', async (typed) => {
-  await expect(captchas.checkCaptcha(database(), await drawn('KAP47'), typed)).resolves.toBeUndefined()
+  await expect(captchas.checkCaptcha(database(), await storeCaptcha('KAP47'), typed)).resolves.toBeUndefined()
 })
 
-test.each(['KAP4', 'KAP477', '', undefined, 'ĸAP47'])('rejects %j and uses the picture up', async (typed) => {
-  const id = await drawn('KAP47')
+test.each(['KAP4', 'KAP477', '', undefined, 'ĸAP47'])('rejects %j and uses up the picture', async (typed) => {
+  const id = await storeCaptcha('KAP47')
   await expect(captchas.checkCaptcha(database(), id, typed)).rejects.toMatchObject(FAILED)
   await expect(captchas.checkCaptcha(database(), id, 'KAP47')).rejects.toMatchObject(FAILED)
 })
 
 test('accepts a picture once, also concurrently', async () => {
-  const id = await drawn('KAP47')
+  const id = await storeCaptcha('KAP47')
   const ended = await outcomes(Array.from({ length: 10 }, () => captchas.checkCaptcha(database(), id, 'KAP47')))
   expect(ended.filter((one) => one === 'ok')).toHaveLength(1)
 })
 
 test('rejects expired, unknown and missing pictures', async () => {
-  const id = await drawn('KAP47')
+  const id = await storeCaptcha('KAP47')
   await database()
     .update(captcha)
     .set({ expiresAt: sql`now() - interval '1 second'` })
@@ -64,9 +64,9 @@ test('rejects expired, unknown and missing pictures', async () => {
 })
 
 test('replaces a picture under the same id after a second', async () => {
-  const id = await drawn('KAP47')
+  const id = await storeCaptcha('KAP47')
   const drawnAt = (time: SQL) => database().update(captcha).set({ drawnAt: time }).where(eq(captcha.id, id))
-  // However long the five take, no second passes.
+  // Prevents the required second from passing, however long the five take.
   await drawnAt(sql`now() + interval '1 hour'`)
   const ended = await outcomes(Array.from({ length: 5 }, () => captchas.drawCaptcha(database(), id)))
   expect(ended).toEqual(Array<string>(5).fill('TOO_MANY_REQUESTS'))

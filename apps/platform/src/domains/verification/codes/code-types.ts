@@ -52,8 +52,8 @@ export interface Codes {
    */
   checkCode(database: Database, owner: CodeOwner, code: string | undefined): Promise<CheckedCode>
   /**
-   * Uses a checked code up; only one of two concurrent calls succeeds. @throws PlatformError code.invalid if
-   * it was used meanwhile
+   * Uses up a checked code; only one of two concurrent calls succeeds.
+   * @throws PlatformError code.invalid if it was already used
    */
   spendCode(tx: Transaction, checked: CheckedCode): Promise<void>
 }

@@ -29,8 +29,8 @@ const redeem = async (owner: CodeOwner, code: string | undefined) => {
 }
 const lastCode = () => sent.at(-1)?.code ?? ''
 const wrongCode = () => String((Number(lastCode()) + 1) % 1_000_000).padStart(6, '0')
-/** Lets time pass for the codes of a number. */
-const passed = (interval: string, { address } = lan) =>
+/** Ages the codes of a number. */
+const ageCodes = (interval: string, { address } = lan) =>
   database()
     .update(verificationCode)
     .set({
@@ -75,18 +75,18 @@ describe('a code', () => {
 
   test('expires', async () => {
     await ask(lan)
-    await passed('4 minutes 58 seconds')
+    await ageCodes('4 minutes 58 seconds')
     await check(lan, lastCode())
-    await passed('3 seconds')
+    await ageCodes('3 seconds')
     await expect(check(lan, lastCode())).rejects.toMatchObject({ code: 'code.expired' })
   })
 
   test('is replaced by a newer one', async () => {
     await ask(lan)
     const first = lastCode()
-    await passed('2 seconds')
+    await ageCodes('2 seconds')
     await ask(lan)
-    // One in a million pairs is the same code twice.
+    // The two codes are equal once in a million runs.
     const ended = await outcomes([check(lan, first)])
     expect(ended).toEqual([lastCode() === first ? 'ok' : 'code.invalid'])
     await check(lan, lastCode())
@@ -97,7 +97,7 @@ describe('a code', () => {
     ['another purpose', { purpose: 'password_recovery' }],
     ['another channel', { channel: 'email' }],
     ['another account', { subject: '42' }],
-  ])('for %s opens nothing', async (_, other) => {
+  ])('is rejected for %s', async (_, other) => {
     await ask(lan)
     await expect(check({ ...lan, ...other }, lastCode())).rejects.toMatchObject({ code: 'code.invalid' })
     await check(lan, lastCode())
@@ -143,20 +143,20 @@ describe('requesting a code', () => {
   test('delays the fourth within five minutes, for any purpose', async () => {
     for (const purpose of ['register', 'login', 'password_recovery'] as const) {
       await ask({ ...lan, purpose })
-      await passed('10 seconds')
+      await ageCodes('10 seconds')
     }
     await expect(ask(lan)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: 270 } })
-    await passed('270 seconds')
+    await ageCodes('270 seconds')
     await ask(lan)
   })
 
   test('refuses the sixth within a day', async () => {
     for (let times = 0; times < 5; times += 1) {
       await ask(lan)
-      await passed('5 minutes')
+      await ageCodes('5 minutes')
     }
     await expect(ask(lan)).rejects.toMatchObject({ code: 'code.quota.exceeded' })
-    await passed('23 hours 36 minutes')
+    await ageCodes('23 hours 36 minutes')
     await ask(lan)
   })
 

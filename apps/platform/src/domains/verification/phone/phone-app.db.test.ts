@@ -31,8 +31,8 @@ async function switchModule(enabled: boolean): Promise<void> {
   await trial.restart()
 }
 
-/** Asks for a code and reads it in the message. */
-const sentCode = async (phone = PHONE) => {
+/** Requests a code and reads it from the message. */
+const requestCode = async (phone = PHONE) => {
   expect((await trial.call(phoneAppSms, phone)).status).toBe(200)
   await expect.poll(() => trial.messages.length).toBe(1)
   const [message] = trial.messages
@@ -42,7 +42,7 @@ const sentCode = async (phone = PHONE) => {
 const tokenFor = (code: string, phone = PHONE) => trial.call(phoneAppToken, { ...phone, verificationCode: code })
 
 test('exchanges a code for a token verifiable by its published keys', async () => {
-  const answer = await tokenFor(await sentCode())
+  const answer = await tokenFor(await requestCode())
   expect(answer.status).toBe(200)
   const { idToken } = answer.value
   expect(decodeJwt(idToken)).toMatchObject({ aud: 'playhouse', phone_number: NUMBER })
@@ -59,7 +59,7 @@ test('exchanges a code for a token verifiable by its published keys', async () =
 })
 
 test('rejects wrong, used and foreign codes', async () => {
-  const code = await sentCode()
+  const code = await requestCode()
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   const INVALID = { status: 400, body: { errorCode: 'code.invalid' } }
   expect(await tokenFor(wrong)).toMatchObject(INVALID)

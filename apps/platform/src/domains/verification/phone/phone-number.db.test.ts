@@ -32,9 +32,9 @@ test.each([
   ['84', '091234567890', { mobileNum: 'pattern' }],
   ['84', 'not a number', { mobileNum: 'pattern' }],
   ['84', 'call 0912345678 now', { mobileNum: 'pattern' }],
-  // A land line takes no texts.
+  // A landline receives no texts.
   ['84', '02438252525', { mobileNum: 'pattern' }],
-  // The number of another country than the one that was chosen.
+  // A number of another country than the selected one.
   ['84', '+66812345678', { mobileNum: 'pattern' }],
   ['1', '2025550123', { countryDialingCode: 'pattern' }],
   ['', '0912345678', { countryDialingCode: 'pattern' }],

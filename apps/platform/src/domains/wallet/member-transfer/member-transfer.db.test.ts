@@ -31,7 +31,7 @@ beforeAll(async () => {
     prepare: async (database) => {
       await makeSmallWorld(database)
       await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT) })
-      // Their first deposits are older than any rule asks about.
+      // Makes first deposits too old for any rule.
       await database.execute(sql`update withdrawal_setting set turnover_percent = 0`)
       await database.execute(
         sql`insert into withdrawal_setting (id, turnover_percent) values (true, 0) on conflict do nothing`,
@@ -56,7 +56,7 @@ async function cashOf(username: string): Promise<string> {
   return formatAmount(rows[0]?.balance ?? 0n)
 }
 
-test('moves money to the upline once per key, and both sides see it', async () => {
+test('moves money to the upline once per key, visible to both sides', async () => {
   const asked = order('10000', { remark: 'Thanks' })
   const { value } = await trial.call(transferUpline, asked, as('lan'))
   expect(value).toMatchObject({ direction: 'out', relation: 'upline', counterparty: 'suba', amount: '10000.00' })
@@ -114,7 +114,7 @@ test('waits for a claim in progress, and is refused while its bonus runs', async
   await trial.database.delete(memberBonus)
 })
 
-test('refuses the same key for another amount', async () => {
+test('refuses the same key with another amount', async () => {
   const asked = order('10000')
   await trial.call(transferUpline, asked, as('hoa'))
   expect(await trial.call(transferUpline, { ...asked, amount: '20000' }, as('hoa'))).toMatchObject({
@@ -123,7 +123,7 @@ test('refuses the same key for another amount', async () => {
   })
 })
 
-test('reaches the whole downline of an agent and nobody else', async () => {
+test('reaches an agent’s whole downline and nobody else', async () => {
   const down = (account: string) => trial.call(transferDownline, order('10000', { account }) as never, as('suba'))
   expect((await down(' LAN ')).value).toMatchObject({ counterparty: 'lan', relation: 'downline', direction: 'out' })
   for (const account of ['hoa', 'minh', 'agenta', 'suba', 'nobody'])
@@ -147,7 +147,7 @@ test.each([
   expect(await cashOf('hoa')).toBe(before)
 })
 
-test('asks for the payment password', async () => {
+test('requires the payment password', async () => {
   const wrong = await trial.call(transferUpline, order('10000', { paymentPassword: 'wrong' }), as('minh'))
   expect(wrong).toMatchObject({ status: 403, body: { errorCode: 'payment.password.wrong' } })
   await trial.database.update(member).set({ paymentPasswordHash: null }).where(eq(member.username, 'minh'))
@@ -156,7 +156,7 @@ test('asks for the payment password', async () => {
   expect((await trial.call(transferEnabled, {}, as('minh'))).value.hasPaymentPassword).toBe(false)
 })
 
-test('never sends more than there is, however many ask at once', async () => {
+test('never sends more than the balance, however many requests run at once', async () => {
   const start = Number((await cashOf('lan')).split('.')[0])
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => trial.call(transferUpline, order('10000'), as('lan'))),
@@ -166,7 +166,7 @@ test('never sends more than there is, however many ask at once', async () => {
   expect(Number((await cashOf('lan')).split('.')[0])).toBe(start - sent * 10_000)
 })
 
-test('keeps money in until deposits are played', async () => {
+test('locks deposits until they are wagered', async () => {
   await trial.database.execute(sql`update withdrawal_setting set turnover_percent = 100`)
   const refused = await trial.call(transferUpline, order('10000'), as('hoa'))
   expect(refused).toMatchObject({
@@ -176,7 +176,7 @@ test('keeps money in until deposits are played', async () => {
   await trial.database.execute(sql`update withdrawal_setting set turnover_percent = 0`)
 })
 
-test('tells why nothing may be sent where the brand does not offer it', async () => {
+test('explains why nothing may be sent where the brand does not offer it', async () => {
   expect((await trial.call(transferEnabled, {}, as('lan'))).value).toMatchObject({
     upline: { enabled: true, reason: null },
     downline: { enabled: false, reason: 'agent' },

@@ -26,7 +26,7 @@ export function refuseDemo({ kind }: LiveSession): void {
   if (accountKindOf(kind) === 'DEMO') throw platformError('in_need_true_account')
 }
 
-/** What the account may transfer, to whom, and why not. */
+/** What the account may transfer, to whom, or why not. */
 export async function readTransferRules(
   database: Database,
   session: LiveSession,
@@ -74,7 +74,7 @@ export async function uplineOf(tx: Transaction, memberId: number): Promise<Other
   return rows[0]
 }
 
-/** An account below another by its username. Demo accounts stand outside the tree. */
+/** The account with this username in the downline. Demo accounts are outside of the tree. */
 export async function downlineNamed(
   tx: Transaction,
   path: string,

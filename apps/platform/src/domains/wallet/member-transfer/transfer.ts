@@ -36,8 +36,8 @@ export function sendDownline(
 }
 
 /**
- * Posts a transfer once per request key: checked, moved and kept for both sides in one database transaction. A wrong payment
- * password is counted whatever follows.
+ * Posts a transfer once per request key: checked, moved and recorded for both sides in one database transaction. A
+ * wrong payment password is counted even if the rest fails.
  */
 async function send(
   database: Database,
@@ -52,7 +52,7 @@ async function send(
   await checkPaymentPassword(database, memberId, paymentPassword)
   try {
     return await withTransaction(database, async (tx) => {
-      const before = await keptTransfer(tx, memberId, requestKey)
+      const before = await findTransfer(tx, memberId, requestKey)
       const other = await findOther(tx)
       if (!other) throw platformError('account.not.found')
       if (before) {
@@ -63,7 +63,7 @@ async function send(
         }
       }
       await checkAmount(tx, memberId, amount)
-      // A claim takes the same lock. The cash accounts are locked later, both in id order.
+      // Claims take the same lock. The cash accounts are locked later, both in id order.
       await lockMember(tx, memberId)
       await refuseRunningBonus(tx, memberId)
       const { remaining } = await remainingTurnover(tx, memberId)
@@ -106,7 +106,7 @@ async function send(
   }
 }
 
-async function keptTransfer(tx: Transaction, memberId: number, id: string) {
+async function findTransfer(tx: Transaction, memberId: number, id: string) {
   const [kept] = await tx
     .select()
     .from(memberTransfer)

@@ -39,7 +39,7 @@ interface Redeemed extends Omit<WalletAnswer<'authenticate'>, 'account' | 'balan
 
 /**
  * Exchanges a launch token for its game session; only one of two concurrent calls succeeds.
- * @throws RefusedCall launch_token_used, whatever is wrong with it
+ * @throws RefusedCall launch_token_used, for any invalid token
  */
 export async function authenticate(
   pool: pg.Pool,

@@ -79,7 +79,7 @@ describe('a stake', () => {
     expect(none).toMatchObject({ status: 409, body: { error: 'jackpot_refused' } })
   })
 
-  test('takes back its contribution when rolled back, folded or not', async () => {
+  test('reverses its contribution when rolled back, folded or not', async () => {
     const { session, cash } = await player()
     const before = await readMeter()
     for (const folded of [false, true]) {
@@ -165,7 +165,7 @@ describe('a win', () => {
       () => ({ details: { ...DETAILS, fairness: { ...proving().fairness, serverSeed: newServerSeed() } } }),
     ],
     ['its game does not feed', () => ({ jackpot: { id: 'other' } })],
-  ])('that %s is refused whole', async (_, change) => {
+  ])('that %s is refused completely', async (_, change) => {
     const { session, cash } = await player()
     const before = await readMeter()
     const answer = await seamless.call('play', { ...claim(session), ...change() })

@@ -8,10 +8,10 @@ import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { DETAILS, newId, openGame, signedCall } from './seamless.fixture.ts'
 import { seamlessRoutes } from './routes.ts'
 
-/** Tables that grow with every round, or hold a row of every account. */
+/** Tables that grow with every round, or have a row per account. */
 const LARGE = ['ledger_account', 'ledger_transaction', 'ledger_entry', 'round', 'member', 'member_day', 'session']
 
-/** Times each call is made: PostgreSQL plans a statement for its values five times before it keeps a plan for all. */
+/** Calls of each statement: PostgreSQL plans it five times for its values before it may use a generic plan. */
 const TIMES = 8
 
 let url: string
@@ -20,7 +20,7 @@ beforeAll(async () => ({ url, drop } = await scratchDatabase({ template: 'world'
 afterAll(() => drop())
 
 test('never scans a large table', async () => {
-  // One connection, so that every statement is prepared where it is asked for afterwards.
+  // One connection, so that all calls share the prepared statements.
   const database = openDatabase(url, { max: 1 })
   const app = fastify()
   await app.register(seamlessRoutes, { database, seamlessSecret: 'secret' })
@@ -71,7 +71,7 @@ test('never scans a large table', async () => {
   await database.$client.end()
 })
 
-/** How often each large table was read from end to end so far. */
+/** Number of sequential scans of each large table so far. */
 async function sequentialScans(database: Database) {
   await database.execute(sql`select pg_stat_force_next_flush()`)
   const { rows } = await database.execute<{ table: string; scans: bigint }>(sql`

@@ -75,7 +75,7 @@ test('neither loses nor doubles money when a rollback races its stake 50 times',
   for (const { both, late } of answers) {
     const [first, second, third] = both
     for (const answer of [first, second, third]) {
-      // The stake was first, or it was refused; the rollback is taken either way.
+      // Either the stake was first, or it was refused; the rollback is accepted in both cases.
       expect(answer?.status === 200 || answer?.body.error === 'transaction_cancelled').toBe(true)
     }
     expect(late).toMatchObject({ status: 409, body: { error: 'transaction_cancelled' } })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => trial.close())
 
 test('limits badly signed calls by the /64 of an IPv6 caller', async () => {
-  // Far more than a second's share, so that the limit is met however slowly they are answered.
+  // Far above the limit per second, so that it is reached however slowly they are answered.
   const calls = Array.from({ length: 200 }, (_, index) =>
     trial.app.inject({
       method: 'POST',

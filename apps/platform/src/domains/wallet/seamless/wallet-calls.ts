@@ -32,7 +32,7 @@ export interface CallOutcome {
   won: bigint | null
 }
 
-/** Makes a call; concurrent ones are joined into one statement. @throws RefusedCall */
+/** Executes a call; concurrent ones are combined into one statement. @throws RefusedCall */
 export async function makeCall(pool: pg.Pool, call: MovingCall): Promise<CallOutcome> {
   const values = ARGUMENTS.map((argument) => argument(call))
   let made = await askJoined<MadeCall>(pool, WALLET_CALLS, values)

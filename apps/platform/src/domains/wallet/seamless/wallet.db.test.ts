@@ -12,7 +12,7 @@ let seamless: Seamless
 beforeAll(async () => void (seamless = await openSeamless()))
 afterAll(() => seamless.close())
 
-/** A member with so much in the wallet (whole units), and a game opened. */
+/** A member with this balance (whole units) and an open game. */
 async function player(units: bigint, kind = 0) {
   const memberId = await createMemberWith(seamless.database, units * 10_000n, kind)
   const { session, logIn } = await openGame(seamless.database, memberId)
@@ -84,7 +84,7 @@ describe('a launch token', () => {
 })
 
 describe('play', () => {
-  test('takes the stake, pays the payout, and keeps the round with its details', async () => {
+  test('accepts the stake, pays the payout, and stores the round with its details', async () => {
     const { memberId, session, cash } = await player(100n)
     const roundId = newId()
     const answer = await play(session, { roundId, payout: '35.5' })
@@ -122,7 +122,7 @@ describe('play', () => {
     expect(await cash()).toBe(before)
   })
 
-  test('repeats the answer even if the balance is gone and the session has ended', async () => {
+  test('repeats the response even if the balance is spent and the session has ended', async () => {
     const { session } = await player(10n)
     const asked = { transactionId: newId(), roundId: newId() }
     const first = await play(session, asked)
@@ -143,7 +143,7 @@ describe('play', () => {
     await debit(session, { roundId: open })
     expect(await play(session, { roundId: open })).toMatchObject(refusal(409, 'round_closed'))
     expect(await cash()).toBe(80)
-    // Round ids are an account's own.
+    // Round ids are unique per account.
     const other = await player(100n)
     expect(await debit(other.session, { roundId: open })).toMatchObject({ status: 200 })
     expect(await play(other.session, { roundId })).toMatchObject({ status: 200 })
@@ -172,7 +172,7 @@ describe('play', () => {
     expect(await cash()).toBe(100)
   })
 
-  test('of a demo account counts in no result and no day', async () => {
+  test('of a demo account is not counted in results and day totals', async () => {
     const { memberId, session, cash } = await player(100n, 4)
     const house = async () => {
       const { rows } = await seamless.database.execute(
@@ -231,7 +231,7 @@ describe('a round with moves', () => {
     const { session, cash } = await player(100n)
     const early = { roundId: newId(), transactionId: newId() }
     expect(await credit(session, early)).toMatchObject(refusal(404, 'round_not_found'))
-    // The same call is taken once the stake has come.
+    // The same call is accepted once the stake has arrived.
     await debit(session, { roundId: early.roundId })
     expect(await credit(session, early)).toMatchObject({ status: 200, body: { balance: '115.00', replayed: false } })
     expect(await cash()).toBe(115)
@@ -244,7 +244,7 @@ describe('a round with moves', () => {
     const stake = { roundId, transactionId: newId() }
     await debit(session, stake)
     expect(await credit(other.session, { roundId })).toMatchObject(refusal(404, 'round_not_found'))
-    // The same answer as for a stake that never was.
+    // The same answer as for a stake that never existed.
     expect(await rollback(other.session, stake.transactionId)).toMatchObject({
       status: 200,
       body: { transaction: null },

@@ -14,10 +14,7 @@ export type Wallet = {
   [Call in WalletCall]: (vendor: CallingVendor, asked: WalletRequest<Call>) => Promise<WalletAnswer<Call>>
 }
 
-/**
- * The wallet as vendors call it; its rules are in the functions of migration `wallet-calls`. Each throws
- * RefusedCall.
- */
+/** The wallet for vendors' calls; its rules are in the functions of migration `wallet-calls`. All throw RefusedCall. */
 export function openWallet(pool: pg.Pool): Wallet {
   const ask = async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
     (await pool.query<Row>({ ...statement, values })).rows
@@ -32,7 +29,7 @@ export function openWallet(pool: pg.Pool): Wallet {
     }
   }
 
-  /** The odds of a jackpot that a round's seeds prove to be won; 0, which no jackpot has, otherwise. */
+  /** The odds of a jackpot that a round's seeds prove to be won; otherwise 0, which no jackpot has. */
   async function provenChance(jackpotId: string, details: unknown, stake: bigint): Promise<bigint> {
     const [jackpot] = await ask<{ oneIn: bigint | null }>(CHANCE, [jackpotId])
     return jackpot?.oneIn && provesHit(details, stake, Number(jackpot.oneIn)) ? jackpot.oneIn : 0n

@@ -45,7 +45,7 @@ async function player() {
     moveChosen(database, transfers, { memberId, from, to, amount: units * UNIT })
   await move(undefined, 'T', 100n)
   await move(undefined, 'U', 50n)
-  /** Whole units in the main wallet and, by the ledger, at T and U. */
+  /** Whole units in the main wallet and, according to the ledger, at T and U. */
   const held = async () => {
     const { rows } = await database.execute<{ code: string; balance: bigint }>(sql`
       select code, balance from ledger_account where member_id = ${memberId} and code like '%:vendor:%' order by code`)
@@ -55,7 +55,7 @@ async function player() {
   }
   return { memberId, move, held }
 }
-/** Lets transfers of unknown outcome be asked about. */
+/** Settles transfers of unknown outcome. */
 async function settle() {
   await database
     .update(walletTransfer)
@@ -78,7 +78,7 @@ test('moves nothing when the first vendor holds less or does not answer', async 
   expect(await held()).toEqual([0, 100, 50])
 })
 
-test('keeps the money safe when the second vendor does not answer: it comes back to the main wallet', async () => {
+test('returns the money to the main wallet when the second vendor does not answer', async () => {
   const { memberId, move, held } = await player()
   vendors.down.add('U')
   expect(await move('T', 'U', 30n)).toBe(false)
@@ -88,12 +88,12 @@ test('keeps the money safe when the second vendor does not answer: it comes back
   ])
   vendors.down.clear()
   await settle()
-  // The vendor has never seen it.
+  // It never reached the vendor.
   expect(await held()).toEqual([30, 70, 50])
   expect(await listUnresolved(database, memberId)).toEqual([])
 })
 
-test('brings back what it can when one vendor is down, and the rest later', async () => {
+test('collects what it can when one vendor is down, and the rest later', async () => {
   const { memberId, held } = await player()
   vendors.down.add('T')
   await bringFundsBack(database, transfers, memberId, undefined)

@@ -10,7 +10,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { MAIN_WALLET, accountTypeIdOf } from '../wallet-numbers.ts'
 import type { TransferOutcome, Transfers } from './transfers.ts'
 
-/** Two wallets of an account; undefined is the main one. */
+/** Two wallets of an account; undefined is the main wallet. */
 interface Between {
   memberId: number
   from: string | undefined
@@ -19,8 +19,8 @@ interface Between {
 }
 
 /**
- * Moves a chosen amount between two wallets, between vendors by way of the main one.
- * @returns whether it arrived; false where it came back from one vendor and the other did not take it
+ * Moves a chosen amount between two wallets, between vendors via the main one.
+ * @returns whether it arrived; false if it left the first vendor and the second did not accept it
  * @throws PlatformError function.not.available, insufficient_balance, wallet.locked, system_busy, request_param_err
  */
 export async function moveChosen(database: Database, transfers: Transfers, between: Between): Promise<boolean> {
@@ -76,7 +76,7 @@ export async function moveByNumbers(
   return moveChosen(database, transfers, { memberId, from, to, amount: parseAmount(amount) })
 }
 
-/** Transfers of an account whose outcome is not known, latest first. One query. */
+/** Transfers of an account with an unknown outcome, latest first. One query. */
 export async function listUnresolved(
   database: Database,
   memberId: number,

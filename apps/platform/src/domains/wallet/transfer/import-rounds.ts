@@ -38,10 +38,7 @@ export async function importRounds(database: Database, vendors: VendorClient, ve
   }
 }
 
-/**
- * Writes a page after position `after`; false if another process was first. Rounds before a failing one are
- * kept.
- */
+/** Writes a page after position `after`; false if another process was first. Rounds before a failing one are kept. */
 async function writePage(pool: pg.Pool, vendorCode: string, after: bigint, rounds: SettledRound[]): Promise<boolean> {
   const client = await pool.connect()
   let fault: FeedError | undefined
@@ -69,7 +66,7 @@ async function writePage(pool: pg.Pool, vendorCode: string, after: bigint, round
   return true
 }
 
-/** @returns why a round cannot be written; undefined if it is, or was before */
+/** @returns why a round cannot be written; undefined if it is written, now or before */
 async function written(client: pg.PoolClient, vendorCode: string, round: SettledRound): Promise<string | undefined> {
   const { roundId, session, details } = round
   const [stake, payout] = [parseAmount(round.stake), parseAmount(round.payout)]
@@ -89,7 +86,7 @@ const TAKE_OVER: Statement = {
       p_details => $7) as why`,
 }
 
-/** Play keeps the log-in alive, as it does at the seamless wallet. */
+/** Play extends the log-in, as with the seamless wallet. */
 const SEEN = `
   update session set last_seen_at = now()
   where token_hash in (select session_hash from game_session where id = any($1::uuid[]) and ended_at is null)

@@ -16,9 +16,8 @@ export function vendorsHolding(memberId: number): SQL<string[]> {
 }
 
 /**
- * Moves all of an account's money to where a vendor's games play from: back from the other vendors in
- * `holding`, and out to this one where `keepsMoney`. Money that cannot be brought back stays and does not
- * prevent play with the rest.
+ * Moves all of an account's money to where a vendor's games play from: back from the other vendors in `holding`, and
+ * out to this one if it `keepsMoney`. Money that cannot be returned stays and does not prevent play with the rest.
  * @throws PlatformError wallet.locked while the outcome of a transfer to this vendor is unknown; system_busy
  */
 export async function moveFundsForPlay(
@@ -34,7 +33,7 @@ export async function moveFundsForPlay(
   if (end === 'refused') throw platformError('system_busy')
 }
 
-/** Brings money back from one vendor, or from all. */
+/** Returns money from one vendor, or from all. */
 export async function bringFundsBack(
   database: Database,
   transfers: Transfers,

@@ -2,12 +2,12 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type { TransferAnswer, TransferCall, TransferRequest } from '@playhouse/vendor-api/transfer-wallet.ts'
 import { TransferRefusal, type VendorClient } from './vendor-client.ts'
 
-/** Transfer-wallet vendors in memory, whose answers get lost by `chance`. Their books are what tests compare with. */
+/** In-memory transfer-wallet vendors that lose responses at random. Tests compare with their books. */
 export class ScriptedVendor implements VendorClient {
   /** By vendor and account. */
   readonly balances = new Map<string, bigint>()
   readonly transfers = new Map<string, 'done' | 'refused'>()
-  /** Probability that a call is lost on its way there, and as often on its way back. */
+  /** Probability of losing a call on the way there, and equally on the way back. */
   lossy = 0
   /** Vendors that do not answer. */
   readonly down = new Set<string>()

@@ -19,17 +19,17 @@ export interface VendorWallet {
 }
 
 /**
- * `nothing`: there is nothing to move, or less than was chosen. `busy`: another transfer is in progress. `locked`: the outcome of
- * the last one is unknown.
+ * `nothing`: the balance is zero, or below the chosen amount. `busy`: another transfer is in progress. `locked`: the
+ * outcome of the last one is unknown.
  */
 export type NotStarted = 'nothing' | 'busy' | 'locked'
 
-/** How long a started transfer belongs to its process; longer than the vendor may take. */
+/** Lease of a started transfer by its process; longer than a call to the vendor may take. */
 const LEASE = sql`clock_timestamp() + interval '8 seconds'`
 /** Longest interval between retries of an unreachable vendor. */
-const LONGEST_WAIT_S = 60
+const RETRY_INTERVAL_MAX_S = 60
 /** Batch size. */
-const AT_A_TIME = 20
+const BATCH_SIZE = 20
 
 /** Starts moving the whole main balance, or exactly `chosen` of it, to a vendor; holds it at once. */
 export function startTransferOut(
@@ -52,8 +52,8 @@ export function startTransferOut(
 }
 
 /**
- * Starts bringing back what a vendor reports, at most what the ledger has there, or exactly `chosen` of it. Posts
- * nothing until the vendor has paid it out.
+ * Starts returning what a vendor reports, at most the ledger's balance there, or exactly `chosen` of it. Posts nothing
+ * until the vendor has paid it out.
  */
 export function startTransferBack(
   database: Database,
@@ -120,9 +120,9 @@ export function endTransfer(
   })
 }
 
-/** No answer: the vendor is asked for the outcome later, with increasing intervals. */
+/** No answer: the outcome is queried later, at increasing intervals. */
 export async function postpone(database: Database, { id, memberId, attempts }: Transfer): Promise<void> {
-  const seconds = Math.min(2 ** Math.max(0, attempts - 1), LONGEST_WAIT_S)
+  const seconds = Math.min(2 ** Math.max(0, attempts - 1), RETRY_INTERVAL_MAX_S)
   await database
     .update(walletTransfer)
     .set({ state: 'unknown', dueAt: sql`clock_timestamp() + make_interval(secs => ${seconds})` })
@@ -143,12 +143,12 @@ export function claimDueTransfers(database: Database): Promise<Transfer[]> {
     .where(
       sql`${walletTransfer.id} in (
         select id from wallet_transfer where state in ('sent', 'unknown') and due_at <= clock_timestamp()
-        order by due_at limit ${AT_A_TIME} for update skip locked)`,
+        order by due_at limit ${BATCH_SIZE} for update skip locked)`,
     )
     .returning()
 }
 
-/** Locks an account and returns its balance, 0 if it was never opened, and whether the member's play is limited. */
+/** Locks an account. @returns its balance, 0 if it was never opened, and whether the member's play is limited */
 async function lockedBalance(tx: Transaction, memberId: number, code: AccountCode) {
   const [held] = await tx
     .select({
@@ -161,7 +161,7 @@ async function lockedBalance(tx: Transaction, memberId: number, code: AccountCod
   return { balance: held?.balance ?? 0n, guarded: held?.guarded ?? false }
 }
 
-/** What of the balance may go to a vendor that keeps it: all of it might be lost there. */
+/** The part of the balance that may go to a vendor with its own wallet, where all of it may be lost. */
 async function allowed(tx: Transaction, { memberId }: VendorWallet, balance: bigint): Promise<bigint> {
   const allowance = await transferAllowance(tx, memberId)
   return allowance !== null && allowance < balance ? allowance : balance

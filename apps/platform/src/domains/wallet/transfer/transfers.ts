@@ -35,7 +35,7 @@ export type TransferOutcome = 'done' | 'nothing' | 'refused' | 'unknown'
 
 /** Moves members' money between the main wallet and vendors. */
 export interface Transfers {
-  /** Moves the whole main balance, or exactly `chosen`; `nothing` where that is not there. */
+  /** Moves the whole main balance, or exactly `chosen`; `nothing` if the balance is too low. */
   transferOut(at: VendorWallet, chosen?: bigint): Promise<TransferOutcome>
   /** Moves a vendor's balance back as far as possible, or exactly `chosen` of it. */
   transferBack(at: VendorWallet, chosen?: bigint): Promise<TransferOutcome>
@@ -75,7 +75,7 @@ export function openTransfers({ database, vendors, secret, log }: TransferServic
     }
   }
 
-  /** Asks the vendor to execute a transfer and finishes it with the outcome. */
+  /** Requests a transfer from the vendor and finishes it with the outcome. */
   async function execute(transfer: Transfer): Promise<TransferOutcome> {
     faultPoint('transfer:kept')
     const { id: transferId, vendorCode, direction, amount } = transfer

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type KeptMove, roundTable } from '../tables.ts'
+import { type StoredMove, roundTable } from '../tables.ts'
 import { MoveError, type RoundStep } from '@playhouse/engines/engine.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import type { MoveBody } from '@playhouse/vendor-api/play-api.ts'
@@ -7,40 +7,40 @@ import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { advance } from './advance.ts'
 import { gameOf } from './game-of.ts'
-import { type Round, roundById } from './round-row.ts'
+import { type Round, loadRound } from './round-row.ts'
 
-/** How often a move is tried again when the round has changed under it. */
-const TRIES = 5
+/** Attempts to save a move while the round changes concurrently. */
+const MAX_ATTEMPTS = 5
 
-/** Makes a move in a round; a key that was used counts once, and a round that is over answers as it ended. @throws Refusal */
-export async function moveOn(vendor: Vendor, begun: Round, { moveKey, move }: MoveBody): Promise<Round> {
+/** Makes a move. A repeated key has no effect, and a finished round is returned as it ended. @throws Refusal */
+export async function makeMove(vendor: Vendor, begun: Round, { moveKey, move }: MoveBody): Promise<Round> {
   let round = begun
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    round = await endedByTime(vendor, round)
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    round = await endExpiredRound(vendor, round)
     if (round.status !== 'going' || round.moves.some(({ key }) => key === moveKey)) return round
     const { engine, model, bet } = gameOf(round)
     const read = engine.moves?.schema.safeParse(move)
     if (!engine.moves || !read?.success) throw new Refusal('move_invalid')
     const kept = { key: moveKey, move, elapsedMs: round.elapsedMs }
     const step = legal(() => engine.moves?.apply(model, bet, round.state, read.data, round.elapsedMs))
-    const next = step && (await stepped(vendor, round, step, kept))
+    const next = step && (await saveStep(vendor, round, step, kept))
     if (next) return next
-    round = await roundById(vendor.database, round.id)
+    round = await loadRound(vendor.database, round.id)
   }
   throw new Refusal('round_in_progress')
 }
 
-/** The round, ended by the engine's own rule where its time is over. @throws Refusal system_busy */
-export async function endedByTime(vendor: Vendor, round: Round): Promise<Round> {
+/** Ends the round by the engine's expiry rule if its time is up. @throws Refusal system_busy */
+export async function endExpiredRound(vendor: Vendor, round: Round): Promise<Round> {
   if (round.status !== 'going') return round
   const { engine, model, bet } = gameOf(round)
   const step = engine.moves?.expire(model, bet, round.state, round.elapsedMs)
   if (!step) return round
-  return (await stepped(vendor, round, step)) ?? roundById(vendor.database, round.id)
+  return (await saveStep(vendor, round, step)) ?? loadRound(vendor.database, round.id)
 }
 
-/** Keeps a step and, when it ends the round, pays it. Undefined when the round has changed meanwhile. */
-export async function stepped(vendor: Vendor, round: Round, step: RoundStep<unknown>, move?: KeptMove) {
+/** Stores a step and pays the round if it has ended. Undefined if the round has changed meanwhile. */
+export async function saveStep(vendor: Vendor, round: Round, step: RoundStep<unknown>, move?: StoredMove) {
   const { state, payoutMinor } = step
   const over = payoutMinor !== null
   const [kept] = await vendor.database
@@ -64,7 +64,7 @@ export async function stepped(vendor: Vendor, round: Round, step: RoundStep<unkn
   if (!kept) return undefined
   faultPoint('vendor:move-kept')
   vendor.changed.emit(round.id)
-  const now = await roundById(vendor.database, round.id)
+  const now = await loadRound(vendor.database, round.id)
   return over ? advance(vendor, now, true) : now
 }
 

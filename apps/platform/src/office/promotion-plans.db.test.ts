@@ -1,0 +1,239 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { memberBonus, promotionClaim, promotionOffer } from '../db/tables/bonuses.ts'
+import { auditEntry } from '../db/tables/office.ts'
+import { promotion, promotionText } from '../db/tables/promotions.ts'
+import { units } from '../domains/promotions/bonus.fixture.ts'
+import { applyForOffer, claimOffer, listOffers } from '../domains/promotions/offers.ts'
+import { addDays } from '../domains/records/record-range.ts'
+import { brandDay } from '../ledger/brand-day.ts'
+import { cashOf, createMemberWith } from '../ledger/ledger.fixture.ts'
+import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { inLanguages } from './plan-pages.fixture.ts'
+
+let office: TrialOffice
+let anna: OperatorBrowser
+let binh: OperatorBrowser
+beforeAll(async () => {
+  office = await openTrialOffice({ environment: { TWO_OPERATORS_ABOVE: '1000000' } })
+  anna = await office.logIn('anna')
+  binh = await office.logIn('binh')
+})
+afterAll(() => office.close())
+
+const TODAY = brandDay(new Date())
+/** Cash of 100 for everybody, each day. */
+const form = (id: string, values: Record<string, string> = {}): Record<string, string> => ({
+  id,
+  isNew: 'yes',
+  category: 'reward',
+  position: '3',
+  withDeposit: 'no',
+  startsOn: TODAY,
+  endsOn: '',
+  kind: 'SIGN_IN',
+  period: 'DAY',
+  isReviewed: 'no',
+  threshold: '',
+  fixedAmount: '100',
+  percent: '',
+  maxAmount: '',
+  multiple: '0',
+  maxStake: '',
+  days: '',
+  tickets: '',
+  raffleSeriesId: '',
+  reason: 'planned for December',
+  ...inLanguages('categoryName', 'Rewards'),
+  ...inLanguages('title', 'Daily gift'),
+  ...inLanguages('summary', 'A gift'),
+  ...inLanguages('content', '<p>What it is</p>'),
+  ...inLanguages('terms', '<ol><li>Once a day</li></ol>'),
+  ...values,
+})
+const BONUS = { kind: 'SIGN_IN', multiple: '3', maxStake: '20', days: '7', contribution_LIVE: '20' }
+const save = (values: Record<string, string>, by = anna) => by.post('/promotions/save', values)
+const change = (id: string, values: Record<string, string> = {}) => save(form(id, { isNew: 'no', ...values }))
+const stored = async (id: string) => (await office.database.select().from(promotion).where(eq(promotion.id, id)))[0]
+const offered = async (id: string) =>
+  (await office.database.select().from(promotionOffer).where(eq(promotionOffer.promotionId, id)))[0]
+const audits = async () => (await office.database.select().from(auditEntry)).map(({ action }) => action)
+const claim = (memberId: number, id: string) => claimOffer(office.database, memberId, id)
+const offerFor = async (memberId: number, id: string) =>
+  (await listOffers(office.database, memberId, 'VND')).list.find(({ promotionId }) => promotionId === id)
+
+it('adds a promotion that members can claim at once, and says so in the audit log', async () => {
+  expect((await save(form('daily-gift'))).location).toBe('/promotions/plan/daily-gift?done=done')
+  expect((await audits()).at(-1)).toBe('promotion.saved')
+  expect(await stored('daily-gift')).toMatchObject({
+    startsAt: new Date(`${TODAY}T00:00:00+07:00`),
+    endsAt: null,
+    picture: '/media/banners/promotion-daily-gift.svg',
+  })
+  const memberId = await createMemberWith(office.database, 0n)
+  expect(await claim(memberId, 'daily-gift')).toMatchObject({ status: 'claimed' })
+  expect(await cashOf(office.database, memberId)).toBe(units(100))
+  const { html } = await anna.get('/promotions/all')
+  expect(html).toMatch(/href="\/promotions\/plan\/daily-gift"[^]*for everyone who visits, once a day/)
+})
+
+it('shows what it has in its form, and saving that changes nothing', async () => {
+  await save(form('same-gift', { ...BONUS, endsOn: addDays(TODAY, 3), withDeposit: 'yes' }))
+  const before = [await stored('same-gift'), await offered('same-gift')]
+  expect(before[1]).toMatchObject({ contribution: { LIVE: 20 }, maxStake: units(20) })
+  const { html } = await anna.get('/promotions/plan/same-gift')
+  for (const text of ['value="100.00"', 'value="20.00"', `value="${addDays(TODAY, 3)}"`]) expect(html).toContain(text)
+  expect(html).toContain('&#60;li&#62;Once a day')
+  expect((await change('same-gift', { ...BONUS, endsOn: addDays(TODAY, 3), withDeposit: 'yes' })).status).toBe(303)
+  expect([await stored('same-gift'), await offered('same-gift')]).toEqual(before)
+})
+
+describe('a change', () => {
+  it('leaves the terms of what was claimed, and holds for the next claim', async () => {
+    await save(form('changed-gift', BONUS))
+    const [early, late] = [await createMemberWith(office.database, 0n), await createMemberWith(office.database, 0n)]
+    await claim(early, 'changed-gift')
+    const now = { ...BONUS, fixedAmount: '50', multiple: '5', maxStake: '10', days: '3', contribution_LIVE: '' }
+    expect((await change('changed-gift', { ...now, terms_EN: '<p>New terms</p>' })).status).toBe(303)
+    await claim(late, 'changed-gift')
+    const bonusOf = async (memberId: number) =>
+      (await office.database.select().from(memberBonus).where(eq(memberBonus.memberId, memberId)))[0]
+    expect(await bonusOf(early)).toMatchObject({
+      granted: units(100),
+      required: units(300),
+      maxStake: units(20),
+      contribution: { LIVE: 20 },
+      terms: { EN: { terms: '<ol><li>Once a day</li></ol> EN' } },
+    })
+    expect(await bonusOf(late)).toMatchObject({
+      granted: units(50),
+      required: units(250),
+      maxStake: units(10),
+      contribution: {},
+      terms: { EN: { terms: '<p>New terms</p>' } },
+    })
+    expect(await offerFor(early, 'changed-gift')).toMatchObject({ multiple: 3, fixedAmount: '100.00' })
+    expect(await offerFor(late, 'changed-gift')).toMatchObject({ multiple: 5, fixedAmount: '50.00' })
+  })
+
+  it('leaves the terms of what was applied for, until it is decided and claimed', async () => {
+    await save(form('asked-gift', { ...BONUS, isReviewed: 'yes', period: 'WEEK' }))
+    const memberId = await createMemberWith(office.database, 0n)
+    await applyForOffer(office.database, memberId, { promotionId: 'asked-gift', remark: '', uploads: [] })
+    const now = { ...BONUS, isReviewed: 'no', period: 'WEEK', fixedAmount: '50', multiple: '9' }
+    expect((await change('asked-gift', { ...now, terms_EN: '<p>New terms</p>' })).status).toBe(303)
+    const own = eq(promotionClaim.memberId, memberId)
+    const [applied] = await office.database.select().from(promotionClaim).where(own)
+    const page = `/promotions/${memberId}/${applied?.id}`
+    expect((await anna.get(page)).html).toContain('100.00')
+    expect((await anna.post(`${page}/decide`, { decision: 'accept', reason: 'as promised' })).status).toBe(303)
+    await claim(memberId, 'asked-gift')
+    const [bonus] = await office.database.select().from(memberBonus).where(eq(memberBonus.memberId, memberId))
+    expect(bonus).toMatchObject({
+      granted: units(100),
+      required: units(300),
+      terms: { EN: { terms: '<ol><li>Once a day</li></ol> EN' } },
+    })
+  })
+
+  it('waits for claims that are under way, and neither mixes old terms with new ones', async () => {
+    await save(form('raced-gift', BONUS))
+    const members = await Promise.all(Array.from({ length: 12 }, () => createMemberWith(office.database, 0n)))
+    const next = { ...BONUS, multiple: '7', terms_EN: '<p>Seven</p>' }
+    await Promise.all([
+      ...members.slice(0, 6).map((memberId) => claim(memberId, 'raced-gift')),
+      change('raced-gift', next),
+      ...members.slice(6).map((memberId) => claim(memberId, 'raced-gift')),
+    ])
+    const bonuses = await office.database.select().from(memberBonus).where(eq(memberBonus.promotionId, 'raced-gift'))
+    expect(bonuses).toHaveLength(12)
+    for (const { required, terms } of bonuses)
+      expect(terms['EN']?.terms).toBe(required === units(700) ? '<p>Seven</p>' : '<ol><li>Once a day</li></ol> EN')
+  })
+
+  it('keeps what members rely on once it has begun', async () => {
+    await save(form('begun-gift'))
+    for (const [field, value] of [
+      ['startsOn', addDays(TODAY, 1)],
+      ['kind', 'NONE'],
+      ['period', 'ONCE'],
+    ] as const) {
+      const { status, html } = await change('begun-gift', { [field]: value })
+      expect(status).toBe(400)
+      expect(html).toContain('once it has begun')
+    }
+    expect(await offered('begun-gift')).toMatchObject({ kind: 'SIGN_IN', period: 'DAY' })
+  })
+
+  it('names a category once', async () => {
+    await save(form('named-one', { category: 'season' }))
+    await save(form('named-two', { category: 'season', categoryName_EN: 'Seasonal' }))
+    const [row] = await office.database.select().from(promotionText).where(eq(promotionText.promotionId, 'named-one'))
+    const all = await office.database.select().from(promotionText).where(eq(promotionText.language, 'EN'))
+    expect(row).toBeDefined()
+    expect(all.find(({ promotionId }) => promotionId === 'named-one')?.categoryName).toBe('Seasonal')
+  })
+})
+
+it('ends at once, and what was claimed stays', async () => {
+  await save(form('short-gift', BONUS))
+  const memberId = await createMemberWith(office.database, 0n)
+  await claim(memberId, 'short-gift')
+  expect((await anna.post('/promotions/plan/short-gift/end', { reason: 'abused' })).status).toBe(303)
+  expect((await audits()).at(-1)).toBe('promotion.ended')
+  const other = await createMemberWith(office.database, 0n)
+  await expect(claim(other, 'short-gift')).rejects.toMatchObject({ code: 'promotion.not.open' })
+  expect(await office.database.$count(memberBonus, eq(memberBonus.memberId, memberId))).toBe(1)
+  expect((await anna.post('/promotions/plan/short-gift/end', { reason: 'abused' })).status).toBe(409)
+})
+
+it('removes a promotion that has not begun, and no other', async () => {
+  await save(form('early-gift', { startsOn: '' }))
+  expect((await anna.post('/promotions/plan/early-gift/remove', { reason: 'a mistake' })).status).toBe(303)
+  expect(await stored('early-gift')).toBeUndefined()
+  expect((await anna.post('/promotions/plan/daily-gift/remove', { reason: 'a mistake' })).status).toBe(409)
+  expect(await stored('daily-gift')).toBeDefined()
+})
+
+it('waits for a second operator when all accounts together could get more than the limit', async () => {
+  expect((await save(form('large-gift', { fixedAmount: '1,000,000' }))).location).toBe('/promotions/all?done=waits')
+  expect(await stored('large-gift')).toBeUndefined()
+  const { html } = await binh.get('/decisions')
+  expect(html).toContain('Add promotion large-gift, which gives 1,000,000 of cash')
+  const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec(html) ?? []
+  expect((await binh.post(`${path}/confirm`)).location).toContain('done=confirmed')
+  expect(await stored('large-gift')).toBeDefined()
+})
+
+test.each([
+  ['a language is missing', { title_CN: '' }, 'title_CN'],
+  ['the brand’s Vietnamese has a title alone', { title_TY: 'Quà' }, 'TY'],
+  ['it ends before it begins', { endsOn: addDays(TODAY, -1) }, 'endsOn'],
+  ['it begins in the past', { startsOn: addDays(TODAY, -1) }, 'startsOn'],
+  ['it gives an amount and a percentage', { percent: '10', maxAmount: '50' }, 'fixedAmount'],
+  ['it gives nothing', { fixedAmount: '' }, 'fixedAmount'],
+  ['it gives a percentage of nothing', { fixedAmount: '', percent: '10', maxAmount: '50' }, 'percent'],
+  ['a percentage has no end', { kind: 'RELOAD', threshold: '50', fixedAmount: '', percent: '10' }, 'maxAmount'],
+  ['a deposit is asked for without an amount', { kind: 'RELOAD' }, 'threshold'],
+  ['first deposits come each day', { kind: 'FIRST_DEPOSIT', threshold: '50' }, 'period'],
+  ['a bonus has no largest stake', { multiple: '3', days: '7' }, 'maxStake'],
+  ['a bonus has no end', { multiple: '3', maxStake: '20' }, 'days'],
+  ['more than all of a stake counts', { ...BONUS, contribution_LIVE: '101' }, 'contribution_LIVE'],
+  ['tickets are of no raffle', { kind: 'TICKET', threshold: '50', tickets: '2' }, 'raffleSeriesId'],
+  [
+    'tickets are of an unknown raffle',
+    { kind: 'TICKET', threshold: '50', tickets: '2', raffleSeriesId: 'no' },
+    'raffleSeriesId',
+  ],
+  ['tickets are applied for', { kind: 'TICKET', threshold: '50', tickets: '2', isReviewed: 'yes' }, 'isReviewed'],
+  ['the ID is taken', { id: 'daily-gift' }, 'already'],
+])('refuses a promotion if %s', async (_, values, named) => {
+  const { status, html } = await save(form('not-stored', values))
+  expect([400, 409]).toContain(status)
+  expect(html).toContain(named)
+  expect(await stored('not-stored')).toBeUndefined()
+})
+
+test('its page does not exist for an unknown promotion', async () => {
+  expect((await anna.get('/promotions/plan/nothing')).status).toBe(404)
+})
