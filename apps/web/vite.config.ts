@@ -84,6 +84,8 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
+        // Rolldown names a shared chunk after all its users, and the first chunk lists every name.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
         // One chunk for what every page needs, and shared code merged only where the same entries ask for it.
         // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
         codeSplitting: {

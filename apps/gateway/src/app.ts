@@ -206,7 +206,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   })
   const enterPhase = (next: Phase) => {
     phase = next
-    // Their clients reopen them elsewhere, while this gateway still answers.
+    // Clients reconnect to other gateways while this one still answers.
     if (next === 'draining') void hub?.drain(config.drainMs / 2)
   }
   return { app, failingHosts: services.failingHosts, degradations, metrics, enterPhase }

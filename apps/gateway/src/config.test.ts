@@ -31,7 +31,7 @@ describe('without DEMO=true', () => {
     ['of one byte', `k1:${Buffer.alloc(32, 1).toString('base64url')}`, 'guess'],
     ['of a few bytes', `k1:${Buffer.from('abcdabcd'.repeat(4)).toString('base64url')}`, 'guess'],
     ['short', `k1:${randomBytes(31).toString('base64url')}`, '32 bytes'],
-  ])('refuses keys that are %s, and says how to make one', (_what, keys, why) => {
+  ])('refuses keys that are %s, and explains how to create one', (_what, keys, why) => {
     const read = () => readConfig({ NODE_ENV: 'production', COOKIE_KEYS: keys })
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(new RegExp(`^  COOKIE_KEYS: [^\n]*${why}`, 'm'))

@@ -34,11 +34,12 @@ beforeAll(async () => {
      update banner set linkage_type = 'URL', link_target = '/promotions' where group_name = 'w_home'`,
   )
   // A compromised platform: every address and path is a script.
-  proxy = await openRefusingProxy(stack.platform.url, (text) =>
-    JSON.stringify(JSON.parse(text), (_name, value: unknown) =>
-      typeof value === 'string' && /^(https?:\/\/|\/)/.test(value) ? SCRIPT : value,
-    ),
-  )
+  proxy = await openRefusingProxy(stack.platform.url, {
+    rewrite: (text) =>
+      JSON.stringify(JSON.parse(text), (_name, value: unknown) =>
+        typeof value === 'string' && /^(https?:\/\/|\/)/.test(value) ? SCRIPT : value,
+      ),
+  })
   gateway = await openGateway(proxy.url, { COOKIE_KEYS }, PATIENT)
   member = gateway.browser()
   for (const [name, value] of (await stack.browser().logIn(MEMBER)).cookies) member.cookies.set(name, value)

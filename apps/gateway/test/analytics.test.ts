@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 // Without a tag the policy is that of http.test.ts.
-test('names the platform’s tag, and allows its origin for scripts and requests only', async () => {
+test('returns the platform’s tag, and allows its origin for scripts and requests only', async () => {
   const { data } = await stack.browser().send('{ site { analytics { tagId origin } } }')
   expect(data).toEqual({ site: { analytics: { tagId: 'G-AB12CD34EF', origin: ORIGIN } } })
   const text = String((await stack.gateway.app.inject('/livez')).headers['content-security-policy'])

@@ -9,7 +9,7 @@ const CHECK_MS = 50
  */
 export class Balancer {
   readonly url: string
-  /** Requests passed on, by gateway. */
+  /** Requests forwarded, by gateway. */
   readonly served = new Map<string, number>()
   readonly #server: Server
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 16 })
@@ -21,8 +21,8 @@ export class Balancer {
     this.#ready = gateways
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     this.#checks = setInterval(async () => {
-      const said = await Promise.all(gateways.map((url) => fetch(`${url}/readyz`).catch(() => undefined)))
-      this.#ready = gateways.filter((_url, index) => said[index]?.ok)
+      const output = await Promise.all(gateways.map((url) => fetch(`${url}/readyz`).catch(() => undefined)))
+      this.#ready = gateways.filter((_url, index) => output[index]?.ok)
     }, CHECK_MS)
   }
 

@@ -19,7 +19,7 @@ let url: string
 beforeAll(async () => {
   stack = await openStack({ LIVE_STREAMS_PER_ADDRESS: '20' })
   url = await stack.gateway.app.listen({ port: 0, host: '127.0.0.1' })
-  // Programs would write between the messages of the tests.
+  // Simulated writers would add messages between those of the tests.
   await askDatabase(stack.databaseUrl, 'update chat_room set next_action_at = null')
   await askDatabase(stack.databaseUrl, `update chat_room set slow_seconds = 0 where id = '${ROOM}'`)
   await askDatabase(stack.databaseUrl, `update member set rank = 7 where username = '${AGENT.username}'`)
@@ -56,7 +56,7 @@ const posted = ({ events }: LiveStream) =>
     event.__typename === 'ChatMessagePosted' ? [(event as unknown as { message: { id: string } }).message.id] : [],
   )
 
-test('brings a message to those who follow its room, and to nobody else', async () => {
+test('delivers a message only to streams that follow its room', async () => {
   const [writer, reader] = [await logIn(), await logIn(AGENT)]
   const [following, elsewhere, without, everybody] = [
     await open(reader, [ROOM]),
@@ -66,7 +66,7 @@ test('brings a message to those who follow its room, and to nobody else', async 
   ]
   const { message } = await send(writer)
   await expect.poll(() => posted(following), { interval: 10 }).toEqual([message.id])
-  // What comes later has passed the others too.
+  // When a later message arrives, every reader has had the earlier ones.
   const { message: general } = await send(writer, 'GENERAL-EN')
   await expect.poll(() => posted(elsewhere), { interval: 10 }).toEqual([general.id])
   expect([posted(without), posted(everybody)]).toEqual([[], []])
@@ -82,7 +82,7 @@ test('leaves out rooms that the account may not read', async () => {
   expect((await send(low, 'VIP')).code).toBe('CHAT_RANK')
 })
 
-test('resumes a room behind a cursor, in order with the account’s own events, and shows visitors none of it', async () => {
+test('resumes a room after a cursor, in order with the account’s own events, and shows visitors none of it', async () => {
   const [writer, reader] = [await logIn(), await logIn(AGENT)]
   const [first, visitor] = [await open(reader, [ROOM]), await open(undefined, [])]
   const [cursor, publicCursor] = [first.events.at(-1)?.cursor, visitor.events.at(-1)?.cursor]
@@ -110,7 +110,7 @@ test('stops a room when its reader takes a break', async () => {
   expect(posted(stream)).toEqual([])
 })
 
-test('returns the page of another system with the user it identifies', async () => {
+test('returns the chat page of another system, which identifies the user', async () => {
   const other = await openStack(
     { CHAT_ORIGIN: 'https://woot.example.test' },
     {

@@ -85,7 +85,7 @@ describe('promotions', () => {
       'promotions { totalCount nodes { id status picture category { id name } } }',
       english(fresh),
     )
-    expect(promotions.totalCount).toBe(16)
+    expect(promotions.totalCount).toBe(17)
     for (const { picture, category } of promotions.nodes) {
       expect(IMAGE_HOSTS).toContain(new URL(picture).origin)
       expect(category?.name).toEqual(expect.any(String))

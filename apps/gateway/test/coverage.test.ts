@@ -60,7 +60,6 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'LotteryBoard.minSeries': 'the lotteries asked for are not played by series',
   'LotteryBoard.series': 'the lotteries asked for are not played by series',
   'LotteryGame.current': 'nothing is drawn here',
-  'LotteryTicket.series': 'the member plays no lottery by series',
   'Query.lotteryDraw': 'lottery.test.ts asks a platform that draws',
   'PopularLottery.drawNumber': 'nothing is drawn here',
   'PopularLottery.secondsToClose': 'nothing is drawn here',

@@ -31,8 +31,8 @@ export interface Edge {
 
 /**
  * The gateways share one port on different addresses.
- * @param times in place of the file's own, such as `{ keepalive: '1s' }`
- * @param parties addresses in place of the container network's, such as `{ 'platform:4202': '127.0.0.1:5000' }`
+ * @param times overrides of the file's times, such as `{ keepalive: '1s' }`
+ * @param parties overrides of the container network's addresses, such as `{ 'platform:4202': '127.0.0.1:5000' }`
  */
 export async function startEdge(
   gatewayPort: number,
@@ -46,7 +46,7 @@ export async function startEdge(
   mkdirSync(join(web, 'assets'), { recursive: true })
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Web</title>')
   writeFileSync(join(web, 'assets/app-1a2b.js'), 'export {}')
-  // A chunk that several screens share.
+  // An asset that several screens share.
   writeFileSync(join(web, 'assets/shared~app~home-screen-1a2b.js'), 'export {}')
   const ports = { 8080: await freePort(), 8081: await freePort(), 8082: await freePort(), 8083: await freePort() }
   let config = readFileSync(CADDYFILE, 'utf8')
@@ -61,10 +61,10 @@ export async function startEdge(
   const child = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
     env: { PATH: process.env['PATH'], XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, ...environment },
   })
-  let said = ''
-  child.stderr.on('data', (chunk) => (said += String(chunk)))
+  let output = ''
+  child.stderr.on('data', (chunk) => (output += String(chunk)))
   while (!(await listens(ports[8080]))) {
-    if (child.exitCode !== null) throw new Error(`Caddy has ended: ${said}`)
+    if (child.exitCode !== null) throw new Error(`Caddy has ended: ${output}`)
     await sleep(20)
   }
   return {

@@ -7,7 +7,7 @@ import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { atPlatform, SITE_ORIGIN } from './real-platform.ts'
-import { openStack, PATIENT, type Stack } from './stack.ts'
+import { openStack, type Stack } from './stack.ts'
 
 const COOKIE = '__Host-playhouse-elsewhere'
 const CLIENT = { CLIENT_ID: 'playhouse', CLIENT_SECRET: 'a secret of the tests alone' }
@@ -42,8 +42,6 @@ beforeAll(async () => {
       GOOGLE_CLIENT_SECRET: CLIENT.CLIENT_SECRET,
       SOCIAL_PLAY: 'true',
     },
-    undefined,
-    PATIENT,
   )
 })
 afterAll(async () => {
@@ -67,7 +65,7 @@ async function choose(browser: Browser, person: string): Promise<string> {
 const finish = async (browser: Browser, query: string) =>
   (await browser.send(FINISH, { input: { provider: 'GOOGLE', query } })).data
 
-test('tells where members may sign in from', async () => {
+test('lists the identity providers for members', async () => {
   const { data } = await stack.browser().send('{ site { identityProviders { provider isSimulated } } }')
   expect(data).toEqual({ site: { identityProviders: [{ provider: 'GOOGLE', isSimulated: true }] } })
 })

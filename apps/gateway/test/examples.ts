@@ -38,7 +38,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   group: 'w_home',
   id: '1',
   gameId: '1',
-  // Of a lottery; nobody invites with it.
+  // A lottery's code, which no referral uses.
   code: 'HA_NOI',
 }
 const BY_TYPE: Readonly<Record<string, unknown>> = {

@@ -70,11 +70,11 @@ describe('a lobby', () => {
   test.each([
     [0, 1],
     [-5, 1],
-  ])('takes page %i as page %i', async (asked, given) => {
+  ])('treats page %i as page %i', async (asked, given) => {
     expect((await page({ lobbyId: 'LIVE', page: asked })).pageInfo.page).toBe(given)
   })
 
-  test.each([9_999, 2_000_000_000])('says on page %i, past the end, how many there are', async (asked) => {
+  test.each([9_999, 2_000_000_000])('returns totals for page %i, past the end', async (asked) => {
     const first = await page({ lobbyId: 'LIVE' })
     const past = await page({ lobbyId: 'LIVE', page: asked })
     expect(past.nodes).toEqual([])
@@ -90,7 +90,7 @@ describe('a lobby', () => {
     expect(new Set(nodes.map(({ vendorId }) => vendorId))).toEqual(new Set([first, second]))
   })
 
-  test('finds a game by its name without accents and with a slip', async () => {
+  test('finds a game by its name without accents and with a typo', async () => {
     const [game] = (await page({ lobbyId: 'RNG', sort: 'NAME' })).nodes
     const plain = (game?.name ?? '').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D')
     const found = await page({ filter: { search: plain.toLowerCase() } })
@@ -161,7 +161,7 @@ describe('launching a game', () => {
     ... on GameUnderMaintenance { code suggestions { id isUnderMaintenance } }
     ... on Problem { code }
   } }`
-  /** The first game of a lobby that is, or is not, under maintenance: those that no engine plays are. */
+  /** The first game of a lobby that is, or is not, under maintenance. Games without an engine are. */
   const gameIn = async (lobbyId: string, isUnderMaintenance: boolean): Promise<string> => {
     const { nodes } = await page({ lobbyId })
     const found = nodes.find((game) => game.isUnderMaintenance === isUnderMaintenance)

@@ -18,7 +18,7 @@ export interface GatewayProcess {
 
 /**
  * Starts a gateway process with only this environment, on a free port unless PORT is given.
- * @param output file descriptor for its output, which `said` then lacks
+ * @param output file descriptor for its output; `said` is then empty
  */
 export async function spawnGateway(environment: Record<string, string>, output?: number): Promise<GatewayProcess> {
   const port = Number(environment['PORT'] ?? (await freePort()))

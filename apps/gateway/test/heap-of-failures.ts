@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { openGateway } from './stack.ts'
 
 const [platformUrl = '', requests = '3000'] = process.argv.slice(2)
-const AT_ONCE = 50
+const AT_ONCE = 250
 const QUERIES = [
   '{ viewer { id } }',
   '{ hotGames { id } }',

@@ -5,7 +5,7 @@ import { randomCookieKey } from './cookie-key.ts'
 import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { exampleVariables } from './examples.ts'
-import { openStack, PATIENT, type Stack } from './stack.ts'
+import { openStack, type Stack } from './stack.ts'
 
 const documents = Object.entries(registered as Record<string, TrustedDocument>)
 const hashOf = (name: string) => documents.find(([, document]) => document.name === name)?.[0] ?? ''
@@ -23,7 +23,7 @@ let stack: Stack
 let member: Browser
 beforeAll(async () => {
   const cookieKeys = `${kid}:${Buffer.from(secret).toString('base64url')}`
-  stack = await openStack({ NODE_ENV: 'production', COOKIE_KEYS: cookieKeys }, {}, undefined, PATIENT)
+  stack = await openStack({ NODE_ENV: 'production', COOKIE_KEYS: cookieKeys })
   member = stack.browser()
   await member.ask('LogIn', { input: MEMBER })
 })
@@ -51,7 +51,7 @@ describe('a public response', () => {
   afterAll(() => void vi.useRealTimers())
 
   test.each(publicOnes.map(([hash, { name }]) => [name, hash]))(
-    '%s: the same bytes for two of them',
+    'is byte-identical for two visitors: %s',
     async (_name, hash) => {
       const one = await get(hash, {
         language: 'TY',
@@ -103,7 +103,7 @@ describe('a public response', () => {
   })
 })
 
-describe('an answer that is one’s own is kept by nobody', () => {
+describe('never caches a response with a credential', () => {
   const words = [
     'haiyen21',
     'balance":{',

@@ -118,7 +118,7 @@ describe('production runs trusted documents', () => {
     expect((await post(body, { 'content-type': `application/json; charset=${charset}` })).statusCode).toBe(200)
   })
 
-  test('variables of another type tell nothing of the schema', async () => {
+  test('reveals nothing of the schema for variables of a wrong type', async () => {
     const response = await post({ documentId: hash, variables: { withShell: true, lobbyId: 'rngg' } })
     expect(code(response)).toBe('BAD_USER_INPUT')
     expect(response.body).not.toMatch(/did you mean|"rng"/i)
@@ -130,7 +130,7 @@ describe('the page', () => {
     inject({ method: 'GET', url, headers })
 
   test.each(['/', '/live', '/member/account', '/register.html', '/index.html'])(
-    'is served at %s, checked on each use',
+    'is served at %s and revalidated on each use',
     async (url) => {
       const response = await page(url)
       expect(response.statusCode).toBe(200)
@@ -172,7 +172,7 @@ describe('the page', () => {
 })
 
 test.each(['/assets/%ff', '/%', '/graphql%zz', '/%e0%a4%a', '/live/%c0%ae?x=1'])(
-  'answers 400 in the form of an answer to the malformed path %s',
+  'answers 400 as a GraphQL error to the malformed path %s',
   async (url) => {
     const response = await inject({ method: 'GET', url, headers: { accept: 'text/html' } })
     expect(response.statusCode).toBe(400)

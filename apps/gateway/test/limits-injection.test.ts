@@ -60,8 +60,8 @@ describe.each([
     expect(data.found.games.totalCount).toBeLessThan(data.all.games.totalCount)
     const byCode = 'query ($vendors: [String!]) { lobby { games(filter: { vendors: $vendors }) { totalCount } } }'
     const one = await ask<{ lobby: { games: Count['games'] | null } }>(byCode, { vendors: [injected] })
-    const said = [one.data.lobby.games?.totalCount, ...one.errors.map(({ extensions }) => extensions.code)]
-    expect([[0], [undefined, 'INVALID_INPUT']]).toContainEqual(said)
+    const actual = [one.data.lobby.games?.totalCount, ...one.errors.map(({ extensions }) => extensions.code)]
+    expect([[0], [undefined, 'INVALID_INPUT']]).toContainEqual(actual)
   })
 
   test('is not a game id', async () => {

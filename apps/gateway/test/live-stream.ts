@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from 'node:http'
 
 /** An event of a stream, with the fields that the document asks for. */
-export interface Heard {
+export interface StreamEvent {
   __typename: string
   cursor: string
   [field: string]: unknown
@@ -10,15 +10,15 @@ export interface Heard {
 export interface LiveStream {
   status: number
   headers: IncomingMessage['headers']
-  /** Whole body of an answer that is no stream. */
+  /** Whole body of a response that is not a stream. */
   text: () => string
-  events: Heard[]
+  events: StreamEvent[]
   /** Payloads without data: refusals and fatal errors. */
   errors: { message: string; extensions?: { code: string } }[]
   beats: () => number
-  /** Whether the final boundary has come. */
+  /** True once the final boundary has arrived. */
   isFinal: () => boolean
-  /** Settles when the connection has ended. */
+  /** Resolves when the connection has ended. */
   ended: Promise<void>
   pause(): void
   resume(): void
@@ -92,7 +92,7 @@ export function openLive(url: string, options: OpenOptions = {}): Promise<LiveSt
           const json = part.slice(part.indexOf('\r\n\r\n') + 4)
           if (!part.includes('application/json')) continue
           const { payload, errors } = JSON.parse(json) as {
-            payload?: { data?: Record<string, Heard> | null; errors?: LiveStream['errors'] } | null
+            payload?: { data?: Record<string, StreamEvent> | null; errors?: LiveStream['errors'] } | null
             errors?: LiveStream['errors']
           }
           if (payload === undefined) beats += 1

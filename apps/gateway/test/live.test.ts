@@ -25,7 +25,7 @@ afterAll(() => stack.close())
 const streams: LiveStream[] = []
 afterEach(async () => {
   for (const stream of streams.splice(0)) stream.close()
-  // The gateway notices.
+  // Long enough for the gateway to notice.
   await sleep(50)
 })
 
@@ -63,7 +63,7 @@ const idsOf = ({ events }: LiveStream) =>
   events.flatMap(({ messageId }) => (messageId === undefined ? [] : [messageId]))
 
 describe('the protocol', () => {
-  test('sends parts with heartbeats, headers as everywhere, and nothing of others', async () => {
+  test('sends parts with heartbeats and the usual headers, and nothing of other members', async () => {
     const [browser, other] = [await logIn(), await logIn(AGENT)]
     const [stream, foreign] = [await openMember(browser), await openMember(other)]
     expect(stream.status).toBe(200)
@@ -82,7 +82,7 @@ describe('the protocol', () => {
     await expect.poll(() => stream.beats() + stream.events.length).toBeGreaterThan(2)
   })
 
-  test('runs registered documents by hash, and in production no other', async () => {
+  test('runs registered documents by hash, and only those in production', async () => {
     const [hash = ''] = Object.entries(registered).find(([, { name }]) => name === 'Live') ?? []
     const strict = await stack.another({ NODE_ENV: 'production', COOKIE_SECURE: 'true' })
     const at = await strict.gateway.app.listen({ port: 0, host: '127.0.0.1' })
@@ -139,7 +139,7 @@ describe('the protocol', () => {
 })
 
 describe('resuming', () => {
-  test('sends what came while the stream was closed, in order and of balances the last', async () => {
+  test('sends what happened while the stream was closed, in order and only the last balance', async () => {
     const browser = await logIn()
     const stream = await openMember(browser)
     stream.close()
@@ -176,7 +176,7 @@ describe('resuming', () => {
     await expect.poll(() => idsOf(resumed)).toEqual([id])
   })
 
-  test('asks for a resync when the cursor is older than what is kept', async () => {
+  test('requests a resync for a cursor older than the ring', async () => {
     const browser = await logIn()
     await openMember(browser)
     await askDatabase(
@@ -190,7 +190,7 @@ describe('resuming', () => {
     expect(stale.events[0]).toMatchObject({ __typename: 'ResyncNeeded', cause: 'CURSOR_EXPIRED' })
   })
 
-  test('hands the page a cursor with the account that it reads', async () => {
+  test('returns a cursor with the account', async () => {
     const browser = await logIn()
     await openMember(browser)
     const { data } = await browser.send('{ viewer { liveCursor } }')
@@ -202,10 +202,10 @@ describe('resuming', () => {
   })
 })
 
-test('ends the stream of a reader who is too slow with a resync, and of nobody else', async () => {
+test('ends the stream of a slow reader with a resync, and no other stream', async () => {
   const [slow, quick] = [await openMember(await logIn()), await openMember(await logIn())]
   slow.pause()
-  // More than sockets and queue hold.
+  // More than the socket and the queue hold.
   for (let times = 0; times < 12; times += 1) await publish(memberId, 1_000, 'x')
   await expect.poll(() => idsOf(quick).length).toBe(12_000)
   slow.resume()
@@ -228,7 +228,7 @@ describe('the end of the session', () => {
     await expect.poll(() => idsOf(stayed)).toEqual([id])
   })
 
-  test('closes it within a second of being revoked elsewhere', async () => {
+  test('closes it within a second when revoked in another session', async () => {
     const [one, other] = [await logIn(AGENT), await logIn(AGENT)]
     const stream = await openMember(one)
     const { data } = await other.send('{ viewer { sessions { id isCurrent } } }')
@@ -243,7 +243,7 @@ describe('the end of the session', () => {
   })
 })
 
-test('sends jackpots and winners to visitors, with games named in the language of each', async () => {
+test('sends jackpots and winners to visitors, with game names in the stream’s language', async () => {
   // The brand's Vietnamese falls back to VI, a language without a name to English.
   const names = { TY: 'Hổ', CN: '老虎', TH: 'Tiger' }
   const visitors = await Promise.all(
@@ -274,7 +274,7 @@ test('ends streams with the final boundary while draining, and refuses new ones'
   expect(refused.status).toBe(503)
 })
 
-test('goes on by itself when the platform is killed and started again', async () => {
+test('reconnects when the platform is killed and restarted', async () => {
   const browser = await logIn()
   const stream = await openMember(browser)
   await stack.platform.kill()
@@ -306,7 +306,7 @@ test.skipIf(!REDIS_BINARY)('takes events from Redis, and from the outbox while R
   }
 })
 
-test('tells a gateway without the secret to poll', async () => {
+test('asks the page to poll when the gateway has no secret', async () => {
   const without = await stack.another({ LIVE_SECRET: 'another secret of at least thirty-two characters' })
   const at = await without.gateway.app.listen({ port: 0, host: '127.0.0.1' })
   const refused = await open(await logIn(), { query: LIVE }, at)

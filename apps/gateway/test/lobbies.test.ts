@@ -75,7 +75,7 @@ describe('a lobby', () => {
     expect(nodes.length).toBe(Math.min(42, totalCount))
   })
 
-  test('tells a game’s class, lines and stakes in the brand’s money', async () => {
+  test('returns a game’s class, lines and stakes in the brand’s currency', async () => {
     const { nodes } = await list({ classes: ['ARCADE'], minPayLines: 25 })
     expect(nodes.length).toBeGreaterThan(0)
     for (const game of nodes) {
@@ -85,7 +85,7 @@ describe('a lobby', () => {
     }
   })
 
-  test('returns its facets with the vendors’ call', async () => {
+  test('returns its facets in the same call as its vendors', async () => {
     const fresh = await stack.another()
     const { data, errors } = await fresh.browser().send(`{ lobby(id: RNG) {
       vendors { isHot gameCount }
@@ -131,7 +131,7 @@ describe('a lobby', () => {
     expect((await list({ favourites: true }, {}, await stack.browser().playFree())).totalCount).toBe(0)
   })
 
-  test('that finds nothing tells the suggestions names; one that finds something tells none', async () => {
+  test('suggests names only when nothing was found', async () => {
     const found = await list({ search: 'lantern' })
     expect({ some: found.totalCount > 0, suggestions: found.suggestions }).toEqual({ some: true, suggestions: null })
     const { totalCount, suggestions } = await list({ search: 'lxqtern' })
@@ -269,7 +269,7 @@ describe('the global search', () => {
     expect(strict.takeCalls()).toEqual([])
   })
 
-  test('that finds nothing names the corrected text and the lobbies that have matches', async () => {
+  test('suggests a corrected text and lobbies with matches when nothing was found', async () => {
     const { totalCount, correctedSearch, elsewhere, suggestions } = await list(
       { search: 'bacarat' },
       { lobbyId: 'FISH' },

@@ -24,7 +24,7 @@ const run = async (operation: string, input: object, browser = stack.browser()) 
 }
 const sql = (statement: string) => askDatabase(stack.databaseUrl, statement)
 
-/** The latest message that contains this; sent after the response. */
+/** The latest message that contains `holding`; sent after the response. */
 async function message(address: string, holding = ''): Promise<string> {
   const find = `select text from message_gateway.message where address = '${address}' and text like '%${holding}%' order by sent_at desc limit 1`
   for (let tries = 0; tries < 200; tries += 1) {
@@ -146,7 +146,7 @@ describe('log-in from an unknown address', () => {
 })
 
 describe('by a code to the phone', () => {
-  test('logs in, and refuses what is no number at the field of the number', async () => {
+  test('logs in, and reports an invalid number at its field', async () => {
     await sql(
       `update verification_code set created_at = created_at - interval '6 minutes'; delete from message_gateway.message`,
     )

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
-import { atPlatform } from './real-platform.ts'
+import { askDatabase, atPlatform } from './real-platform.ts'
 import { openStack, type Stack } from './stack.ts'
 
 let stack: Stack
@@ -29,13 +29,13 @@ const LOTTERY = `query ($code: ID!) { lottery(code: $code) {
   recentDraws { number numbers } upcomingDraws(first: 3) { number } statistics { draws }
   openTickets { id draws { number state } } } }`
 
-/** The lottery once its draws are scheduled; the platform does so right after its start. */
+/** Waits until the lottery's draws are scheduled, right after the platform's start. */
 async function shown(browser: ReturnType<Stack['browser']>, code = CODE): Promise<NonNullable<Shown['lottery']>> {
   for (let tries = 0; tries < 100; tries += 1) {
     const { data, errors } = await browser.send(LOTTERY, { code })
     expect(errors).toEqual([])
     const { lottery } = data as unknown as Shown
-    // Far enough from its closing for the test; the next one sells only once the last one is drawn.
+    // Enough time before closing for the test; the next draw opens when the last one is drawn.
     if (lottery?.current?.state === 'SELLING' && Date.parse(lottery.current.closesAt) > Date.now() + 20_000)
       return lottery
     await sleep(1_000)
@@ -47,7 +47,7 @@ const PLACE = `mutation ($input: PlaceLotteryTicketInput!) { placeLotteryTicket(
   __typename ... on LotteryTicketSuccess { ticket { id state stake { amount currency } } balance { amount } }
   ... on UserError { code } ... on LotteryCeilingReached { betType picks remaining { amount } } } }`
 
-test('shows a lottery with running draw, board, draws and statistics in one query', async () => {
+test('shows a lottery with its current draw, board, draws and statistics in one query', async () => {
   const lottery = await shown(stack.browser())
   expect(lottery).toMatchObject({ code: CODE, current: { state: 'SELLING' }, openTickets: null })
   expect(lottery.board.plays.find(({ betType }) => betType === 'COLOUR')?.choices).toEqual(['RED', 'GREEN', 'VIOLET'])
@@ -67,7 +67,24 @@ test('sends the current time with a draw from the response cache', async () => {
   }
 })
 
-test('sells a ticket once for a request key, shows it with its lines, and cancels it', async () => {
+test('shows each account the prize series that it may choose from, and visitors that of a new one', async () => {
+  await askDatabase(
+    stack.databaseUrl,
+    `insert into rebate_rate (member_id, series) select id, 1930 from member where username = '${MEMBER.username}'
+     on conflict (member_id) do update set series = 1930 returning member_id`,
+  )
+  const boardOf = async (browser: ReturnType<Stack['browser']>, code: string) => {
+    const { data } = await browser.send(`{ lottery(code: "${code}") { board { series minSeries maxSeries rebate } } }`)
+    return (data as unknown as { lottery: { board: object } }).lottery.board
+  }
+  const own = await stack.browser().logIn(MEMBER)
+  const range = (highest: number) => ({ series: highest, minSeries: 1700, maxSeries: highest, rebate: '0.00' })
+  expect(await boardOf(own, 'SSC_1M')).toMatchObject(range(1930))
+  expect(await boardOf(stack.browser(), 'SSC_1M')).toMatchObject(range(1960))
+  expect(await boardOf(own, CODE)).toMatchObject({ series: null, maxSeries: null })
+})
+
+test('sells a ticket once per request key, shows its lines, and cancels it', async () => {
   const browser = await stack.browser().logIn(MEMBER)
   const lottery = await shown(browser)
   const input = {
@@ -109,7 +126,7 @@ test('sells a ticket once for a request key, shows it with its lines, and cancel
   })
 })
 
-test('sells a ticket of 10,000 lines, and says what is too much about a longer one', async () => {
+test('sells a ticket of 10,000 lines, and explains the limit for a longer one', async () => {
   await atPlatform(
     stack.databaseUrl,
     `const { confirmDeposit } = await from('ledger/cashier.ts')

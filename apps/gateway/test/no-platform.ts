@@ -1,2 +1,2 @@
-/** Nothing listens here: for refusals before any call. */
+/** An address without a listener, for refusals before any call. */
 export const NO_PLATFORM = 'http://127.0.0.1:9'

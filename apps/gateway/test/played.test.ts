@@ -186,7 +186,7 @@ test('shows the default avatar and null lists when the brand disables them', asy
   await off(true)
 })
 
-test('pages the winners board by period, order and product, one of a player in a game', async () => {
+test('pages the winners board by period, order and product, one entry per player and game', async () => {
   const WINNERS = `query ($period: WinnersPeriod, $order: WinnersOrder, $category: GameCategory, $page: Int) {
     winnersBoard(period: $period, order: $order, category: $category, page: $page, pageSize: 5) {
       nodes { gameId category maskedUsername multiple jackpot payout { amount } } totalCount pageInfo { totalPages } } }`

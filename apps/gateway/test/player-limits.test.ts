@@ -44,7 +44,7 @@ const ask = async (browser: Browser, mutation: string, input: object) =>
 const newcomer = () => openCaller(stack, 'newcomer')
 const find = (answer: Answer, kind: string) => answer.viewer.limits.limits.find((limit) => limit.kind === kind)
 
-test('has limits and a clock for members, and neither for demo accounts', async () => {
+test('returns limits and a clock for members, and neither for demo accounts', async () => {
   const document =
     '{ viewer { limits { promptsForDepositLimit } playClock { realityCheckMinutes } activityStatement { year } } }'
   const { browser } = await newcomer()
@@ -62,7 +62,7 @@ test('has limits and a clock for members, and neither for demo accounts', async 
   })
 })
 
-test('loosens a limit only by a second confirmation after 24 hours', async () => {
+test('loosens a limit only after a second confirmation 24 hours later', async () => {
   const { browser, username } = await newcomer()
   await ask(browser, SET, { kind: 'SESSION_TIME', minutes: 60 })
   const asked = find(await ask(browser, SET, { kind: 'SESSION_TIME', minutes: 120 }), 'SESSION_TIME')
@@ -88,7 +88,7 @@ test.each([
   expect(await ask(browser, SET, input)).toEqual({ code: 'INVALID_INPUT', field })
 })
 
-test('starts a time-out by its second step, which closes games', async () => {
+test('starts a time-out in two steps, which closes open games', async () => {
   const { browser } = await newcomer()
   const { confirmation } = await ask(browser, TIME_OUT, { days: 7 })
   expect((await ask(browser, LAUNCH, { gameId: game })).__typename).toBe('LaunchGameSuccess')
@@ -100,7 +100,7 @@ test('starts a time-out by its second step, which closes games', async () => {
   expect(await ask(browser, TIME_OUT, { days: 6 })).toMatchObject({ code: 'EXCLUSION_NOT_LONGER' })
 })
 
-test('logs the member out when the account is closed, and refuses every later log-in', async () => {
+test('logs the member out when the account is closed, and refuses later log-ins', async () => {
   const { browser, username, password } = await newcomer()
   expect(await ask(browser, CLOSE, {})).toMatchObject({
     code: 'STEP_UP_REQUIRED',

@@ -25,7 +25,7 @@ async function mutate<T = Record<string, unknown>>(browser: Browser, document: s
   return Object.values(data)[0] as unknown as T
 }
 
-describe('a log-in from an address that the account does not know', () => {
+describe('a log-in from an unknown address', () => {
   const logIn = async (trust: string, forwarded: string) => {
     const gateway = await stack.another({ TRUST_PROXY: trust })
     const browser = gateway.browser()
@@ -33,7 +33,7 @@ describe('a log-in from an address that the account does not know', () => {
     return { browser, answer: await mutate(browser, LOG_IN, MEMBER) }
   }
 
-  test('asks for a code where a trusted proxy names the address, and not from a known one', async () => {
+  test('requires a code when a trusted proxy reports an unknown address', async () => {
     const { browser, answer } = await logIn('1', ELSEWHERE)
     expect(answer).toMatchObject({
       __typename: 'VerificationRequired',
@@ -47,8 +47,8 @@ describe('a log-in from an address that the account does not know', () => {
     expect((await logIn('1', HOME)).answer).toMatchObject({ __typename: 'LogInSuccess' })
   })
 
-  test('counts only the address that the trusted proxy has seen', async () => {
-    // What the caller writes in front of it is a claim.
+  test('uses only the address that the trusted proxy has seen', async () => {
+    // Addresses before the proxy's are unverified.
     expect((await logIn('1', `${HOME}, ${ELSEWHERE}`)).answer).toMatchObject({ __typename: 'VerificationRequired' })
     expect((await logIn('2', `${HOME}, ${ELSEWHERE}`)).answer).toMatchObject({ __typename: 'LogInSuccess' })
   })
@@ -57,7 +57,7 @@ describe('a log-in from an address that the account does not know', () => {
     expect((await logIn('false', ELSEWHERE)).answer).toMatchObject({ __typename: 'LogInSuccess' })
   })
 
-  test('knows the address once the log-in was verified', async () => {
+  test('remembers the address after a verified log-in', async () => {
     const { browser, answer } = await logIn('1', '192.0.2.78')
     const verify = 'mutation ($input: VerifyLogInInput!) { verifyLogIn(input: $input) { __typename } }'
     const input = { logInToken: answer['logInToken'], kind: 'BANK_ACCOUNT_NAME', answer: 'nguyen hai yen' }
@@ -84,7 +84,7 @@ describe('the profile', () => {
     return browser
   }
 
-  test('changes what is given, takes the real name once, and requires the age', async () => {
+  test('updates the given fields, sets the real name once, and requires the age', async () => {
     const browser = await newcomer()
     expect(await mutate(browser, UPDATE, { birthday: '2020-01-01' })).toMatchObject({
       problems: [{ field: 'birthday', reason: 'TOO_YOUNG' }],
@@ -110,13 +110,13 @@ describe('the profile', () => {
     })
   })
 
-  test('sends a picture to the address of an upload, and shows it', async () => {
+  test('uploads a picture and shows it', async () => {
     const browser = await newcomer()
     const create = `mutation ($input: CreateUploadInput!) { createUpload(input: $input) {
       ... on CreateUploadSuccess { id url maxBytes maxFiles } } }`
     const { id, url, ...limits } = await mutate<{ id: string; url: string }>(browser, create, { purpose: 'AVATAR' })
     expect(limits).toEqual({ maxBytes: 5_242_880, maxFiles: 3 })
-    // The image hosts of the tests are names alone.
+    // The image hosts of the tests do not exist.
     const sent = await fetch(new URL(new URL(url).pathname, stack.platform.url), { method: 'PUT', body: PICTURE })
     expect(await sent.json()).toMatchObject({ success: true, value: { id } })
     const choose =

@@ -12,18 +12,18 @@ const SENDER_SECRET = 'the message gateway of the tests alone'
 const PAYMENTS_SECRET = 'the payment provider of the tests alone'
 const READY_WITHIN_MS = 300_000
 
-/** Clients by database URL. */
+/** SQL clients by database URL. */
 const kept = new Map<string, (statement: string) => Promise<unknown[]>>()
 
 /** A copy of the seed world for one test file, owned by the platform's helper process. */
 export async function scratchWorld(): Promise<{ url: string; drop: () => Promise<void> }> {
   const keeper = spawn(process.execPath, [fileURLToPath(new URL('test/keep-world.ts', PLATFORM))])
-  let said = ''
-  keeper.stderr.on('data', (chunk) => (said += String(chunk)))
+  let output = ''
+  keeper.stderr.on('data', (chunk) => (output += String(chunk)))
   const lines = createInterface(keeper.stdout)[Symbol.asyncIterator]()
   const next = async () => {
     const line = await lines.next()
-    if (line.done) throw new Error(`There is no world to test in: ${said}`)
+    if (line.done) throw new Error(`There is no world to test in: ${output}`)
     return line.value
   }
   const url = await next()
@@ -42,8 +42,9 @@ export async function scratchWorld(): Promise<{ url: string; drop: () => Promise
 }
 
 /**
- * Runs statements among the platform's own code, in a process of its own: `database` is open there, and `from(path)` loads a
- * module below the platform's `src`. @returns their JSON result
+ * Runs statements in a process with the platform's modules: `database` is an open connection, and `from(path)` imports
+ * a module below the platform's `src`.
+ * @returns their JSON result
  */
 export async function atPlatform<T = unknown>(databaseUrl: string, statements: string): Promise<T> {
   const program = `
@@ -72,7 +73,7 @@ export async function askDatabase<Row>(databaseUrl: string, statement: string): 
   return (await ask(statement)) as Row[]
 }
 
-/** The platform as a process that a test may kill and start again, with vendors and a message gateway. */
+/** The platform as a process that a test can kill and restart, with vendors and a message gateway. */
 export class RealPlatform {
   readonly url: string
   /** Page of the messages that the platform has sent. */
@@ -132,22 +133,22 @@ export class RealPlatform {
         SITE_ORIGINS: SITE_ORIGIN,
         MEDIA_HOSTS: IMAGE_HOSTS.join(','),
         LAUNCH_HOSTS: LAUNCH_HOSTS.join(','),
-        // No proof of work and no draws in tests about something else.
+        // Proof of work and draws are tested elsewhere.
         HUMAN_CHECK: 'false',
         LOTTERY_DRAWS: 'false',
         ...this.#environment,
       },
     })
     this.#process = child
-    let said = ''
+    let output = ''
     child.stdout.on('data', (chunk) => (this.log += String(chunk)))
-    child.stderr.on('data', (chunk) => (said += String(chunk)))
+    child.stderr.on('data', (chunk) => (output += String(chunk)))
     for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await sleep(40)) {
-      if (child.exitCode !== null) throw new Error(`The platform did not start: ${said}`)
+      if (child.exitCode !== null) throw new Error(`The platform did not start: ${output}`)
       const answer = await fetch(`${this.url}/readyz`).catch(() => undefined)
       if (answer?.ok) return
     }
-    throw new Error(`The platform is not ready: ${said}`)
+    throw new Error(`The platform is not ready: ${output}`)
   }
 
   async #startSimulators(): Promise<void> {
@@ -175,7 +176,7 @@ export class RealPlatform {
     }
   }
 
-  /** Stops it in its tracks: connections stay open and nothing answers. */
+  /** Suspends the process: connections stay open and nothing answers. */
   freeze(): void {
     this.#process?.kill('SIGSTOP')
   }

@@ -51,7 +51,7 @@ test('returns invitation, rule and friends with masked names in two calls', asyn
   expect(referral?.paidFriends).toBe(rows.filter(({ stage }) => stage === 'PAID').length)
 })
 
-test('pages payments, the latest first', async () => {
+test('pages payments, latest first', async () => {
   const browser = await stack.browser().logIn(MEMBER)
   const page = async (number: number) => {
     const { data } = await browser.send(REFERRAL, { show: 'PAID', page: number, pageSize: 1 })
@@ -64,7 +64,7 @@ test('pages payments, the latest first', async () => {
   expect((await page(900))?.friends.nodes).toEqual([])
 })
 
-test('tells agents of their link, and of no reward', async () => {
+test('returns an agent’s link without a reward', async () => {
   const { data } = await (await stack.browser().logIn(AGENT)).send(REFERRAL)
   expect((data as unknown as Answer).viewer.referral).toMatchObject({ rule: null, friends: { totalCount: 0 } })
 })

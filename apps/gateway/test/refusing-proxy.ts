@@ -1,12 +1,31 @@
+import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+const OF_CONNECTION = new Set(['host', 'connection', 'content-length'])
+/** Headers that differ between two requests for the same. */
+const OF_REQUEST = new Set<string>([HEADERS.requestId, 'traceparent', 'tracestate'])
+
+interface Answer {
+  status: number
+  text: string
+}
+
 /**
  * Proxies a platform and refuses the paths in `refused`.
- * @param rewrite what becomes of the text of an answer
+ * @param rewrite changes the text of each response
+ * @param repeats whether a repeated GET gets its first response again, without a request to the platform
  */
-export async function openRefusingProxy(platformUrl: string, rewrite = (text: string) => text) {
+export async function openRefusingProxy(
+  platformUrl: string,
+  { rewrite = (text: string) => text, repeats = false } = {},
+) {
   const refused = new Set<string>()
+  const answers = new Map<string, Promise<Answer>>()
+  const ask = async (url: string, request: RequestInit): Promise<Answer> => {
+    const answer = await fetch(platformUrl + url, request)
+    return { status: answer.status, text: rewrite(await answer.text()) }
+  }
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/', headers } = request
     response.setHeader('content-type', 'application/json')
@@ -16,17 +35,21 @@ export async function openRefusingProxy(platformUrl: string, rewrite = (text: st
     }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const sent = Object.entries(headers).filter(([name]) => !['host', 'connection', 'content-length'].includes(name))
+    const sent = Object.entries(headers)
+      .filter(([name]) => !OF_CONNECTION.has(name))
+      .map(([name, value]): [string, string] => [name, String(value)])
+    const key = `${url} ${JSON.stringify(sent.filter(([name]) => !OF_REQUEST.has(name)))}`
     try {
-      const answer = await fetch(platformUrl + url, {
-        method,
-        headers: sent.map(([name, value]): [string, string] => [name, String(value)]),
-        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-      })
-      response.statusCode = answer.status
-      response.end(rewrite(await answer.text()))
+      let answer = answers.get(key)
+      if (!answer) {
+        answer = ask(url, { method, headers: sent, ...(chunks.length > 0 && { body: Buffer.concat(chunks) }) })
+        if (repeats && method === 'GET') answers.set(key, answer)
+      }
+      const { status, text } = await answer
+      response.statusCode = status
+      response.end(text)
     } catch {
-      // The stream of live events ends with the platform.
+      // Ends the live event stream together with the platform.
       response.destroy()
     }
   })

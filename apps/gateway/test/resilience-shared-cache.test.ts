@@ -84,10 +84,17 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
   })
 
   test('serves a new gateway from the shared cache while the platform is down', async () => {
-    await stack.browser().ask('HomeScreen', HOME)
+    // A gateway skips writes while Redis is slow, as it is on a busy machine.
+    await expect
+      .poll(async () => {
+        const { browser, takeCalls } = await anotherGateway()
+        await browser().ask('HomeScreen', HOME)
+        return takeCalls()
+      })
+      .toEqual([])
     await stack.platform.kill()
     const { browser } = await anotherGateway()
-    // The first may still be writing and the second connecting.
+    // It may still be connecting.
     await expect
       .poll(() => browser().ask('HomeScreen', HOME))
       .toMatchObject({ errors: [], data: { hotGames: expect.any(Array) } })
@@ -105,7 +112,7 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
       expect(await platform.read(hotGames, { limit })).toEqual({ list: [] })
       times.push(performance.now() - began)
     }
-    // The quickest: a busy machine slows some of them down, waiting for the memory would slow down all.
+    // The minimum: a busy machine delays some of them, waiting for the cache would delay all.
     expect(Math.min(...times.slice(0, 5))).toBeLessThan(250)
     expect(Math.min(...times.slice(5))).toBeLessThan(40)
   })

@@ -8,7 +8,7 @@ const HOME = { withShell: true, browsing: false }
 const DEADLINES = { attemptMs: 1_000, callMs: 2_200, sectionMs: 2_600, requestMs: 4_000 }
 /** Allowed time beyond the deadline; without the deadline the request would hang for longer. */
 const SLACK_MS = 10_000
-/** An answer from memory waits for no call, not even for one attempt. */
+/** A cached answer waits for no call, not even for one attempt. */
 const FROM_MEMORY_MS = DEADLINES.attemptMs
 const codes = (errors: { extensions: { code: string } }[]) => new Set(errors.map(({ extensions }) => extensions.code))
 

@@ -2,6 +2,7 @@ import registered from '@playhouse/schema/trusted-documents.json' with { type: '
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AGENT, MEMBER } from './accounts.ts'
+import type { Browser } from './browser.ts'
 import { exampleVariables } from './examples.ts'
 import { openStack, type Stack } from './stack.ts'
 
@@ -16,28 +17,32 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 describe('every operation of the web', () => {
-  test.each(queries)('$name answers a visitor in full', async ({ name, text }) => {
+  let agent: Browser
+  beforeAll(async () => {
+    agent = await stack.browser().logIn(AGENT)
+  })
+
+  test.each(queries)('$name returns complete data to a visitor', async ({ name, text }) => {
     const { data, errors, status } = await stack.browser().ask(name, exampleVariables(text))
     expect(errors).toEqual([])
     expect(status).toBe(200)
     expect(data).not.toBeNull()
   })
 
-  test.each(queries)('$name answers an agent in full', async ({ name, text }) => {
-    const browser = await stack.browser().logIn(AGENT)
-    const { data, errors } = await browser.ask(name, exampleVariables(text))
+  test.each(queries)('$name returns complete data to an agent', async ({ name, text }) => {
+    const { data, errors } = await agent.ask(name, exampleVariables(text))
     expect(errors).toEqual([])
     expect(data).not.toBeNull()
   })
 
-  test.each(mutations)('$name answers with a result', async ({ name, text }) => {
+  test.each(mutations)('$name returns a result', async ({ name, text }) => {
     const { data, errors } = await stack.browser().ask(name, exampleVariables(text))
     expect(errors).toEqual([])
     expect(Object.values(data ?? {})).toEqual([expect.objectContaining({ __typename: expect.any(String) })])
   })
 })
 
-/** Calls to the platform that one showing of a screen costs. A number here may only fall. */
+/** Calls to the platform per screen. These numbers may only fall. */
 describe('what a screen costs', () => {
   const lobby = { withShell: true, lobbyId: 'LIVE' }
 
@@ -126,7 +131,7 @@ describe('what a screen costs', () => {
       'hotGames',
       'systemStatus',
     ])
-    // The rails of the first screen; the others are asked for when they come near.
+    // Only the first screen's rails; the others load as they come into view.
     expect(cold.filter((call) => call === 'gameList').length).toBeLessThanOrEqual(10)
     await fresh.browser().ask('HomeScreen', home)
     expect(fresh.takeCalls()).toEqual([])

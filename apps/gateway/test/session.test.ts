@@ -45,7 +45,7 @@ describe('logging in', () => {
     expect(response.cookies[0]?.maxAge).toBe(86_400)
   })
 
-  test('keeps a signed id of the browser over log-ins and log-outs, and stores its hash', async () => {
+  test('keeps a signed browser id across log-ins and log-outs, and stores its hash', async () => {
     const browser = stack.browser()
     const deviceIn = async () => {
       const { response } = await browser.send(LOG_IN, { input: MEMBER })
@@ -143,7 +143,7 @@ describe('an invalid session', () => {
     ['sealed with a foreign key', () => seal([randomCookieKey()], 'a-token-that-never-was')],
     ['with a token that has died', () => seal([KEY], 'a-token-that-never-was')],
     ['of another day', () => seal([KEY], 'a-token-that-never-was', Date.now() - 86_500_000)],
-  ])('cookie %s: reported once and cleared, and the rest of the screen answers', async (_what, cookie) => {
+  ])('with a cookie %s is reported once and cleared, and the rest of the screen is returned', async (_what, cookie) => {
     const browser = stack.browser()
     browser.cookies.set(COOKIE, await cookie())
     const { data, errors } = await browser.send(VIEWER_AND_LOBBY)

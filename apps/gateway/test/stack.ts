@@ -19,6 +19,15 @@ export interface Stack {
   close(): Promise<void>
 }
 
+/** Of tests that are not about deadlines: a busy machine's platform answers late. */
+export const PATIENT: Deadlines = {
+  attemptMs: 20_000,
+  callMs: 30_000,
+  sectionMs: 30_000,
+  requestMs: 40_000,
+  longCallsMs: DEADLINES.longCallsMs,
+}
+
 /**
  * Starts a stack with the gateway's and the platform's environment.
  * @param sql runs before the platform starts
@@ -27,14 +36,13 @@ export async function openStack(
   environment: Record<string, string> = {},
   platformEnvironment: Record<string, string> = {},
   sql?: string,
-  deadlines?: Deadlines,
 ): Promise<Stack> {
   const world = await scratchWorld()
   if (sql) await askDatabase(world.url, sql)
   const platform = await RealPlatform.start(world.url, platformEnvironment)
   const opened: { close(): Promise<void> }[] = []
-  const another: Stack['another'] = async (settings = {}, partDeadlines) => {
-    const part = await openGateway(platform.url, settings, partDeadlines)
+  const another: Stack['another'] = async (settings = {}, deadlines = PATIENT) => {
+    const part = await openGateway(platform.url, settings, deadlines)
     opened.push(part)
     return { ...part, another }
   }
@@ -43,16 +51,7 @@ export async function openStack(
     await platform.kill()
     await world.drop()
   }
-  return { ...(await another(environment, deadlines)), platform, databaseUrl: world.url, close }
-}
-
-/** For tests that are not about deadlines: a busy machine's platform answers late. */
-export const PATIENT: Deadlines = {
-  attemptMs: 20_000,
-  callMs: 30_000,
-  sectionMs: 30_000,
-  requestMs: 40_000,
-  longCallsMs: DEADLINES.longCallsMs,
+  return { ...(await another(environment)), platform, databaseUrl: world.url, close }
 }
 
 /** A gateway in this process, over whatever answers at `platformUrl`. */

@@ -79,7 +79,7 @@ test('sends a code and returns its lifetime', async () => {
 })
 
 test.each(['LOG_IN', 'PASSWORD_RESET'])(
-  '%s says the same of a number that nobody has, and sends nothing',
+  '%s gives the same answer for an unknown number, and sends nothing',
   async (purpose) => {
     expect(await request(purpose, '0912345678')).toEqual({ expiresInMinutes: 5, resendAfterSeconds: 300 })
     expect(await outbox()).not.toContain('+84912345678')
@@ -111,7 +111,7 @@ test('maps each refusal to its code', async () => {
   expect(await request('REGISTER', '0912345678')).toMatchObject({ code: 'CODE_QUOTA_EXCEEDED' })
 })
 
-test('the phone sign-in service’s code becomes what vouches for the number', async () => {
+test('exchanges the phone sign-in service’s code for a proof of the number', async () => {
   expect(await request('PHONE_CONFIRMATION', '0912345678')).toEqual({ expiresInMinutes: 5, resendAfterSeconds: 60 })
   await expect.poll(outbox).toContain('+84912345678')
   const code = /<b>(\d{6})<\/b>/.exec(await outbox())?.[1] ?? ''

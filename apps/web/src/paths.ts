@@ -2,7 +2,7 @@ import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import type { AgentContractKind, MenuPage } from '@playhouse/schema/types.generated.ts'
 
-/** Names the vendor whose games are listed over a page. */
+/** URL parameter of the vendor whose games are listed over a page. */
 export const VENDOR_GAMES_PARAMETER = 'list'
 
 const withQuery = (path: string, query: Record<string, string>): string => {
@@ -10,7 +10,7 @@ const withQuery = (path: string, query: Record<string, string>): string => {
   return text === '' ? path : `${path}?${text}`
 }
 
-/** Every address of the site. Links are built here and nowhere else; a test holds each against the route tree. */
+/** All addresses of the site. Links are built only here; a test checks each one against the routes. */
 export const paths = {
   home: () => '/',
   lobby: (lobby: LobbyId) => `/${lobby.toLowerCase()}`,
@@ -20,27 +20,28 @@ export const paths = {
   /** A vendor's games with a jackpot. */
   jackpotGames: (vendorId: string) => withQuery('/rng', { vendor: vendorId, class: 'jackpot' }),
   game: (gameId: string) => `/game/${encodeURIComponent(gameId)}`,
-  /** A book of events with a selection on its bet slip. */
+  /** The bet page of events, with a selection on its slip. */
   eventBet: (gameId: string, bet: { event: string; market: string; selection: string }) =>
     withQuery(`/game/${encodeURIComponent(gameId)}`, bet),
-  /** The lotteries, or one of them by its code, with the kind of play it opens with. */
+  /** The lotteries, or one by its code with its initial kind of play. */
   lottery: (gameCode?: string | null, playType?: string | null) =>
     withQuery('/lottery', { ...(gameCode && { gameCode }), ...(gameCode && playType && { playType }) }),
-  /** The same of the lotteries that stations draw. */
-  stationLottery: (gameCode?: string | null) => withQuery('/vnlottery', { ...(gameCode && { gameCode }) }),
+  /** The same for lotteries drawn by stations. */
+  stationLottery: (gameCode?: string | null, playType?: string | null) =>
+    withQuery('/vnlottery', { ...(gameCode && { gameCode }), ...(gameCode && playType && { playType }) }),
   /** A draw: its countdown, its numbers as they appear, and its result. */
   lotteryDraw: (code: string, number: string) =>
     `/lottery/${encodeURIComponent(code)}/draw/${encodeURIComponent(number)}`,
   /** The page that recomputes the result of a draw. */
   lotteryProof: (code: string, number: string) =>
     `/lottery/${encodeURIComponent(code)}/draw/${encodeURIComponent(number)}/proof`,
-  /** Results of the stations of a day, today when left out, or of one lottery. */
+  /** Results of the stations of a day (today by default), or of one lottery. */
   lotteryResults: ({ day, code }: { day?: string | undefined; code?: string | undefined } = {}) =>
     withQuery('/lottery/results', { ...(code && { gameCode: code }), ...(day && { day }) }),
   /** How often numbers of a lottery appeared. */
   lotteryStatistics: (code: string, draws?: number) =>
     withQuery('/lottery/statistics', { gameCode: code, ...(draws && { draws: String(draws) }) }),
-  /** The member's lottery tickets, a page of them behind `after`. */
+  /** The member's lottery tickets, one page after `after`. */
   lotteryTickets: (list: { code?: string; show?: string; after?: string } = {}) =>
     withQuery('/member/lottery-tickets', Object.fromEntries(Object.entries(list).filter(([, value]) => value !== ''))),
   lotteryTicket: (id: string, page = 1) =>
@@ -72,7 +73,7 @@ export const paths = {
   },
   missions: () => '/member/missions',
   leaderboards: () => '/member/leaderboards',
-  /** Invited friends, or those that were paid for. */
+  /** Invited friends, or only those that earned a reward. */
   inviteFriends: (list: { show?: 'paid' | undefined; page?: number } = {}) => {
     const { page = 1, show } = list
     return withQuery('/member/invite', { ...(show && { show }), ...(page > 1 && { page: String(page) }) })
@@ -81,22 +82,23 @@ export const paths = {
   bonus: () => '/member/bonus',
   playerRank: () => '/member/rank',
   rebate: () => '/member/rebate',
-  /** Received messages, of one kind, or those that were sent. */
-  messages: (list: { box?: 'sent'; kind?: string; page?: number } = {}) => {
+  /** Received messages, optionally of one kind, or sent ones. `to` starts a message to an account. */
+  messages: (list: { box?: 'sent'; kind?: string; page?: number; to?: string } = {}) => {
     const { page = 1, ...rest } = list
     return withQuery('/member/messages', { ...rest, ...(page > 1 && { page: String(page) }) })
   },
   messageSettings: () => '/member/message-settings',
-  /** The activity statement of a year; the current one when left out. */
+  /** The activity statement of a year, by default the current one. */
   memberStatement: (year?: number) => withQuery('/member/statement', { ...(year && { year: String(year) }) }),
   wallet: () => '/member/wallet',
   transferUpline: (page = 1) => withQuery('/member/transfer-upline', page > 1 ? { page: String(page) } : {}),
-  transferDownline: (page = 1) => withQuery('/member/transfer-downline', page > 1 ? { page: String(page) } : {}),
+  transferDownline: ({ page = 1, to }: { page?: number; to?: string } = {}) =>
+    withQuery('/member/transfer-downline', { ...(to && { to }), ...(page > 1 && { page: String(page) }) }),
   bettingRecord: () => '/member/betting-record',
   accountRecord: () => '/member/account-record',
   profitAndLoss: () => '/member/profit-and-loss',
   bonusDetails: () => '/member/bonus-details',
-  /** Withdrawals, with a page of the list and what it is narrowed to. */
+  /** Withdrawals, with page and filters of the list. */
   withdrawals: (list: { page?: number; state?: string; from?: string; to?: string } = {}) => {
     const { page = 1, ...filters } = list
     const set = Object.entries(filters).filter(([, value]) => value !== '')
@@ -123,7 +125,7 @@ export const paths = {
   dailySalary: () => '/agent/daily-salary',
   hourlySalary: () => '/agent/hourly-salary',
   realtimeSalary: () => '/agent/realtime-salary',
-  /** The winners board; what is left out has its default. */
+  /** The winners board with its filters. */
   winners: (list: { period?: string; order?: string; category?: string | null; page?: number } = {}) => {
     const { period = 'DAY', order = 'AMOUNT', category, page = 1 } = list
     return withQuery('/winners', {
@@ -136,12 +138,12 @@ export const paths = {
   promotions: () => '/promotions',
   /** Promotions of one category, by its code. */
   promotionsOf: (category: string) => `/promotions?${new URLSearchParams({ category })}`,
-  /** A promotion, read over the list of all of them. */
+  /** A promotion, shown over the list of promotions. */
   promotion: (promotionId: string) => `/promotions?${new URLSearchParams({ id: promotionId })}`,
   /** A promotion on a page of its own. */
   promotionDetail: (promotionId: string) => `/promoDetail?${new URLSearchParams({ id: promotionId })}`,
   helpCentre: () => '/helpmc',
-  /** A topic of the help centre by its code, and one of its articles. */
+  /** A topic of the help centre by its code, optionally at an article. */
   helpTopic: (topic: string, article?: string) =>
     `/helpmc?${new URLSearchParams({ topic, ...(article === undefined ? {} : { article }) })}`,
   feedback: () => '/helpmc#feedback',
@@ -152,7 +154,7 @@ export const paths = {
 
 const LOBBIES = new Map(Object.keys(LOBBY_CATEGORIES).map((id) => [id.toLowerCase(), id as LobbyId]))
 
-/** The lobby at `/segment`; null where there is none. */
+/** The lobby at `/segment`; null if there is none. */
 export const lobbyAt = (segment: string | undefined): LobbyId | null => LOBBIES.get(segment ?? '') ?? null
 
 /** Page of the contracts of each kind. */
@@ -163,7 +165,7 @@ export const CONTRACT_PAGES = {
   REALTIME_SALARY: 'REALTIME_SALARY',
 } as const satisfies Record<AgentContractKind, MenuPage>
 
-/** Where the entries of the account menu lead. */
+/** Targets of the account menu's entries. */
 export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   MY_ACCOUNT: paths.memberAccount(),
   SECURITY: paths.memberSecurity(),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React. Components follow it with `useStore`. */
+/** A value outside React. Components subscribe with `useStore`. */
 export interface Store<Value> {
   get: () => Value
   set: (next: Value) => void

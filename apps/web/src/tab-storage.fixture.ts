@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 
-/** Gives every test of a file a browser tab's storage of its own, which Node has none of. Out: what it keeps at the moment. */
+/** Gives every test of a file its own tab storage, which Node.js lacks. @returns the stored values */
 export function withTabStorage(): Map<string, string> {
   const kept = new Map<string, string>()
   beforeEach(() => {

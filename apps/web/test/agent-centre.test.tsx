@@ -32,6 +32,9 @@ const CARD = {
   path: [{ username: 'lananh88' }, { username: 'thuha12' }],
   minimumRebate: 40,
   maximumRebate: 100,
+  prizeSeries: 1960,
+  minimumSeries: 1940,
+  maximumSeries: 1970,
   ratedDownlines: 2,
   maskedMobile: '+8490123****',
   maskedEmail: null,
@@ -49,6 +52,7 @@ const LINK = {
   name: 'Spring',
   subId: null,
   rebateBasisPoints: 20,
+  prizeSeries: 1950,
   createdAt: '2026-01-05T05:00:00Z',
   expiresAt: null,
   isExpired: false,
@@ -67,7 +71,13 @@ function openAs(address: string, types: object = {}, settings: object = {}) {
       DownlineConnection: () => LIST,
       DownlineResult: () => CARD,
       TeamBettingResult: () => ({ __typename: 'TeamBetting', days: [], products: [], totals: NOTHING }),
-      RebateSettings: () => ({ basisPoints: 100, maximum: 1400, hasPaymentPassword: true, ...settings }),
+      RebateSettings: () => ({
+        basisPoints: 100,
+        maximum: 1400,
+        prizeSeries: 1970,
+        hasPaymentPassword: true,
+        ...settings,
+      }),
       RegistrationLinks: () => ({ agentCode: 'AGENT123', nodes: [] }),
       ...types,
     },
@@ -94,6 +104,20 @@ it('lists downlines with the way to those below and to their pages', async () =>
   expect(screen.queryByRole('link', { name: downline.nextPage })).toBeNull()
 })
 
+it('words the order by what it orders', async () => {
+  const user = await openAs('/agent/downlines')
+  const order = within(await screen.findByRole('combobox', { name: downline.order }))
+  expect(order.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([downline.newest, downline.oldest])
+  await user.selectOptions(screen.getByRole('combobox', { name: downline.sort }), 'TURNOVER')
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('combobox', { name: downline.order }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([downline.descending, downline.ascending]),
+  )
+})
+
 it('asks for the next page by its cursor, in the same order', async () => {
   const user = await openAs('/agent/downlines?sort=TURNOVER', {
     DownlineConnection: () => ({ ...LIST, endCursor: 'c2' }),
@@ -116,6 +140,27 @@ it('shows an account outside the downline as one that does not exist', async () 
   expect(screen.getByText(errors.codes.ACCOUNT_NOT_FOUND)).toBeTruthy()
 })
 
+it('leads from the card of an account to a transfer and a message to it', async () => {
+  await openAs('/agent/downlines/thuha12')
+  const link = await screen.findByRole('link', { name: downline.transfer })
+  expect(link.getAttribute('href')).toBe('/member/transfer-downline?to=thuha12')
+  expect(screen.getByRole('link', { name: downline.writeMessage }).getAttribute('href')).toBe(
+    '/member/messages?to=thuha12',
+  )
+})
+
+it('offers no message to a member who must not be addressed', async () => {
+  await openAs('/agent/downlines/thuha12', { DownlineResult: () => ({ ...CARD, isMarketable: false }) })
+  expect(await screen.findByText(downline.notMarketable)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: downline.writeMessage })).toBeNull()
+})
+
+it('says once that a team was still', async () => {
+  await openAs('/agent/team-betting')
+  expect(await screen.findAllByRole('heading', { name: agent.stillTitle })).toHaveLength(1)
+  expect(screen.queryByRole('heading', { name: downline.byProduct })).toBeNull()
+})
+
 it('sends a rebate within its range only', async () => {
   const user = await openAs('/agent/downlines/thuha12', {
     SetDownlineRebateResult: () => ({ __typename: 'SetDownlineRebateSuccess', rebateBasisPoints: 90 }),
@@ -130,10 +175,18 @@ it('sends a rebate within its range only', async () => {
   expect(lastSent('SetDownlineRebate')).toBeUndefined()
   await user.clear(rate)
   await user.type(rate, '0,9')
+  const series = screen.getByLabelText(downline.seriesOf)
+  await user.clear(series)
+  await user.type(series, '1971')
+  await user.click(screen.getByRole('button', { name: downline.saveRebate }))
+  expect(describedBy(series)).toContain('A whole number from 1940 to 1970.')
+  expect(lastSent('SetDownlineRebate')).toBeUndefined()
+  await user.clear(series)
+  await user.type(series, '1965')
   await user.click(screen.getByRole('button', { name: downline.saveRebate }))
   await waitFor(() =>
     expect(lastSent('SetDownlineRebate')).toEqual({
-      input: { username: 'thuha12', rebateBasisPoints: 90, paymentPassword: '482913' },
+      input: { username: 'thuha12', rebateBasisPoints: 90, prizeSeries: 1965, paymentPassword: '482913' },
     }),
   )
 })
@@ -163,7 +216,7 @@ it('makes a link and shows its address', async () => {
   const made = within(await screen.findByRole('dialog', { name: 'Spring' }))
   expect(made.getByText(/\/register\?affiliateCode=LAB12CD34$/)).toBeTruthy()
   expect(lastSent('CreateRegistrationLink')).toEqual({
-    input: { name: 'Spring', subId: null, rebateBasisPoints: 0, lastDay: null },
+    input: { name: 'Spring', subId: null, rebateBasisPoints: 0, prizeSeries: 1960, lastDay: null },
   })
 })
 

@@ -108,6 +108,7 @@ function openAs(address: string, shown: Shown = {}, types: object = {}) {
   return openSite(address, {
     query: viewer('AGENT'),
     types: {
+      AgentAccount: () => ({ menu: [{ page: 'TEAM_BETTING', badge: null }] }),
       AgentContractsResult: () => ({
         __typename: 'AgentContracts',
         kind: 'DAILY_SALARY',
@@ -170,9 +171,35 @@ it('says why a period pays nothing, with every line and what it needed', async (
   expect(bill.getByText(fill(contracts.missed.ACTIVE_MEMBERS, { value: '2', needed: '5' }))).toBeTruthy()
   expect(bill.queryByText(/valid bets were/)).toBeNull()
   const formula = within(bill.getByRole('table', { name: downline.formula }))
-  expect(formula.getByRole('row', { name: /Active members/ }).textContent).toMatch(/2.*5/)
+  expect(formula.getByRole('row', { name: /Active members/ }).textContent).toMatch(/2.*≥ 5$/)
   expect(formula.getByText('0.50%')).toBeTruthy()
   expect(bill.queryByRole('button', { name: contracts.collect })).toBeNull()
+  expect(bill.getByRole('link', { name: contracts.bets }).getAttribute('href')).toBe(
+    '/agent/team-betting?from=2026-11-20&to=2026-11-20&account=lananh88',
+  )
+})
+
+it('marks what a bill must not exceed, apart from what it must reach', async () => {
+  const user = await openAs('/agent/daily-salary', {
+    bills: [
+      {
+        ...BILL,
+        lines: [
+          line('LARGEST_BET', { amount: vnd('5000.00'), neededAmount: vnd('20000000.00'), isMet: true }),
+          line('WIN_RATE', { number: 0, neededNumber: 9000, isMet: true }),
+          line('VALID_BET', { amount: vnd('4000000.00'), neededAmount: vnd('1000000.00'), isMet: true }),
+          line('TOTAL', { amount: vnd('0.00') }),
+        ],
+      },
+    ],
+  })
+  await user.click((await tableOf(contracts.bills)).getByRole('button', { name: contracts.open }))
+  const formula = within((await dialogOf(KIND)).getByRole('table', { name: downline.formula }))
+  const rows = formula.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows[1]).toMatch(/≤ ₫20,000,000\.00$/)
+  expect(rows[2]).toMatch(/≤ 90\.00%$/)
+  expect(rows[3]).toMatch(/≥ ₫1,000,000\.00$/)
+  expect(rows[4]).toMatch(/–$/)
 })
 
 it('collects a bill that waits for it', async () => {

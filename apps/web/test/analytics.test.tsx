@@ -46,7 +46,7 @@ afterEach(() => {
   forget()
 })
 
-it('asks, loads nothing before consent, and sends the screen by its route after it', async () => {
+it('asks first, loads nothing before consent, and then sends the screen’s route', async () => {
   const user = await open()
   const question = within(await banner())
   sendEvent({ name: 'promotion_claimed' })
@@ -55,7 +55,7 @@ it('asks, loads nothing before consent, and sends the screen by its route after 
   await user.click(question.getByRole('button', { name: pack.accept }))
   await waitFor(() => expect(scripts().map(({ src }) => src)).toEqual([`${ORIGIN}/gtag/js?id=TAG-1`]))
   expect(screen.queryByRole('region', { name: pack.title })).toBeNull()
-  // What was done before consent is not sent.
+  // Events before consent are not sent.
   expect(events()).toEqual([['event', 'page_view', { page: '/help' }]])
   expect(commands()).toContainEqual([
     'config',
@@ -78,7 +78,7 @@ it('remembers a refusal, and offers both answers alike', async () => {
   expect(scripts()).toEqual([])
 })
 
-it('is changed in the footer: withdrawing stops the tag and deletes its cookies', async () => {
+it('can be changed from the footer: withdrawing consent stops the tag and deletes its cookies', async () => {
   localStorage.setItem('analyticsConsent', ORIGIN)
   analyticsChoice.set(ORIGIN)
   const user = await open()
@@ -95,7 +95,7 @@ it('is changed in the footer: withdrawing stops the tag and deletes its cookies'
   expect(commands()).toEqual([])
 })
 
-it('takes Global Privacy Control and Do Not Track for a refusal, over an earlier consent too', async () => {
+it('treats Global Privacy Control and Do Not Track as a refusal, even over an earlier consent', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }))
   analyticsChoice.set(ORIGIN)
   const user = await open()
@@ -107,7 +107,7 @@ it('takes Global Privacy Control and Do Not Track for a refusal, over an earlier
   vi.unstubAllGlobals()
 })
 
-it('never counts a member who takes a break, and keeps that for the browser', async () => {
+it('never counts a member on a break, and remembers that in the browser', async () => {
   analyticsChoice.set(ORIGIN)
   await open(viewer('MEMBER'), {
     PlayClock: () => ({ nextCheckAt: '2100-01-01T00:00:00Z', playEndsAt: null, isExcluded: true }),
@@ -117,7 +117,7 @@ it('never counts a member who takes a break, and keeps that for the browser', as
   expect(screen.queryByRole('region', { name: pack.title })).toBeNull()
 })
 
-it('is not mentioned where the brand counts nothing', async () => {
+it('is not mentioned where the brand has no analytics', async () => {
   await openSite('/help')
   await screen.findByRole('heading', { level: 1 })
   await screen.findByRole('button', { name: shell.helpCentre })

@@ -50,7 +50,7 @@ it('sends an application once every field is filled', async () => {
   )
 })
 
-it('words an application that was sent from another tab', async () => {
+it('explains that an application was sent from another tab', async () => {
   const user = await open(null, { __typename: 'Problem', code: 'APPLICATION_OPEN' })
   await user.type(await screen.findByRole('textbox', { name: applicant.motivation }), 'x')
   await user.type(screen.getByRole('textbox', { name: applicant.players }), '1')
@@ -58,7 +58,7 @@ it('words an application that was sent from another tab', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(errors.codes.APPLICATION_OPEN)
 })
 
-it('shows an application that waits without a form', async () => {
+it('shows a pending application without a form', async () => {
   await open({})
   expect(await screen.findByText(applicant.states.APPLIED)).toBeTruthy()
   expect(screen.getByText('I know many players.')).toBeTruthy()
@@ -73,13 +73,13 @@ it('answers a question', async () => {
   await waitFor(() => expect(lastSent('AnswerAgentApplication')).toEqual({ input: { answer: 'A chess club.' } }))
 })
 
-it('shows why an application was rejected, and a form for another', async () => {
+it('shows why an application was rejected, and a form for a new one', async () => {
   await open({ state: 'REJECTED', reason: 'Too few players.', decidedAt: '2026-11-21T05:00:00Z' })
   expect(await screen.findByText('Too few players.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: applicant.again })).toBeTruthy()
 })
 
-it('leads an agent to the agent centre', async () => {
+it('links an agent to the agent centre', async () => {
   await openSite('/member/become-agent', {
     query: viewer('AGENT'),
     types: { MemberAccount: () => ({ agentApplication: null }) },

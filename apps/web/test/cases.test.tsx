@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
 import { pack as cases } from '../src/i18n/packs/EN/cases.ts'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
-import { openSite, sent, viewer } from './site.tsx'
+import { pack as upload } from '../src/i18n/packs/EN/upload.ts'
+import { answerUploads, fill, openSite, PNG, sent, viewer } from './site.tsx'
 
 const LINES = [
   { isAnswer: false, text: 'Where is my deposit?', uploadIds: [] },
@@ -51,6 +53,75 @@ it('opens a case after naming what is missing', async () => {
     }),
   )
 })
+
+it.each([
+  ['2100-01-01T01:20:00Z', fill(cases.answerBy, { when: '2100-01-01 08:20:00' })],
+  ['2020-01-01T01:20:00Z', fill(cases.answerLate, { when: '2020-01-01 08:20:00' })],
+])('says by when the desk answers, or that it is late: %s', async (answerBy, words) => {
+  await open('/member/service?case=12', { lines: LINES, answerBy })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it('refuses bad files at the file, and sends the text with the good ones', async () => {
+  answerUploads(200, ({ name }) => (name === 'wide.png' ? { errorCode: 'upload.picture.too.large' } : {}))
+  let uploads = 0
+  const user = await open(
+    '/member/service',
+    {},
+    {
+      CreateUploadResult: () => ({ __typename: 'CreateUploadSuccess' }),
+      CreateUploadSuccess: () => ({ id: `picture-${(uploads += 1)}` }),
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: cases.open }))
+  const dialog = within(screen.getByRole('dialog', { name: cases.open }))
+  await user.type(dialog.getByRole('textbox', { name: cases.columns.title }), 'A round')
+  await user.type(dialog.getByRole('textbox', { name: cases.write }), 'It stopped.')
+  const input = dialog.getByLabelText(new RegExp(cases.attach))
+  const failureOf = (name: string) => within(dialog.getByText(name).closest('li') as HTMLElement).findByRole('alert')
+  const picture = (name: string) => new File([PNG], name, { type: 'image/png' })
+
+  await user.upload(input, [picture('good.png'), new File(['MZ'], 'setup.png', { type: 'image/png' })])
+  expect((await failureOf('setup.png')).textContent).toBe(upload.failures.TYPE)
+  await dialog.findByText(upload.ready)
+  await user.upload(input, [new File(['<svg/>'], 'drawing.svg.png', { type: 'image/png' })])
+  expect((await failureOf('drawing.svg.png')).textContent).toBe(upload.failures.TYPE)
+  await user.upload(input, [new File([PNG, new Uint8Array(6 * 1024 * 1024)], 'large.png', { type: 'image/png' })])
+  expect((await failureOf('large.png')).textContent).toBe(upload.failures.SIZE)
+  await user.upload(input, [picture('wide.png')])
+  expect((await failureOf('wide.png')).textContent).toBe(upload.failures.PIXELS)
+
+  // Four in all: the fourth is not taken, and the field says so.
+  await user.upload(input, [picture('second.png'), picture('third.png'), picture('fourth.png')])
+  expect(await dialog.findByText(fill(upload.tooMany_other, { count: 3 }))).toBeTruthy()
+  await waitFor(() => expect(dialog.getAllByText(upload.ready)).toHaveLength(3))
+  expect(dialog.queryByText('fourth.png')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: cases.send }))
+  await waitFor(() =>
+    expect(asked('OpenServiceCase')).toMatchObject({
+      input: { title: 'A round', text: 'It stopped.', uploads: expect.toSatisfy((ids: string[]) => ids.length === 3) },
+    }),
+  )
+})
+
+it.each([
+  ['/member/service', 40, fill(errors.timed.RATE_LIMITED_other, { count: 40 })],
+  ['/member/service?case=12', 1_500, fill(errors.timed.RATE_LIMITED_MINUTES_other, { count: 25 })],
+])(
+  'keeps the text and says when to try again after too many lines at %s',
+  async (address, retryAfterSeconds, words) => {
+    const refused = { __typename: 'Problem', code: 'RATE_LIMITED', retryAfterSeconds }
+    const user = await open(address, { lines: LINES }, { ServiceCaseResult: () => refused })
+    const isNew = !address.includes('case=')
+    if (isNew) await user.click(await screen.findByRole('button', { name: cases.open }))
+    if (isNew) await user.type(screen.getByRole('textbox', { name: cases.columns.title }), 'A round')
+    const field = await screen.findByRole('textbox', { name: cases.write })
+    await user.type(field, 'It stopped.')
+    await user.click(screen.getByRole('button', { name: cases.send }))
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(field).toHaveProperty('value', 'It stopped.')
+  },
+)
 
 it('shows what was written as text, and writes on', async () => {
   const user = await open('/member/service?case=12', { lines: LINES })

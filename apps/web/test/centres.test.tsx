@@ -38,7 +38,7 @@ it.each([
   expect(await screen.findByRole('dialog', { name: registration.title })).toBeTruthy()
 })
 
-it('the agent centre leads a member who is not an agent to its application', async () => {
+it('the agent centre directs a member who is not an agent to the application', async () => {
   await openSite('/agent/team-overview', { query: viewer('MEMBER') })
   expect(await screen.findByRole('heading', { name: agent.refusedTitle })).toBeTruthy()
   expect(screen.getByText(errors.codes.NOT_AGENT)).toBeTruthy()
@@ -73,7 +73,7 @@ it('the account page shows the previous log-in in the brand’s time zone', asyn
   expect(profile.getByText(/2026-11-20 15:00:00/)).toBeTruthy()
 })
 
-it('the account page hides every amount at once, in the header too', async () => {
+it('the account page hides every amount at once, including the header’s', async () => {
   const user = await openSite('/member/account', { query: viewer('MEMBER') })
   const region = await screen.findByRole('region', { name: member.wallet })
   expect(region.textContent).toContain('₫')

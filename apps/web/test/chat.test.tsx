@@ -7,7 +7,7 @@ import { pack as chat } from '../src/i18n/packs/EN/chat.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as session } from '../src/i18n/packs/EN/session.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { openSite, sent, viewer } from './site.tsx'
+import { fill, openSite, sent, viewer } from './site.tsx'
 
 const AT = '2026-11-20T08:00:00Z'
 const line = (id: string, name: string, text: string, more: object = {}) => ({
@@ -26,7 +26,7 @@ const LINES = [
   line('8', 'SwiftFinch405', '', { isRemoved: true }),
 ]
 
-/** Opens the home page and the chat window. `state` is over the chat's own. */
+/** Opens the home page and the chat window. `state` overrides the chat's own. */
 async function open(state: object = {}, room: object = {}, types: object = {}) {
   forgetAccountStores()
   const user = await openSite('/', {
@@ -63,7 +63,7 @@ async function open(state: object = {}, room: object = {}, types: object = {}) {
 }
 const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
 
-it('shows messages as text, latest last, with programs and removals marked', async () => {
+it('shows messages as text, latest last, and marks simulated players and removals', async () => {
   const { dialog } = await open()
   const lines = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '')
   expect(lines).toHaveLength(3)
@@ -73,7 +73,7 @@ it('shows messages as text, latest last, with programs and removals marked', asy
   await waitFor(() => expect(asked('ReadChatRoom')).toMatchObject({ input: { roomId: 'GENERAL-EN', upTo: '12' } }))
 })
 
-it('adds what arrives in the room, counts what arrives elsewhere, and follows removals', async () => {
+it('adds messages of the room, counts those of other rooms, and applies removals', async () => {
   const { dialog } = await open()
   await dialog.findAllByRole('listitem')
   const post = (roomId: string, id: string, text: string) =>
@@ -94,7 +94,7 @@ it('adds what arrives in the room, counts what arrives elsewhere, and follows re
   await waitFor(() => expect(chatUnread.get()).toBe(4))
 })
 
-it('sends, and counts the seconds of slow mode down before the next message', async () => {
+it('sends, and counts down slow mode before the next message', async () => {
   const { user, dialog } = await open()
   const field = await dialog.findByRole('textbox', { name: chat.write })
   await user.type(field, '  Hello there ')
@@ -113,7 +113,7 @@ it('sends, and counts the seconds of slow mode down before the next message', as
   expect(sent.filter(({ operationName }) => operationName === 'SendChatMessage')).toHaveLength(count)
 })
 
-it('keeps the text and says why a message is refused, and sends it again with the same key', async () => {
+it('keeps the text and explains why a message is refused, and retries with the same key', async () => {
   const refused = { __typename: 'Problem', code: 'CHAT_LINK', retryAfterSeconds: null }
   const { user, dialog } = await open({}, {}, { SendChatMessageResult: () => refused })
   const field = await dialog.findByRole('textbox', { name: chat.write })
@@ -129,20 +129,29 @@ it('keeps the text and says why a message is refused, and sends it again with th
   )
 })
 
-it('lets a muted member read and not write', async () => {
+it('keeps the text and says when to try again after too many messages', async () => {
+  const refused = { __typename: 'Problem', code: 'RATE_LIMITED', retryAfterSeconds: 40 }
+  const { user, dialog } = await open({}, {}, { SendChatMessageResult: () => refused })
+  const field = await dialog.findByRole('textbox', { name: chat.write })
+  await user.type(field, 'One more{Enter}')
+  expect((await dialog.findByRole('alert')).textContent).toBe(fill(errors.timed.RATE_LIMITED_other, { count: 40 }))
+  expect(field).toHaveProperty('value', 'One more')
+})
+
+it('lets a muted member read but not write', async () => {
   const { dialog } = await open({ restriction: 'MUTED', restrictedUntil: AT })
   expect(await dialog.findAllByRole('listitem')).toHaveLength(3)
   expect(dialog.getByText(new RegExp(chat.muted))).toBeTruthy()
   expect(dialog.queryByRole('textbox')).toBeNull()
 })
 
-it.each(['TIME_OUT', 'EXCLUDED'] as const)('says why the chat is closed: %s', async (restriction) => {
+it.each(['TIME_OUT', 'EXCLUDED'] as const)('explains why the chat is closed: %s', async (restriction) => {
   const { dialog } = await open({ restriction, restrictedUntil: null })
   expect(await dialog.findByText(chat.barred[restriction])).toBeTruthy()
   expect(dialog.queryByRole('tab')).toBeNull()
 })
 
-it('says that no room is open where all are for higher ranks', async () => {
+it('explains that all rooms are for higher ranks', async () => {
   const { dialog } = await open({}, { restriction: 'RANK', kind: 'VIP' })
   expect(await dialog.findByText(chat.noneTitle)).toBeTruthy()
 })
@@ -152,7 +161,7 @@ it('invites to write in an empty room', async () => {
   expect(await dialog.findByText(chat.emptyTitle)).toBeTruthy()
 })
 
-it('turns large and small, closes on Escape and gives the focus back', async () => {
+it('resizes, closes on Escape and returns the focus', async () => {
   const { user, dialog } = await open()
   await user.click(dialog.getByRole('button', { name: chat.makeLarge }))
   expect(chatWindow.get()).toBe('large')
@@ -166,7 +175,7 @@ it('turns large and small, closes on Escape and gives the focus back', async () 
   await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
-it('closes and forgets what it shows when the account leaves', async () => {
+it('closes and clears its content when the account signs out', async () => {
   await open()
   act(() => forgetAccountStores())
   expect(screen.queryByRole('dialog', { name: chat.title })).toBeNull()

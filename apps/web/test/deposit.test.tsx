@@ -46,7 +46,7 @@ const main = async () => within(await screen.findByRole('main'))
 const amountField = async () =>
   (await main()).findByRole('textbox', { name: fill(deposit.amount, { currency: 'VND' }) })
 
-it('preselects the last method and amount and shows the fee before anything is requested', async () => {
+it('preselects the last method and amount, and shows the fee before the request', async () => {
   await openForm()
   const field = await amountField()
   expect((field as HTMLInputElement).value).toBe('200000')
@@ -93,14 +93,14 @@ it('sends a quick amount once under one key and opens the deposit', async () => 
   })
 })
 
-it('says why a deposit is refused', async () => {
+it('explains why a deposit is refused', async () => {
   const user = await openForm({}, { __typename: 'Problem', code: 'TOO_MANY_OPEN_DEPOSITS', retryAfterSeconds: null })
   await amountField()
   await user.click(screen.getByRole('button', { name: deposit.submit }))
   expect((await screen.findByRole('alert')).textContent).toContain(errors.codes.TOO_MANY_OPEN_DEPOSITS)
 })
 
-it('says that deposits are stopped, and where to ask', async () => {
+it('explains that deposits are blocked, and where to ask', async () => {
   await openForm({ isBlocked: true })
   expect(await screen.findAllByText((text) => text.startsWith(deposit.blocked))).not.toEqual([])
   expect((await main()).getByRole('link', { name: deposit.contact })).toBeTruthy()
@@ -147,14 +147,14 @@ const openDeposit = (values: object = {}) =>
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('shows how to pay, with a countdown by the platform’s clock and a play-money mark in the code', async () => {
+it('shows payment instructions, a countdown by the platform’s clock and a play-money mark in the code', async () => {
   await openDeposit()
   expect((await screen.findByRole('timer')).textContent).toMatch(/^1[45]:\d\d$/)
   expect(screen.getByText(deposit.playMoneyMark)).toBeTruthy()
   expect(screen.getByText('PH7K2M9QXA4', { selector: 'dd *' })).toBeTruthy()
 })
 
-it('copies each field by itself', async () => {
+it('copies each field separately', async () => {
   const user = await openDeposit()
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   const label = fill(deposit.copy, { field: deposit.fields.transferText })
@@ -184,12 +184,12 @@ it.each([
   expect(exits).toHaveLength(1)
 })
 
-it('names the reason of a rejection', async () => {
+it('shows the reason of a rejection', async () => {
   await openDeposit({ state: 'REJECTED', rejection: 'INSUFFICIENT_FUNDS' })
   expect(await screen.findByText(rejections.INSUFFICIENT_FUNDS)).toBeTruthy()
 })
 
-it('says that a payment came late', async () => {
+it('explains that a payment came late', async () => {
   await openDeposit({ state: 'CREDITED', isLate: true })
   expect(await screen.findByText(deposit.late)).toBeTruthy()
 })

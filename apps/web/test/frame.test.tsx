@@ -18,7 +18,7 @@ describe('the header', () => {
     expect((await findHeader()).queryByRole('status')).toBeNull()
   })
 
-  it('leads a member to the wallet, and hides and shows the balance', async () => {
+  it('links a member to the wallet, and hides and shows the balance', async () => {
     const user = await openSite('/no/such/page', { query: viewer('MEMBER') })
     await accountMenu()
     const bar = await findHeader()
@@ -29,7 +29,14 @@ describe('the header', () => {
     expect(bar.getByRole('status').textContent).toContain('₫')
   })
 
-  it('tells a demo account that deposits and withdrawals need a true account', async () => {
+  it('shows markup in a nickname as text', async () => {
+    const nickname = '<img src=x onerror=alert(1)>'
+    await openSite('/no/such/page', { query: { viewer: { ...viewer('MEMBER').viewer, nickname } } })
+    expect(await (await findHeader()).findByText(nickname)).toBeTruthy()
+    expect(document.querySelector('img[src=x]')).toBeNull()
+  })
+
+  it('explains to a demo account that deposits and withdrawals need a real account', async () => {
     const user = await openSite('/no/such/page', { query: viewer('DEMO') })
     for (const name of [shell.deposit, shell.withdraw]) {
       await user.click(await (await findHeader()).findByRole('button', { name }))
@@ -47,7 +54,7 @@ describe('the side menu', () => {
     expect(await screen.findByRole('dialog', { name: session.logInTitle })).toBeTruthy()
   })
 
-  it('tells a demo account that an invitation needs a true account', async () => {
+  it('explains to a demo account that an invitation needs a real account', async () => {
     const user = await openSite('/no/such/page', { query: viewer('DEMO') })
     await accountMenu()
     await user.click(await (await sideMenu()).findByRole('button', { name: shell.inviteFriends }))
@@ -56,7 +63,7 @@ describe('the side menu', () => {
 })
 
 describe('the frame by route', () => {
-  it('is header and banner alone around the registration', async () => {
+  it('has only header and banner around the registration', async () => {
     await openSite('/register')
     expect(await (await findHeader()).findByRole('link', { name: /home$/ })).toBeTruthy()
     expect(screen.queryByRole('navigation', { name: shell.sideNavigation })).toBeNull()
@@ -113,12 +120,12 @@ describe('the footer', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
-  it('leads an agent to the team', async () => {
+  it('links an agent to the team', async () => {
     await openSite('/no/such/page', { query: viewer('AGENT') })
     expect(await (await footer()).findByRole('link', { name: shell.pages.TEAM_OVERVIEW })).toBeTruthy()
   })
 
-  it('leads a member to customer service', async () => {
+  it('links a member to customer service', async () => {
     await openSite('/no/such/page', { query: viewer('MEMBER') })
     expect(await (await footer()).findByRole('button', { name: shell.customerService })).toBeTruthy()
     expect((await footer()).queryByRole('button', { name: shell.footer.affiliateStart })).toBeNull()

@@ -7,14 +7,14 @@ import { pack as promotions } from '../src/i18n/packs/EN/promotions.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import { fill, openSite, viewer } from './site.tsx'
 
-it('an unknown lobby is not found and leads home', async () => {
+it('an unknown lobby is not found and links to the home page', async () => {
   await openSite('/poker')
   expect(await screen.findByRole('heading', { level: 1, name: shell.notFoundTitle })).toBeTruthy()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: shell.backHome }).getAttribute('href')).toBe('/')
 })
 
-it('lists events with odds that open the slip of their event, and narrows them by league', async () => {
+it('lists events whose odds open the bet slip, and filters them by league', async () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   const event = (id: string, league: string, minutes: number) => ({
     id,
@@ -55,7 +55,7 @@ it('lists events with odds that open the slip of their event, and narrows them b
     '/game/31?event=e1&market=1x2&selection=home',
     '/game/31?event=e2&market=1x2&selection=home',
   ])
-  // A market with one side left has no room for the name that would explain it.
+  // A market with a single side has no room for its explaining name.
   expect(region.queryByRole('link', { name: /15\.98/ })).toBeNull()
   fireEvent.change(region.getByLabelText(events.league), { target: { value: 'Coast League' } })
   expect(region.queryByText('Home e1')).toBeNull()
@@ -95,7 +95,7 @@ it('a lobby without a match names the corrected text and the lobbies that have s
   expect(screen.getByText(fill(lobby.corrected, { text: 'bacarat', corrected: 'baccarat' }))).toBeTruthy()
 })
 
-it('a tile offers a visitor to play and a demo once the pointer comes to it', async () => {
+it('a tile offers a visitor to play and a demo on hover', async () => {
   const user = await openSite('/live', {
     types: {
       Lobby: () => ({ id: 'LIVE' }),

@@ -62,7 +62,7 @@ it.each([
   expect(row?.textContent).toContain(reward)
 })
 
-it('lists payments at an address of their own', async () => {
+it('lists payments at their own URL', async () => {
   await open({}, '/member/invite?show=paid', [{ ...FRIEND, stage: 'PAID', endedAt: '2026-11-09T03:00:00Z' }])
   expect(await screen.findByRole('table', { name: invite.payments })).toBeTruthy()
   expect(screen.getByRole('link', { name: invite.payments }).getAttribute('aria-current')).toBe('page')
@@ -74,12 +74,12 @@ it('shows agents their link without rewards', async () => {
   expect(screen.queryByText(invite.rules)).toBeNull()
 })
 
-it('says so when no friend has come', async () => {
+it('explains that no friend has registered yet', async () => {
   await open({}, '/member/invite', [])
   expect(await screen.findByText(invite.noneTitle)).toBeTruthy()
 })
 
-it('says that invitations are closed', async () => {
+it('explains that invitations are closed', async () => {
   await openSite('/member/invite', { query: { viewer: { ...viewer('MEMBER').viewer, referral: null } } as never })
   expect(await screen.findByText(invite.closedTitle)).toBeTruthy()
 })

@@ -2,9 +2,9 @@ import i18next from 'i18next'
 import { expect, it, vi } from 'vitest'
 import { changeLanguage, loadWords, startLanguage } from '../src/i18n/i18n.ts'
 
-it('changes the language while a part of the page asks for further words', async () => {
+it('changes the language while a component is loading another namespace', async () => {
   await startLanguage(['common'])
-  // The packs are then fetched by the second request.
+  // Makes the second request fetch the packs.
   vi.spyOn(i18next, 'loadLanguages').mockResolvedValueOnce()
   const reload = i18next.reloadResources.bind(i18next)
   vi.spyOn(i18next, 'reloadResources').mockImplementationOnce(async (...asked) => {

@@ -51,7 +51,7 @@ function openAs(
 }
 const lastSent = (operationName: string) => sent.findLast((one) => one.operationName === operationName)?.variables
 
-it('shows every period of a limit as prominently as the others, and what is left', async () => {
+it('shows all periods of a limit equally prominently, and what is left', async () => {
   await openAs('/member/limits')
   const deposits = within(await screen.findByRole('region', { name: limits.kinds.DEPOSIT }))
   const items = deposits.getAllByRole('listitem')
@@ -62,7 +62,7 @@ it('shows every period of a limit as prominently as the others, and what is left
   expect(items[2]?.textContent).toContain('700,000')
 })
 
-it('sets a limit of a typed amount, and says when it takes effect', async () => {
+it('sets a limit to a typed amount, and shows when it takes effect', async () => {
   const user = await openAs('/member/limits')
   const deposits = within(await screen.findByRole('region', { name: limits.kinds.DEPOSIT }))
   await user.click(deposits.getByRole('button', { name: /^Set a limit: Deposit limit, 7 days/ }))
@@ -80,7 +80,7 @@ it('sets a limit of a typed amount, and says when it takes effect', async () => 
   )
 })
 
-it('warns that a higher limit waits, and offers its second confirmation once it is ready', async () => {
+it('warns that a higher limit must wait, and then offers its second confirmation', async () => {
   const user = await openAs('/member/limits')
   const time = within(await screen.findByRole('region', { name: limits.kinds.SESSION_TIME }))
   expect(time.getByText(/90 minutes can be confirmed until/)).toBeTruthy()
@@ -92,7 +92,7 @@ it('warns that a higher limit waits, and offers its second confirmation once it 
   ).toBeTruthy()
 })
 
-it('begins a self-exclusion in two steps without asking for a reason', async () => {
+it('starts a self-exclusion in two steps without asking for a reason', async () => {
   const user = await openAs('/member/limits', {
     types: { ExclusionResult: () => ({ __typename: 'ExclusionConfirmation', confirmation: 'token', endsAt: null }) },
   })
@@ -109,7 +109,7 @@ it('begins a self-exclusion in two steps without asking for a reason', async () 
   await waitFor(() => expect(lastSent('ExcludeMyself')).toEqual({ input: { months: null, confirmation: 'token' } }))
 })
 
-it('names a running exclusion and its end in the brand’s time zone', async () => {
+it('shows an active exclusion and its end in the brand’s time zone', async () => {
   const exclusion = { kind: 'TIME_OUT', startsAt: '2026-05-01T08:00:00Z', endsAt: '2026-05-02T20:00:00Z' }
   await openAs('/member/limits', { exclusion })
   expect(
@@ -130,7 +130,7 @@ it('keeps the account when closing it is refused', async () => {
   expect(await screen.findByText(errors.codes.ACCOUNT_NOT_EMPTY)).toBeTruthy()
 })
 
-it('asks for the password before it closes the account, and keeps it where a wrong one was typed', async () => {
+it('requires the password before closing the account, and keeps it after a wrong one', async () => {
   let answered: object = { __typename: 'StepUpRequired', methods: [{ method: 'PASSWORD', hint: null }] }
   const user = await openAs('/member/limits', { types: { CloseAccountResult: () => answered } })
   await user.click(await screen.findByRole('button', { name: limits.close.open }))
@@ -159,7 +159,7 @@ it('asks for the password before it closes the account, and keeps it where a wro
   await waitFor(() => expect(lastSent('CloseAccount')).toEqual({ input: { confirmation: 'second', stepUp: null } }))
 })
 
-it('shows a due reality check with elapsed time and net position over any page, once acknowledged not again', async () => {
+it('shows a due reality check with elapsed time and net position over any page, until acknowledged', async () => {
   const user = await openAs('/promotions', { clock: { nextCheckAt: '2026-05-01T09:54:51Z' } })
   const dialog = within(await screen.findByRole('alertdialog', { name: limits.clock.title }))
   expect(dialog.getByText('1:05:09')).toBeTruthy()
@@ -168,19 +168,19 @@ it('shows a due reality check with elapsed time and net position over any page, 
   await waitFor(() => expect(lastSent('AcknowledgeRealityCheck')).toBeDefined())
 })
 
-it('offers to log out with the reality check', async () => {
+it('offers to log out in the reality check', async () => {
   const user = await openAs('/promotions', { clock: { nextCheckAt: '2026-05-01T09:54:51Z' } })
   const dialog = within(await screen.findByRole('alertdialog', { name: limits.clock.title }))
   await user.click(dialog.getByRole('button', { name: limits.clock.logOut }))
   await waitFor(() => expect(lastSent('LogOut')).toBeDefined())
 })
 
-it('says that the session time is over', async () => {
+it('announces that the session time is over', async () => {
   await openAs('/promotions', { clock: { playEndsAt: '2026-05-01T10:00:00Z' } })
   expect(await screen.findByRole('alertdialog', { name: limits.clock.overTitle })).toBeTruthy()
 })
 
-it('lists a year by month with its totals, to be printed', async () => {
+it('lists a year by month with its totals, ready to print', async () => {
   const figures = () => ({ deposits: { amount: '10', currency: 'VND' } })
   const user = await openAs('/member/statement?year=2025', {
     types: {

@@ -9,7 +9,7 @@ import { findHeader, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 
-/** Opens the site for a member whose stream the test writes. */
+/** Opens the site for a member whose event stream the test writes. */
 async function openLiveSite(
   path = '/no/such/page',
   answers: Parameters<typeof openSite>[1] = { query: viewer('MEMBER') },
@@ -19,9 +19,13 @@ async function openLiveSite(
   const answer = globalThis.fetch
   let hasEnded = false
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
-    // The mocked site knows no sessions that end.
-    if (hasEnded) return Response.json({ data: { viewer: null } })
-    if (!String(request.body).includes('"operationName":"Live"')) return answer(address, request)
+    if (!String(request.body).includes('"operationName":"Live"')) {
+      const answered = await answer(address, request)
+      if (!hasEnded) return answered
+      // Mocks cannot end a session by themselves.
+      const { data } = (await answered.json()) as { data: object }
+      return Response.json({ data: 'viewer' in data ? { ...data, viewer: null } : data })
+    }
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         const send = (text: string) => controller.enqueue(new TextEncoder().encode(text))
@@ -39,8 +43,8 @@ async function openLiveSite(
   return { bar, write: (event: object) => write(event) }
 }
 
-/** Writes a balance until the stream is open and the header shows it. */
-async function tellBalance({ bar, write }: Awaited<ReturnType<typeof openLiveSite>>) {
+/** Writes balances until the stream is open and the header shows one. */
+async function writeBalance({ bar, write }: Awaited<ReturnType<typeof openLiveSite>>) {
   const amounts = { balance: money('7654.00'), available: money('7654.00'), locked: money('0.00') }
   await waitFor(
     () => {
@@ -51,16 +55,16 @@ async function tellBalance({ bar, write }: Awaited<ReturnType<typeof openLiveSit
   )
 }
 
-it('shows the balance that an event tells, and says what its owner waits for', async () => {
+it('shows the balance of an event, and announces what concerns its owner', async () => {
   const site = await openLiveSite()
-  await tellBalance(site)
+  await writeBalance(site)
   site.write({ __typename: 'DepositChanged', depositId: '1', state: 'CONFIRMED', amount: money('50.00') })
   expect(await screen.findByText(live.depositCredited)).toBeTruthy()
 })
 
-it('tells an agent that a bill was paid', async () => {
+it('notifies an agent that a bill was paid', async () => {
   const site = await openLiveSite()
-  await tellBalance(site)
+  await writeBalance(site)
   site.write({ __typename: 'AgentBillPaid', billId: '1', kind: 'DAILY_SALARY', amount: money('5.00') })
   expect(await screen.findByText(live.billPaid)).toBeTruthy()
 })
@@ -79,7 +83,7 @@ it.each([
     },
     { interval: 100 },
   )
-  // Notices of other tests may still be there.
+  // Notices of earlier tests may still be shown.
   const notice = within(screen.getByText(title).closest<HTMLElement>('[role=alert]') ?? document.body)
   expect(notice.getByText(title)).toBeTruthy()
   expect(notice.getByText(text)).toBeTruthy()
@@ -87,7 +91,7 @@ it.each([
   expect(await bar.findByRole('button', { name: shell.logIn })).toBeTruthy()
 })
 
-it('says only that the page has signed out when the event arrives before the answer', async () => {
+it('shows only the sign-out notice when the event arrives before the response', async () => {
   const won = money('0.00')
   const clock = {
     at: '2026-05-01T10:00:00Z',
@@ -102,7 +106,7 @@ it('says only that the page has signed out when the event arrives before the ans
     types: { PlayClock: () => ({ ...clock, nextCheckAt: '2026-05-01T09:54:51Z', realityCheckMinutes: 60 }) },
   })
   const dialog = within(await screen.findByRole('alertdialog', { name: limits.clock.title }))
-  await tellBalance(site)
+  await writeBalance(site)
   const answer = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     if (!String(request.body).includes('"operationName":"LogOut"')) return answer(address, request)
@@ -130,12 +134,12 @@ const DEPOSIT = {
   payment: null,
 }
 
-it('asks for a deposit when an event says that it changed, and does not poll meanwhile', async () => {
+it('fetches a deposit when an event reports its change, and does not poll meanwhile', async () => {
   const site = await openLiveSite('/member/deposit/7', { query: viewer('MEMBER'), types: { Deposit: () => DEPOSIT } })
   const { write } = site
   const asked = () => sent.filter(({ operationName }) => operationName === 'DepositDetailScreen').length
   expect(await screen.findByRole('heading', { name: deposit.states.WAITING.title })).toBeTruthy()
-  await tellBalance(site)
+  await writeBalance(site)
   const before = asked()
   await new Promise((resolve) => setTimeout(resolve, 3_500))
   expect(asked()).toBe(before)
@@ -144,7 +148,7 @@ it('asks for a deposit when an event says that it changed, and does not poll mea
   await waitFor(() => expect(asked()).toBe(before + 1))
 })
 
-it('keeps an open game, and the money at its vendor, when asking again in the background fails', async () => {
+it('keeps an open game, and the money at its vendor, when a background refetch fails', async () => {
   let isAway = false
   const opened = { id: '24', name: 'Golden Lantern', launchTarget: null, isUnderMaintenance: false, category: 'RNG' }
   const { write } = await openLiveSite('/game/24', {
@@ -166,7 +170,7 @@ it('keeps an open game, and the money at its vendor, when asking again in the ba
   })
   isAway = true
   const before = sent.length
-  // Money at a vendor has no balance in the event: the page asks for it.
+  // The event has no balance at vendors, so the page fetches it.
   await waitFor(
     () => {
       write({ __typename: 'BalanceChanged', balance: null, available: money('0.00'), locked: money('0.00') })

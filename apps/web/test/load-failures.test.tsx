@@ -22,7 +22,7 @@ const PAGES = [
   ['/member/deposit/7', 'DepositDetailScreen'],
 ] as const
 
-it.each(PAGES)('%s says that it could not be loaded, and loads when asked again', async (address, operation) => {
+it.each(PAGES)('%s shows a load failure, and loads on retry', async (address, operation) => {
   let isAway = false
   const user = await openSite('/help', {
     query: viewer('MEMBER'),

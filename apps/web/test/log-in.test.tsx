@@ -37,7 +37,7 @@ it('shows and hides the password', async () => {
   expect(password.getAttribute('type')).toBe('password')
 })
 
-it('keeps what was typed and focuses the password when the platform refuses', async () => {
+it('keeps the input and focuses the password after a refusal', async () => {
   const { user, dialog, username, password, submit } = await openDialog({
     types: {
       LogInResult: () => ({ __typename: 'Problem', code: 'LOGIN_FAILED', field: null, captchaRequired: false }),
@@ -55,17 +55,17 @@ it('keeps what was typed and focuses the password when the platform refuses', as
   expect(logIns()).toHaveLength(1)
 })
 
-it('the log-in page greets somebody who is signed in already', async () => {
+it('the log-in page greets a signed-in member', async () => {
   await openSite('/login', { query: viewer('MEMBER') })
   expect(await screen.findByText(fill(session.alreadySignedIn, { name: 'Lan Anh' }))).toBeTruthy()
 })
 
-it('an address without a link offers to request one', async () => {
+it('offers to request a reset link when the URL has none', async () => {
   await openSite('/reset-password')
   expect(await screen.findByRole('heading', { name: passwords.linkOver })).toBeTruthy()
 })
 
-it('a new password shows its breaches at their fields', async () => {
+it('shows breaches of a new password at their fields', async () => {
   const user = await openSite(`/reset-password#token=${'A'.repeat(43)}`, {
     site: {
       registrationFields: [

@@ -132,6 +132,16 @@ it('counts down to closing by the platform’s clock, and offers to bet until th
   expect(main.getAllByText(draws.toCome).length).toBeGreaterThanOrEqual(27)
 })
 
+it('marks a stage as reached when a live event tells it, before its time is known', async () => {
+  await openDraw(drawOf())
+  const main = await inMain()
+  const stages = within(await main.findByRole('region', { name: draws.steps }))
+  const toCome = () => stages.queryAllByText(draws.toCome).length
+  expect(toCome()).toBe(4)
+  await said({ state: 'SEALED' })
+  expect(toCome()).toBe(2)
+})
+
 it('shows what was drawn when it is opened in the middle, and what live events add, and says it', async () => {
   await openDraw(drawOf({ state: 'DRAWN', numbers: APRIL_14.slice(0, 3), drawsAt: '2025-04-14T11:15:00Z' }))
   const main = await inMain()
@@ -333,6 +343,7 @@ it('cancels a ticket before its draw closes, once asked', async () => {
     },
   })
   const main = await inMain()
+  expect((await main.findByText(draws.payout, { selector: 'dt' })).nextElementSibling?.textContent).toBe('–')
   await user.click(await main.findByRole('button', { name: draws.cancel }))
   const dialog = within(await screen.findByRole('alertdialog', { name: draws.cancelTitle }))
   expect(dialog.getByText(fill(draws.cancelText_one, { count: 1 }))).toBeTruthy()

@@ -1,6 +1,6 @@
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { forgetAccountStores } from '../src/access/account-store.ts'
 import { dropViewer } from '../src/access/sign-in.ts'
 import { client } from '../src/graphql/client.ts'
@@ -11,6 +11,7 @@ import { fill, openSite, sent, viewer } from './site.tsx'
 
 // Slips are kept for the tab.
 afterEach(forgetAccountStores)
+afterEach(() => vi.useRealTimers())
 
 const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 const inMain = async () => within(await screen.findByRole('main'))
@@ -134,6 +135,16 @@ it('prices chosen numbers before they go to the slip, and sends what the slip sh
     },
   ])
   expect(slip.getByText(words.slip.emptyTitle)).toBeTruthy()
+})
+
+it('keeps the focus on the button after numbers went to the slip', async () => {
+  const user = await openBoard('&playType=DE')
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  main.getByRole('button', { name: words.pad.add }).focus()
+  await user.keyboard('{Enter}')
+  expect((await inSlip()).getByText('05')).toBeTruthy()
+  expect(document.activeElement).toBe(main.getByRole('button', { name: words.pad.add }))
 })
 
 it('takes points for bets that are counted in points', async () => {
@@ -267,15 +278,32 @@ it('marks the line whose ceiling is reached and offers what is left', async () =
   expect((slip.getByRole('textbox') as HTMLInputElement).value).toBe('4000')
 })
 
-it('sells nothing once the draw has closed by the server’s clock, whatever the browser’s says', async () => {
-  const user = await openBoard('&playType=DE', station({ closesIn: -1_000 }))
+/** Adds a line and places the slip in a browser whose clock is wrong by so many minutes. */
+async function placeAt(minutesOff: number, lottery: ReturnType<typeof station>) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutesOff * 60_000 })
+  const user = await openBoard('&playType=DE', lottery)
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))
   await user.click(main.getByRole('button', { name: words.pad.add }))
   await user.click(await placeButton())
-  expect((await inSlip()).getByText(words.closedWait)).toBeTruthy()
-  expect(purchases()).toEqual([])
-})
+}
+
+it.each([0, 7, -7])(
+  'sells nothing once the draw has closed by the server’s clock, with a browser’s that is %i minutes off',
+  async (minutesOff) => {
+    await placeAt(minutesOff, station({ closesIn: -1_000 }))
+    expect((await inSlip()).getByText(words.closedWait)).toBeTruthy()
+    expect(purchases()).toEqual([])
+  },
+)
+
+it.each([7, -7])(
+  'sells until the draw closes by the server’s clock, with a browser’s that is %i minutes off',
+  async (minutesOff) => {
+    await placeAt(minutesOff, station({ closesIn: 60_000 }))
+    await waitFor(() => expect(purchases()).toHaveLength(1))
+  },
+)
 
 it('buys several draws and stops when one wins', async () => {
   const user = await openBoard('&playType=DE')
@@ -334,3 +362,51 @@ it('lists the stations of today before the fast draws', async () => {
     '/vnlottery?gameCode=NORTH_EVENING',
   )
 })
+
+it('plays at a prize series up to the own highest: lower prizes, and the rest comes back', async () => {
+  const fast = {
+    ...station(),
+    code: 'SSC_1M',
+    name: 'SSC',
+    kind: 'SSC',
+    region: null,
+    intervalSeconds: 60,
+    weekdays: [],
+    board: {
+      ...station().board,
+      mode: 'LOTT',
+      series: 1950,
+      minSeries: 1700,
+      maxSeries: 1950,
+      plays: [play('SUM_SIZE', 'SUM', { choices: ['SMALL', 'BIG'], payouts: ['1.95', '1.95'] })],
+    },
+  }
+  const user = await openSite('/lottery?gameCode=SSC_1M', {
+    query: viewer('MEMBER'),
+    types: { LotteryGame: () => fast, PlaceLotteryTicketResult: () => TICKET },
+  })
+  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: new RegExp(words.series.label) })
+  expect([slider.min, slider.max, slider.value]).toEqual(['1700', '1950', '1950'])
+  expect(slider.getAttribute('aria-valuetext')).toBe(`1950. ${words.series.highest}`)
+  fireEvent.change(slider, { target: { value: '1800' } })
+  expect(slider.getAttribute('aria-valuetext')).toContain(fill(words.series.rebate, { rebate: '7.50%' }))
+  const [big] = (await inMain()).getAllByRole('button', { name: /1\.8$/ })
+  if (!big) throw new Error('No choice pays 1.8.')
+  await user.click(big)
+  await user.click((await inMain()).getByRole('button', { name: words.pad.add }))
+  await user.click(await placeButton())
+  await waitFor(() => expect(purchases()).toHaveLength(1))
+  expect(purchases()[0]).toMatchObject({ mode: 'LOTT', series: 1800, rebate: '0.075' })
+})
+
+it.each(['/lottery?gameCode=NORTH_EVENING&playType=XIEN2', '/vnlottery?playType=XIEN2'])(
+  'keeps the bet type of %s, which leads to another address',
+  async (address) => {
+    await openSite(address, {
+      query: viewer('MEMBER'),
+      types: { LotteryGame: () => ({ ...station(), code: new URLSearchParams(location.search).get('gameCode') }) },
+    })
+    expect(await (await inMain()).findByRole('tab', { selected: true, name: /xien/i })).toBeTruthy()
+    expect(location.search).toContain('playType=XIEN2')
+  },
+)

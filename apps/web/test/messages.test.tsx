@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as messages } from '../src/i18n/packs/EN/messages.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 const UNREAD = { isRead: false, canReply: true, kind: 'UPLINE', username: 'suba', title: 'Welcome', depositId: null }
 const TITLE = `${messages.unreadMark} Welcome`
-const open = (address: string, message: object = {}) =>
+const open = (address: string, message: object = {}, types: object = {}) =>
   openSite(address, {
     query: viewer('MEMBER'),
     types: {
@@ -15,6 +16,7 @@ const open = (address: string, message: object = {}) =>
       PageInfo: () => ({ page: 1, totalPages: 1 }),
       ChangeMessagesResult: () => ({ __typename: 'ChangeMessagesSuccess', unreadCount: 0 }),
       SendMessageResult: () => ({ __typename: 'SendMessageSuccess', recipientCount: 1 }),
+      ...types,
     },
   })
 const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
@@ -46,6 +48,19 @@ it('marks a message as read when it is opened, and answers its sender', async ()
   )
 })
 
+it('begins a message to the account of the address, for those who have accounts below', async () => {
+  await openSite('/member/messages?to=suba', {
+    query: viewer('MEMBER'),
+    types: {
+      MessageConnection: () => ({ nodes: [], totalCount: 0 }),
+      PageInfo: () => ({ page: 1, totalPages: 1 }),
+      MessageRecipients: () => ({ uplineUsername: null, directCount: 2, directUsernames: ['suba', 'minh'] }),
+    },
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: messages.write }))
+  expect(dialog.getByRole('combobox', { name: messages.username })).toHaveProperty('value', 'suba')
+})
+
 it('names what is missing before it sends', async () => {
   const user = await open('/member/messages')
   await user.click(await screen.findByRole('button', { name: messages.write }))
@@ -56,6 +71,27 @@ it('names what is missing before it sends', async () => {
   expect(screen.getByText(messages.noTitle)).toBeTruthy()
   expect(screen.getByText(messages.noContent)).toBeTruthy()
   expect(sent).toHaveLength(count)
+})
+
+it('keeps subject and text and says when to try again after too many messages', async () => {
+  const refused = { __typename: 'Problem', code: 'RATE_LIMITED', retryAfterSeconds: 1_800 }
+  const user = await open('/member/messages', {}, { SendMessageResult: () => refused })
+  await user.click(await screen.findByRole('button', { name: messages.write }))
+  const dialog = within(screen.getByRole('dialog', { name: messages.write }))
+  await user.type(dialog.getByRole('textbox', { name: messages.subject }), 'News')
+  await user.type(dialog.getByRole('textbox', { name: messages.text }), 'A long text')
+  await user.click(dialog.getByRole('button', { name: messages.send }))
+  expect(await dialog.findByText(fill(errors.timed.RATE_LIMITED_MINUTES_other, { count: 30 }))).toBeTruthy()
+  expect(dialog.getByRole('textbox', { name: messages.subject })).toHaveProperty('value', 'News')
+  expect(dialog.getByRole('textbox', { name: messages.text })).toHaveProperty('value', 'A long text')
+})
+
+it('shows markup in a subject as text, in the list and in the message', async () => {
+  const title = '<img src=x onerror=alert(1)>'
+  const user = await open('/member/messages', { title })
+  await user.click(await screen.findByRole('button', { name: `${messages.unreadMark} ${title}` }))
+  expect(within(screen.getByRole('dialog', { name: title })).getByText(title)).toBeTruthy()
+  expect(document.querySelector('img[src=x]')).toBeNull()
 })
 
 it('shows markup in a message as text', async () => {

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as missions } from '../src/i18n/packs/EN/missions.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
-import { openSite, sent, viewer } from './site.tsx'
+import type { MissionsScreenQuery } from '../src/screens/missions/missions-screen.generated.ts'
+import { changeAnswers, fill, openSite, sent, SOON, viewer } from './site.tsx'
+import { FROM_TABLET } from '../src/ui/use-media.ts'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 const mission = (more: object = {}) => ({
@@ -44,6 +46,20 @@ it('shows how far a mission is, and offers the reward only when it is reached', 
   expect(screen.queryByRole('button', { name: 'Claim: Reels of the day' })).toBeNull()
 })
 
+it('names the day of a mission that is over, beside the same mission of today', async () => {
+  await openMissions([mission(REACHED), mission({ id: 'daily-reels:2026-11-23', endsAt: '2026-11-23T17:00:00Z' })])
+  const titles = await screen.findAllByRole('heading', { name: /^Reels of the day/ })
+  expect(titles.map(({ textContent }) => textContent.trim())).toEqual([
+    'Reels of the day 2026-11-22',
+    'Reels of the day',
+  ])
+})
+
+it('names the week of a mission that is over', async () => {
+  await openMissions([mission({ ...REACHED, cycle: 'WEEK' })])
+  expect(await screen.findByRole('heading', { name: 'Reels of the day 2026-11-16 to 2026-11-22' })).toBeTruthy()
+})
+
 it('claims a mission by its id and says what was paid', async () => {
   const user = await openMissions(
     [mission(REACHED)],
@@ -76,6 +92,70 @@ it('says why a claim was refused', async () => {
   )
   await user.click(await screen.findByRole('button', { name: 'Claim: Reels of the day' }))
   expect(await screen.findByText(errors.codes.MISSION_EXPIRED)).toBeTruthy()
+})
+
+/** What the platform says of the first mission from now on. */
+const changeMission = (values: object) =>
+  changeAnswers<MissionsScreenQuery>('MissionsScreen', ({ viewer: own }) => {
+    if (own?.memberAccount.__typename === 'MemberAccount')
+      Object.assign(own.memberAccount.missions?.items[0] ?? {}, values)
+  })
+const CLAIM = { name: 'Claim: Reels of the day' }
+
+it('shows in a second tab that and when the reward was claimed, without an error', async () => {
+  const claimed = mission({ ...REACHED, state: 'CLAIMED', claimedAt: '2026-11-22T05:06:07Z' })
+  const user = await openMissions(
+    [mission(REACHED)],
+    {},
+    { __typename: 'ClaimMissionSuccess', mission: claimed, claimableCount: 0 },
+  )
+  await user.click(await screen.findByRole('button', CLAIM))
+  expect(await screen.findByText(fill(missions.claimedAt, { when: '2026-11-22 12:06:07' }))).toBeTruthy()
+  expect(screen.queryByRole('button', CLAIM)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('loads the missions again when a claim is refused', async () => {
+  const refused = { __typename: 'Problem', code: 'MISSION_EXPIRED', retryAfterSeconds: null }
+  const user = await openMissions([mission(REACHED)], {}, refused)
+  const button = await screen.findByRole('button', CLAIM)
+  changeMission({ state: 'EXPIRED' })
+  await user.click(button)
+  expect(await screen.findByText(errors.codes.MISSION_EXPIRED)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', CLAIM)).toBeNull(), SOON)
+})
+
+it('says that a break has begun when it refuses a claim, and takes the button away', async () => {
+  const refused = { __typename: 'Problem', code: 'PLAY_EXCLUDED', retryAfterSeconds: null }
+  const user = await openMissions([mission(REACHED)], {}, refused)
+  const button = await screen.findByRole('button', CLAIM)
+  changeAnswers<MissionsScreenQuery>('MissionsScreen', ({ viewer: own }) => {
+    if (own?.memberAccount.__typename === 'MemberAccount')
+      Object.assign(own.memberAccount.missions ?? {}, { isExcluded: true })
+  })
+  await user.click(button)
+  expect(await screen.findByText(missions.excluded, {}, SOON)).toBeTruthy()
+  expect(screen.queryByRole('button', CLAIM)).toBeNull()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('shows the new day’s missions on a page that stays open over midnight', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T23:59:59.900+07:00') })
+  await openMissions([mission(REACHED)])
+  await screen.findByRole('button', CLAIM)
+  // The part of the page that follows the account is loaded later.
+  await waitFor(() => expect(sent.map(({ operationName }) => operationName)).toContain('Live'))
+  const questions = () => sent.filter(({ operationName }) => operationName === 'MissionsScreen').length
+  const before = questions()
+  changeMission({ id: 'daily-reels:2026-11-23', state: 'RUNNING' })
+  vi.setSystemTime(new Date('2026-11-23T00:00:00.100+07:00'))
+  await waitFor(() => expect(screen.queryByRole('button', CLAIM)).toBeNull(), SOON)
+  expect(questions()).toBe(before + 1)
 })
 
 it('offers no claim to an account on a break, and says so', async () => {
@@ -128,6 +208,17 @@ it('shows the own place beside the first ones, the prizes and the rules', async 
   expect(screen.getByText('No. 14')).toBeTruthy()
   expect(screen.getByText('No. 1 to 3')).toBeTruthy()
   expect(screen.getByText(missions.board.ruleTexts.ties)).toBeTruthy()
+})
+
+it('shows the prize of a place below its score on a phone, where a column has no room', async () => {
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query === FROM_TABLET ? matchMedia('not all') : matchMedia(query),
+  )
+  await openBoards({ places: [place(1, { prize: money('2000000') })] })
+  const table = within(await screen.findByRole('table', { name: 'Places: Reels of the week' }))
+  expect(table.getAllByRole('columnheader')).toHaveLength(3)
+  expect(table.getAllByRole('cell').at(-1)?.textContent).toContain('₫2,000,000')
 })
 
 it('says that a board has no places yet', async () => {

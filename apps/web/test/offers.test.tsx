@@ -1,7 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as promotions } from '../src/i18n/packs/EN/promotions.ts'
-import { fill, openSite, sent, viewer } from './site.tsx'
+import { pack as upload } from '../src/i18n/packs/EN/upload.ts'
+import type { PromotionOffersQuery } from '../src/screens/promotions/offer-panel.generated.ts'
+import { answerUploads, changeAnswers, fill, openSite, PNG, sent, SOON, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 const OFFER = {
@@ -20,7 +23,7 @@ const OFFER = {
   tickets: null,
   raffleId: null,
 }
-const open = (offer: object = {}) =>
+const open = (offer: object = {}, types: object = {}) =>
   openSite('/promoDetail?id=welcome-credit', {
     query: viewer('MEMBER'),
     types: {
@@ -29,6 +32,7 @@ const open = (offer: object = {}) =>
       MemberAccount: () => ({ promotionOffers: [{ ...OFFER, ...offer }] }),
       ClaimPromotionResult: () => ({ __typename: 'ClaimPromotionSuccess' }),
       ApplyPromotionResult: () => ({ __typename: 'ApplyPromotionSuccess' }),
+      ...types,
     },
   })
 
@@ -75,6 +79,60 @@ it('applies with a remark', async () => {
       input: { promotionId: 'welcome-credit', remark: 'A hard week', uploads: [] },
     }),
   )
+})
+
+it('keeps the remark and the good pictures when a picture or the application is refused', async () => {
+  answerUploads(200, {})
+  const refused = { __typename: 'Problem', code: 'RATE_LIMITED', retryAfterSeconds: 5 }
+  const user = await open(
+    { status: 'APPLYING', isReviewed: true, obstacle: null, amount: money('100000') },
+    {
+      CreateUploadResult: () => ({ __typename: 'CreateUploadSuccess', id: 'picture-1' }),
+      ApplyPromotionResult: () => refused,
+    },
+  )
+  const remark = await screen.findByRole('textbox', { name: promotions.offer.remark })
+  await user.type(remark, 'A hard week')
+  await user.upload(screen.getByLabelText(promotions.offer.pictures, { exact: false }), [
+    new File([PNG], 'good.png', { type: 'image/png' }),
+    new File(['MZ'], 'setup.png', { type: 'image/png' }),
+  ])
+  const bad = screen.getByText('setup.png').closest('li') as HTMLElement
+  expect((await within(bad).findByRole('alert')).textContent).toBe(upload.failures.TYPE)
+  await screen.findByText(upload.ready)
+  await user.click(screen.getByRole('button', { name: promotions.offer.join }))
+  expect(await screen.findByText(fill(errors.timed.RATE_LIMITED_other, { count: 5 }))).toBeTruthy()
+  expect(sent.find(({ operationName }) => operationName === 'ApplyPromotion')?.variables).toEqual({
+    input: { promotionId: 'welcome-credit', remark: 'A hard week', uploads: ['picture-1'] },
+  })
+  expect(remark).toHaveProperty('value', 'A hard week')
+  expect(screen.getByText(upload.ready)).toBeTruthy()
+})
+
+it.each([
+  ['BONUS_RUNNING', { kind: 'OTHER_BONUS', amount: null }, promotions.offer.obstacles.OTHER_BONUS],
+  ['PLAY_EXCLUDED', { kind: 'EXCLUDED', amount: null }, promotions.offer.obstacles.EXCLUDED],
+])('shows what stands against an offer when a claim of it is refused: %s', async (code, obstacle, words) => {
+  const offer = { status: 'CLAIMABLE', obstacle: null, amount: money('100000') }
+  const user = await open(offer, { ClaimPromotionResult: () => ({ __typename: 'Problem', code }) })
+  const button = await screen.findByRole('button', { name: promotions.offer.claim })
+  changeAnswers<PromotionOffersQuery>('PromotionOffers', ({ viewer: own }) => {
+    if (own?.memberAccount.__typename === 'MemberAccount')
+      Object.assign(own.memberAccount.promotionOffers?.[0] ?? {}, { status: 'OPEN', obstacle })
+  })
+  await user.click(button)
+  expect(await screen.findByText(words, {}, SOON)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: promotions.offer.claim })).toBeNull()
+})
+
+it('shows in a second tab that an offer was claimed, without an error', async () => {
+  const offer = { ...OFFER, status: 'CLAIMABLE', obstacle: null, amount: money('100000'), multiple: 0 }
+  const success = { __typename: 'ClaimPromotionSuccess', offer: { ...offer, status: 'CLAIMED' } }
+  const user = await open(offer, { ClaimPromotionResult: () => success })
+  await user.click(await screen.findByRole('button', { name: promotions.offer.claim }))
+  expect(await screen.findByText(/100,000/)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: promotions.offer.claim })).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it.each([

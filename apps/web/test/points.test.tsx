@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as points } from '../src/i18n/packs/EN/points.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { fill, openSite, sent, viewer } from './site.tsx'
+import { client } from '../src/graphql/client.ts'
+import { applyEvent } from '../src/graphql/live/apply-event.ts'
+import type { PointsScreenQuery } from '../src/screens/points/points-screen.generated.ts'
+import { changeAnswers, fill, openSite, sent, viewer } from './site.tsx'
 
 const ITEM = {
   id: 'lotus-cup',
@@ -46,6 +49,22 @@ it('asks demo accounts for a true account', async () => {
   expect(await screen.findByRole('alertdialog', { name: shell.trueAccountTitle })).toBeTruthy()
 })
 
+it.each([
+  ['/pointMall', 'PointsScreen'],
+  ['/member/rewards', 'RewardCentreScreen'],
+  ['/promoDetail?id=welcome', 'PromotionOffers'],
+])('refetches %s when a message reports a decision', async (address, operation) => {
+  const asks = () => sent.filter(({ operationName }) => operationName === operation).length
+  await openSite(address, { query: viewer('MEMBER') })
+  await waitFor(() => expect(asks()).toBeGreaterThan(0))
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull())
+  const before = asks()
+  const kind = 'PROMOTION'
+  applyEvent(client, { __typename: 'MessageArrived', cursor: 'MC4w', messageId: '6', kind, unreadCount: 9 })
+  await waitFor(() => expect(asks()).toBeGreaterThan(before))
+})
+
 it('redeems at the price that was shown, with the payment password', async () => {
   const user = await open({ as: 'MEMBER' })
   await user.click(await redeemButton())
@@ -60,16 +79,63 @@ it('redeems at the price that was shown, with the payment password', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Lotus cup' })).toBeNull())
 })
 
-it('says that the item is gone and loads the stock again', async () => {
-  const user = await open({ as: 'MEMBER', result: { __typename: 'Problem', code: 'POINTS_ITEM_UNAVAILABLE' } })
+/** The office changes the item, which the next answer shows. */
+const changeItem = (values: Partial<typeof ITEM>) =>
+  changeAnswers<PointsScreenQuery>('PointsScreen', ({ site }) => {
+    Object.assign(site.pointsMall?.items[0] ?? {}, values)
+  })
+const refused = { __typename: 'Problem', code: 'POINTS_ITEM_UNAVAILABLE' }
+
+it.each([
+  [{ points: '450' }, fill(points.priceChanged, { before: '400', now: '450' }), points.redeem],
+  [{ availableQuantity: 0 }, points.soldOutNow, undefined],
+  [{ id: 'carp-kite' }, points.withdrawn, undefined],
+])(
+  'says what the office has changed while the dialog was open, and keeps what was typed: %j',
+  async (now, words, again) => {
+    const user = await open({ as: 'MEMBER', result: refused })
+    await user.click(await redeemButton())
+    await user.type(dialog().getByLabelText(points.note), '12 Lotus Street')
+    await user.type(dialog().getByLabelText(points.paymentPassword), 'harbour8Stone')
+    changeItem(now)
+    await user.click(dialog().getByRole('button', { name: points.redeem }))
+    await waitFor(() => expect(dialog().getByRole('alert').textContent).toBe(words))
+    expect(dialog().getByLabelText(points.note)).toHaveProperty('value', '12 Lotus Street')
+    expect(dialog().getByLabelText(points.paymentPassword)).toHaveProperty('value', 'harbour8Stone')
+    const button = dialog().getByRole('button', { name: points.redeem })
+    expect(button.getAttribute('aria-disabled')).toBe(again ? null : 'true')
+    const count = sent.filter(({ operationName }) => operationName === 'RedeemPoints').length
+    await user.click(button)
+    await waitFor(() =>
+      expect(sent.filter(({ operationName }) => operationName === 'RedeemPoints')).toHaveLength(
+        count + (again ? 1 : 0),
+      ),
+    )
+    expect(asked('RedeemPoints')).toMatchObject({ input: { points: again ? '450' : '400', note: '12 Lotus Street' } })
+  },
+)
+
+it('asks once more after the gateway’s two seconds, when the first answer still has the old item', async () => {
+  const user = await open({ as: 'MEMBER', result: refused })
   await user.click(await redeemButton())
-  const count = sent.filter(({ operationName }) => operationName === 'PointsScreen').length
   await user.type(dialog().getByLabelText(points.paymentPassword), 'harbour8Stone')
+  const count = () => sent.filter(({ operationName }) => operationName === 'PointsScreen').length
+  const before = count()
   await user.click(dialog().getByRole('button', { name: points.redeem }))
   expect(await screen.findByText(errors.codes.POINTS_ITEM_UNAVAILABLE)).toBeTruthy()
-  await waitFor(() =>
-    expect(sent.filter(({ operationName }) => operationName === 'PointsScreen').length).toBeGreaterThan(count),
-  )
+  await waitFor(() => expect(count()).toBe(before + 1))
+  changeItem({ points: '450' })
+  expect(await dialog().findByText(fill(points.priceChanged, { before: '400', now: '450' }))).toBeTruthy()
+})
+
+it('shows a price that rises beyond the balance as missing points', async () => {
+  const user = await open({ as: 'MEMBER', result: refused })
+  await user.click(await redeemButton())
+  await user.type(dialog().getByLabelText(points.paymentPassword), 'harbour8Stone')
+  changeItem({ points: '1100' })
+  await user.click(dialog().getByRole('button', { name: points.redeem }))
+  expect(await dialog().findByText(fill(points.priceChanged, { before: '400', now: '1,100' }))).toBeTruthy()
+  expect(dialog().getByRole('button', { name: points.redeem }).getAttribute('aria-disabled')).toBe('true')
 })
 
 it.each([

@@ -5,7 +5,7 @@ import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
 import { pack as upload } from '../src/i18n/packs/EN/upload.ts'
 import { pack as verification } from '../src/i18n/packs/EN/verification.ts'
-import { describedBy, fill, openSite, sent, viewer } from './site.tsx'
+import { answerUploads, describedBy, fill, openSite, sent, viewer, PNG } from './site.tsx'
 
 const DETAILS = {
   realName: null,
@@ -44,28 +44,12 @@ const region = (name: string) => screen.findByRole('region', { name })
 const inputOf = (operation: string) => sent.findLast(({ operationName }) => operationName === operation)?.variables
 
 type User = ReturnType<typeof userEvent.setup>
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const choose = (user: User, input: HTMLElement, ...files: File[]) => user.upload(input, files)
 
-/** Takes what is sent to an upload address, and answers. */
-function answerUploads(status: number, body: object) {
-  class Upload extends EventTarget {
-    upload = new EventTarget()
-    status = status
-    response = body
-    open() {}
-    setRequestHeader() {}
-    abort() {}
-    send() {
-      setTimeout(() => this.dispatchEvent(new Event('load')))
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Upload)
-}
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the details', () => {
-  it('send only what was changed', async () => {
+  it('send only changed fields', async () => {
     const user = await openProfile()
     const form = within(await region(profile.details))
     await user.type(form.getByLabelText(profile.realName), 'Lan Anh Tran')
@@ -74,7 +58,7 @@ describe('the details', () => {
     expect(inputOf('UpdateProfile')).toEqual({ input: { realName: 'Lan Anh Tran' } })
   })
 
-  it('show at each field why it was refused', async () => {
+  it('show refusals at their fields', async () => {
     const user = await openProfile({
       UpdateProfileResult: () => ({
         __typename: 'InvalidInput',
@@ -93,7 +77,7 @@ describe('the details', () => {
     expect(document.activeElement).toBe(form.getByLabelText(/^Nickname/))
   })
 
-  it('keep a real name that is set', async () => {
+  it('keep a real name once it is set', async () => {
     await openProfile({
       MemberDetails: () => ({ ...DETAILS, realName: 'Lan Anh', isBirthdayFixed: true, birthday: '1995-03-08' }),
     })
@@ -106,7 +90,7 @@ describe('the details', () => {
 })
 
 describe('the picture', () => {
-  it('is one of the drawn ones', async () => {
+  it('can be a drawn one', async () => {
     const user = await openProfile()
     await user.click(await screen.findByRole('button', { name: profile.choosePicture }))
     const dialog = within(await screen.findByRole('dialog', { name: profile.choosePicture }))
@@ -116,7 +100,7 @@ describe('the picture', () => {
     expect(inputOf('SetAvatar')).toEqual({ input: { drawnId: '2' } })
   })
 
-  it('is an own one once it is sent', async () => {
+  it('is the uploaded one after an upload', async () => {
     answerUploads(200, { success: true })
     const user = await openProfile({ CreateUploadSuccess: () => ({ id: 'picture-1' }) })
     await user.click(await screen.findByRole('button', { name: profile.choosePicture }))
@@ -165,7 +149,7 @@ describe('an upload', () => {
     ['upload.picture.broken', upload.failures.BROKEN],
     ['upload.link.invalid', upload.failures.EXPIRED],
     ['something.new', upload.failures.FAILED],
-  ])('says what to do when the platform answers %s, and can be removed', async (errorCode, text) => {
+  ])('explains what to do when the platform answers %s, and can be removed', async (errorCode, text) => {
     answerUploads(422, { success: false, errorCode })
     const { user, dialog, input } = await openUpload()
     await choose(user, input, new File([PNG], 'me.png', { type: 'image/png' }))
@@ -182,7 +166,7 @@ describe('binding an e-mail address', () => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: profile.bind.EMAIL })) }
   }
 
-  it('names what is missing', async () => {
+  it('names missing fields', async () => {
     const { user, dialog } = await openDialog()
     await user.click(dialog.getByRole('button', { name: profile.confirm }))
     for (const text of [profile.required, profile.codeRequired, profile.proofRequired]) {
@@ -200,7 +184,7 @@ describe('binding an e-mail address', () => {
     await user.type(dialog.getByLabelText(/^Code sent/), '123456')
     await user.type(dialog.getByLabelText(/^Your password/), 'secret words')
     await user.click(dialog.getByRole('button', { name: profile.confirm }))
-    await screen.findByText(/is bound to your account/)
+    await screen.findByText(/was added to your account/)
     expect(inputOf('BindContact')).toEqual({
       input: {
         kind: 'EMAIL',
@@ -211,7 +195,7 @@ describe('binding an e-mail address', () => {
     })
   })
 
-  it('shows a wrong proof at its field and keeps what was typed', async () => {
+  it('shows a wrong proof at its field and keeps the input', async () => {
     const { user, dialog } = await openDialog({
       BindContactResult: () => ({ __typename: 'Problem', code: 'CONTACT_PROOF_FAILED', field: 'proof' }),
     })
@@ -225,7 +209,7 @@ describe('binding an e-mail address', () => {
 })
 
 describe('the identity check', () => {
-  it('says which facts to fill in first', async () => {
+  it('lists the profile details to fill in first', async () => {
     await openProfile({
       IdentityCheck: () => ({ ...IDENTITY, nextTier: { ...IDENTITY.nextTier, missing: ['REAL_NAME', 'BIRTHDAY'] } }),
     })
@@ -234,7 +218,7 @@ describe('the identity check', () => {
     expect(panel.queryByRole('button', { name: profile.send })).toBeNull()
   })
 
-  it('sends one picture for each document, and names those that lack', async () => {
+  it('sends one picture per document, and names missing ones', async () => {
     answerUploads(200, { success: true })
     const user = await openProfile({ CreateUploadSuccess: () => ({ id: 'picture-1' }) })
     const panel = within(await region(profile.identity))
@@ -257,7 +241,7 @@ describe('the identity check', () => {
     })
   })
 
-  it('shows how each document stands, and asks for the rejected one alone', async () => {
+  it('shows the state of each document, and requests only the rejected one', async () => {
     const document = (kind: string, status: string, reason: string | null) => ({
       id: kind,
       kind,

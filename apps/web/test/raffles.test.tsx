@@ -6,7 +6,7 @@ import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as raffles } from '../src/i18n/packs/EN/raffles.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { fill, openSite, sent, viewer } from './site.tsx'
+import { fill, openSite, sent, SOON, viewer } from './site.tsx'
 
 const HOUR = 3_600_000
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -103,6 +103,22 @@ it('says that sales have closed and loads the raffle again', async () => {
     expect(sent.filter(({ operationName }) => operationName === 'RaffleScreen').length).toBeGreaterThan(before),
   )
 })
+
+it.each(['RAFFLE_LIMIT', 'POINTS_INSUFFICIENT', 'PLAY_EXCLUDED'] as const)(
+  'loads the own tickets again when another tab or a break was first, and keeps the number typed: %s',
+  async (code) => {
+    const user = await open({ as: 'MEMBER', result: { __typename: 'Problem', code } })
+    const field = await screen.findByLabelText(raffles.howMany)
+    await user.clear(field)
+    await user.type(field, '2')
+    const asks = () => sent.filter(({ operationName }) => operationName === 'RaffleScreen').length
+    const before = asks()
+    await user.click(await buyButton(2))
+    expect(await screen.findByText(errors.codes[code])).toBeTruthy()
+    await waitFor(() => expect(asks()).toBeGreaterThan(before), SOON)
+    expect(field).toHaveProperty('value', '2')
+  },
+)
 
 it('sells nothing to an account that takes a break', async () => {
   await open({ as: 'MEMBER', own: { isExcluded: true } })

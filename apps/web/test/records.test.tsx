@@ -34,7 +34,7 @@ it.each([
   expect(await screen.findByRole('heading', { name: records.visitorTitle })).toBeTruthy()
 })
 
-it('asks for what stands in the address', async () => {
+it('requests the filters of the URL', async () => {
   await open('/member/betting-record?from=2026-10-01&to=2026-10-31&product=ELOTT&vendor=SEN&status=WON&page=3')
   await screen.findByRole('table', { name: records.bettingRecord })
   expect(asked('BettingRecordScreen')).toMatchObject({
@@ -48,7 +48,7 @@ it('asks for what stands in the address', async () => {
   })
 })
 
-it('begins at the first page when the days move', async () => {
+it('returns to the first page when the range moves', async () => {
   const user = await open('/member/account-record?from=2026-10-01&to=2026-10-07&page=3&type=play')
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: fill(records.previousDays, { days: 30 }) }))
@@ -56,7 +56,7 @@ it('begins at the first page when the days move', async () => {
   expect(location.search).toBe('?from=2026-09-01&to=2026-09-07&type=play')
 })
 
-it('goes no further than today', async () => {
+it('does not move past today', async () => {
   await open('/member/bonus-details')
   const main = await inMain()
   for (const days of [7, 30])
@@ -64,13 +64,13 @@ it('goes no further than today', async () => {
   expect(asked('BonusDetailsScreen')).toMatchObject({ from: addDays(TODAY, -6), to: TODAY })
 })
 
-it('offers three pages around the current one, and the first and the last', async () => {
+it('links to three pages around the current one, and to the first and the last', async () => {
   await open('/member/account-record?page=6', { PageInfo: () => ({ page: 6, totalPages: 12 }) })
   const pages = within(await screen.findByRole('navigation', { name: ui.pages }))
   expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(['', '1', '5', '6', '7', '12', ''])
 })
 
-it('says what would be listed, and offers everything where filters hide it', async () => {
+it('explains what would be listed, and offers to clear the filters', async () => {
   await open('/member/betting-record?status=LOST', {
     BettingRecord: () => ({ nodes: [] }),
     PageInfo: () => ({ page: 1, totalPages: 1 }),
@@ -89,12 +89,12 @@ it.each([
   expect(screen.getByText(text, { exact: false })).toBeTruthy()
 })
 
-it('offers to try again when the record could not be read', async () => {
+it('offers to retry when the record failed to load', async () => {
   await open('/member/account-record', { MemberAccount: () => ({ accountRecord: null }) })
   expect(await screen.findByRole('button', { name: ui.retry })).toBeTruthy()
 })
 
-it('shows a round with its proof and the way to check it', async () => {
+it('shows a round with its proof and a link to verify it', async () => {
   await open('/member/betting-record?bet=17', {
     Bet: () => ({ gameName: 'Lucky Lotus' }),
     BetDetail: () => ({ fairness: { verifyUrl: 'https://games.test/play/verify#claim' } }),
@@ -150,7 +150,7 @@ it.each([
   expect(screen.queryByRole('button', { name: transfer.send })).toBeNull()
 })
 
-it('sends with one key until it succeeds, and shows the receipt', async () => {
+it('keeps one key until it succeeds, and shows the receipt', async () => {
   let answers = 0
   const user = await open('/member/transfer-upline', {
     MemberTransferRules: () => RULES,
@@ -177,4 +177,12 @@ it('sends with one key until it succeeds, and shows the receipt', async () => {
   )
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+it('opens a transfer from a member’s card with the account filled in', async () => {
+  await open('/member/transfer-downline?to=thuha12', {
+    MemberTransferRules: () => ({ ...RULES, canTransferDownline: { allowed: true, reason: null } }),
+  })
+  const username = await screen.findByRole<HTMLInputElement>('textbox', { name: transfer.username })
+  expect(username.value).toBe('thuha12')
 })

@@ -28,7 +28,7 @@ const BRAND = {
 }
 
 const main = async () => within(await screen.findByRole('main'))
-/** An input by the beginning of its label. */
+/** The input whose label starts with this text. */
 const input = async (label: string) =>
   (await main()).findByLabelText((text) => text.startsWith(label) && !text.startsWith(`${label} again`), {
     selector: 'input',
@@ -78,7 +78,7 @@ it('shows each breach at its field and sends nothing', async () => {
   expect(registrations()).toEqual([])
 })
 
-it('shows a common password, refused by the platform, at the password', async () => {
+it('shows the platform’s refusal of a common password at the password', async () => {
   const { user, type } = await openForm({
     RegisterResult: () => ({ __typename: 'InvalidInput', code: 'INVALID_INPUT', field: null }),
     FieldProblem: () => ({ field: 'password', reason: 'TOO_COMMON' }),
@@ -89,7 +89,7 @@ it('shows a common password, refused by the platform, at the password', async ()
   expect(registrations()).toHaveLength(1)
 })
 
-it('shows a taken username at its field and keeps what was typed', async () => {
+it('shows a taken username at its field and keeps the input', async () => {
   const { user, type } = await openForm({
     RegisterResult: () => ({ __typename: 'Problem', code: 'USERNAME_TAKEN', field: 'username' }),
   })
@@ -99,7 +99,7 @@ it('shows a taken username at its field and keeps what was typed', async () => {
   expect(await input(field.password)).toHaveProperty('value', 'quiet-harbour')
 })
 
-it('warns of an unknown invitation code before it sends anything', async () => {
+it('reports an unknown invitation code before sending anything', async () => {
   const { user, type } = await openForm({ InvitationCode: () => ({ isValid: false }) }, '?affiliateCode=NOBODY77')
   await expectDescription(field.affiliateCode, fill(registration.invitationWrong, { code: 'NOBODY77' }))
   await type('lananh88', 'quiet-harbour')

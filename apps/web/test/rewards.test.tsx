@@ -5,7 +5,8 @@ import { pack as member } from '../src/i18n/packs/EN/member.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
 import { pack as rewards } from '../src/i18n/packs/EN/rewards.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { openSite, sent, viewer } from './site.tsx'
+import type { RebateScreenQuery } from '../src/screens/rewards/rebate-screen.generated.ts'
+import { changeAnswers, fill, openSite, sent, SOON, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 const RANK = {
@@ -99,7 +100,7 @@ const BONUS = {
   converted: null,
   lost: null,
 }
-const openBonus = (account: object = {}) =>
+const openBonus = (account: object = {}, result: object = { __typename: 'ForfeitBonusSuccess' }) =>
   openSite('/member/bonus', {
     query: viewer('MEMBER'),
     types: {
@@ -111,7 +112,7 @@ const openBonus = (account: object = {}) =>
         past: [],
         ...account,
       }),
-      ForfeitBonusResult: () => ({ __typename: 'ForfeitBonusSuccess' }),
+      ForfeitBonusResult: () => result,
     },
   })
 
@@ -129,6 +130,28 @@ it('shows how far a bonus is, and what giving it up keeps and loses', async () =
       input: { bonusId: '7' },
     }),
   )
+})
+
+it('says that a bonus has become cash, not that it was given up, when its terms were met meanwhile', async () => {
+  const converted = { ...BONUS, state: 'CONVERTED', converted: money('80000'), endedAt: '2026-11-22T03:00:00Z' }
+  const bonusAccount = { running: null, past: [converted], balance: money('0'), cash: money('130000') }
+  const user = await openBonus({}, { __typename: 'ForfeitBonusSuccess', bonusAccount })
+  await user.click(await screen.findByRole('button', { name: rewards.bonus.forfeit }))
+  const dialog = within(screen.getByRole('alertdialog', { name: rewards.bonus.forfeitTitle }))
+  await user.click(dialog.getByRole('button', { name: rewards.bonus.forfeit }))
+  expect(await screen.findByText(`${rewards.bonus.columns.converted}: ₫80,000.00`)).toBeTruthy()
+  expect(screen.queryByText(rewards.bonus.forfeited)).toBeNull()
+})
+
+it('loads the bonus again when a round keeps it from being given up', async () => {
+  const user = await openBonus({}, { __typename: 'Problem', code: 'BONUS_ROUND_OPEN' })
+  await user.click(await screen.findByRole('button', { name: rewards.bonus.forfeit }))
+  const dialog = within(screen.getByRole('alertdialog', { name: rewards.bonus.forfeitTitle }))
+  const asks = () => sent.filter(({ operationName }) => operationName === 'BonusScreen').length
+  const before = asks()
+  await user.click(dialog.getByRole('button', { name: rewards.bonus.forfeit }))
+  expect(await screen.findByText(errors.codes.BONUS_ROUND_OPEN)).toBeTruthy()
+  await waitFor(() => expect(asks()).toBeGreaterThan(before), SOON)
 })
 
 it('leads to the promotions where no bonus runs', async () => {
@@ -151,6 +174,25 @@ it('says why a week was not paid', async () => {
   const user = await openRebate({}, { __typename: 'Problem', code: 'REWARD_NOT_CLAIMABLE' })
   await user.click(await screen.findByRole('button', { name: rewards.rebate.claim }))
   expect(await screen.findByText(errors.codes.REWARD_NOT_CLAIMABLE)).toBeTruthy()
+})
+
+it('loads the weeks again when a claim is refused', async () => {
+  const user = await openRebate({}, { __typename: 'Problem', code: 'REWARD_NOT_CLAIMABLE' })
+  const button = await screen.findByRole('button', { name: rewards.rebate.claim })
+  changeAnswers<RebateScreenQuery>('RebateScreen', ({ viewer: own }) => {
+    if (own?.memberAccount.__typename === 'MemberAccount')
+      Object.assign(own.memberAccount.rebates?.weeks[0] ?? {}, { state: 'EXPIRED' })
+  })
+  await user.click(button)
+  await waitFor(() => expect(screen.queryByRole('button', { name: rewards.rebate.claim })).toBeNull(), SOON)
+})
+
+it('shows in a second tab when the week was claimed, without an error', async () => {
+  const week = { ...WEEK, state: 'CLAIMED', claimedAt: '2026-11-23T05:06:07Z' }
+  const user = await openRebate({}, { __typename: 'ClaimRebateSuccess', week })
+  await user.click(await screen.findByRole('button', { name: rewards.rebate.claim }))
+  expect(await screen.findByText(fill(rewards.rebate.claimedAt, { when: '2026-11-23 12:06:07' }))).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it.each(['RUNNING', 'CLAIMED', 'EXPIRED'])('offers nothing to claim of a week that is %s', async (state) => {

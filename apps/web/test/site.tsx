@@ -22,17 +22,23 @@ import { client } from '../src/graphql/client.ts'
 import { startLanguage } from '../src/i18n/i18n.ts'
 import { toasts } from '../src/ui/toast-queue.ts'
 
-// A busy machine imports a lazy part in ten seconds.
+// A busy machine takes up to ten seconds to import a lazy chunk.
 configure({
   asyncUtilTimeout: 30_000,
-  getElementError: (message) => new Error(`${message}\n${document.body.innerText}`),
+  // Read once, by what reports it: a query that is repeated until it finds something throws hundreds of them.
+  getElementError: (message) =>
+    Object.defineProperty(new Error(), 'message', {
+      get: () => `${message}\n${document.body.innerText}`,
+      // Testing Library writes it over when it gives up.
+      configurable: true,
+    }),
 })
 
 const schema = makeExecutableSchema({
   typeDefs: readFileSync(join(import.meta.dirname, '../../../packages/schema/schema.graphql'), 'utf8'),
 })
 
-/** The scalars and the first value of each enum. */
+/** Scalars, and the first value of each enum. */
 const DEFAULTS: IMocks = {
   Boolean: () => false,
   CurrencyCode: () => 'VND',
@@ -54,7 +60,7 @@ const DEFAULTS: IMocks = {
   ),
 }
 
-/** Mocks in which every list has one row: two rows made up alike would have the same React key. */
+/** Mocks in which every list has one row: two generated rows would have the same React key. */
 function withSingleRows(mocks: IMocks): IMocks {
   const rowOf = (type: GraphQLNamedType) =>
     isObjectType(type) ? {} : isLeafType(type) ? (DEFAULTS[type.name] as (() => unknown) | undefined)?.() : undefined
@@ -86,9 +92,9 @@ const OPEN_SITE = {
 /** Operations sent since the site was opened, in order. */
 export const sent: { operationName: string; variables: Record<string, unknown> }[] = []
 
-/** What the schema makes up otherwise. */
+/** Overrides of the generated data. */
 interface Answers {
-  /** Fields of the query over those for a visitor. */
+  /** Fields of the query, over those of a visitor. */
   query?: object
   site?: object
   /** Mocks by type name; a union needs `__typename`. */
@@ -97,7 +103,7 @@ interface Answers {
   fails?: (operationName: string) => boolean
 }
 
-/** Opens the real site at an address, in English, in place of whatever is open. */
+/** Opens the real site at a URL, in English, replacing an open one. */
 export async function openSite(address: string, { query, site, types, fails }: Answers = {}) {
   const mocked = addMocksToSchema({
     schema,
@@ -131,6 +137,42 @@ export async function openSite(address: string, { query, site, types, fails }: A
   return userEvent.setup()
 }
 
+/** Changes the further answers to an operation: the generated data stay the same for as long as the site is open. */
+export function changeAnswers<Data = never>(operationName: string, change: (data: Data) => void): void {
+  const before = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const response = await before(address, request)
+    if (JSON.parse(String(request.body)).operationName !== operationName) return response
+    const answer = (await response.json()) as { data: Data }
+    change(answer.data)
+    return Response.json(answer, { headers: response.headers })
+  })
+}
+
+/** How every PNG begins. */
+export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** Accepts uploads and answers them with this status and body, or with what a file gets. */
+export function answerUploads(status: number, body: object | ((file: File) => object)): void {
+  class Upload extends EventTarget {
+    upload = new EventTarget()
+    status = status
+    response = {}
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+    send(file: File) {
+      this.response = typeof body === 'function' ? body(file) : body
+      if ('errorCode' in this.response) this.status = 422
+      setTimeout(() => this.dispatchEvent(new Event('load')))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload)
+}
+
+/** For what must follow from an action: after half a minute the site asks for everything anyway. */
+export const SOON = { timeout: 10_000 }
+
 /** A viewer of that kind, for `query`. */
 export function viewer(kind: 'MEMBER' | 'DEMO' | 'AGENT'): { viewer: object } {
   const isDemo = kind === 'DEMO'
@@ -151,14 +193,14 @@ export function viewer(kind: 'MEMBER' | 'DEMO' | 'AGENT'): { viewer: object } {
   }
 }
 
-/** The page's own header: happy-dom takes the header of any section for a banner. */
+/** The page's own header: happy-dom treats the header of any section as a banner. */
 export async function findHeader() {
   const [header] = await screen.findAllByRole('banner')
   if (!header) throw new Error('The page has no header')
   return within(header)
 }
 
-/** What describes an input: its hint and its error. */
+/** The description of an input: its hint and its error. */
 export function describedBy(input: HTMLElement): string {
   const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
@@ -184,7 +226,7 @@ class NearObserver {
 }
 
 beforeEach(() => {
-  // happy-dom has no layout: everything is near the viewport.
+  // happy-dom has no layout, so everything counts as near the viewport.
   vi.stubGlobal('IntersectionObserver', NearObserver)
   // happy-dom has no popovers.
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} })
@@ -196,7 +238,7 @@ afterEach(async () => {
   cleanup()
   sent.length = 0
   sessionStorage.clear()
-  // An open dialog would contend with the next test's fields for the focus without end.
+  // Two modal dialogs would endlessly take the focus from each other.
   accessRequest.set(null)
   toasts.set([])
   await client.clearStore()

@@ -31,7 +31,7 @@ it('lists wins with masked names and links to the games', async () => {
   expect(table.getByRole('link', { name: 'Tiger Gate' }).getAttribute('href')).toBe('/game/12')
 })
 
-it('keeps filters in the address, and pages keep the filters', async () => {
+it('keeps filters in the URL, across pages', async () => {
   const user = await open('/winners?period=week&product=rng')
   const order = await screen.findByRole('combobox', { name: winners.order })
   await user.selectOptions(order, 'MULTIPLE')
@@ -50,7 +50,7 @@ it('ignores unknown filters', async () => {
   expect(variables()).toMatchObject({ period: 'DAY', order: 'AMOUNT', category: null, page: 1 })
 })
 
-it('says so where nobody has won', async () => {
+it('explains that nobody has won yet', async () => {
   await open('/winners?product=live', [])
   expect(await screen.findByText(winners.noneTitle)).toBeTruthy()
 })

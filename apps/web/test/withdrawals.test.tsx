@@ -5,7 +5,7 @@ import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
 import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
-/** Submits the form of a dialog: happy-dom ignores a button outside of it. */
+/** Submits the form of a dialog: happy-dom ignores a submit button outside of it. */
 async function submitForm(name: string) {
   const form = (await screen.findByRole('dialog', { name })).querySelector('form')
   if (form) fireEvent.submit(form)
@@ -108,7 +108,7 @@ function member(account: object = {}) {
 const inputOf = (operation: string) =>
   sent.findLast(({ operationName }) => operationName === operation)?.variables['input'] as Record<string, unknown>
 
-it('shows fee, time and what arrives before it asks to confirm, and sends the payment password once', async () => {
+it('shows fee, time and payout before the confirmation, and sends the payment password once', async () => {
   const user = await openSite('/member/withdrawal', {
     ...member(),
     types: {
@@ -145,7 +145,7 @@ it('shows fee, time and what arrives before it asks to confirm, and sends the pa
   })
 })
 
-it('asks for a second factor when the platform wants one, and keeps the payment password', async () => {
+it('asks for a required second factor, and keeps the payment password', async () => {
   let tries = 0
   const user = await openSite('/member/withdrawal', {
     ...member(),
@@ -180,7 +180,7 @@ it('asks for a second factor when the platform wants one, and keeps the payment 
   })
 })
 
-it('says what the identity check lacks before an amount is asked for, and leads to it', async () => {
+it('names what the identity check lacks before asking for an amount, and links to it', async () => {
   const identity = {
     __typename: 'WithdrawalIdentity',
     isReviewed: false,
@@ -199,7 +199,7 @@ it('says what the identity check lacks before an amount is asked for, and leads 
   await waitFor(() => expect(location.pathname + location.hash).toBe('/member/profile#identity'))
 })
 
-it('says that documents are being reviewed', async () => {
+it('explains that documents are being reviewed', async () => {
   const identity = { __typename: 'WithdrawalIdentity', isReviewed: true, missing: [], documents: [] }
   await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, identity } }))
   expect(await (await inMain()).findByText(withdrawal.form.identityReviewed)).toBeTruthy()
@@ -213,7 +213,7 @@ it.each([
   ['12a', withdrawal.form.amountWhole],
   ['99999', withdrawal.form.amountMin.replace(' {{amount}}.', '')],
   ['3000000', withdrawal.form.amountBalance.replace(' {{amount}}.', '')],
-])('says what is wrong with the amount %s', async (typed, text) => {
+])('explains what is wrong with the amount %s', async (typed, text) => {
   const user = await openSite('/member/withdrawal', member())
   const main = await inMain()
   const amount = await main.findByRole('textbox', { name: AMOUNT })
@@ -224,7 +224,7 @@ it.each([
   expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
 })
 
-it('says how much is left to play, and withdraws nothing before', async () => {
+it('shows the remaining turnover, and allows no withdrawal before', async () => {
   const turnover = { required: vnd('1000000.00'), done: vnd('250000.00'), remaining: vnd('750000.00') }
   const user = await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, turnover } }))
   const main = await inMain()
@@ -236,7 +236,7 @@ it('says how much is left to play, and withdraws nothing before', async () => {
   expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
 })
 
-it('shows the history of a withdrawal and who acts next, and confirms a part of it', async () => {
+it('shows the history of a withdrawal and who acts next, and confirms a partial receipt', async () => {
   const user = await openSite('/member/withdrawal/12', {
     ...member(),
     types: {
@@ -271,7 +271,7 @@ it('shows the history of a withdrawal and who acts next, and confirms a part of 
   })
 })
 
-it('asks for a picture before it says that nothing arrived', async () => {
+it('requires a picture for the report that nothing arrived', async () => {
   const user = await openSite('/member/withdrawal/12', { ...member(), types: ONE })
   await user.click(await screen.findByRole('button', { name: withdrawal.receipt.nothing }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.receipt.titles.NOT_RECEIVED }))
@@ -281,12 +281,12 @@ it('asks for a picture before it says that nothing arrived', async () => {
   expect(sent).toHaveLength(before)
 })
 
-it('says that there is no such withdrawal', async () => {
+it('reports an unknown withdrawal', async () => {
   await openSite('/member/withdrawal/99', { ...member(), types: { MemberAccount: () => ({ withdrawal: null }) } })
   expect(await screen.findByRole('heading', { name: withdrawal.detail.missing })).toBeTruthy()
 })
 
-it('marks the fields of a payment password that the platform refuses', async () => {
+it('marks the fields of a refused payment password', async () => {
   const user = await openSite('/member/withdrawal', {
     ...member({
       paymentPassword: {
@@ -317,7 +317,7 @@ it('marks the fields of a payment password that the platform refuses', async () 
   expect(await dialog.findByText(withdrawal.password.breaches.TOO_COMMON)).toBeTruthy()
 })
 
-it('leads to the profile when the account has no real name for a bank card', async () => {
+it('links to the profile when a bank card requires a real name', async () => {
   const bankCards = { __typename: 'BankCards', cards: [], realName: null, max: 5, restHours: 24 }
   const user = await openSite('/member/withdrawal', member({ bankCards }))
   await user.click(await (await inMain()).findByRole('button', { name: withdrawal.cards.add }))

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** As long as a sign-in at an issuer may take. */
+/** The most that a sign-in at an issuer may take. */
 const MAX_AGE_SECONDS = 600
 
-/** Cookie that binds an OpenID Connect sign-in to the browser that began it. HttpOnly and SameSite=Strict. */
+/** Cookie that binds an OpenID Connect sign-in to the browser that started it. HttpOnly and SameSite=Strict. */
 export class BindingCookie {
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply

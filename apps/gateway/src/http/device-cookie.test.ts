@@ -11,7 +11,7 @@ test('opens ids signed by any of its keys', () => {
   expect(new DeviceSeal([fresh]).open(cookie)).toBeUndefined()
 })
 
-test('takes cookies that were changed, swapped or malformed for unknown', () => {
+test('rejects cookies that were changed, swapped or malformed', () => {
   const seal = new DeviceSeal([randomCookieKey()])
   const [, signature = ''] = seal.seal(ID).split('.')
   for (const forged of [`${'B'.repeat(22)}.${signature}`, `${ID}.${'A'.repeat(43)}`, ID, '', 'x.y', undefined])

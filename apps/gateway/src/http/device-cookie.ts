@@ -6,7 +6,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 const MAX_AGE_SECONDS = 400 * 24 * 3_600
 const VALUE = /^([\w-]{22})\.([\w-]{43})$/
 
-/** Signs random ids of browsers, so that nobody can choose one. */
+/** Signs random browser ids, so that nobody can choose one. */
 export class DeviceSeal {
   readonly #keys: readonly Buffer[]
 
@@ -39,8 +39,8 @@ export interface DeviceServices {
 }
 
 /**
- * A random id of the browser in a cookie that is set at log-in: invitations between accounts of one browser pay nothing. It says nothing
- * about the browser. One that is missing or forged is replaced.
+ * Stores a random browser id in a cookie at log-in; referrals between accounts of one browser pay nothing. The id
+ * reveals nothing about the browser. A missing or forged one is replaced.
  */
 export class DeviceCookie {
   readonly id: string
@@ -52,7 +52,7 @@ export class DeviceCookie {
     this.#services = services
     this.id =
       services.deviceSeal.open(request.cookies[this.#name]) ??
-      // Kept only if somebody logs in.
+      // Sent only at a log-in.
       randomBytes(16).toString('base64url')
   }
 

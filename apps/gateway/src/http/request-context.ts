@@ -32,7 +32,7 @@ export interface GatewayServices extends SessionServices, DeviceServices {
   merchant: string
   siteOrigin: string | undefined
   deadlines: Pick<Deadlines, 'sectionMs' | 'requestMs'>
-  /** Undefined where this gateway has no live events. */
+  /** Undefined without live events. */
   liveFeed: LiveFeed | undefined
 }
 

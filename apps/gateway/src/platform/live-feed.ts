@@ -13,10 +13,10 @@ import { Agent, request } from 'undici'
 import { PlatformUnavailable } from './failures.ts'
 import { LiveRing, RING_MS, type NumberedEvent } from './live-ring.ts'
 
-/** A connection that says nothing for so long is dead. */
+/** A connection that is silent for longer counts as dead. */
 const SILENCE_MS = 3 * LIVE_BEAT_MS
 const RETRY_MS = { first: 200, most: 3_000 }
-/** Session checks that arrive within this time are one call. */
+/** Session checks within this time share one call. */
 const JOIN_MS = 5
 const SESSIONS_AT_ONCE = 500
 const CHECK_TIMEOUT_MS = 4_000
@@ -37,8 +37,9 @@ interface Check {
 }
 
 /**
- * Live events of the platform: from Redis where there is one, else as one stream of server-sent events. What Redis loses is read from
- * the platform's outbox again, as is the last minute and a half at the start, so that a restart of this gateway loses nothing.
+ * Live events of the platform, from Redis if configured, otherwise from a stream of server-sent events. Events that
+ * Redis loses are read from the platform's outbox, as are those of the last 90 seconds at start-up, so a restart of
+ * this gateway loses nothing.
  */
 export class LiveFeed {
   readonly ring = new LiveRing()
@@ -57,12 +58,12 @@ export class LiveFeed {
     this.#options = options
   }
 
-  /** Whether events arrive; streams are refused until they do. */
+  /** True once events arrive; streams are refused before. */
   get isReady(): boolean {
     return this.ring.position !== undefined
   }
 
-  /** Begins to listen. Does nothing when it has begun: a gateway that nobody is signed in at asks for no events. */
+  /** Starts listening on the first call: a gateway without signed-in members needs no events. */
   start(): void {
     if (this.#running || this.#closing.signal.aborted) return
     this.#dropTimer = setInterval(() => this.ring.dropOld(), DROP_EVERY_MS)
@@ -71,7 +72,7 @@ export class LiveFeed {
       this.#options.redisUrl === undefined ? this.#followStream() : this.#followRedis(this.#options.redisUrl)
   }
 
-  /** Waits for the first events. @returns whether they arrive */
+  /** Waits for the first events. @returns whether they have arrived */
   async untilReady(withinMs: number): Promise<boolean> {
     this.start()
     for (const until = Date.now() + withinMs; !this.isReady && Date.now() < until;)
@@ -92,12 +93,15 @@ export class LiveFeed {
     this.#listeners.add(listener)
   }
 
-  /** Events were missed for good. */
+  /** Called when events were lost for good. */
   onGap(listener: () => void): void {
     this.#gapListeners.add(listener)
   }
 
-  /** The member of an open session (SHA-256 of its token in hex). Does not count as its use. @throws PlatformUnavailable */
+  /**
+   * The member of an open session, by the SHA-256 of its token in hex. Does not count as use of the session.
+   * @throws PlatformUnavailable
+   */
   memberOf(session: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       this.#checks.push({ session, resolve, reject })
@@ -144,7 +148,7 @@ export class LiveFeed {
   }
 
   async #followStream(): Promise<void> {
-    await this.#again(async (succeeded) => {
+    await this.#retryForever(async (succeeded) => {
       for await (const batch of this.#batches()) {
         this.#apply(batch)
         succeeded()
@@ -167,23 +171,23 @@ export class LiveFeed {
       waiting.push(batch.data)
       wake()
     })
-    // Again after each reconnection, by itself.
+    // ioredis subscribes again after each reconnection.
     void redis.ssubscribe(LIVE_CHANNEL).catch(() => {})
-    await this.#again(async (succeeded) => {
+    await this.#retryForever(async (succeeded) => {
       await this.#catchUp()
       succeeded()
       for (;;) {
         this.#closing.signal.throwIfAborted()
         const batch = waiting.shift()
         if (batch) {
-          // Redis lost what is between: the outbox has it.
+          // Redis lost events in between, which the outbox has.
           if (comparePositions(batch.after, this.ring.position ?? batch.after) > 0) await this.#catchUp()
           this.#apply(batch)
           continue
         }
         const arrival = new Promise<void>((resolve) => (wake = resolve))
         await Promise.race([arrival, sleep(SILENCE_MS, undefined, { signal: this.#closing.signal, ref: false })])
-        // Redis is silent, or nobody publishes to it: the outbox is read instead, as often as that is found.
+        // Redis is silent or nobody publishes to it: read the outbox instead, each time this happens.
         while (waiting.length === 0 && Date.now() - heardAt >= SILENCE_MS) {
           await this.#catchUp()
           await sleep(500, undefined, { signal: this.#closing.signal, ref: false })
@@ -192,32 +196,32 @@ export class LiveFeed {
     })
   }
 
-  /** Does the work again whenever it fails, until closing. */
-  async #again(work: (succeeded: () => void) => Promise<void>): Promise<void> {
+  /** Repeats the work after each failure until closed. */
+  async #retryForever(work: (succeeded: () => void) => Promise<void>): Promise<void> {
     const { signal } = this.#closing
     let wait: number = RETRY_MS.first
     while (!signal.aborted) {
       try {
         await work(() => {
           wait = RETRY_MS.first
-          this.#say('up')
+          this.#reportState('up')
         })
       } catch (error) {
         if (signal.aborted) return
-        this.#say('down', error instanceof Error ? error.message : String(error))
+        this.#reportState('down', error instanceof Error ? error.message : String(error))
       }
       await sleep(wait * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(() => {})
       wait = Math.min(wait * 2, RETRY_MS.most)
     }
   }
 
-  #say(state: 'up' | 'down', reason?: string): void {
+  #reportState(state: 'up' | 'down', reason?: string): void {
     const isUp = state === 'up'
     if (isUp !== this.#isUp) this.#options.onState?.(state, reason)
     this.#isUp = isUp
   }
 
-  /** Reads the outbox from where the ring ends to its end. */
+  /** Reads the outbox from the ring's position to its end. */
   async #catchUp(): Promise<void> {
     for await (const batch of this.#batches()) {
       this.#apply(batch)
@@ -236,7 +240,7 @@ export class LiveFeed {
     if (fresh.length > 0) for (const listener of this.#listeners) listener(fresh)
   }
 
-  /** The platform's stream behind the ring's position, from the beginning with as much as the ring holds. */
+  /** The platform's stream after the ring's position; at first as much as the ring holds. */
   async *#batches(): AsyncGenerator<LiveBatch, void> {
     const url = new URL(LIVE_PATHS.events, this.#options.platformUrl)
     url.searchParams.set('seconds', String(RING_MS / 1_000))

@@ -17,7 +17,7 @@ function filled(): LiveRing {
   return ring
 }
 
-test('has a member’s events behind a position, of balances the last', () => {
+test('returns a member’s events after a position, only the last of balances', () => {
   const ring = filled()
   expect(positions(ring.since(7, '10.1'))).toEqual(['10.2', '12.1', '12.2'])
   expect(positions(ring.since(7, '12.1'))).toEqual(['12.2'])
@@ -31,21 +31,21 @@ test('compares positions as numbers, transaction first', () => {
   expect(positions(ring.add([event('9.100'), event('10.1'), event('9.5'), event('10.1')]))).toEqual(['9.100', '10.1'])
 })
 
-test('leaves out events that it has', () => {
+test('skips events that it already has', () => {
   const ring = filled()
   expect(positions(ring.add([event('12.1'), event('12.2'), event('13.1')]))).toEqual(['13.1'])
   expect(ring.position).toBe('13.1')
   expect(ring.seq).toBe(6)
 })
 
-test('says when events may be missing', () => {
+test('reports when events may be missing', () => {
   const ring = filled()
   expect(new LiveRing().since(7, '10.1')).toBeUndefined()
   expect(ring.since(7, '9.9')).toBeUndefined()
   expect(ring.since(7, '99.1')).toBeUndefined()
 })
 
-test('drops old events, and with them the cursors before them', () => {
+test('drops old events and invalidates the cursors before them', () => {
   const ring = new LiveRing()
   ring.reset('1.1')
   const old = Date.now() - RING_MS - 1

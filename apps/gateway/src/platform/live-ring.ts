@@ -1,21 +1,21 @@
 import { comparePositions, type PublishedEvent } from '@playhouse/platform-api/live.ts'
 
-/** An event with its number in this gateway, by which streams know what they have. */
+/** An event with this gateway's sequence number, by which streams track what they have. */
 export type NumberedEvent = PublishedEvent & { seq: number }
 
-/** A minute's absence, and the time for which a quiet stream's cursor may be old (http/live/stream-hub.ts). */
+/** Covers a minute offline, plus the age of a quiet stream's cursor (http/live/stream-hub.ts). */
 export const RING_MS = 90_000
-/** Some 30 MB. A flood shortens the time that can be resumed. */
+/** About 30 MB. A flood of events shortens the resumable time. */
 const EVENTS_MAX = 100_000
 
-/** Events of the last minute and a half in their order, also by member. */
+/** Events of the last 90 seconds in order, also indexed by member. */
 export class LiveRing {
-  /** Everything behind this position is in the ring; undefined before the first batch. */
+  /** All events after this position are in the ring; undefined before the first batch. */
   #floor: string | undefined
   #position = ''
   #seq = 0
   #events: NumberedEvent[] = []
-  /** Events before it have been dropped. */
+  /** Index of the first event that is kept. */
   #head = 0
   readonly #byMember = new Map<number, NumberedEvent[]>()
 
@@ -28,7 +28,7 @@ export class LiveRing {
     return this.#seq
   }
 
-  /** Starts over after `position`; nothing before it can be resumed. */
+  /** Starts over after `position`; earlier cursors cannot be resumed. */
   reset(position: string): void {
     this.#events = []
     this.#head = 0
@@ -37,7 +37,7 @@ export class LiveRing {
     this.#position = position
   }
 
-  /** Adds events that are newer than what it has. @returns those */
+  /** Adds events newer than the ring's position. @returns the added ones */
   add(events: readonly PublishedEvent[]): NumberedEvent[] {
     const fresh: NumberedEvent[] = []
     for (const published of events) {
@@ -54,7 +54,7 @@ export class LiveRing {
     return fresh
   }
 
-  /** Events of a member (0: everybody) behind a position; of balances the last. Undefined when some may be missing. */
+  /** Events of a member (0: public) after a position, only the last of balances. Undefined when some may be missing. */
   since(memberId: number, after: string): NumberedEvent[] | undefined {
     if (this.#floor === undefined || comparePositions(after, this.#floor) < 0) return undefined
     // A position of another database.

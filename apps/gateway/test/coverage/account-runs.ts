@@ -6,15 +6,15 @@ import type { World } from './world.ts'
 const NEW_PASSWORD = 'marble4Tide'
 const CAPTCHA_AFTER = 3
 
-/** A newcomer whose phone is known to be the account's. */
-async function withPhone(world: World, { username }: Caller) {
+/** Gives a newcomer a verified phone. */
+async function addPhone(world: World, { username }: Caller) {
   const { phone, address } = freshPhone()
   await world.sql(`update member set mobile = '${address}', mobile_verified_at = now() where username = '${username}'`)
   return { phone, address }
 }
 
-/** The code that is sent to a phone for a purpose. */
-async function codeFor(
+/** Requests a code and reads it from the message sent to the phone. */
+async function requestCode(
   world: World,
   { browser }: Caller,
   purpose: string,
@@ -30,16 +30,16 @@ async function codeFor(
   return world.sent(address, /\b\d{6}\b/)
 }
 
-/** What to log in with where the account must show more: its phone is known, and the address is not. */
-export async function fromUnknownAddress(world: World, caller: Caller) {
+/** Input of a log-in from an unknown address, which requires verification by phone. */
+export async function startLogInFromUnknownAddress(world: World, caller: Caller) {
   const { username, password } = caller
-  await withPhone(world, caller)
+  await addPhone(world, caller)
   await world.sql(`delete from log_in_history where member_id = (select id from member where username = '${username}')`)
   return { username, password }
 }
 
-/** Wrong passwords make the log-in require a captcha. */
-export async function afterFailures(_world: World, { browser, username }: Caller) {
+/** Fails often enough that the next log-in requires a captcha. */
+export async function failToLogIn(_world: World, { browser, username }: Caller) {
   const wrong = { username, password: 'wrong' }
   for (let attempt = 0; attempt < CAPTCHA_AFTER; attempt += 1) {
     await call(browser, 'logIn', 'LogInInput', wrong, 'Problem { code }')
@@ -47,33 +47,33 @@ export async function afterFailures(_world: World, { browser, username }: Caller
   return wrong
 }
 
-/** A password that is older than the brand lets passwords be. */
-export async function withOldPassword(world: World, { username, password }: Caller) {
+/** Makes the password older than the brand allows. */
+export async function expirePassword(world: World, { username, password }: Caller) {
   await world.sql(`update member set password_changed_at = now() - interval '10 years' where username = '${username}'`)
   return { username, password }
 }
 
-/** The ticket of a log-in that waits for the code of a phone, and where the code goes. */
-async function waiting(world: World, caller: Caller) {
-  const input = await fromUnknownAddress(world, caller)
+/** Starts a log-in that waits for a code; returns its ticket and the phone's address. */
+async function startPendingLogIn(world: World, caller: Caller) {
+  const input = await startLogInFromUnknownAddress(world, caller)
   const given = await call(caller.browser, 'logIn', 'LogInInput', input, 'VerificationRequired { logInToken }')
   const [found] = await world.sql<{ mobile: string }>(`select mobile from member where username = '${input.username}'`)
   return { ticket: String(given['logInToken']), address: found?.mobile ?? '' }
 }
 
-/** Registering by telephone, log-ins that ask for more, and forgotten passwords. */
+/** Registration by phone, verified log-ins and forgotten passwords. */
 export const ACCOUNT_RUNS: MutationRuns = {
   requestPhoneCode: [
     { as: 'visitor', input: () => ({ purpose: 'REGISTER', phone: freshPhone().phone }), gives: 'RequestCodeSuccess' },
   ],
-  // Its characters are given by the platform that wants proof of work.
+  // A platform with proof of work provides the captcha's characters.
   requestTextCaptcha: [{ as: 'visitor', input: () => ({ humanProof: 'none' }), gives: 'Problem' }],
   confirmPhone: [
     {
       as: 'visitor',
       input: async (world, caller) => {
         const fresh = freshPhone()
-        return { phone: fresh.phone, code: await codeFor(world, caller, 'PHONE_CONFIRMATION', fresh) }
+        return { phone: fresh.phone, code: await requestCode(world, caller, 'PHONE_CONFIRMATION', fresh) }
       },
       gives: 'ConfirmPhoneSuccess',
     },
@@ -83,7 +83,7 @@ export const ACCOUNT_RUNS: MutationRuns = {
       as: 'visitor',
       input: async (world, caller) => {
         const fresh = freshPhone()
-        const verificationCode = await codeFor(world, caller, 'REGISTER', fresh)
+        const verificationCode = await requestCode(world, caller, 'REGISTER', fresh)
         const password = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
         return { phone: fresh.phone, ...password, verificationCode }
       },
@@ -94,8 +94,8 @@ export const ACCOUNT_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (world, caller) => {
-        const phone = await withPhone(world, caller)
-        return { phone: phone.phone, verificationCode: await codeFor(world, caller, 'LOG_IN', phone) }
+        const phone = await addPhone(world, caller)
+        return { phone: phone.phone, verificationCode: await requestCode(world, caller, 'LOG_IN', phone) }
       },
       gives: 'LogInSuccess',
     },
@@ -103,7 +103,10 @@ export const ACCOUNT_RUNS: MutationRuns = {
   sendLogInCode: [
     {
       as: 'newcomer',
-      input: async (world, caller) => ({ logInToken: (await waiting(world, caller)).ticket, kind: 'PHONE_CODE' }),
+      input: async (world, caller) => ({
+        logInToken: (await startPendingLogIn(world, caller)).ticket,
+        kind: 'PHONE_CODE',
+      }),
       gives: 'RequestCodeSuccess',
     },
   ],
@@ -111,7 +114,7 @@ export const ACCOUNT_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (world, caller) => {
-        const { ticket, address } = await waiting(world, caller)
+        const { ticket, address } = await startPendingLogIn(world, caller)
         const asked = { logInToken: ticket, kind: 'PHONE_CODE' }
         await call(
           caller.browser,
@@ -152,8 +155,8 @@ export const ACCOUNT_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (world, caller) => {
-        const phone = await withPhone(world, caller)
-        const verificationCode = await codeFor(world, caller, 'PASSWORD_RESET', phone)
+        const phone = await addPhone(world, caller)
+        const verificationCode = await requestCode(world, caller, 'PASSWORD_RESET', phone)
         return { phone: phone.phone, verificationCode, newPassword: NEW_PASSWORD }
       },
       gives: 'LogInSuccess',

@@ -26,7 +26,7 @@ async function keepPaymentPassword({ sql }: World, { browser, password }: Caller
 
 const OWN = `(select id from member where username = '${AGENT.username}')`
 
-/** A bill of the agent's, of nothing. */
+/** An empty bill of the agent. */
 async function newBill(sql: World['sql'], state: string): Promise<string> {
   const [bill] = await sql<{ id: string }>(
     `insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state, created_at)
@@ -48,7 +48,7 @@ async function newRequest(sql: World['sql'], account: string): Promise<string> {
   return request.id
 }
 
-/** A new member directly below the agent, who has a payment password. */
+/** A new member with a payment password, directly below the agent. */
 async function newDownline(world: World, caller: Caller): Promise<string> {
   await keepPaymentPassword(world, caller)
   const username = freshUsername()

@@ -3,23 +3,23 @@ import { AGENT, MEMBER } from '../accounts.ts'
 import type { Browser } from '../browser.ts'
 import type { Stack } from '../stack.ts'
 
-/** Someone with a browser. */
+/** A user with a browser. */
 export interface Caller {
   browser: Browser
-  /** Username and password of the account; empty where there is none, or where it does not matter. */
+  /** Credentials of the account; empty for a visitor, and where they are not needed. */
   username: string
   password: string
 }
 
-/** Who asks; `newcomer` is a member who has registered just now, so that nobody else is hurt by what becomes of the account. */
+/** `newcomer` is a member registered for this one call, so that changes affect nobody else. */
 export type CallerKind = 'visitor' | 'demo' | 'member' | 'agent' | 'newcomer'
 
 const NOBODY = { username: '', password: '' }
 const PASSWORD = 'basket7Moon'
 
-/** Opens a browser for a caller of a kind. */
+/** Opens a browser for a kind of caller. */
 export function openCaller(stack: Stack, kind: CallerKind): Promise<Caller> {
-  return OPENERS[kind](opened(stack))
+  return OPENERS[kind](openBrowser(stack))
 }
 
 const OPENERS: Readonly<Record<CallerKind, (browser: Browser) => Promise<Caller>>> = {
@@ -38,8 +38,8 @@ const OPENERS: Readonly<Record<CallerKind, (browser: Browser) => Promise<Caller>
   },
 }
 
-/** A browser that says what it is, as browsers do. */
-function opened(stack: Stack): Browser {
+/** A browser that sends a user agent. */
+function openBrowser(stack: Stack): Browser {
   const browser = stack.browser()
   browser.headers = {
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
@@ -47,18 +47,18 @@ function opened(stack: Stack): Browser {
   return browser
 }
 
-/** A username that nobody has. */
+/** An unused username. */
 export function freshUsername(): string {
   return `new${randomUUID().replaceAll('-', '').slice(0, 9)}`
 }
 
-/** A mobile number of Viet Nam, as it is typed and as messages are sent to it. */
+/** A Vietnamese mobile number, as typed and as messages are addressed. */
 export interface FreshPhone {
   phone: { diallingCode: string; number: string }
   address: string
 }
 
-/** A number that nobody has. All numbers of 090 are mobile numbers, while of 099 some are none. */
+/** An unused number. All numbers with the prefix 090 are mobile numbers, unlike some with 099. */
 export function freshPhone(): FreshPhone {
   const digits = String(randomInt(10_000_000)).padStart(7, '0')
   return { phone: { diallingCode: '84', number: `090${digits}` }, address: `+8490${digits}` }

@@ -11,8 +11,8 @@ const LARGE = '5000000'
 const member = ({ username }: Caller) => `(select id from member where username = '${username}')`
 const mailOf = ({ username }: Caller) => `${username}@mail.example`
 
-/** A newcomer with a payment password, a real name and a verified e-mail address. */
-async function prepared(world: World, caller: Caller): Promise<void> {
+/** Gives a newcomer a payment password, a real name and a verified e-mail address. */
+async function prepareMember(world: World, caller: Caller): Promise<void> {
   const input = {
     password: caller.password,
     paymentPassword: PAYMENT_PASSWORD,
@@ -24,8 +24,8 @@ async function prepared(world: World, caller: Caller): Promise<void> {
     where username = '${caller.username}'`)
 }
 
-/** An old card of the caller. Out: its id. */
-async function withCard(world: World, caller: Caller): Promise<string> {
+/** Adds a card that is old enough to use. @returns its id */
+async function addCard(world: World, caller: Caller): Promise<string> {
   const [card] = await world.sql<{ id: string }>(
     `insert into bank_card (member_id, bank_code, account_number, account_name, is_default, usable_at)
      values (${member(caller)}, 'HOASEN', '1234567890', 'NGUYEN THI LAN', true, now() - interval '1 hour') returning id`,
@@ -33,32 +33,32 @@ async function withCard(world: World, caller: Caller): Promise<string> {
   return card?.id ?? ''
 }
 
-/** Money that came in without a turnover to play. */
-const withMoney = (world: World, caller: Caller) =>
+/** Adds money without a turnover requirement. */
+const addMoney = (world: World, caller: Caller) =>
   world.sql(
     `select post_deposit(${member(caller)}, 1000000000000, 'deposit:${caller.username}', '\\x00', '${caller.username}')`,
   )
 
-async function ready(world: World, caller: Caller, amount = '200000') {
-  await prepared(world, caller)
+async function prepareWithdrawal(world: World, caller: Caller, amount = '200000') {
+  await prepareMember(world, caller)
   await world.sql(`insert into member_profile (member_id, identity_tier) values (${member(caller)}, 1)
     on conflict (member_id) do update set identity_tier = 1`)
-  const bankCardId = await withCard(world, caller)
-  await withMoney(world, caller)
+  const bankCardId = await addCard(world, caller)
+  await addMoney(world, caller)
   return { requestKey: randomUUID(), amount, bankCardId, paymentPassword: PAYMENT_PASSWORD }
 }
 
-/** Requests a withdrawal and sets its state. Out: its id. */
-async function requested(world: World, caller: Caller, state: string): Promise<string> {
+/** Requests a withdrawal and sets its state. @returns its id */
+async function requestWithdrawal(world: World, caller: Caller, state: string): Promise<string> {
   const selection = 'WithdrawalSuccess { withdrawal { id } }'
-  const input = await ready(world, caller)
+  const input = await prepareWithdrawal(world, caller)
   const given = await call(caller.browser, 'requestWithdrawal', 'RequestWithdrawalInput', input, selection)
   const { id } = given['withdrawal'] as { id: string }
   await world.sql(`update withdrawal set state = '${state}', next_action_at = null where id = ${id}`)
   return id
 }
 
-async function codeFor(world: World, caller: Caller, name: string, type: string, input: object): Promise<string> {
+async function requestCode(world: World, caller: Caller, name: string, type: string, input: object): Promise<string> {
   await call(caller.browser, name, type, input, 'MemberCodeSuccess { expiresInMinutes }')
   return world.sent(mailOf(caller), /\b\d{6}\b/)
 }
@@ -87,7 +87,7 @@ export const CASHIER_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (world, caller) => {
-        await prepared(world, caller)
+        await prepareMember(world, caller)
         return {
           oldPaymentPassword: PAYMENT_PASSWORD,
           paymentPassword: NEW_PAYMENT_PASSWORD,
@@ -101,7 +101,7 @@ export const CASHIER_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (world, caller) => {
-        await prepared(world, caller)
+        await prepareMember(world, caller)
         return { channel: 'EMAIL' }
       },
       gives: 'MemberCodeSuccess',
@@ -111,9 +111,9 @@ export const CASHIER_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (world, caller) => {
-        await prepared(world, caller)
+        await prepareMember(world, caller)
         const channel = { channel: 'EMAIL' }
-        const code = await codeFor(
+        const code = await requestCode(
           world,
           caller,
           'requestPaymentPasswordCode',
@@ -130,7 +130,7 @@ export const CASHIER_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (world, caller) => {
-        await prepared(world, caller)
+        await prepareMember(world, caller)
         return { purpose: 'BANK_CARD', channel: 'EMAIL' }
       },
       gives: 'MemberCodeSuccess',
@@ -141,7 +141,7 @@ export const CASHIER_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (world, caller) => {
-        await prepared(world, caller)
+        await prepareMember(world, caller)
         return card
       },
       gives: 'StepUpRequired',
@@ -149,9 +149,9 @@ export const CASHIER_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (world, caller) => {
-        await prepared(world, caller)
+        await prepareMember(world, caller)
         const asked = { purpose: 'BANK_CARD', channel: 'EMAIL' }
-        const answer = await codeFor(world, caller, 'requestStepUpCode', 'RequestStepUpCodeInput', asked)
+        const answer = await requestCode(world, caller, 'requestStepUpCode', 'RequestStepUpCodeInput', asked)
         return { ...card, stepUp: { method: 'EMAIL', answer } }
       },
       gives: 'BankCardsChangeSuccess',
@@ -160,24 +160,24 @@ export const CASHIER_RUNS: MutationRuns = {
   removeBankCard: [
     {
       as: 'newcomer',
-      input: async (world, caller) => ({ id: await withCard(world, caller) }),
+      input: async (world, caller) => ({ id: await addCard(world, caller) }),
       gives: 'BankCardsChangeSuccess',
     },
   ],
   setDefaultBankCard: [
     {
       as: 'newcomer',
-      input: async (world, caller) => ({ id: await withCard(world, caller) }),
+      input: async (world, caller) => ({ id: await addCard(world, caller) }),
       gives: 'BankCardsChangeSuccess',
     },
   ],
   requestWithdrawal: [
-    { as: 'newcomer', input: ready, gives: 'WithdrawalSuccess' },
-    { as: 'newcomer', input: (world, caller) => ready(world, caller, LARGE), gives: 'StepUpRequired' },
+    { as: 'newcomer', input: prepareWithdrawal, gives: 'WithdrawalSuccess' },
+    { as: 'newcomer', input: (world, caller) => prepareWithdrawal(world, caller, LARGE), gives: 'StepUpRequired' },
     {
       as: 'newcomer',
       input: async (world, caller) => {
-        const input = await ready(world, caller)
+        const input = await prepareWithdrawal(world, caller)
         await world.sql(`insert into deposit (member_id, amount, channel, state, created_at, confirmed_at, transaction_id)
           select member_id, 1000000, 'QR', 'CONFIRMED', now(), now(), id from ledger_transaction
           where member_id = ${member(caller)} and type = 'DEPOSIT'`)
@@ -190,7 +190,7 @@ export const CASHIER_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (world, caller) => ({
-        id: await requested(world, caller, 'DISBURSED'),
+        id: await requestWithdrawal(world, caller, 'DISBURSED'),
         outcome: 'PARTLY_RECEIVED',
         receivedAmount: '100000',
       }),
@@ -200,7 +200,10 @@ export const CASHIER_RUNS: MutationRuns = {
   answerWithdrawalQuestion: [
     {
       as: 'newcomer',
-      input: async (world, caller) => ({ id: await requested(world, caller, 'NEEDS_INFO'), answer: 'It is mine.' }),
+      input: async (world, caller) => ({
+        id: await requestWithdrawal(world, caller, 'NEEDS_INFO'),
+        answer: 'It is mine.',
+      }),
       gives: 'WithdrawalSuccess',
     },
   ],
@@ -208,7 +211,7 @@ export const CASHIER_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (world, caller) => {
-        const id = await requested(world, caller, 'REVIEW')
+        const id = await requestWithdrawal(world, caller, 'REVIEW')
         await world.sql('update withdrawal_setting set member_cancels = true')
         return { id }
       },

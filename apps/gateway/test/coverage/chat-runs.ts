@@ -5,8 +5,8 @@ import type { World } from './world.ts'
 const ROOM = 'GENERAL-VI'
 const text = () => ({ requestKey: randomUUID(), roomId: ROOM, text: 'Good evening' })
 
-/** A message of another member with this name. Out: its id. */
-async function written(world: World, name: string): Promise<string> {
+/** Inserts a message of another member with this name. @returns its id */
+async function insertMessage(world: World, name: string): Promise<string> {
   const [author] = await world.sql<{ id: number }>(`insert into chat_profile (member_id, name)
     select id, '${name}' from member where kind = 0 and id not in (select member_id from chat_profile)
     order by id limit 1 returning member_id as id`)
@@ -15,7 +15,7 @@ async function written(world: World, name: string): Promise<string> {
   return row?.id ?? ''
 }
 
-/** Runs of the chat. */
+/** Mutations of the chat. */
 export const CHAT_RUNS: MutationRuns = {
   sendChatMessage: [
     { as: 'newcomer', input: text, gives: 'SendChatMessageSuccess' },
@@ -29,7 +29,7 @@ export const CHAT_RUNS: MutationRuns = {
   reportChatMessage: [
     {
       as: 'newcomer',
-      input: async (world) => ({ roomId: ROOM, messageId: await written(world, 'CoralKite101'), reason: 'SPAM' }),
+      input: async (world) => ({ roomId: ROOM, messageId: await insertMessage(world, 'CoralKite101'), reason: 'SPAM' }),
       gives: 'ReportChatMessageSuccess',
     },
     { as: 'newcomer', input: () => ({ roomId: ROOM, messageId: '0', reason: 'SPAM' }), gives: 'Problem' },
@@ -38,7 +38,7 @@ export const CHAT_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (world) => {
-        await written(world, 'JadeOtter202')
+        await insertMessage(world, 'JadeOtter202')
         return { name: 'JadeOtter202', isMuted: true }
       },
       gives: 'MuteChatNameSuccess',

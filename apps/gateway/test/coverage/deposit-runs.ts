@@ -3,17 +3,17 @@ import type { Caller } from './callers.ts'
 import { call, type MutationRuns } from './mutation-run.ts'
 import type { World } from './world.ts'
 
-const asked = (method: string, amount = '500000') => ({ requestKey: randomUUID(), method, amount })
+const depositInput = (method: string, amount = '500000') => ({ requestKey: randomUUID(), method, amount })
 
-/** A deposit of the caller that waits for its payment. */
-async function requested({ browser }: Caller): Promise<string> {
+/** Creates a deposit that waits for payment. @returns its id */
+async function createDeposit({ browser }: Caller): Promise<string> {
   const selection = 'CreateDepositSuccess { deposit { id } }'
-  const { deposit } = await call(browser, 'createDeposit', 'CreateDepositInput', asked('QR'), selection)
+  const { deposit } = await call(browser, 'createDeposit', 'CreateDepositInput', depositInput('QR'), selection)
   return (deposit as { id: string }).id
 }
 
-/** A picture that the caller has sent. */
-async function receipt({ sql }: World, { username }: Caller): Promise<string> {
+/** Inserts a picture uploaded by the caller. @returns its id */
+async function uploadReceipt({ sql }: World, { username }: Caller): Promise<string> {
   const id = randomUUID()
   await sql(
     `insert into upload (member_id, id, purpose, picture, width, height)
@@ -22,30 +22,33 @@ async function receipt({ sql }: World, { username }: Caller): Promise<string> {
   return id
 }
 
-/** Deposits, at the simulated payment provider. */
+/** Deposits with the simulated payment provider. */
 export const DEPOSIT_RUNS: MutationRuns = {
   createDeposit: [
-    { as: 'newcomer', input: () => asked('QR'), gives: 'CreateDepositSuccess' },
-    { as: 'newcomer', input: () => asked('MANUAL'), gives: 'CreateDepositSuccess' },
+    { as: 'newcomer', input: () => depositInput('QR'), gives: 'CreateDepositSuccess' },
+    { as: 'newcomer', input: () => depositInput('MANUAL'), gives: 'CreateDepositSuccess' },
     {
       as: 'newcomer',
-      input: () => ({ ...asked('MANUAL'), payer: { bankCode: 'LOTUS', name: 'Le Minh' } }),
+      input: () => ({ ...depositInput('MANUAL'), payer: { bankCode: 'LOTUS', name: 'Le Minh' } }),
       gives: 'CreateDepositSuccess',
     },
-    { as: 'newcomer', input: () => ({ ...asked('USDT'), network: 'TRC20' }), gives: 'CreateDepositSuccess' },
-    { as: 'newcomer', input: () => asked('QR', '0'), gives: 'InvalidInput' },
+    { as: 'newcomer', input: () => ({ ...depositInput('USDT'), network: 'TRC20' }), gives: 'CreateDepositSuccess' },
+    { as: 'newcomer', input: () => depositInput('QR', '0'), gives: 'InvalidInput' },
   ],
   submitDepositProof: [
     {
       as: 'newcomer',
-      input: async (world, caller) => ({ id: await requested(caller), uploads: [await receipt(world, caller)] }),
+      input: async (world, caller) => ({
+        id: await createDeposit(caller),
+        uploads: [await uploadReceipt(world, caller)],
+      }),
       gives: 'DepositChangeSuccess',
     },
   ],
   cancelDeposit: [
     {
       as: 'newcomer',
-      input: async (_world, caller) => ({ id: await requested(caller) }),
+      input: async (_world, caller) => ({ id: await createDeposit(caller) }),
       gives: 'DepositChangeSuccess',
     },
   ],

@@ -4,8 +4,8 @@ import type { ExampleArguments } from './selections.ts'
 import { KNOWN_MESSAGE, REJECTED_DEPOSIT, type World } from './world.ts'
 
 /**
- * Values for the arguments of fields that the coverage test asks for. A required argument that is new must be added here, by
- * its name, or as `Type.field.argument` where its name alone means too little; so may one that can be left out.
+ * Example arguments for the fields that the coverage test selects. Every required argument needs an entry, by name or
+ * as `Type.field.argument` where the name is ambiguous; optional arguments may have one.
  */
 export function exampleArguments({
   openGame,
@@ -20,7 +20,7 @@ export function exampleArguments({
     from: `${today.slice(0, 8)}01`,
     to: today,
     group: 'w_home',
-    // A month may begin today.
+    // A month may start today.
     ...Object.fromEntries(
       ['bettingRecord', 'accountRecord', 'profitAndLoss', 'bonusRecord'].map((field) => [
         `MemberAccount.${field}.from`,
@@ -34,7 +34,7 @@ export function exampleArguments({
     'Query.vendor.id': 'MRT',
     'Query.lobby.id': 'RNG',
     'Query.sportEvents.lobbyId': 'SPORTS',
-    // Begins words in the names of vendors, promotions and help alike.
+    // Matches the start of words in vendors, promotions and help alike.
     'Query.search.text': 't',
     'Query.invitationCode.code': invitation,
     'MemberAccount.deposit.id': REJECTED_DEPOSIT,
@@ -43,7 +43,7 @@ export function exampleArguments({
     'Viewer.favouriteGames.pageSize': 5,
     'MemberAccount.withdrawal.id': withdrawal,
     'MemberAccount.message.id': KNOWN_MESSAGE,
-    // Each asks for boards and draws of its own.
+    // Each has its own boards and draws.
     'Query.lotteries.codes': ['HA_NOI', 'COLOUR_1M'],
     'Query.raffle.id': 'lantern-day-2',
     'MemberAccount.raffles.id': 'lantern-day-2',

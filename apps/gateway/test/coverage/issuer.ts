@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 
 export const CLIENT = { id: 'playhouse', secret: 'a-secret-of-the-tests' }
 
-/** An OpenID Connect issuer with as much as the code flow needs. Everybody who comes is somebody new, and agrees. */
+/** A minimal OpenID Connect issuer with the code flow. Every sign-in is a new person who agrees. */
 export async function openIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const key = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' }
@@ -47,7 +47,7 @@ export async function openIssuer() {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
-    /** What the issuer sends back to the page for somebody who was sent to `address` and agreed. */
+    /** The issuer's redirect back after the person sent to `address` has agreed. */
     agree(address: string): string {
       const asked = new URL(address).searchParams
       const code = randomUUID()

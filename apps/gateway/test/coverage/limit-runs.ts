@@ -1,7 +1,7 @@
 import { call, type MutationRuns } from './mutation-run.ts'
 import type { Caller } from './callers.ts'
 
-/** The token of a mutation's first step. */
+/** The confirmation token from a mutation's first step. */
 async function confirmationOf({ browser }: Caller, mutation: string, input: object, type: string): Promise<string> {
   const inputType = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`
   const given = await call(browser, mutation, inputType, input, `${type} { confirmation }`)
@@ -11,7 +11,7 @@ async function confirmationOf({ browser }: Caller, mutation: string, input: obje
 export const LIMIT_RUNS: MutationRuns = {
   setLimit: [
     { as: 'newcomer', input: () => ({ kind: 'DEPOSIT', period: 'WEEK', amount: '500000' }), gives: 'LimitsSuccess' },
-    // Looser than the first: it waits.
+    // Looser than before, so it takes effect later.
     {
       as: 'newcomer',
       input: async (_world, { browser }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MutationRuns } from './mutation-run.ts'
 
-/** The platform of the coverage test draws no lotteries; lottery.test.ts asks one that does. */
+/** Empty: this test's platform has no draws; lottery.test.ts covers lotteries. */
 export const LOTTERY_RUNS: MutationRuns = {
   placeLotteryTicket: [
     {

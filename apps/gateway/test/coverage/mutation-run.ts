@@ -5,18 +5,19 @@ import type { World } from './world.ts'
 /** One call of a mutation. */
 export interface MutationRun {
   as: CallerKind
-  /** Its input; left out for a mutation that takes none. */
+  /** Omitted for a mutation without input. */
   input?: (world: World, caller: Caller) => object | Promise<object>
-  /** Name of the type that it must answer with. */
+  /** Name of the expected result type. */
   gives: string
 }
 
-/** Runs by the mutation's name, one for each type of result that has fields of its own. */
+/** Runs by mutation name, one for each result type with fields of its own. */
 export type MutationRuns = Readonly<Record<string, readonly MutationRun[]>>
 
 /**
- * Calls a mutation on the way to another one. `selection` is a type of its result with what is read of it.
- * @throws Error when it answers with another type
+ * Calls a mutation as preparation for another one.
+ * @param selection a result type with its selected fields
+ * @throws Error when another type is returned
  */
 export async function call(
   browser: Browser,
@@ -33,7 +34,7 @@ export async function call(
   const given = (data as Record<string, Record<string, unknown> | null> | null)?.['it']
   const [type] = selection.split(' ', 1)
   if (given?.['__typename'] !== type) {
-    throw new Error(`On the way, ${name} gave ${JSON.stringify(given ?? errors)}, not ${type}.`)
+    throw new Error(`${name} returned ${JSON.stringify(given ?? errors)} instead of ${type}.`)
   }
   return given ?? {}
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { MEMBER } from '../accounts.ts'
 import { IMAGE_HOSTS } from '../real-platform.ts'
 import { AGENT_RUNS } from './agent-runs.ts'
-import { ACCOUNT_RUNS, afterFailures, fromUnknownAddress, withOldPassword } from './account-runs.ts'
+import { ACCOUNT_RUNS, failToLogIn, startLogInFromUnknownAddress, expirePassword } from './account-runs.ts'
 import { LIMIT_RUNS } from './limit-runs.ts'
 import { CASHIER_RUNS } from './cashier-runs.ts'
 import { LOTTERY_RUNS } from './lottery-runs.ts'
@@ -19,14 +19,14 @@ import { freshUsername } from './callers.ts'
 
 const NEW_PASSWORD = 'marble4Tide'
 
-/** A wrong password, and how often it may be tried before the answer tells how long to wait. */
+/** A wrong password, and the attempts after which the answer contains a waiting time. */
 const WRONG = { oldPassword: 'wrong', newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD }
 const LOCKED_AFTER = 5
 const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }'
 
 /**
- * Runs of mutations that need particular input, or more than one run to return each type of their result. Any other mutation is run once,
- * with an example of its input, and must succeed. Each run has its own browser and session.
+ * Runs of mutations that need particular input, or several runs to return each type of their result. Any other mutation
+ * runs once with example input and must succeed. Each run has its own browser and session.
  */
 export const MUTATION_RUNS: MutationRuns = {
   ...ACCOUNT_RUNS,
@@ -43,9 +43,9 @@ export const MUTATION_RUNS: MutationRuns = {
   logIn: [
     { as: 'visitor', input: () => MEMBER, gives: 'LogInSuccess' },
     { as: 'visitor', input: () => ({ username: 'nobody-here', password: 'wrong' }), gives: 'Problem' },
-    { as: 'newcomer', input: fromUnknownAddress, gives: 'VerificationRequired' },
-    { as: 'newcomer', input: afterFailures, gives: 'Problem' },
-    { as: 'newcomer', input: withOldPassword, gives: 'LogInSuccess' },
+    { as: 'newcomer', input: startLogInFromUnknownAddress, gives: 'VerificationRequired' },
+    { as: 'newcomer', input: failToLogIn, gives: 'Problem' },
+    { as: 'newcomer', input: expirePassword, gives: 'LogInSuccess' },
   ],
   register: [
     {

@@ -3,8 +3,8 @@ import { call, type MutationRuns } from './mutation-run.ts'
 import { freshPhone, type Caller } from './callers.ts'
 import type { World } from './world.ts'
 
-/** A picture that the caller has sent. */
-async function uploaded({ sql }: World, { username }: Caller, purpose: string): Promise<string> {
+/** Inserts a picture uploaded by the caller. @returns its id */
+async function insertUpload({ sql }: World, { username }: Caller, purpose: string): Promise<string> {
   const id = randomUUID()
   await sql(
     `insert into upload (member_id, id, purpose, picture, width, height)
@@ -13,21 +13,21 @@ async function uploaded({ sql }: World, { username }: Caller, purpose: string): 
   return id
 }
 
-/** A new contact with its code and the password as proof. */
-async function newContact(world: World, { browser, password }: Caller) {
+/** Requests a code for a new contact. @returns the input of `bindContact`, with the password as proof */
+async function addContact(world: World, { browser, password }: Caller) {
   const { phone, address } = freshPhone()
   const asked = { kind: 'MOBILE', phone }
   await call(browser, 'sendContactCode', 'SendContactCodeInput', asked, 'RequestCodeSuccess { expiresInMinutes }')
   return { ...asked, code: await world.sent(address, /\b\d{6}\b/), proof: { kind: 'PASSWORD', answer: password } }
 }
 
-/** Pictures, contacts and identity checks. */
+/** Avatars, contacts and identity checks. */
 export const PROFILE_RUNS: MutationRuns = {
   createUpload: [{ as: 'newcomer', input: () => ({ purpose: 'AVATAR' }), gives: 'CreateUploadSuccess' }],
   viewUpload: [
     {
       as: 'newcomer',
-      input: async (world, caller) => ({ id: await uploaded(world, caller, 'MESSAGE') }),
+      input: async (world, caller) => ({ id: await insertUpload(world, caller, 'MESSAGE') }),
       gives: 'ViewUploadSuccess',
     },
   ],
@@ -36,7 +36,7 @@ export const PROFILE_RUNS: MutationRuns = {
     { as: 'newcomer', input: () => ({ kind: 'MOBILE', phone: freshPhone().phone }), gives: 'RequestCodeSuccess' },
   ],
   sendContactProofCode: [{ as: 'member', input: () => ({ kind: 'EMAIL_CODE' }), gives: 'RequestCodeSuccess' }],
-  bindContact: [{ as: 'newcomer', input: newContact, gives: 'BindContactSuccess' }],
+  bindContact: [{ as: 'newcomer', input: addContact, gives: 'BindContactSuccess' }],
   submitIdentityDocuments: [
     {
       as: 'newcomer',
@@ -50,8 +50,8 @@ export const PROFILE_RUNS: MutationRuns = {
         )
         return {
           documents: [
-            { kind: 'ID_FRONT', uploadId: await uploaded(world, caller, 'IDENTITY_DOCUMENT') },
-            { kind: 'ID_BACK', uploadId: await uploaded(world, caller, 'IDENTITY_DOCUMENT') },
+            { kind: 'ID_FRONT', uploadId: await insertUpload(world, caller, 'IDENTITY_DOCUMENT') },
+            { kind: 'ID_BACK', uploadId: await insertUpload(world, caller, 'IDENTITY_DOCUMENT') },
           ],
         }
       },

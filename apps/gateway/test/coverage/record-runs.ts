@@ -4,8 +4,8 @@ import { call, type MutationRuns } from './mutation-run.ts'
 
 const PAYMENT_PASSWORD = 'harbour8Stone'
 
-/** Money and a payment password for a fresh account, which has an upline and no deposit to be played. */
-async function provided(
+/** Gives a new account with an upline money and a payment password, without a turnover requirement. */
+async function prepareTransfer(
   sql: <Row>(statement: string) => Promise<Row[]>,
   { browser, username, password }: Parameters<NonNullable<MutationRuns[string][number]['input']>>[1],
 ) {
@@ -21,7 +21,12 @@ async function provided(
   )
 }
 
-const order = () => ({ amount: '10000', paymentPassword: PAYMENT_PASSWORD, remark: 'Thanks', requestKey: randomUUID() })
+const transferInput = () => ({
+  amount: '10000',
+  paymentPassword: PAYMENT_PASSWORD,
+  remark: 'Thanks',
+  requestKey: randomUUID(),
+})
 
 export const RECORD_RUNS: MutationRuns = {
   createRecordFile: [
@@ -35,7 +40,7 @@ export const RECORD_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async ({ sql }, caller) => {
-        await provided(sql, caller)
+        await prepareTransfer(sql, caller)
         const [vendor] = await sql<{ code: string }>(
           `select code from vendor where wallet_mode = 'transfer' order by code limit 1`,
         )
@@ -49,12 +54,12 @@ export const RECORD_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async ({ sql }, caller) => {
-        await provided(sql, caller)
-        return order()
+        await prepareTransfer(sql, caller)
+        return transferInput()
       },
       gives: 'MemberTransferSuccess',
     },
-    { as: 'newcomer', input: order, gives: 'Problem' },
+    { as: 'newcomer', input: transferInput, gives: 'Problem' },
   ],
-  transferToDownline: [{ as: 'agent', input: () => ({ ...order(), username: 'nobody' }), gives: 'Problem' }],
+  transferToDownline: [{ as: 'agent', input: () => ({ ...transferInput(), username: 'nobody' }), gives: 'Problem' }],
 }

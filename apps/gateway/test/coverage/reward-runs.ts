@@ -3,7 +3,7 @@ import type { Caller } from './callers.ts'
 import { call, type MutationRuns } from './mutation-run.ts'
 import type { World } from './world.ts'
 
-/** A week of the newcomer's play. */
+/** Start of the last full week of play. */
 const LAST_MONDAY = (() => {
   const today = new Date(Date.now() + 7 * 3_600_000)
   const back = ((today.getUTCDay() + 6) % 7) + 7
@@ -12,8 +12,8 @@ const LAST_MONDAY = (() => {
 
 const PAYMENT_PASSWORD = 'lantern-river-5'
 
-/** A newcomer with a payment password and 500 points. Out: what redeems an item. */
-async function redeemable(world: World, { browser, username, password }: Caller) {
+/** Gives a newcomer a payment password and 500 points. @returns the input of a redemption */
+async function prepareRedemption(world: World, { browser, username, password }: Caller) {
   const input = { password, paymentPassword: PAYMENT_PASSWORD, confirmPaymentPassword: PAYMENT_PASSWORD }
   const done = 'PaymentPasswordChangeSuccess { __typename }'
   await call(browser, 'setPaymentPassword', 'SetPaymentPasswordInput', input, done)
@@ -22,8 +22,8 @@ async function redeemable(world: World, { browser, username, password }: Caller)
   return { requestKey: randomUUID(), itemId: 'cash-120', points: '120', paymentPassword: PAYMENT_PASSWORD }
 }
 
-/** A raffle on sale, and a newcomer with points. */
-async function raffleTickets(world: World, { username }: Caller) {
+/** Opens a raffle and gives a newcomer points. */
+async function prepareRaffle(world: World, { username }: Caller) {
   await world.sql(`select post_points((select id from member where username = '${username}'), 'POINTS_EARN', 5000000,
     'points:${randomUUID()}', '\\x00', 'gift')`)
   await world.sql(
@@ -43,7 +43,7 @@ const conversion = (
 
 const newCase = () => ({ requestKey: randomUUID(), topic: 'SITE', title: 'A question', text: 'Where is my rank?' })
 
-async function openedCase({ browser }: Caller): Promise<string> {
+async function openCase({ browser }: Caller): Promise<string> {
   const selection = 'ServiceCaseSuccess { serviceCase { id } }'
   const opened = await call(browser, 'openServiceCase', 'OpenServiceCaseInput', newCase(), selection)
   return (opened['serviceCase'] as { id: string }).id
@@ -51,14 +51,14 @@ async function openedCase({ browser }: Caller): Promise<string> {
 
 const PUSH_HOST = 'fcm.googleapis.com'
 
-/** Of a browser that is added but gets no message here. */
+/** A registered browser that receives nothing in this test. */
 const pushSubscription = (host: string) => ({
   endpoint: `https://${host}/fcm/send/coverage`,
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: randomBytes(16).toString('base64url'),
 })
 
-/** Runs of messages and rewards. */
+/** Mutations of messages, support and rewards. */
 export const REWARD_RUNS: MutationRuns = {
   markMessagesRead: [
     { as: 'member', input: () => ({}), gives: 'ChangeMessagesSuccess' },
@@ -154,12 +154,12 @@ export const REWARD_RUNS: MutationRuns = {
   writeServiceCase: [
     {
       as: 'newcomer',
-      input: async (_world, caller) => ({ id: await openedCase(caller), requestKey: randomUUID(), text: 'And then?' }),
+      input: async (_world, caller) => ({ id: await openCase(caller), requestKey: randomUUID(), text: 'And then?' }),
       gives: 'ServiceCaseSuccess',
     },
     {
       as: 'newcomer',
-      input: async (_world, caller) => ({ id: await openedCase(caller), requestKey: randomUUID(), text: '' }),
+      input: async (_world, caller) => ({ id: await openCase(caller), requestKey: randomUUID(), text: '' }),
       gives: 'InvalidInput',
     },
     { as: 'newcomer', input: () => ({ id: '0', requestKey: randomUUID(), text: 'Hello' }), gives: 'Problem' },
@@ -167,7 +167,7 @@ export const REWARD_RUNS: MutationRuns = {
   closeServiceCase: [
     {
       as: 'newcomer',
-      input: async (_world, caller) => ({ id: await openedCase(caller) }),
+      input: async (_world, caller) => ({ id: await openCase(caller) }),
       gives: 'ServiceCaseSuccess',
     },
     { as: 'newcomer', input: () => ({ id: '0' }), gives: 'Problem' },
@@ -175,17 +175,17 @@ export const REWARD_RUNS: MutationRuns = {
   buyRaffleTickets: [
     {
       as: 'newcomer',
-      input: async (world, caller) => ({ ...(await raffleTickets(world, caller)), tickets: 2 }),
+      input: async (world, caller) => ({ ...(await prepareRaffle(world, caller)), tickets: 2 }),
       gives: 'BuyRaffleTicketsSuccess',
     },
     {
       as: 'newcomer',
-      input: async (world, caller) => ({ ...(await raffleTickets(world, caller)), tickets: 0 }),
+      input: async (world, caller) => ({ ...(await prepareRaffle(world, caller)), tickets: 0 }),
       gives: 'InvalidInput',
     },
     {
       as: 'newcomer',
-      input: async (world, caller) => ({ ...(await raffleTickets(world, caller)), tickets: 900 }),
+      input: async (world, caller) => ({ ...(await prepareRaffle(world, caller)), tickets: 900 }),
       gives: 'Problem',
     },
   ],
@@ -202,27 +202,30 @@ export const REWARD_RUNS: MutationRuns = {
     { as: 'newcomer', input: () => ({ id: 'lantern-day-1:91' }), gives: 'Problem' },
   ],
   redeemPoints: [
-    { as: 'newcomer', input: (world, caller) => redeemable(world, caller), gives: 'SpendPointsSuccess' },
+    { as: 'newcomer', input: (world, caller) => prepareRedemption(world, caller), gives: 'SpendPointsSuccess' },
     {
       as: 'newcomer',
-      input: async (world, caller) => ({ ...(await redeemable(world, caller)), points: '1' }),
+      input: async (world, caller) => ({ ...(await prepareRedemption(world, caller)), points: '1' }),
       gives: 'Problem',
     },
   ],
   convertPoints: [
     {
       as: 'newcomer',
-      input: async (world, caller) => conversion(await redeemable(world, caller), '100'),
+      input: async (world, caller) => conversion(await prepareRedemption(world, caller), '100'),
       gives: 'SpendPointsSuccess',
     },
     {
       as: 'newcomer',
-      input: async (world, caller) => conversion(await redeemable(world, caller), '1'),
+      input: async (world, caller) => conversion(await prepareRedemption(world, caller), '1'),
       gives: 'InvalidInput',
     },
     {
       as: 'newcomer',
-      input: async (world, caller) => ({ ...conversion(await redeemable(world, caller), '100'), paymentPassword: 'x' }),
+      input: async (world, caller) => ({
+        ...conversion(await prepareRedemption(world, caller), '100'),
+        paymentPassword: 'x',
+      }),
       gives: 'Problem',
     },
   ],

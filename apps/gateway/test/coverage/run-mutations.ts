@@ -4,7 +4,7 @@ import type { SeenFields } from './seen-fields.ts'
 import type { Field, Selections } from './selections.ts'
 import type { World } from './world.ts'
 
-/** Calls a mutation once. Out: what went wrong, in words; undefined when it answered with the type it should. */
+/** Calls a mutation once. @returns a description of the failure; undefined when the expected type was returned */
 export async function runMutation(
   schema: GraphQLSchema,
   selections: Selections,

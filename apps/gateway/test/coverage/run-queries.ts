@@ -3,7 +3,7 @@ import type { Browser } from '../browser.ts'
 import type { SeenFields } from './seen-fields.ts'
 import type { Selections, Step } from './selections.ts'
 
-/** Failures that tell a caller that something is not for it; any other is the gateway's own. */
+/** Codes that refuse this caller; any other error is a failure of the gateway. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'SESSION_EXPIRED',
   'REAL_ACCOUNT_REQUIRED',
@@ -13,9 +13,9 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Asks as one caller for every field that can be reached from Query, by every way that leads to one not seen yet. A way ends
- * where this caller finds nothing.
- * Out: what went wrong that is no refusal, in words.
+ * Queries as one caller every field reachable from Query, along each path that leads to an unseen field. A path ends
+ * where this caller finds no object.
+ * @returns descriptions of failures that are not refusals
  */
 export async function runQueries(
   schema: GraphQLSchema,
@@ -26,34 +26,34 @@ export async function runQueries(
   const root = schema.getQueryType()
   if (!root) return []
   const failures: string[] = []
-  const ways: Step[][] = selections.stepsFrom(root).map((step) => [step])
-  for (let way = ways.shift(); way; way = ways.shift()) {
-    const last = way.at(-1)
+  const paths: Step[][] = selections.stepsFrom(root).map((step) => [step])
+  for (let path = paths.shift(); path; path = paths.shift()) {
+    const last = path.at(-1)
     if (!last) continue
-    const aim = [`${last.parent.name}.${last.field.name}`, ...selections.below(last.on)]
-    if (aim.every((coordinate) => seen.valued.has(coordinate))) continue
-    const document = documentOf(selections, way, failures)
+    const targets = [`${last.parent.name}.${last.field.name}`, ...selections.below(last.on)]
+    if (targets.every((coordinate) => seen.valued.has(coordinate))) continue
+    const document = documentOf(selections, path, failures)
     if (document === undefined) continue
     const answer = await browser.send(document)
     const leaves = selections.leavesOf(last.on).map(({ name }) => name)
-    const there = seen.take(answer, way, leaves)
+    const found = seen.take(answer, path, leaves)
     for (const { message, extensions } of answer.errors) {
       if (!REFUSALS.has(extensions.code)) failures.push(`${extensions.code}: ${message} ${document}`)
     }
-    if (!there) continue
-    const walked = new Set(way.map(nameOf))
-    for (const step of selections.stepsFrom(last.on)) if (!walked.has(nameOf(step))) ways.push([...way, step])
+    if (!found) continue
+    const visited = new Set(path.map(nameOf))
+    for (const step of selections.stepsFrom(last.on)) if (!visited.has(nameOf(step))) paths.push([...path, step])
   }
-  // Leaves of Query itself, should there ever be any.
+  // Query has only object fields so far.
   const leaves = selections.leavesOf(root)
-  if (leaves.length > 0) failures.push(`Query has leaves that nothing asks for: ${leaves.map(({ name }) => name)}`)
+  if (leaves.length > 0) failures.push(`Query has leaf fields that no query selects: ${leaves.map(({ name }) => name)}`)
   return failures
 }
 
-/** The query down a way; undefined when it cannot be written, which is then said among the failures. */
-function documentOf(selections: Selections, way: readonly Step[], failures: string[]): string | undefined {
+/** The query along a path; undefined when it cannot be built, which is added to the failures. */
+function documentOf(selections: Selections, path: readonly Step[], failures: string[]): string | undefined {
   try {
-    return selections.query(way)
+    return selections.query(path)
   } catch (error) {
     failures.push((error as Error).message)
     return undefined

@@ -6,7 +6,7 @@ import type { Caller } from './callers.ts'
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_SECONDS = 30
 
-/** The code of an authenticator just now (RFC 6238: SHA-1, six digits, 30 seconds). */
+/** Current code of an authenticator (RFC 6238: SHA-1, six digits, 30 seconds). */
 function codeOf(secret: string): string {
   const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
@@ -17,16 +17,16 @@ function codeOf(secret: string): string {
   return String((mac.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
 }
 
-async function begunSecret({ browser, password }: Caller): Promise<string> {
+async function beginAuthenticator({ browser, password }: Caller): Promise<string> {
   const selection = 'BeginAuthenticatorSetupSuccess { secret }'
   return String(
     (await call(browser, 'beginAuthenticatorSetup', 'BeginAuthenticatorSetupInput', { password }, selection))['secret'],
   )
 }
 
-/** Puts an authenticator on guard. Out: its recovery codes. */
-async function guarded(caller: Caller): Promise<string[]> {
-  const input = { code: codeOf(await begunSecret(caller)) }
+/** Adds an authenticator. @returns its recovery codes */
+async function addAuthenticator(caller: Caller): Promise<string[]> {
+  const input = { code: codeOf(await beginAuthenticator(caller)) }
   const selection = 'RecoveryCodesSuccess { codes }'
   const given = await call(
     caller.browser,
@@ -38,7 +38,7 @@ async function guarded(caller: Caller): Promise<string[]> {
   return given['codes'] as string[]
 }
 
-async function made(key: SoftKey, { browser, password }: Caller): Promise<{ name: string; response: string }> {
+async function createPasskey(key: SoftKey, { browser, password }: Caller): Promise<{ name: string; response: string }> {
   const selection = 'PasskeyOptionsSuccess { options }'
   const { options } = await call(
     browser,
@@ -50,28 +50,28 @@ async function made(key: SoftKey, { browser, password }: Caller): Promise<{ name
   return { name: 'My phone', response: key.create(String(options)) }
 }
 
-async function answered(key: SoftKey, { browser }: Caller): Promise<{ response: string }> {
+async function answerChallenge(key: SoftKey, { browser }: Caller): Promise<{ response: string }> {
   const { options } = await call(browser, 'beginPasskeyLogIn', undefined, {}, 'PasskeyOptionsSuccess { options }')
   return { response: key.get(String(options)) }
 }
 
-/** Adds a passkey and signs in with it. Out: its id. */
-async function usedPasskey(caller: Caller): Promise<string> {
+/** Adds a passkey and signs in with it. @returns its id */
+async function addPasskey(caller: Caller): Promise<string> {
   const key = new SoftKey()
   const { browser } = caller
   const selection = 'SecurityChangeSuccess { security { passkeys { id } } }'
-  const { security } = await call(browser, 'addPasskey', 'AddPasskeyInput', await made(key, caller), selection)
+  const { security } = await call(browser, 'addPasskey', 'AddPasskeyInput', await createPasskey(key, caller), selection)
   await call(
     browser,
     'logInWithPasskey',
     'LogInWithPasskeyInput',
-    await answered(key, caller),
+    await answerChallenge(key, caller),
     'LogInSuccess { isFirstLogIn }',
   )
   return (security as { passkeys: { id: string }[] }).passkeys[0]?.id ?? ''
 }
 
-/** What guards an account: authenticators and passkeys. */
+/** Authenticators and passkeys. */
 export const SECURITY_RUNS: MutationRuns = {
   beginAuthenticatorSetup: [
     { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'BeginAuthenticatorSetupSuccess' },
@@ -79,21 +79,21 @@ export const SECURITY_RUNS: MutationRuns = {
   confirmAuthenticatorSetup: [
     {
       as: 'newcomer',
-      input: async (_world, caller) => ({ code: codeOf(await begunSecret(caller)) }),
+      input: async (_world, caller) => ({ code: codeOf(await beginAuthenticator(caller)) }),
       gives: 'RecoveryCodesSuccess',
     },
   ],
   renewRecoveryCodes: [
     {
       as: 'newcomer',
-      input: async (_world, caller) => ({ password: caller.password, code: (await guarded(caller))[0] }),
+      input: async (_world, caller) => ({ password: caller.password, code: (await addAuthenticator(caller))[0] }),
       gives: 'RecoveryCodesSuccess',
     },
   ],
   removeAuthenticator: [
     {
       as: 'newcomer',
-      input: async (_world, caller) => ({ password: caller.password, code: (await guarded(caller))[0] }),
+      input: async (_world, caller) => ({ password: caller.password, code: (await addAuthenticator(caller))[0] }),
       gives: 'SecurityChangeSuccess',
     },
   ],
@@ -101,14 +101,14 @@ export const SECURITY_RUNS: MutationRuns = {
     { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'PasskeyOptionsSuccess' },
   ],
   addPasskey: [
-    { as: 'newcomer', input: (_world, caller) => made(new SoftKey(), caller), gives: 'SecurityChangeSuccess' },
+    { as: 'newcomer', input: (_world, caller) => createPasskey(new SoftKey(), caller), gives: 'SecurityChangeSuccess' },
   ],
   renamePasskey: [
     {
       as: 'newcomer',
       input: async (_world, caller) => {
-        await guarded(caller)
-        return { id: await usedPasskey(caller), name: 'My old phone' }
+        await addAuthenticator(caller)
+        return { id: await addPasskey(caller), name: 'My old phone' }
       },
       gives: 'SecurityChangeSuccess',
     },
@@ -116,7 +116,7 @@ export const SECURITY_RUNS: MutationRuns = {
   removePasskey: [
     {
       as: 'newcomer',
-      input: async (_world, caller) => ({ id: await usedPasskey(caller) }),
+      input: async (_world, caller) => ({ id: await addPasskey(caller) }),
       gives: 'SecurityChangeSuccess',
     },
   ],
@@ -126,9 +126,9 @@ export const SECURITY_RUNS: MutationRuns = {
       as: 'newcomer',
       input: async (_world, caller) => {
         const key = new SoftKey()
-        const added = await made(key, caller)
+        const added = await createPasskey(key, caller)
         await call(caller.browser, 'addPasskey', 'AddPasskeyInput', added, 'SecurityChangeSuccess { __typename }')
-        return answered(key, caller)
+        return answerChallenge(key, caller)
       },
       gives: 'LogInSuccess',
     },

@@ -1,13 +1,13 @@
 import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 import type { Step } from './selections.ts'
 
-/** What an answer tells of: its data and its errors, as GraphQL gives them. */
+/** Data and errors of a GraphQL response. */
 export interface Answer {
   data: unknown
   errors: readonly { message: string; path?: readonly (string | number)[]; extensions: { code: string } }[]
 }
 
-/** Every field that an answer can hold, as `Type.field`; roots of queries and mutations are types too. */
+/** Every field that a response can contain, as `Type.field`, including those of Query and Mutation. */
 export function allCoordinates(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter((type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'))
@@ -16,20 +16,20 @@ export function allCoordinates(schema: GraphQLSchema): string[] {
 
 /** Fields that were resolved without an error. */
 export class SeenFields {
-  /** Fields that held a value, an empty list included. */
+  /** Fields that had a value, an empty list included. */
   readonly valued = new Set<string>()
-  /** Fields that held null, and no error could be the reason. */
+  /** Fields that were null without an error. */
   readonly nulls = new Set<string>()
 
-  /** Adds what another has seen. */
+  /** Adds the fields of another instance. */
   add({ valued, nulls }: SeenFields): void {
     for (const coordinate of valued) this.valued.add(coordinate)
     for (const coordinate of nulls) this.nulls.add(coordinate)
   }
 
   /**
-   * Takes in an answer to `steps` with `leaves` selected of the last step's type. Out: whether an object of that type was
-   * there.
+   * Records the answer to a query along `steps` with `leaves` selected on the last step's type.
+   * @returns whether it contained an object of that type
    */
   take(answer: Answer, steps: readonly Step[], leaves: readonly string[]): boolean {
     let there = false
@@ -53,7 +53,7 @@ export class SeenFields {
     return there
   }
 
-  /** Takes in an object that was selected as a whole: `__typename` in it and in whatever it holds. */
+  /** Records an object that was selected as a whole, with `__typename` at every level. */
   takeWhole(answer: Answer, value: unknown, path: readonly (string | number)[]): void {
     if (Array.isArray(value)) return value.forEach((member, index) => this.takeWhole(answer, member, [...path, index]))
     if (typeof value !== 'object' || value === null) return
@@ -72,7 +72,7 @@ export class SeenFields {
   }
 }
 
-/** True when an error stands at the path or below it, or at no path at all. */
+/** True for an error at or below the path, or without a path. */
 function isFailed({ errors }: Answer, path: readonly (string | number)[]): boolean {
   return errors.some((error) => path.every((part, index) => error.path === undefined || error.path[index] === part))
 }

@@ -11,17 +11,17 @@ import {
 } from 'graphql'
 
 export type Field = GraphQLField<unknown, unknown>
-/** Values of arguments by `Type.field.argument` or, where it is required, by the argument's name alone. */
+/** Argument values by `Type.field.argument` or, for required ones, by the argument's name alone. */
 export type ExampleArguments = Readonly<Record<string, unknown>>
 
-/** One step down a query: a field that holds objects, and the one type of them that is looked at. */
+/** One step of a query: an object field and one concrete type of its value. */
 export interface Step {
   parent: GraphQLObjectType
   field: Field
   on: GraphQLObjectType
 }
 
-/** Writes selections for a schema. */
+/** Builds selections for a schema. */
 export class Selections {
   readonly #schema: GraphQLSchema
   readonly #examples: ExampleArguments
@@ -32,26 +32,26 @@ export class Selections {
     this.#examples = examples
   }
 
-  /** Steps that lead on from a type. */
+  /** Steps that continue from a type. */
   stepsFrom(parent: GraphQLObjectType): Step[] {
     return Object.values(parent.getFields()).flatMap((field) =>
       this.typesOf(field).map((on): Step => ({ parent, field, on })),
     )
   }
 
-  /** Types of the objects that a field can hold; none for a field without objects. */
+  /** Object types that a field can return; empty for a leaf field. */
   typesOf({ type }: Field): readonly GraphQLObjectType[] {
     const named = getNamedType(type)
     if (!isCompositeType(named)) return []
     return isObjectType(named) ? [named] : this.#schema.getPossibleTypes(named)
   }
 
-  /** Fields of a type that hold no objects. */
+  /** Leaf fields of a type. */
   leavesOf(type: GraphQLObjectType): Field[] {
     return Object.values(type.getFields()).filter((field) => this.typesOf(field).length === 0)
   }
 
-  /** Coordinates of every field of a type and of all that it can lead to. */
+  /** Coordinates of all fields of a type and of everything below it. */
   below(type: GraphQLObjectType): ReadonlySet<string> {
     const known = this.#below.get(type.name)
     if (known) return known
@@ -67,7 +67,7 @@ export class Selections {
     return found
   }
 
-  /** A query down these steps, with every leaf of the last type. */
+  /** A query along these steps, with every leaf of the last type. */
   query(steps: readonly Step[]): string {
     const last = steps.at(-1)
     const leaves = last ? this.leavesOf(last.on).map((field) => this.#call(last.on, field)) : []
@@ -80,10 +80,10 @@ export class Selections {
     return `{ ${text} }`
   }
 
-  /** Selections of an object: its leaves, what it leads to, and below that whatever leads to a field that is `wanted`. */
+  /** Selects an object's leaves and children, and below those only what leads to a `wanted` field. */
   whole(type: GraphQLObjectType, wanted: (coordinate: string) => boolean, above: readonly string[] = []): string {
     const inner = this.stepsFrom(type)
-      // Problems of fields come from queries.
+      // Field errors are covered by queries.
       .filter(({ on }) => !above.includes(on.name) && (above.length === 0 || on.name !== 'Problem'))
       .filter(({ field, on }) => {
         return above.length === 0 || wanted(`${type.name}.${field.name}`) || [...this.below(on)].some(wanted)

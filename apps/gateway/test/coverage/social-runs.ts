@@ -5,13 +5,13 @@ import type { World } from './world.ts'
 const GOOGLE = { provider: 'GOOGLE' }
 const ADDRESS = 'IdentityProviderRedirectSuccess { redirectUrl }'
 
-/** What comes back from the issuer for a caller who connects an account there. */
-async function returned(world: World, { browser, password }: Caller) {
+/** Starts connecting an account at the issuer. @returns the issuer's redirect back */
+async function signInAtIssuer(world: World, { browser, password }: Caller) {
   const begun = await call(browser, 'beginIdentityLink', 'BeginIdentityLinkInput', { ...GOOGLE, password }, ADDRESS)
   return { ...GOOGLE, query: world.agree(String(begun['redirectUrl'])) }
 }
 
-/** Signing in from elsewhere, and accounts elsewhere that open an account. */
+/** Signing in and registering with an identity provider. */
 export const SOCIAL_RUNS: MutationRuns = {
   beginIdentityProviderLogIn: [{ as: 'visitor', input: () => GOOGLE, gives: 'IdentityProviderRedirectSuccess' }],
   logInWithIdentityProvider: [
@@ -37,13 +37,13 @@ export const SOCIAL_RUNS: MutationRuns = {
       gives: 'IdentityProviderRedirectSuccess',
     },
   ],
-  linkIdentity: [{ as: 'newcomer', input: returned, gives: 'SecurityChangeSuccess' }],
+  linkIdentity: [{ as: 'newcomer', input: signInAtIssuer, gives: 'SecurityChangeSuccess' }],
   unlinkIdentity: [
     {
       as: 'newcomer',
       input: async (world, caller) => {
         const selection = 'SecurityChangeSuccess { security { linkedIdentities { id } } }'
-        const input = await returned(world, caller)
+        const input = await signInAtIssuer(world, caller)
         const { security } = await call(
           caller.browser,
           'linkIdentity',

@@ -4,11 +4,11 @@ import { SITE_ORIGIN } from '../real-platform.ts'
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
 const base64url = (data: Buffer | string) => Buffer.from(data).toString('base64url')
 
-/** Flags of authenticator data: somebody was there, was asked for, and a credential follows. */
+/** Flags of authenticator data: user present, user verified, and attested credential data included. */
 const OWNER_ASKED = 0x05
 const WITH_CREDENTIAL = 0x45
 
-/** A passkey authenticator in software: ES256, no attestation. Its few CBOR maps are written out. */
+/** A software passkey authenticator: ES256, no attestation. Its small CBOR maps are written by hand. */
 export class SoftKey {
   readonly #id = randomBytes(32)
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -5,38 +5,41 @@ import { askDatabase, atPlatform } from '../real-platform.ts'
 import type { Stack } from '../stack.ts'
 import { openCaller, type Caller, type CallerKind } from './callers.ts'
 
-/** A letter may take so long to be written. */
+/** Messages are written within this time. */
 const SENT_WITHIN_MS = 10_000
 
-/** What the coverage test finds in the seed world, and what it may ask of it. */
+/** What the coverage test uses from the seed world, and its helpers. */
 export interface World {
-  /** Ids of a game that can be opened and of one that is under maintenance: a lottery. */
+  /** Ids of an open game and of one under maintenance, a lottery. */
   openGame: string
   closedGame: string
   /** An open game of a vendor with transfer wallets. */
   transferGame: string
   /** An agent's invitation code. */
   invitation: string
-  /** An agent below the agent whose contacts are known and whose rebate was changed. */
+  /** An agent below the agent with known contacts and a changed rebate. */
   downline: string
-  /** A settled round of the member, and a transaction that paid out a round of it. */
+  /** A settled round of the member, and the transaction of a payout. */
   bet: string
   transaction: string
-  /** The seed world's member is asked something about it. */
+  /** A withdrawal of the seed world's member with an open question. */
   withdrawal: string
-  /** Opens a browser for a caller of this kind. */
+  /** Opens a browser for a kind of caller. */
   as(kind: CallerKind): Promise<Caller>
-  /** A token that another page of the brand hands over, for the seed world's member. */
+  /** A hand-off token of the seed world's member. */
   handOff(): Promise<string>
-  /** What the issuer of accounts elsewhere sends back for somebody who was sent to `address` and agreed. */
+  /** The issuer's redirect back after the person sent to `address` has agreed. */
   agree(address: string): string
   /** Runs one statement in the platform's database. */
   sql<Row>(statement: string): Promise<Row[]>
-  /** What `pattern` finds in the latest message to a phone or an e-mail address. @throws Error when nothing was sent there */
+  /**
+   * The match of `pattern` in the latest message to a phone or e-mail address.
+   * @throws Error when nothing was sent there
+   */
   sent(address: string, pattern: RegExp): Promise<string>
 }
 
-/** Finds what is needed in the seed world, and gives the brand what not every brand has. */
+/** Finds example data in the seed world, and adds what the demo brand lacks. */
 export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): Promise<World> {
   const sql: World['sql'] = (statement) => askDatabase(stack.databaseUrl, statement)
   await enrichBrand(sql)
@@ -79,7 +82,7 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
     agree,
     sql,
     sent: async (address, pattern) => {
-      // Letters are written once the answer has gone out.
+      // Messages are written after the response.
       for (const until = Date.now() + SENT_WITHIN_MS; Date.now() < until; await sleep(50)) {
         const [message] = await sql<{ text: string }>(
           `select text from message_gateway.message where address = '${address}' order by sent_at desc limit 1`,
@@ -99,13 +102,13 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
   }
 }
 
-/** Of the member, in every world of this test. */
+/** The member's, in every world of this test. */
 export const REJECTED_DEPOSIT = '1000000'
 
-/** A message of the member, in every world of this test. */
+/** The member's, in every world of this test. */
 export const KNOWN_MESSAGE = '1000000'
 
-/** A deposit that was rejected. */
+/** A rejected deposit. */
 async function enrichDeposits(sql: World['sql']): Promise<void> {
   const own = `(select id from member where username = '${MEMBER.username}')`
   await sql(`insert into deposit (id, member_id, amount, requested_amount, channel, state, reason, created_at, expires_at, reference)
@@ -115,7 +118,7 @@ async function enrichDeposits(sql: World['sql']): Promise<void> {
   )
 }
 
-/** Everything that an agent may see of an account below it, a bill with every line, and a message about a contract. */
+/** Everything that an agent may see of its downline, a bill with every line, and a message about a contract. */
 async function enrichDownline(sql: World['sql'], username: string): Promise<void> {
   await sql(`update member set mobile = '+84901234567', email = 'downline@example.test' where username = '${username}'`)
   await sql(`insert into session (token_hash, member_id, address)
@@ -147,7 +150,7 @@ async function enrichDownline(sql: World['sql'], username: string): Promise<void
     from member cross join (values ('contract:DIVIDEND:received'), ('rank')) subjects (about) where username = '${MEMBER.username}'`)
 }
 
-/** A message that can be asked for by its id, and a browser that shows messages outside of quiet hours. */
+/** A message with a known id, and a browser that shows messages outside of quiet hours. */
 async function enrichMessages(sql: World['sql']): Promise<void> {
   const own = `(select id from member where username = '${MEMBER.username}')`
   await sql(`insert into member_message (member_id, id, direction, kind, template)
@@ -160,14 +163,14 @@ async function enrichMessages(sql: World['sql']): Promise<void> {
   )
 }
 
-/** A place on this week's leaderboards, also in the first minutes of a week. */
+/** A place on this week's leaderboards, even in the first minutes of a week. */
 async function enrichLeaderboards(sql: World['sql']): Promise<void> {
   await sql(`insert into leaderboard_score (member_id, board_id, week, score, reached_at)
     select member.id, leaderboard.id, date_trunc('week', brand_day(now()))::date, 10000, now() from member, leaderboard
     where username = '${MEMBER.username}' on conflict do nothing`)
 }
 
-/** A member with a complete profile, and whose documents were rejected. */
+/** A member with a complete profile and rejected documents. */
 async function enrichProfile(sql: World['sql']): Promise<void> {
   const own = `(select id from member where username = '${MEMBER.username}')`
   await sql(`insert into member_profile (member_id, birthday, nationality, address)
@@ -179,13 +182,13 @@ async function enrichProfile(sql: World['sql']): Promise<void> {
     values (${own}, 1000000, 'ID_FRONT', gen_random_uuid(), 'REJECTED', 'NAME_MISMATCH')`)
 }
 
-/** An application to become an agent that was rejected after a question. */
+/** An agent application that was rejected after a question. */
 async function enrichApplications(sql: World['sql']): Promise<void> {
   await sql(`insert into agent_application (member_id, state, motivation, channel, expected_players, question, answer, reason, decided_at)
     select id, 'REJECTED', 'Many', 'OTHER', 1, 'Which?', 'A club', 'Too few', now() from member where username = '${MEMBER.username}'`)
 }
 
-/** Desks, apps and places elsewhere; every module that a field of the schema belongs to; and passwords that grow old. */
+/** Service desks, apps and social links; every module that the schema names; and expiring passwords. */
 async function enrichBrand(sql: World['sql']): Promise<void> {
   await sql(
     `insert into resource (resource_type, url, label_name_en) values
@@ -198,7 +201,10 @@ async function enrichBrand(sql: World['sql']): Promise<void> {
   await sql(`update brand_module set enabled = true where mod_id in (${modules.join(', ')})`)
 }
 
-/** A withdrawal of the seed world's member that waits for an answer, and one that waits for the receipt. Out: the first one's id. */
+/**
+ * A withdrawal of the seed world's member that waits for an answer, and one that waits for its receipt.
+ * @returns the first one's id
+ */
 async function addWithdrawals(sql: World['sql']): Promise<string> {
   const [asked] = await sql<{ id: number }>(
     `with its as (

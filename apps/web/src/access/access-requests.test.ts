@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   accessRequest,
-  askForgottenPassword,
-  askLogIn,
-  askLogInWithNewPassword,
-  askPasswordChange,
-  askRegister,
-  askTrueAccount,
-  askWelcome,
+  openForgottenPassword,
+  openLogIn,
+  openLogInWithNewPassword,
+  openPasswordChange,
+  openRegister,
+  openTrueAccount,
+  openWelcome,
   awaitSignIn,
   dropAccessRequest,
   fulfilAccessRequest,
@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('an action that needs an account', () => {
   it('resumes the action once after signing in', () => {
-    askLogIn(INVITING)
+    openLogIn(INVITING)
     expect(accessRequest.get()?.need).toBe('logIn')
     expect(resume).not.toHaveBeenCalled()
     fulfilAccessRequest()
@@ -37,30 +37,30 @@ describe('an action that needs an account', () => {
     expect(accessRequest.get()).toBeNull()
   })
 
-  it('is kept when registering takes the place of logging in', () => {
-    askLogIn(INVITING)
-    askRegister()
+  it('keeps the action when registration replaces the log-in', () => {
+    openLogIn(INVITING)
+    openRegister()
     expect(accessRequest.get()?.need).toBe('register')
     fulfilAccessRequest()
     expect(resume).toHaveBeenCalledExactlyOnceWith(INVITING)
   })
 
-  it('is kept while a forgotten password is set and the log-in stands open again', () => {
-    askLogIn(INVITING)
-    askForgottenPassword()
+  it('keeps the action while a forgotten password is reset and the log-in reopens', () => {
+    openLogIn(INVITING)
+    openForgottenPassword()
     expect(accessRequest.get()?.need).toBe('forgottenPassword')
-    askLogInWithNewPassword()
+    openLogInWithNewPassword()
     expect(accessRequest.get()).toMatchObject({ need: 'logIn', passwordIsNew: true })
     fulfilAccessRequest()
     expect(resume).toHaveBeenCalledExactlyOnceWith(INVITING)
   })
 
   it.each([
-    ['a weak password', () => askPasswordChange('WEAK'), { need: 'changePassword', passwordChangeReason: 'WEAK' }],
-    ['a first log-in', askWelcome, { need: 'welcome' }],
+    ['a weak password', () => openPasswordChange('WEAK'), { need: 'changePassword', passwordChangeReason: 'WEAK' }],
+    ['a first log-in', openWelcome, { need: 'welcome' }],
     ['an issuer', () => awaitSignIn(INVITING), { need: 'elsewhere' }],
-  ])('waits for %s to be seen to', (_, ask, request) => {
-    askLogIn(INVITING)
+  ])('waits for %s', (_, ask, request) => {
+    openLogIn(INVITING)
     ask()
     expect(accessRequest.get()).toMatchObject(request)
     expect(resume).not.toHaveBeenCalled()
@@ -68,18 +68,18 @@ describe('an action that needs an account', () => {
     expect(resume).toHaveBeenCalledExactlyOnceWith(INVITING)
   })
 
-  it('is forgotten when the dialog is closed', () => {
-    askLogIn(INVITING)
+  it('drops the action when the dialog is closed', () => {
+    openLogIn(INVITING)
     dropAccessRequest()
-    askLogIn()
+    openLogIn()
     fulfilAccessRequest()
     expect(resume).not.toHaveBeenCalled()
   })
 
-  it('tells everyone who listens, until they stop', () => {
+  it('notifies all listeners until they unsubscribe', () => {
     const listener = vi.fn<() => void>()
     const unsubscribe = accessRequest.subscribe(listener)
-    askTrueAccount()
+    openTrueAccount()
     unsubscribe()
     dropAccessRequest()
     expect(listener).toHaveBeenCalledOnce()

@@ -26,27 +26,27 @@ export interface AccessRequest {
 export const accessRequest: Store<AccessRequest | null> = createStore<AccessRequest | null>(() => null)
 
 /** Opens the log-in dialog. The action resumes after signing in and is dropped if the dialog is closed. */
-export function askLogIn(pendingAction?: PendingAction): void {
+export function openLogIn(pendingAction?: PendingAction): void {
   accessRequest.set({ need: 'logIn', pendingAction })
 }
 
 /** Opens the log-in dialog after a password change and says so; keeps the pending action. */
-export function askLogInWithNewPassword(): void {
+export function openLogInWithNewPassword(): void {
   accessRequest.set({ need: 'logIn', pendingAction: accessRequest.get()?.pendingAction, passwordIsNew: true })
 }
 
 /** Opens the registration dialog; keeps the pending action if it replaces the log-in dialog. */
-export function askRegister(pendingAction: PendingAction | undefined = accessRequest.get()?.pendingAction): void {
+export function openRegister(pendingAction: PendingAction | undefined = accessRequest.get()?.pendingAction): void {
   accessRequest.set({ need: 'register', pendingAction })
 }
 
 /** Keeps the pending action. */
-export function askForgottenPassword(): void {
+export function openForgottenPassword(): void {
   accessRequest.set({ need: 'forgottenPassword', pendingAction: accessRequest.get()?.pendingAction })
 }
 
 /** Keeps the pending action. `due`: why the password must be changed; null if it need not be. */
-export function askPasswordChange(due: PasswordChangeReason | null = null): void {
+export function openPasswordChange(due: PasswordChangeReason | null = null): void {
   accessRequest.set({
     need: 'changePassword',
     passwordChangeReason: due,
@@ -55,17 +55,17 @@ export function askPasswordChange(due: PasswordChangeReason | null = null): void
 }
 
 /** For an account without a password. */
-export function askFirstPassword(): void {
+export function openFirstPassword(): void {
   accessRequest.set({ need: 'firstPassword' })
 }
 
-/** Welcomes an account at its first log-in; keeps the pending action. */
-export function askWelcome(): void {
+/** Welcomes an account after its first log-in; keeps the pending action. */
+export function openWelcome(): void {
   accessRequest.set({ need: 'welcome', pendingAction: accessRequest.get()?.pendingAction })
 }
 
-/** Tells a demo account that this requires a real one, and offers to register. */
-export function askTrueAccount(): void {
+/** Explains that this requires a real account, and offers to register. */
+export function openTrueAccount(): void {
   accessRequest.set({ need: 'trueAccount' })
 }
 

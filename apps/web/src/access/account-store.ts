@@ -1,17 +1,17 @@
 import { createStore, type Store } from '../store.ts'
 
-/** What the tab keeps under this prefix belongs to the account. */
+/** Prefix of everything in the tab's storage that belongs to the account. */
 const PREFIX = 'account:'
 const resets = new Set<() => void>()
 
-interface KeptInTab<Value> {
+interface TabPersistence<Value> {
   as: string
-  /** Undefined for what is not readable. */
+  /** Undefined for an unreadable value. */
   read: (kept: unknown) => Value | undefined
 }
 
 /** A store that returns to `empty` when the account leaves the page. */
-export function createAccountStore<Value>(empty: Value, kept?: KeptInTab<Value>): Store<Value> {
+export function createAccountStore<Value>(empty: Value, kept?: TabPersistence<Value>): Store<Value> {
   const store = createStore(() => (kept && kept.read(readItem(kept.as))) ?? empty)
   if (kept) store.subscribe(() => keepItem(kept.as, store.get() === empty ? undefined : store.get()))
   resets.add(() => store.set(empty))
@@ -31,18 +31,18 @@ function keepItem(name: string, value: unknown): void {
     if (value === undefined) sessionStorage.removeItem(PREFIX + name)
     else sessionStorage.setItem(PREFIX + name, JSON.stringify(value))
   } catch {
-    // It then lasts until the page is left.
+    // Then it lasts until the page is closed.
   }
 }
 
-/** Forgets what page and tab keep of the account. */
+/** Clears everything that the page and the tab store for the account. */
 export function forgetAccountStores(): void {
   try {
-    // Also what belongs to parts of the page that were not loaded since.
+    // Includes values of parts of the page that are not loaded now.
     const names = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
     for (const name of names) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
   } catch {
-    // The tab keeps nothing.
+    // Storage is disabled, so there is nothing to remove.
   }
   for (const reset of resets) reset()
 }

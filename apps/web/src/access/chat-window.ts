@@ -1,6 +1,6 @@
 import { createAccountStore } from './account-store.ts'
 
-/** The chat window on the page. It closes when the account leaves. */
+/** State of the chat window. It closes when the account signs out. */
 export const chatWindow = createAccountStore<'closed' | 'small' | 'large'>('closed')
 
 /** Unread chat messages of the account. */

@@ -5,7 +5,7 @@ import { forgetPasswordDue, passwordChangeReason, rememberPasswordDue } from './
 describe('a password that must be changed', () => {
   const kept = withTabStorage()
 
-  it('is remembered until it is forgotten', () => {
+  it('remembers the reason until it is cleared', () => {
     rememberPasswordDue('EXPIRED')
     expect(passwordChangeReason()).toBe('EXPIRED')
     forgetPasswordDue()

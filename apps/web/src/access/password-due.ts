@@ -2,30 +2,33 @@ import type { PasswordChangeReason } from '@playhouse/schema/types.generated.ts'
 
 const KEY = 'passwordDue'
 
-/** Keeps that the password must be changed, so that the dialog is there again after a reload. Nothing of the password is kept. */
+/**
+ * Remembers that the password must be changed, so that the dialog reopens after a reload. Stores nothing of the
+ * password.
+ */
 export function rememberPasswordDue(due: PasswordChangeReason): void {
   try {
     sessionStorage.setItem(KEY, due)
   } catch {
-    // Then it does not survive a reload, and the next log-in says it again.
+    // Without storage the next log-in asks again.
   }
 }
 
-/** Why the password must be changed, if that is still to be done. */
+/** Why the password must be changed; null if it need not be. */
 export function passwordChangeReason(): PasswordChangeReason | null {
   try {
-    const kept = sessionStorage.getItem(KEY)
-    return kept === 'WEAK' || kept === 'EXPIRED' ? kept : null
+    const stored = sessionStorage.getItem(KEY)
+    return stored === 'WEAK' || stored === 'EXPIRED' ? stored : null
   } catch {
     return null
   }
 }
 
-/** Forgets it: it is done, put off until the next log-in, or another account has taken the page. */
+/** Clears the reason: the password was changed or postponed, or another account signed in. */
 export function forgetPasswordDue(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept.
+    // Nothing is stored.
   }
 }

@@ -4,7 +4,7 @@ import { expectSessionEnd } from '../graphql/session-expiry.ts'
 import { forgetAccountStores } from './account-store.ts'
 import { forgetPasswordDue } from './password-due.ts'
 
-/** Makes the viewer that a log-in or registration has just written to the cache the signed-in one everywhere. */
+/** Makes the viewer that a log-in or registration wrote to the cache the signed-in account everywhere. */
 export async function adoptViewer(client: ApolloClient): Promise<void> {
   // Belongs to the previous viewer.
   forgetPasswordDue()
@@ -13,7 +13,7 @@ export async function adoptViewer(client: ApolloClient): Promise<void> {
   await forgetAnswers(client)
 }
 
-/** Makes the page a visitor's: nothing of the account stays in it. */
+/** Signs the account out of the page and removes all of its data. */
 export async function dropViewer(client: ApolloClient): Promise<void> {
   forgetAccountStores()
   client.cache.modify({ id: 'ROOT_QUERY', fields: { viewer: () => null } })

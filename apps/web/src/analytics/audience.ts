@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { Analytics_QueryFragmentDoc, type Analytics_QueryFragment } from './audience.generated.ts'
 
-/** Who uses the page. Somebody who takes a break from play is never counted. */
+/** Whether the viewer may be counted. Members on a break are never counted. */
 type Audience = 'countable' | 'excluded' | 'unknown'
 
 export function useAudience(): Audience {
@@ -10,7 +10,7 @@ export function useAudience(): Audience {
   return audienceOf(complete ? data : undefined)
 }
 
-/** The same at once, before the page is rendered again. */
+/** As `useAudience`, read immediately instead of at the next render. */
 export function readAudience(cache: ApolloCache): Audience {
   return audienceOf(cache.readFragment({ id: 'ROOT_QUERY', fragment: Analytics_QueryFragmentDoc }) ?? undefined)
 }

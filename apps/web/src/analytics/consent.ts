@@ -3,11 +3,11 @@ import { createStore } from '../store.ts'
 const STORAGE_KEY = 'analyticsConsent'
 const DECLINED = 'declined'
 
-/** What was chosen in this browser: `declined`, or the origin that may count; undefined before a choice. */
+/** The choice in this browser: `declined`, or the origin that was accepted; undefined before a choice. */
 export const analyticsChoice = createStore(storedChoice)
 
 if (typeof addEventListener === 'function') {
-  // A choice counts in every tab at once.
+  // Applies a choice to every open tab.
   addEventListener('storage', ({ key }) => {
     if (key === STORAGE_KEY || key === null) analyticsChoice.set(storedChoice())
   })
@@ -30,23 +30,23 @@ function keepChoice(next: string): void {
   }
 }
 
-/** Lets this origin count. Another one is asked for again. */
+/** Accepts this origin only; a different one needs a new consent. */
 export function acceptAnalytics(origin: string): void {
   keepChoice(origin)
 }
 
-/** Declines, or withdraws the consent. */
+/** Declines, or withdraws consent. */
 export function declineAnalytics(): void {
   keepChoice(DECLINED)
 }
 
-/** What was chosen for this origin; undefined if nothing was. */
+/** The choice for this origin; undefined if there is none. */
 export function choiceFor(origin: string, chosen: string | undefined): 'accepted' | 'declined' | undefined {
   if (chosen === DECLINED) return 'declined'
   return chosen === origin ? 'accepted' : undefined
 }
 
-/** Whether the browser declines for its owner, by Global Privacy Control or Do Not Track: then nobody is asked. */
+/** Whether the browser sends Global Privacy Control or Do Not Track; then the visitor is not asked. */
 export function browserDeclines(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return globalPrivacyControl === true || doNotTrack === '1'

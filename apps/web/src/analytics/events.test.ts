@@ -4,7 +4,7 @@ import { ANALYTICS_EVENTS, type AnalyticsEvent, fieldsOf } from './events.ts'
 
 const documentation = readFileSync(new URL('../../../../docs/analytics.md', import.meta.url), 'utf8')
 
-it('is documented in docs/analytics.md, event by event and field by field', () => {
+it('matches docs/analytics.md, event by event and field by field', () => {
   const rows = Object.entries(ANALYTICS_EVENTS).map(([name, { about, fields }]) => {
     const shown = Object.entries(fields).map(([field, values]) =>
       values === 'ROUTE'
@@ -24,7 +24,7 @@ it('is documented in docs/analytics.md, event by event and field by field', () =
   expect(cells).toEqual(rows)
 })
 
-it('takes events as documented', () => {
+it('accepts events as documented', () => {
   expect(fieldsOf({ name: 'page_view', page: '/lottery/:code/draw/:number' })).toEqual({
     page: '/lottery/:code/draw/:number',
   })

@@ -2,27 +2,27 @@ import type { AnalyticsEvent } from './events.ts'
 
 type Send = (event: AnalyticsEvent) => void
 
-/** More than happens before the first screen's answer. */
+/** More than the events before the first screen's response. */
 const EARLY_MAX = 10
 
-/** Kept in memory until it is known whether they may be sent; undefined from then on. */
+/** Events queued until consent is known; undefined afterwards. */
 let early: AnalyticsEvent[] | undefined = []
 let sender: Send | undefined
 let page: string | undefined
 
-/** Counts something that was done. Does nothing without the visitor's consent. */
+/** Counts an action. Does nothing without consent. */
 export function sendEvent(event: AnalyticsEvent): void {
   if (sender) sender(event)
   else if (early && early.length < EARLY_MAX) early.push(event)
 }
 
-/** Notes the screen that is shown, by its route. */
+/** Records the current screen by its route. */
 export function showPage(next: string): void {
   page = next
   sender?.({ name: 'page_view', page })
 }
 
-/** Sets where events go from now on, beginning with the screen in view; undefined: nowhere. */
+/** Sets the receiver of events, starting with the current screen; undefined stops sending. */
 export function setSender(next: Send | undefined): void {
   const waiting = early ?? []
   early = undefined

@@ -12,13 +12,13 @@ const RELOAD_AFTER_MS = 4_000
 
 // Before the router redirects.
 keepInvitation(new URLSearchParams(location.search))
-/** Waits for the first screen's code a moment, so that the page is rendered once; without it the frame is shown meanwhile. */
+/** How long to wait for the first screen's code, so that the page renders once; after that the frame renders alone. */
 const FIRST_SCREEN_WITHIN_MS = 250
 
 // The router starts the screen's query while the language pack loads.
 const words = startLanguage()
 const router = createRouter()
-// Not awaited here: other chunks import this one and would wait for it.
+// Not awaited, because other chunks import this module and would wait for it.
 void render()
 
 async function render(): Promise<void> {

@@ -6,7 +6,7 @@ import { PREFETCH_DATA, prefetchPage } from './prefetch.ts'
 const at = (path: string) => new URL(path, 'https://playhouse.test')
 const Component = () => null
 
-it('loads the code of a page, but does not run a loader that is not marked', async () => {
+it('loads the code of a page without running an unmarked loader', async () => {
   const loader = vi.fn<() => null>(() => null)
   const load = vi.fn<() => Promise<typeof Component>>(async () => Component)
   await prefetchPage([{ path: 'wallet', loader, lazy: { Component: load } }], at('/wallet'))
@@ -47,7 +47,7 @@ it('runs a lazy loader that the router has loaded already', async () => {
   expect(loader).toHaveBeenCalledTimes(2)
 })
 
-it('ignores code that fails to load, a loader that throws, and an address without a page', async () => {
+it('ignores code that fails to load, a loader that throws, and an unknown address', async () => {
   const failing: RouteObject[] = [
     {
       path: 'a',

@@ -5,14 +5,14 @@ import { whenIdle } from '../ui/when-idle.ts'
 /** Marks a route whose loader asks only for public data, so it may run before anyone follows the link. */
 export const PREFETCH_DATA = { prefetchData: true } as const
 
-/** A pointer that only passes over a link leaves it sooner. */
+/** A pointer that merely crosses a link leaves it sooner. */
 const HOVER_MS = 65
 
-/** Longer than the pause between two notches of a wheel. */
+/** Longer than the pause between two notches of a mouse wheel. */
 const SCROLL_PAUSE_MS = 200
 
 /** A page is not prefetched again within this time. */
-const FRESH_MS = 30_000
+const PREFETCH_INTERVAL_MS = 30_000
 
 type LazyParts = Partial<Record<string, () => Promise<unknown>>>
 
@@ -42,7 +42,10 @@ async function runLoader(
   await run?.({ request: new Request(address), params, context: {}, pattern: path, url: address })
 }
 
-/** Prefetches a page when the pointer rests on a link to it or presses it, or the link gets focus; never in data saver mode. */
+/**
+ * Prefetches a page when the pointer rests on or presses a link to it, or the link gets focus; never in data saver
+ * mode.
+ */
 export function prefetchLinks({ routes }: { readonly routes: RouteObject[] }): void {
   const fetchedAt = new Map<string, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -61,14 +64,14 @@ export function prefetchLinks({ routes }: { readonly routes: RouteObject[] }): v
     schedule(undefined)
     const isPress = event.type === 'pointerdown'
     const at = event instanceof PointerEvent ? `${event.clientX} ${event.clientY}` : ''
-    // A press may bring another link under the pointer. It counts only once the pointer moves.
+    // A press may bring another link under the pointer, which counts only once the pointer moves.
     if (at && !isPress && at === pressedAt) return addEventListener('pointermove', watch, { once: true, passive: true })
     if (isPress) pressedAt = at
     const address = addressOf(event.target)
     if (!address || savesData()) return
     const prefetch = () => {
       const key = address.pathname + address.search
-      if (Date.now() - (fetchedAt.get(key) ?? 0) < FRESH_MS) return
+      if (Date.now() - (fetchedAt.get(key) ?? 0) < PREFETCH_INTERVAL_MS) return
       fetchedAt.set(key, Date.now())
       void prefetchPage(routes, address)
     }

@@ -5,7 +5,7 @@ import { client } from '../graphql/client.ts'
 import { useFormat } from '../i18n/use-format.ts'
 import { LocaleProvider } from '../ui/locale-context.ts'
 
-/** What every part of the page may rely on: the data and the locale that amounts and dates are written in. */
+/** Provides GraphQL data and the locale for amounts and dates. */
 export function Providers({ children }: { children: ReactNode }) {
   const { locale } = useFormat()
   return (

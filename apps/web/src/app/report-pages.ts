@@ -5,14 +5,14 @@ import { lobbyAt } from '../paths.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 type Matches = readonly { route: { path?: string | undefined }; params: Readonly<Record<string, string | undefined>> }[]
 
-/** A screen by its route, such as `/game/:gameId`: without what its address says about the visitor. A lobby has its name. */
+/** A screen's route, such as `/game/:gameId`, without the visitor's parameters. Lobbies are named. */
 export function routeOf(matches: Matches): string {
   const pattern = matches.flatMap(({ route: { path } }) => path ?? []).join('/')
   const { lobby } = matches.at(-1)?.params ?? {}
   return `/${pattern === ':lobby' && lobby && lobbyAt(lobby) ? lobby : pattern}`
 }
 
-/** Tells analytics which screen is shown, after each change of screen. */
+/** Reports the current screen to analytics after each navigation. */
 export function reportPages(router: Router): void {
   let shown: string | undefined
   const report = ({ initialized, navigation, location, matches }: Router['state']) => {

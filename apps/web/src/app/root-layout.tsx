@@ -2,9 +2,11 @@ import { ScrollRestoration } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 import { ShellScreen } from '../screens/shell/shell-screen.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { useFocusRescue } from './use-focus-rescue.ts'
 
-/** The frame, with what a change of page needs: its scroll position back, its heading focused, its title read. */
+/** The frame, with scroll restoration, heading focus and title announcements. */
 export function RootLayout() {
+  useFocusRescue()
   return (
     <>
       <ShellScreen />

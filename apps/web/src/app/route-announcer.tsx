@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Long enough for a screen whose code is already there to be drawn and titled. */
+/** Enough for a screen whose code is loaded to render and set its title. */
 const SETTLE_MS = 100
 
 /**
- * After a change of page, reads its title out and moves the focus to its heading, as a browser does when it loads a page.
- * A change within a page (filters, pages of a list) moves nothing.
+ * After a navigation, announces the page's title and focuses its heading, as browsers do for a page load. Changes
+ * within a page (filters, list pages) do nothing.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
@@ -15,7 +15,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // A slow screen draws its heading late, or another one after its data have come.
+    // A slow screen renders its heading late, or replaces it once its data has loaded.
     const late = new MutationObserver(() => {
       if (document.activeElement === document.body || document.activeElement?.matches('main')) focusHeading()
     })
@@ -24,7 +24,7 @@ export function RouteAnnouncer() {
       setTitle(document.title)
       late.observe(document.body, { childList: true, subtree: true })
     }, SETTLE_MS)
-    // A press means that the visitor has moved on.
+    // A press means that the user has moved on.
     const stop = () => late.disconnect()
     addEventListener('pointerdown', stop, { once: true })
     addEventListener('keydown', stop, { once: true })
@@ -43,7 +43,7 @@ export function RouteAnnouncer() {
 }
 
 function focusHeading(): void {
-  // A dialog or a menu that is open keeps the focus: it was opened after the press that led here.
+  // An open dialog or menu keeps the focus: it opened after the press that navigated here.
   if (document.querySelector('dialog:modal, [popover="auto"]:popover-open')) return
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (target !== document.activeElement) target?.focus({ preventScroll: true })

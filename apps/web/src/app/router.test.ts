@@ -7,13 +7,13 @@ import { createRoutes } from './router.tsx'
 
 const routes = createRoutes()
 
-/** The pattern of the route an address leads to, joined from the top: `/game/:gameId`. */
+/** The full pattern of the route that matches an address, such as `/game/:gameId`. */
 function patternOf(address: string): string | undefined {
   const matches = matchRoutes(routes, new URL(address, 'https://playhouse.test'))
   return matches?.flatMap(({ route }) => route.path ?? []).join('/')
 }
 
-describe('every address that links are built with', () => {
+describe('every address that links use', () => {
   const lobbies = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
 
   it('leads to its screen', () => {
@@ -91,16 +91,19 @@ describe('every address that links are built with', () => {
     expect(patternOf(paths.download())).toBe('down')
   })
 
-  it('leads to the lobby of draws by its own route', () => {
+  it('routes the lobby of draws to its own page', () => {
     expect(patternOf(paths.lobby('ELOTT'))).toBe('elott')
   })
 
-  it.each(lobbies.filter((lobby) => lobby !== 'ELOTT'))('leads to the lobby %s by the one lobby route', (lobby) => {
-    expect(patternOf(paths.lobby(lobby))).toBe(':lobby')
-    expect(patternOf(paths.lobbyOfVendor(lobby, 'SEN'))).toBe(':lobby')
-  })
+  it.each(lobbies.filter((lobby) => lobby !== 'ELOTT'))(
+    'routes the lobby %s through the shared lobby route',
+    (lobby) => {
+      expect(patternOf(paths.lobby(lobby))).toBe(':lobby')
+      expect(patternOf(paths.lobbyOfVendor(lobby, 'SEN'))).toBe(':lobby')
+    },
+  )
 
-  it('names no path that is missing from this test', () => {
+  it('covers every path of `paths`', () => {
     const tested = [
       'home',
       'logIn',
@@ -179,12 +182,12 @@ describe('every address that links are built with', () => {
     expect(Object.keys(paths).toSorted()).toEqual(tested.toSorted())
   })
 
-  it.each(Object.entries(MENU_PATHS))('leads from the menu entry %s to a screen', (_page, address) => {
+  it.each(Object.entries(MENU_PATHS))('routes the menu entry %s to a screen', (_page, address) => {
     expect(patternOf(address)).not.toMatch(/^(\*|:lobby)?$/)
   })
 })
 
-describe('addresses from elsewhere', () => {
+describe('external addresses', () => {
   it.each([
     'index',
     'index.html',
@@ -196,15 +199,15 @@ describe('addresses from elsewhere', () => {
     'lottery',
     'vnlottery',
     'seamless',
-  ])('knows /%s', (address) => {
+  ])('routes /%s', (address) => {
     expect(patternOf(`/${address}`)).toBe(address)
   })
 
-  it.each(['/no/such/page', '/game', '/rng/more'])('has a page for %s too', (address) => {
+  it.each(['/no/such/page', '/game', '/rng/more'])('routes the unknown address %s to a page', (address) => {
     expect(patternOf(address)).toMatch(/^(\*|:lobby)$/)
   })
 
-  it('keeps what stands in the address when it sends an older one home', async () => {
+  it('keeps the query when redirecting an older address to the home page', async () => {
     const home = matchRoutes(routes, '/home')?.at(-1)?.route
     if (typeof home?.loader !== 'function') throw new Error('/home has no loader')
     const request = new Request('https://playhouse.test/home?search=sen')

@@ -4,7 +4,7 @@ import { dropDraft, keepDraft, readDraft } from './form-draft.ts'
 
 const kept = withTabStorage()
 
-it('gives back the fields of its own form until it is dropped', () => {
+it('restores the fields of its own form until it is dropped', () => {
   keepDraft('resetByEmail', { username: 'lananh', email: 'a@b.vn' })
   expect(readDraft('resetByEmail', ['username', 'email'])).toEqual({ username: 'lananh', email: 'a@b.vn' })
   expect(readDraft('resetByEmail', ['username'])).toEqual({ username: 'lananh' })
@@ -13,7 +13,7 @@ it('gives back the fields of its own form until it is dropped', () => {
   expect(readDraft('resetByEmail', ['username'])).toEqual({})
 })
 
-it('does not keep ten megabytes', () => {
+it('ignores ten megabytes of input', () => {
   keepDraft('feedback', { content: 'x'.repeat(10_000_000), contact: 'me' })
   expect(readDraft('feedback', ['content', 'contact'])).toEqual({ contact: 'me' })
 })
@@ -23,7 +23,7 @@ it.each(['{', 'null', '"x"', '[]', '{"username":7}'])('is empty for %s', (text) 
   expect(readDraft('logIn', ['username'])).toEqual({})
 })
 
-it('is empty where the browser keeps nothing', () => {
+it('is empty without storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => keepDraft('logIn', { username: 'x' })).not.toThrow()
   expect(readDraft('logIn', ['username'])).toEqual({})

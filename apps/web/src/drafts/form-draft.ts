@@ -1,28 +1,28 @@
-/** Forms whose fields outlast a reload of the page. */
+/** Forms whose fields survive a reload. */
 export type DraftedForm = 'logIn' | 'logInByPhone' | 'resetByEmail' | 'resetByPhone' | 'feedback'
 
-/** No field of these forms takes more; what is longer is no loss. */
-const LONGEST = 10_000
+/** No field of these forms accepts more. */
+const LENGTH_MAX = 10_000
 
-const keptUnder = (form: DraftedForm) => `draft:${form}`
+const storageKey = (form: DraftedForm) => `draft:${form}`
 
-/** Keeps what was typed for the length of this tab. Secrets are not to be among it. */
+/** Stores the fields for this tab. Never pass secrets. */
 export function keepDraft(form: DraftedForm, values: Readonly<Record<string, string>>): void {
-  const kept = Object.fromEntries(Object.entries(values).filter(([, value]) => value.length <= LONGEST))
+  const stored = Object.fromEntries(Object.entries(values).filter(([, value]) => value.length <= LENGTH_MAX))
   try {
-    sessionStorage.setItem(keptUnder(form), JSON.stringify(kept))
+    sessionStorage.setItem(storageKey(form), JSON.stringify(stored))
   } catch {
-    // A browser that keeps nothing keeps no draft.
+    // Without storage there is no draft.
   }
 }
 
-/** What was typed into these fields in this tab. What does not look like it is left out. */
+/** The stored values of these fields. Invalid values are left out. */
 export function readDraft<Name extends string>(
   form: DraftedForm,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(keptUnder(form)) ?? '{}') as Record<string, unknown> | null
+    const draft = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? '{}') as Record<string, unknown> | null
     const found = names.flatMap((name) => (typeof draft?.[name] === 'string' ? [[name, draft[name]] as const] : []))
     return Object.fromEntries(found) as Partial<Record<Name, string>>
   } catch {
@@ -30,11 +30,11 @@ export function readDraft<Name extends string>(
   }
 }
 
-/** Forgets the draft: the form has done its work. */
+/** Removes the draft once the form has succeeded. */
 export function dropDraft(form: DraftedForm): void {
   try {
-    sessionStorage.removeItem(keptUnder(form))
+    sessionStorage.removeItem(storageKey(form))
   } catch {
-    // There is none.
+    // Nothing is stored.
   }
 }

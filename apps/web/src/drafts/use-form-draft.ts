@@ -3,8 +3,8 @@ import type { FieldValues, Path, UseFormSubscribe } from 'react-hook-form'
 import { type DraftedForm, keepDraft } from './form-draft.ts'
 
 /**
- * Keeps these fields of a form while they are typed.
- * @param names those that are no secret; the same array at every call
+ * Stores these fields of a form while the user types.
+ * @param names fields without secrets; the same array on every call
  */
 export function useFormDraft<Fields extends FieldValues>(
   form: DraftedForm,

@@ -14,7 +14,8 @@ function start(address = '/'): void {
 }
 
 beforeEach(() => {
-  fetching.mockReset().mockImplementation(async () => Response.json({ data: {} }))
+  // Only what is sent matters, and a refusal has no data that could be incomplete.
+  fetching.mockReset().mockImplementation(async () => Response.json({ errors: [{ message: 'away' }] }))
   vi.stubGlobal('fetch', fetching)
   vi.stubGlobal('localStorage', { getItem: () => 'TY' })
 })

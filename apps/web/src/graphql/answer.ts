@@ -3,8 +3,8 @@ import type { MaybeMasked } from '@apollo/client/masking'
 import type { useQuery } from '@apollo/client/react'
 
 /**
- * What a screen shows of its query: the whole answer or, while the next one is on its way, the one before, which the screen
- * dims by `stale`. Undefined before the first answer and after a failure.
+ * The data that a screen shows: the complete response or, while the next one loads, the previous one, which the screen
+ * dims by `stale`. Undefined before the first response and after a failure.
  */
 export function answerOf<Data, Variables extends OperationVariables>(
   query: useQuery.Result<Data, Variables>,

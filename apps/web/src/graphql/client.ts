@@ -4,7 +4,7 @@ import { createClient } from './create-client.ts'
 import { announceSessionExpiry } from './session-expiry.ts'
 import { HASHES, PUBLIC_UNLESS } from './trusted.ts'
 
-/** The page's one client. Route loaders stand outside React and need it before there is a provider. */
+/** The page's only client. A module constant, because route loaders run outside React. */
 export const client = createClient({
   ...(import.meta.env.PROD ? { hashes: HASHES, publicUnless: PUBLIC_UNLESS } : { hashes: {}, print }),
   language: activeLanguage,

@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client'
 import possibleTypes from './possible-types.generated.ts'
 
-/** An empty cache. There is one viewer, one wallet and one site, so they are kept without an id; money is a value. */
+/** An empty cache. There is one viewer, one wallet and one site, so they have no id; money is a value. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     ...possibleTypes,
@@ -19,7 +19,7 @@ export function createCache(): InMemoryCache {
       MenuEntry: { keyFields: false },
       Permission: { keyFields: false },
       WalletSummary: { merge: true },
-      // Screens ask for different parts of them.
+      // Screens select different parts of them.
       LotteryMenus: { merge: true },
       LotteryBoard: { merge: true },
       MemberLabel: { merge: true },

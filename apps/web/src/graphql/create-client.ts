@@ -8,8 +8,8 @@ import { catchError, defer, finalize, map, type Observable, throwError } from 'r
 import { visitorLooks } from './frame.ts'
 
 /**
- * Leaves a viewer out of the answer whom the gateway could not ask for. Its null would read as "a visitor", be cached as that,
- * and sign the page out whenever the platform does not answer.
+ * Drops a viewer from a response in which loading it failed. Its null would be cached as "a visitor" and sign the page
+ * out at every outage.
  */
 const failedViewerLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
@@ -23,8 +23,8 @@ const failedViewerLink = new ApolloLink((operation, forward) =>
 )
 
 /**
- * Asks once more where a mutation finished while a query was on its way: the answer may be older than what the mutation wrote into the
- * cache, which it would undo there.
+ * Repeats a query that was in flight while a mutation finished: its response may be older than what the mutation wrote
+ * to the cache, and would revert it.
  */
 function newerAnswersLink(): ApolloLink {
   const outdated = Symbol('outdated')
@@ -50,7 +50,10 @@ function newerAnswersLink(): ApolloLink {
 }
 
 interface ClientSettings extends GatewayLinkSettings {
-  /** Queries whose answers are every visitor's, as `PUBLIC_UNLESS` says it; none in development, where nothing is asked by hash. */
+  /**
+   * Queries whose responses are the same for all visitors, as in `PUBLIC_UNLESS`; empty in development, which sends no
+   * hashes.
+   */
   publicUnless?: Readonly<Record<string, readonly string[]>>
   /** The platform's code of the current language, read for each operation. */
   language: () => string

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client'
 
 /**
- * The code to show and to word a failed operation by: the gateway's own, or `NETWORK` where none was reached, `HTTP_502` and
- * the like where something before it answered, `INTERNAL` for what nobody foresaw.
+ * The code of a failed operation: the gateway's own, `NETWORK` if it could not be reached, `HTTP_502` and the like if a
+ * proxy in front of it answered, otherwise `INTERNAL`.
  */
 export function errorCodeOf(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
@@ -10,11 +10,11 @@ export function errorCodeOf(error: unknown): string {
     return typeof code === 'string' ? code : 'INTERNAL'
   }
   if (ServerError.is(error)) return codeInBody(error.bodyText) ?? `HTTP_${error.statusCode}`
-  // `fetch` reports every trouble on the way as a TypeError.
+  // `fetch` reports every network error as a TypeError.
   return error instanceof TypeError ? 'NETWORK' : 'INTERNAL'
 }
 
-/** The gateway answers with GraphQL errors even where it refuses a request before GraphQL. */
+/** The gateway sends GraphQL errors even for requests that it refuses before GraphQL. */
 function codeInBody(body: string): string | undefined {
   try {
     const code: unknown = JSON.parse(body)?.errors?.[0]?.extensions?.code

@@ -34,8 +34,8 @@ const codes = (() => {
   return type.getValues().map(({ name }) => name)
 })()
 
-describe('the words of every failure', () => {
-  // Thai ends a sentence with nothing.
+describe('error texts', () => {
+  // Thai sentences end without punctuation.
   for (const [language, end] of Object.entries({ EN: /\.$/, VI: /\.$/, CN: /。$/, ID: /\.$/, TH: /[^.]$/ })) {
     it.each([...codes, 'NETWORK', 'OPERATION_NOT_REGISTERED'])(
       `has a text of its own for %s in ${language}`,
@@ -49,12 +49,12 @@ describe('the words of every failure', () => {
     )
   }
 
-  it('has a general text for a code that it does not know', () => {
+  it('returns a general text for an unknown code', () => {
     const t = i18n.getFixedT('EN', 'errors')
     expect(errorText(t, 'HTTP_502')).toBe(english.unknown)
   })
 
-  it('says how long to wait, in minutes for a locked log-in and rounded up', () => {
+  it('includes the waiting time, rounded up, in minutes for a locked log-in', () => {
     const t = i18n.getFixedT('EN', 'errors')
     expect(errorText(t, 'LOGIN_LOCKED', 61)).toContain('2 minutes')
     expect(errorText(t, 'LOGIN_LOCKED', 60)).toContain('1 minute.')

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** Words a failure by its code; with the time to wait where the answer gave one. An unknown code gets a general text. */
+/** Text of a failure by its code, with the waiting time if there is one. An unknown code gets a general text. */
 export function errorText(t: TFunction<'errors'>, code: string, retryAfterSeconds?: number | null): string {
   if (retryAfterSeconds && retryAfterSeconds > 0) {
     if (code === 'LOGIN_LOCKED') return t('timed.LOGIN_LOCKED', { count: Math.ceil(retryAfterSeconds / 60) })

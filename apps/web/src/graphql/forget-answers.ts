@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 
-/** Root fields that the frame reads and that must not blink while the rest is asked again. */
+/** Root fields of the frame, which must not flicker while the rest reloads. */
 const FRAME_FIELDS: ReadonlySet<string> = new Set(['site', 'viewer'])
 
 /**
- * Drops every answer but the frame's, because they were made for someone else or in another language, and asks again for
- * what is on the screen.
+ * Drops all responses except the frame's, because they belong to another viewer or language, and refetches what is on
+ * the screen.
  */
 export async function forgetAnswers(client: ApolloClient): Promise<void> {
   client.cache.modify({

@@ -34,8 +34,8 @@ function answering(answer: () => Response) {
 
 const persisted = { persistedQuery: { version: 1, sha256Hash: hashes.Balance } }
 
-describe('what goes out', () => {
-  it('is the hash in a posted body', async () => {
+describe('request', () => {
+  it('posts the hash in the body', async () => {
     const asked = answering(() => Response.json({ data: { viewer: null } }))
     expect(await ask({ hashes }, { headers: { 'x-language': 'TY' } })).toEqual({ data: { viewer: null } })
     const { url, init, headers } = asked()
@@ -49,7 +49,7 @@ describe('what goes out', () => {
     expect(headers.get('content-type')).toBe('application/json')
   })
 
-  it('is an address alone where the context says GET', async () => {
+  it('sends only a URL where the context says GET', async () => {
     const asked = answering(() => Response.json({ data: { viewer: null } }))
     await ask({ hashes }, { uri: '/graphql?language=TY', fetchOptions: { method: 'GET' } })
     const { url, init } = asked()
@@ -63,7 +63,7 @@ describe('what goes out', () => {
     })
   })
 
-  it('is the text where there is no hash, and nothing where that cannot be written', async () => {
+  it('posts the text without a hash, and fails when it cannot be printed', async () => {
     const asked = answering(() => Response.json({ data: { viewer: null } }))
     await ask({ hashes: {}, print })
     expect(JSON.parse(String(asked().init.body)).query).toContain('query Balance')
@@ -71,11 +71,11 @@ describe('what goes out', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('response', () => {
   const graphql = { 'content-type': 'application/graphql-response+json; charset=utf-8' }
   const errors = [{ message: 'no', extensions: { code: 'RATE_LIMITED' } }]
 
-  it('is the answer of GraphQL, whatever its status', async () => {
+  it('accepts a GraphQL response with any status', async () => {
     answering(() => Response.json({ errors }, { status: 429, headers: graphql }))
     expect(await ask()).toEqual({ errors })
   })
@@ -92,7 +92,7 @@ describe('what comes back', () => {
     expect(errorCodeOf(error)).toBe(code)
   })
 
-  it('fails for what cannot be read, and without a network', async () => {
+  it('fails for an unreadable response and without a network', async () => {
     answering(() => new Response('{"data"', { headers: graphql }))
     expect(ServerParseError.is(await ask().catch((reason: unknown) => reason))).toBe(true)
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')))
@@ -100,7 +100,7 @@ describe('what comes back', () => {
   })
 })
 
-it('leaves a request that nobody waits for any more', () => {
+it('aborts a request that nobody waits for', () => {
   let signal: AbortSignal | null | undefined
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     signal = init.signal

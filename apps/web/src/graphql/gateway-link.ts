@@ -4,16 +4,17 @@ import { takeFirstResponse } from '../first-load/first-query.ts'
 import { ACCEPT, GRAPHQL_PATH, GRAPHQL_RESPONSE, postOptions } from './request.ts'
 
 export interface GatewayLinkSettings {
-  /** Hashes by which the gateway knows operations, by their names. */
+  /** Hashes of trusted operations, by name. */
   hashes: Readonly<Record<string, string>>
-  /** Writes an operation's text, for a gateway in development, which takes any; without it every operation must have a hash. */
+  /** Prints an operation, for a development gateway that accepts any text; without it every operation needs a hash. */
   print?: ((document: DocumentNode) => string) | undefined
 }
 
 /**
- * Sends operations to the gateway on the page's own origin: by the hash under which it knows them, else as text. By POST, or by GET
- * where the operation's context says so (`fetchOptions.method`); the context's `uri` and `headers` are taken too. Fails with
- * ServerError for a response that is not GraphQL, ServerParseError for one that cannot be read, and a TypeError where there is no network.
+ * Sends operations to the gateway on the page's own origin, by hash where there is one, otherwise as text. Uses POST,
+ * or GET where the operation's context says so (`fetchOptions.method`); also applies the context's `uri` and `headers`.
+ * Fails with ServerError for a response that is not GraphQL, ServerParseError for an unreadable one, and TypeError
+ * without a network.
  */
 export function gatewayLink(settings: GatewayLinkSettings): ApolloLink {
   return new ApolloLink(
@@ -63,7 +64,7 @@ function withQuery(uri: string, parts: object): string {
   return `${uri}${uri.includes('?') ? '&' : '?'}${query.join('&')}`
 }
 
-/** A GraphQL response has its own errors, whatever its status; any other with a failing status is not one. */
+/** A GraphQL response carries its own errors, whatever its status; any other response needs a successful status. */
 async function read(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text()
   const fromGraphql = response.headers.get('content-type')?.includes(GRAPHQL_RESPONSE)

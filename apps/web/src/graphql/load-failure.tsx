@@ -4,16 +4,16 @@ import { errorCodeOf } from './error-code.ts'
 import { useErrorText } from './use-error-text.ts'
 
 interface LoadFailureProps {
-  /** What could not be loaded. */
+  /** What failed to load. */
   title: string
-  /** The query's error; without one, a part of the answer was missing. */
+  /** The query's error; without one a part of the response was missing. */
   error?: unknown
   onRetry: () => void
-  /** True while it is asked again. */
+  /** True while reloading. */
   retrying?: boolean
 }
 
-/** Stands where a screen or a part of it would be: what failed, what to do, the code, and a button that asks again. */
+/** Replaces a screen or a part of it that failed to load: what failed, what to do, the code, and a retry button. */
 export function LoadFailure({ title, error, onRetry, retrying = false }: LoadFailureProps) {
   const { t } = useTranslation('ui')
   const errorText = useErrorText()

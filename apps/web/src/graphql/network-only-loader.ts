@@ -12,7 +12,7 @@ export function networkOnlyLoader<Data, Variables extends ScreenVariables>(
   asked: Omit<Variables, 'withShell'>,
 ): { variables: Variables } {
   const variables = { ...asked, withShell: !holdsFrame(client.cache) } as Variables
-  // A failure is shown where the screen reads the query.
+  // The screen shows a failure when it reads the query.
   client
     .query({ query: query as DocumentNode, variables: variables as ScreenVariables, fetchPolicy: 'network-only' })
     .catch(() => undefined)

@@ -10,10 +10,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Viewer = { __typename: 'Viewer'; id: string } | null
 
-/** A client as production has it, with the requests that it sends; `viewer` is who its first answer said looks. */
+/** A client as in production, with the requests that it sends; `viewer` comes with its first response. */
 function clientOf(viewer?: Viewer) {
+  // Only what is sent matters, and a refusal has no data that could be incomplete.
   const fetching = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
-    Response.json({ data: { lobby: null, viewer: null } }),
+    Response.json({ errors: [{ message: 'away' }] }),
   )
   vi.stubGlobal('fetch', fetching)
   const client = createClient({
@@ -29,15 +30,16 @@ function clientOf(viewer?: Viewer) {
       data: { site: { __typename: 'Site', name: 'Playhouse', navigation: [] }, viewer },
     })
   }
+  const ask: typeof client.query = (options) => client.query({ ...options, errorPolicy: 'all' })
   const lobby = (withShell: boolean) =>
-    client.query({ query: LobbyScreenDocument, variables: { withMine: false, withShell, lobbyId: 'RNG' } })
-  return { client, fetching, lobby }
+    ask({ query: LobbyScreenDocument, variables: { withMine: false, withShell, lobbyId: 'RNG' } })
+  return { ask, fetching, lobby }
 }
 
 const methods = (fetching: ReturnType<typeof clientOf>['fetching']) =>
   fetching.mock.calls.map(([, init]) => init.method)
 
-it('asks for a visitor’s public screen by an address that holds all the answer depends on', async () => {
+it('requests a visitor’s public screen by a URL that contains everything the response depends on', async () => {
   const { fetching, lobby } = clientOf(null)
   await lobby(false)
   const [url = '', init] = fetching.mock.calls[0] ?? []
@@ -61,20 +63,20 @@ it('asks for a visitor’s public screen by an address that holds all the answer
   expect(new Headers(init?.headers).has('x-language')).toBe(false)
 })
 
-it('posts what counts up while it is looked at, so that no store answers it', async () => {
-  const { client, fetching } = clientOf(null)
+it('posts live counters, so that no cache answers them', async () => {
+  const { ask, fetching } = clientOf(null)
   for (const skipBrowserCache of [false, true])
-    await client.query({ query: JackpotMetersDocument, context: { skipBrowserCache }, fetchPolicy: 'network-only' })
+    await ask({ query: JackpotMetersDocument, context: { skipBrowserCache }, fetchPolicy: 'network-only' })
   expect(methods(fetching)).toEqual(['GET', 'POST'])
 })
 
-it('posts the frame, which tells the visitor’s address', async () => {
+it('posts the frame, which depends on the visitor’s address', async () => {
   const { fetching, lobby } = clientOf(null)
   await lobby(true)
   expect(methods(fetching)).toEqual(['POST'])
 })
 
-it('posts what a member asks, and everything while it is not known who looks', async () => {
+it('posts a member’s queries, and everything while the viewer is unknown', async () => {
   const member = clientOf({ __typename: 'Viewer', id: '1' })
   await member.lobby(false)
   expect(methods(member.fetching)).toEqual(['POST'])
@@ -84,8 +86,8 @@ it('posts what a member asks, and everything while it is not known who looks', a
 })
 
 it('posts a query that is not public', async () => {
-  const { client, fetching } = clientOf(null)
-  await client.query({ query: BalanceDocument, fetchPolicy: 'network-only' })
+  const { ask, fetching } = clientOf(null)
+  await ask({ query: BalanceDocument, fetchPolicy: 'network-only' })
   expect(methods(fetching)).toEqual(['POST'])
   expect(fetching.mock.calls[0]?.[0]).toBe('/graphql')
 })

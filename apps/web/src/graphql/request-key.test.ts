@@ -5,14 +5,14 @@ import { dropRequestKey, newRequestKey, requestKeyFor, underKey } from './reques
 
 withTabStorage()
 
-it('is a UUID of its own each time', () => {
+it('is a new UUID each time', () => {
   const keys = Array.from({ length: 1_000 }, newRequestKey)
   expect(new Set(keys).size).toBe(1_000)
   expect(keys.filter((key) => !z.uuidv4().safeParse(key).success)).toEqual([])
 })
 
 describe('the key of a submit', () => {
-  it('is the same for the same submit until its answer is known', () => {
+  it('stays the same for the same submit until its outcome is known', () => {
     const key = requestKeyFor('register', { username: 'lananh' })
     expect(requestKeyFor('register', { username: 'lananh' })).toBe(key)
     expect(requestKeyFor('logInWithCode', { username: 'lananh' })).not.toBe(key)
@@ -22,7 +22,7 @@ describe('the key of a submit', () => {
     expect(requestKeyFor('register', { username: 'lananh' })).not.toBe(other)
   })
 
-  it('is there in a browser that keeps nothing', () => {
+  it('works without storage', () => {
     vi.stubGlobal('sessionStorage', undefined)
     expect(requestKeyFor('register', {})).toMatch(/^[\w-]{36}$/)
     expect(() => dropRequestKey('register')).not.toThrow()
@@ -51,7 +51,7 @@ describe('the key of a submit', () => {
   })
 
   it.each([{ __typename: 'LogInSuccess' }, { __typename: 'Problem', code: 'CODE_INVALID' }])(
-    'is another one after %j',
+    'changes after %j',
     async (result) => {
       expect(await sendTwice(() => Promise.resolve({ result }))).toBe(2)
     },

@@ -1,4 +1,4 @@
-/** A submit that may be sent again; each has one key at a time. */
+/** A submit that may be retried; each has one key at a time. */
 export type KeyedOperation =
   | 'register'
   | 'logInWithCode'
@@ -7,9 +7,9 @@ export type KeyedOperation =
   | 'createDeposit'
   | 'requestWithdrawal'
 
-const keptUnder = (operation: KeyedOperation) => `request-key:${operation}`
+const storageKey = (operation: KeyedOperation) => `request-key:${operation}`
 
-/** A UUID by chance. `crypto.randomUUID` is missing on pages without https, which `getRandomValues` is not. */
+/** A random UUID. `crypto.randomUUID` requires https, `getRandomValues` does not. */
 export function newRequestKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -19,44 +19,44 @@ export function newRequestKey(): string {
 }
 
 /**
- * The key under which something is sent. The same has the same key until its answer is known, also after a reload, so that sending it
- * again after a lost answer does it once.
- * @param asked what is sent, without its secrets: it is kept in the tab
+ * The idempotency key of a submit. Equal submits share a key until their outcome is known, even after a reload, so that
+ * a retry after a lost response runs once.
+ * @param asked the submitted values without secrets, because they are stored in the tab
  */
 export function requestKeyFor(operation: KeyedOperation, asked: unknown): string {
   const of = JSON.stringify(asked)
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keptUnder(operation)) ?? 'null') as {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey(operation)) ?? 'null') as {
       of: string
       key: string
     } | null
-    if (kept?.of === of) return kept.key
+    if (stored?.of === of) return stored.key
     const key = newRequestKey()
-    sessionStorage.setItem(keptUnder(operation), JSON.stringify({ of, key }))
+    sessionStorage.setItem(storageKey(operation), JSON.stringify({ of, key }))
     return key
   } catch {
     return newRequestKey()
   }
 }
 
-/** Forgets the key: the answer is known. */
+/** Drops the key once the outcome is known. */
 export function dropRequestKey(operation: KeyedOperation): void {
   try {
-    sessionStorage.removeItem(keptUnder(operation))
+    sessionStorage.removeItem(storageKey(operation))
   } catch {
-    // There is none.
+    // Nothing is stored.
   }
 }
 
-/** Whether an answer tells what came of the request; it does not while the platform was not reached. */
-export function tellsOutcome(result: { __typename: string; code?: string } | null | undefined): boolean {
+/** Whether a result settles the request; an outage does not. */
+export function settlesRequest(result: { __typename: string; code?: string } | null | undefined): boolean {
   if (!result) return false
   return result.code !== 'PLATFORM_UNAVAILABLE' && result.code !== 'RATE_LIMITED'
 }
 
 /**
- * Sends something under its key, and forgets the key once it is known what came of it.
- * @param asked as `requestKeyFor` takes it
+ * Sends a request under its key, and drops the key once the outcome is known.
+ * @param asked as for `requestKeyFor`
  * @throws what `send` throws; the key stays
  */
 export async function underKey<Answer extends { result: { __typename: string; code?: string } | null | undefined }>(
@@ -65,6 +65,6 @@ export async function underKey<Answer extends { result: { __typename: string; co
   send: (requestKey: string) => Promise<Answer>,
 ): Promise<Answer> {
   const answer = await send(requestKeyFor(operation, asked))
-  if (tellsOutcome(answer.result)) dropRequestKey(operation)
+  if (settlesRequest(answer.result)) dropRequestKey(operation)
   return answer
 }

@@ -7,7 +7,7 @@ import { createClient } from './create-client.ts'
 import { Frame_QueryFragmentDoc } from './frame.generated.ts'
 import { screenLoader } from './screen-loader.ts'
 
-/** A client whose network counts what is asked and never answers, or fails at once. */
+/** A client whose network counts requests and never responds, or fails at once. */
 function clientThat(fails: boolean) {
   const asked: string[] = []
   const link = new ApolloLink((operation) => {
@@ -28,20 +28,20 @@ function loadWith(client: ApolloClient) {
 }
 
 describe('the loader of a screen', () => {
-  it('starts the query and does not wait for it', () => {
+  it('starts the query without waiting for it', () => {
     const { client, asked } = clientThat(false)
     expect(loadWith(client)).toEqual({ variables: { lobbyId: 'LIVE', page: 2, withShell: true } })
     expect(asked).toEqual(['LobbyScreen'])
   })
 
-  it('asks once however often it runs while the answer is on its way', () => {
+  it('sends one request however often it runs while that is in flight', () => {
     const { client, asked } = clientThat(false)
     loadWith(client)
     loadWith(client)
     expect(asked).toHaveLength(1)
   })
 
-  it('leaves the answer to one reader where it was asked ahead, and asks for another page', () => {
+  it('leaves a prefetched response to its only reader, and requests another page', () => {
     const { client } = clientThat(false)
     const query = vi.spyOn(client, 'query')
     let page = 2
@@ -54,7 +54,7 @@ describe('the loader of a screen', () => {
     expect(query).toHaveBeenCalledTimes(2)
   })
 
-  it('leaves the frame out once the cache holds it, and asks again where the navigation had failed', () => {
+  it('omits the frame once it is cached, and requests it again after a failed navigation', () => {
     const { client } = clientThat(false)
     const write = (navigation: null | []) =>
       client.cache.writeFragment({
@@ -68,7 +68,7 @@ describe('the loader of a screen', () => {
     expect(loadWith(client).variables.withShell).toBe(false)
   })
 
-  it('leaves a failure to the screen', async () => {
+  it('leaves failures to the screen', async () => {
     const { client } = clientThat(true)
     // An unhandled rejection would fail this test.
     const { variables } = loadWith(client)

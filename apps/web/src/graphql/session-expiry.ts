@@ -1,10 +1,10 @@
 import { createStore } from '../store.ts'
 
-/** Why a session has ended, in words. */
+/** Text that explains why a session has ended. */
 interface SessionEndNotice {
   title: string
   text?: string
-  /** Whether the account can be logged in to again. */
+  /** Whether the account can log in again. */
   mayReturn: boolean
 }
 
@@ -12,20 +12,17 @@ const expired = createStore<{ notice?: SessionEndNotice } | null>(() => null)
 
 let isExpected = false
 
-/** Set while the page ends its own session, until the next log-in: then nobody needs a notice. */
+/** Set while the page ends its own session, until the next log-in, to suppress the notice. */
 export function expectSessionEnd(expected: boolean): void {
   isExpected = expected
 }
 
-/** Called when the session has ended: an answer says so, or an event, which knows why. */
+/** Called when a response or an event reports the end of the session; only an event knows the reason. */
 export function announceSessionExpiry(notice?: SessionEndNotice): void {
   if (!isExpected) expired.set(notice ? { notice } : {})
 }
 
-/**
- * Calls `listener` whenever the session has ended, also for an end announced before the page was rendered.
- * @returns unsubscribes
- */
+/** Calls `listener` whenever the session has ended, even before the page was rendered. @returns unsubscribes */
 export function onSessionExpiry(listener: (notice?: SessionEndNotice) => void): () => void {
   const handle = () => {
     const announced = expired.get()

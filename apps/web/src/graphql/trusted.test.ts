@@ -3,7 +3,7 @@ import { DOCUMENT_HASHES } from './document-hashes.generated.ts'
 import { HASHES, PUBLIC_UNLESS } from './trusted.ts'
 import trustedDocuments from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 
-it('knows each operation by the hash that the gateway knows it by, once its code is there', () => {
+it('registers each loaded operation under the gateway’s hash', () => {
   import.meta.glob('../**/*.generated.ts', { eager: true })
   expect(HASHES).toEqual(DOCUMENT_HASHES)
   const listed = Object.entries(trustedDocuments as Record<string, { name: string; publicUnless?: string[] }>)

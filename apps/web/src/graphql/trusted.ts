@@ -1,7 +1,9 @@
-/** SHA-256 by which the gateway knows the operations whose code is here, by their names. It grows as further parts of the code come. */
+/** SHA-256 of the loaded operations, by name. Grows as more chunks load. */
 export const HASHES: Record<string, string> = {}
 
-/** Of those the queries that answer every visitor of one language alike, with the variables that must be false for it. */
+/**
+ * The public queries among them, with the variables that must be false for a response to be the same for all visitors.
+ */
 export const PUBLIC_UNLESS: Record<string, readonly string[]> = {}
 
 /** Called next to each generated document. No `publicUnless`: the response is never the same for all visitors. */

@@ -5,14 +5,14 @@ import { useCallback, useState } from 'react'
 import { errorCodeOf } from './error-code.ts'
 import { useErrorText } from './use-error-text.ts'
 
-/** Why a mutation did not succeed: a refusal that is in its result, or an error on the way. */
+/** Why a mutation failed: a refusal in its result, or a network or GraphQL error. */
 export interface Problem {
   code: string
   /** In the page's language. */
   text: string
   /** The one input field at fault, if any. */
   field: string | undefined
-  /** Input fields that break a rule. */
+  /** Invalid input fields. */
   fields: readonly { field: string; reason: FieldProblemReason }[]
   retryAfterSeconds: number | undefined
 }
@@ -20,7 +20,7 @@ export interface Problem {
 /** Union members that implement `UserError`. */
 type RefusedOf<Result> = Extract<Result, { code: string }>
 
-/** `result` is undefined after an error on the way, when nobody knows whether the mutation happened. */
+/** `result` is undefined after a network error, when it is unknown whether the mutation ran. */
 export type Outcome<Result> =
   | { success: Exclude<Result, { code: string }>; problem?: undefined; result: Result }
   | { success?: undefined; problem: Problem; result: RefusedOf<Result> | undefined }
@@ -29,8 +29,8 @@ export type Outcome<Result> =
 type ResultOf<Data> = NonNullable<Data[Exclude<keyof Data, '__typename'>]>
 
 /**
- * Runs a mutation and turns all that can go wrong into one `Problem`: refusals in its result, GraphQL errors and network errors.
- * @param mutation what a generated hook returned: `useSubmit(useLogOutMutation())`. Its document selects one field.
+ * Runs a mutation and maps every failure to one `Problem`: refusals in its result, GraphQL errors and network errors.
+ * @param mutation the generated hook's result: `useSubmit(useLogOutMutation())`. Its document selects one field.
  */
 export function useSubmit<Data, Variables extends OperationVariables>([mutate]: useMutation.ResultTuple<
   Data,
@@ -61,7 +61,7 @@ export function useSubmit<Data, Variables extends OperationVariables>([mutate]: 
   return { run, isPending: pending > 0 }
 }
 
-/** What refusals select, each of them some of it. */
+/** Fields that refusals select, each a subset of these. */
 interface Refusal {
   code?: string
   field?: string | null
@@ -77,7 +77,7 @@ function isRefused<Result>(result: Result): result is RefusedOf<Result> {
   return typeof result === 'object' && result !== null && 'code' in result
 }
 
-/** Words a refusal, or an error where there is no result. */
+/** Returns the text of a refusal, or of an error without a result. */
 export function useProblem(): (result: Refusal | undefined, error?: unknown) => Problem {
   const errorText = useErrorText()
   return useCallback(

@@ -13,7 +13,7 @@ const PARTS = {
 } as const
 const clock = new Intl.DateTimeFormat('en-CA', { ...PARTS, timeZone: TIME_ZONE })
 
-/** "2026-11-20 09:05:07" in the house's time, in every language. Takes a Date, milliseconds or an ISO string. */
+/** "2026-11-20 09:05:07" in the brand's time zone, in every language. Accepts a Date, milliseconds or an ISO string. */
 export function formatDateTime(instant: Instant): string {
   return written(clock, instant)
 }
@@ -23,7 +23,7 @@ function written(by: Intl.DateTimeFormat, instant: Instant): string {
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`
 }
 
-/** "2026-11-20" in the house's time. */
+/** "2026-11-20" in the brand's time zone. */
 export function formatDate(instant: Instant): string {
   return formatDateTime(instant).slice(0, 10)
 }
@@ -33,7 +33,7 @@ function partsOf(by: Intl.DateTimeFormat, instant: Instant): (type: Intl.DateTim
   return (type) => parts.find((part) => part.type === type)?.value ?? ''
 }
 
-/** From the largest unit down, in seconds; a month is 30 days and a year 365, as relative times are rough anyway. */
+/** Largest unit first, in seconds. Months of 30 and years of 365 days are precise enough for relative times. */
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -43,7 +43,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['second', 1],
 ]
 
-/** "3 hours ago", "yesterday", "trong 5 phút nữa": `instant` seen from `now`, in the largest unit that fits. */
+/** "3 hours ago", "yesterday", "trong 5 phút nữa": `instant` relative to `now`, in the largest fitting unit. */
 export function formatRelative(instant: Instant, locale: string, now: Instant = Date.now()): string {
   const seconds = Math.round((new Date(instant).getTime() - new Date(now).getTime()) / 1000)
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const)

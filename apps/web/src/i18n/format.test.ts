@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatDate, formatDateTime, formatRelative } from './format-time.ts'
 import { formatCompactMoney, formatInteger, formatPercent } from './format.ts'
 
-/** Intl writes no-break spaces; the tests read plain ones. */
+/** Replaces the no-break spaces that Intl writes. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ')
 
 test('is short on an axis', () => {
@@ -18,7 +18,7 @@ test('counts and ratios', () => {
 })
 
 describe('time', () => {
-  test('is written in Vietnam’s time whatever the machine’s zone', () => {
+  test('uses Vietnam’s time zone on any machine', () => {
     expect(formatDateTime('2026-11-19T17:05:09Z')).toBe('2026-11-20 00:05:09')
     expect(formatDate('2026-11-19T16:59:59Z')).toBe('2026-11-19')
   })

@@ -1,8 +1,8 @@
 import { exactNumber, numberFormat, writeMinus } from '@playhouse/shared/money-format.ts'
 
-/** All functions take the BCP-47 tag to write for. Amounts are decimal strings and never become floats. */
+/** All functions take the BCP-47 tag of the target language. Amounts are decimal strings and never become floats. */
 
-/** The house's clock: draws, days and reports are cut in Vietnam's time (GMT+7). */
+/** The brand's time zone: draws, days and reports follow Vietnam's time (GMT+7). */
 export const TIME_ZONE = 'Asia/Ho_Chi_Minh'
 
 /** A short amount for axes and tiles: "1500000" → "1,5 Tr ₫" (vi-VN), "₫1.5M" (en). */
@@ -28,7 +28,9 @@ export function formatCompact(value: number, locale: string): string {
   return numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 }
 
-/** A ratio, so 0.965 → "96.5%" in English. Exactly `decimals` decimals, one unless said, so that columns align. */
+/**
+ * A ratio as percent: 0.965 is "96.5%" in English. Always `decimals` decimals, one by default, so that columns align.
+ */
 export function formatPercent(ratio: number, locale: string, decimals = 1): string {
   return numberFormat(locale, {
     style: 'percent',

@@ -15,7 +15,7 @@ declare module 'i18next' {
   }
 }
 
-/** A language's words could not be fetched. */
+/** A language pack could not be fetched. */
 class MissingPackError extends Error {
   constructor(language: LanguageCode, namespaces: readonly string[]) {
     super(`No language pack ${language} for ${namespaces.join(', ')}`)
@@ -23,7 +23,7 @@ class MissingPackError extends Error {
   }
 }
 
-/** Fallback is settled by loadPack, so i18next asks for one language at a time. */
+/** loadPack resolves fallbacks, so i18next requests one language at a time. */
 const packBackend: BackendModule = {
   type: 'backend',
   init() {},
@@ -34,21 +34,20 @@ const packBackend: BackendModule = {
     }
     loadPack(language, namespace).then(
       (pack) => done(null, pack),
-      // True: to be tried again, five times over some ten seconds.
+      // True: i18next retries up to five times within about ten seconds.
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
     )
   },
 }
 
-/** A value as it stands in a text: from right to left within marks (FSI, PDI), so that a date or a sum keeps its order. */
+/** Isolates a value within right-to-left text (FSI, PDI), so that a date or an amount keeps its order. */
 function isolate(value: string): string {
   return LANGUAGES[activeLanguage()].direction === 'rtl' ? `\u2068${value}\u2069` : value
 }
 
 /**
- * Starts the language machinery with the stored language and loads the named packs before it resolves, so that the first
- * render has its words. Further namespaces load when a component asks for them and suspend it meanwhile. Rejects with
- * MissingPackError if a pack cannot be had.
+ * Initialises i18next with the stored language and loads the named packs, so that the first render is translated. Other
+ * namespaces load on demand and suspend their component. Rejects with MissingPackError if a pack cannot be loaded.
  */
 export async function startLanguage(namespaces: readonly Namespace[] = FIRST_WORDS): Promise<void> {
   const language = storedLanguage()
@@ -63,44 +62,44 @@ export async function startLanguage(namespaces: readonly Namespace[] = FIRST_WOR
       load: 'currentOnly',
       ns: [...namespaces],
       defaultNS: 'common',
-      // React escapes by itself; what is put in is only kept from turning round with the words about it.
+      // React escapes values itself; this only isolates their text direction.
       interpolation: { escapeValue: true, escape: isolate },
       returnNull: false,
       react: { useSuspense: true },
     })
-  await needPacks(language, namespaces)
+  await requirePacks(language, namespaces)
   adoptLanguage(language)
 }
 
-/** The language the page now speaks. */
+/** The page's current language. */
 export function activeLanguage(): LanguageCode {
   return isLanguageCode(i18next.language) ? i18next.language : storedLanguage()
 }
 
-/** Fetches words ahead of the component that asks for them. Resolves when they are there or did not come. */
+/** Preloads texts before a component needs them. Resolves once they are loaded or have failed. */
 export async function loadWords(namespaces: readonly Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces)
 }
 
 /**
- * Fetches the new language's packs, then switches, so that no half-translated page is seen. Rejects with MissingPackError,
- * and stays with the old language, if a pack cannot be had.
+ * Loads the new language's packs before switching, so that the page is never half translated. Rejects with
+ * MissingPackError and keeps the old language if a pack cannot be loaded.
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   await i18next.loadLanguages(code)
-  await needPacks(code, namespacesInUse())
+  await requirePacks(code, namespacesInUse())
   await i18next.changeLanguage(code)
   adoptLanguage(code)
 }
 
-/** A copy: i18next adds to its own list when a part of the page asks for further words, which must not fail a change under way. */
+/** A copy: i18next appends to its list when components request namespaces during a change. */
 function namespacesInUse(): readonly string[] {
   const namespaces = i18next.options.ns ?? []
   return typeof namespaces === 'string' ? [namespaces] : [...namespaces]
 }
 
-/** i18next neither reports a pack that failed nor asks for it again: so it is asked once more here, and then reported. */
-async function needPacks(language: LanguageCode, namespaces: readonly string[]): Promise<void> {
+/** i18next neither reports nor retries a failed pack, so this retries once and then throws. */
+async function requirePacks(language: LanguageCode, namespaces: readonly string[]): Promise<void> {
   const missing = () => namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
   if (missing().length > 0) await i18next.reloadResources([language], missing())
   if (missing().length > 0) throw new MissingPackError(language, missing())

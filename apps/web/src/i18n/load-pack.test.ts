@@ -20,7 +20,7 @@ const files = () =>
   })
 
 describe('loadPack', () => {
-  test('lays the brand’s words over Vietnamese, group by group', async () => {
+  test('merges the brand’s texts over Vietnamese, group by group', async () => {
     expect(await loadPack('TY', 'home', files())).toEqual({ play: 'Chơi', more: { rules: 'Luật', help: 'Hỗ trợ' } })
   })
 

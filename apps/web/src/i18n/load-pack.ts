@@ -6,10 +6,10 @@ import type { PackTree } from './pack-types.ts'
 
 type PackLoader = () => Promise<PackTree>
 
-/** Languages whose packs only change some words of the next language in their fallback list. */
+/** Languages whose packs override single texts of the next language in their fallback list. */
 export const OVERRIDE_LAYERS: ReadonlySet<LanguageCode> = new Set(['TY'])
 
-/** A pack of the first render; empty where an override layer has nothing to say. */
+/** A pack of the first render; empty where an override layer changes nothing. */
 async function firstPack(code: LanguageCode, namespace: string): Promise<PackTree> {
   const packs = await loadFirstWords(code)
   return packs[`../packs/${code}/${namespace}.ts`] ?? {}
@@ -32,11 +32,9 @@ const packFiles: Readonly<Record<string, PackLoader>> = {
 }
 
 /**
- * The words of one namespace in one language, override layers already merged over what they change. Only the packs that are
- * needed are fetched: a complete pack ends the search, so English is not loaded for a Vietnamese reader.
- *
- * `files` maps `./packs/<LANG>/<namespace>.ts` to its loader. Throws if no language in the chain has the namespace, or if
- * a file cannot be fetched.
+ * The texts of one namespace in one language, with override layers merged. Fetches only the packs it needs: a complete
+ * pack ends the search, so Vietnamese readers never load English.  `files` maps `./packs/<LANG>/<namespace>.ts` to its
+ * loader. Throws if no language in the chain has the namespace, or if a file cannot be fetched.
  */
 export async function loadPack(
   language: LanguageCode,
@@ -55,7 +53,7 @@ export async function loadPack(
   return layers.reduceRight<PackTree>((under, over) => mergePacks(under, over), {})
 }
 
-/** A new tree with the words of `over` where it has them, and of `under` elsewhere. */
+/** A new tree with the texts of `over`, and those of `under` where it has none. */
 function mergePacks(under: PackTree, over: PackTree): PackTree {
   const merged: Record<string, string | PackTree> = { ...under }
   for (const [key, value] of Object.entries(over)) {

@@ -48,8 +48,8 @@ import type { pack as common } from './packs/EN/common.ts'
 import type { pack as ui } from './packs/EN/ui.ts'
 
 /**
- * Every namespace with the shape of its English pack. A screen adds `packs/EN/<namespace>.ts` and `packs/VI/<namespace>.ts`
- * (and `packs/TY/<namespace>.ts` where the brand says it otherwise) and one line here. The packs themselves load when asked.
+ * Every namespace with the shape of its English pack. A new screen adds a pack per language (`packs/TY/<namespace>.ts`
+ * only where the brand's wording differs) and one line here. Packs load on demand.
  */
 export interface Namespaces {
   common: typeof common

@@ -1,8 +1,8 @@
 import type { Namespaces } from './namespaces.ts'
 
 /**
- * The same tree of keys with any words in it. English tells one from many (`games_one`, `games_other`); another language has
- * the forms that `Intl.PluralRules` knows for it.
+ * The same tree of keys with any texts. English has two plural forms (`games_one`, `games_other`); other languages have
+ * those of `Intl.PluralRules`.
  */
 type Words<Tree, Form extends string> = {
   readonly [Key in keyof Tree as FormsOf<Key, Form>]: Tree[Key] extends string ? string : Words<Tree[Key], Form>
@@ -17,18 +17,18 @@ type FormsOf<Key, Form extends string> = Key extends `${string}_one`
 type SomeWords<Tree> = { readonly [Key in keyof Tree]?: Tree[Key] extends string ? string : SomeWords<Tree[Key]> }
 
 /**
- * A pack with exactly English's keys: a missing or an unknown one is a type error. `Form` names the plural forms of its
- * language; Vietnamese, Chinese, Indonesian and Thai have one for all numbers.
+ * A pack with exactly English's keys: a missing or unknown key is a type error. `Form` names the plural forms of its
+ * language; Vietnamese, Chinese, Indonesian and Thai have only one.
  */
 export type CompletePack<Name extends keyof Namespaces, Form extends Intl.LDMLPluralRule = 'other'> = Words<
   Namespaces[Name],
   Form
 >
 
-/** An override layer: any of English's keys, and no other. */
+/** An override layer: any subset of English's keys. */
 export type PartialPack<Name extends keyof Namespaces> = SomeWords<Namespaces[Name]>
 
-/** A pack as it is at run time: words, or groups of words. */
+/** A pack at run time: texts, or groups of texts. */
 export interface PackTree {
   readonly [key: string]: string | PackTree
 }

@@ -5,7 +5,7 @@ import type { PackTree } from './pack-types.ts'
 
 const files = import.meta.glob<PackTree>('./packs/*/*.ts', { import: 'pack', eager: true })
 
-/** Every word of a pack as `path → text`. */
+/** Every text of a pack as `path → text`. */
 function flatten(tree: PackTree, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]) =>
@@ -14,7 +14,7 @@ function flatten(tree: PackTree, prefix = ''): Record<string, string> {
   )
 }
 
-/** `path → names of the placeholders` of a pack, for the words that have any. */
+/** `path → placeholder names` of a pack, for texts with placeholders. */
 function placeholders(words: Record<string, string>): Record<string, string[]> {
   const named = Object.entries(words).map(([path, text]): [string, string[]] => [
     path,
@@ -26,7 +26,7 @@ function placeholders(words: Record<string, string>): Record<string, string[]> {
 const isPlural = (path: string) => /_(zero|one|two|few|many|other)$/.test(path)
 const withoutForm = (path: string) => path.replace(/_[a-z]+$/, '')
 
-/** English's words with its two plural forms in the forms of another language. */
+/** English texts with the plural forms of another language. */
 function inFormsOf(words: Record<string, string>, bcp47: string): Record<string, string> {
   const forms = new Intl.PluralRules(bcp47).resolvedOptions().pluralCategories
   return Object.fromEntries(
@@ -49,18 +49,18 @@ describe.each(complete)('$name ($code)', ({ code, bcp47 }) => {
     expect(placeholders(words)).toEqual(placeholders(expected))
   })
 
-  test('has no pack that English has not', () => {
+  test('has no pack that English lacks', () => {
     const own = Object.keys(files).filter((path) => path.startsWith(`./packs/${code}/`))
     expect(own.map((path) => path.replace(`/${code}/`, '/EN/')).toSorted()).toEqual(english.toSorted())
   })
 })
 
-test.each(Object.keys(files))('%s has no empty word and no space at either end', (path) => {
+test.each(Object.keys(files))('%s has no empty text and no outer spaces', (path) => {
   const untidy = Object.entries(flatten(files[path] ?? {})).filter(([, text]) => text === '' || text !== text.trim())
   expect(untidy).toEqual([])
 })
 
-test.each(overrides)('%s changes only words that exist, and keeps their placeholders', (path) => {
+test.each(overrides)('%s overrides only existing texts, and keeps their placeholders', (path) => {
   const base = flatten(files[path.replace('/TY/', '/EN/')] ?? {})
   const changed = flatten(files[path] ?? {})
   const changedBase = Object.fromEntries(Object.entries(base).filter(([key]) => key in changed))
@@ -68,7 +68,7 @@ test.each(overrides)('%s changes only words that exist, and keeps their placehol
   expect(placeholders(changed)).toEqual(placeholders(changedBase))
 })
 
-test('no word of Chinese or Thai was left in English', () => {
+test('no Chinese or Thai text was left in English', () => {
   const scripts = { CN: /\p{Script=Han}/u, TH: /\p{Script=Thai}/u }
   const left = Object.entries(scripts).flatMap(([code, script]) =>
     Object.keys(files)
@@ -80,6 +80,6 @@ test('no word of Chinese or Thai was left in English', () => {
   expect(left).toEqual([])
 })
 
-/** Names, signs and abbreviations that every language writes alike. */
+/** Names, symbols and abbreviations that are the same in every language. */
 const UNTRANSLATED =
   /^(Playhouse|18\+|Android|iPhone|iOS|Facebook|Google|Instagram|Telegram|WhatsApp|WeChat|LINE|Line|Zalo|QQ|yyyy-mm-dd|.*GMT\+7|RTP.*|[^\p{Letter}]*(\{\{.*?\}\}[^\p{Letter}]*)*)$/u

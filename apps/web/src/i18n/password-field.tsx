@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 
-/** A password with a button that reveals it. */
+/** A password field with a button that reveals the input. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'reveal'>) {
   const { t } = useTranslation('ui')
   return (

@@ -23,14 +23,16 @@ function formatsOf(locale: string) {
 
 const made = new Map<string, ReturnType<typeof formatsOf>>()
 
-function madeFor(locale: string) {
+function createFormatters(locale: string) {
   let formats = made.get(locale)
   if (!formats) made.set(locale, (formats = formatsOf(locale)))
   return formats
 }
 
-/** The formatting functions bound to the page's language, the same until it changes; a component that uses them renders again then. */
+/**
+ * The formatting functions for the page's language, stable until it changes; components that use them rerender then.
+ */
 export function useFormat() {
   useTranslation()
-  return madeFor(LANGUAGES[activeLanguage()].bcp47)
+  return createFormatters(LANGUAGES[activeLanguage()].bcp47)
 }

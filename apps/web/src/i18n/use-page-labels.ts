@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PaginationProps } from '../ui/pagination.tsx'
 
-/** What the pages under a list are called, in the interface's language. */
+/** Labels of pagination in the interface's language. */
 export function usePageLabels(): PaginationProps['labels'] {
   const { t } = useTranslation('ui')
   return {

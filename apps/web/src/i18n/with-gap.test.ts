@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withGap } from './with-gap.ts'
 
-test('a sentence is worded once, and says each name where its language has it', () => {
+test('translates a sentence once and inserts each name where its language puts it', () => {
   let worded = 0
   const favourite = withGap((name) => {
     worded += 1

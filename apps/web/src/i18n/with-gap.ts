@@ -1,10 +1,10 @@
-/** Stands where a word is to come, and in no sentence. */
+/** Placeholder that occurs in no text. */
 const GAP = '\u0000'
 
 /**
- * A sentence that is worded once and filled often, for lists in which translating it for each entry is felt.
- * @param word puts what it is given into the sentence, once
- * @returns the sentence with another word in that place
+ * Translates a sentence once and fills it often, for lists in which translating each entry would be slow.
+ * @param word called once with the placeholder
+ * @returns fills the sentence with a name
  */
 export function withGap(word: (gap: string) => string): (filling: string) => string {
   const [before = '', after = ''] = word(GAP).split(GAP)

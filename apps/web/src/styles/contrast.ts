@@ -1,4 +1,4 @@
-/** OKLCH as the tokens write it: lightness and chroma from 0, hue in degrees. */
+/** An OKLCH token: lightness and chroma from 0, hue in degrees. */
 export interface Oklch {
   lightness: number
   chroma: number
@@ -7,7 +7,7 @@ export interface Oklch {
 
 type Rgb = readonly [number, number, number]
 
-/** Linear sRGB, each channel clipped to 0…1 as a screen does. Matrices: https://bottosson.github.io/posts/oklab/ */
+/** Linear sRGB, each channel clipped to 0…1 as on a screen. Matrices: https://bottosson.github.io/posts/oklab/ */
 function linearRgb({ lightness, chroma, hue }: Oklch): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -22,7 +22,7 @@ function linearRgb({ lightness, chroma, hue }: Oklch): Rgb {
   ]
 }
 
-/** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrastRatio(first: Oklch, second: Oklch): number {
   const luminance = (colour: Oklch) => {
     const [red, green, blue] = linearRgb(colour)
@@ -32,7 +32,7 @@ export function contrastRatio(first: Oklch, second: Oklch): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The opaque OKLCH tokens of one theme in a stylesheet's text, by name without dashes. Throws if the theme has no block. */
+/** The opaque OKLCH tokens of one theme in a stylesheet, by name without dashes. Throws if the theme has no block. */
 export function themeTokens(css: string, theme: 'dark' | 'light'): ReadonlyMap<string, Oklch> {
   const block = new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(css)?.[1]
   if (block === undefined) throw new Error(`The stylesheet has no block for the ${theme} theme`)

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*-class.ts', './
   eager: true,
 })
 
-/** Words for left and right, which do not turn round in a language that is written from right to left. */
+/** Physical directions, which do not flip in right-to-left languages. */
 const IN_CLASSES = [
   /(?<![\w-])-?(?:scroll-)?[mp][lr]-[\w[(]/g,
   /(?<![\w-])-?(?:left|right)-(?:\d|\[|\(|auto|full|px)/g,
@@ -19,10 +19,10 @@ const IN_STYLES = [
   /(?:text-align|float): ?(?:left|right)/g,
 ]
 
-/** What is painted towards one side must be painted towards the other from right to left. */
+/** Gradients to one side need a counterpart for right-to-left. */
 const TOWARDS = /(?<![\w:-])(?:[\w-]+:)*bg-linear-to-[lr]\b/
 
-test.each(Object.entries(sources))('%s knows no left and right', (path, source) => {
+test.each(Object.entries(sources))('%s uses no physical directions', (path, source) => {
   const patterns = path.endsWith('.css') ? IN_STYLES : IN_CLASSES
   expect(patterns.flatMap((pattern) => Array.from(source.matchAll(pattern), ([text]) => text.trim()))).toEqual([])
   const onesided = source.split('\n').filter((line) => TOWARDS.test(line) && !line.includes('rtl:'))

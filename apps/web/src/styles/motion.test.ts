@@ -6,13 +6,13 @@ const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*-class.ts', './
   eager: true,
 })
 
-/** What may take its time to change: anything else restyles and repaints the page in each frame. */
+/** Cheap to animate: any other property restyles and repaints the page in each frame. */
 const MOVING = new Set(['opacity', 'transform', 'translate', 'none'])
 
 const IN_CLASSES = /(?<![\w-])transition(?:-\[([^\]]+)\]|-(\w+))?(?=[\s'"`])/g
 const IN_STYLES = /(?<![\w-])transition(?:-property)?:([^;}]+)/g
 
-/** The properties that a source lets change over time; a class that names none stands for all. */
+/** The properties that a source animates; a class that names none stands for all. */
 function changing(path: string, source: string): string[] {
   if (!path.endsWith('.css')) {
     return Array.from(source.matchAll(IN_CLASSES), ([, list, one]) => list ?? one ?? 'all').flatMap((names) =>
@@ -23,6 +23,6 @@ function changing(path: string, source: string): string[] {
   return values.map((value) => value.trim().split(/\s/)[0] ?? '')
 }
 
-test.each(Object.entries(sources))('%s moves by opacity and place only', (path, source) => {
+test.each(Object.entries(sources))('%s animates only opacity and transforms', (path, source) => {
   expect(changing(path, source).filter((property) => !MOVING.has(property))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const script = readFileSync(new URL('../../public/theme-init.js', import.meta.url), 'utf8')
 
-/** The theme that the script sets with this in storage; `null` is a browser that refuses storage. */
+/** The theme that the script sets for this storage; `null` for a browser that refuses storage. */
 function themeAfter(stored: Record<string, string> | null, prefersLight = false): string {
   const dataset = { theme: '' }
   runInNewContext(script, {

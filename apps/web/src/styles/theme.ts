@@ -1,10 +1,10 @@
-/** What a reader may choose. `system` follows the device. */
+/** Theme options. `system` follows the device. */
 export type ThemePreference = 'dark' | 'light' | 'system'
 export type Theme = 'dark' | 'light'
 
 const STORAGE_KEY = 'theme'
 
-/** The stored preference; `dark` when nothing (or nonsense) is stored. */
+/** The stored preference; `dark` if there is none or it is invalid. */
 export function themePreference(): ThemePreference {
   try {
     const stored = localStorage.getItem(STORAGE_KEY)
@@ -14,20 +14,20 @@ export function themePreference(): ThemePreference {
   }
 }
 
-/** The theme a preference comes to on this device now. Must stay in sync with public/theme-init.js. */
+/** The effective theme of a preference on this device. Keep in sync with public/theme-init.js. */
 export function resolveTheme(preference: ThemePreference): Theme {
   if (preference !== 'system') return preference
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 }
 
-/** Stores the preference and paints the page with it. */
+/** Stores the preference and applies it to the page. */
 export function applyTheme(preference: ThemePreference): Theme {
   const theme = resolveTheme(preference)
   document.documentElement.dataset.theme = theme
   try {
     localStorage.setItem(STORAGE_KEY, preference)
   } catch {
-    // A private window may refuse storage; the choice then lasts as long as the page.
+    // Private windows may refuse storage; the choice then lasts until the page is closed.
   }
   return theme
 }

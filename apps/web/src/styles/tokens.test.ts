@@ -8,7 +8,7 @@ const IMPORT = "@import '@playhouse/shared/styles/palette.css';"
 const cssOf = (brand: string) =>
   readFileSync(new URL(`${brand}/tokens.css`, BRANDS), 'utf8').replace(IMPORT, () => readFileSync(PALETTE, 'utf8'))
 
-/** Names of the tokens of one block of a stylesheet, in order. */
+/** Names of the tokens in one block of a stylesheet, in order. */
 function tokenNames(css: string, selector: string): string[] {
   const block = css.split(`${selector} {`).at(-1)?.split('}')[0] ?? ''
   return Array.from(block.matchAll(/--[\w-]+(?=:)/g), ([name]) => name)
@@ -16,8 +16,11 @@ function tokenNames(css: string, selector: string): string[] {
 
 const SURFACES = ['ground', 'surface', 'raised', 'overlay'] as const
 
-/** The least contrast of each ink on the surfaces it may stand on. WCAG AA asks 4.5 of text and 3 of a control's edge. */
-const LEAST = [
+/**
+ * Minimum contrast of each ink on the surfaces it may be used on. WCAG AA requires 4.5 for text and 3 for a control's
+ * border.
+ */
+const MINIMUMS = [
   { theme: 'dark', ink: 'text', on: SURFACES, least: 12.4 },
   { theme: 'dark', ink: 'muted', on: SURFACES, least: 6.7 },
   { theme: 'dark', ink: 'faint', on: ['ground', 'surface', 'raised'], least: 4.8 },
@@ -44,7 +47,7 @@ const LEAST = [
 describe.each(readdirSync(BRANDS))('tokens of %s', (brand) => {
   const css = cssOf(brand)
 
-  test.each(LEAST)('$theme: $ink has at least $least on $on', ({ theme, ink, on, least }) => {
+  test.each(MINIMUMS)('$theme: $ink has at least $least on $on', ({ theme, ink, on, least }) => {
     const tokens = themeTokens(css, theme)
     const weak = on.filter((ground) => {
       const [above, below] = [tokens.get(ink), tokens.get(ground)]
@@ -54,7 +57,7 @@ describe.each(readdirSync(BRANDS))('tokens of %s', (brand) => {
     expect(weak).toEqual([])
   })
 
-  test('are those of the house brand, in both themes', () => {
+  test('match the house brand’s in both themes', () => {
     const house = cssOf('playhouse')
     expect(tokenNames(house, "[data-theme='dark']")).toContain('--scrim')
     for (const theme of ['dark', 'light']) {
@@ -65,7 +68,7 @@ describe.each(readdirSync(BRANDS))('tokens of %s', (brand) => {
 })
 
 describe('contrast', () => {
-  test('black on white is 21, and a colour on itself is 1', () => {
+  test('is 21 for black on white, and 1 for equal colours', () => {
     const [black, white] = [
       { lightness: 0, chroma: 0, hue: 0 },
       { lightness: 1, chroma: 0, hue: 0 },

@@ -13,18 +13,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /** Outline and medium by default; `type="button"` unless it submits. */
-export function Button({
-  variant,
-  size,
-  wide,
-  pending,
-  disabledReason,
-  className,
-  children,
-  onClick,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, pending, disabledReason, className, children, onClick, type = 'button', ...rest } = props
   const inert = Boolean(pending) || Boolean(disabledReason)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault()
@@ -52,5 +42,6 @@ export function Button({
       )}
     </button>
   )
-  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
+  // Also without a reason at present: a wrapper that comes and goes would remount the button, and it would lose the focus.
+  return 'disabledReason' in props ? <Tooltip text={disabledReason ?? null}>{button}</Tooltip> : button
 }

@@ -128,7 +128,7 @@ function DayCell({ date }: { date: CalendarDate }) {
   return (
     <CalendarCell
       date={date}
-      className="figures grid h-9 cursor-pointer place-items-center text-body outline-none hover:bg-hover data-outside-month:hidden data-disabled:cursor-not-allowed data-disabled:text-faint data-disabled:opacity-50 data-selected:bg-selected data-selection-start:rounded-s-control data-selection-start:bg-action! data-selection-start:font-semibold data-selection-start:text-on-action data-selection-end:rounded-e-control data-selection-end:bg-action! data-selection-end:font-semibold data-selection-end:text-on-action data-focus-visible:outline-2 data-focus-visible:outline-text data-focus-visible:-outline-offset-2 not-data-selected:rounded-control"
+      className="figures grid h-9 cursor-pointer place-items-center text-body hover:bg-hover data-outside-month:hidden data-disabled:cursor-not-allowed data-disabled:text-faint data-disabled:opacity-50 data-selected:bg-selected data-selection-start:rounded-s-control data-selection-start:bg-action! data-selection-start:font-semibold data-selection-start:text-on-action data-selection-end:rounded-e-control data-selection-end:bg-action! data-selection-end:font-semibold data-selection-end:text-on-action focus-visible:outline-text focus-visible:-outline-offset-2 not-data-selected:rounded-control"
     />
   )
 }

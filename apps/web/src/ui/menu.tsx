@@ -56,7 +56,7 @@ export function MenuItem({ children, icon, tone = 'plain', end, onSelect, render
   const row: MenuRow = {
     role: 'menuitem',
     tabIndex: -1,
-    className: `flex w-full min-h-9 items-center gap-3 rounded-control px-3 py-1.5 text-start text-body outline-none hover:bg-hover focus:bg-hover focus-visible:outline-2 focus-visible:-outline-offset-2 pointer-coarse:min-h-11 ${colour}`,
+    className: `flex w-full min-h-9 items-center gap-3 rounded-control px-3 py-1.5 text-start text-body hover:bg-hover focus:bg-hover focus-visible:-outline-offset-2 pointer-coarse:min-h-11 ${colour}`,
   }
   const content = (
     <>

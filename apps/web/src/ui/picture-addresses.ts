@@ -1,5 +1,5 @@
 /** Hosts tried after the first one. */
-const MOST_RETRIES = 3
+const RETRIES_MAX = 3
 
 /**
  * Next URL to try for a picture: its own host first, then the others, failing ones last. `src` is a URL, whose path is tried on
@@ -11,7 +11,7 @@ export function nextAddress(
   tried: readonly string[],
   failing: ReadonlySet<string>,
 ): string | undefined {
-  if (tried.length > MOST_RETRIES) return undefined
+  if (tried.length > RETRIES_MAX) return undefined
   const left = addressesOf(src, hosts).filter((address) => !tried.includes(address))
   return left.find((address) => !failing.has(originOf(address) ?? '')) ?? left[0]
 }

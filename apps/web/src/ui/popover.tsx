@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -40,6 +40,17 @@ export function Popover({
   const id = useId()
   const [open, setOpen] = useState(false)
   const close = () => document.getElementById(id)?.hidePopover()
+  useEffect(() => {
+    if (!open) return
+    // The focus must not move behind the popover. The trigger closes it itself.
+    const leave = ({ target }: FocusEvent) => {
+      const popover = document.getElementById(id)
+      if (!(target instanceof Element) || popover?.contains(target)) return
+      if (target.getAttribute('popovertarget') !== id) popover?.hidePopover()
+    }
+    document.addEventListener('focusin', leave)
+    return () => document.removeEventListener('focusin', leave)
+  }, [open, id])
   return (
     <>
       {trigger({ popoverTarget: id, 'aria-haspopup': role, 'aria-expanded': open, 'aria-controls': id })}
@@ -58,11 +69,6 @@ export function Popover({
           if (event.target !== event.currentTarget) return
           setOpen(event.newState === 'open')
           onOpenChange?.(event.newState === 'open')
-        }}
-        onBlur={({ currentTarget, relatedTarget: to }) => {
-          // Tab must not move focus behind the popover. The trigger closes it itself.
-          const leaves = to instanceof Element && !currentTarget.contains(to)
-          if (leaves && to.getAttribute('popovertarget') !== id) close()
         }}
       >
         {open ? (typeof children === 'function' ? children(close) : children) : null}

@@ -3,26 +3,26 @@ import type { ReactNode } from 'react'
 interface PublishedValue {
   id: string
   name: string
-  /** Null until it is published. A text is shown as code. */
+  /** Null until it is published. Text is shown as code. */
   value: ReactNode
   /** When it is published. */
   when?: string
-  /** What it is good for. */
+  /** What it is used for. */
   text?: ReactNode
 }
 
 interface PublishedValuesProps {
   title: string
-  /** In the order in which they are published. */
+  /** In the order of publication. */
   values: readonly PublishedValue[]
-  /** In place of a value that is not published yet. */
+  /** Shown in place of a value that is not published yet. */
   toCome: string
   note?: string
-  /** A button that copies a text. */
+  /** A button that copies a value. */
   copy: (name: string, value: string) => ReactNode
 }
 
-/** What a proof is made of. */
+/** The published values of a fairness proof. */
 export function PublishedValues({ title, values, toCome, note, copy }: PublishedValuesProps) {
   return (
     <section aria-labelledby="published" className="rounded-card border border-line bg-surface">

@@ -16,8 +16,8 @@ interface RailProps {
 }
 
 /**
- * A row that scrolls sideways by touch, wheel, keyboard or buttons. Seven items fit at 1440 px. Items beyond those in view are drawn
- * when the pointer or the focus comes to the row.
+ * A row that scrolls sideways by touch, wheel, keyboard or buttons. Seven items fit at 1440 px. Items beyond the
+ * visible ones render when the pointer or the focus arrives.
  */
 export function Rail({ heading, more, labels, children }: RailProps) {
   const id = useId()

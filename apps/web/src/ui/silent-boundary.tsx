@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** For parts whose absence nobody should notice: what fails to load or to render is left out. */
+/** Omits parts that fail to load or render, where nobody would miss them. */
 export class SilentBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { scrollToTab } from './scroll-to-tab.ts'
 import { tabClass, tabListClass } from './tab-class.ts'
 
 export interface TabLink {
@@ -19,13 +20,7 @@ interface TabLinksProps {
 export function TabLinks({ label, links, renderLink }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current=page]')?.parentElement
-    if (!current || !list.current) return
-    // Not `scrollIntoView`, which scrolls the page as well.
-    const { left, right } = list.current.getBoundingClientRect()
-    const own = current.getBoundingClientRect()
-    if (own.left < left || own.right > right)
-      list.current.scrollLeft += own.left - left - (right - left - own.width) / 2
+    scrollToTab(list.current, list.current?.querySelector('[aria-current=page]')?.parentElement)
   })
   return (
     <nav aria-label={label} className="border-b border-line">

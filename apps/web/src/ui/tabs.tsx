@@ -1,6 +1,7 @@
-import { startTransition, useId } from 'react'
+import { startTransition, useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { moveFocus } from './roving-focus.ts'
+import { scrollToTab } from './scroll-to-tab.ts'
 import { tabClass, tabListClass } from './tab-class.ts'
 
 export interface Tab {
@@ -25,10 +26,14 @@ interface TabsProps {
 /** Panels without URLs; with URLs use TabLinks. Arrow keys select. */
 export function Tabs({ label, tabs, selected, onSelect, children, tools }: TabsProps) {
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  // Also one that an address selected, behind the edge of a phone.
+  useEffect(() => scrollToTab(list.current, document.getElementById(`${id}-${selected}`)), [id, selected])
   return (
     <div>
       <div className="flex items-center gap-4 border-b border-line">
         <div
+          ref={list}
           role="tablist"
           tabIndex={-1}
           aria-label={label}

@@ -12,9 +12,9 @@ export interface Toast {
 }
 
 /** Enough to read two lines; errors and toasts with an action stay until dismissed. */
-const SHOWN_FOR_MS = 6_000
+const DURATION_MS = 6_000
 /** The oldest makes room. */
-const AT_MOST = 3
+const TOASTS_MAX = 3
 
 /** Oldest first. */
 export const toasts: Store<readonly Toast[]> = createStore<readonly Toast[]>(() => [])
@@ -23,8 +23,8 @@ let lastId = 0
 /** Returns the toast's id. Errors of a field or panel are shown there, not here. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = (lastId += 1)
-  toasts.set([...toasts.get(), { ...toast, id }].slice(-AT_MOST))
-  if (toast.tone !== 'bad' && !toast.action) setTimeout(() => dismissToast(id), SHOWN_FOR_MS)
+  toasts.set([...toasts.get(), { ...toast, id }].slice(-TOASTS_MAX))
+  if (toast.tone !== 'bad' && !toast.action) setTimeout(() => dismissToast(id), DURATION_MS)
   return id
 }
 

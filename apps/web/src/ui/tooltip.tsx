@@ -5,7 +5,8 @@ const SHOW_AFTER_MS = 350
 const HIDE_AFTER_MS = 120
 
 interface TooltipProps {
-  text: string
+  /** Null while there is nothing to say. */
+  text: string | null
   /** One focusable element; the text becomes its description. */
   children: ReactElement<HTMLAttributes<HTMLElement>>
 }
@@ -36,18 +37,20 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={() => hide(0)}
       onKeyDown={(event) => event.key === 'Escape' && hide(0)}
     >
-      {cloneElement(children, { 'aria-describedby': id })}
-      <span
-        ref={bubble}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        data-side="above"
-        onPointerEnter={() => clearTimeout(timer.current)}
-        className="popover max-w-64 rounded-control! px-2.5 py-1.5 text-small whitespace-normal"
-      >
-        {text}
-      </span>
+      {cloneElement(children, text ? { 'aria-describedby': id } : {})}
+      {text ? (
+        <span
+          ref={bubble}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          data-side="above"
+          onPointerEnter={() => clearTimeout(timer.current)}
+          className="popover max-w-64 rounded-control! px-2.5 py-1.5 text-small whitespace-normal"
+        >
+          {text}
+        </span>
+      ) : null}
     </span>
   )
 }

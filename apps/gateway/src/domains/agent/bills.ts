@@ -6,7 +6,7 @@ import { money } from '../wallet/money.ts'
 
 type Bill = ValueOf<typeof income>['bills'][number]
 
-/** Lines of formulas that hold an amount; the others hold a number. */
+/** Kind of value of each formula line. */
 const ITEMS: Readonly<Record<BillItem, 'amount' | 'number'>> = {
   VALID_BET: 'amount',
   HOUSE_PROFIT: 'amount',
@@ -42,7 +42,7 @@ export function billOf(
   }
 }
 
-/** Lines that a newer platform adds are left out. */
+/** Drops lines of a newer platform that this version does not know. */
 export function linesOf(lines: Bill['lines'], currency: string) {
   return lines.flatMap(({ what, value, needed, met }) => {
     if (!isItem(what)) return []

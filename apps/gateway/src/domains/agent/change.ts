@@ -4,7 +4,12 @@ import type { Context } from '../base/context.ts'
 import { catchInvalidInput, problem } from '../base/results.ts'
 
 /** The graph's names of the platform's fields, where they differ. */
-const FIELDS: Readonly<Record<string, string>> = { rate: 'rebateBasisPoints', account: 'username', dispute: 'note' }
+const FIELDS: Readonly<Record<string, string>> = {
+  rate: 'rebateBasisPoints',
+  series: 'prizeSeries',
+  account: 'username',
+  dispute: 'note',
+}
 
 /** Changes something as the agent; the platform's refusals are in the result. */
 export function change<T>(context: Context, work: (platform: SessionPlatform) => Promise<T>) {

@@ -10,7 +10,7 @@ import { MAY } from '../session/permissions.ts'
 import { money } from '../wallet/money.ts'
 import { billOf, linesOf } from './bills.ts'
 import { change } from './change.ts'
-import { teamRead } from './downline.ts'
+import { readTeam } from './downline.ts'
 
 const PAGES_MAX = 100_000
 const PAGE_SIZE_MAX = 100
@@ -28,7 +28,7 @@ export const contractResolvers: Resolvers = {
   AgentAccount: {
     contracts: ({ account }, { kind, side, reachedOnly, page, pageSize }, context) => {
       const [endpoint, mayOpen] = PAGES[kind]
-      return teamRead(account, context, { mayOpen }, async (platform) => {
+      return readTeam(account, context, { mayOpen }, async (platform) => {
         const pageNo = clamp(page ?? 1, PAGES_MAX)
         const { currency, ...found } = await platform.read(endpoint, {
           side: side === 'PAID' ? 'paid' : 'received',
@@ -49,7 +49,7 @@ export const contractResolvers: Resolvers = {
       })
     },
     contractSimulation: ({ account }, { username, kind, terms, periods }, context) =>
-      teamRead(account, context, { username, mayOpen: PAGES[kind][1] }, async (platform) => {
+      readTeam(account, context, { username, mayOpen: PAGES[kind][1] }, async (platform) => {
         const asked = {
           kind,
           terms: termsOf(terms),
@@ -156,7 +156,7 @@ const termsOf = (terms: ContractTermsInput): InputOf<typeof contract.simulateCon
 
 type Page = ValueOf<typeof contract.processDailySalary>
 
-function termsShown(terms: Page['contracts'][number]['terms'], currency: string) {
+function mapTerms(terms: Page['contracts'][number]['terms'], currency: string) {
   const amount = (value: string | null) => (value === null ? null : money(value, currency))
   return {
     __typename: 'ContractTerms' as const,
@@ -179,7 +179,7 @@ function requestOf({ account, upline, terms, ...one }: Page['requests'][number],
     ...one,
     payee: account,
     payer: upline,
-    terms: termsShown(terms, currency),
+    terms: mapTerms(terms, currency),
     requestedAt: dateTime(one.requestedAt),
     expiresAt: dateTime(one.expiresAt),
     decidedAt: time(one.decidedAt),
@@ -194,7 +194,7 @@ function contractOf({ account, upline, terms, ending, ...one }: Page['contracts'
     kind: one.kind,
     payee: account,
     payer: upline,
-    terms: termsShown(terms, currency),
+    terms: mapTerms(terms, currency),
     termsHash: one.termsHash,
     state: one.state,
     offeredAt: dateTime(one.offeredAt),

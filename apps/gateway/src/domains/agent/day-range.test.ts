@@ -3,7 +3,7 @@ import { brandDay, isOverviewRange } from './day-range.ts'
 
 const NOW = Date.parse('2026-11-19T18:00:00Z')
 
-test('the brand’s day begins at 17:00 UTC', () => {
+test('starts the brand’s day at 17:00 UTC', () => {
   expect(brandDay(NOW)).toBe('2026-11-20')
   expect(brandDay(Date.parse('2026-11-19T16:59:59Z'))).toBe('2026-11-19')
 })

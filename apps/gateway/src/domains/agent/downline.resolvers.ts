@@ -13,8 +13,14 @@ export const downlineResolvers: Resolvers = {
     teamBetting: ({ account }, args, context) => teamBettingOf(account, args, context),
     rebateSettings: (_agent, _args, context) =>
       readSession(context, async (platform) => {
-        const { rate, maxRate, hasPaymentPassword } = await platform.read(contract.rebateSettings, {})
-        return { __typename: 'RebateSettings', basisPoints: rate, maximum: maxRate, hasPaymentPassword }
+        const { rate, maxRate, series, hasPaymentPassword } = await platform.read(contract.rebateSettings, {})
+        return {
+          __typename: 'RebateSettings',
+          basisPoints: rate,
+          maximum: maxRate,
+          prizeSeries: series,
+          hasPaymentPassword,
+        }
       }),
     registrationLinks: (_agent, _args, context) =>
       readSession(context, async (platform) => {
@@ -23,17 +29,27 @@ export const downlineResolvers: Resolvers = {
       }),
   },
   Mutation: {
-    createDownline: (_root, { input: { username, password, asAgent, rebateBasisPoints: rate } }, context) =>
+    createDownline: (
+      _root,
+      { input: { username, password, asAgent, rebateBasisPoints: rate, prizeSeries } },
+      context,
+    ) =>
       change(context, async (platform) => {
-        const order = { username, password, kind: asAgent ? ('agent' as const) : ('member' as const), rate }
+        const kind = asAgent ? ('agent' as const) : ('member' as const)
+        const order = { username, password, kind, rate, ...(prizeSeries != null && { series: prizeSeries }) }
         const account = placeOf(await platform.write(contract.createDownline, order))
         return { __typename: 'CreateDownlineSuccess' as const, account }
       }),
-    setDownlineRebate: (_root, { input: { username, rebateBasisPoints, paymentPassword } }, context) =>
+    setDownlineRebate: (_root, { input: { username, rebateBasisPoints, prizeSeries, paymentPassword } }, context) =>
       change(context, async (platform) => {
-        const order = { account: username, rate: rebateBasisPoints, paymentPassword }
-        const { rate } = await platform.write(contract.setDownlineRebate, order)
-        return { __typename: 'SetDownlineRebateSuccess' as const, rebateBasisPoints: rate }
+        const order = {
+          account: username,
+          rate: rebateBasisPoints,
+          ...(prizeSeries != null && { series: prizeSeries }),
+          paymentPassword,
+        }
+        const { rate, series } = await platform.write(contract.setDownlineRebate, order)
+        return { __typename: 'SetDownlineRebateSuccess' as const, rebateBasisPoints: rate, prizeSeries: series }
       }),
     promoteDownline: (_root, { input: { username, paymentPassword } }, context) =>
       change(context, async (platform) => {
@@ -45,9 +61,14 @@ export const downlineResolvers: Resolvers = {
         const kept = await platform.write(contract.noteDownline, { account: username, note })
         return { __typename: 'NoteDownlineSuccess' as const, note: kept.note }
       }),
-    createRegistrationLink: (_root, { input: { name, subId, rebateBasisPoints: rate, lastDay } }, context) =>
+    createRegistrationLink: (
+      _root,
+      { input: { name, subId, rebateBasisPoints: rate, prizeSeries, lastDay } },
+      context,
+    ) =>
       change(context, async (platform) => {
-        const order = { name, rate, ...(subId && { subId }), ...(lastDay && { lastDay }) }
+        const optional = { ...(subId && { subId }), ...(prizeSeries != null && { series: prizeSeries }) }
+        const order = { name, rate, ...optional, ...(lastDay && { lastDay }) }
         const link = linkOf(await platform.write(contract.createAffiliateUrl, order))
         return { __typename: 'CreateRegistrationLinkSuccess' as const, link }
       }),
@@ -66,6 +87,7 @@ function linkOf(link: ValueOf<typeof contract.affiliateUrls>['list'][number]) {
     name: link.name,
     subId: link.subId,
     rebateBasisPoints: link.rate,
+    prizeSeries: link.series,
     createdAt: dateTime(link.createdAt),
     expiresAt: link.expiresAt === null ? null : dateTime(link.expiresAt),
     isExpired: link.expired,

@@ -22,7 +22,7 @@ const SORTS = { REGISTERED: 'registered', TURNOVER: 'turnover', HOUSE_PROFIT: 'h
 
 export async function downlinesOf(agent: Account, args: AgentAccountDownlinesArgs, context: Context) {
   const { from, to, username, search, kind, sort, ascending, after, pageSize } = args
-  return teamRead(agent, context, { from, to, username }, async (platform) => {
+  return readTeam(agent, context, { from, to, username }, async (platform) => {
     const asked: InputOf<typeof contract.downlines> = {
       from,
       to,
@@ -56,8 +56,8 @@ export async function downlinesOf(agent: Account, args: AgentAccountDownlinesArg
 }
 
 export async function downlineOf(agent: Account, { username }: AgentAccountDownlineArgs, context: Context) {
-  return teamRead(agent, context, { username }, async (platform) => {
-    // An empty name is nobody's.
+  return readTeam(agent, context, { username }, async (platform) => {
+    // An empty username matches no account.
     const found = await platform.read(contract.downline, { account: username || ' ' })
     const { currency } = found
     return {
@@ -69,6 +69,9 @@ export async function downlineOf(agent: Account, { username }: AgentAccountDownl
       rebateBasisPoints: found.rate,
       minimumRebate: found.minRate,
       maximumRebate: found.maxRate,
+      prizeSeries: found.series,
+      minimumSeries: found.minSeries,
+      maximumSeries: found.maxSeries,
       ratedDownlines: found.ratedDownlines,
       registeredAt: dateTime(found.registeredAt),
       lastSeenAt: found.seenAt === null ? null : dateTime(found.seenAt),
@@ -95,7 +98,7 @@ export async function downlineOf(agent: Account, { username }: AgentAccountDownl
 
 export async function teamBettingOf(agent: Account, args: AgentAccountTeamBettingArgs, context: Context) {
   const { from, to, username } = args
-  return teamRead(agent, context, { from, to, username }, async (platform) => {
+  return readTeam(agent, context, { from, to, username }, async (platform) => {
     const asked = { from, to, ...(username && { account: username }) }
     const { account, currency, total, days, products } = await platform.read(contract.teamBetting, asked)
     return {
@@ -122,12 +125,12 @@ interface Asked {
   from?: string
   to?: string
   username?: string | null | undefined
-  /** Default: agents who see the team overview. */
+  /** Default: agents who may see the team overview. */
   mayOpen?: (typeof MAY)[keyof typeof MAY]
 }
 
-/** Reads about a team; what the platform refuses is a Problem. An account outside the downline reads as one that does not exist. */
-export async function teamRead<T>(
+/** Reads team data; refusals become a Problem. An account outside the downline reads as one that does not exist. */
+export async function readTeam<T>(
   agent: Account,
   context: Context,
   { from, to, username, mayOpen = MAY.seeTeamOverview }: Asked,

@@ -3,7 +3,7 @@ import { clamp, pageInfo } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { money } from '../wallet/money.ts'
 import { billOf } from './bills.ts'
-import { teamRead } from './downline.ts'
+import { readTeam } from './downline.ts'
 
 const PAGES_MAX = 100_000
 const PAGE_SIZE_MAX = 100
@@ -11,7 +11,7 @@ const PAGE_SIZE_MAX = 100
 export const incomeResolvers: Resolvers = {
   AgentAccount: {
     income: ({ account }, { from, to, page, pageSize }, context) =>
-      teamRead(account, context, { from, to }, async (platform) => {
+      readTeam(account, context, { from, to }, async (platform) => {
         const pageNo = clamp(page ?? 1, PAGES_MAX)
         const asked = { from, to, pageNo, pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX) }
         const { currency, ...found } = await platform.read(income, asked)

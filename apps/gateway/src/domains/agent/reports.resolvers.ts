@@ -6,14 +6,14 @@ import { problem } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { movementTypeOf, platformTypes } from '../records/movement-types.ts'
 import { money } from '../wallet/money.ts'
-import { teamRead } from './downline.ts'
+import { readTeam } from './downline.ts'
 
 const PAGE_SIZE_MAX = 100
 
 export const reportResolvers: Resolvers = {
   AgentAccount: {
     downlineTransactions: ({ account }, { from, to, username, type, after, pageSize }, context) =>
-      teamRead(account, context, { from, to, username }, async (platform) => {
+      readTeam(account, context, { from, to, username }, async (platform) => {
         const wanted = type ? platformTypes([type]) : []
         const types = PAYMENT_TYPES.filter((payment) => wanted.includes(payment))
         if (type && types.length === 0) return problem('INVALID_INPUT', { field: 'type' })
@@ -44,7 +44,7 @@ export const reportResolvers: Resolvers = {
         }
       }),
     creditReport: ({ account }, { from, to, username }, context) =>
-      teamRead(account, context, { from, to, username }, async (platform) => {
+      readTeam(account, context, { from, to, username }, async (platform) => {
         const asked = { from, to, ...(username && { account: username }) }
         const {
           account: whose,
@@ -77,7 +77,7 @@ export const reportResolvers: Resolvers = {
         }
       }),
     teamWatch: ({ account }, { username }, context) =>
-      teamRead(account, context, { username }, async (platform) => {
+      readTeam(account, context, { username }, async (platform) => {
         const found = await platform.read(teamWatch, username ? { account: username } : {})
         const results = (list: typeof found.losses) =>
           list.map(({ amount, ...member }) => ({

@@ -12,12 +12,12 @@ import { isOverviewRange } from './day-range.ts'
 type Overview = ValueOf<typeof teamOverview>
 type Figures = Overview['range']
 
-/** No username is longer; what is longer names nobody. */
+/** Longer input cannot be a username. */
 const USERNAME_LENGTH_MAX = 64
 
 /**
- * How the agent's team, or one below it, did. An account outside the downline gets the same answer as one that does not
- * exist.
+ * Totals of the agent's team, or of a team below it. An account outside the downline gets the same answer as one that
+ * does not exist.
  * @throws PlatformUnavailable
  */
 export async function overviewOf(
@@ -37,7 +37,7 @@ export async function overviewOf(
     const code = errorCodeOf(error)
     if (!code || code === 'PLATFORM_UNAVAILABLE') throw error
     if (code === 'ACCOUNT_NOT_FOUND') return problem(code, { field: 'username' })
-    // The account's form was checked above, so an input that breaks a rule is the range.
+    // The username was checked above, so invalid input must be the range.
     return code === 'INVALID_INPUT' ? problem('INVALID_RANGE', { field: 'from' }) : problem(code)
   }
 }

@@ -17,7 +17,7 @@ describe('keeps text markup', () => {
   ])('%s → %s', (markup, clean) => expect(cleanHtml(markup)).toBe(clean))
 })
 
-describe('removes what could run, load or imitate the page', () => {
+describe('removes markup that could run, load or imitate the page', () => {
   test.each([
     ['<p>a</p><script>alert(1)</script>', '<p>a</p>'],
     ['<p onmouseover="alert(1)" style="position:fixed" class="dialog" id="root">a</p>', '<p>a</p>'],
@@ -30,7 +30,7 @@ describe('removes what could run, load or imitate the page', () => {
     ['<base href="https://evil.test/">a', 'a'],
     ['<meta http-equiv="refresh" content="0;url=https://evil.test">a', 'a'],
     ['<!-- <script> --><p>a</p>', '<p>a</p>'],
-    // What is left of it is text.
+    // The remains are plain text.
     ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'ipt&gt;alert(1)ipt&gt;'],
     ['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '<p></p>'],

@@ -16,7 +16,7 @@ export const SEARCH_RATE: readonly OperationRate[] = [{ by: 'session', max: 240,
 
 /** Limits of mutations, in addition to the general limit of requests. */
 export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>> = {
-  // By account against many addresses that try one account's passwords.
+  // The account limit stops password guessing from many addresses.
   logIn: [ONCE_A_SECOND, { by: 'account', max: 5, windowMs: 60_000 }],
   logInWithCode: [ONCE_A_SECOND],
   // The platform counts wrong codes.
@@ -33,7 +33,7 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   requestPhoneCode: [ONCE_A_SECOND],
   requestTextCaptcha: [ONCE_A_SECOND],
   confirmPhone: [ONCE_A_SECOND],
-  // Someone at an open session must not guess the password.
+  // Prevents guessing the password in an open session.
   changePassword: [{ by: 'session', max: 5, windowMs: 60_000 }],
   beginAuthenticatorSetup: GUARDED,
   confirmAuthenticatorSetup: GUARDED,
@@ -45,7 +45,7 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   sendContactProofCode: [ONCE_A_SECOND],
   bindContact: GUARDED,
   submitIdentityDocuments: GUARDED,
-  // The platform limits the addresses of an account.
+  // The platform also limits upload links per account.
   createUpload: [{ by: 'session', max: 60, windowMs: 60_000 }],
   viewUpload: [{ by: 'session', max: 60, windowMs: 60_000 }],
   setPaymentPassword: GUARDED,
@@ -69,14 +69,14 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   logInWithIdentityProvider: [ONCE_A_SECOND],
   setLimit: [{ by: 'session', max: 30, windowMs: 60_000 }],
   confirmLimitIncrease: [{ by: 'session', max: 30, windowMs: 60_000 }],
-  // An exclusion must not fail for having been asked for too often.
+  // Generous: a self-exclusion must not fail because of a rate limit.
   startTimeOut: [{ by: 'session', max: 30, windowMs: 60_000 }],
   excludeMyself: [{ by: 'session', max: 30, windowMs: 60_000 }],
   setRealityCheck: [{ by: 'session', max: 30, windowMs: 60_000 }],
   acknowledgeRealityCheck: [{ by: 'session', max: 30, windowMs: 60_000 }],
   closeAccount: [{ by: 'session', max: 10, windowMs: 60_000 }],
   keepSessionAlive: [{ by: 'session', max: 60, windowMs: 60_000 }],
-  // Each asks vendors, one after the other.
+  // Each call asks the vendors one after the other.
   transferBetweenParts: [{ by: 'session', max: 30, windowMs: 60_000 }],
   transferToUpline: GUARDED,
   transferToDownline: GUARDED,

@@ -2843,12 +2843,15 @@ export type DownlineDetailResolvers<ContextType = Context, ParentType extends Re
   maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maskedMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maximumRebate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximumSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minimumRebate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['DownlinePlace']>, ParentType, ContextType>;
+  prizeSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductTotals']>, ParentType, ContextType>;
   ratedDownlines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4365,6 +4368,7 @@ export type RaffleResolvers<ContextType = Context, ParentType extends ResolversP
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCalledOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listHash?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   memberLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minimumTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4501,6 +4505,7 @@ export type RebateSettingsResolvers<ContextType = Context, ParentType extends Re
   basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prizeSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RebateWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateWeek'] = ResolversParentTypes['RebateWeek']> = {
@@ -4610,6 +4615,7 @@ export type RegistrationLinkResolvers<ContextType = Context, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prizeSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   registrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4831,6 +4837,7 @@ export type SetDownlineRebateResultResolvers<ContextType = Context, ParentType e
 };
 
 export type SetDownlineRebateSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDownlineRebateSuccess'] = ResolversParentTypes['SetDownlineRebateSuccess']> = {
+  prizeSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -13,7 +13,7 @@ type Card = ValueOf<typeof contract.addBankCard>
 
 const PURPOSES = { BANK_CARD: 'bank_card', WITHDRAWAL: 'withdrawal', ACCOUNT_CLOSING: 'account_closing' } as const
 
-/** How the platform names cards. */
+/** Form of the platform's card ids. */
 const CARD_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export const isCardId = (id: string) => CARD_ID.test(id)
@@ -30,7 +30,7 @@ export const bankCardResolvers: Resolvers = {
         } catch (error) {
           return stepUpRequired(error)
         }
-        return changed(platform)
+        return cardsSuccess(platform)
       }),
     removeBankCard: (_root, { input: { id } }, context) =>
       change(context, id, (platform) => platform.write(contract.removeBankCard, { id })),
@@ -64,12 +64,12 @@ function change(context: Context, id: string, work: (platform: SessionPlatform) 
     if (!platform) return problem('SESSION_EXPIRED')
     if (!isCardId(id)) return problem('BANK_CARD_NOT_FOUND', { field: 'id' })
     await work(platform)
-    return changed(platform)
+    return cardsSuccess(platform)
   })
 }
 
-/** The change is made, whether or not the cards can be read back just now. */
-async function changed(platform: SessionPlatform) {
+/** The change succeeded even if the cards cannot be read back. */
+async function cardsSuccess(platform: SessionPlatform) {
   return { __typename: 'BankCardsChangeSuccess' as const, bankCards: await readCards(platform).catch(() => null) }
 }
 

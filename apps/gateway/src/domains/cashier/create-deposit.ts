@@ -19,7 +19,7 @@ export function createDeposit(context: Context, input: CreateDepositInput) {
   })
 }
 
-/** Each way to deposit has its path. */
+/** Each payment method has its own endpoint. */
 function request(
   platform: SessionPlatform,
   { requestKey, amount, network, payer }: CreateDepositInput,

@@ -40,7 +40,7 @@ export const depositResolvers: Resolvers = {
   DepositOptions: {
     methods: ({ depositInfo, allowDeposit, currency }) =>
       (allowDeposit === 'Y' ? depositInfo : []).flatMap((info) =>
-        // One that this version has no words for is left out.
+        // Leaves out methods that this version does not know.
         info.method === 'OTHER'
           ? []
           : [
@@ -109,7 +109,7 @@ function change(context: Context, work: (platform: SessionPlatform) => Promise<D
   })
 }
 
-/** Null for one that is not the caller's, and for an invalid ID. */
+/** Null for an invalid id and for another account's deposit. */
 async function findDeposit(platform: SessionPlatform, id: string): Promise<DepositDetail | null> {
   try {
     return await platform.read(readDeposit, { id })

@@ -37,7 +37,7 @@ function change(context: Context, work: (platform: SessionPlatform) => Promise<u
     const { platform } = context.session
     if (!platform) return problem('SESSION_EXPIRED')
     await work(platform)
-    // It is changed, whether or not it can be read back just now.
+    // The change succeeded even if it cannot be read back.
     const paymentPassword = await readPaymentPassword(platform).catch(() => null)
     return { __typename: 'PaymentPasswordChangeSuccess' as const, paymentPassword }
   })

@@ -21,7 +21,7 @@ type Item = ValueOf<typeof contract.withdrawTransactions>['list'][number]
 
 const PAGES_MAX = 10_000
 const PAGE_SIZE_MAX = 50
-/** How the platform names withdrawals. */
+/** Form of the platform's withdrawal ids. */
 const WITHDRAWAL_ID = /^\d{1,9}$/
 
 export const withdrawalResolvers: Resolvers = {
@@ -89,7 +89,7 @@ function change(context: Context, id: string, work: (platform: SessionPlatform) 
 }
 
 async function success(platform: SessionPlatform, detail: Detail) {
-  // The change is made, whether or not the wallet can be read just now.
+  // The change succeeded even if the wallet cannot be read.
   const wallet = await platform.read(balance, {}).catch(() => null)
   const currency = wallet?.currency ?? (await currencyOf(platform))
   return { __typename: 'WithdrawalSuccess' as const, withdrawal: withdrawalOf(detail, currency), wallet }

@@ -114,7 +114,7 @@ async function inRoom<T>(context: Context, roomId: string, work: (platform: Sess
 const readRooms = async (context: Context) =>
   (await readSession(context, async (platform) => (await platform.read(contract.chatRooms, {})).rooms)) ?? []
 
-/** One call for all rooms of a response. The chat opens without counts when they cannot be read. */
+/** One call for all rooms of a response. The chat opens without counts if they cannot be read. */
 const readUnread = async (context: Context) => {
   const unread = await readSession(context, (platform) => platform.read(contract.chatUnreadCount, {})).catch(
     (error: unknown) => {
@@ -125,13 +125,13 @@ const readUnread = async (context: Context) => {
   return unread ?? { total: 0, rooms: [] }
 }
 
-/** Those of the rooms that the session may read, for a live stream. */
+/** The rooms among `ids` that the session may read, for a live stream. */
 export async function readableRooms(context: Context, ids: readonly string[]): Promise<string[]> {
   const { platform } = context.session
   if (ids.length === 0 || !platform || !offers(await context.brand(), 'CHAT')) return []
   const may = ids.map(async (room) => {
     try {
-      // A page of one message asks the same question, in any language.
+      // Reading one message checks access, whatever the language.
       await platform.read(contract.chatMessages, { room, size: 1 })
       return [room]
     } catch (error) {

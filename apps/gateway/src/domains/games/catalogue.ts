@@ -2,12 +2,12 @@ import { gameList, hotGames } from '@playhouse/platform-api/games.ts'
 import { LOBBY_PAGE_SIZE } from '@playhouse/shared/game-categories.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../base/context.ts'
-import { gameMapping, type GameSource } from './game.source.ts'
+import { createGameMapper, type GameSource } from './game.source.ts'
 
 /** Number of alternatives to a game under maintenance. */
 const SUGGESTIONS = 6
 
-/** The game with this id of the graph; undefined when there is none. @throws PlatformUnavailable */
+/** The game with this id of the graph; undefined for an unknown id. @throws PlatformUnavailable */
 export async function gameById(
   context: Context,
   id: string,
@@ -17,25 +17,28 @@ export async function gameById(
   if (nodeId === undefined) return undefined
   const [{ games }, toGame] = await Promise.all([
     context.platform.read(gameList, { nodeIds: [String(nodeId)] }),
-    gameMapping(context, info),
+    createGameMapper(context, info),
   ])
   const game = games.find((one) => one.nodeId === nodeId)
   return game && toGame(game)
 }
 
-/** The platform's number of a game's id; undefined for text that can be no id. */
+/** The platform's number of a game id; undefined for an invalid id. */
 export function nodeIdOf(id: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined
 }
 
-/** Games played most just now; `first` is held between 1 and a page. @throws PlatformUnavailable */
+/** The most played games right now; `first` is limited to 1 … one page. @throws PlatformUnavailable */
 export async function popularGames(context: Context, first: number, info: GraphQLResolveInfo): Promise<GameSource[]> {
   const limit = Math.min(Math.max(1, first), LOBBY_PAGE_SIZE)
-  const [{ list }, toGame] = await Promise.all([context.platform.read(hotGames, { limit }), gameMapping(context, info)])
+  const [{ list }, toGame] = await Promise.all([
+    context.platform.read(hotGames, { limit }),
+    createGameMapper(context, info),
+  ])
   return list.map(toGame)
 }
 
-/** Popular games that can be opened instead of one that cannot. @throws PlatformUnavailable */
+/** Popular games that are open, as alternatives to a closed one. @throws PlatformUnavailable */
 export async function openSuggestions(
   context: Context,
   closed: { nodeId: number },

@@ -4,8 +4,8 @@ import { readSession } from '../base/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 
 /**
- * Node ids of the viewer's favourites; null for those who keep none: visitors, demo accounts, and everyone where the brand
- * has switched favourites off. An outage is reported once in `errors`, and `isFavourite` is null.
+ * Node ids of the viewer's favourites; null for visitors, demo accounts and brands without favourites. An outage is
+ * reported once in `errors`, and `isFavourite` is null.
  */
 export async function readFavourites(context: Context): Promise<ReadonlySet<number> | null> {
   try {

@@ -20,7 +20,7 @@ const CLASSES: Readonly<Record<(typeof GAME_CLASSES)[number], GameClass>> = {
   OTHER: 'OTHER',
 }
 
-/** Class of the graph; one that is not known is another one. */
+/** Class of the graph; `OTHER` for an unknown code. */
 export const classOf = (code: string): GameClass => (CLASSES as Readonly<Record<string, GameClass>>)[code] ?? 'OTHER'
 
 const MODELS: Readonly<Record<string, GameModel>> = {
@@ -37,7 +37,7 @@ const MODELS: Readonly<Record<string, GameModel>> = {
   markets: 'MARKETS',
 }
 
-/** Model of the graph; null for one that is not known. */
+/** Model of the graph; null for an unknown one. */
 export const modelOf = (kind: string): GameModel | null => MODELS[kind] ?? null
 
 /** The platform's codes of some classes. */
@@ -46,7 +46,7 @@ export function classCodes(classes: readonly GameClass[]): string[] {
 }
 
 /**
- * Classes of a vendor's games in some categories, or in all, each once. One call answers it for every vendor.
+ * Distinct classes of each vendor's games in some categories, or in all. One call covers all vendors.
  * @throws PlatformUnavailable
  */
 export async function gameClassesOf(

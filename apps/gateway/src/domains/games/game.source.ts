@@ -11,12 +11,12 @@ import { money } from '../wallet/money.ts'
 import { classOf, modelOf } from './game-classes.ts'
 import { launchTargetOf } from './launch-target.ts'
 
-/** Game of the graph, every field ready: a screen shows hundreds, so that a function for a field is worth to be spared. */
+/** Game of the graph with plain values: a screen shows hundreds of games, so resolvers per field would be slow. */
 export interface GameSource {
   nodeId: number
   id: string
   name: string
-  /** Its address; empty where it was not asked for. */
+  /** URL; empty if not selected. */
   picture: string
   category: GameCategory
   vendorId: string
@@ -31,21 +31,21 @@ export interface GameSource {
   model: GameModel | null
   jackpotId: string | null
   payLines: number | null
-  /** Null where the platform does not tell it, and where it was not asked for. */
+  /** Null if not selected, and if the platform does not report it. */
   minStake: ReturnType<typeof money> | null
   maxStake: ReturnType<typeof money> | null
-  /** Null for who keeps no favourites, and where it was not asked for. */
+  /** Null if not selected, and for viewers without favourites. */
   isFavourite: boolean | null
   launchTarget: LaunchTarget | null
 }
 
 /**
- * What turns games of the catalogue into games of the graph for this caller: it knows the hosts of their pictures and the
- * viewer's favourites, where they are asked for. Ask for it beside the games, not after them.
+ * Creates the mapping from the platform's games to the graph's for this caller. Loads picture hosts and favourites if
+ * they are selected, so start it in parallel with loading the games.
  * @param info of the field that the games are below
- * @throws PlatformUnavailable when pictures or stakes are asked for and no answer of the brand is known
+ * @throws PlatformUnavailable when pictures or stakes are selected and the brand was never loaded
  */
-export async function gameMapping(
+export async function createGameMapper(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<(game: CatalogueGame) => GameSource> {
@@ -84,7 +84,7 @@ export function percent(basisPoints: number): string {
   return `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`
 }
 
-/** GameUnderMaintenance of the graph: the game that is closed; others are suggested when asked for. */
+/** GameUnderMaintenance of the graph: the closed game; suggestions are loaded on demand. */
 export interface GameUnderMaintenanceSource {
   closed: { nodeId: number }
 }

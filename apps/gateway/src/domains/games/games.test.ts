@@ -20,7 +20,7 @@ const LANES = [
   { title: 'RNG' as const, cards: [card('SEN', 9)] },
 ]
 
-test('a vendor in two lanes of a lobby stands there once, with the games of both', () => {
+test('lists a vendor in two lanes of a lobby once, with the games of both', () => {
   const counts = (categories?: ('ELOTT' | 'LOTT')[]) =>
     vendorsIn(LANES, categories).map(({ vassalage, gameCount }) => [vassalage, gameCount])
   expect(counts(['ELOTT', 'LOTT'])).toEqual([
@@ -47,4 +47,4 @@ test.each([
   ['1e3', undefined],
   ['9999999999', undefined],
   ['-1', undefined],
-])('the id %s is node %s', (id, nodeId) => expect(nodeIdOf(id)).toBe(nodeId))
+])('maps the id %s to node %s', (id, nodeId) => expect(nodeIdOf(id)).toBe(nodeId))

@@ -16,12 +16,12 @@ export async function runningJackpots({ platform, brand, failingHosts }: Context
     brandCurrency(platform),
     brand(),
   ])
-  // The same for everybody: the answer is kept for all.
+  // Without a session seed: the response is cached for everyone.
   const [host] = failingHosts.usable(info.launchGameCDNs)
   return list.map((jackpot) => jackpotOf(jackpot, currency, host))
 }
 
-/** A jackpot of the graph. In: a host that opens games, where there is one. */
+/** Maps a jackpot. @param host a launch host, if there is one */
 export function jackpotOf(jackpot: PlatformJackpot, currency: string, host?: string) {
   const { jackpotId, name, vassalage, amount, seedAmount, contributionPpm, oneIn, mustDropBy, pot } = jackpot
   const wins = jackpot.wins.map((win) => ({
@@ -63,7 +63,7 @@ function proofOf({ pot, seedHash, serverSeed, dropPoint, verifyPath }: PlatformD
   }
 }
 
-/** Millionths as percent without zeros behind: 15000 is `1.5`. */
+/** Millionths as percent without trailing zeros: 15000 is `1.5`. */
 function percentOfMillionths(millionths: number): string {
   return `${Math.floor(millionths / 10_000)}.${String(millionths % 10_000).padStart(4, '0')}`.replace(/\.?0+$/, '')
 }

@@ -9,17 +9,17 @@ import { HostChoice } from '../../platform/cdn.ts'
 import { PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts'
 import { nodeIdOf } from './catalogue.ts'
 
-/** How the platform names rooms. */
+/** Form of the platform's room ids. */
 const ROOM_ID = /^[\w-]{1,40}$/
 
-/** Opens a game. Its address is good once: the call is never repeated by itself. */
+/** Opens a game. Its launch URL works once, so the call is never retried. */
 export function launch(context: Context, { gameId, theme, roomId }: LaunchGameInput) {
   return catchProblem(context, async () => {
     const { platform } = context.session
     if (!platform) return problem('SESSION_EXPIRED')
     const nodeId = nodeIdOf(gameId)
     if (nodeId === undefined) return problem('GAME_NOT_FOUND', { field: 'gameId' })
-    // What is no room's name is no room: any that has a seat is taken.
+    // An invalid room id is dropped: the platform then picks any room with a free seat.
     const room = roomId && ROOM_ID.test(roomId) ? { roomId } : {}
     const [account, brand] = await Promise.all([platform.read(memberInfo, {}), context.brand()])
     try {
@@ -40,7 +40,7 @@ export function launch(context: Context, { gameId, theme, roomId }: LaunchGameIn
   })
 }
 
-/** A relative address on one of the brand's launch hosts; a complete one must be on the web too. */
+/** Resolves a relative launch URL against one of the brand's launch hosts; an absolute one must be http or https. */
 function launchAddress(context: Context, hosts: readonly string[], path: string): URL {
   const choice = new HostChoice(context.failingHosts.usable(hosts), context.session.cdnSeed)
   const address = path === '' ? undefined : parseWebAddress(path, choice.hostFor(''))

@@ -15,13 +15,13 @@ function expected(gameType: GameCategory, isGame: (typeof KINDS)[number], produc
   return isGame === 'VASSALAGE' ? 'VENDOR_GAMES' : undefined
 }
 
-describe.each(GAME_CATEGORIES)('what stands in %s', (gameType) => {
+describe.each(GAME_CATEGORIES)('launch target of %s', (gameType) => {
   test.each(KINDS.flatMap((isGame) => PRODUCTS.map((product) => [isGame, product] as const)))(
     'and is %s of %s opens by product first, then by category, then as a list',
     (isGame, accountTypeName) => {
       const target = launchTargetOf({ gameType, isGame, accountTypeName, vassalage: 'SEN', gameCode: 'SEN-7' })
       const mode = expected(gameType, isGame, accountTypeName)
-      // A list is the vendor's, a lottery page has its game in the address.
+      // A list belongs to its vendor, and a lottery page has the game in its address.
       const gameCode = mode === 'VENDOR_GAMES' ? null : 'SEN-7'
       expect(target).toEqual(
         mode ? { __typename: 'LaunchTarget', mode, vendorId: 'SEN', gameCode, playType: null } : null,
@@ -30,13 +30,13 @@ describe.each(GAME_CATEGORIES)('what stands in %s', (gameType) => {
   )
 })
 
-test('a lottery opens with its kind of play, its vendor’s card with none', () => {
+test('opens a lottery with its kind of play, and its vendor’s card without one', () => {
   const lottery = { gameType: 'ELOTT' as const, vassalage: 'MIN', gameCode: 'MIN-1', defaultPlayType: 'front-3' }
   expect(launchTargetOf(lottery)).toMatchObject({ gameCode: 'MIN-1', playType: 'front-3' })
   expect(launchTargetOf({ gameType: 'ELOTT', vassalage: 'MIN' })).toMatchObject({ gameCode: null, playType: null })
 })
 
-describe('a banner', () => {
+describe('launch target of a banner', () => {
   const linkOf = (linkageType: 'G' | 'P', linkTarget: string, linkGame?: Parameters<typeof launchTargetOf>[0]) =>
     bannerOf(
       { bannerId: 1, groupName: 'w_home', title: 't', text: 't', url: '/p.svg', linkageType, linkTarget, linkGame },
@@ -51,7 +51,7 @@ describe('a banner', () => {
     expect(linkOf('P', '12', sea)?.launchTarget).toBeNull()
   })
 
-  test('that names the lottery lobby leads to all lotteries, of the product it names', () => {
+  test('opens all lotteries of its product for a banner that names the lottery lobby', () => {
     expect(linkOf('G', 'LOTTO_LOBBY')?.launchTarget).toMatchObject({ mode: 'LOTTERY', gameCode: null })
     const { gameCode: _, ...product } = sea
     expect(linkOf('G', 'LOTTO_LOBBY', product)?.launchTarget).toMatchObject({ mode: 'SEA_LOTTERY', gameCode: null })

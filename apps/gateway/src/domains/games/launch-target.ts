@@ -2,7 +2,7 @@ import { LIST_OF_GAMES } from '@playhouse/platform-api/catalogue-game.ts'
 import type { GameCategory, LaunchMode } from '@playhouse/schema/types.generated.ts'
 import type { LaunchTarget } from '@playhouse/schema/types.generated.ts'
 
-/** What the platform says of a game, or of a vendor's card, that decides how it opens. */
+/** What decides how a game or a vendor's card opens. */
 export interface Openable {
   gameType: GameCategory
   vassalage: string
@@ -21,8 +21,8 @@ const PRODUCT_MODES: ReadonlyMap<string, LaunchMode> = new Map([
 ])
 
 /**
- * How something opens; null for what is launched, or for a card that leads to its vendor's lobby. What it belongs to says more
- * than its category, and a lottery is never a list.
+ * How a game or card opens; null for games to launch and for cards that lead to the vendor's lobby. The product takes
+ * precedence over the category, and a lottery is never a list.
  */
 export function launchTargetOf(thing: Openable): LaunchTarget | null {
   const mode =

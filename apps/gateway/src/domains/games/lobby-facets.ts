@@ -8,7 +8,7 @@ import { classOf } from './game-classes.ts'
 
 type Lanes = ValueOf<typeof gameVendors>['data']['lanes']
 
-/** What the games of some categories, or of all, can be filtered by; null where the platform does not tell. */
+/** Filter options for the games of some categories, or of all; null if the platform reports none. */
 export function facetsIn(lanes: Lanes, categories?: readonly GameCategory[]) {
   const facetLists = lanes.flatMap(({ title, facets }) =>
     facets && (categories?.includes(title) ?? true) ? [facets] : [],

@@ -13,7 +13,7 @@ import { pageInfo, clamp } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { badArgument } from '../base/errors.ts'
 import { classCodes } from './game-classes.ts'
-import { gameMapping } from './game.source.ts'
+import { createGameMapper } from './game.source.ts'
 
 const SORTS: Readonly<Record<GameSort, (typeof GAME_SORTS)[number]>> = {
   POPULAR: 'popular',
@@ -25,14 +25,13 @@ const SORTS: Readonly<Record<GameSort, (typeof GAME_SORTS)[number]>> = {
 
 const STAKE = /^\d{1,12}(?:\.\d{1,4})?$/
 const LINES_MAX = 10_000
-/** A node id beyond all that are given out. */
+/** Matches no game: node ids are smaller. */
 const NO_GAME = '999999999'
-/** A list of node ids has at most so many; a hundred favourites are more than anyone pages through. */
+/** The platform's limit for a list of node ids. */
 const FAVOURITES_MAX = 100
 
 /**
- * A page of a lobby's games. A page number below 1 is taken as 1; a page past the end holds no games and says how many
- * there are.
+ * A page of a lobby's games. A page number below 1 counts as 1; a page past the end is empty but has the totals.
  * @throws GraphQLError BAD_USER_INPUT for too long a search, too many vendors, or an invalid stake or number of lines
  * @throws PlatformUnavailable
  */
@@ -48,7 +47,7 @@ export async function lobbyPage(context: Context, id: LobbyId | null, args: Lobb
       pageNo: page,
       pageSize: clamp(args.pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE),
     })
-  const [list, toGame] = await Promise.all([asked(), gameMapping(context, info)])
+  const [list, toGame] = await Promise.all([asked(), createGameMapper(context, info)])
   return {
     __typename: 'GameConnection' as const,
     nodes: list.games.map(toGame),
@@ -73,7 +72,7 @@ function lobbiesOf(categories: readonly { gameType: GameCategory; gameCount: num
     .toSorted((a, b) => b.gameCount - a.gameCount)
 }
 
-/** The latest favourites of the viewer; for who has none a list that is no game's, because an empty one keeps everything. */
+/** The viewer's latest favourites; without favourites an id that matches no game, because an empty list matches all. */
 async function favouriteNodeIds(context: Context): Promise<string[]> {
   const favourites = context.session.platform ? await context.favourites() : null
   return favourites?.size ? [...favourites].slice(0, FAVOURITES_MAX).map(String) : [NO_GAME]

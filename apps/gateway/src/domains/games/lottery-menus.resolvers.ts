@@ -7,7 +7,7 @@ import type { Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { selects } from '../base/selects.ts'
 import { MAY } from '../session/permissions.ts'
-import { addressOn, imageHosts } from '../site/pictures.ts'
+import { resolveUrl, imageHosts } from '../site/pictures.ts'
 
 type Menu = typeof lotteryMenus.value
 type LotteryAnswer = ValueOf<typeof lotteryMenus>[string]['games'][number]
@@ -22,13 +22,13 @@ const PRIZE_MODES: ReadonlyMap<string, PrizeMode> = new Map([
   ['TCG_SEA', 'SEA_ODDS'],
 ])
 
-/** Lotteries in groups, those played most, and those that the viewer has marked. */
+/** Lotteries by group, popular lotteries and the viewer's favourites. */
 export const lotteryMenuResolvers: Resolvers = {
   Query: {
     lotteryMenus: () => ({ __typename: 'LotteryMenus' }),
     popularLotteries: async (_root, { first }, context, info) => {
       const asked = context.platform.read(popularLotteries, { count: clamp(first ?? 20, POPULAR_MAX) })
-      const [list, toLottery] = await Promise.all([asked, lotteryMapping(context, info)])
+      const [list, toLottery] = await Promise.all([asked, createLotteryMapper(context, info)])
       return list.map(({ numero, remainTime, ...lottery }) => ({
         __typename: 'PopularLottery',
         lottery: toLottery(lottery),
@@ -48,7 +48,7 @@ export const lotteryMenuResolvers: Resolvers = {
         context.favourites(),
         context.platform.read(lotteryMenus, {}),
         context.platform.read(stationLotteryMenu, {}),
-        lotteryMapping(context, info),
+        createLotteryMapper(context, info),
       ])
       if (!favourites) return null
       const listed = [...Object.values(electronic), ...Object.values(station)].flatMap(({ games }) => games)
@@ -63,7 +63,7 @@ async function groupsOf(
   endpoint: PublicEndpoint<typeof lotteryMenus.input, Menu>,
   info: GraphQLResolveInfo,
 ) {
-  const [menu, toLottery] = await Promise.all([context.platform.read(endpoint, {}), lotteryMapping(context, info)])
+  const [menu, toLottery] = await Promise.all([context.platform.read(endpoint, {}), createLotteryMapper(context, info)])
   return Object.entries(menu).map(([id, { groupName, games }]) => ({
     __typename: 'LotteryGroup' as const,
     id,
@@ -72,8 +72,8 @@ async function groupsOf(
   }))
 }
 
-/** What turns lotteries of the platform into those of the graph for this caller. A lottery is a favourite as any game is. */
-async function lotteryMapping(context: Context, info: GraphQLResolveInfo) {
+/** Creates the mapping from the platform's lotteries to the graph's for this caller. */
+async function createLotteryMapper(context: Context, info: GraphQLResolveInfo) {
   const [hosts, favourites] = await Promise.all([
     imageHosts(context),
     context.session.platform && selects(info, 'isFavourite') ? context.favourites() : undefined,
@@ -85,7 +85,7 @@ async function lotteryMapping(context: Context, info: GraphQLResolveInfo) {
     name: lottery.gameName,
     category: lottery.gameType,
     vendorId: lottery.vassalage,
-    picture: addressOn(hosts, lottery.showIcon),
+    picture: resolveUrl(hosts, lottery.showIcon),
     isOnSale: lottery.isSale,
     isUnderMaintenance: lottery.maintenance ?? false,
     prizeMode: PRIZE_MODES.get(lottery.accountTypeName ?? '') ?? null,

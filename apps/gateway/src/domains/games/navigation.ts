@@ -9,12 +9,12 @@ import type { Context } from '../base/context.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { vendorOf, vendorsIn } from './vendors.ts'
 
-/** Lobbies with the categories they show, in the order of the navigation. */
+/** Lobbies and their categories, in navigation order. */
 const LOBBIES = (Object.entries(LOBBY_CATEGORIES) as [LobbyId, readonly [GameCategory, ...GameCategory[]]][])
   .map(([lobbyId, categories]) => ({ lobbyId, categories, place: GAME_CATEGORIES.indexOf(categories[0]) }))
   .toSorted((a, b) => a.place - b.place)
 
-/** One entry a lobby that has vendors: LOTT stands with ELOTT, whose lobby it shares. @throws PlatformUnavailable */
+/** One entry per lobby with vendors. LOTT and ELOTT share one lobby. @throws PlatformUnavailable */
 export async function navigation(context: Context) {
   const [{ data }, hosts] = await Promise.all([context.platform.read(gameVendors, {}), imageHosts(context)])
   return LOBBIES.flatMap(({ lobbyId, categories }) => {

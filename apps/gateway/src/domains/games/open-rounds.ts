@@ -4,7 +4,7 @@ import { dateTime } from '../base/scalars.ts'
 import { money } from '../wallet/money.ts'
 import type { GameSource } from './game.source.ts'
 
-/** A round under way, as the graph tells it. */
+/** Maps a round in progress. */
 export function openRoundOf(round: ValueOf<typeof openRounds>['list'][number], game: GameSource, currency: string) {
   return {
     __typename: 'OpenRound' as const,

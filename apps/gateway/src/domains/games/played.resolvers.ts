@@ -6,14 +6,14 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { MAY } from '../session/permissions.ts'
-import { gameMapping } from './game.source.ts'
+import { createGameMapper } from './game.source.ts'
 import { openRoundOf } from './open-rounds.ts'
 import { openRooms } from './pvp-rooms.ts'
 import { runningJackpots } from './jackpots.ts'
 import { lobbyEvents } from './sport-events.ts'
 import { latestWinners, winnersBoard } from './winners.ts'
 
-/** What was played and won, and what members can join. */
+/** Recent games, winners, jackpots, rooms and events. */
 export const playedResolvers: Resolvers = {
   Query: {
     winners: (_root, { first }, context) => latestWinners(context, first ?? 20),
@@ -30,7 +30,7 @@ export const playedResolvers: Resolvers = {
       return readSession(context, async (platform) => {
         const [{ list }, toGame] = await Promise.all([
           platform.read(recentGames, { limit, ...gameType }),
-          gameMapping(context, info),
+          createGameMapper(context, info),
         ])
         return list.map(toGame)
       })
@@ -40,7 +40,7 @@ export const playedResolvers: Resolvers = {
       return readSession(context, async (platform) => {
         const [{ list }, toGame, currency] = await Promise.all([
           platform.read(openRounds, {}),
-          gameMapping(context, info),
+          createGameMapper(context, info),
           brandCurrency(context.platform),
         ])
         return list.map((round) => openRoundOf(round, toGame(round.game), currency))
@@ -50,7 +50,10 @@ export const playedResolvers: Resolvers = {
       if (MAY.keepFavourites(account, await context.brand())) return null
       const size = clamp(pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE)
       return readSession(context, async (platform) => {
-        const [{ list }, toGame] = await Promise.all([platform.read(favouriteGames, {}), gameMapping(context, info)])
+        const [{ list }, toGame] = await Promise.all([
+          platform.read(favouriteGames, {}),
+          createGameMapper(context, info),
+        ])
         return {
           __typename: 'GameConnection',
           suggestions: null,

@@ -6,7 +6,7 @@ import { jackpotOf } from './jackpots.ts'
 import { roomOf } from './pvp-rooms.ts'
 import { sportEventOf } from './sport-events.ts'
 
-test('a jackpot as a platform tells it, with its rule and its winners or without', () => {
+test('maps a jackpot with and without a rule and winners', () => {
   const { list } = jackpots.value.parse({
     list: [
       { jackpotId: 'mega-1', name: 'Long Vân', vassalage: 'SEN', amount: 1_250_000.5 },
@@ -64,7 +64,7 @@ test('a jackpot as a platform tells it, with its rule and its winners or without
   ])
 })
 
-test('a jackpot that must drop: its limit, what is promised, and how it dropped, with a page that draws it again', () => {
+test('maps a must-drop jackpot with its limit, seed and proof page', () => {
   const drop = { pot: 3, seedHash: 'ab', serverSeed: 'cd', dropPoint: '74210.5', verifyPath: '/play/verify#claim' }
   const win = { nodeId: 7, gameName: 'Sao', customerName: 'l***n', winAmount: 74_300, wonAt: 1_790_000_000_000 }
   const { list } = jackpots.value.parse({
@@ -103,7 +103,7 @@ test('a jackpot that must drop: its limit, what is promised, and how it dropped,
     expect(mapped(host)).toMatchObject([{ lastWin: { proof: { ...proof, verifierUrl: null } } }])
 })
 
-test('a room as a platform that seats members tells it', () => {
+test('maps a room of a platform that seats members', () => {
   const { list } = pvpRooms.value.parse({
     list: [{ roomId: 'r7', nodeId: 12, roomName: 'Bàn 7', entryAmount: '50000', seats: 4, taken: 3 }],
   })
@@ -156,7 +156,7 @@ test('maps an event with its odds as decimals, and treats an unknown phase as ov
   expect(unknown?.phase).toBe('ENDED')
 })
 
-test('a class of games that is not known becomes another one', () => {
+test('maps an unknown class of games to OTHER', () => {
   const { content } = vendorGameTypes.value.parse({ content: { RNG: { SEN: ['SM', 'ZZ', 7] } } })
   expect(content).toEqual({ RNG: { SEN: ['SM', 'OTHER', 'OTHER'] } })
 })
@@ -166,7 +166,7 @@ test.each([
   ['the last', 5, 3, 2, ['e'], { page: 3, totalPages: 3, hasNextPage: false, hasPreviousPage: true }],
   ['one past the end', 5, 9, 2, [], { page: 9, totalPages: 3, hasNextPage: false, hasPreviousPage: true }],
   ['of nothing', 0, 1, 2, [], { page: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false }],
-])('a page of a whole list: %s', (_what, length, page, pageSize, nodes, info) => {
+])('slices a list: %s', (_what, length, page, pageSize, nodes, info) => {
   const all = ['a', 'b', 'c', 'd', 'e'].slice(0, length)
   expect(pageOf(all, page, pageSize)).toEqual({
     nodes,

@@ -5,7 +5,7 @@ import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
 import { nodeIdOf } from './catalogue.ts'
 
-/** Rooms of one game, or of all; a game that does not exist has none. @throws PlatformUnavailable */
+/** Rooms of one game, or of all; empty for an unknown game. @throws PlatformUnavailable */
 export async function openRooms({ platform }: Context, gameId: string | undefined) {
   const nodeId = gameId === undefined ? undefined : nodeIdOf(gameId)
   if (gameId !== undefined && nodeId === undefined) return []
@@ -14,7 +14,7 @@ export async function openRooms({ platform }: Context, gameId: string | undefine
   return list.map((room) => roomOf(room, currency))
 }
 
-/** A room of the graph. */
+/** Maps a room. */
 export function roomOf(room: ValueOf<typeof pvpRooms>['list'][number], currency: string) {
   return {
     __typename: 'PvpRoom' as const,

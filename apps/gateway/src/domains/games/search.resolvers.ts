@@ -7,13 +7,13 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { helpTopics } from '../site/help-topics.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { lobbyPage } from './lobby-page.ts'
-import { foundHelp, foundVendors, nameTest } from './search.ts'
+import { findHelp, findVendors, createNameTest } from './search.ts'
 import { vendorOf } from './vendors.ts'
 
-/** Of each kind but games: more would push the next kind out of sight. */
-const FOUND_MAX = 5
+/** For every kind except games, so that all kinds fit on the screen. */
+const RESULTS_MAX = 5
 
-/** One search over everything that has a name. */
+/** Global search over games, vendors, lotteries, promotions and help. */
 export const searchResolvers: Resolvers = {
   Query: {
     search: async (_root, { text }, { rateLimiter }) => {
@@ -29,19 +29,19 @@ export const searchResolvers: Resolvers = {
     },
     vendors: async ({ text }, _args, context) => {
       const [{ data }, hosts] = await Promise.all([context.platform.read(gameVendors, {}), imageHosts(context)])
-      return foundVendors(data.lanes, nameTest(text))
-        .slice(0, FOUND_MAX)
+      return findVendors(data.lanes, createNameTest(text))
+        .slice(0, RESULTS_MAX)
         .map(({ card, lobbyId }) => {
           return { __typename: 'VendorSearchResult', vendor: vendorOf(card, hosts), lobbyId, gameCount: card.gameCount }
         })
     },
     promotions: async ({ text }, _args, { platform }) => {
-      const named = nameTest(text)
+      const named = createNameTest(text)
       const { list } = await platform.read(promotions, {})
-      return list.filter(({ title }) => named(title)).slice(0, FOUND_MAX)
+      return list.filter(({ title }) => named(title)).slice(0, RESULTS_MAX)
     },
     helpTopics: async ({ text }, _args, context) => {
-      return foundHelp(await helpTopics(context), nameTest(text)).slice(0, FOUND_MAX)
+      return findHelp(await helpTopics(context), createNameTest(text)).slice(0, RESULTS_MAX)
     },
   },
 }

@@ -1,4 +1,4 @@
-/** SearchResults of the graph: what is looked for, without the spaces around it; its parts are asked for when they are wanted. */
+/** SearchResults of the graph: the trimmed text; results are loaded on demand. */
 export interface SearchResultsSource {
   text: string
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foundHelp, foundVendors, nameTest } from './search.ts'
+import { findHelp, findVendors, createNameTest } from './search.ts'
 
 const card = (vassalage: string, displayName: string, gameCount: number) => ({
   vassalage,
@@ -17,7 +17,7 @@ const LANES = [
   { title: 'FISH' as const, cards: [card('SEN', 'Nhà Sen', 2), card('SEO', 'Séo Mây', 30)] },
 ]
 
-describe('a name', () => {
+describe('name test', () => {
   test.each([
     ['sen', 'Nhà Sen', true],
     ['NHA', 'Nhà Sen', true],
@@ -26,12 +26,12 @@ describe('a name', () => {
     ['sen tre', 'Nhà Sen', false],
     ['…', 'Nhà Sen', false],
     ['', 'Nhà Sen', false],
-  ])('%j names %j: %s', (text, name, named) => expect(nameTest(text)(name)).toBe(named))
+  ])('%j matches %j: %s', (text, name, named) => expect(createNameTest(text)(name)).toBe(named))
 })
 
-test('a vendor is found once, where it has most games; the larger one first', () => {
+test('finds a vendor once, in the lobby with most of its games, larger vendors first', () => {
   expect(
-    foundVendors(LANES, nameTest('se')).map(({ card: { vassalage, gameCount }, lobbyId }) => [
+    findVendors(LANES, createNameTest('se')).map(({ card: { vassalage, gameCount }, lobbyId }) => [
       vassalage,
       lobbyId,
       gameCount,
@@ -42,7 +42,7 @@ test('a vendor is found once, where it has most games; the larger one first', ()
   ])
 })
 
-test('a topic that is named stands for its articles; elsewhere each article stands for itself', () => {
+test('lists a matching topic once, and matching articles of other topics one by one', () => {
   const topics = [
     { id: 'wallet', title: 'Deposits', articles: [{ code: 'how', title: 'How do I deposit?' }] },
     {
@@ -54,7 +54,7 @@ test('a topic that is named stands for its articles; elsewhere each article stan
       ],
     },
   ]
-  expect(foundHelp(topics, nameTest('deposit')).map(({ topicId, articleId }) => [topicId, articleId])).toEqual([
+  expect(findHelp(topics, createNameTest('deposit')).map(({ topicId, articleId }) => [topicId, articleId])).toEqual([
     ['wallet', null],
     ['games', 'limit'],
   ])

@@ -6,8 +6,8 @@ import { vendorsIn, type VendorCard } from './vendors.ts'
 type Lanes = Parameters<typeof vendorsIn>[0]
 export type NameTest = (name: string) => boolean
 
-/** Tells names that have every word of a text at the beginning of one of their own; nothing is named by a text without words. */
-export function nameTest(text: string): NameTest {
+/** Returns a test for names in which every word of `text` begins some word; without words nothing matches. */
+export function createNameTest(text: string): NameTest {
   const words = foldText(text).split(' ').filter(Boolean)
   return (name) => {
     const own = foldText(name).split(' ')
@@ -15,8 +15,8 @@ export function nameTest(text: string): NameTest {
   }
 }
 
-/** Vendors of that name, each in the lobby that has most of its games; most games first. */
-export function foundVendors(lanes: Lanes, named: NameTest): { card: VendorCard; lobbyId: LobbyId }[] {
+/** Matching vendors, each in the lobby with most of its games; most games first. */
+export function findVendors(lanes: Lanes, named: NameTest): { card: VendorCard; lobbyId: LobbyId }[] {
   const best = new Map<string, { card: VendorCard; lobbyId: LobbyId }>()
   for (const [lobbyId, categories] of Object.entries(LOBBY_CATEGORIES)) {
     for (const card of vendorsIn(lanes, categories)) {
@@ -36,8 +36,8 @@ interface Topic {
   articles: readonly { code: string; title: string }[]
 }
 
-/** Topics of that name, and articles of that name in others. */
-export function foundHelp(topics: readonly Topic[], named: NameTest): HelpSearchResult[] {
+/** Matching topics, and matching articles of other topics. */
+export function findHelp(topics: readonly Topic[], named: NameTest): HelpSearchResult[] {
   return topics.flatMap(({ id, title, articles }): HelpSearchResult[] => {
     const found = { __typename: 'HelpSearchResult' as const, topicId: id, topicTitle: title }
     if (named(title)) return [{ ...found, articleId: null, articleTitle: null }]

@@ -5,7 +5,7 @@ import type { Context } from '../base/context.ts'
 import { catchProblem, problem } from '../base/results.ts'
 import { gameById } from './catalogue.ts'
 
-/** Marks a game as the viewer's favourite or takes the mark away; doing it twice changes nothing. */
+/** Adds a game to the viewer's favourites or removes it. Idempotent. */
 export function setFavourite(context: Context, { gameId, favourite }: SetFavouriteInput, info: GraphQLResolveInfo) {
   return catchProblem(context, async () => {
     const { platform } = context.session

@@ -12,7 +12,7 @@ const ORDER = { running: 0, open: 1, ended: 2 } as const
 const hasEvents = (lobbyId: LobbyId | undefined): lobbyId is EventLobby =>
   lobbyId !== undefined && LOBBIES.includes(lobbyId)
 
-/** Events of a lobby: under way, then by their start, then ended. @throws PlatformUnavailable */
+/** Events of a lobby: running, then upcoming by start, then ended. @throws PlatformUnavailable */
 export async function lobbyEvents({ platform }: Context, lobbyId: LobbyId | undefined) {
   if (!hasEvents(lobbyId)) return []
   const { list } = await platform.read(sportEvents, { gameType: lobbyId })
@@ -21,7 +21,7 @@ export async function lobbyEvents({ platform }: Context, lobbyId: LobbyId | unde
     .map((event) => sportEventOf(event))
 }
 
-/** An event of the graph. */
+/** Maps an event. */
 export function sportEventOf(event: ValueOf<typeof sportEvents>['list'][number]) {
   const { eventId, nodeId, sport, league, home, away, homeScore, awayScore } = event
   return {

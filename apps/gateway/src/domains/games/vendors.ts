@@ -2,15 +2,15 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { gameVendors } from '@playhouse/platform-api/games.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { HostChoice } from '../../platform/cdn.ts'
-import { addressOn } from '../site/pictures.ts'
+import { resolveUrl } from '../site/pictures.ts'
 import { launchTargetOf } from './launch-target.ts'
 
 type Lanes = ValueOf<typeof gameVendors>['data']['lanes']
 export type VendorCard = Lanes[number]['cards'][number]
 
 /**
- * Vendors of some categories, or of all, each once: a vendor in several lanes has the games of all of them. In the
- * platform's order.
+ * Vendors of some categories, or of all, in the platform's order. A vendor in several lanes appears once, with the
+ * games of all of them.
  */
 export function vendorsIn(lanes: Lanes, categories?: readonly GameCategory[]): VendorCard[] {
   const vendors = new Map<string, VendorCard>()
@@ -24,15 +24,15 @@ export function vendorsIn(lanes: Lanes, categories?: readonly GameCategory[]): V
   return [...vendors.values()]
 }
 
-/** A vendor of the graph. */
+/** Maps a vendor. */
 export function vendorOf(card: VendorCard, hosts: HostChoice) {
   const { vassalage, displayName, smallIcon, lagerIcon } = card
   return {
     __typename: 'Vendor' as const,
     id: vassalage,
     name: displayName,
-    icon: addressOn(hosts, smallIcon),
-    logo: addressOn(hosts, lagerIcon),
+    icon: resolveUrl(hosts, smallIcon),
+    logo: resolveUrl(hosts, lagerIcon),
     launchTarget: launchTargetOf(card),
   }
 }

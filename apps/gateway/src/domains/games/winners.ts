@@ -5,7 +5,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import type { Context } from '../base/context.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
 import { dateTime } from '../base/scalars.ts'
-import { addressOn, imageHosts } from '../site/pictures.ts'
+import { resolveUrl, imageHosts } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
 import { launchTargetOf } from './launch-target.ts'
@@ -15,7 +15,10 @@ type Vo = ValueOf<typeof winnerBoard>['list'][number]['vo']
 const WINNERS_MAX = 50
 const PAGES_MAX = 10_000
 
-/** The largest payouts and jackpots of the last day, largest first; `first` is held between 1 and 50. @throws PlatformUnavailable */
+/**
+ * Largest payouts and jackpots of the last day, largest first; `first` is limited to 1 … 50.
+ * @throws PlatformUnavailable
+ */
 export async function latestWinners(context: Context, first: number) {
   return (await readBoard(context, { limit: clamp(first, WINNERS_MAX) })).nodes
 }
@@ -54,7 +57,7 @@ function winnerOf(vo: Vo, currency: string, hosts: Awaited<ReturnType<typeof ima
     category: vo.gameType,
     vendorId: vo.vendor,
     launchTarget: launchTargetOf({ ...vo, vassalage: vo.vendor }),
-    picture: addressOn(hosts, vo.iconUrl),
+    picture: resolveUrl(hosts, vo.iconUrl),
     maskedUsername: vo.customerName,
     payout: money(vo.winAmount, currency),
     multiple: multipleOf(vo),

@@ -6,7 +6,7 @@ import type { SessionPlatform } from '../../platform/session-platform.ts'
 
 type Figures = ValueOf<typeof statement>['total']
 
-/** @throws GraphQLError BAD_USER_INPUT for a year that no calendar has; PlatformRefusal | PlatformUnavailable */
+/** @throws GraphQLError BAD_USER_INPUT for an invalid year; PlatformRefusal | PlatformUnavailable */
 export async function activityStatement(platform: SessionPlatform, year: number | null | undefined) {
   if (year != null && (year < 2000 || year > 9999)) throw badArgument('year must have four digits.')
   const { currency, months, total, openingBalance, closingBalance, lifetimeNetDeposits, ...rest } = await platform.read(

@@ -77,7 +77,7 @@ export const limitsResolvers: Resolvers = {
   },
 }
 
-/** Changes something and answers with the account, from which the client reads what it shows. */
+/** Runs a change and returns the account, from which the client updates its cache. */
 function change<Name extends string>(
   context: Context,
   __typename: Name,

@@ -6,7 +6,7 @@ import { dateTime } from '../base/scalars.ts'
 import { messageOf } from '../chat/chat-message.ts'
 import { money } from '../wallet/money.ts'
 
-/** An event of the graph; its type decides which fields are there. */
+/** An event of the graph; its type decides which fields it has. */
 export interface GraphEvent {
   __typename: string
   cursor: string
@@ -15,7 +15,7 @@ export interface GraphEvent {
 
 export const encodeCursor = (position: string): string => Buffer.from(position).toString('base64url')
 
-/** Undefined for what is no cursor. */
+/** Undefined for an invalid cursor. */
 export function decodeCursor(cursor: string): string | undefined {
   const position = Buffer.from(cursor, 'base64url').toString('latin1')
   return /^\d{1,20}\.\d{1,20}$/.test(position) ? position : undefined
@@ -174,7 +174,7 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
   }
 }
 
-/** The chat room whose followers an event is for; undefined for one that is for everybody. */
+/** The chat room that an event belongs to; undefined for events outside chat rooms. */
 export function roomOf(event: PublishedEvent['event']): string | undefined {
   return event.type.startsWith('CHAT_') && typeof event['roomId'] === 'string' ? event['roomId'] : undefined
 }

@@ -1,4 +1,4 @@
-/** Whose events a stream gets; undefined for those that everybody may see. */
+/** The member whose events a stream gets; undefined for public streams. */
 export interface LiveMember {
   memberId: number
   /** SHA-256 of the session's token, in hex. */
@@ -6,16 +6,16 @@ export interface LiveMember {
 }
 
 /**
- * What a subscription's resolver returns. graphql-js wants an iterable for it, which is never read: an event is executed once for
- * all who asked alike, by the hub (http/live/stream-hub.ts).
+ * What a subscription's resolver returns. graphql-js requires an iterable, which is never read: the hub
+ * (http/live/stream-hub.ts) executes each event once for all streams with the same selection.
  */
 export class LiveSource implements AsyncIterable<never> {
   readonly member: LiveMember | undefined
   readonly after: string | undefined
   readonly currency: string
-  /** Lotteries whose draws it follows. */
+  /** Lotteries whose draws the stream follows. */
   readonly lotteries: readonly string[]
-  /** Chat rooms that it follows; the session may read them. */
+  /** Chat rooms that the stream follows; access has been checked. */
   readonly rooms: readonly string[]
 
   constructor(

@@ -6,7 +6,7 @@ import { brandCurrency } from '../site/settings.ts'
 import { decodeCursor } from './live-events.ts'
 import { LiveSource } from './live-source.ts'
 
-/** General, lotteries and VIP, in one language, and two more. */
+/** The general, lottery and VIP rooms of one language, and two more. */
 const CHAT_ROOMS_MAX = 5
 
 export const liveResolvers: Resolvers = {

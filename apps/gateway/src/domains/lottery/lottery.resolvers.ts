@@ -20,7 +20,7 @@ const OPEN_TICKETS = 50
 const PAGES_MAX = 1_000
 
 const KINDS: Readonly<Partial<Record<Game['kind'], LotteryKind>>> = { '11X5': 'ELEVEN_FIVE' }
-const askedMode = (mode: LotteryMode | null | undefined) =>
+const modeInput = (mode: LotteryMode | null | undefined) =>
   mode == null || mode === 'OTHER' ? {} : { prizeMode: mode }
 
 /** Lotteries, their draws and the viewer's tickets. */
@@ -40,12 +40,14 @@ export const lotteryResolvers: Resolvers = {
       (await context.platform.read(contract.stationNumeros, { date: day })).map(drawOf),
   },
   LotteryGame: {
-    board: async ({ code }, { mode, series }, context) => {
+    board: async ({ code, mode: usual }, { mode, series }, context) => {
+      const highest = (mode ?? usual) === 'LOTT' ? await ownSeries(context) : undefined
       const [board, currency] = await Promise.all([
         context.platform.read(contract.lotteryBoard, {
           gameCode: code,
-          ...askedMode(mode),
+          ...modeInput(mode),
           ...(series != null && { series }),
+          ...(highest !== undefined && { highest }),
         }),
         brandCurrency(context.platform),
       ])
@@ -132,7 +134,7 @@ export const lotteryResolvers: Resolvers = {
       readSession(context, async (platform) => {
         if (!TICKET_ID.test(id)) return null
         const paging = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 100, 200) }
-        const detail = await missing(
+        const detail = await nullIfRefused(
           platform.read(contract.ticketDetail, { ticketId: id, ...paging }),
           'lottery.ticket.not.found',
         )
@@ -158,10 +160,11 @@ export const lotteryResolvers: Resolvers = {
           numero: input.number,
           draws: input.draws ?? 1,
           stopWhenWon: input.stopWhenWon ?? false,
-          ...askedMode(input.mode),
+          ...modeInput(input.mode),
           ...(input.series != null && { series: input.series }),
           oddsVersion: input.oddsVersion,
           ...(input.stake != null && { stake: input.stake }),
+          ...(input.rebate != null && { rebate: input.rebate }),
           lines: input.lines.map(({ betType, picks, amount }) => ({ betType, picks: [...picks], amount })),
         }
         try {
@@ -180,8 +183,14 @@ export const lotteryResolvers: Resolvers = {
   },
 }
 
-/** Null where the platform refuses with this code. */
-async function missing<T>(asked: Promise<T>, code: string): Promise<T | null> {
+/** The highest prize series of the viewer; undefined for visitors. */
+async function ownSeries(context: Context): Promise<number | undefined> {
+  const own = await readSession(context, (platform) => platform.read(contract.lottoCustomersSeries, {}))
+  return own?.series
+}
+
+/** Null where the platform refuses with `code`. */
+async function nullIfRefused<T>(asked: Promise<T>, code: string): Promise<T | null> {
   try {
     return await asked
   } catch (error) {
@@ -192,7 +201,7 @@ async function missing<T>(asked: Promise<T>, code: string): Promise<T | null> {
 
 async function readProof(context: Context, code: string, number: string) {
   const asked = context.platform.read(contract.drawByCode, { gameCode: code, numero: number })
-  const proof = await missing(missing(asked, 'lottery.not.found'), 'lottery.draw.not.found')
+  const proof = await nullIfRefused(nullIfRefused(asked, 'lottery.not.found'), 'lottery.draw.not.found')
   if (!proof) return null
   const currency = await brandCurrency(context.platform)
   const { sales } = proof
@@ -247,7 +256,7 @@ const drawOf = (draw: Draw) => ({
   opensAt: dateTime(draw.salesOpenAt),
   closesAt: dateTime(draw.closeAt),
   drawsAt: dateTime(draw.drawAt),
-  // The platform's was read when the answer was cached.
+  // The platform's own time dates from when the response was cached.
   serverTime: dateTime(Date.now()),
   numbers: draw.numbers,
   isComplete: draw.isComplete,
@@ -304,7 +313,7 @@ function success({ balance, ...ticket }: ValueOf<typeof contract.placeTicket>) {
   }
 }
 
-/** @throws the error unless it is that of a ceiling */
+/** @throws the error unless it reports a ceiling */
 function ceilingReached(error: unknown, currency: string) {
   if (!(error instanceof PlatformRefusal) || error.code !== 'lottery.ceiling') throw error
   const [betType = '', picks = ''] = (error.details.selection ?? '').split(':')

@@ -2,10 +2,7 @@ import { memberIcon } from '@playhouse/platform-api/member.ts'
 import type { Account, Context } from '../base/context.ts'
 import { pictureAddress } from '../site/pictures.ts'
 
-/**
- * Address of the account's picture. Where the brand has no pictures of its members, and while the platform cannot tell, it is
- * the one that is drawn for every account.
- */
+/** URL of the account's picture. The default picture where the brand has no member pictures, and during an outage. */
 export async function avatarOf({ id }: Account, context: Context): Promise<string> {
   return pictureAddress(context, (await chosenPicture(context)) || `/media/avatars/${id}.svg`)
 }
@@ -16,7 +13,7 @@ async function chosenPicture(context: Context): Promise<string | undefined> {
   try {
     return (await platform.read(memberIcon, {})).avatar
   } catch (error) {
-    // A missing picture is no error of the query; other calls report an ended session.
+    // A missing picture does not fail the query; other calls report an ended session.
     context.log.info({ reason: (error as Error).message }, 'the account picture is unavailable')
     return undefined
   }

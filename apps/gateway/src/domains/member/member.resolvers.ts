@@ -3,7 +3,7 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { catchInvalidInput, problem } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { memberMenu } from '../session/menus.ts'
-import { given } from './given.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { previousLogIn } from './previous-log-in.ts'
 
 export const memberResolvers: Resolvers = {
@@ -12,7 +12,7 @@ export const memberResolvers: Resolvers = {
       catchInvalidInput(context, async () => {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
-        await platform.write(updateMember, given(input))
+        await platform.write(updateMember, withoutNulls(input))
         return { __typename: 'UpdateProfileSuccess', viewer: await platform.read(memberInfo, {}) }
       }),
     setLanguage: (_root, { input: { language } }, context) =>

@@ -23,7 +23,7 @@ import { badArgument } from '../base/errors.ts'
 import { dateTime } from '../base/scalars.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { pictureAddress } from '../site/pictures.ts'
-import { namingFields } from '../verification/phone-fields.ts'
+import { renameFields } from '../verification/phone-fields.ts'
 
 type ProofMethod = ValueOf<typeof memberProfile>['contactProofs'][number]['method']
 
@@ -60,7 +60,7 @@ export const profileResolvers: Resolvers = {
       catchInvalidInput(context, async () => {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
-        return codeSent(await namingFields(() => platform.write(sendContactCode, contactOf(input))))
+        return codeSent(await renameFields(() => platform.write(sendContactCode, contactOf(input))))
       }),
     sendContactProofCode: (_root, { input: { kind } }, context) =>
       catchInvalidInput(context, async () => {
@@ -81,7 +81,7 @@ export const profileResolvers: Resolvers = {
           ...(proof && { proof: { method: PROOF_METHODS[proof.kind], answer: proof.answer } }),
         }
         try {
-          const { contact } = await namingFields(() => platform.write(bindContact, body))
+          const { contact } = await renameFields(() => platform.write(bindContact, body))
           return { __typename: 'BindContactSuccess', contact }
         } catch (error) {
           const code = error instanceof PlatformRefusal ? error.code : undefined
@@ -127,7 +127,7 @@ export const profileResolvers: Resolvers = {
   },
 }
 
-/** Null while the platform cannot tell, and where the brand has no pictures of its members. */
+/** Null during an outage, and where the brand has no member pictures. */
 async function drawnAvatars(context: Context) {
   if (!(await context.brand()).isOn(setAvatar.moduleId)) return null
   const templates = await context.platform.read(systemTemplates, {}).catch((error: Error) => {

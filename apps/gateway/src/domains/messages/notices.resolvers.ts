@@ -34,7 +34,7 @@ export const noticeResolvers: Resolvers = {
       ),
     addPushDevice: (_root, { input }, context) =>
       change(context, (platform) => platform.write(contract.addPushDevice, input)),
-    // No such browser is removed already.
+    // A browser that is not registered counts as removed.
     removePushDevice: (_root, { input: { id } }, context) =>
       change(context, (platform) =>
         UUID.test(id) ? platform.write(contract.removePushDevice, { id }) : platform.read(contract.messageSettings, {}),

@@ -1,4 +1,4 @@
-/** Points of an account; redemptions are read when they are asked for. */
+/** Points of an account; redemptions are loaded on demand. */
 export interface MemberPointsSource {
   balance: string
   countedUntil: string | null

@@ -49,13 +49,13 @@ export const promotionResolvers: Resolvers = {
   },
 }
 
-/** The list brings its categories, so that both are one call. */
+/** Categories come with the list, so both cost one call. */
 async function categories({ platform }: Context) {
   const answer = await platform.read(promotions, {})
   return answer.categories.map(({ code, name }) => ({ __typename: 'PromotionCategory' as const, id: code, name }))
 }
 
-/** One promotion in full; null when the platform has none of this id. @throws PlatformUnavailable */
+/** One promotion in full; null for an unknown id. @throws PlatformUnavailable */
 async function readPromotion({ platform }: Context, id: string) {
   if (id === '' || id.length > ID_MAX) return null
   try {

@@ -1,4 +1,4 @@
 import type { Raffle } from '@playhouse/schema/types.generated.ts'
 
-/** A raffle; its ticket list is read when it is asked for. */
+/** A raffle; its ticket list is loaded on demand. */
 export type RaffleSource = Omit<Raffle, 'ticketList'>

@@ -117,7 +117,20 @@ const worthOf = ({ amount, points }: { amount: string; points: string }, currenc
 
 async function raffleOf(
   context: Context,
-  { picture, minTickets, sold, opensAt, closesAt, drawsAt, endedAt, serverTime, prizes, winners, ...raffle }: Raffle,
+  {
+    picture,
+    minTickets,
+    calledOff,
+    sold,
+    opensAt,
+    closesAt,
+    drawsAt,
+    endedAt,
+    serverTime,
+    prizes,
+    winners,
+    ...raffle
+  }: Raffle,
 ) {
   const currency = await brandCurrency(context.platform)
   return {
@@ -125,6 +138,7 @@ async function raffleOf(
     ...raffle,
     picture: await pictureAddress(context, picture),
     minimumTickets: minTickets,
+    isCalledOff: calledOff,
     soldTickets: sold,
     opensAt: dateTime(opensAt),
     closesAt: dateTime(closesAt),

@@ -1,7 +1,7 @@
 import { reportDegradation } from '@playhouse/platform-api/fields.ts'
 import type { MovementType, MovementWallet } from '@playhouse/schema/types.generated.ts'
 
-/** Types of the platform's transactions by what they mean to a member. */
+/** The platform's transaction types, by what they mean to a member. */
 const TYPES: Readonly<Record<string, MovementType>> = {
   DEPOSIT: 'DEPOSIT',
   WITHDRAW_LOCK: 'WITHDRAWAL_HOLD',
@@ -37,14 +37,14 @@ export function movementTypeOf(type: string): MovementType {
   return known ?? 'OTHER'
 }
 
-/** The platform's types that mean one of these. */
+/** The platform's types that map to any of `types`. */
 export function platformTypes(types: readonly MovementType[]): string[] {
   return Object.entries(TYPES).flatMap(([type, meaning]) => (types.includes(meaning) ? [type] : []))
 }
 
 const WALLETS: Readonly<Record<string, MovementWallet>> = { main: 'MAIN', locked: 'LOCKED', bonus: 'BONUS' }
 
-/** What is no balance of its own is one at a vendor. */
+/** Any wallet other than our own belongs to a vendor. */
 export function movementWalletOf(wallet: string): { wallet: MovementWallet; vendorId: string | null } {
   const known = WALLETS[wallet]
   return known ? { wallet: known, vendorId: null } : { wallet: 'VENDORS', vendorId: wallet }

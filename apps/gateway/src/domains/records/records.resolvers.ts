@@ -22,7 +22,7 @@ type Account = Parameters<(typeof MAY)['seeRecords']>[0]
 const PAGES_MAX = 1_000_000
 const PAGE_SIZE_MAX = 100
 const USERNAME_LENGTH_MAX = 64
-/** How the platform names vendors and its own rows. */
+/** Forms of the platform's vendor and row ids. */
 const VENDOR_ID = /^\w{1,20}$/
 const ROW_ID = /^\d{1,18}$/
 
@@ -72,10 +72,10 @@ export const recordResolvers: Resolvers = {
   },
   MemberAccount: {
     bettingRecord: ({ account }, { page, pageSize, from, to, ...filters }, context) => {
-      const asked = { from, to, ...pageAsked(page, pageSize) }
+      const asked = { from, to, ...pageInput(page, pageSize) }
       const own = betFilters(filters)
       if (!own) return problem('INVALID_INPUT')
-      return ofRange(
+      return readRange(
         context,
         account,
         contract.betHistory,
@@ -95,7 +95,7 @@ export const recordResolvers: Resolvers = {
       )
     },
     bet: ({ account }, { id }, context) =>
-      one(
+      readRow(
         context,
         account,
         id,
@@ -114,9 +114,9 @@ export const recordResolvers: Resolvers = {
         to,
         wallet: PLATFORM_WALLETS[wallet ?? 'MAIN'],
         ...(types?.length && { types: platformTypes(types) }),
-        ...pageAsked(page, pageSize),
+        ...pageInput(page, pageSize),
       }
-      return ofRange(context, account, contract.accountTransactions, asked, ({ currency, list, sums, ...pages }) => ({
+      return readRange(context, account, contract.accountTransactions, asked, ({ currency, list, sums, ...pages }) => ({
         __typename: 'AccountRecord' as const,
         nodes: list.map((movement) => movementOf(movement, currency)),
         ...pagesOf(pages, asked.pageNo),
@@ -126,7 +126,7 @@ export const recordResolvers: Resolvers = {
       }))
     },
     transaction: ({ account }, { id }, context) =>
-      one(context, account, id, contract.transactionDetail, { transactionId: id }, (found) => ({
+      readRow(context, account, id, contract.transactionDetail, { transactionId: id }, (found) => ({
         __typename: 'TransactionDetail' as const,
         id: found.transactionId,
         type: movementTypeOf(found.type),
@@ -135,7 +135,7 @@ export const recordResolvers: Resolvers = {
         movements: found.movements.map((movement) => movementOf(movement, found.currency)),
       })),
     profitAndLoss: ({ account }, { from, to }, context) =>
-      ofRange(
+      readRange(
         context,
         account,
         contract.personalProfit,
@@ -163,8 +163,8 @@ export const recordResolvers: Resolvers = {
         }),
       ),
     bonusRecord: ({ account }, { page, pageSize, from, to }, context) => {
-      const asked = { from, to, ...pageAsked(page, pageSize) }
-      return ofRange(context, account, contract.bonusDetails, asked, ({ currency, list, sums, ...pages }) => ({
+      const asked = { from, to, ...pageInput(page, pageSize) }
+      return readRange(context, account, contract.bonusDetails, asked, ({ currency, list, sums, ...pages }) => ({
         __typename: 'BonusRecord' as const,
         nodes: list.map((movement) => movementOf(movement, currency)),
         ...pagesOf(pages, asked.pageNo),
@@ -184,7 +184,7 @@ interface BetFilterArgs {
   status?: BetStatus | null | undefined
 }
 
-/** Filters as the platform takes them; undefined where an ID cannot exist. */
+/** Filters as the platform takes them; undefined when an id cannot exist. */
 function betFilters({ categories, vendorId, gameId, status }: BetFilterArgs) {
   const nodeId = gameId == null ? undefined : nodeIdOf(gameId)
   if ((vendorId != null && !VENDOR_ID.test(vendorId)) || (gameId != null && nodeId === undefined)) return undefined
@@ -196,7 +196,7 @@ function betFilters({ categories, vendorId, gameId, status }: BetFilterArgs) {
   }
 }
 
-const pageAsked = (page: number | null | undefined, pageSize: number | null | undefined) => ({
+const pageInput = (page: number | null | undefined, pageSize: number | null | undefined) => ({
   pageNo: clamp(page ?? 1, PAGES_MAX),
   pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX),
 })
@@ -207,7 +207,7 @@ const pagesOf = ({ totalCount, totalPages }: { totalCount: number; totalPages: n
 })
 
 /** Reads a report over a range. A range that the platform refuses becomes a user error. @throws PlatformUnavailable */
-async function ofRange<E extends SessionEndpoint, Out>(
+async function readRange<E extends SessionEndpoint, Out>(
   context: Context,
   account: Account,
   endpoint: E,
@@ -223,7 +223,7 @@ async function ofRange<E extends SessionEndpoint, Out>(
   }
 }
 
-/** @throws what is no refusal */
+/** @throws anything but a refusal */
 function rangeProblem(error: unknown): ProblemResult {
   const code = errorCodeOf(error)
   if (!code || code === 'PLATFORM_UNAVAILABLE' || code === 'SESSION_EXPIRED') throw error
@@ -231,8 +231,8 @@ function rangeProblem(error: unknown): ProblemResult {
   return 'from' in fields || 'to' in fields ? problem('INVALID_RANGE', { field: 'from' }) : problem(code)
 }
 
-/** Reads one row of the account; null where it has none of that id. @throws PlatformUnavailable */
-async function one<E extends SessionEndpoint, Out>(
+/** Reads one row of the account; null for an unknown id. @throws PlatformUnavailable */
+async function readRow<E extends SessionEndpoint, Out>(
   context: Context,
   account: Account,
   id: string,
@@ -287,7 +287,7 @@ function movementOf(movement: Movement, currency: string) {
   }
 }
 
-/** The proof with its page on a host that opens games; null where the brand names none. */
+/** The fairness proof with its page on a launch host; null if the brand has none. */
 async function fairnessOf(
   { brand, failingHosts }: Context,
   { modelId, verifyPath, ...seeds }: NonNullable<ValueOf<typeof contract.betDetail>['fairness']>,

@@ -1,4 +1,4 @@
-/** A country whose telephone numbers the brand takes; its flag is worked out when asked for. */
+/** A country whose phone numbers the brand accepts; its flag is resolved on demand. */
 export interface CountrySource {
   code: string
   name: string

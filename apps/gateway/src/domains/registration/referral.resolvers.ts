@@ -10,7 +10,7 @@ import { money } from '../wallet/money.ts'
 const PAGES_MAX = 10_000
 const PAGE_SIZE_MAX = 50
 
-/** Inviting friends. */
+/** Referrals: inviting friends. */
 export const referralResolvers: Resolvers = {
   Viewer: {
     referral: async (account, _args, context) => {

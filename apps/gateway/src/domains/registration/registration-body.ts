@@ -2,6 +2,7 @@ import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { registerMobile } from '@playhouse/platform-api/registration.ts'
 import type { RegisterByMobileInput, RegisterInput } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 
 type Body = InputOf<typeof registerMobile>
 
@@ -29,12 +30,4 @@ export function registrationBody(
     domain: new URL(siteOrigin).host,
     registerUrl: siteOrigin,
   })
-}
-
-type WithoutNulls<T> = { [Field in keyof T]?: NonNullable<T[Field]> }
-
-function withoutNulls<T extends object>(fields: T): WithoutNulls<T> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  ) as WithoutNulls<T>
 }

@@ -1,7 +1,7 @@
 import type { RegistrationForm } from '@playhouse/schema/types.generated.ts'
 import type { Brand } from '../site/brand.ts'
 
-/** What the brand's registration form asks for, from the white-label tree. */
+/** The fields of the brand's registration form, from the white-label tree. */
 export function registrationForm(brand: Brand): RegistrationForm & { __typename: 'RegistrationForm' } {
   const byMobile = brand.isOn('MOBILENUMREG3')
   return {

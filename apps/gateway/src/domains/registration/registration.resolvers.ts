@@ -6,12 +6,12 @@ import { catchInvalidInput, problem } from '../base/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { signIn } from '../session/sign-in.ts'
 import { pictureAddress } from '../site/pictures.ts'
-import { namingFields } from '../verification/phone-fields.ts'
+import { renameFields } from '../verification/phone-fields.ts'
 import { invitationCode } from './invitation-code.ts'
 import { registrationBody } from './registration-body.ts'
 import { registrationForm } from './registration-form.ts'
 
-/** Input field of each refusal that belongs to one. */
+/** Input field of each refusal that concerns one. */
 const FIELD_OF = {
   'username.taken': ['USERNAME_TAKEN', 'username'],
   'mobile.taken': ['MOBILE_TAKEN', 'phone'],
@@ -23,7 +23,7 @@ export const registrationResolvers: Resolvers = {
   },
   Mutation: {
     register: (_root, { input }, context) =>
-      intoAccount(context, () =>
+      openAccount(context, () =>
         context.platform.write(
           register,
           { username: input.username, ...registrationBody(context, input) },
@@ -31,7 +31,7 @@ export const registrationResolvers: Resolvers = {
         ),
       ),
     registerByMobile: (_root, { input }, context) =>
-      intoAccount(context, () =>
+      openAccount(context, () =>
         context.platform.write(
           registerMobile,
           { username: input.phone.number, ...registrationBody(context, input) },
@@ -47,11 +47,11 @@ export const registrationResolvers: Resolvers = {
   },
 }
 
-/** Opens an account and the session that comes with it. */
-function intoAccount(context: Context, open: () => Promise<{ token: string }>) {
+/** Registers an account and opens its session. */
+function openAccount(context: Context, open: () => Promise<{ token: string }>) {
   return catchInvalidInput(context, async () => {
     try {
-      return await signIn(context, await namingFields(open))
+      return await signIn(context, await renameFields(open))
     } catch (error) {
       const found = error instanceof PlatformRefusal && Object.entries(FIELD_OF).find(([code]) => code === error.code)
       if (!found) throw error

@@ -13,7 +13,7 @@ type Week = ValueOf<typeof contract.claimRebate>
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Hundredths of a per cent as per cent. */
+/** Basis points as percent. */
 const percent = (basisPoints: number) => (basisPoints / 100).toFixed(2)
 
 export const rewardResolvers: Resolvers = {

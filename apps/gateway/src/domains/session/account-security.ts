@@ -19,7 +19,7 @@ export function platformIssuer(issuer: IdentityProvider): Issuer {
   return issuer === 'GOOGLE' ? 'google' : 'facebook'
 }
 
-/** What guards the account of a session, as AccountSecurity of the graph. @throws PlatformRefusal | PlatformUnavailable */
+/** What protects the account of a session. @throws PlatformRefusal | PlatformUnavailable */
 export async function accountSecurity(platform: SessionPlatform) {
   const { hasPassword, authenticator, passkeys, identities } = await platform.read(securityConfig, {})
   return {

@@ -7,36 +7,36 @@ import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { accountSecurity } from './account-security.ts'
 
 interface RefusalOptions {
-  /** Input field of each refusal that belongs to one. */
+  /** Input field of each refusal that concerns one. */
   fields?: Readonly<Partial<Record<PlatformErrorCode, string>>>
 }
 
-/** Does something in the session's name; refusals come back as a Problem, at their field where they have one. */
+/** Runs a mutation in the session; refusals become a Problem, at their input field where there is one. */
 export function inSession<T>(
   context: Context,
   refusals: RefusalOptions,
   work: (platform: SessionPlatform) => Promise<T>,
 ): Promise<T | ProblemResult> {
-  return catchProblem(context, () => atField(context, refusals, work))
+  return catchProblem(context, () => runAtField(context, refusals, work))
 }
 
-/** As `inSession`, for what changes what guards the account; out comes what guards it then. */
+/** As `inSession`, for changes of the account's security; returns the new state. */
 export function securityChange(
   context: Context,
   refusals: RefusalOptions,
   change: (platform: SessionPlatform) => Promise<unknown>,
 ) {
   return catchInvalidInput(context, () =>
-    atField(context, refusals, async (platform) => {
+    runAtField(context, refusals, async (platform) => {
       await change(platform)
-      // The change is made: that it cannot be read back just now is no failure of it.
+      // The change succeeded even if the new state cannot be read.
       const security = await accountSecurity(platform).catch(() => null)
       return { __typename: 'SecurityChangeSuccess' as const, security }
     }),
   )
 }
 
-async function atField<T>(
+async function runAtField<T>(
   context: Context,
   { fields }: RefusalOptions,
   work: (platform: SessionPlatform) => Promise<T>,

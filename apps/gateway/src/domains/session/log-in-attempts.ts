@@ -36,7 +36,7 @@ const STATUSES: Readonly<Record<Attempt['outcome'], LogInAttemptStatus>> = {
 const PAGES_MAX = 10_000
 const PAGE_SIZE_MAX = 50
 
-/** A page of an account's log-ins, the latest first. @throws PlatformRefusal | PlatformUnavailable */
+/** A page of an account's log-ins, latest first. @throws PlatformRefusal | PlatformUnavailable */
 export async function logInAttempts(platform: SessionPlatform, args: MemberAccountLogInAttemptsArgs) {
   const pageNo = clamp(args.page ?? 1, PAGES_MAX)
   const pageSize = clamp(args.pageSize ?? 10, PAGE_SIZE_MAX)

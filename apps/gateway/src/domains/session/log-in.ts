@@ -6,10 +6,10 @@ import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/errors.ts'
 import { catchInvalidInput } from '../base/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
-import { namingFields } from '../verification/phone-fields.ts'
+import { renameFields } from '../verification/phone-fields.ts'
 import { signIn } from './sign-in.ts'
 
-/** The platform's words for the ways to show more. */
+/** The platform's names of verification methods. */
 const KINDS = {
   sms: 'PHONE_CODE',
   email: 'EMAIL_CODE',
@@ -19,12 +19,12 @@ const KINDS = {
 
 type Method = keyof typeof KINDS
 
-/** The platform's word for a way to show more. */
+/** The platform's name of a verification method. */
 export function methodOf(kind: VerificationKind): Method {
   return (Object.keys(KINDS) as Method[]).find((method) => KINDS[method] === kind) ?? 'authenticator'
 }
 
-/** Logs in by one call to the platform; where it asks for more, that is the result. */
+/** Logs in with one call to the platform; returns the required verification where there is one. */
 export function logInBy(
   context: Context,
   call: () => Promise<ValueOf<typeof login>>,
@@ -32,7 +32,7 @@ export function logInBy(
 ) {
   return catchInvalidInput(context, async () => {
     try {
-      return await signIn(context, await namingFields(call), remember ?? false)
+      return await signIn(context, await renameFields(call), remember ?? false)
     } catch (error) {
       const asked = error instanceof PlatformRefusal && error.code === 'login_verify_required'
       if (!asked || !error.details.verification) throw error
@@ -41,7 +41,7 @@ export function logInBy(
   })
 }
 
-/** Ways that this version does not know are left out. */
+/** Leaves out methods that this version does not know. */
 function verificationRequired({ ticket, methods }: VerificationDetails) {
   const code = 'VERIFICATION_REQUIRED' as const
   return {

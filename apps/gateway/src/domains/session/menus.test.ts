@@ -30,15 +30,15 @@ function badges(waitingWithdrawals: number, unreadMessages = 0, claimableMission
   return Object.fromEntries(memberMenu(account, brand).map(({ page, badge }) => [page, badge]))
 }
 
-test('counts the withdrawals that wait for the member, on their page alone', () => {
+test('counts the withdrawals that wait for the member, on their page only', () => {
   expect(badges(2)).toMatchObject({ WITHDRAWAL: 2, DEPOSIT: null, WALLET: null })
 })
 
-test('counts unread messages on the page of messages', () => {
+test('counts unread messages on the messages page', () => {
   expect(badges(0, 3)).toMatchObject({ MESSAGES: 3, WITHDRAWAL: null })
 })
 
-test('counts the missions that can be claimed on their page', () => {
+test('counts claimable missions on their page', () => {
   expect(badges(0, 0, 4)).toMatchObject({ MISSIONS: 4, MESSAGES: null })
 })
 

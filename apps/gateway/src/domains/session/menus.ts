@@ -60,7 +60,7 @@ export function agentMenu(account: Account, brand: Brand) {
   return entries(AGENT_PAGES, account, brand)
 }
 
-/** Pages of the member centre that the header and the side menu lead to, where there are such pages. */
+/** Pages of the member centre that are linked from the header and the side menu. */
 const HEADER_PAGES: ReadonlySet<string> = new Set<string>([
   'MY_ACCOUNT',
   'DEPOSIT',
@@ -71,7 +71,7 @@ const HEADER_PAGES: ReadonlySet<string> = new Set<string>([
   'SERVICE_CASES',
 ])
 
-/** The account menu in the header: some pages of the member centre and the first of the agent centre. */
+/** Account menu in the header: selected pages of the member centre and the first page of the agent centre. */
 export function accountMenu(account: Account, brand: Brand) {
   const own = memberMenu(account, brand).filter(({ page }) => HEADER_PAGES.has(page))
   return [...own, ...agentMenu(account, brand).slice(0, 1)]
@@ -83,7 +83,7 @@ function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand:
     .map(([page]) => ({ __typename: 'MenuEntry' as const, page, badge: badgeOf(page, account) }))
 }
 
-/** How much waits for the account's owner on a page; null for nothing. */
+/** Number of pending items on a page; null for none. */
 function badgeOf(page: MenuPage, account: Account): number | null {
   const { waitingWithdrawals, unreadMessages, unseenAnswers, claimableMissions, waitingContracts } = account
   const waiting: Partial<Record<MenuPage, number>> = {

@@ -18,7 +18,7 @@ import type { Account } from '../base/context.ts'
 import type { Brand } from '../site/brand.ts'
 import { offers } from '../site/features.ts'
 
-/** Why this account may not, or undefined when it may. */
+/** Why the account is refused; undefined when it is allowed. */
 type Rule = (account: Account, brand: Brand) => ErrorCode | undefined
 
 const trueAccount: Rule = ({ type }) => (accountKindOf(type) === 'DEMO' ? 'REAL_ACCOUNT_REQUIRED' : undefined)
@@ -26,13 +26,13 @@ const trueAccount: Rule = ({ type }) => (accountKindOf(type) === 'DEMO' ? 'REAL_
 const trueAgent: Rule = (account, brand) =>
   trueAccount(account, brand) ?? (isAgentKind(accountKindOf(account.type)) ? undefined : 'NOT_AGENT')
 
-/** A page of the agent centre that the brand can leave out. */
+/** An agent centre page that the brand can switch off. */
 const agentPage =
   (moduleId: string): Rule =>
   (account, brand) =>
     trueAgent(account, brand) ?? (offers(brand, 'AGENT_ACCOUNT') && brand.isOn(moduleId) ? undefined : 'NOT_AVAILABLE')
 
-/** What the account's kind and the white-label tree decide together, each in one place. */
+/** Rules that combine the account's kind with the white-label tree. */
 export const MAY = {
   playForReal: trueAccount,
   viewMemberAccount: trueAccount,
@@ -64,7 +64,7 @@ export const MAY = {
   seeRealtimeSalary: agentPage(processRealTimeSalary.moduleId),
 } satisfies Record<string, Rule>
 
-/** A rule's answer as the graph's Permission. */
+/** Maps a rule's result to the graph's Permission. */
 export function permission(reason: ErrorCode | undefined) {
   return { __typename: 'Permission' as const, allowed: reason === undefined, reason: reason ?? null }
 }

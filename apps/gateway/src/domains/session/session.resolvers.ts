@@ -36,7 +36,7 @@ export const sessionResolvers: Resolvers = {
     logOut: async (_root, _args, context) => {
       const { platform } = context.session
       context.session.close()
-      // The cookie is gone whatever the platform says; a token it did not hear about ends by its own time.
+      // The cookie is cleared whatever the platform answers; a token it did not hear about expires on its own.
       await platform?.write(logout, {}).catch((error: unknown) => {
         context.log.warn({ reason: (error as Error).message }, 'the platform did not hear of a log-out')
       })

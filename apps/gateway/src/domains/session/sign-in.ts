@@ -4,7 +4,7 @@ import type { Context } from '../base/context.ts'
 import { PlatformUnavailable } from '../../platform/failures.ts'
 import { previousLogIn } from '../member/previous-log-in.ts'
 
-/** What the platform says of a fresh session; a registration's is always the account's first. */
+/** The platform's answer about a new session. A registration's is always the account's first. */
 interface FreshSession {
   token: string
   firstTimeLogin?: boolean
@@ -13,8 +13,8 @@ interface FreshSession {
 }
 
 /**
- * Takes a fresh token into the session's cookie and reads the account behind it.
- * @throws PlatformUnavailable when the account cannot be read: then no session is left open here
+ * Stores a new token in the session cookie and reads its account.
+ * @throws PlatformUnavailable when the account cannot be read; no session is left open
  */
 export async function signIn(
   context: Context,
@@ -37,7 +37,7 @@ export async function signIn(
   }
 }
 
-/** A reason that is not known is taken for age: the words for that are true of any password that must be changed. */
+/** An unknown reason counts as age: its text fits any password that must be changed. */
 function changeReasonOf(reason: string | undefined): PasswordChangeReason {
   return reason === 'WEAK' ? 'WEAK' : 'EXPIRED'
 }

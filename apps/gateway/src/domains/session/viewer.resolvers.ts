@@ -17,7 +17,7 @@ export const viewerResolvers: Resolvers = {
   Viewer: {
     id: ({ id }) => String(id),
     username: ({ account }) => account,
-    // Asked before the fields beside it are read: what they lack comes behind it.
+    // Taken before the sibling fields are read: anything they miss comes after the cursor.
     liveCursor: (_viewer, _args, context) => context.live.cursor(),
     kind: ({ type }) => accountKindOf(type),
     avatar: (account, _args, context) => avatarOf(account, context),

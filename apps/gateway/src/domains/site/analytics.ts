@@ -1,7 +1,7 @@
 import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
 import type { Brand } from './brand.ts'
 
-/** Names that a policy's directive may hold: a `;` would begin another directive. */
+/** Host names safe in a policy directive: a `;` would start another directive. */
 const HOST = /^[a-z\d.-]+(:\d{1,5})?$/
 
 /** The brand's tag; null if it has none, or one without a usable origin. */

@@ -5,7 +5,7 @@ import { pageOf, clamp } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { dateTime } from '../base/scalars.ts'
 
-/** The platform hands out no more of one kind. */
+/** The platform returns at most this many per kind. */
 const ANNOUNCEMENTS_MAX = 50
 const FIELDS = { NOTICE: 'player', POPUP: 'popup', GAME: 'promotion' } as const satisfies Record<
   AnnouncementKind,
@@ -18,7 +18,7 @@ interface AnnouncementPage {
   pageSize?: number | null
 }
 
-/** One page of one kind. All kinds come with one call, so that they are kept together. @throws PlatformUnavailable */
+/** One page of one kind. One call returns all kinds, so they share a cache entry. @throws PlatformUnavailable */
 export async function announcementPage({ platform }: Context, { kind, page, pageSize }: AnnouncementPage) {
   const lists = await platform.read(announcements, { types: ['PL', 'PU', 'PR'] })
   const size = clamp(pageSize ?? 9, ANNOUNCEMENTS_MAX)

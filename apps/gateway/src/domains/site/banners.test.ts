@@ -6,7 +6,7 @@ import { bannersOf } from './banners.ts'
 
 const hosts = new HostChoice(['https://images.test'], '')
 
-/** A banner as the platform sends it, read by the contract. */
+/** A platform banner, parsed by the contract. */
 function read(linkTarget: string, url = '/media/banners/1.svg') {
   const banner = { bannerId: 1, groupName: 'w_home', url, title: '', text: '', linkageType: 'URL', linkTarget }
   return announcements.value.parse({ banners: [banner], player: [] }) as ValueOf<typeof announcements>
@@ -20,6 +20,6 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'tel:1'])('leads nowhere f
   expect(bannersOf(read(target).banners, hosts)).toMatchObject([{ link: null }])
 })
 
-test('leaves out a banner whose picture is no address of the web', () => {
+test('leaves out a banner whose picture is not a web address', () => {
   expect(bannersOf(read('/promotions', 'javascript:alert(1)').banners, hosts)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { announcements, BANNER_LINKS } from '@playhouse/platform-api/site.t
 import type { BannerLinkKind } from '@playhouse/schema/types.generated.ts'
 import type { HostChoice } from '../../platform/cdn.ts'
 import { launchTargetOf } from '../games/launch-target.ts'
-import { addressOn } from './pictures.ts'
+import { resolveUrl } from './pictures.ts'
 
 type BannerAnswer = ValueOf<typeof announcements>['banners'][number]
 
@@ -14,22 +14,22 @@ const LINK_KINDS: Readonly<Record<(typeof BANNER_LINKS)[number], BannerLinkKind 
   G: 'GAME',
 }
 
-/** Stands for the lotteries' own page where a banner would name a game. */
+/** Names the lottery lobby in place of a game. */
 const LOTTERY_LOBBY = 'LOTTO_LOBBY'
 
-/** Banners of the graph; those without a usable picture are left out. A link without a target leads nowhere. */
+/** Maps banners, leaving out those without a usable picture. A link without a target leads nowhere. */
 export function bannersOf(banners: readonly BannerAnswer[], hosts: HostChoice) {
   return banners.filter(({ url }) => url !== '').map((banner) => bannerOf(banner, hosts))
 }
 
-/** A banner of the graph. */
+/** Maps a banner. */
 export function bannerOf({ bannerId, title, text, url, ...answer }: BannerAnswer, hosts: HostChoice) {
   return {
     __typename: 'Banner' as const,
     id: String(bannerId),
     title,
     text,
-    picture: addressOn(hosts, url),
+    picture: resolveUrl(hosts, url),
     link: linkOf(answer),
   }
 }
@@ -42,7 +42,7 @@ function linkOf({ linkageType, linkTarget, linkGame }: Pick<BannerAnswer, 'linka
   return { __typename: 'BannerLink' as const, kind, target: linkTarget, launchTarget }
 }
 
-/** Every group with its banners, as the platform orders them. */
+/** All banner groups, in the platform's order. */
 export function bannerGroupsOf(banners: readonly BannerAnswer[], hosts: HostChoice) {
   return [...Map.groupBy(banners, ({ groupName }) => groupName)]
     .map(([name, own]) => ({ __typename: 'BannerGroup' as const, name, banners: bannersOf(own, hosts) }))

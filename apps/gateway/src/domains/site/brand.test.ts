@@ -20,7 +20,7 @@ const brand = new Brand({
   launchGameCDNs: [],
 })
 
-test('a module is on when it and everything above it is', () => {
+test('treats a module as on only when it and all its ancestors are on', () => {
   expect(['COMM3', 'FREEPLAY3', 'CBS3', 'AGENTS', 'AGTEAM3', 'UNKNOWN'].filter((id) => brand.isOn(id))).toEqual([
     'COMM3',
     'FREEPLAY3',

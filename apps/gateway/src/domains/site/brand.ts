@@ -15,7 +15,7 @@ export class Brand {
     this.#modulesOn = new Set(modulesOn(info.whitelabel))
   }
 
-  /** True when the module and everything above it in the white-label tree is on. A module outside the tree is off. */
+  /** True when the module and all its ancestors in the white-label tree are on. False for a module outside the tree. */
   isOn(moduleId: string): boolean {
     return this.#modulesOn.has(moduleId)
   }
@@ -25,7 +25,7 @@ function modulesOn(nodes: readonly WhitelabelNode[]): string[] {
   return nodes.flatMap((node) => (node.enabled ? [node.modId, ...modulesOn(node.childrenNodes)] : []))
 }
 
-/** The latest brand. It is the same for all callers, unlike the status it arrives with. */
+/** Holds the latest brand. Unlike the status it arrives with, it is the same for all callers. */
 export class BrandStore {
   latest: Brand | undefined
   #text = ''
@@ -58,7 +58,7 @@ export class BrandStore {
   }
 }
 
-/** Status and configuration of the site as this caller's address sees it. @throws PlatformUnavailable */
+/** Status and configuration of the site as seen from this caller's address. @throws PlatformUnavailable */
 export function siteStatus(platform: PublicPlatform, siteOrigin: string): Promise<SiteStatusAnswer> {
   return platform.read(systemStatus, { url: siteOrigin.slice(siteOrigin.indexOf('//') + 2) })
 }

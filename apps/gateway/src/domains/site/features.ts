@@ -1,7 +1,7 @@
 import type { Feature } from '@playhouse/schema/types.generated.ts'
 import type { Brand } from './brand.ts'
 
-/** Modules of the white-label tree by what they mean to a page. */
+/** White-label module of each feature. */
 const FEATURE_MODULES: Readonly<Record<Feature, string>> = {
   REGISTRATION: 'REG3',
   MOBILE_REGISTRATION: 'MOBILENUMREG3',
@@ -22,7 +22,7 @@ export function offers(brand: Brand, feature: Feature): boolean {
   return brand.isOn(FEATURE_MODULES[feature])
 }
 
-/** Everything the brand offers. */
+/** All features that the brand offers. */
 export function featuresOf(brand: Brand): Feature[] {
   return (Object.keys(FEATURE_MODULES) as Feature[]).filter((feature) => offers(brand, feature))
 }

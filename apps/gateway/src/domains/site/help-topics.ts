@@ -1,7 +1,7 @@
 import { helpCenter } from '@playhouse/platform-api/site-settings.ts'
 import type { Context } from '../base/context.ts'
 
-/** The help centre in the graph's words. An article without a code of its own goes by its number. @throws PlatformUnavailable */
+/** Topics of the help centre. An article without a code is identified by its number. @throws PlatformUnavailable */
 export async function helpTopics({ platform }: Context) {
   const { topics } = await platform.read(helpCenter, {})
   return topics.map((topic) => ({

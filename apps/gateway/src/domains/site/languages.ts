@@ -3,11 +3,11 @@ import { DEFAULT_LANGUAGE } from '@playhouse/shared/languages.ts'
 import type { Brand } from './brand.ts'
 
 /** Used when the platform does not list the brand's languages. */
-const USUAL: readonly string[] = [DEFAULT_LANGUAGE, 'EN']
+const FALLBACK_LANGUAGES: readonly string[] = [DEFAULT_LANGUAGE, 'EN']
 
-/** The languages that the brand offers, the default one first. A code that nobody knows is passed over. */
+/** The brand's languages, the default first. Skips unknown codes. */
 export function languagesOf({ info }: Brand) {
-  return (info.languages ?? USUAL).flatMap((code) => {
+  return (info.languages ?? FALLBACK_LANGUAGES).flatMap((code) => {
     const known = KNOWN_LANGUAGES[code]
     return known ? [{ __typename: 'Language' as const, code, tag: known.bcp47, name: known.name }] : []
   })

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../base/context.ts'
 import { HostChoice } from '../../platform/cdn.ts'
 
-/** What a request has chosen: its other pictures need not choose again. */
+/** The host choice of each request, shared by all its pictures. */
 const chosen = new WeakMap<Context, Promise<HostChoice>>()
-/** Visitors have no seed: all of them share one choice of the same hosts, and the addresses it has worked out. */
-const ofVisitors = new LRUCache<string, HostChoice>({ max: 8 })
+/** Visitors have no seed, so all of them share one choice and its computed URLs. */
+const visitorChoices = new LRUCache<string, HostChoice>({ max: 8 })
 
-/** Hosts of pictures in this session's order; the page's own when the brand names none. */
+/** Picture hosts in this session's order; the page's own if the brand names none. */
 export function imageHosts(context: Context): Promise<HostChoice> {
   let choice = chosen.get(context)
   if (!choice) chosen.set(context, (choice = chooseHosts(context)))
@@ -23,22 +23,22 @@ async function chooseHosts(context: Context): Promise<HostChoice> {
   return seed === '' ? visitorChoice(hosts, version) : new HostChoice(hosts, seed, version)
 }
 
-/** The full address of a picture on the host that this session takes it from. */
+/** Full URL of a picture on this session's host. */
 export async function pictureAddress(context: Context, path: string): Promise<string> {
   return (await imageHosts(context)).urlFor(path)
 }
 
-/** A path put on its host. An address that is complete already stays as it is. */
-export function addressOn(hosts: HostChoice, path: string): string {
+/** Resolves a path against its host. An absolute URL stays unchanged. */
+export function resolveUrl(hosts: HostChoice, path: string): string {
   return hosts.urlFor(path)
 }
 
 function visitorChoice(hosts: readonly string[], version: string): HostChoice {
   const key = [version, ...hosts].join(' ')
-  let choice = ofVisitors.get(key)
+  let choice = visitorChoices.get(key)
   if (!choice) {
     choice = new HostChoice(hosts, '', version)
-    ofVisitors.set(key, choice)
+    visitorChoices.set(key, choice)
   }
   return choice
 }

@@ -3,7 +3,7 @@ import type { Context } from '../base/context.ts'
 import { catchProblem } from '../base/results.ts'
 import { imageHosts } from './pictures.ts'
 
-/** Notes that one of the brand's hosts does not answer this caller. Any other host is passed over: it is nobody's to leave out. */
+/** Records that one of the brand's hosts fails for this caller. Ignores other hosts. */
 export function reportFailingHost(context: Context, { host }: ReportFailingHostInput) {
   return catchProblem(context, async () => {
     const { info } = await context.brand()

@@ -3,7 +3,7 @@ import { consolidatedSettings } from '@playhouse/platform-api/site-settings.ts'
 import type { AgentContractKind } from '@playhouse/schema/types.generated.ts'
 import type { PublicPlatform } from '../../platform/public-platform.ts'
 
-/** Flags of contracts with agents by what they mean. */
+/** The platform's flags of agent contracts. */
 const CONTRACTS = {
   divtypeinfo: 'DIVIDEND',
   dailysalinfotype: 'DAILY_SALARY',
@@ -11,7 +11,7 @@ const CONTRACTS = {
   contractmrdailysalinfotype: 'REALTIME_SALARY',
 } as const satisfies Partial<Record<keyof ValueOf<typeof consolidatedSettings>, AgentContractKind>>
 
-/** How the brand reckons, as the graph tells it. @throws PlatformUnavailable */
+/** How the brand calculates agents' pay. @throws PlatformUnavailable */
 export async function siteSettings(platform: PublicPlatform) {
   const settings = await platform.read(consolidatedSettings, {})
   const flags = Object.keys(CONTRACTS) as (keyof typeof CONTRACTS)[]
@@ -27,7 +27,7 @@ export async function siteSettings(platform: PublicPlatform) {
   }
 }
 
-/** The currency of all the brand's money. @throws PlatformUnavailable */
+/** The brand's currency. @throws PlatformUnavailable */
 export async function brandCurrency(platform: PublicPlatform): Promise<string> {
   return (await platform.read(consolidatedSettings, {})).currency
 }

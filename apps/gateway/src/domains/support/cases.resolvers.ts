@@ -60,7 +60,7 @@ export const caseResolvers: Resolvers = {
         }),
       ),
     writeServiceCase: (_root, { input: { id, requestKey, text, uploads } }, context) =>
-      ofCase(context, id, (platform) =>
+      changeCase(context, id, (platform) =>
         platform.write(contract.writeServiceCase, {
           id,
           text,
@@ -69,11 +69,11 @@ export const caseResolvers: Resolvers = {
         }),
       ),
     closeServiceCase: (_root, { input: { id } }, context) =>
-      ofCase(context, id, (platform) => platform.write(contract.closeServiceCase, { id })),
+      changeCase(context, id, (platform) => platform.write(contract.closeServiceCase, { id })),
   },
 }
 
-function ofCase(context: Context, id: string, work: (platform: SessionPlatform) => Promise<Detail>) {
+function changeCase(context: Context, id: string, work: (platform: SessionPlatform) => Promise<Detail>) {
   return change(context, async (platform) => (ID.test(id) ? work(platform) : undefined))
 }
 

@@ -4,7 +4,7 @@ import type { FeedbackQuestionType, SendFeedbackInput } from '@playhouse/schema/
 import type { Context } from '../base/context.ts'
 import { catchInvalidInput } from '../base/results.ts'
 
-/** What feedback may be about, by the platform's code. */
+/** Feedback topics by the platform's code. */
 export const QUESTION_TYPES: Readonly<Record<string, FeedbackQuestionType>> = {
   account: 'ACCOUNT',
   game: 'GAME',
@@ -15,10 +15,10 @@ export const QUESTION_TYPES: Readonly<Record<string, FeedbackQuestionType>> = {
   other: 'OTHER',
 }
 
-/** The same endpoint as someone without a session calls it. */
+/** The same endpoint, called without a session. */
 const fromVisitor = publicEndpoint(feedback)
 
-/** Hands feedback to the platform, in the member's name where there is a session. */
+/** Sends feedback to the platform, as the member where there is a session. */
 export function sendFeedback(context: Context, { requestKey, questionType, content, contact }: SendFeedbackInput) {
   return catchInvalidInput(context, async () => {
     const code = Object.entries(QUESTION_TYPES).find(([, type]) => type === questionType)?.[0] ?? questionType

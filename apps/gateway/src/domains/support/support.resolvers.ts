@@ -21,7 +21,7 @@ export const supportResolvers: Resolvers = {
       const { questionTypes, minLength, maxLength } = await platform.read(feedbackSettings, {})
       return {
         __typename: 'FeedbackRules',
-        // One that this version has no words for is left out.
+        // Leaves out types that this version does not know.
         questionTypes: questionTypes.flatMap((code) => QUESTION_TYPES[code] ?? []),
         minLength,
         maxLength,

@@ -1,14 +1,14 @@
 import { PlatformRefusal } from '../../platform/failures.ts'
 
-/** What the graph calls the platform's fields of a telephone number and of what shows who is there. */
+/** The graph's names of the platform's phone and human check fields. */
 const NAMES: Readonly<Record<string, string>> = {
   mobileNum: 'phone',
   mobileNo: 'phone',
   countryDialingCode: 'phone',
 }
 
-/** Runs a call; where the platform refuses fields of a number, the refusal names them as the graph's input does. */
-export async function namingFields<T>(call: () => Promise<T>): Promise<T> {
+/** Runs a call and renames the fields of a refusal to those of the graph's input. */
+export async function renameFields<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {

@@ -2,9 +2,9 @@ import { noLoginSms, passwordRecoverySms, phoneAppSms, registerSms } from '@play
 import type { Context } from '../base/context.ts'
 import type { CodePurpose, RequestPhoneCodeInput } from '@playhouse/schema/types.generated.ts'
 import { catchInvalidInput } from '../base/results.ts'
-import { namingFields } from './phone-fields.ts'
+import { renameFields } from './phone-fields.ts'
 
-/** The countdown runs for a minute with a phone sign-in service, otherwise for the code's lifetime. */
+/** Countdown of one minute with a phone sign-in service, otherwise the code's lifetime. */
 const PHONE_APP_SECONDS = 60
 
 const BY_PURPOSE = {
@@ -13,7 +13,7 @@ const BY_PURPOSE = {
   PHONE_CONFIRMATION: phoneAppSms,
 } as const satisfies Record<Exclude<CodePurpose, 'REGISTER'>, unknown>
 
-/** Has a code sent. The platform counts how many a number may have; pages offer another one when the countdown is over. */
+/** Sends a code. The platform limits codes per number; pages offer another one after the countdown. */
 export function requestPhoneCode(context: Context, { purpose, phone, humanProof }: RequestPhoneCodeInput) {
   const { diallingCode: countryDialingCode, number } = phone
   const asked = () => {
@@ -24,7 +24,7 @@ export function requestPhoneCode(context: Context, { purpose, phone, humanProof 
     return context.platform.write(BY_PURPOSE[purpose], { countryDialingCode, mobileNum: number, ...proof })
   }
   return catchInvalidInput(context, async () => {
-    const { expiredMinutes } = await namingFields(asked)
+    const { expiredMinutes } = await renameFields(asked)
     return {
       __typename: 'RequestCodeSuccess' as const,
       expiresInMinutes: expiredMinutes,

@@ -7,7 +7,7 @@ import { catchProblem } from '../base/results.ts'
 import { confirmPhone } from './confirm-phone.ts'
 import { requestPhoneCode } from './request-phone-code.ts'
 
-/** Minimum interval between two captcha pictures. */
+/** Minimum interval between two captcha images. */
 const CAPTCHA_RATE: readonly OperationRate[] = [{ by: 'session', max: 1, windowMs: 1_000 }]
 
 export const verificationResolvers: Resolvers = {

@@ -3,10 +3,10 @@ import type { CollectVendorBalancesInput } from '@playhouse/schema/types.generat
 import type { Context } from '../base/context.ts'
 import { catchProblem, problem } from '../base/results.ts'
 
-/** How the platform names vendors. */
+/** Form of the platform's vendor ids. */
 const VENDOR_ID = /^\w{1,20}$/
 
-/** Moves the balance at one vendor, or at all, to the main part. An unknown vendor holds nothing. */
+/** Moves the balance at one vendor, or at all of them, to the main wallet. An unknown vendor holds nothing. */
 export function collectVendorBalances(context: Context, { vendorId }: CollectVendorBalancesInput) {
   return catchProblem(context, async () => {
     const { platform } = context.session

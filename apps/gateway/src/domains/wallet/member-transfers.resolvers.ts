@@ -18,7 +18,7 @@ const PAGES_MAX = 100_000
 const PAGE_SIZE_MAX = 100
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Why the platform does not let an account transfer. */
+/** Why an account may not transfer. */
 const REASONS = { brand: 'NOT_AVAILABLE', upline: 'NO_UPLINE', agent: 'NOT_AGENT' } as const satisfies Record<
   string,
   ErrorCode

@@ -3,7 +3,7 @@ import type { TransferBetweenPartsInput } from '@playhouse/schema/types.generate
 import type { Context } from '../base/context.ts'
 import { catchInvalidInput, problem } from '../base/results.ts'
 
-/** How the platform numbers wallets. */
+/** Form of the platform's wallet ids. */
 const PART_ID = /^\d{1,15}$/
 
 /** Moves an amount between two parts of the wallet. */

@@ -3,9 +3,9 @@ import type { LiveMember, LiveSource } from '../../domains/live/live-source.ts'
 import { END, HEARTBEAT, OPENING } from './multipart.ts'
 import type { LiveGroup } from './live-group.ts'
 
-/** What may wait for a slow reader beyond what its socket holds. */
+/** Most that may queue for a slow reader beyond its socket buffer. */
 export const QUEUE = { events: 64, bytes: 256 * 1024 }
-/** For the end of a stream to be read. */
+/** Time for a reader to receive the end of a stream. */
 const END_WITHIN_MS = 5_000
 
 interface Waiting {
@@ -20,7 +20,7 @@ export class LiveConnection {
   readonly lotteries: readonly string[]
   /** Chat rooms that it follows. */
   readonly rooms: Set<string>
-  /** Events up to this number are not for it: it came later, or has them. */
+  /** Events up to this number were sent or predate the stream. */
   seq: number
   checkedAt = Date.now()
   isEnded = false
@@ -45,19 +45,19 @@ export class LiveConnection {
     raw.write(OPENING)
   }
 
-  /** The socket takes nothing at the moment. */
+  /** The socket buffer is full. */
   get isFull(): boolean {
     return this.#isFull && !this.isEnded
   }
 
-  /** @returns false when the reader is too slow: too much waits for it */
+  /** @returns false when the queue is full: the reader is too slow */
   send(bytes: Buffer, type: string): boolean {
     if (this.isEnded) return true
     if (!this.#isFull) {
       this.#isFull = !this.#raw.write(bytes)
       return true
     }
-    // Of balances only the last matters.
+    // Only the last balance matters.
     const earlier = type === 'BalanceChanged' ? this.#waiting.findIndex((one) => one.type === type) : -1
     if (earlier >= 0) this.#waitingBytes -= this.#waiting.splice(earlier, 1)[0]?.bytes.length ?? 0
     this.#waiting.push({ bytes, type })
@@ -65,12 +65,12 @@ export class LiveConnection {
     return this.#waiting.length <= QUEUE.events && this.#waitingBytes <= QUEUE.bytes
   }
 
-  /** A reader with a full socket gets none: it has enough to read. */
+  /** Skips a reader with a full socket, which has enough to read. */
   beat(bytes: Buffer = HEARTBEAT): void {
     if (!this.#isFull && !this.isEnded) this.#isFull = !this.#raw.write(bytes)
   }
 
-  /** Ends the stream with what waits and `last`, which holds the final boundary. */
+  /** Ends the stream after what is queued with `last`, which holds the final boundary. */
   end(last: Buffer = END): void {
     if (this.isEnded) return
     this.isEnded = true
@@ -79,7 +79,7 @@ export class LiveConnection {
     setTimeout(() => this.#raw.destroy(), END_WITHIN_MS).unref()
   }
 
-  /** As `end`, without what waits. */
+  /** As `end`, dropping what is queued. */
   endNow(last: Buffer): void {
     this.#waiting = []
     this.end(last)

@@ -1,7 +1,7 @@
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { GraphEvent } from '../../domains/live/live-events.ts'
 
-/** A document with its variables. Streams that ask alike share one, and an event is executed once for all of them. */
+/** A document with its variables. Streams with equal ones share a group, and each event is executed once per group. */
 export interface LiveGroup {
   key: string
   document: DocumentNode
@@ -11,7 +11,10 @@ export interface LiveGroup {
   fieldName: string
 }
 
-/** Executes the group's selection on an event. @throws Error for a resolver that waits: order would be lost */
+/**
+ * Executes the group's selection on an event.
+ * @throws Error for an asynchronous resolver, which would lose the order
+ */
 export function executeEvent(schema: GraphQLSchema, group: LiveGroup, event: GraphEvent): ExecutionResult {
   const result = execute({
     schema,

@@ -1,8 +1,8 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 
 /*
- * Multipart subscriptions (multipart/mixed;subscriptionSpec=1.0). Clients hand a part on when the boundary behind it has arrived, so
- * each part is written with it.
+ * Multipart subscriptions (multipart/mixed;subscriptionSpec=1.0). Clients process a part once the boundary after it has
+ * arrived, so each part is written with it.
  */
 
 export const MULTIPART_TYPE = 'multipart/mixed;boundary="graphql";subscriptionSpec=1.0'
@@ -23,15 +23,15 @@ export function lastPart(payload: FormattedExecutionResult): Buffer {
   return Buffer.from(`${PART}${JSON.stringify({ payload })}${BOUNDARY}${CLOSING}`)
 }
 
-/** Ends the stream with an error that is of no event. */
+/** Ends the stream with an error that concerns no single event. */
 export function fatalPart(errors: readonly GraphQLFormattedError[]): Buffer {
   return Buffer.from(`${PART}${JSON.stringify({ payload: null, errors })}${BOUNDARY}${CLOSING}`)
 }
 
-/** Ends the stream behind a whole part: an empty heartbeat, then the final boundary. */
+/** Ends the stream after a whole part: an empty heartbeat, then the final boundary. */
 export const END = Buffer.from(`${PART}{}${BOUNDARY}${CLOSING}`)
 
-/** True when the request accepts a stream of parts. */
+/** True when the request accepts a multipart stream. */
 export function acceptsMultipart(accept: string | undefined): boolean {
   return /multipart\/mixed[^,]*subscriptionSpec/i.test(accept ?? '')
 }

@@ -19,16 +19,16 @@ import { LiveConnection, QUEUE } from './live-connection.ts'
 import { executeEvent, type LiveGroup } from './live-group.ts'
 import { END, fatalPart, lastPart, part } from './multipart.ts'
 
-/** Streams are beaten in turns, one slot each second; every second beat moves the cursor. */
+/** Heartbeats rotate over slots, one each second; every second heartbeat moves the cursor. */
 const BEAT_SLOTS = 10
 const SLOT_MS = 1_000
 const CHECK_EVERY_MS = 60_000
 const CHECK_SLICE_MS = 2_000
-/** Limits that keep a member out of the chat. */
-const BREAKS: ReadonlySet<string> = new Set(['TIME_OUT', 'SELF_EXCLUSION'])
-/** Streams written to before other work gets its turn. */
-const WRITES_IN_A_TURN = 500
-/** Clients of a gateway that stops come back one after the other. */
+/** Limits that exclude a member from the chat. */
+const CHAT_EXCLUSIONS: ReadonlySet<string> = new Set(['TIME_OUT', 'SELF_EXCLUSION'])
+/** Streams written before yielding to other work. */
+const WRITES_PER_TURN = 500
+/** Spreads the reconnections of a draining gateway's clients. */
 const DRAIN_SLICES = 20
 
 export interface LiveMetrics {
@@ -44,11 +44,11 @@ interface HubOptions {
   feed: LiveFeed
   schema: GraphQLSchema
   metrics: LiveMetrics | undefined
-  /** Called with what an event could not be executed for. */
+  /** Called with errors from executing an event. */
   onFailure: (error: unknown) => void
 }
 
-/** Open streams of this gateway, and what each event is to them. */
+/** Open streams of this gateway, and the delivery of events to them. */
 export class StreamHub {
   readonly #options: HubOptions
   readonly #members = new Map<number, Set<LiveConnection>>()
@@ -67,8 +67,11 @@ export class StreamHub {
   constructor(options: HubOptions) {
     this.#options = options
     options.feed.onEvents((events) => this.#enqueue(() => this.#dispatch(events)))
-    options.feed.onGap(() => this.#enqueue(() => this.#tellGap()))
-    this.#timers = [setInterval(() => this.#beat(), SLOT_MS), setInterval(() => void this.#check(), CHECK_SLICE_MS)]
+    options.feed.onGap(() => this.#enqueue(() => this.#requestResync()))
+    this.#timers = [
+      setInterval(() => this.#beat(), SLOT_MS),
+      setInterval(() => void this.#checkSessions(), CHECK_SLICE_MS),
+    ]
     for (const timer of this.#timers) timer.unref()
   }
 
@@ -76,7 +79,7 @@ export class StreamHub {
     return this.#count
   }
 
-  /** Writes a stream to a response whose head is sent. */
+  /** Starts a stream on a response whose head has been sent. */
   open(raw: ServerResponse, group: LiveGroup, source: LiveSource): LiveConnection {
     const { ring } = this.#options.feed
     const position = ring.position ?? '0.0'
@@ -88,11 +91,11 @@ export class StreamHub {
       connection.isEnded = true
       this.#remove(connection)
     })
-    const kept = source.after === undefined ? [] : this.#missed(source, source.after)
+    const kept = source.after === undefined ? [] : this.#eventsSince(source, source.after)
     const missed = kept && kept.length <= QUEUE.events ? kept : undefined
     if (!missed) this.#send(connection, resyncNeeded(position, 'CURSOR_EXPIRED'))
     else if (missed.length === 0) this.#send(connection, streamOpened(position))
-    // Its cursor stands before what follows: what is lost now is asked for again.
+    // The cursor precedes what follows, so that events lost now are requested again.
     else this.#send(connection, streamOpened(source.after ?? position))
     for (const event of missed ?? []) this.#deliver(connection, event)
     return connection
@@ -123,19 +126,19 @@ export class StreamHub {
     for (const event of events) {
       let delivered = 0
       const room = event.memberId === 0 ? roomOf(event.event) : undefined
-      if (room !== undefined) delivered = await this.#toRoom(event, room)
-      else if (event.memberId === 0) delivered = await this.#toAll(event)
+      if (room !== undefined) delivered = await this.#deliverToRoom(event, room)
+      else if (event.memberId === 0) delivered = await this.#deliverToAll(event)
       else {
         const own = this.#members.get(event.memberId)
         if (!own) continue
         for (const connection of own) {
-          // One that was opened meanwhile has it from the ring.
+          // A stream opened meanwhile got it from the ring.
           if (connection.seq < event.seq && this.#deliver(connection, event)) delivered += 1
         }
         if (event.event.type === 'SESSION_ENDED') this.#endSession(own, event)
         this.#leaveRooms(own, event)
-        await this.#pause(delivered)
-        // A socket hands on what it was given only between two turns.
+        await this.#yieldAfter(delivered)
+        // A socket flushes only between two turns of the event loop.
         if ([...own].some(({ isFull }) => isFull)) await nextTurn()
       }
       if (delivered === 0) continue
@@ -144,7 +147,7 @@ export class StreamHub {
     }
   }
 
-  async #toAll(event: NumberedEvent): Promise<number> {
+  async #deliverToAll(event: NumberedEvent): Promise<number> {
     const graph = graphEvent(event, this.#currency)
     let delivered = 0
     if (!graph) return delivered
@@ -156,14 +159,14 @@ export class StreamHub {
         if (!bytes) break
         this.#write(connection, bytes, graph)
         delivered += 1
-        await this.#pause(1)
+        await this.#yieldAfter(1)
       }
     }
     return delivered
   }
 
-  /** An event of a chat room is executed once for all who follow it with the same selection. */
-  async #toRoom(event: NumberedEvent, room: string): Promise<number> {
+  /** Executes an event of a chat room once per group of its readers. */
+  async #deliverToRoom(event: NumberedEvent, room: string): Promise<number> {
     const followers = this.#rooms.get(room)
     const graph = followers && graphEvent(event, this.#currency)
     if (!graph) return 0
@@ -177,13 +180,13 @@ export class StreamHub {
       if (!bytes) continue
       this.#write(connection, bytes, graph)
       delivered += 1
-      await this.#pause(1)
+      await this.#yieldAfter(1)
     }
     return delivered
   }
 
-  /** What happened since a position, in order: what is for everybody, or the member's own events and those of its rooms. */
-  #missed({ member, rooms }: LiveSource, after: string): readonly NumberedEvent[] | undefined {
+  /** Events since a position, in order: public ones, or the member's own and those of its rooms. */
+  #eventsSince({ member, rooms }: LiveSource, after: string): readonly NumberedEvent[] | undefined {
     const { ring } = this.#options.feed
     const own = ring.since(member?.memberId ?? 0, after)
     if (!member) return own?.filter(({ event }) => roomOf(event) === undefined)
@@ -193,9 +196,9 @@ export class StreamHub {
     return [...own, ...inRooms].toSorted((a, b) => a.seq - b.seq)
   }
 
-  /** A member who takes a break, or loses the rank of a room, reads no further. */
+  /** Removes a member from the chat during a break, or from a room whose rank it has lost. */
   #leaveRooms(own: ReadonlySet<LiveConnection>, { event }: NumberedEvent): void {
-    const isBreak = event.type === 'LIMIT_REACHED' && BREAKS.has(String(event['limit']))
+    const isBreak = event.type === 'LIMIT_REACHED' && CHAT_EXCLUSIONS.has(String(event['limit']))
     const isBelow = event.type === 'RANK' && Number(event['rank']) <= VIP_SERVICE_ABOVE_RANK
     if (!isBreak && !isBelow) return
     for (const connection of own) {
@@ -210,15 +213,15 @@ export class StreamHub {
     if (followers?.size === 0) this.#rooms.delete(room)
   }
 
-  /** Lets other work of the process have its turn after many writes. */
-  async #pause(writes: number): Promise<void> {
+  /** Yields to other work after many writes. */
+  async #yieldAfter(writes: number): Promise<void> {
     this.#turn += writes
-    if (this.#turn < WRITES_IN_A_TURN) return
+    if (this.#turn < WRITES_PER_TURN) return
     this.#turn = 0
     await nextTurn()
   }
 
-  /** @returns whether the event was for this stream */
+  /** @returns whether the stream gets the event */
   #deliver(connection: LiveConnection, event: NumberedEvent): boolean {
     if (event.event.type === 'SESSION_ENDED') {
       const { session } = event.event as { session?: string }
@@ -292,16 +295,16 @@ export class StreamHub {
     }
   }
 
-  async #tellGap(): Promise<void> {
+  async #requestResync(): Promise<void> {
     const position = this.#options.feed.ring.position ?? '0.0'
     for (const connection of this.#slots.flatMap((slot) => [...slot])) {
       this.#send(connection, resyncNeeded(position, 'INTERRUPTED'))
-      await this.#pause(1)
+      await this.#yieldAfter(1)
     }
   }
 
-  /** Ends the streams of sessions that expired without an event. While the platform does not answer they stay. */
-  async #check(): Promise<void> {
+  /** Ends the streams of sessions that expired without an event. They stay open during an outage. */
+  async #checkSessions(): Promise<void> {
     const before = Date.now() - CHECK_EVERY_MS
     const due = this.#slots.flatMap((slot) => [...slot]).filter((one) => one.member && one.checkedAt < before)
     await Promise.all(
@@ -346,6 +349,6 @@ export class StreamHub {
   }
 }
 
-/** Draws go only to streams that asked for their lottery. */
+/** Draws go only to streams that follow their lottery. */
 const follows = ({ lotteries }: LiveConnection, graph: GraphEvent) =>
   graph.__typename !== 'LotteryDrawChanged' || lotteries.includes(String(graph.code))

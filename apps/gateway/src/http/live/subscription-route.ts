@@ -28,17 +28,17 @@ import type { LiveGroup } from './live-group.ts'
 import { acceptsMultipart, lastPart, MULTIPART_TYPE, OPENING } from './multipart.ts'
 import type { StreamHub } from './stream-hub.ts'
 
-/** Documents of development; production has those that are registered. */
+/** Limits documents in development; production has only the registered ones. */
 const DOCUMENTS_MAX = 200
 
-/** The first stream of a gateway waits for its events. */
+/** The first stream of a gateway waits this long for the feed. */
 const READY_WITHIN_MS = 2_000
 
-/** Tabs share one stream; what is beyond are browsers without that, and a second document. */
+/** Tabs share one stream; the rest is for browsers that cannot share, and for a second document. */
 const STREAMS_PER_SESSION = 6
 
 interface LiveRouteOptions {
-  /** Undefined where this gateway has no live events. */
+  /** Undefined without live events. */
   live: { hub: StreamHub; feed: LiveFeed } | undefined
   schema: GraphQLSchema
   limits: DocumentLimits
@@ -58,8 +58,8 @@ interface Parsed {
 export type AnswerSubscription = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
 /**
- * Subscriptions over multipart HTTP. Runs behind everything that guards `/graphql`: rate limits, trusted documents and the CSRF
- * check, which a JSON body passes because no foreign page can send one.
+ * Subscriptions over multipart HTTP. Runs after all guards of `/graphql`: rate limits, trusted documents and the CSRF
+ * check, which a JSON body passes because other sites cannot send one.
  */
 export function subscriptionRoute(options: LiveRouteOptions): AnswerSubscription {
   const { live, schema, limits, credentials, createContext } = options
@@ -140,7 +140,7 @@ function withRequestId(error: GraphQLFormattedError, { id }: FastifyRequest): Gr
   return { ...error, extensions: { ...error.extensions, requestId: id } }
 }
 
-/** Sends the head; from here on the response is the stream's. */
+/** Sends the head; the stream owns the response from here on. */
 function startStream(reply: FastifyReply): void {
   reply.hijack()
   const { raw } = reply
@@ -205,7 +205,7 @@ function withCode(error: GraphQLError, code: string): GraphQLError {
   return new GraphQLError(error.message, { nodes: error.nodes, extensions: { code } })
 }
 
-/** Variables that the field itself takes differ by stream and change nothing in its events. */
+/** Variables of the field's own arguments differ by stream without changing its events, so they are left out. */
 function groupOf(
   text: string,
   { document, field }: Parsed,
@@ -225,7 +225,7 @@ function groupOf(
   }
 }
 
-/** What a stream counts for, with the most there may be. */
+/** Counters of a stream with their limits. */
 async function keysOf(
   request: FastifyRequest,
   credentials: CredentialServices,

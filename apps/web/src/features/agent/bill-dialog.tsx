@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { formatDate } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { AgentBill_BillFragment, BillLine_LineFragment } from './agent-bill.generated.ts'
@@ -13,13 +17,15 @@ export type Line = Omit<BillLine_LineFragment, ' $fragmentName'>
 
 interface BillDialogProps {
   bill: Bill
+  /** Whether the agent may open the team's bets. */
+  hasBets: boolean
   onClose: () => void
   /** What can be done with the bill. */
   children?: ReactNode
 }
 
 /** A bill: its state, why it pays nothing, and every line that it follows from. */
-export function BillDialog({ bill, onClose, children }: BillDialogProps) {
+export function BillDialog({ bill, hasBets, onClose, children }: BillDialogProps) {
   const { t } = useTranslation(['contracts', 'downline', 'ui'])
   const format = useFormat()
   return (
@@ -39,6 +45,13 @@ export function BillDialog({ bill, onClose, children }: BillDialogProps) {
         </p>
         <Missed lines={bill.lines} />
         <Formula lines={bill.lines} />
+        {hasBets ? (
+          <p className="text-body">
+            <Link to={betsAddress(bill)} className={linkClass()}>
+              {t('bets')}
+            </Link>
+          </p>
+        ) : null}
         {bill.dispute ? (
           <div>
             <h3 className="text-small text-muted">{t('disputeOf', { account: bill.payee })}</h3>
@@ -50,6 +63,15 @@ export function BillDialog({ bill, onClose, children }: BillDialogProps) {
     </Dialog>
   )
 }
+
+/** The bets of the payee's team on the days of the period. */
+function betsAddress({ payee, periodFrom, periodTo }: Bill): string {
+  const [from, to] = [formatDate(periodFrom), formatDate(Date.parse(periodTo) - 1)]
+  return `${paths.teamBetting()}?${new URLSearchParams({ from, to, account: payee })}`
+}
+
+/** Whether a condition is a limit that must not be exceeded; others must be reached. */
+const isLimit = (item: Line['item']) => item === 'WIN_RATE' || item === 'LOSS_RATE' || item === 'LARGEST_BET'
 
 /** Why a period was not reached, a sentence for each condition. */
 export function Missed({ lines }: { lines: readonly Line[] }) {
@@ -102,7 +124,14 @@ function Formula({ lines }: { lines: readonly Line[] }) {
           id: 'needed',
           header: t('contracts:needed'),
           align: 'end',
-          cell: ({ item, neededAmount, neededNumber }) => valueOf(item, neededAmount, neededNumber),
+          cell: ({ item, neededAmount, neededNumber }) =>
+            neededAmount === null && neededNumber === null ? (
+              '–'
+            ) : (
+              <>
+                {isLimit(item) ? '≤' : '≥'} {valueOf(item, neededAmount, neededNumber)}
+              </>
+            ),
         },
       ]}
     />

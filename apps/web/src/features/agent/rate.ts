@@ -9,3 +9,7 @@ export function typedRate(text: string): number | undefined {
 
 /** A rate as it is typed. */
 export const rateText = (basisPoints: number): string => String(basisPoints / 100)
+
+/** A typed prize series such as `1950`; undefined if it is no whole number of that length. */
+export const typedSeries = (text: string): number | undefined =>
+  /^\d{4}$/.test(text.trim()) ? Number(text) : undefined

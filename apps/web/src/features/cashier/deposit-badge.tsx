@@ -19,7 +19,7 @@ export const DEPOSIT_LOOKS: Readonly<Record<DepositState, Look>> = {
   CANCELLED: { icon: CircleX, tone: 'plain' },
 }
 
-/** The state of a deposit as a word with a sign. */
+/** A deposit's state as a label with an icon. */
 export function DepositBadge({ state }: { state: DepositState }) {
   const { t } = useTranslation('deposit')
   const { icon, tone } = DEPOSIT_LOOKS[state]

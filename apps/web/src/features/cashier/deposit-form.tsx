@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { sendEvent } from '../../analytics/send-event.ts'
-import { dropRequestKey, requestKeyFor, tellsOutcome } from '../../graphql/request-key.ts'
+import { dropRequestKey, requestKeyFor, settlesRequest } from '../../graphql/request-key.ts'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -29,7 +29,7 @@ interface DepositFormProps {
   onCreated: (id: string) => void
 }
 
-/** Chooses method and amount, and shows fees and limits before anything is requested. */
+/** Chooses method and amount, and shows fees and limits before a deposit is requested. */
 export function DepositForm({ options, onCreated }: DepositFormProps) {
   const { t } = useTranslation(['deposit', 'errors'])
   const { wholeMoney } = useFormat()
@@ -63,7 +63,7 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
           const formatted = (limit: Method['minimum']) => wholeMoney(limit.amount, limit.currency)
           fault('amount', t('amountRange', { min: formatted(chosen.minimum), max: formatted(chosen.maximum) }))
         }
-        // Both or neither: one alone finds no payment.
+        // Both or neither: one alone does not identify a payment.
         if (method === 'MANUAL' && (bankCode === '') !== (payerName.trim() === '')) {
           fault(bankCode === '' ? 'bankCode' : 'payerName', t('payerIncomplete'))
         }
@@ -102,7 +102,7 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
     }
     setProblem(undefined)
     const outcome = await run({ input: { requestKey: requestKeyFor('createDeposit', asked), ...asked } })
-    if (outcome.success || tellsOutcome(outcome.result)) dropRequestKey('createDeposit')
+    if (outcome.success || settlesRequest(outcome.result)) dropRequestKey('createDeposit')
     if (outcome.success) {
       sendEvent({ name: 'deposit_started' })
       return onCreated(outcome.success.deposit.id)
@@ -232,7 +232,7 @@ function MethodFacts({ method }: { method: Method }) {
   return <>{facts.join(' · ')}</>
 }
 
-/** What is paid and what is credited, before it is requested. */
+/** The amount to pay and the amount credited. */
 function Summary({ method, amount, currency }: { method: Method; amount: string; currency: string }) {
   const { t } = useTranslation('deposit')
   const fee = feeOf(amount, method.feeFixed.amount, method.feeBasisPoints)

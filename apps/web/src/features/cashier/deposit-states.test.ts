@@ -15,7 +15,7 @@ test.each([
   [61_000, '1:01'],
   [400, '0:01'],
   [-5_000, '0:00'],
-])('%i ms are shown as %s', (ms, shown) => {
+])('formats %i ms as %s', (ms, shown) => {
   const now = Date.parse('2026-11-22T04:00:00Z')
   expect(timeLeft(new Date(now + ms).toISOString(), now)).toBe(shown)
 })

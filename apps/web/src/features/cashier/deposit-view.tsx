@@ -24,7 +24,7 @@ type Payment = NonNullable<Deposit['payment']>
 
 const TONES = { plain: 'text-muted', good: 'text-good', bad: 'text-bad', info: 'text-info' } as const
 
-/** A deposit: what became of it, how to pay it, and the way out of every state. */
+/** A deposit: its state, how to pay it, and what to do next. */
 export function DepositView({ deposit, proof }: { deposit: Deposit; proof: ReactNode }) {
   const { t } = useTranslation('deposit')
   const { state, payment, amount, requestedAmount, fee } = deposit
@@ -192,7 +192,9 @@ function PaymentTarget({ deposit, payment }: { deposit: Deposit; payment: Paymen
 const QR_SIZE = 216
 const MARK = { width: 124, height: 26 }
 
-/** Over the code in black and white, as the code itself in either theme. Level H still reads it. */
+/**
+ * In black and white over the code, like the code itself in both themes. Error correction level H keeps it readable.
+ */
 function PlayMoneyMark({ text }: { text: string }) {
   const middle = QR_SIZE / 2
   const { width, height } = MARK
@@ -266,7 +268,7 @@ function Timeline({ payment: { steps, transferText } }: { payment: Payment }) {
   )
 }
 
-/** The platform's clock, so that a wrong clock here does not shorten the time to pay. Ticks while `isRunning`. */
+/** The platform's clock, so that a wrong device clock does not shorten the time to pay. Ticks while `isRunning`. */
 function useServerClock(serverNow: string | undefined, isRunning: boolean): number {
   const ahead = useRef(0)
   const seen = useRef<string>(undefined)

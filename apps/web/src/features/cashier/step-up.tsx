@@ -15,26 +15,26 @@ export interface StepUpChoice {
   hint: string | null
 }
 
-/** Codes of refusals that are about the answer. */
+/** Refusals that concern the answer. */
 const ANSWER_REFUSED = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'LOGIN_FAILED'])
 
 export interface StepUpForm {
   choices: readonly StepUpChoice[]
-  /** Null until the platform asks for a proof. */
+  /** Null until the platform requires a proof. */
   method: StepUpMethod | null
   answer: string
   error: string | undefined
-  /** Asks for one of the methods. */
+  /** Shows a choice of methods. */
   ask: (choices: readonly StepUpChoice[]) => void
   choose: (method: StepUpMethod) => void
   type: (answer: string) => void
-  /** The proof to send; null while none is asked for. */
+  /** The proof to send; null if none is required. */
   proof: () => Promise<StepUpInput | null | 'missing' | { failed: string }>
-  /** Shows a refusal at the answer if it is about that. @returns whether it is */
+  /** Shows a refusal at the answer if it concerns that. @returns whether it does */
   refuse: (problem: { code: string; text: string }) => boolean
 }
 
-/** What a member shows besides the session: a code, the password or a passkey. */
+/** An additional proof besides the session: a code, the password or a passkey. */
 export function useStepUp(): StepUpForm {
   const { t } = useTranslation('withdrawal')
   const [choices, setChoices] = useState<readonly StepUpChoice[]>([])
@@ -62,7 +62,7 @@ export function useStepUp(): StepUpForm {
       setError(undefined)
       if (method === null) return null
       if (method !== 'PASSKEY') {
-        // Spaces belong to a password.
+        // Spaces are part of a password.
         const typed = method === 'PASSWORD' ? answer : answer.trim()
         if (typed !== '') return { method, answer: typed }
         setError(t(method === 'PASSWORD' ? 'stepUp.passwordRequired' : 'stepUp.codeRequired'))
@@ -85,7 +85,7 @@ export function useStepUp(): StepUpForm {
   }
 }
 
-/** The choice of a method and its field; nothing until a proof is asked for. */
+/** The choice of a method and its field; empty until a proof is required. */
 export function StepUpFields({ purpose, form }: { purpose: StepUpPurpose; form: StepUpForm }) {
   const { t } = useTranslation('withdrawal')
   const { choices, method, answer, error, choose, type } = form
@@ -138,18 +138,18 @@ export function StepUpFields({ purpose, form }: { purpose: StepUpPurpose; form: 
   )
 }
 
-/** Sends a code to a verified contact, and says where and for how long it is good. */
+/** Sends a code to a verified contact, and shows the contact and the code's lifetime. */
 function CodeSender({ purpose, choice: { method, hint } }: { purpose: StepUpPurpose; choice: StepUpChoice }) {
   const { t } = useTranslation('withdrawal')
   const { run, isPending } = useSubmit(useRequestStepUpCodeMutation())
-  const [said, setSaid] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const send = async () => {
-    setSaid(null)
+    setNotice(null)
     setProblem(null)
     const outcome = await run({ input: { purpose, channel: method === 'SMS' ? 'SMS' : 'EMAIL' } })
     if (outcome.problem) setProblem(outcome.problem.text)
-    else setSaid(t('stepUp.sent', { contact: hint ?? '', count: outcome.success.expiresInMinutes }))
+    else setNotice(t('stepUp.sent', { contact: hint ?? '', count: outcome.success.expiresInMinutes }))
   }
   return (
     <div className="flex flex-col items-start gap-2">
@@ -157,7 +157,7 @@ function CodeSender({ purpose, choice: { method, hint } }: { purpose: StepUpPurp
         {t('stepUp.send')}
       </Button>
       <p role="status" className="text-small text-muted empty:hidden">
-        {said}
+        {notice}
       </p>
       {problem ? <ErrorState look="line" level={3} title={problem} /> : null}
     </div>

@@ -2,5 +2,5 @@ import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 
 const EVENT_LOBBIES: readonly LobbyId[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
 
-/** Whether the games of a lobby take bets on events. */
+/** Whether games of a lobby take bets on events. */
 export const hasEvents = (lobbyId: LobbyId | null): boolean => lobbyId !== null && EVENT_LOBBIES.includes(lobbyId)

@@ -12,9 +12,9 @@ import { useClock } from './use-clock.ts'
 
 const POLL_INTERVAL_MS = 5_000
 const FOOTBALL_MINUTES = 90
-/** Events in view until more are asked for. */
+/** Events shown before "show more". */
 const FIRST_SHOWN = 8
-/** Minutes until the start. */
+/** Filters by minutes until the start. */
 const TIMES = ['all', 'running', '5', '15'] as const
 const MARKETS = ['1x2', 'winner', 'total', 'both-score', 'handicap', 'decision'] as const
 const SPORTS = ['football', 'tennis', 'badminton', 'volleyball', 'table-tennis', 'esports', 'cockfight'] as const
@@ -22,11 +22,11 @@ const SPORTS = ['football', 'tennis', 'badminton', 'volleyball', 'table-tennis',
 type Event = SportEvent_EventFragment
 type Time = (typeof TIMES)[number]
 
-/** The next events of a lobby with their main odds; each pair of odds opens the bet slip of its event. */
+/** Upcoming events of a lobby with their main odds; each opens the bet slip of its event. */
 export function SportEvents({ lobbyId }: { lobbyId: LobbyId }) {
   const { t } = useTranslation('events')
   const query = useSportEventsQuery({
-    // Filled by the screen's own query; asked again for what changes.
+    // The screen's own query fills it; later changes are fetched.
     variables: { lobbyId },
     pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
@@ -128,7 +128,7 @@ function EventRow({ event, now }: { event: Event; now: number }) {
   )
 }
 
-/** When an event starts, or how far it has come. */
+/** When an event starts, or its current state. */
 function EventClock({ event: { phase, sport, startsAt, endsAt }, now }: { event: Event; now: number }) {
   const { t } = useTranslation('events')
   const [starts, ends] = [Date.parse(startsAt), Date.parse(endsAt)]
@@ -176,11 +176,11 @@ function Odds({ event, market }: { event: Event; market: Event['markets'][number
     if (selection === 'away') return '2'
     return selection === 'draw' ? 'X' : labelOf(selection)
   }
-  // As bets are read: the home side, the draw, the away side.
+  // In the usual order: home, draw, away.
   const ordered = selections
     .filter(({ odds }) => odds !== null)
     .toSorted((one, other) => placeOf(one.code) - placeOf(other.code))
-  // A lone "No" says nothing without the market's name, which has no room here.
+  // A single "No" is meaningless without the market's name, which has no room here.
   if (ordered.length < 2 && ordered.every((each) => placeOf(each.code) === -1)) return null
   return (
     <div role="group" aria-label={name ? t(`markets.${name}`) : code} className="flex min-w-0 flex-1 gap-1">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, read again every so many milliseconds. */
+/** The current time, updated at this interval. */
 export function useClock(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -22,11 +22,14 @@ interface BrowseToolbarProps {
   vendors: readonly VendorChoice[] | null | undefined
   facets: Facets | null | undefined
   searchLabel: string
-  /** Called when the pointer or the focus comes to it. */
+  /** Called when the pointer or the focus arrives. */
   onApproach?: () => void
 }
 
-/** Search, filters, vendors and sort order in one line; in two on phones, where the labels need the width. All state is in the URL. */
+/**
+ * Search, filters, vendors and sort order in one line; in two on phones, where the labels need the width. All state is
+ * in the URL.
+ */
 export function BrowseToolbar({ browse, vendors, facets, searchLabel, onApproach }: BrowseToolbarProps) {
   const { t } = useTranslation('lobby')
   const format = useFormat()
@@ -50,7 +53,7 @@ export function BrowseToolbar({ browse, vendors, facets, searchLabel, onApproach
           onSearch={(search) => browse.change({ search }, { replace: browse.state.search !== '' })}
         />
         <FilterMenu browse={browse} facets={facets} />
-        <div className="flex min-w-0 items-center gap-2 max-tablet:w-full max-tablet:*:flex-1">
+        <div className="grid w-full grid-cols-2 items-center gap-2 tablet:flex tablet:w-auto tablet:min-w-0">
           <MultiSelect
             label={t('vendors')}
             options={options}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useWayInLinks } from '../../opening/use-way-in.ts'
+import { useLaunchLinks } from '../../launch/use-launch-address.ts'
 import { paths } from '../../paths.ts'
 import { isPlainPress } from '../../ui/plain-press.ts'
 import type { GameActions, OpenedGame } from './use-game-actions.ts'
@@ -38,7 +38,7 @@ export function GameLink({ game, actions, className, children }: GameLinkProps) 
 
 /** Other targets may depend on the current page. */
 function OtherWay({ game, className, children }: Omit<GameLinkProps, 'actions'>) {
-  const linkTo = useWayInLinks()
+  const linkTo = useLaunchLinks()
   return (
     <Link {...(linkTo(game.launchTarget) ?? { to: paths.game(game.id) })} className={className}>
       {children}

@@ -15,7 +15,7 @@ export type RailLabels = (name: string) => { back: string; forward: string }
 
 interface RailText {
   heading: string
-  /** At the end of the heading's line, such as a link to all of them. */
+  /** At the end of the heading line, such as a link to the whole list. */
   more?: ReactNode
   labels: { back: string; forward: string }
 }
@@ -45,10 +45,12 @@ interface RailOf {
   except?: ReadonlySet<string>
 }
 
-/** Ahead of the viewport by what its query takes while one scrolls. */
+/** Starts the query this far ahead of the viewport, so that it finishes while scrolling. */
 const AHEAD = '320px'
 
-/** A rail that asks for its games when it is about to scroll into view; renders nothing if there are none or they failed to load. */
+/**
+ * A rail that loads its games shortly before it scrolls into view; renders nothing if there are none or loading failed.
+ */
 export function LateGameRail({ of, ...text }: RailText & { of: RailOf }) {
   return (
     <WhenNear
@@ -60,12 +62,12 @@ export function LateGameRail({ of, ...text }: RailText & { of: RailOf }) {
         </>
       }
     >
-      <AskedRail of={of} {...text} />
+      <LoadedRail of={of} {...text} />
     </WhenNear>
   )
 }
 
-function AskedRail({ of: { lobby, sort, page = 1, except }, ...text }: RailText & { of: RailOf }) {
+function LoadedRail({ of: { lobby, sort, page = 1, except }, ...text }: RailText & { of: RailOf }) {
   const query = useGameRailQuery({ variables: { lobby, sort, page } })
   const { answer } = answerOf(query)
   const games = answer?.lobby.games?.nodes.filter(({ id }) => !except?.has(id)) ?? []

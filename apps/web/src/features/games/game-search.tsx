@@ -18,7 +18,7 @@ export function GameSearch({ label, value, onSearch }: GameSearchProps) {
   const { t } = useTranslation('lobby')
   const [typed, setTyped] = useState(value)
   const [inForce, setInForce] = useState(value)
-  /** Own searches that the URL does not have yet; it may lag behind typing. */
+  /** Own searches that have not reached the URL yet, which may lag behind typing. */
   const [underWay, setUnderWay] = useState<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (value !== inForce) {

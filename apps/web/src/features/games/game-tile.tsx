@@ -25,8 +25,8 @@ interface GameTileProps {
 }
 
 /**
- * A game in a list: picture, name and vendor; the whole tile opens the game. What it offers besides is drawn when the pointer or the
- * focus comes to it, because a page has up to a hundred tiles (styles/tile.css).
+ * A game in a list: picture, name and vendor; the whole tile opens the game. Its other controls render when the pointer
+ * or the focus arrives, because a page has up to a hundred tiles (styles/tile.css).
  */
 export const GameTile = memo(function GameTile({ game, actions, words, eager = false }: GameTileProps) {
   const [isNear, setNear] = useState(false)
@@ -114,7 +114,7 @@ function holds(tile: HTMLElement, focused: EventTarget | null): boolean {
   return tile.contains(focused as Node | null) || document.querySelector('dialog:modal') !== null
 }
 
-/** A finger has no hover that could bring out the heart. */
+/** Touch has no hover that could reveal the heart. */
 const COARSE = matchMedia('(pointer: coarse)').matches
 
 /** Amount of the game's jackpot; nothing unless the screen has queried jackpots. */

@@ -27,7 +27,7 @@ interface JackpotCardProps {
   /** Origins of pictures, the preferred first. */
   imageHosts: readonly string[]
   onShowWins: (jackpot: { id: string; name: string }) => void
-  /** Name, amount and limit alone, in 72 pixels. */
+  /** Only name, amount and limit, in 72 pixels. */
   low: boolean
 }
 

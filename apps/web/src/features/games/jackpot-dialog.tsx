@@ -77,7 +77,7 @@ function Rules({
   )
 }
 
-/** The drop amount is drawn already; this shows its proof. */
+/** The next drop amount is already drawn; this shows its commitment. */
 function Promised({ promise: { potNumber: pot, seedHash } }: { promise: NonNullable<JackpotDetails['commitment']> }) {
   const { t } = useTranslation('jackpots')
   const { integer } = useFormat()

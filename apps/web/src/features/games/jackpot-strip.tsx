@@ -12,13 +12,13 @@ import { useJackpotMetersQuery } from './jackpot-strip.generated.ts'
 const JackpotDialog = lazyComponent(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog)
 
 const ASK_EVERY_MS = 10_000
-/** While the meters are live: for wins, and for jackpots that are new. */
-const ASK_SELDOM_MS = 60_000
+/** Interval while the meters are live, for wins and new jackpots. */
+const SLOW_POLL_MS = 60_000
 
 interface JackpotStripProps {
   jackpots: readonly ({ id: string } & FragmentType<JackpotCard_JackpotFragment>)[]
   vendors: readonly JackpotVendor[]
-  /** A line without a visible heading. */
+  /** In one line without a visible heading. */
   low: boolean
 }
 
@@ -30,9 +30,9 @@ export function JackpotStrip({ jackpots, vendors, low }: JackpotStripProps) {
   const { imageHosts } = useGameActions()
   const [shown, setShown] = useState<{ id: string; name: string }>()
   const isLive = useLiveMeters()
-  // The screen has asked for them: nothing is asked again before ten seconds have passed.
+  // The screen's query has loaded them; the next request follows after ten seconds.
   useJackpotMetersQuery({
-    pollInterval: isLive ? ASK_SELDOM_MS : ASK_EVERY_MS,
+    pollInterval: isLive ? SLOW_POLL_MS : ASK_EVERY_MS,
     skipPollAttempt: () => document.hidden || !isInView(box.current),
     context: { skipBrowserCache: true },
   })
@@ -59,7 +59,7 @@ export function JackpotStrip({ jackpots, vendors, low }: JackpotStripProps) {
   )
 }
 
-/** Follows the meters live while the strip is shown. @returns whether they arrive */
+/** Subscribes to live meters while the strip is mounted. @returns whether they arrive */
 function useLiveMeters(): boolean {
   const client = useApolloClient()
   const [isLive, setLive] = useState(false)
@@ -70,7 +70,7 @@ function useLiveMeters(): boolean {
       ({ followLive }) => {
         if (!isGone) stop = followLive({ client, onStreaming: setLive })
       },
-      // The meters are asked for instead.
+      // Polling continues instead.
       () => {},
     )
     return () => {

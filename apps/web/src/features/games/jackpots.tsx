@@ -8,7 +8,7 @@ const JackpotStrip = lazyComponent(async () => (await import('./jackpot-strip.ts
 
 interface JackpotsProps {
   jackpots: ComponentProps<typeof Strip>['jackpots'] | null | undefined
-  /** A line without a heading of its own, for a lobby. */
+  /** In one line without its own heading, for a lobby. */
   low?: boolean
   /** The vendors of the lobby. */
   vendors: readonly { vendor: ComponentProps<typeof Strip>['vendors'][number] }[] | null | undefined

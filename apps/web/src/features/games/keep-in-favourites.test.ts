@@ -48,7 +48,7 @@ it('puts a game first, once', () => {
   expect(kept()).toEqual(['9', '1', '2'])
 })
 
-it('has every field that the card of a favourite shows, when a tile was pressed', () => {
+it('adds every field that a favourite’s card shows, when a tile was pressed', () => {
   const cache = createCache()
   const game: GameTile_GameFragment = {
     __typename: 'Game',

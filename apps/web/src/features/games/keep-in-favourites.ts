@@ -1,11 +1,11 @@
 import type { ApolloCache, Reference } from '@apollo/client'
 
-interface KeptList {
+interface FavouriteList {
   nodes: readonly Reference[]
 }
 
-interface Kept {
-  favouriteGames: KeptList | null
+interface CachedAccount {
+  favouriteGames: FavouriteList | null
   favouriteLotteries: readonly Reference[] | null
 }
 
@@ -19,11 +19,11 @@ export function keepInFavourites(cache: ApolloCache, gameId: string, favourite: 
     id: lottery,
     fields: { isFavourite: () => favourite },
   })
-  cache.modify<Kept>({
+  cache.modify<CachedAccount>({
     id: viewer,
     fields: {
       favouriteGames: (list, { readField, toReference }) => {
-        const kept = list as KeptList | null
+        const kept = list as FavouriteList | null
         const mark = toReference(game)
         if (!kept || !mark) return list
         const others = kept.nodes.filter((node) => readField('id', node) !== gameId)

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { GameCard_GameFragment } from './game-card.generated.ts';
-import type { LaunchTarget_LaunchTargetFragment } from '../../opening/launch-target.generated.ts';
+import type { LaunchTarget_LaunchTargetFragment } from '../../launch/launch-target.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OpenRounds_ViewerFragment = { __typename: 'Viewer', openRounds: Array<{ __typename: 'OpenRound', id: string, openedAt: string, stake: { __typename: 'Money', amount: string, currency: string }, game: { __typename: 'Game', id: string, name: string, vendorName: string, picture: string, model: Types.GameModel | null, volatility: number | null, isUnderMaintenance: boolean, launchTarget: { __typename: 'LaunchTarget', mode: Types.LaunchMode, vendorId: string, gameCode: string | null, playType: string | null } | null } }> | null } & { ' $fragmentName'?: 'OpenRounds_ViewerFragment' };
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askTrueAccount } from '../../access/access-requests.ts'
+import { openTrueAccount } from '../../access/access-requests.ts'
 import { errorCodeOf } from '../../graphql/error-code.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -16,7 +16,7 @@ export function useFavourite(): (gameId: string, favourite: boolean) => Promise<
 
   const refuse = useCallback(
     (code: string): void => {
-      if (code === 'REAL_ACCOUNT_REQUIRED') askTrueAccount()
+      if (code === 'REAL_ACCOUNT_REQUIRED') openTrueAccount()
       // An ended session has its own message.
       else if (code !== 'SESSION_EXPIRED')
         showToast({ tone: 'bad', title: t('favouriteFailed'), text: errorText(code) })
@@ -41,7 +41,7 @@ export function useFavourite(): (gameId: string, favourite: boolean) => Promise<
         })
         if (data?.setFavourite.__typename === 'Problem') refuse(data.setFavourite.code)
         else if (error) refuse(errorCodeOf(error))
-        // After a log-in the lobby of the lotteries may not have the lottery that was marked in its lists.
+        // After a log-in the lottery lobby's lists may not contain the lottery yet.
         else
           for (const query of client.getObservableQueries('active')) {
             if (query.queryName === 'LotteryLobbyScreen') void query.refetch().catch(() => undefined)

@@ -1,11 +1,11 @@
 import { useFragment } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { askLogIn, askTrueAccount } from '../../access/access-requests.ts'
-import { askFreePlay } from '../../access/free-play-request.ts'
+import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
+import { openFreePlay } from '../../access/free-play-request.ts'
 import { useViewer } from '../../access/use-viewer.ts'
-import { here, useFollowWayIn } from '../../opening/use-way-in.ts'
-import type { Opening } from '../../opening/way-in.ts'
+import { here, useOpenTarget } from '../../launch/use-launch-address.ts'
+import type { LaunchTarget } from '../../launch/launch-address.ts'
 import { paths } from '../../paths.ts'
 import { GameActions_QueryFragmentDoc } from './game-actions.generated.ts'
 import { useFavourite } from './use-favourite.ts'
@@ -14,7 +14,7 @@ import { useFavourite } from './use-favourite.ts'
 export interface OpenedGame {
   id: string
   isUnderMaintenance: boolean
-  launchTarget: Opening | null
+  launchTarget: LaunchTarget | null
 }
 
 export interface GameActions {
@@ -24,7 +24,7 @@ export interface GameActions {
   offersFavourites: boolean
   /** Opens the game; asks visitors to log in first. */
   open: (game: OpenedGame) => void
-  /** Opens a demo account and the game in it; null for who is signed in, and where the brand has no demo accounts. */
+  /** Opens a demo account and the game in it; null for signed-in members and brands without demo accounts. */
   demo: ((game: OpenedGame) => void) | null
   /** Toggles a favourite; asks for the required log-in or account first. */
   setFavourite: (gameId: string, favourite: boolean) => void
@@ -34,7 +34,7 @@ export interface GameActions {
 export function useGameActions(): GameActions {
   const viewer = useViewer()
   const mark = useFavourite()
-  const follow = useFollowWayIn()
+  const follow = useOpenTarget()
   const navigate = useNavigate()
   const { data } = useFragment({ fragment: GameActions_QueryFragmentDoc, from: 'ROOT_QUERY' })
 
@@ -44,17 +44,17 @@ export function useGameActions(): GameActions {
       offersFavourites: data?.site?.features?.includes('FAVOURITES') ?? false,
       open: ({ id, isUnderMaintenance, launchTarget: opening }) => {
         if (follow(opening)) return
-        // A game under maintenance needs no account to say so.
-        if (viewer === null && !isUnderMaintenance) askLogIn({ act: 'openGame', gameId: id, from: here() })
+        // Maintenance is shown without an account.
+        if (viewer === null && !isUnderMaintenance) openLogIn({ act: 'openGame', gameId: id, from: here() })
         else void navigate(paths.game(id), { state: { from: here() } })
       },
       demo:
         viewer === null && data?.site?.features?.includes('FREE_PLAY')
-          ? ({ id }) => askFreePlay({ act: 'openGame', gameId: id, from: here() })
+          ? ({ id }) => openFreePlay({ act: 'openGame', gameId: id, from: here() })
           : null,
       setFavourite: (gameId, favourite) => {
-        if (viewer === null) askLogIn({ act: 'markFavourite', gameId })
-        else if (viewer?.canKeepFavourites.reason === 'REAL_ACCOUNT_REQUIRED') askTrueAccount()
+        if (viewer === null) openLogIn({ act: 'markFavourite', gameId })
+        else if (viewer?.canKeepFavourites.reason === 'REAL_ACCOUNT_REQUIRED') openTrueAccount()
         else void mark(gameId, favourite)
       },
     }

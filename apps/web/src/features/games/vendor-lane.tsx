@@ -9,10 +9,10 @@ import { moveFocus } from '../../ui/roving-focus.ts'
 import type { VendorChoice } from './browse-toolbar.tsx'
 import type { Browse } from './use-browse.ts'
 import { useGameActions } from './use-game-actions.ts'
-import { useWayInLinks } from '../../opening/use-way-in.ts'
-import type { Opening } from '../../opening/way-in.ts'
+import { useLaunchLinks } from '../../launch/use-launch-address.ts'
+import type { LaunchTarget } from '../../launch/launch-address.ts'
 
-/** As many as fit in a row, and the first that is cut off; the others are drawn when the pointer or the focus comes. */
+/** As many as fit in a row, plus a cut-off one; the rest render when the pointer or the focus arrives. */
 const IN_VIEW = 8
 
 interface VendorLaneProps {
@@ -21,19 +21,19 @@ interface VendorLaneProps {
   vendors: readonly LaneVendor[] | null | undefined
 }
 
-type LaneVendor = VendorChoice & { isHot: boolean; vendor: { launchTarget: Opening | null } }
+type LaneVendor = VendorChoice & { isHot: boolean; vendor: { launchTarget: LaunchTarget | null } }
 
 /** A row of the lobby's vendors. A press filters by the vendor or removes the filter; some vendors open a dialog instead. */
 export function VendorLane({ browse, vendors }: VendorLaneProps) {
   const { t } = useTranslation('lobby')
   const { integer } = useFormat()
   const { imageHosts } = useGameActions()
-  const linkTo = useWayInLinks()
+  const linkTo = useLaunchLinks()
   const [isWhole, setWhole] = useState(false)
   const chosenPlace = vendors?.findIndex(({ vendor }) => browse.state.vendors.includes(vendor.id)) ?? -1
   const drawn = isWhole ? vendors : vendors?.slice(0, Math.max(IN_VIEW, chosenPlace + 1))
   const count = drawn?.length ?? 0
-  // Only the links depend on the URL. Their content is created once, not for every page of the list.
+  // Only the links depend on the URL, so their content is created once instead of for every page of the list.
   const faces = useMemo(
     () =>
       vendors?.slice(0, count).map((one) => {

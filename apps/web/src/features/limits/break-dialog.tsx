@@ -23,7 +23,10 @@ interface Confirmation {
   endsAt: string | null
 }
 
-/** A time-out or self-exclusion in two steps: how long, then what it means and the confirmation. No reason is asked for. */
+/**
+ * A time-out or self-exclusion in two steps: the duration, then its consequences and the confirmation. Asks for no
+ * reason.
+ */
 export function BreakDialog({ kind, onClose }: BreakDialogProps) {
   const { t } = useTranslation(['limits', 'ui'])
   const texts = useLimitTexts()
@@ -42,7 +45,7 @@ export function BreakDialog({ kind, onClose }: BreakDialogProps) {
       : await exclusion.run({ input: { months: chosen === FOREVER ? null : Number(chosen), confirmation: token } })
     if (problem) {
       setError(problem.text)
-      // An expired confirmation begins again.
+      // Starts over after an expired confirmation.
       setConfirmation(null)
     } else if (success.__typename === 'ExclusionConfirmation') {
       setError(undefined)

@@ -11,7 +11,7 @@ interface DepositLimitPromptProps {
   limits: NonNullable<MemberLimits_ViewerFragment['limits']>
 }
 
-/** Stands on the deposit page: offers a limit before the first deposit, and always leads to the limits. */
+/** On the deposit page: offers a limit before the first deposit, and always links to the limits. */
 export function DepositLimitPrompt({ limits }: DepositLimitPromptProps) {
   const { t } = useTranslation('limits')
   const [period, setPeriod] = useState<'DAY' | 'WEEK' | 'MONTH' | null>(null)

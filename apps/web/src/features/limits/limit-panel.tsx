@@ -15,7 +15,7 @@ interface LimitPanelProps {
   limits: readonly Limit[]
 }
 
-/** The limits of one kind beside each other, none more prominent than another. */
+/** The limits of one kind side by side, none more prominent than another. */
 export function LimitPanel({ kind, limits }: LimitPanelProps) {
   const { t } = useTranslation('limits')
   const id = useId()
@@ -70,7 +70,7 @@ function LimitItem({ limit }: { limit: Limit }) {
   )
 }
 
-/** A looser limit that waits: what, until when, and the second confirmation once it is possible. */
+/** A pending looser limit, with its waiting time and the second confirmation once it is possible. */
 function WaitingNote({ limit }: { limit: Limit }) {
   const { t } = useTranslation('limits')
   const texts = useLimitTexts()

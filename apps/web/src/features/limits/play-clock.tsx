@@ -12,21 +12,21 @@ import type { PlayClock_ViewerFragment, PlayClockQuery } from './play-clock.gene
 import { PlayClockDocument, useAcknowledgeRealityCheckMutation, usePlayClockQuery } from './play-clock.generated.ts'
 import { dueNotice, endsSoon, formatElapsed, type PlayTimes } from './play-time.ts'
 
-/** The due time is compared this often: a device that slept runs no timers. */
-const LOOK_EVERY_MS = 5_000
-/** The platform had no answer. */
-const ASK_AGAIN_MS = 60_000
+/** Checks the due time at this interval, because timers stop while a device sleeps. */
+const CHECK_INTERVAL_MS = 5_000
+/** Retry interval after a failure. */
+const RETRY_MS = 60_000
 
 let latest = { at: '', receivedAt: 0 }
 
-/** When the clock of this server time was first seen: a later mount reads it from the cache. */
+/** When the clock of this server time was first seen; later mounts read the same response from the cache. */
 function firstSeen(at: string): number {
   if (latest.at !== at) latest = { at, receivedAt: Date.now() }
   return latest.receivedAt
 }
 
 interface PlayClockProps {
-  /** Logs the account out; the question whether to is part of it. */
+  /** Logs the account out, after a confirmation. */
   onLogOut: () => void
 }
 
@@ -35,13 +35,13 @@ type Clock = NonNullable<PlayClock_ViewerFragment['playClock']>
 type Due = { kind: 'ended'; endsAt: string | null } | { kind: 'check'; clock: Clock }
 
 /**
- * Shows the reality check and the end of the session time over whatever is open, games included. The times come from the
- * server, so that they go on across games, tabs and reloads.
+ * Shows the reality check and the end of the session time over everything, games included. Times come from the server,
+ * so they continue across games, tabs and reloads.
  */
 export function PlayClock({ onLogOut }: PlayClockProps) {
   const { t } = useTranslation('limits')
   const client = useApolloClient()
-  // The first screen's query brings it; after a log-in it is asked for.
+  // The first screen's query loads it; after a log-in it is fetched.
   const { data, refetch } = usePlayClockQuery({ fetchPolicy: 'cache-first' })
   useLiveEvent('LimitReached', () => void refetch())
   const clock = data ? (data as PlayClockQuery).viewer?.playClock : null
@@ -52,7 +52,7 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
   const isMissing = data !== undefined && !clock
   useEffect(() => {
     if (!isMissing) return
-    const timer = setInterval(() => void refetch(), ASK_AGAIN_MS)
+    const timer = setInterval(() => void refetch(), RETRY_MS)
     return () => clearInterval(timer)
   }, [isMissing, refetch])
 
@@ -68,7 +68,7 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
       }
       if (asking || found === null || (found === 'ended' && seenEnd === clock.playEndsAt)) return
       asking = true
-      // Another tab may have acknowledged it, and the figures must be those of now.
+      // Another tab may have acknowledged it, and the figures must be current.
       const fresh = await client
         .query({ query: PlayClockDocument, fetchPolicy: 'network-only' })
         .then(({ data: answer }) => answer?.viewer?.playClock ?? null)
@@ -79,7 +79,7 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
       else if (fresh && current === 'check') setDue({ kind: 'check', clock: fresh })
     }
     void look()
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS)
+    const timer = setInterval(() => void look(), CHECK_INTERVAL_MS)
     const onVisible = () => void look()
     document.addEventListener('visibilitychange', onVisible)
     return () => {

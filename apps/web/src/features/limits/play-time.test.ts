@@ -3,7 +3,7 @@ import { dueNotice, endsSoon, formatElapsed, type PlayTimes, serverNow } from '.
 
 const MINUTE = 60_000
 const START = Date.parse('2026-05-01T16:30:00Z')
-/** Received when this device's clock was an hour ahead of the server's. */
+/** Received while this device's clock was an hour ahead of the server's. */
 const times = (changed: Partial<PlayTimes> = {}): PlayTimes => ({
   at: START,
   receivedAt: START + 60 * MINUTE,
@@ -12,7 +12,7 @@ const times = (changed: Partial<PlayTimes> = {}): PlayTimes => ({
   playEndsAt: null,
   ...changed,
 })
-/** This device's clock, so many minutes after the answer came. */
+/** This device's clock this many minutes after the response. */
 const after = (minutes: number) => START + (60 + minutes) * MINUTE
 
 test('follows the server’s clock on a device that runs ahead', () => {
@@ -26,13 +26,13 @@ test('is due across midnight and after the device slept', () => {
   expect(dueNotice(times(), after(600))).toBe('check')
 })
 
-test('waits a whole interval again after an acknowledgement', () => {
+test('waits a whole interval after an acknowledgement', () => {
   const acknowledged = times({ at: START + 32 * MINUTE, receivedAt: after(32), nextCheckAt: START + 62 * MINUTE })
   expect(dueNotice(acknowledged, after(61))).toBeNull()
   expect(dueNotice(acknowledged, after(62))).toBe('check')
 })
 
-test('announces the end of play five minutes before it, and then ends it before any check', () => {
+test('announces the end of play five minutes ahead, and then gives it precedence over a check', () => {
   const limited = times({ playEndsAt: START + 20 * MINUTE, nextCheckAt: START + 20 * MINUTE })
   expect(endsSoon(limited, after(14))).toBe(false)
   expect(endsSoon(limited, after(15))).toBe(true)

@@ -1,6 +1,6 @@
-/** Times of a play clock as the server gave them, in epoch milliseconds. */
+/** Times of the play clock from the server, in epoch milliseconds. */
 export interface PlayTimes {
-  /** The server's time of the answer, and this device's when it came. */
+  /** The server's time of the response, and this device's on receipt. */
   at: number
   receivedAt: number
   startedAt: number
@@ -9,13 +9,13 @@ export interface PlayTimes {
   playEndsAt: number | null
 }
 
-/** What is due first: the end of play counts before a check. */
+/** The notice that is due; the end of play takes precedence over a check. */
 export type DueNotice = 'ended' | 'check' | null
 
-/** How long before the end of play it is announced. */
+/** How long before the end of play to announce it. */
 const NOTICE_MS = 5 * 60_000
 
-/** The server's time when this device's clock says `now`: a device may run fast or slow. */
+/** The server's time when this device's clock shows `now`; the device may run fast or slow. */
 export function serverNow({ at, receivedAt }: PlayTimes, now: number): number {
   return at + (now - receivedAt)
 }
@@ -26,7 +26,7 @@ export function dueNotice(times: PlayTimes, now: number): DueNotice {
   return current >= times.nextCheckAt ? 'check' : null
 }
 
-/** Whether play ends within the next minutes, and has not ended. */
+/** Whether play ends within the next few minutes. */
 export function endsSoon(times: PlayTimes, now: number): boolean {
   if (times.playEndsAt === null) return false
   const left = times.playEndsAt - serverNow(times, now)

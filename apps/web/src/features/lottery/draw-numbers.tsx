@@ -47,8 +47,31 @@ export function DrawNumbers({ kind, numbers, isComplete, size = 'small' }: DrawN
       </span>
     )
   }
+  const gap = isLarge ? 'gap-1.5' : 'gap-1'
+  if (kind === 'PK10') {
+    return (
+      <span className={`inline-flex flex-wrap ${gap}`}>
+        {/* Two lines of five where ten have no room, not eight and two. */}
+        {[numbers.slice(0, 5), numbers.slice(5)].map((half, index) => (
+          <span key={index} className={`inline-flex ${gap}`}>
+            {half.map((number, place) => (
+              <span
+                key={place}
+                className={classNames(
+                  'figures grid place-items-center rounded-inner border border-edge bg-raised font-semibold text-text',
+                  isLarge ? 'size-9 text-prose' : 'size-6 text-caption',
+                )}
+              >
+                {Number(number)}
+              </span>
+            ))}
+          </span>
+        ))}
+      </span>
+    )
+  }
   return (
-    <span className={classNames('inline-flex flex-wrap items-center', isLarge ? 'gap-1.5' : 'gap-1')}>
+    <span className={classNames('inline-flex flex-wrap items-center', gap)}>
       {numbers.map((number, place) =>
         kind === 'K3' ? (
           <Die key={place} value={Number(number)} size={isLarge ? 36 : 24} />
@@ -56,8 +79,7 @@ export function DrawNumbers({ kind, numbers, isComplete, size = 'small' }: DrawN
           <span
             key={place}
             className={classNames(
-              'figures grid place-items-center border font-semibold',
-              kind === 'PK10' ? 'rounded-inner' : 'rounded-full',
+              'figures grid place-items-center rounded-full border font-semibold',
               isLarge ? 'size-9 text-prose' : 'size-6 text-caption',
               kind === 'COLOUR' ? colourClass(Number(number)) : 'border-edge bg-raised text-text',
             )}

@@ -42,6 +42,10 @@ export function useDraw(answered: Draw): ShownDraw {
   }
 }
 
+/** Whether a draw in state `now` has reached `state`. A draw that was called off may have skipped it. */
+export const isPast = (state: LotteryDrawState, now: LotteryDrawState): boolean =>
+  now !== 'VOID' && ORDER.indexOf(state) <= ORDER.indexOf(now)
+
 /** The further one of two states of a draw; the second where they are alike. */
 export function furtherOf(a: Draw, b: Draw | null): Draw {
   if (!b) return a

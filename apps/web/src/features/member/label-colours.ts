@@ -1,5 +1,5 @@
 /** Minimum contrast of text this small (WCAG 2.2, 1.4.3). */
-const LEAST_CONTRAST = 4.5
+const CONTRAST_MIN = 4.5
 
 export interface LabelColours {
   color: string
@@ -13,7 +13,7 @@ export interface LabelColours {
 export function labelColours(text: string, ground: string): LabelColours | undefined {
   const [front, back] = [luminance(text), luminance(ground)]
   if (front === undefined || back === undefined) return undefined
-  const readable = contrast(front, back) >= LEAST_CONTRAST
+  const readable = contrast(front, back) >= CONTRAST_MIN
   const plain = contrast(1, back) >= contrast(0, back) ? '#fff' : '#000'
   return { color: readable ? text : plain, backgroundColor: ground }
 }

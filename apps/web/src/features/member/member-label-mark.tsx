@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { askTrueAccount } from '../../access/access-requests.ts'
+import { openTrueAccount } from '../../access/access-requests.ts'
 import { paths } from '../../paths.ts'
 import { labelColours } from './label-colours.ts'
 
@@ -21,7 +21,7 @@ export function MemberLabelMark({ label, demo }: MemberLabelMarkProps) {
   }
   const name = <span className="truncate">{label.name}</span>
   return demo ? (
-    <button type="button" {...look} aria-haspopup="dialog" onClick={askTrueAccount}>
+    <button type="button" {...look} aria-haspopup="dialog" onClick={openTrueAccount}>
       {name}
     </button>
   ) : (

@@ -1,4 +1,4 @@
-/** Why a picture was not taken; the field words each. */
+/** Why an upload failed; the field has a text for each. */
 export type UploadFailure = 'TYPE' | 'SIZE' | 'BROKEN' | 'PIXELS' | 'EXPIRED' | 'BUSY' | 'NETWORK' | 'FAILED'
 
 const UPLOAD_BYTES_MAX = 5 * 1024 * 1024
@@ -9,7 +9,7 @@ const SIGNATURES = [
   [0xff, 0xd8, 0xff],
 ]
 
-/** What can be checked before anything is sent; the platform decides. */
+/** Checks what is possible before sending; the platform decides. */
 export async function breachOf(file: File): Promise<UploadFailure | undefined> {
   if (file.size > UPLOAD_BYTES_MAX) return 'SIZE'
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
@@ -26,7 +26,7 @@ const FAILURES: Readonly<Record<string, UploadFailure>> = {
 }
 
 /**
- * Sends a picture to an address of `createUpload`. By XMLHttpRequest, as fetch does not tell how much was sent.
+ * Uploads a picture to a URL of `createUpload`. Uses XMLHttpRequest, because fetch does not report upload progress.
  * @param onProgress share sent, 0 to 1
  */
 export function sendPicture(

@@ -15,15 +15,15 @@ import { breachOf, sendPicture, UPLOADS_MAX, type UploadFailure } from './send-p
 interface UploadFieldProps {
   purpose: UploadPurpose
   label: string
-  /** In place of the hint about kinds and sizes of files. */
+  /** Replaces the hint about file types and sizes. */
   description?: ReactNode
   error?: string | undefined
   required?: boolean
-  /** Most pictures. */
+  /** Maximum number of pictures. */
   max?: number
-  /** Ids of the pictures that are there, to send with the form. */
+  /** Ids of the uploaded pictures, to send with the form. */
   onChange: (ids: readonly string[]) => void
-  /** Whether one is on its way; the form waits for it. */
+  /** Whether an upload is in progress; the form waits for it. */
   onBusyChange?: (busy: boolean) => void
 }
 
@@ -32,14 +32,14 @@ interface Item {
   name: string
   /** Data URL. */
   preview: string | undefined
-  /** Sent, 0 to 1. */
+  /** Share sent, 0 to 1. */
   share: number
-  /** Of the picture once it is there. */
+  /** Set once the picture is uploaded. */
   id?: string
   failure?: string
 }
 
-/** Chooses pictures and sends them at once, each with a preview and its progress. Namespace `upload`. */
+/** Uploads chosen pictures immediately, each with a preview and its progress. Namespace `upload`. */
 export function UploadField({
   purpose,
   label,
@@ -106,7 +106,7 @@ export function UploadField({
     const chosen = [...files]
     const room = max - kept.length
     setTooMany(chosen.length > room)
-    // Those that failed before have been read.
+    // Earlier failures have been read.
     setItems(kept)
     for (const file of chosen.slice(0, Math.max(0, room))) void send(file)
   }
@@ -158,7 +158,7 @@ export function UploadField({
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             take(event.target.files ?? [])
-            // The same file again is a choice too.
+            // Allows choosing the same file again.
             event.target.value = ''
           }}
           className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
@@ -217,7 +217,7 @@ function previewOf(file: File): Promise<string | undefined> {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : undefined))
     reader.addEventListener('error', () => resolve(undefined))
-    // `data:` needs no permission of its own in the page's policy, as `blob:` would.
+    // The page's policy allows `data:`; `blob:` would need an entry of its own.
     reader.readAsDataURL(file.slice(0, file.size, file.type || 'image/png'))
   })
 }

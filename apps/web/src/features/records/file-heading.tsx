@@ -7,7 +7,7 @@ interface FileHeadingProps {
   file: CreateRecordFileInput
 }
 
-/** Heading of one of a page's lists, with the list as a file. */
+/** Heading of a list, with a button that saves the list as a file. */
 export function FileHeading({ title, level = 2, file }: FileHeadingProps) {
   const Heading = `h${level}` as const
   return (

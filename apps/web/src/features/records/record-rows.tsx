@@ -39,7 +39,7 @@ function Time({ at }: { at: string }) {
   )
 }
 
-/** Columns of rounds. `betAddress` opens one of them. */
+/** Columns of rounds. `betAddress` links to one of them. */
 export function useBetColumns(betAddress: (id: string) => string): readonly Column<BetRow>[] {
   const { t } = useTranslation('records')
   return [
@@ -72,7 +72,7 @@ export function useBetColumns(betAddress: (id: string) => string): readonly Colu
   ]
 }
 
-/** What a movement was about: its type, and the game or the other account. */
+/** What a movement concerns: its type, and the game or the other account. */
 function MovementSubject({ movement }: { movement: MovementRow }) {
   const { t } = useTranslation('records')
   const { type, gameName, counterparty, vendorId } = movement
@@ -85,7 +85,7 @@ function MovementSubject({ movement }: { movement: MovementRow }) {
   )
 }
 
-/** Columns of movements. `address` opens the transaction of one. */
+/** Columns of movements. `address` links to one's transaction. */
 export function useMovementColumns(address?: (transactionId: string) => string): readonly Column<MovementRow>[] {
   const { t } = useTranslation('records')
   return [

@@ -14,7 +14,7 @@ test.each([
   '?from=2026-01-01&to=2026-01-31',
   '?from=2026-01-01&to=2026-01-31&status=WON&vendor=SEN&page=3',
   '?status=LOST',
-])('writes %s as it was read', (query) => {
+])('round-trips %s', (query) => {
   expect(recordAddress(parse(query.slice(1)), TODAY)).toBe(query)
 })
 
@@ -23,16 +23,16 @@ test.each([
   ['from=2026-02-10&to=2026-02-09', 'backwards'],
   ['to=2026-03-02', 'future'],
   ['from=2025-02-28&to=2026-03-01', 'tooLong'],
-])('names why %s cannot be shown, and shows the default', (query, fault) => {
+])('reports why %s is invalid, and falls back to the default', (query, fault) => {
   expect(parse(query)).toMatchObject({ fault, from: '2026-02-23', to: TODAY })
 })
 
-test('accepts a year and a day of history', () => {
+test('accepts a range of 366 days', () => {
   expect(parse('from=2025-03-01&to=2026-03-01').fault).toBeNull()
 })
 
 test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'status=MAYBE', `vendor=${'x'.repeat(65)}`])(
-  'leaves out %s',
+  'ignores %s',
   (query) => expect(parse(query)).toMatchObject({ page: 1, filters: {} }),
 )
 
@@ -46,7 +46,7 @@ test.each([
   expect(shiftDays(days, count, TODAY)).toEqual(moved)
 })
 
-test('knows the months of the calendar', () => {
+test('derives presets from calendar months', () => {
   expect(periodPresets(TODAY)).toMatchObject({
     yesterday: { from: '2026-02-28', to: '2026-02-28' },
     thisMonth: { from: TODAY, to: TODAY },

@@ -10,12 +10,12 @@ export interface Days {
   to: string
 }
 
-/** What is asked of a record. It stands in the address: `?from=2026-11-01&to=2026-11-20&page=2&status=WON`. */
+/** Filters of a record, kept in the URL: `?from=2026-11-01&to=2026-11-20&page=2&status=WON`. */
 export interface RecordState extends Days {
   page: number
   /** Values by name; names without a value are left out. */
   filters: Readonly<Record<string, string>>
-  /** Why the days in the address cannot be shown; `from` and `to` are the default then. */
+  /** Why the days in the URL are invalid; `from` and `to` are then the default. */
   fault: RangeFault | null
 }
 
@@ -26,7 +26,7 @@ export function defaultDays(today: string): Days {
   return { from: addDays(today, 1 - DEFAULT_DAYS), to: today }
 }
 
-/** Reads an address. Values of a filter that are not `allowed` (by name; null takes any) are left out. */
+/** Parses the URL. Filter values outside `allowed` (by name; null allows any) are ignored. */
 export function parseRecord(
   params: URLSearchParams,
   today: string,
@@ -48,7 +48,7 @@ export function parseRecord(
   }
 }
 
-/** The address of a record, with its question mark; what is the default is left out. */
+/** Query string of a record, with its question mark; defaults are omitted. */
 export function recordAddress(
   { from, to, page, filters }: Omit<RecordState, 'fault'>,
   today: string,
@@ -66,23 +66,23 @@ export function recordAddress(
   return `?${params}`
 }
 
-/** The same number of days so many days later, or earlier; they end today at the latest. */
+/** The same number of days, moved by `count` days, ending today at the latest. */
 export function shiftDays({ from, to }: Days, count: number, today: string): Days {
   const shift = addDays(to, count) > today ? (Date.parse(today) - Date.parse(to)) / DAY_MS : count
   return { from: addDays(from, shift), to: addDays(to, shift) }
 }
 
-/** The ranges offered beside the calendar; months are the calendar's. */
+/** Ranges offered next to the calendar, by calendar month. */
 export function periodPresets(today: string) {
   const first = `${today.slice(0, 8)}01`
-  const lastOfBefore = addDays(first, -1)
+  const lastDayOfPreviousMonth = addDays(first, -1)
   return {
     today: { from: today, to: today },
     yesterday: { from: addDays(today, -1), to: addDays(today, -1) },
     last7Days: { from: addDays(today, -6), to: today },
     last30Days: { from: addDays(today, -29), to: today },
     thisMonth: { from: first, to: today },
-    lastMonth: { from: `${lastOfBefore.slice(0, 8)}01`, to: lastOfBefore },
+    lastMonth: { from: `${lastDayOfPreviousMonth.slice(0, 8)}01`, to: lastDayOfPreviousMonth },
   } satisfies Record<string, Days>
 }
 
@@ -96,6 +96,6 @@ function faultOf({ from, to }: Days, today: string): RangeFault | null {
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const moment = Date.parse(text)
-  // 30 February would move on to March.
+  // 30 February would roll over to March.
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
@@ -15,14 +16,14 @@ interface RecordTableProps<Row> {
   rowKey: (row: Row) => string
   pageInfo: { page: number; totalPages: number }
   pageAddress: (page: number) => string
-  /** Clears what narrows the record; undefined where nothing does. */
+  /** Clears the filters; undefined without any. */
   clearAddress: string | undefined
-  /** `level`: of its heading; 2 unless the table has a heading of its own. */
+  /** `level`: heading level; 2 unless the table has its own heading. */
   empty: { title: string; text: string; level?: 3 }
   busy: boolean
 }
 
-/** A page of a record, with its pages below. */
+/** A page of a record with pagination. */
 export function RecordTable<Row>({
   pageInfo,
   pageAddress,
@@ -73,10 +74,15 @@ export function RecordTable<Row>({
   )
 }
 
-/** Sums of the whole range, each with its name. */
+/** Named totals over the whole range. */
 export function RecordTotals({ totals }: { totals: readonly { id: string; name: string; value: ReactNode }[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 phone:grid-cols-2 desktop:grid-cols-4">
+    <dl
+      className={classNames(
+        'grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4',
+        totals.length === 3 ? 'tablet:grid-cols-3' : 'phone:grid-cols-2 desktop:grid-cols-4',
+      )}
+    >
       {totals.map(({ id, name, value }) => (
         <div
           key={id}

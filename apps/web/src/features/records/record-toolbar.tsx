@@ -10,7 +10,7 @@ interface RecordToolbarProps {
   days: Days
   today: string
   onChange: (days: Days) => void
-  /** What is saved as a file, where it can be. */
+  /** What to save as a file, where that is offered. */
   file?: CreateRecordFileInput
 }
 
@@ -21,7 +21,7 @@ const SHIFTS = [
   { days: 30, icon: ChevronsRight },
 ] as const
 
-/** Which days to look at, earlier and later ones a press away, and the record as a file. */
+/** The range, with buttons for earlier and later days, and the record as a file. */
 export function RecordToolbar({ days, today, onChange, file }: RecordToolbarProps) {
   const { t } = useTranslation(['records', 'common', 'ui'])
   const presets = Object.entries(periodPresets(today)) as [keyof ReturnType<typeof periodPresets>, Days][]
@@ -34,7 +34,7 @@ export function RecordToolbar({ days, today, onChange, file }: RecordToolbarProp
         icon={icon}
         label={label}
         disabled={isLast}
-        // The picker has 30 days too, and a phone no room.
+        // The picker offers 30 days too, and phones have no room.
         className={Math.abs(count) === 30 ? 'max-phone:hidden' : undefined}
         onClick={() => onChange(shiftDays(days, count, today))}
       />

@@ -9,7 +9,7 @@ import { useCreateRecordFileMutation } from './create-record-file.generated.ts'
 
 interface SaveFileProps {
   file: CreateRecordFileInput
-  /** What the file holds, where a page has several. */
+  /** What the file contains, where a page has several. */
   of?: string
 }
 
@@ -20,7 +20,7 @@ export function SaveFile({ file, of }: SaveFileProps) {
   const save = async () => {
     const { success, problem } = await run({ input: file })
     if (problem) showToast({ tone: 'bad', title: t('fileFailed'), text: problem.text })
-    // The answer is an attachment, so that the page stays.
+    // The response is an attachment, so the page stays.
     else location.assign(success.url)
   }
   return (

@@ -1,6 +1,6 @@
 const KEY = 'invitation'
 /** Maximum length of an invitation code. */
-const LONGEST_CODE = 64
+const CODE_LENGTH_MAX = 64
 
 /** The invitation in a visitor's first URL. */
 export interface Invitation {
@@ -14,7 +14,7 @@ export interface Invitation {
 export function invitationIn(params: URLSearchParams): Invitation {
   const code = (name: string) => {
     const text = (params.get(name) ?? '').trim()
-    return text.length <= LONGEST_CODE ? text : ''
+    return text.length <= CODE_LENGTH_MAX ? text : ''
   }
   return { affiliateCode: code('affiliateCode'), referralCode: code('referralCode') }
 }
@@ -35,8 +35,8 @@ export function invitationOf(params: URLSearchParams): Invitation {
   const here = invitationIn(params)
   if (here.affiliateCode || here.referralCode) return here
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Invitation> | null
-    return { affiliateCode: kept?.affiliateCode ?? '', referralCode: kept?.referralCode ?? '' }
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Invitation> | null
+    return { affiliateCode: stored?.affiliateCode ?? '', referralCode: stored?.referralCode ?? '' }
   } catch {
     return here
   }

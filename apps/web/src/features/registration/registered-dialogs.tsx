@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useStore } from '../../store.ts'
-import { closeRegistered, registeredNews } from './registered.ts'
+import { closeRegistered, latestRegistration } from './registered.ts'
 import type { Registered } from './registered.ts'
 
 /** After a registration: the generated username (by mobile number), then the welcome. */
 export function RegisteredDialogs() {
-  const registered = useStore(registeredNews)
+  const registered = useStore(latestRegistration)
   const [noted, setNoted] = useState<Registered>()
   if (!registered) return null
   if (registered.way === 'MOBILE' && noted !== registered) {

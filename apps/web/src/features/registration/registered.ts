@@ -11,15 +11,15 @@ export interface Registered {
   pendingAction?: PendingAction | undefined
 }
 
-export const registeredNews: Store<Registered | null> = createStore<Registered | null>(() => null)
+export const latestRegistration: Store<Registered | null> = createStore<Registered | null>(() => null)
 
-export function tellRegistered(registered: Registered): void {
-  registeredNews.set(registered)
+export function announceRegistration(registered: Registered): void {
+  latestRegistration.set(registered)
 }
 
 /** Closes the announcement and resumes the pending action. */
 export function closeRegistered(): void {
-  const pendingAction = registeredNews.get()?.pendingAction
-  registeredNews.set(null)
+  const pendingAction = latestRegistration.get()?.pendingAction
+  latestRegistration.set(null)
   performAction(pendingAction)
 }

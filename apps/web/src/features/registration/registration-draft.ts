@@ -4,7 +4,7 @@ import type { FormValues } from './form-values.ts'
 
 const KEY = 'registration-draft'
 /** No field accepts more. */
-const LONGEST = 300
+const LENGTH_MAX = 300
 
 /** Never stored, because a tab may be left open: secrets and the number of the identity document. */
 const SECRETS: ReadonlySet<keyof FormValues> = new Set([
@@ -25,7 +25,7 @@ export interface Draft {
 /** Stores the form for this tab, without secrets. */
 export function keepDraft(way: RegistrationMethod, values: FormValues): void {
   const kept = Object.entries(values).filter(
-    ([field, value]) => !SECRETS.has(field as keyof FormValues) && String(value).length <= LONGEST,
+    ([field, value]) => !SECRETS.has(field as keyof FormValues) && String(value).length <= LENGTH_MAX,
   )
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ way, values: Object.fromEntries(kept) } satisfies Draft))

@@ -104,7 +104,7 @@ describe('breach texts', () => {
   })
 
   it('have a general text for an unknown family or breach', () => {
-    expect(breachText(t(), 'pattern', 'line', { ...anything, patternId: 99 })).toContain('not accepted')
+    expect(breachText(t(), 'pattern', 'line', { ...anything, patternId: 99 })).toContain('not allowed')
     expect(breachText(t(), 'OTHER', 'username', undefined)).toBe('Username is not accepted. Choose another.')
   })
 })

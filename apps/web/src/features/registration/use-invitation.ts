@@ -29,11 +29,11 @@ export type InvitationState = 'checking' | 'hidden' | 'shown' | 'wrong'
 /** Checks the code in the URL once. `check`: whether the brand validates codes. */
 export function useInvitationState(affiliateCode: string, check: boolean): InvitationState {
   const codeCheck = useCodeCheck()
-  const wanted = check && affiliateCode !== ''
+  const shouldCheck = check && affiliateCode !== ''
   const [found, setFound] = useState<{ code: string; state: InvitationState }>()
 
   useEffect(() => {
-    if (!wanted) return
+    if (!shouldCheck) return
     let gone = false
     void codeCheck(affiliateCode).then((answer) => {
       if (!gone) setFound({ code: affiliateCode, state: STATE_OF[answer] })
@@ -41,9 +41,9 @@ export function useInvitationState(affiliateCode: string, check: boolean): Invit
     return () => void (gone = true)
     // Once per code: the function changes with every render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [affiliateCode, wanted])
+  }, [affiliateCode, shouldCheck])
 
-  if (!wanted) return 'shown'
+  if (!shouldCheck) return 'shown'
   return found?.code === affiliateCode ? found.state : 'checking'
 }
 

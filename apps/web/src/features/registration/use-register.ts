@@ -3,7 +3,7 @@ import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import type { FormField } from '@playhouse/shared/registration-form.ts'
 import { sendEvent } from '../../analytics/send-event.ts'
 import { adoptViewer } from '../../access/sign-in.ts'
-import { dropRequestKey, requestKeyFor, tellsOutcome } from '../../graphql/request-key.ts'
+import { dropRequestKey, requestKeyFor, settlesRequest } from '../../graphql/request-key.ts'
 import { type Problem, useProblem, useSubmit } from '../../graphql/use-submit.ts'
 import { isFormField } from './form-values.ts'
 import { useRegisterByMobileMutation, useRegisterMutation } from './register.generated.ts'
@@ -79,7 +79,7 @@ export function useRegister(): (
         ;({ success, problem, result } = await send(way, registration))
       }
       // Unknown outcome: the key stays, so that a retry is safe.
-      if (tellsOutcome(result)) dropRequestKey('register')
+      if (settlesRequest(result)) dropRequestKey('register')
       if (!success) return refusalOf(problem ?? problemOf(undefined))
       await adoptViewer(client)
       sendEvent({ name: 'register', method: way === 'USERNAME' ? 'username' : 'mobile' })

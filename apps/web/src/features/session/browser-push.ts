@@ -1,6 +1,6 @@
 const WORKER = '/push-worker.js'
 
-/** Where a browser keeps its subscription. Safari has one without a service worker (declarative web push). */
+/** Where a browser stores its subscription. Safari has one without a service worker (declarative web push). */
 type Manager = Pick<PushManager, 'getSubscription' | 'subscribe'>
 
 const windowManager = (): Manager | undefined => (window as { pushManager?: Manager }).pushManager
@@ -10,30 +10,30 @@ export function isPushSupported(): boolean {
   return windowManager() !== undefined || ('serviceWorker' in navigator && 'PushManager' in window)
 }
 
-/** The subscription of this browser, without asking for anything. */
+/** The subscription of this browser, without a permission prompt. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   if (!isPushSupported()) return null
   const manager = windowManager() ?? (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager
   return (await manager?.getSubscription()) ?? null
 }
 
-/** Ends this browser's push messages. Its push service tells the platform with the next message. */
+/** Ends push messages in this browser. The push service reports that to the platform at the next message. */
 export const endPush = (): Promise<unknown> =>
   currentSubscription()
     .then((subscription) => subscription?.unsubscribe())
     .catch(() => undefined)
 
-/** SHA-256 in hex, as the platform names a subscription. */
+/** SHA-256 in hex, which identifies a subscription at the platform. */
 export async function hashOf({ endpoint }: Pick<PushSubscription, 'endpoint'>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** @returns undefined if the member said no; @throws if the browser or its push service cannot */
+/** @returns undefined if the member declined; @throws if the browser or its push service fails */
 export async function subscribe(key: string): Promise<PushSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
   const manager = windowManager() ?? (await registerWorker()).pushManager
-  // One that was made with another key of the brand would never get a message.
+  // A subscription with another key of the brand would never receive a message.
   await (await manager.getSubscription())?.unsubscribe()
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 }

@@ -9,7 +9,7 @@ interface SignOutDialogProps {
   onSignedOut: () => void
 }
 
-/** Asks before it signs out. */
+/** Asks for confirmation before signing out. */
 export function SignOutDialog({ isDemo, onClose, onSignedOut }: SignOutDialogProps) {
   const { t } = useTranslation(['shell', 'common', 'ui'])
   const { signOut, isLeaving } = useSignOut(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { accessRequest } from '../../access/access-requests.ts'
-import { keepAction } from '../../access/kept-action.ts'
+import { storeAction } from '../../access/stored-action.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
     const { success, problem } = await begin({ input: { provider, affiliateCode: affiliateCode ?? null } })
     if (success) {
       noteErrand('signIn')
-      keepAction({ path: location.pathname + location.search, action: accessRequest.get()?.pendingAction })
+      storeAction({ path: location.pathname + location.search, action: accessRequest.get()?.pendingAction })
       // Pending until the browser has left the page.
       return window.location.assign(success.redirectUrl)
     }

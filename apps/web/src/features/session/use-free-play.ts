@@ -8,7 +8,7 @@ import { activeLanguage } from '../../i18n/i18n.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useStartFreePlayMutation } from './start-free-play.generated.ts'
 
-/** Opens a demo account and logs in; false if that failed, which a toast says, as there is no form. */
+/** Opens a demo account and logs in; false after a failure, which a toast reports because there is no form. */
 export function useFreePlay(): { start: () => Promise<boolean>; starting: boolean } {
   const client = useApolloClient()
   const { run } = useSubmit(useStartFreePlayMutation())

@@ -4,7 +4,7 @@ import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
 import { useBeginPasskeyLogInMutation, useLogInWithPasskeyMutation } from './passkey-log-in.generated.ts'
 import { useLogInOutcome, type SignedInFacts } from './use-log-in-outcome.ts'
 
-/** Logs in with a passkey of this device. Returns who is signed in, or why nobody is. */
+/** Logs in with a passkey of this device. Returns the account, or the reason for a failure. */
 export function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts | { refusal: string }> {
   const { t } = useTranslation('ways')
   const { run: begin } = useSubmit(useBeginPasskeyLogInMutation())

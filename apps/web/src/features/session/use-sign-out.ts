@@ -8,8 +8,8 @@ import { endPush } from './browser-push.ts'
 import { useLogOut } from './use-log-out.ts'
 
 /**
- * Signs out. If the session cannot be closed the account stays, and the reason is said.
- * @param onSignedOut called when the session is closed, before the page forgets the account: leave what only members may see
+ * Signs out. If the session cannot be closed, the account stays and the reason is shown.
+ * @param onSignedOut called once the session is closed, before account data is cleared: leave member pages here
  */
 export function useSignOut(onSignedOut: () => void): { signOut: () => Promise<void>; isLeaving: boolean } {
   const { t } = useTranslation('shell')
@@ -31,7 +31,7 @@ export function useSignOut(onSignedOut: () => void): { signOut: () => Promise<vo
       onSignedOut()
       // Nothing about the account may stay in the browser's storage.
       sessionStorage.clear()
-      // Whoever uses the browser next would read the account's notifications.
+      // Otherwise the browser's next user would read the account's notifications.
       void endPush()
       await dropViewer(client)
       showToast({ tone: 'good', title: t('signedOut') })

@@ -9,7 +9,7 @@ import {
 import { type SignedInFacts, useLogInOutcome, type PendingLogIn } from './use-log-in-outcome.ts'
 
 /** An identity provider's redirect. */
-export interface CameBack {
+export interface ProviderRedirect {
   provider: IdentityProvider
   /** Query of the URL, without question mark. */
   query: string
@@ -19,12 +19,12 @@ export interface CameBack {
 type ReturnOutcome = { signedIn: SignedInFacts } | { pending: PendingLogIn } | { linked: true } | { refusal: string }
 
 /** Reads the redirect from this page's URL. */
-export function takeReturn(provider: IdentityProvider): CameBack {
+export function takeReturn(provider: IdentityProvider): ProviderRedirect {
   return { provider, query: window.location.search.slice(1), errand: errandOf() }
 }
 
 /** Completes a log-in by identity provider, or links the identity. */
-export function useSocialReturn(): (came: CameBack) => Promise<ReturnOutcome> {
+export function useSocialReturn(): (came: ProviderRedirect) => Promise<ReturnOutcome> {
   const { t } = useTranslation('ways')
   const { run: signIn } = useSubmit(useLogInWithIdentityProviderMutation())
   const { run: link } = useSubmit(useLinkIdentityMutation())
@@ -33,14 +33,14 @@ export function useSocialReturn(): (came: CameBack) => Promise<ReturnOutcome> {
   return async ({ provider, query, errand }) => {
     const cancelled = new URLSearchParams(query).get('error') === 'access_denied'
     const variables = { input: { provider, query } }
-    const worded = (text: string) => ({
+    const asRefusal = (text: string) => ({
       refusal: cancelled ? t('cancelled', { issuer: t(`issuers.${provider}`) }) : text,
     })
     if (errand === 'link') {
       const { problem } = await link(variables)
-      return problem ? worded(problem.text) : { linked: true }
+      return problem ? asRefusal(problem.text) : { linked: true }
     }
     const outcome = await outcomeOf(await signIn(variables))
-    return 'refusal' in outcome ? worded(outcome.refusal.text) : outcome
+    return 'refusal' in outcome ? asRefusal(outcome.refusal.text) : outcome
   }
 }

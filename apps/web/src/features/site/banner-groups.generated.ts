@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { BannerSlide_BannerFragment } from './banner-slide.generated.ts';
-import type { LaunchTarget_LaunchTargetFragment } from '../../opening/launch-target.generated.ts';
+import type { LaunchTarget_LaunchTargetFragment } from '../../launch/launch-target.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type BannerGroups_QueryFragment = { site: { __typename: 'Site', bannerGroups: Array<{ __typename: 'BannerGroup', name: string, banners: Array<(
         { __typename: 'Banner', id: string }

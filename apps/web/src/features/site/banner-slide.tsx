@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Picture } from '../../ui/picture.tsx'
-import { useWayInLinks } from '../../opening/use-way-in.ts'
+import { useLaunchLinks } from '../../launch/use-launch-address.ts'
 import { BannerSlide_BannerFragmentDoc } from './banner-slide.generated.ts'
 import type { BannerSlide_BannerFragment } from './banner-slide.generated.ts'
 import { BANNER_HEIGHTS } from './banner-sizes.ts'
@@ -58,7 +58,7 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
         className={`absolute inset-y-0 start-0 flex w-3/5 max-w-lg flex-col justify-center px-5 ${size === 'tall' ? 'gap-1 pb-8 tablet:w-1/2 tablet:gap-2 tablet:px-10 tablet:pb-0' : 'tablet:w-2/5 tablet:px-6'}`}
       >
         <span
-          // A strip that leads nowhere stands over the page's heading, which says the same.
+          // A strip without a link is decorative: the page's heading says the same.
           className={
             size === 'low' && !target ? 'visually-hidden' : `font-semibold text-balance text-text ${HEADLINES[size]}`
           }
@@ -88,7 +88,7 @@ interface BannerFrameProps {
 
 /** External links open a new tab. */
 function BannerFrame({ target, height, children }: BannerFrameProps) {
-  const linkTo = useWayInLinks()
+  const linkTo = useLaunchLinks()
   const box = {
     className: `relative block overflow-hidden bg-ground focus-visible:-outline-offset-4 ${height}`,
     'data-theme': 'dark',

@@ -1,9 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { Opening } from '../../opening/way-in.ts'
+import type { LaunchTarget } from '../../launch/launch-address.ts'
 import type { BannerSlide_BannerFragment } from './banner-slide.generated.ts'
 
 /** A page of this site, an external URL, or nothing. */
-export type BannerTarget = { to: string; launchTarget?: Opening } | { href: string } | null
+export type BannerTarget = { to: string; launchTarget?: LaunchTarget } | { href: string } | null
 
 /**
  * Target of a banner's link. A URL is internal if it begins with exactly one slash, and external only with https; anything else

@@ -11,7 +11,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 const THEMES = ['dark', 'light', 'system'] as const satisfies readonly ThemePreference[]
 const ICONS = { dark: Moon, light: Sun, system: Monitor }
 
-/** The chosen theme; with "like the device" the page follows the device while it is open. */
+/** The chosen theme; the device theme is followed while the page is open. */
 function useTheme() {
   const [preference, setPreference] = useState(themePreference)
   useEffect(() => {
@@ -28,7 +28,7 @@ function useTheme() {
   return { preference, choose }
 }
 
-/** The themes as a row of choices. */
+/** Theme options in a row. */
 export function ThemeChoice() {
   const { t } = useTranslation('shell')
   const { preference, choose } = useTheme()

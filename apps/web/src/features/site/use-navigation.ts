@@ -22,7 +22,7 @@ export function useNavigation(): readonly NavigationLobby[] | null {
   return complete && data.site.navigation ? lobbiesOf(data.site.navigation) : null
 }
 
-/** The same with what is shown of vendors: asked for by the parts of the page that show them. */
+/** As `useNavigation`, with vendor details for the parts of the page that show them. */
 export function useNavigationVendors(): readonly NavigationLobby<NavigationVendor>[] | null {
   const entries = useNavigationVendorsQuery({}).data?.site?.navigation
   return entries ? lobbiesOf(entries as Parameters<typeof lobbiesOf<NavigationVendor>>[0]) : null

@@ -9,7 +9,7 @@ const ends = createStore<ReadonlyMap<string, number>>(() => new Map())
 
 /** Whole seconds left, also after a reload; 0 without a countdown. */
 export function secondsLeft(name: string, now: number = Date.now()): number {
-  const end = ends.get().get(name) ?? Number(kept(name))
+  const end = ends.get().get(name) ?? Number(readStored(name))
   return Number.isFinite(end) && end > now ? Math.ceil((end - now) / 1_000) : 0
 }
 
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function kept(name: string): string | null {
+function readStored(name: string): string | null {
   try {
     return sessionStorage.getItem(PREFIX + name)
   } catch {

@@ -2,7 +2,7 @@ import { solveChallengeWorkers } from 'altcha/lib'
 import type { Challenge } from 'altcha/lib'
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
 
-/** Leaves processors to the page. */
+/** Leaves processors for the page. */
 const WORKERS_MAX = 4
 
 /**

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { HumanChallengeDocument } from './human-challenge.generated.ts'
 
 /** Challenges expire after five minutes; a proof that is about to expire is not used. */
-const KEPT_MS = 4 * 60_000
+const PROOF_LIFETIME_MS = 4 * 60_000
 
 /** Invisible bot protection by proof of work. */
 export interface HumanCheck {
@@ -40,7 +40,8 @@ export function useHumanCheck(): HumanCheck {
     const puzzle = data?.humanChallenge
     return puzzle ? (await solver).solveChallenge(puzzle.challenge) : null
   }
-  const fresh = () => (ahead.current && Date.now() - ahead.current.startedAt < KEPT_MS ? ahead.current : undefined)
+  const fresh = () =>
+    ahead.current && Date.now() - ahead.current.startedAt < PROOF_LIFETIME_MS ? ahead.current : undefined
   return {
     warm() {
       if (fresh()) return

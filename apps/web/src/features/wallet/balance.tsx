@@ -17,10 +17,10 @@ export function Balance() {
   const errorText = useErrorText()
   const { data, complete } = useFragment({ fragment: Balance_WalletFragmentDoc, from: 'Wallet:{}' })
   const query = useBalanceQuery({ fetchPolicy: 'standby' })
-  /** Set when refreshing failed: an outdated amount is not shown as current. */
+  /** Set when refreshing failed, because an outdated amount must not look current. */
   const [outdated, setOutdated] = useState<string>()
 
-  // From a thousand million on; a narrow header has no room for it, and the account page shows it.
+  // From a thousand million on: a narrow header has no room, and the account page shows it.
   const isLong = complete && data.balance.amount.length > 12
 
   const refresh = async (): Promise<void> => {
@@ -64,7 +64,7 @@ export function Balance() {
         size="small"
         label={t('common:refresh')}
         disabled={query.loading}
-        // The amount is live; a phone's header has room for the button only when it is needed.
+        // The amount is live; on phones the button appears only when it is needed.
         className={outdated === undefined ? 'max-tablet:hidden' : undefined}
         onClick={() => void refresh()}
       />

@@ -11,11 +11,14 @@ interface MenuEntry {
   badge: number | null
 }
 
-/** Writes what an event says into the cache. A balance is only ever the platform's own: never what this page expects. */
+/** Applies an event to the cache. Balances always come from the platform, never from the page's own calculation. */
 export function applyEvent(client: ApolloClient, event: LiveEvent): void {
   if (event.__typename === 'BalanceChanged') writeBalance(client, event)
   if (event.__typename === 'MessageArrived' || event.__typename === 'MessagesRead')
     writeUnread(client.cache, event.unreadCount)
+  // Decisions on applications and items, and payments, are announced by a message.
+  if (event.__typename === 'MessageArrived' && event.kind === 'PROMOTION')
+    refetchViewerQueries(client, (document) => reads(document, 'promotionOffers') || reads(document, 'redemptions'))
   if (event.__typename === 'MissionsChanged') {
     writeBadge(client.cache, 'MISSIONS', event.claimableCount)
     if (event.reachedCount > 0) refetchViewerQueries(client, (document) => reads(document, 'missions'))
@@ -28,7 +31,7 @@ export function applyEvent(client: ApolloClient, event: LiveEvent): void {
     if (page && event.waitingCount !== null) writeBadge(client.cache, page, event.waitingCount)
   }
   if (event.__typename === 'RankChanged') refetchViewerQueries(client)
-  // An approved applicant has other pages and menus.
+  // An approved applicant gets other pages and menus.
   if (event.__typename === 'AgentApplicationDecided' && event.state === 'APPROVED') refetchViewerQueries(client)
   if (event.__typename === 'JackpotChanged') {
     const { jackpotId, amount } = event
@@ -36,13 +39,13 @@ export function applyEvent(client: ApolloClient, event: LiveEvent): void {
   }
 }
 
-/** Shows the number of unread messages in the header and the menus. */
+/** Updates the number of unread messages in the header and the menus. */
 export function writeUnread(cache: ApolloCache, unreadCount: number): void {
   cache.modify({ id: 'Viewer:{}', fields: { unreadMessages: () => unreadCount } })
   writeBadge(cache, 'MESSAGES', unreadCount)
 }
 
-/** Shows how much waits on a page, in all menus. */
+/** Updates the number of pending items on a page, in all menus. */
 export function writeBadge(cache: ApolloCache, page: MenuPage, count: number): void {
   const menu = (entries: unknown) =>
     (entries as readonly MenuEntry[]).map((entry) =>
@@ -62,11 +65,11 @@ function writeBalance(client: ApolloClient, { balance, available, locked }: Live
       summary: (summary: object | Reference | null) => summary && { ...summary, available, locked },
     },
   })
-  // Part of the money is at vendors, whose rounds the platform imports when it is asked.
+  // Part of the money is at vendors, whose rounds the platform imports on request.
   if (!balance) refetchViewerQueries(client, (document) => reads(document, 'wallet'))
 }
 
-/** Asks again for what the page shows of the account. What is shown stays when that fails: an open game, a half-filled form. */
+/** Refetches the account's data on the page. Current content stays if that fails: an open game, a half-filled form. */
 export function refetchViewerQueries(
   client: ApolloClient,
   isMeant: (document: DocumentNode) => boolean = (document) => reads(document, 'viewer'),
@@ -75,8 +78,8 @@ export function refetchViewerQueries(
     if (!isMeant(query.query)) continue
     const { query: document, variables, context, fetchPolicy } = query.options
     const inCache = query.getCurrentResult().dataState === 'complete' && fetchPolicy !== 'no-cache'
-    // A failed refetch would replace the page by its failure; through the cache only answers reach it. An answer that was on its way
-    // before the event must not be taken for the one after it.
+    // Writes through the cache, because a failed refetch would replace the page by its error. Deduplication could
+    // return a response that predates the event.
     const fresh = { ...context, queryDeduplication: false }
     const answer = inCache
       ? client.query({ query: document, variables, context: fresh, fetchPolicy: 'network-only' })
@@ -85,7 +88,8 @@ export function refetchViewerQueries(
   }
 }
 
-function reads(document: DocumentNode, fieldName: string): boolean {
+/** Whether a document selects a field of this name. */
+export function reads(document: DocumentNode, fieldName: string): boolean {
   let found = false
   visit(document, { [Kind.FIELD]: ({ name }) => void (found ||= name.value === fieldName) })
   return found

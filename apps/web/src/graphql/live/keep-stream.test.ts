@@ -8,7 +8,7 @@ interface Event {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A stream that the test drives: each opening waits until it is ended. */
+/** A stream controlled by the test: each connection waits until it is ended. */
 function trial({ cursor, random = () => 0.5 }: { cursor?: string; random?: () => number } = {}) {
   const stopping = new AbortController()
   const openings: {
@@ -38,7 +38,7 @@ function trial({ cursor, random = () => 0.5 }: { cursor?: string; random?: () =>
   return { openings, latest, heard, refusals, onSessionOver, done, stop: () => stopping.abort() }
 }
 
-it('opens the stream again behind the last event when it ends', async () => {
+it('reconnects after the last event when the stream ends', async () => {
   const { openings, latest, heard, stop, done } = trial({ cursor: 'page' })
   expect(latest().after).toBe('page')
   latest().say('a')
@@ -53,7 +53,7 @@ it('opens the stream again behind the last event when it ends', async () => {
   await done
 })
 
-it('waits longer after each failure, ten seconds at the most, and starts over once an event arrives', async () => {
+it('backs off up to ten seconds after failures, and starts over after an event', async () => {
   const { openings, latest, stop } = trial({ random: () => 1 })
   for (const seconds of [2, 4, 8, 10, 10, 10]) {
     const count = openings.length
@@ -70,7 +70,7 @@ it('waits longer after each failure, ten seconds at the most, and starts over on
   stop()
 })
 
-it('opens a stream again that has gone silent', async () => {
+it('reconnects a silent stream', async () => {
   const { openings, latest, stop } = trial()
   latest().say('a')
   await vi.advanceTimersByTimeAsync(44_999)
@@ -81,7 +81,7 @@ it('opens a stream again that has gone silent', async () => {
   stop()
 })
 
-it('says that streaming does not work where it is refused or nothing gets through, and when it does again', async () => {
+it('reports when streaming is refused or nothing arrives, and when it works again', async () => {
   const { openings, latest, refusals, stop } = trial()
   latest().fail(new StreamRefused())
   await vi.advanceTimersByTimeAsync(0)
@@ -91,14 +91,14 @@ it('says that streaming does not work where it is refused or nothing gets throug
   latest().say('a')
   expect(refusals).toEqual([true, false])
   stop()
-  // Something in between gathers: two streams in which nothing arrives.
+  // A buffering proxy: two streams without any event.
   const gathered = trial()
   await vi.advanceTimersByTimeAsync(30_000)
   expect(gathered.refusals).toEqual([true])
   gathered.stop()
 })
 
-it('waits longer for a gateway that everybody comes back to, and does not take it for a refusal', async () => {
+it('backs off while a gateway is busy, without treating that as a refusal', async () => {
   const { openings, latest, refusals, stop } = trial()
   latest().say('a')
   latest().end()
@@ -111,7 +111,7 @@ it('waits longer for a gateway that everybody comes back to, and does not take i
   stop()
 })
 
-it('ends when the session has', async () => {
+it('ends with the session', async () => {
   const { latest, onSessionOver, done, openings } = trial()
   latest().fail(new SessionOver())
   await done
@@ -119,7 +119,7 @@ it('ends when the session has', async () => {
   expect(openings).toHaveLength(1)
 })
 
-it('opens nothing any more once it is stopped', async () => {
+it('stops reconnecting once aborted', async () => {
   const { latest, stop, done, openings, heard } = trial()
   stop()
   await done

@@ -1,32 +1,40 @@
-/** Full jitter: thousands of pages lose their gateway in the same moment. Ten seconds at the most, so that all are soon back. */
+/**
+ * Full jitter, because thousands of pages lose their gateway at the same moment; ten seconds at most, so that all
+ * return soon.
+ */
 const RETRY_MS = { first: 2_000, most: 10_000 }
-/** The gateway says something every twenty seconds. */
+/** The gateway sends a heartbeat every twenty seconds. */
 const SILENCE_MS = 45_000
-/** Something in between that gathers what it hands on. */
+/** No first event by then means a proxy that buffers the response. */
 const FIRST_EVENT_MS = 10_000
-/** As often the stream may stay empty before it counts as refused. */
-const EMPTY_AT_MOST = 2
+/** Empty streams before streaming counts as refused. */
+const EMPTY_STREAMS_MAX = 2
 const TRY_AGAIN_MS = 5 * 60_000
 
-/** The stream cannot be had here, and trying again soon would not help. */
+/** Streaming is not available here, and an early retry would not help. */
 export class StreamRefused extends Error {}
 
 /** The session has ended. */
 export class SessionOver extends Error {}
 
 interface StreamOptions<Event extends { cursor: string }> {
-  /** Reads one stream from behind the cursor until it ends. @throws StreamRefused, SessionOver, or anything for a broken one */
+  /**
+   * Reads one stream from after the cursor until it ends.
+   * @throws StreamRefused, SessionOver, or any error for a broken one
+   */
   open: (after: string | undefined, onEvent: (event: Event) => void, signal: AbortSignal) => Promise<void>
   cursor: string | undefined
   onEvent: (event: Event) => void
-  /** Streaming does not work here (true), or does again. */
+  /** Streaming is refused (true) or works again (false). */
   onRefused: (refused: boolean) => void
   onSessionOver: () => void
   signal: AbortSignal
   random?: () => number
 }
 
-/** Keeps a stream open until the signal aborts: opens it again behind the last event whenever it breaks, ends or goes silent. */
+/**
+ * Keeps a stream open until the signal aborts: reconnects after the last event whenever it breaks, ends or goes silent.
+ */
 export async function keepStream<Event extends { cursor: string }>(options: StreamOptions<Event>): Promise<void> {
   const { open, onEvent, onRefused, onSessionOver, signal, random = Math.random } = options
   let { cursor } = options
@@ -38,7 +46,7 @@ export async function keepStream<Event extends { cursor: string }>(options: Stre
     const stop = () => attempt.abort()
     signal.addEventListener('abort', stop)
     let isEmpty = true
-    // Where streams have worked, a late first event means a gateway that everybody comes back to.
+    // Where streaming has worked before, a late first event only means a busy gateway.
     let timer = setTimeout(stop, hasWorked ? SILENCE_MS : FIRST_EVENT_MS)
     let isRefused = false
     try {
@@ -67,7 +75,7 @@ export async function keepStream<Event extends { cursor: string }>(options: Stre
     }
     if (signal.aborted) return
     if (isEmpty && !hasWorked && attempt.signal.aborted) empty += 1
-    if (isRefused || empty >= EMPTY_AT_MOST) {
+    if (isRefused || empty >= EMPTY_STREAMS_MAX) {
       onRefused(true)
       empty = 0
       await pause(TRY_AGAIN_MS, signal)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { leadTabs, type TabTools } from './lead-tabs.ts'
 
-/** Locks and channels of a browser whose tabs are all here. */
+/** Locks and channels of a browser whose tabs are all in this process. */
 function browser() {
   const waiting: (() => void)[] = []
   let isHeld = false
@@ -16,7 +16,7 @@ function browser() {
         new Promise<void>((resolve, reject) => {
           const start = () => {
             isHeld = true
-            // A tab that is closed gives its lock up, whatever it still does.
+            // Closing a tab releases its lock.
             const closed = new Promise<void>((gone) => signal?.addEventListener('abort', () => gone()))
             void Promise.race([run(), closed]).then(next).then(resolve)
           }
@@ -45,11 +45,11 @@ function browser() {
 function openTab(tools: TabTools) {
   const closing = new AbortController()
   const received: string[] = []
-  const tab = { received, isLeading: false, tell: (_event: string) => {}, close: () => closing.abort() }
+  const tab = { received, isLeading: false, broadcast: (_event: string) => {}, close: () => closing.abort() }
   leadTabs<string>(
     'live',
-    ({ tell }) => {
-      Object.assign(tab, { isLeading: true, tell })
+    ({ broadcast }) => {
+      Object.assign(tab, { isLeading: true, broadcast })
       return new Promise(() => {})
     },
     (event) => received.push(event),
@@ -59,26 +59,26 @@ function openTab(tools: TabTools) {
   return tab
 }
 
-it('lets one tab lead, which tells the others', async () => {
+it('lets one tab lead and broadcast to the others', async () => {
   const tools = browser()
   const tabs = [openTab(tools), openTab(tools), openTab(tools)] as const
   expect(tabs.map(({ isLeading }) => isLeading)).toEqual([true, false, false])
-  tabs[0].tell('news')
+  tabs[0].broadcast('news')
   expect(tabs.map(({ received }) => received)).toEqual([[], ['news'], ['news']])
 })
 
-it('hands over when the leading tab is closed, past tabs that are closed too', async () => {
+it('hands over when the leading tab is closed, skipping tabs that are closed too', async () => {
   const tools = browser()
   const tabs = [openTab(tools), openTab(tools), openTab(tools)] as const
   tabs[1].close()
   tabs[0].close()
   await new Promise((resolve) => setTimeout(resolve))
   expect(tabs.map(({ isLeading }) => isLeading)).toEqual([true, false, true])
-  tabs[2].tell('news')
+  tabs[2].broadcast('news')
   expect(tabs[0].received).toEqual([])
 })
 
-it('lets each tab read for itself where the browser has no locks', () => {
+it('lets each tab read for itself in a browser without locks', () => {
   const tools = { ...browser(), locks: undefined }
   expect([openTab(tools), openTab(tools)].map(({ isLeading }) => isLeading)).toEqual([true, true])
 })

@@ -8,26 +8,29 @@ import { emitLiveEvent, type LiveEvent } from './live-events.ts'
 import { LiveDocument, PublicLiveDocument } from './live.generated.ts'
 import { openStream } from './open-stream.ts'
 
-/** Where streaming does not work, what the page shows of the account is asked for this often. */
+/** Polling interval of the account's data where streaming does not work. */
 const POLL_MS = 30_000
-/** Pages whose gateway was restarted ask again one after the other. */
+/** Spreads the refetches of pages whose gateway restarted. */
 const RESYNC_WITHIN_MS = 3_000
 
 interface LiveOptions {
   client: ApolloClient
-  /** Whose events; those of everybody when left out. */
+  /** The account whose events to follow; public events when omitted. */
   viewerId?: string
-  /** Chat rooms that are followed; only with the events of an account. */
+  /** Chat rooms to follow; only with an account. */
   chatRooms?: readonly string[]
-  /** Codes of lotteries whose draws are followed; only with the events of everybody. */
+  /** Codes of lotteries whose draws to follow; only for public events. */
   lotteries?: readonly string[]
-  /** Resumes behind what the page has read already. */
+  /** Resumes after what the page has already loaded. */
   cursor?: string | undefined
-  /** Whether events arrive; false until the first one does, and where streams are refused. */
+  /** True once events arrive; false before the first one and where streaming is refused. */
   onStreaming?: (streaming: boolean) => void
 }
 
-/** Follows live events in this tab, or what the leading tab tells of them. @returns stops, and returns where to resume */
+/**
+ * Follows live events, from the stream or from the leading tab.
+ * @returns stops, and returns the cursor to resume from
+ */
 export function followLive({
   client,
   viewerId,
@@ -48,7 +51,7 @@ export function followLive({
     polling = refused && viewerId !== undefined ? setInterval(() => refetchViewerQueries(client), POLL_MS) : undefined
   }
   const take = (event: LiveEvent) => {
-    // What happened between the page's answers and this stream is unknown without a cursor.
+    // Without a cursor it is unknown what happened between the page's responses and this stream.
     if (last === undefined && viewerId !== undefined) refetchViewerQueries(client)
     last = event.cursor
     // In the other tabs too.
@@ -80,7 +83,7 @@ export function followLive({
         cursor: last,
         onEvent: (event) => {
           take(event)
-          tabs.tell(event)
+          tabs.broadcast(event)
         },
         onRefused: poll,
         onSessionOver: () => announceSessionExpiry(),
@@ -96,7 +99,7 @@ export function followLive({
   }
 }
 
-/** Games are named in the page's language; a member's own events have no names. */
+/** Public events name games in the page's language; a member's own events have no names. */
 const variablesOf = (
   viewerId: string | undefined,
   lotteries: readonly string[] | undefined,

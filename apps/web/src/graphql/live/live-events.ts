@@ -10,8 +10,8 @@ type Listener = (event: LiveEvent) => void
 const listeners = new Map<LiveEventName, Set<Listener>>()
 
 /**
- * Calls the listener with each live event of this type, in every tab. What the event means for the cache is done by then where it
- * says so itself (balances); a screen refetches or writes what else it shows.
+ * Calls the listener with each live event of this type, in every tab. Balances are in the cache by then; everything
+ * else is for the screen to refetch or write.
  * @returns unsubscribes
  */
 export function onLiveEvent<Name extends LiveEventName>(
@@ -28,7 +28,7 @@ export function onLiveEvent<Name extends LiveEventName>(
 let isStreaming = false
 const watchers = new Set<() => void>()
 
-/** Says whether the account's events arrive. */
+/** Sets whether the account's events arrive. */
 export function setStreaming(streaming: boolean): void {
   if (streaming === isStreaming) return
   isStreaming = streaming
@@ -40,7 +40,7 @@ function watchStreaming(watcher: () => void): () => void {
   return () => void watchers.delete(watcher)
 }
 
-/** Whether the account's events arrive, so that a page need not poll. */
+/** Whether the account's events arrive, so that the page need not poll. */
 export const useIsStreaming = (): boolean => useSyncExternalStore(watchStreaming, () => isStreaming)
 
 export function emitLiveEvent(event: LiveEvent): void {

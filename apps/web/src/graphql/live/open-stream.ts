@@ -11,7 +11,7 @@ const link = new BaseHttpLink({
   uri: GRAPHQL_PATH,
   fetch: async (address, request) => {
     const response = await fetch(address, request)
-    // Something in between made an answer of it, or the gateway is older than this page.
+    // A proxy has buffered the response, or the gateway is older than this page.
     if (response.ok && !/^multipart\/mixed/i.test(response.headers.get('content-type') ?? '')) throw new StreamRefused()
     return response
   },
@@ -68,7 +68,7 @@ export function openStream<Data>(
   })
 }
 
-/** Answers that will not change soon: no streams here, or nothing that understands them in between. */
+/** Responses that will not change soon: streaming is off here, or a proxy does not support it. */
 function isRefusal(error: unknown): boolean {
   return ServerError.is(error) && [400, 404, 405, 406, 415, 501].includes(error.statusCode)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type LiveEventName, type LiveEventOf, onLiveEvent } from './live-events.ts'
 
-/** Calls the latest `listener` with each live event of this type while the component is shown. */
+/** Calls the latest `listener` with each live event of this type while the component is mounted. */
 export function useLiveEvent<Name extends LiveEventName>(
   name: Name,
   listener: (event: LiveEventOf<Name>) => void,

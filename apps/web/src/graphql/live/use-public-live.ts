@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { loadPart } from '../../ui/load-part.ts'
 
 /**
- * Follows the events of everybody while the component is shown and `isWanted`, with the draws of these lotteries; `useLiveEvent`
- * hears them.
+ * Follows public events while the component is mounted and `isWanted`, including draws of these lotteries;
+ * `useLiveEvent` receives them.
  * @returns whether events arrive, so that the page need not poll
  */
 export function usePublicLive(isWanted: boolean, lotteries: readonly string[] = []): boolean {

@@ -1,6 +1,6 @@
 import type { PackTree } from '../pack-types.ts'
 
-/** English's words of the first render, by the path of their pack. */
+/** English texts of the first render, by pack path. */
 export const packs: Readonly<Record<string, PackTree>> = import.meta.glob<PackTree>(
   '../packs/EN/{common,ui,shell,errors,lobby,home}.ts',
   { import: 'pack', eager: true },

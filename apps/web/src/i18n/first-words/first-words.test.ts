@@ -16,7 +16,7 @@ test.each(Object.values(LANGUAGES).filter(({ code }) => code !== 'TY'))(
   },
 )
 
-test('the brand’s Vietnamese lies over the Vietnamese of the same file', async () => {
+test('overrides Vietnamese with the brand’s texts in the same file', async () => {
   const [brand, base] = [await loadPack('TY', 'common'), await loadPack('VI', 'common')]
   expect(Object.keys(brand)).toEqual(Object.keys(base))
   expect(brand).toEqual({ ...base, ...vietnamese['../packs/TY/common.ts'] })

@@ -3,7 +3,7 @@ import type { PackTree } from '../pack-types.ts'
 
 type FirstWords = Readonly<Record<string, PackTree>>
 
-/** The one file with a language's words of the first render. TY overrides words of VI and is in its file. */
+/** One file per language with the texts of the first render. TY overrides texts of VI and shares its file. */
 const FILES: Readonly<Record<LanguageCode, () => Promise<{ packs: FirstWords }>>> = {
   TY: () => import('./VI.ts'),
   VI: () => import('./VI.ts'),
@@ -13,7 +13,7 @@ const FILES: Readonly<Record<LanguageCode, () => Promise<{ packs: FirstWords }>>
   TH: () => import('./TH.ts'),
 }
 
-/** Packs of the namespaces in `FIRST_WORDS`, by their path: `../packs/EN/common.ts`. */
+/** Packs of the namespaces in `FIRST_WORDS`, by path: `../packs/EN/common.ts`. */
 export async function loadFirstWords(language: LanguageCode): Promise<FirstWords> {
   return (await FILES[language]()).packs
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { askLogIn, askRegister } from '../../access/access-requests.ts'
+import { openLogIn, openRegister } from '../../access/access-requests.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { paths } from '../../paths.ts'
@@ -38,8 +38,8 @@ export function AccessDenied({ code, words, refusedAction }: AccessDeniedProps) 
         text={words.visitorText}
         action={
           <span className="flex flex-wrap justify-center gap-2">
-            {canRegister ? <Button onClick={() => askRegister()}>{t('register')}</Button> : null}
-            <Button onClick={() => askLogIn()}>{t('logIn')}</Button>
+            {canRegister ? <Button onClick={() => openRegister()}>{t('register')}</Button> : null}
+            <Button onClick={() => openLogIn()}>{t('logIn')}</Button>
           </span>
         }
       />
@@ -53,7 +53,7 @@ export function AccessDenied({ code, words, refusedAction }: AccessDeniedProps) 
       text={errorText(code)}
       action={
         demo && canRegister ? (
-          <Button variant="action" onClick={() => askRegister()}>
+          <Button variant="action" onClick={() => openRegister()}>
             {t('register')}
           </Button>
         ) : (

@@ -20,7 +20,7 @@ interface AccountNavigationProps {
   words: Readonly<Partial<Record<MenuPage, string>>>
 }
 
-/** Pages that the menu does not list, with the entry they belong to. Pages below an entry's own path need no line. */
+/** Pages without an entry of their own, with the entry to mark. Pages below an entry's path are found by path. */
 const LISTED_UNDER: Readonly<Record<string, MenuPage>> = {
   [paths.leaderboards()]: 'MISSIONS',
   [paths.messageSettings()]: 'MESSAGES',
@@ -50,7 +50,7 @@ export function AccountNavigation({ label, entries, words }: AccountNavigationPr
   }, [here])
   return (
     <>
-      {/* Scrolls by itself, because the column stays in place while the page scrolls. */}
+      {/* Scrolls on its own, because the column stays in place while the page scrolls. */}
       <nav
         ref={column}
         aria-label={label}

@@ -155,6 +155,7 @@ export function Component() {
             <Bills
               found={found}
               own={viewer?.username ?? ''}
+              hasBets={agent.menu.some((entry) => entry.page === 'TEAM_BETTING')}
               busy={stale}
               pageAddress={record.pageAddress}
               onChanged={reload}
@@ -393,7 +394,12 @@ function Contracts({ found, own, busy, onChanged }: PartProps) {
   )
 }
 
-function Bills({ found, own, busy, pageAddress, onChanged }: PartProps & { pageAddress: (page: number) => string }) {
+interface BillsProps extends PartProps {
+  hasBets: boolean
+  pageAddress: (page: number) => string
+}
+
+function Bills({ found, own, hasBets, busy, pageAddress, onChanged }: BillsProps) {
   const { t } = useTranslation(['contracts', 'downline'])
   const [openedId, open] = useState<string>()
   const opened = found.bills.find(({ id }) => id === openedId)
@@ -447,7 +453,7 @@ function Bills({ found, own, busy, pageAddress, onChanged }: PartProps & { pageA
         ]}
       />
       {opened ? (
-        <BillDialog bill={opened} onClose={() => open(undefined)}>
+        <BillDialog bill={opened} hasBets={hasBets} onClose={() => open(undefined)}>
           {opened.payee === own ? <OwnBill bill={opened} onChanged={onChanged} /> : null}
         </BillDialog>
       ) : null}

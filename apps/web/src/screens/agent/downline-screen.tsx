@@ -3,7 +3,7 @@ import { Lock, UserX } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
-import { rateText, ratioOf, typedRate } from '../../features/agent/rate.ts'
+import { rateText, ratioOf, typedRate, typedSeries } from '../../features/agent/rate.ts'
 import { RecordTotals } from '../../features/records/record-table.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
@@ -82,7 +82,7 @@ interface DetailsProps {
 }
 
 function Details({ card, mayOffer, canAct, onChanged }: DetailsProps) {
-  const { t } = useTranslation(['downline', 'agent', 'records'])
+  const { t } = useTranslation(['downline', 'agent', 'member', 'records'])
   const format = useFormat()
   const rate = (basisPoints: number) => format.percent(ratioOf(basisPoints), 2)
   return (
@@ -93,7 +93,7 @@ function Details({ card, mayOffer, canAct, onChanged }: DetailsProps) {
       />
       <section className="rounded-card border border-line bg-surface p-5">
         <dl className="grid gap-x-6 gap-y-3 phone:grid-cols-2 desktop:grid-cols-4">
-          <Fact name={t('kind')}>{t(`accountKinds.${card.kind}`)}</Fact>
+          <Fact name={t('kind')}>{t(`member:kinds.${card.kind}`)}</Fact>
           <Fact name={t('nickname')}>
             <bdi>{card.nickname}</bdi>
           </Fact>
@@ -102,6 +102,7 @@ function Details({ card, mayOffer, canAct, onChanged }: DetailsProps) {
           <Fact name={t('mobile')}>{card.maskedMobile ?? '–'}</Fact>
           <Fact name={t('email')}>{card.maskedEmail ?? '–'}</Fact>
           <Fact name={t('rebate')}>{rate(card.rebateBasisPoints)}</Fact>
+          <Fact name={t('prizeSeries')}>{card.prizeSeries}</Fact>
           <Fact name={t('below')}>{format.integer(card.memberCount)}</Fact>
         </dl>
         {card.isMarketable ? null : <p className="mt-4 text-body text-muted">{t('notMarketable')}</p>}
@@ -126,9 +127,14 @@ function Details({ card, mayOffer, canAct, onChanged }: DetailsProps) {
               {t('agent:pages.CREDIT_REPORT')}
             </Link>
           ) : null}
-          <Link to={paths.transferDownline()} className={buttonClass()}>
+          <Link to={paths.transferDownline({ to: card.username })} className={buttonClass()}>
             {t('transfer')}
           </Link>
+          {card.isMarketable ? (
+            <Link to={paths.messages({ to: card.username })} className={buttonClass()}>
+              {t('writeMessage')}
+            </Link>
+          ) : null}
           {card.isDirect && isAgentKind(card.kind) && mayOffer ? (
             <Link
               to={`${paths.dailySalary()}?${new URLSearchParams({ side: 'paid', offer: card.username })}`}
@@ -173,10 +179,12 @@ function Details({ card, mayOffer, canAct, onChanged }: DetailsProps) {
               { id: 'by', header: t('by'), cell: ({ by }) => <bdi>{by}</bdi> },
               {
                 id: 'change',
-                header: t('rebate'),
+                header: t('fromTo'),
                 align: 'end',
-                cell: ({ before, after }) =>
-                  after === null ? '–' : before === null ? rate(after) : `${rate(before)} → ${rate(after)}`,
+                cell: ({ kind, before, after }) => {
+                  const shown = (value: number) => (kind === 'SERIES_CHANGED' ? String(value) : rate(value))
+                  return after === null ? '–' : before === null ? shown(after) : `${shown(before)} → ${shown(after)}`
+                },
               },
             ]}
           />
@@ -212,13 +220,13 @@ function Sums({ title, sums }: { title: string; sums: Card['own'] }) {
   )
 }
 
-/** What needs the payment password: the rebate, and making the member an agent. */
+/** What needs the payment password: rebate and prize series, and making the member an agent. */
 function Powers({ card, canAct, onChanged }: Omit<DetailsProps, 'mayOffer'>) {
   const { t } = useTranslation(['downline', 'ui'])
   const format = useFormat()
   const rebate = useSubmit(useSetDownlineRebateMutation())
   const promotion = useSubmit(usePromoteDownlineMutation())
-  const [faults, setFaults] = useState<{ rate?: string; paymentPassword?: string; form?: string }>({})
+  const [faults, setFaults] = useState<{ rate?: string; series?: string; paymentPassword?: string; form?: string }>({})
   const [promoting, setPromoting] = useState(false)
   if (!canAct) {
     return (
@@ -238,6 +246,7 @@ function Powers({ card, canAct, onChanged }: Omit<DetailsProps, 'mayOffer'>) {
     from: format.percent(ratioOf(card.minimumRebate), 2),
     to: format.percent(ratioOf(card.maximumRebate), 2),
   }
+  const seriesFault = t('seriesRange', { from: card.minimumSeries, to: card.maximumSeries })
   const refuse = (code: string, text: string) =>
     setFaults(code.startsWith('PAYMENT_PASSWORD') ? { paymentPassword: text } : { form: text })
   const submit = async (event: FormEvent<HTMLFormElement>, isPromotion: boolean) => {
@@ -246,15 +255,24 @@ function Powers({ card, canAct, onChanged }: Omit<DetailsProps, 'mayOffer'>) {
     const typed = new FormData(form)
     const paymentPassword = String(typed.get('paymentPassword') ?? '')
     const rate = isPromotion ? 0 : typedRate(String(typed.get('rate') ?? ''))
+    const series = isPromotion ? undefined : typedSeries(String(typed.get('series') ?? ''))
     const isOutside = rate === undefined || rate < card.minimumRebate || rate > card.maximumRebate
     if (!isPromotion && isOutside) return setFaults({ rate: t('rateRange', range) })
+    const isKept = series === card.prizeSeries
+    const isSeriesOutside = series === undefined || series < card.minimumSeries || series > card.maximumSeries
+    if (!isPromotion && !isKept && isSeriesOutside) return setFaults({ series: seriesFault })
     if (paymentPassword === '') return setFaults({ paymentPassword: t('required') })
     setFaults({})
     const { username } = card
     const { problem } = isPromotion
       ? await promotion.run({ input: { username, paymentPassword } })
-      : await rebate.run({ input: { username, rebateBasisPoints: rate ?? 0, paymentPassword } })
-    if (problem?.code === 'INVALID_INPUT') return setFaults({ rate: t('rateRange', range) })
+      : await rebate.run({
+          input: { username, rebateBasisPoints: rate ?? 0, prizeSeries: series ?? null, paymentPassword },
+        })
+    if (problem?.code === 'INVALID_INPUT') {
+      const isSeries = problem.fields.some(({ field }) => field === 'prizeSeries')
+      return setFaults(isSeries ? { series: seriesFault } : { rate: t('rateRange', range) })
+    }
     if (problem) return refuse(problem.code, problem.text)
     form.reset()
     setPromoting(false)
@@ -290,6 +308,17 @@ function Powers({ card, canAct, onChanged }: Omit<DetailsProps, 'mayOffer'>) {
           autoComplete="off"
           defaultValue={rateText(card.rebateBasisPoints)}
           error={faults.rate}
+        />
+        <TextField
+          key={`series ${card.prizeSeries}`}
+          name="series"
+          label={t('seriesOf')}
+          description={`${seriesFault} ${t('seriesText')}`}
+          figures
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={String(card.prizeSeries)}
+          error={faults.series}
         />
         {promoting ? null : passwordField}
         {promoting ? null : fault}

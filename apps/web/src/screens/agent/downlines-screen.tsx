@@ -34,6 +34,7 @@ export function Component() {
   const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const found = agent?.downlines
   const { search = '', kind = '', order = '' } = state.filters
+  const byDate = variables.sort === 'REGISTERED'
   return (
     <AgentPage
       title={t('agent:pages.DOWNLINES')}
@@ -76,8 +77,8 @@ export function Component() {
               value={order}
               onChange={({ target }) => record.choose('order', target.value)}
               options={[
-                { value: '', label: t('descending') },
-                { value: 'ascending', label: t('ascending') },
+                { value: '', label: t(byDate ? 'newest' : 'descending') },
+                { value: 'ascending', label: t(byDate ? 'oldest' : 'ascending') },
               ]}
             />
           </div>

@@ -61,6 +61,7 @@ export function Component() {
               income={income}
               days={state}
               own={viewer?.username ?? ''}
+              hasBets={agent.menu.some(({ page }) => page === 'TEAM_BETTING')}
               busy={stale}
               pageAddress={record.pageAddress}
             />
@@ -76,11 +77,12 @@ interface BillsProps {
   days: Days
   /** The agent's username. */
   own: string
+  hasBets: boolean
   busy: boolean
   pageAddress: (page: number) => string
 }
 
-function Bills({ income, days, own, busy, pageAddress }: BillsProps) {
+function Bills({ income, days, own, hasBets, busy, pageAddress }: BillsProps) {
   const { t } = useTranslation(['downline', 'ui'])
   const [opened, open] = useState<Bill>()
   return (
@@ -163,7 +165,7 @@ function Bills({ income, days, own, busy, pageAddress }: BillsProps) {
           },
         ]}
       />
-      {opened ? <BillDialog bill={opened} onClose={() => open(undefined)} /> : null}
+      {opened ? <BillDialog bill={opened} hasBets={hasBets} onClose={() => open(undefined)} /> : null}
     </>
   )
 }

@@ -10,7 +10,7 @@ type Line = Pick<DownlineConnection['nodes'][number], 'username' | 'kind' | 'mem
 
 /** The first columns of a table of lines: the account, and how many are below it. @param accountAddress of the page of those */
 export function useLineColumns(accountAddress: (username: string) => string): Column<Line>[] {
-  const { t } = useTranslation(['downline', 'agent'])
+  const { t } = useTranslation(['downline', 'agent', 'member'])
   const format = useFormat()
   return [
     {
@@ -21,7 +21,7 @@ export function useLineColumns(accountAddress: (username: string) => string): Co
           <Link to={paths.downline(username)} className={linkClass()}>
             <bdi>{username}</bdi>
           </Link>
-          <span className="block text-small font-normal text-muted">{t(`accountKinds.${kind}`)}</span>
+          <span className="block text-small font-normal text-muted">{t(`member:kinds.${kind}`)}</span>
         </>
       ),
     },

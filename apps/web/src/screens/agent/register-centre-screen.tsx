@@ -4,7 +4,8 @@ import { QRCodeSVG } from 'qrcode.react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
-import { ratioOf, typedRate } from '../../features/agent/rate.ts'
+import { MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
+import { ratioOf, typedRate, typedSeries } from '../../features/agent/rate.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
@@ -50,7 +51,10 @@ export function Component() {
   const viewer = answer?.viewer
   const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const reload = () => void query.refetch()
-  const ownRate = agent?.rebateSettings?.basisPoints ?? 0
+  const own: OwnTerms = {
+    rate: agent?.rebateSettings?.basisPoints ?? 0,
+    series: agent?.rebateSettings?.prizeSeries ?? USUAL_SERIES,
+  }
   const links = agent?.registrationLinks
   return (
     <AgentPage
@@ -63,31 +67,42 @@ export function Component() {
       {agent ? (
         <div className="flex flex-col gap-8">
           {links ? (
-            <Links code={links.agentCode} links={links.nodes} ownRate={ownRate} busy={stale} onChanged={reload} />
+            <Links code={links.agentCode} links={links.nodes} own={own} busy={stale} onChanged={reload} />
           ) : (
             <LoadFailure title={t('linksFailed')} error={query.error} onRetry={reload} retrying={stale} />
           )}
-          <NewAccount ownRate={ownRate} />
+          <NewAccount own={own} />
         </div>
       ) : null}
     </AgentPage>
   )
 }
 
+/** What the agent has itself, and so may give. */
+interface OwnTerms {
+  rate: number
+  series: number
+}
+
 type Faults = Partial<Record<string, string>>
 
 /** Words what is wrong with a form's fields, by their names in the graph. */
-function useFaults(ownRate: number) {
+function useFaults(own: OwnTerms) {
   const { t } = useTranslation('downline')
   const format = useFormat()
-  const rateFault = t('rateRange', { from: format.percent(0, 2), to: format.percent(ratioOf(ownRate), 2) })
+  const rateFault = t('rateRange', { from: format.percent(0, 2), to: format.percent(ratioOf(own.rate), 2) })
   const wordOf = (field: string, reason: FieldProblemReason): string => {
     if (field === 'rebateBasisPoints') return rateFault
+    if (field === 'prizeSeries') return seriesFault
     if (field === 'lastDay') return t('lastDayPast')
     return t(`faults.${reason === 'REQUIRED' || reason === 'TOO_COMMON' || reason === 'LENGTH' ? reason : 'OTHER'}`)
   }
+  const seriesFault = t('seriesRange', { from: MIN_SERIES, to: own.series })
   return {
     rateFault,
+    seriesFault,
+    isSeries: (series: number | undefined): series is number =>
+      series !== undefined && series >= MIN_SERIES && series <= own.series,
     faultsOf: ({ code, text, fields }: Problem): Faults => {
       if (code === 'USERNAME_TAKEN') return { username: text }
       if (fields.length === 0) return { form: text }
@@ -96,10 +111,10 @@ function useFaults(ownRate: number) {
   }
 }
 
-function NewAccount({ ownRate }: { ownRate: number }) {
-  const { t } = useTranslation(['downline', 'ui'])
+function NewAccount({ own }: { own: OwnTerms }) {
+  const { t } = useTranslation(['downline', 'member', 'ui'])
   const create = useSubmit(useCreateDownlineMutation())
-  const { rateFault, faultsOf } = useFaults(ownRate)
+  const { rateFault, seriesFault, isSeries, faultsOf } = useFaults(own)
   const [faults, setFaults] = useState<Faults>({})
   const [opened, setOpened] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
@@ -108,18 +123,21 @@ function NewAccount({ ownRate }: { ownRate: number }) {
     const typed = new FormData(event.currentTarget)
     const text = (name: string) => String(typed.get(name) ?? '').trim()
     const rebateBasisPoints = typedRate(text('rebateBasisPoints') || '0')
+    const prizeSeries = typedSeries(text('prizeSeries'))
     const found: Faults = {
       ...(text('username') === '' && { username: t('required') }),
       ...(text('password') === '' && { password: t('required') }),
-      ...((rebateBasisPoints === undefined || rebateBasisPoints > ownRate) && { rebateBasisPoints: rateFault }),
+      ...((rebateBasisPoints === undefined || rebateBasisPoints > own.rate) && { rebateBasisPoints: rateFault }),
+      ...(!isSeries(prizeSeries) && { prizeSeries: seriesFault }),
     }
     setFaults(found)
-    if (Object.keys(found).length > 0 || rebateBasisPoints === undefined) return
+    if (Object.keys(found).length > 0 || rebateBasisPoints === undefined || prizeSeries === undefined) return
     const input = {
       username: text('username'),
       password: text('password'),
       asAgent: text('kind') === 'agent',
       rebateBasisPoints,
+      prizeSeries,
     }
     const { success, problem } = await create.run({ input })
     if (problem) return setFaults(faultsOf(problem))
@@ -135,8 +153,8 @@ function NewAccount({ ownRate }: { ownRate: number }) {
           name="kind"
           label={t('kind')}
           options={[
-            { value: 'member', label: t('accountKinds.MEMBER') },
-            { value: 'agent', label: t('accountKinds.AGENT') },
+            { value: 'member', label: t('member:kinds.MEMBER') },
+            { value: 'agent', label: t('member:kinds.AGENT') },
           ]}
         />
         <TextField
@@ -165,6 +183,7 @@ function NewAccount({ ownRate }: { ownRate: number }) {
           defaultValue="0"
           error={faults.rebateBasisPoints}
         />
+        <SeriesField own={own} fault={faults.prizeSeries} />
         {faults.form ? (
           <p role="alert" className="text-body text-bad">
             {faults.form}
@@ -186,15 +205,31 @@ function NewAccount({ ownRate }: { ownRate: number }) {
   )
 }
 
+function SeriesField({ own, fault }: { own: OwnTerms; fault: string | undefined }) {
+  const { t } = useTranslation('downline')
+  return (
+    <TextField
+      name="prizeSeries"
+      label={t('seriesOf')}
+      description={`${t('seriesRange', { from: MIN_SERIES, to: own.series })} ${t('seriesText')}`}
+      figures
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={String(Math.min(USUAL_SERIES, own.series))}
+      error={fault}
+    />
+  )
+}
+
 interface LinksProps {
   code: string | null
   links: readonly RegistrationLink[]
-  ownRate: number
+  own: OwnTerms
   busy: boolean
   onChanged: () => void
 }
 
-function Links({ code, links, ownRate, busy, onChanged }: LinksProps) {
+function Links({ code, links, own, busy, onChanged }: LinksProps) {
   const { t } = useTranslation(['downline', 'ui', 'common'])
   const format = useFormat()
   const remove = useSubmit(useRemoveRegistrationLinkMutation())
@@ -232,18 +267,25 @@ function Links({ code, links, ownRate, busy, onChanged }: LinksProps) {
             id: 'name',
             header: t('linkName'),
             cell: (link) => (
-              <button type="button" className={linkClass()} onClick={() => show(link)}>
-                <bdi>{link.name}</bdi>
-              </button>
+              <>
+                <button type="button" className={linkClass()} onClick={() => show(link)}>
+                  <bdi>{link.name}</bdi>
+                </button>
+                {link.subId ? (
+                  <span className="block text-small font-normal text-muted">
+                    {t('subId')} <bdi>{link.subId}</bdi>
+                  </span>
+                ) : null}
+              </>
             ),
           },
-          { id: 'subId', header: t('subId'), cell: ({ subId }) => subId ?? '–' },
           {
             id: 'rebate',
             header: t('rebate'),
             align: 'end',
             cell: ({ rebateBasisPoints }) => format.percent(ratioOf(rebateBasisPoints), 2),
           },
+          { id: 'series', header: t('prizeSeries'), align: 'end', cell: ({ prizeSeries }) => prizeSeries },
           { id: 'visits', header: t('visits'), align: 'end', cell: ({ visits }) => format.integer(visits) },
           {
             id: 'registrations',
@@ -267,7 +309,7 @@ function Links({ code, links, ownRate, busy, onChanged }: LinksProps) {
             id: 'expiry',
             header: t('expiry'),
             cell: ({ expiresAt, isExpired }) =>
-              isExpired ? t('expired') : expiresAt ? format.dateTime(expiresAt) : t('noExpiry'),
+              isExpired ? t('expired') : expiresAt ? <Moment at={expiresAt} /> : t('noExpiry'),
           },
           {
             id: 'remove',
@@ -283,7 +325,7 @@ function Links({ code, links, ownRate, busy, onChanged }: LinksProps) {
       {shown ? <LinkDialog code={shown.id} name={shown.name} onClose={() => show(undefined)} /> : null}
       {making ? (
         <NewLink
-          ownRate={ownRate}
+          own={own}
           onClose={() => setMaking(false)}
           onMade={(link) => {
             setMaking(false)
@@ -337,32 +379,35 @@ function LinkDialog({ code, name, onClose }: { code: string; name: string; onClo
 }
 
 interface NewLinkProps {
-  ownRate: number
+  own: OwnTerms
   onClose: () => void
   onMade: (link: RegistrationLink) => void
 }
 
-function NewLink({ ownRate, onClose, onMade }: NewLinkProps) {
+function NewLink({ own, onClose, onMade }: NewLinkProps) {
   const { t } = useTranslation(['downline', 'ui'])
   const create = useSubmit(useCreateRegistrationLinkMutation())
-  const { rateFault, faultsOf } = useFaults(ownRate)
+  const { rateFault, seriesFault, isSeries, faultsOf } = useFaults(own)
   const [faults, setFaults] = useState<Faults>({})
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const text = (name: string) => String(typed.get(name) ?? '').trim()
     const rebateBasisPoints = typedRate(text('rebateBasisPoints') || '0')
+    const prizeSeries = typedSeries(text('prizeSeries'))
     const found: Faults = {
       ...(text('name') === '' && { name: t('required') }),
       ...(!/^[\w.-]{0,40}$/.test(text('subId')) && { subId: t('subIdText') }),
-      ...((rebateBasisPoints === undefined || rebateBasisPoints > ownRate) && { rebateBasisPoints: rateFault }),
+      ...((rebateBasisPoints === undefined || rebateBasisPoints > own.rate) && { rebateBasisPoints: rateFault }),
+      ...(!isSeries(prizeSeries) && { prizeSeries: seriesFault }),
     }
     setFaults(found)
-    if (Object.keys(found).length > 0 || rebateBasisPoints === undefined) return
+    if (Object.keys(found).length > 0 || rebateBasisPoints === undefined || prizeSeries === undefined) return
     const input = {
       name: text('name'),
       subId: text('subId') || null,
       rebateBasisPoints,
+      prizeSeries,
       lastDay: text('lastDay') || null,
     }
     const { success, problem } = await create.run({ input })
@@ -393,6 +438,7 @@ function NewLink({ ownRate, onClose, onMade }: NewLinkProps) {
           defaultValue="0"
           error={faults.rebateBasisPoints}
         />
+        <SeriesField own={own} fault={faults.prizeSeries} />
         <TextField
           name="lastDay"
           type="date"
@@ -410,5 +456,16 @@ function NewLink({ ownRate, onClose, onMade }: NewLinkProps) {
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+/** Breaks between day and time only, where the table is narrow. */
+function Moment({ at }: { at: string }) {
+  const format = useFormat()
+  const [day, time] = format.dateTime(at).split(' ')
+  return (
+    <time dateTime={at}>
+      <span className="figures">{day}</span> <span className="figures">{time}</span>
+    </time>
   )
 }

@@ -66,10 +66,14 @@ export function Component() {
   )
 }
 
-function Report({ team, days, busy }: { team: Team; days: Days; busy: boolean }) {
-  const { t } = useTranslation(['downline', 'agent', 'records'])
-  const format = useFormat()
-  const empty = <EmptyState icon={Activity} level={3} title={t('agent:stillTitle')} text={t('agent:stillText')} />
+interface ReportProps {
+  team: Team
+  days: Days
+  busy: boolean
+}
+
+function Report({ team, days, busy }: ReportProps) {
+  const { t } = useTranslation(['downline', 'agent'])
   const { totals } = team
   return (
     <>
@@ -83,39 +87,54 @@ function Report({ team, days, busy }: { team: Team; days: Days; busy: boolean })
         ]}
       />
       {team.days.length > 0 ? (
-        <TeamCharts days={fillDays(days, team.days, (day) => ({ day, rounds: 0, totals: nothingIn(totals) }))} />
+        <Tables team={team} days={days} busy={busy} />
+      ) : (
+        <EmptyState icon={Activity} level={3} title={t('agent:stillTitle')} text={t('agent:stillText')} />
+      )}
+    </>
+  )
+}
+
+function Tables({ team, days, busy }: ReportProps) {
+  const { t } = useTranslation(['downline', 'records'])
+  const format = useFormat()
+  const { totals } = team
+  return (
+    <>
+      <TeamCharts days={fillDays(days, team.days, (day) => ({ day, rounds: 0, totals: nothingIn(totals) }))} />
+      {team.products.length > 0 ? (
+        <>
+          <h3 className="text-prose font-semibold">{t('byProduct')}</h3>
+          <Table
+            caption={t('byProduct')}
+            rows={team.products}
+            rowKey={({ category }) => category}
+            busy={busy}
+            columns={[
+              {
+                id: 'category',
+                header: t('records:columns.product'),
+                cell: ({ category }) => t(`records:categories.${category}`),
+              },
+              { id: 'rounds', header: t('rounds'), align: 'end', cell: ({ rounds }) => format.integer(rounds) },
+              { id: 'turnover', header: t('turnover'), align: 'end', cell: ({ turnover }) => <Money {...turnover} /> },
+              { id: 'payout', header: t('payout'), align: 'end', cell: ({ payout }) => <Money {...payout} /> },
+              {
+                id: 'profit',
+                header: t('houseProfit'),
+                align: 'end',
+                cell: ({ houseProfit }) => <Money {...houseProfit} signed />,
+              },
+            ]}
+          />
+        </>
       ) : null}
-      <h3 className="text-prose font-semibold">{t('byProduct')}</h3>
-      <Table
-        caption={t('byProduct')}
-        rows={team.products}
-        rowKey={({ category }) => category}
-        busy={busy}
-        empty={empty}
-        columns={[
-          {
-            id: 'category',
-            header: t('records:columns.product'),
-            cell: ({ category }) => t(`records:categories.${category}`),
-          },
-          { id: 'rounds', header: t('rounds'), align: 'end', cell: ({ rounds }) => format.integer(rounds) },
-          { id: 'turnover', header: t('turnover'), align: 'end', cell: ({ turnover }) => <Money {...turnover} /> },
-          { id: 'payout', header: t('payout'), align: 'end', cell: ({ payout }) => <Money {...payout} /> },
-          {
-            id: 'profit',
-            header: t('houseProfit'),
-            align: 'end',
-            cell: ({ houseProfit }) => <Money {...houseProfit} signed />,
-          },
-        ]}
-      />
       <h3 className="text-prose font-semibold">{t('byDay')}</h3>
       <Table
         caption={t('byDay')}
         rows={team.days}
         rowKey={({ day }) => day}
         busy={busy}
-        empty={empty}
         columns={[
           { id: 'day', header: t('day'), cell: ({ day }) => day },
           { id: 'rounds', header: t('rounds'), align: 'end', cell: ({ rounds }) => format.integer(rounds) },

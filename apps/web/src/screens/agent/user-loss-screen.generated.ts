@@ -9,7 +9,7 @@ import type { SiteFacts_QueryFragment } from '../../features/site/site-facts.gen
 import type { Navigation_QueryFragment } from '../../features/site/navigation.generated.ts';
 import type { BannerGroups_QueryFragment } from '../../features/site/banner-groups.generated.ts';
 import type { BannerSlide_BannerFragment } from '../../features/site/banner-slide.generated.ts';
-import type { LaunchTarget_LaunchTargetFragment } from '../../opening/launch-target.generated.ts';
+import type { LaunchTarget_LaunchTargetFragment } from '../../launch/launch-target.generated.ts';
 import type { GameActions_QueryFragment } from '../../features/games/game-actions.generated.ts';
 import type { Access_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../features/limits/play-clock.generated.ts';

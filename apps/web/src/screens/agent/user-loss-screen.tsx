@@ -114,24 +114,26 @@ function TeamLoss({ team, days, asked, busy }: TeamLossProps) {
           { id: 'turnover', name: t('turnover'), value: <Money {...turnover} /> },
         ]}
       />
-      <FileHeading title={t('byDay')} file={{ record: 'TEAM_BETTING', ...asked }} />
       {team.days.length > 0 ? (
-        <BarChart
-          title={t('agent:meanings.houseProfit')}
-          tone="sign"
-          currency={houseProfit.currency}
-          points={fillDays(
-            days,
-            team.days.map(({ day, totals }) => ({ day, amount: totals.houseProfit.amount })),
-            (day) => ({ day, amount: '0.00' }),
-          )}
-          labels={{
-            day: t('ui:day'),
-            amount: t('ui:amount'),
-            showTable: t('ui:showAsTable'),
-            showChart: t('ui:showAsChart'),
-          }}
-        />
+        <>
+          <FileHeading title={t('byDay')} file={{ record: 'TEAM_BETTING', ...asked }} />
+          <BarChart
+            title={t('agent:meanings.houseProfit')}
+            tone="sign"
+            currency={houseProfit.currency}
+            points={fillDays(
+              days,
+              team.days.map(({ day, totals }) => ({ day, amount: totals.houseProfit.amount })),
+              (day) => ({ day, amount: '0.00' }),
+            )}
+            labels={{
+              day: t('ui:day'),
+              amount: t('ui:amount'),
+              showTable: t('ui:showAsTable'),
+              showChart: t('ui:showAsChart'),
+            }}
+          />
+        </>
       ) : null}
       <FileHeading title={t('byProduct')} file={{ record: 'TEAM_PRODUCTS', ...asked }} />
       <Table

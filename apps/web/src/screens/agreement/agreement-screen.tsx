@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useNavigate } from 'react-router-dom'
-import { askCustomerService } from '../../access/ask-layers.ts'
+import { openCustomerService } from '../../access/open-layers.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -37,7 +37,7 @@ export function Component() {
           icon={FileText}
           title={t('agreement.missing')}
           text={t('agreement.missingText')}
-          action={<Button onClick={() => askCustomerService('tall')}>{t('talk')}</Button>}
+          action={<Button onClick={() => openCustomerService('tall')}>{t('talk')}</Button>}
         />
       ) : (
         <LoadFailure title={t('agreement.failed')} error={query.error} onRetry={() => void query.refetch()} />

@@ -37,7 +37,7 @@ interface BankCardPanelProps {
   onChanged: () => void
 }
 
-/** Cards and addresses: add, choose the default one, remove. */
+/** Cards and wallet addresses: add, set as default, remove. */
 export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChanged }: BankCardPanelProps) {
   const { t } = useTranslation(['withdrawal', 'ui'])
   const format = useFormat()
@@ -148,7 +148,7 @@ interface AddCardDialogProps {
 
 type Field = 'bankCode' | 'accountNumber' | 'accountName'
 
-/** The card first, then the proof that it is the member who adds it. What was typed stays when it is refused. */
+/** The card first, then the proof of identity. A refusal keeps the input. */
 function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, onAdded }: AddCardDialogProps) {
   const { t } = useTranslation(['withdrawal', 'ui'])
   const formId = useId()

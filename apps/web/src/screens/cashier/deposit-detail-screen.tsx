@@ -17,7 +17,7 @@ import { DepositFrame } from './deposit-frame.tsx'
 import { useDepositDetailScreenQuery } from './deposit-detail-screen.generated.ts'
 import type { loader } from './deposit-detail-screen.loader.ts'
 
-/** Only while there is no live stream. */
+/** Used without a live stream. */
 const POLL_MS = 3_000
 
 export function Component() {
@@ -35,7 +35,7 @@ export function Component() {
   const isStreaming = useIsStreaming()
   useCreditedEvent(deposit)
   usePolling(query, deposit && !isStreaming ? isOpenDeposit(deposit.state) : false)
-  // Also after its end: late payments are credited.
+  // Also after its end, because late payments are credited.
   useLiveEvent('DepositChanged', ({ depositId }) => {
     if (depositId === variables.id) retry()
   })
@@ -53,7 +53,7 @@ export function Component() {
           deposit={deposit}
           proof={
             takesProof(deposit.state) && deposit.payment && deposit.payment.proofCount < PROOFS_MAX ? (
-              // A new one after each sending: the pictures are attached.
+              // Remounts after each upload, because the pictures are then attached.
               <DepositProof
                 key={deposit.payment.proofCount}
                 depositId={deposit.id}
@@ -78,19 +78,19 @@ export function Component() {
   )
 }
 
-/** Counts a deposit that is credited while it is watched. */
+/** Counts a deposit that is credited while the screen is open. */
 function useCreditedEvent(deposit: { id: string; state: string } | null | undefined): void {
-  const watched = useRef<{ id: string; state: string }>(undefined)
+  const previous = useRef<{ id: string; state: string }>(undefined)
   useEffect(() => {
     if (!deposit) return
     const { id, state } = deposit
-    const wasOpen = watched.current?.id === id && watched.current.state !== 'CONFIRMED'
+    const wasOpen = previous.current?.id === id && previous.current.state !== 'CONFIRMED'
     if (wasOpen && state === 'CONFIRMED') sendEvent({ name: 'deposit_credited' })
-    watched.current = { id, state }
+    previous.current = { id, state }
   }, [deposit])
 }
 
-/** Asks again and again, without a live stream, while a payment may change the deposit. */
+/** Polls without a live stream while a payment may change the deposit. */
 function usePolling(
   { startPolling, stopPolling }: Pick<ReturnType<typeof useDepositDetailScreenQuery>, 'startPolling' | 'stopPolling'>,
   isActive: boolean,

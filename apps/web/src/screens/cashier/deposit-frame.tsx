@@ -10,18 +10,18 @@ import { MemberNavigation } from '../member/member-navigation.tsx'
 
 interface DepositFrameProps {
   title: string
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   menu: readonly AccountNavigationEntry[] | undefined
-  /** Null for a visitor, undefined for one who may see the page. */
+  /** Null for a visitor, undefined for members with access. */
   refused: ErrorCode | null | undefined
   loading: boolean
   error: unknown
   onRetry: () => void
-  /** Undefined until it is there, or if it could not be loaded. */
+  /** Undefined while loading and after a failure. */
   children: ReactNode
 }
 
-/** Pages of deposits in the member centre: menu, heading, and what stands for the content until it is there. */
+/** Layout of deposit pages in the member centre: menu, heading, and the content or its replacement. */
 export function DepositFrame({ title, menu, refused, loading, error, onRetry, children }: DepositFrameProps) {
   const { t } = useTranslation(['deposit', 'member'])
   return (

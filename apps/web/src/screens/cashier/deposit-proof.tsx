@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx'
 
 interface DepositProofProps {
   depositId: string
-  /** Pictures that can still be attached. */
+  /** Number of pictures that can still be attached. */
   max: number
 }
 
-/** Sends pictures of the payment; the deposit is then checked. */
+/** Uploads pictures of the payment, which starts a check of the deposit. */
 export function DepositProof({ depositId, max }: DepositProofProps) {
   const { t } = useTranslation('deposit')
   const { run, isPending } = useSubmit(useSubmitDepositProofMutation())

@@ -23,10 +23,10 @@ type Task = 'set' | 'change' | 'reset'
 
 const BREACHES = ['REQUIRED', 'LENGTH', 'PATTERN', 'MISMATCH', 'SAME_AS_USERNAME', 'TOO_COMMON', 'UNCHANGED'] as const
 
-/** Reasons that a password is never refused for share one text. */
+/** Reasons without a text of their own share one. */
 const breachKey = (reason: string) => BREACHES.find((known) => known === reason) ?? 'OTHER'
 
-/** The payment password: set, change, replace when it is forgotten. */
+/** The payment password: set, change or reset it. */
 export function PaymentPasswordPanel({ password, onChanged }: { password: Password; onChanged: () => void }) {
   const { t } = useTranslation('withdrawal')
   const [task, setTask] = useState<Task | null>(null)
@@ -76,7 +76,7 @@ interface PasswordDialogProps {
 
 type Field = 'old' | 'code' | 'paymentPassword' | 'confirmPaymentPassword'
 
-/** Fields of the input by what this form calls them. */
+/** Form fields by the input's field names. */
 const FIELDS: Readonly<Record<string, Field>> = {
   password: 'old',
   oldPaymentPassword: 'old',
@@ -102,10 +102,10 @@ function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps
 
   const send = (): Promise<{ problem?: Problem | undefined }> => {
     const { old, code, paymentPassword, confirmPaymentPassword } = values
-    const wanted = { paymentPassword, confirmPaymentPassword }
-    if (task === 'set') return set({ input: { ...wanted, password: old } })
-    if (task === 'change') return change({ input: { ...wanted, oldPaymentPassword: old } })
-    return reset({ input: { ...wanted, channel, code } })
+    const newPassword = { paymentPassword, confirmPaymentPassword }
+    if (task === 'set') return set({ input: { ...newPassword, password: old } })
+    if (task === 'change') return change({ input: { ...newPassword, oldPaymentPassword: old } })
+    return reset({ input: { ...newPassword, channel, code } })
   }
   const tell = ({ code, text, field, fields }: Problem) => {
     if (code === 'LOGIN_FAILED') return setErrors({ old: t('password.loginWrong') })
@@ -122,7 +122,7 @@ function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A second press while the first is on its way sends nothing.
+    // Ignores a second press while sending.
     if (sending.current) return
     sending.current = true
     setPending(true)

@@ -20,7 +20,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 
 type Withdrawal = Omit<Withdrawal_WithdrawalFragment, ' $fragmentName'>
 
-/** All, a part or nothing has arrived. What is said holds. */
+/** Confirms that all, part or none of the money has arrived. The answer is final. */
 export function ReceiptChoices({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal')
   const format = useFormat()
@@ -66,7 +66,7 @@ function ReceiptDialog({ withdrawal: { id, payout }, outcome, onClose }: Receipt
   const [isUploading, setUploading] = useState(false)
   const [errors, setErrors] = useState<{ received?: string; proofs?: string; root?: string }>({})
   const isPart = outcome === 'PARTLY_RECEIVED'
-  const said = format.money(payout.amount, payout.currency)
+  const payoutText = format.money(payout.amount, payout.currency)
 
   const send = async () => {
     setErrors({})
@@ -82,13 +82,13 @@ function ReceiptDialog({ withdrawal: { id, payout }, outcome, onClose }: Receipt
       return
     }
     const { field, text } = problem
-    if (field === 'receivedAmount') setErrors({ received: t('receipt.partRange', { amount: said }) })
+    if (field === 'receivedAmount') setErrors({ received: t('receipt.partRange', { amount: payoutText }) })
     else if (field === 'proofs') setErrors({ proofs: t('receipt.proofRequired') })
     else setErrors({ root: text })
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A second press while the first is on its way sends nothing.
+    // Ignores a second press while sending.
     if (sending.current || isUploading) return
     sending.current = true
     await send().finally(() => (sending.current = false))
@@ -115,7 +115,7 @@ function ReceiptDialog({ withdrawal: { id, payout }, outcome, onClose }: Receipt
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <p className="text-body text-pretty text-muted">{t(`receipt.texts.${outcome}`, { amount: said })}</p>
+        <p className="text-body text-pretty text-muted">{t(`receipt.texts.${outcome}`, { amount: payoutText })}</p>
         {errors.root ? <ErrorState look="line" level={3} title={errors.root} /> : null}
         {isPart ? (
           <TextField
@@ -154,7 +154,7 @@ export function AnswerForm({ withdrawal: { id, question } }: { withdrawal: Withd
   const [error, setError] = useState<{ answer?: string; root?: string }>({})
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A second press while the first is on its way sends nothing.
+    // Ignores a second press while sending.
     if (sending.current || isUploading) return
     if (answer.trim() === '') return setError({ answer: t('answer.required') })
     sending.current = true

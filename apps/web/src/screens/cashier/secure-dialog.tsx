@@ -9,14 +9,14 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-/** How a confirmed request went: done, a second factor is needed, or why not. */
+/** Result of a confirmed request: done, a second factor is required, or a refusal. */
 export type SecureOutcome = 'done' | { stepUp: readonly StepUpChoice[] } | { problem: Problem }
 
 interface SecureDialogProps {
   title: string
   confirmLabel: string
   purpose: StepUpPurpose
-  /** What is confirmed: amounts, card, times. */
+  /** What to confirm: amounts, card, times. */
   children: ReactNode
   onClose: () => void
   onConfirm: (paymentPassword: string, stepUp: StepUpInput | null) => Promise<SecureOutcome>
@@ -24,7 +24,7 @@ interface SecureDialogProps {
 
 type Errors = Partial<Record<'password' | 'root', string>>
 
-/** Shows what is about to happen, and asks for the payment password and, where the platform wants it, a second factor. */
+/** Shows what will happen, and asks for the payment password and, if the platform requires it, a second factor. */
 export function SecureDialog({ title, confirmLabel, purpose, children, onClose, onConfirm }: SecureDialogProps) {
   const { t } = useTranslation(['withdrawal', 'ui'])
   const formId = useId()
@@ -49,7 +49,7 @@ export function SecureDialog({ title, confirmLabel, purpose, children, onClose, 
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A second press while the first is on its way sends nothing.
+    // Ignores a second press while sending.
     if (sending.current) return
     sending.current = true
     setPending(true)

@@ -160,7 +160,7 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
 function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal')
   const format = useFormat()
-  /** The platform's codes have words; a person's words are shown as they are. */
+  /** Codes are translated; a person's text is shown unchanged. */
   const reasonText = (reason: string) =>
     /^[a-z_]+$/.test(reason) ? t(`reasons.${reason as 'other'}`, { defaultValue: reason }) : reason
   return (

@@ -32,7 +32,7 @@ interface WithdrawalFormProps {
   onRequested: (id: string) => void
 }
 
-/** What the house keeps, as the platform counts it. */
+/** The fee, calculated as on the platform. */
 function feeOf({ feeFixed, feeBasisPoints }: Pick<Channel, 'feeFixed' | 'feeBasisPoints'>, amount: bigint): bigint {
   const fee = parseAmount(feeFixed.amount) + (amount * BigInt(feeBasisPoints)) / 10_000n
   return fee < amount ? fee : amount
@@ -43,7 +43,7 @@ const isRestingAt = (now: number) => (card: Card) => new Date(card.usableAt).get
 /** The whole units of an amount. */
 const whole = (minor: bigint) => String(minor / MINOR_UNITS)
 
-/** Amount and destination; fee, time and what arrives are shown before anything is confirmed. */
+/** Amount and destination; shows fee, time and the payout before the confirmation. */
 export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested }: WithdrawalFormProps) {
   const { t } = useTranslation(['withdrawal', 'profile'])
   const format = useFormat()
@@ -63,8 +63,8 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
   const { currency } = options.available
   const units = wholeAmount(typed)
   const amount = units === undefined ? undefined : BigInt(units) * MINOR_UNITS
-  const said = (minor: bigint) => format.money(formatAmount(minor), currency)
-  const saidWhole = (minor: bigint) => format.wholeMoney(formatAmount(minor), currency)
+  const formatMinor = (minor: bigint) => format.money(formatAmount(minor), currency)
+  const formatWhole = (minor: bigint) => format.wholeMoney(formatAmount(minor), currency)
   const minimum = parseAmount((channel?.minimum ?? options.minimum).amount)
   const maximum = parseAmount((channel?.maximum ?? options.maximum).amount)
   const breach =
@@ -73,11 +73,11 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
       : amount === undefined
         ? t('form.amountWhole')
         : amount < minimum
-          ? t('form.amountMin', { amount: saidWhole(minimum) })
+          ? t('form.amountMin', { amount: formatWhole(minimum) })
           : amount > maximum
-            ? t('form.amountMax', { amount: saidWhole(maximum) })
+            ? t('form.amountMax', { amount: formatWhole(maximum) })
             : amount > available
-              ? t('form.amountBalance', { amount: said(available) })
+              ? t('form.amountBalance', { amount: formatMinor(available) })
               : undefined
   const fee = channel && amount ? feeOf(channel, amount) : 0n
   const blocked = blockedBy(t, { options, cards: cards.length, usable: usable.length, hasPaymentPassword })
@@ -128,7 +128,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
-            description={`${t('form.available', { amount: said(available) })} ${t('form.range', { min: saidWhole(minimum), max: saidWhole(maximum) })}`}
+            description={`${t('form.available', { amount: formatMinor(available) })} ${t('form.range', { min: formatWhole(minimum), max: formatWhole(maximum) })}`}
             error={tried ? breach : undefined}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -138,7 +138,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
               {amounts.map((quick) => (
                 <li key={whole(quick)}>
                   <Button size="small" onClick={() => setTyped(whole(quick))}>
-                    {quick === available - (available % MINOR_UNITS) ? t('form.all') : saidWhole(quick)}
+                    {quick === available - (available % MINOR_UNITS) ? t('form.all') : formatWhole(quick)}
                   </Button>
                 </li>
               ))}
@@ -157,7 +157,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
       {confirming && card && amount ? (
         <SecureDialog
           title={t('confirm.title')}
-          confirmLabel={t('confirm.submit', { amount: saidWhole(amount) })}
+          confirmLabel={t('confirm.submit', { amount: formatWhole(amount) })}
           purpose="WITHDRAWAL"
           onClose={() => setConfirming(false)}
           onConfirm={async (paymentPassword, stepUp) => {
@@ -190,7 +190,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
   )
 }
 
-/** Terms and values, one a line. */
+/** Terms and values, one per line. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="flex flex-col gap-2 rounded-card border border-line bg-surface px-5 py-4">
@@ -206,7 +206,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
 
 type Words = ReturnType<typeof useTranslation<['withdrawal', 'profile']>>['t']
 
-/** Why nothing can be withdrawn now, with the way out; null when something can. */
+/** Why no withdrawal is possible now, and what to do; null if it is. */
 function blockedBy(
   t: Words,
   state: { options: Options; cards: number; usable: number; hasPaymentPassword: boolean },

@@ -25,7 +25,7 @@ interface WithdrawalListProps {
   busy: boolean
 }
 
-/** The state of a withdrawal as a word with a sign. */
+/** A withdrawal's state as a label with an icon. */
 export function StateBadge({ state }: { state: WithdrawalState }) {
   const { t } = useTranslation('withdrawal')
   const { tone, icon } = toneOf(state)
@@ -36,7 +36,7 @@ export function StateBadge({ state }: { state: WithdrawalState }) {
   )
 }
 
-/** Withdrawals a page at a time; what is shown of them is in the address. */
+/** Withdrawals by page; page and filters are in the URL. */
 export function WithdrawalList({ page, variables, busy }: WithdrawalListProps) {
   const { t } = useTranslation('withdrawal')
   const format = useFormat()

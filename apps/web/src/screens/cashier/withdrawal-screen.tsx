@@ -140,7 +140,7 @@ function Unconfirmed({ withdrawal }: { withdrawal: NonNullable<Account['unconfir
   )
 }
 
-/** How much of the deposits has to be played before a withdrawal. */
+/** How much must be wagered before a withdrawal. */
 function TurnoverNote({ turnover: { required, done, remaining } }: { turnover: Turnover }) {
   const { t } = useTranslation('withdrawal')
   const format = useFormat()
@@ -177,7 +177,7 @@ function TurnoverNote({ turnover: { required, done, remaining } }: { turnover: T
   )
 }
 
-/** A bonus has to end before a withdrawal: played, or given up. */
+/** A bonus must end before a withdrawal, by wagering or by forfeiting it. */
 function BonusNote({ turnover: { remaining } }: { turnover: Turnover }) {
   const { t } = useTranslation('withdrawal')
   const format = useFormat()
@@ -200,7 +200,7 @@ function Panel({ title, id: anchor, children }: { title: string; id?: string; ch
   const id = useId()
   const { hash } = useLocation()
   const section = useRef<HTMLElement>(null)
-  // The browser looked for the anchor before the answer was here.
+  // The browser looked for the anchor before the data had loaded.
   useEffect(() => {
     if (anchor && hash === `#${anchor}`) section.current?.scrollIntoView()
   }, [anchor, hash])

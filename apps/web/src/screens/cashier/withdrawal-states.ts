@@ -1,7 +1,7 @@
 import type { WithdrawalState } from '@playhouse/schema/types.generated.ts'
 import { CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
 
-/** States that the list can be narrowed to. */
+/** States that the list can be filtered by. */
 export const WITHDRAWAL_FILTERS = [
   'REVIEW',
   'NEEDS_INFO',
@@ -17,7 +17,7 @@ export const WITHDRAWAL_FILTERS = [
 
 type Tone = 'good' | 'bad' | 'info' | 'plain'
 
-/** How a state looks beside its word. */
+/** Tone and icon of a state. */
 export function toneOf(state: WithdrawalState): { tone: Tone; icon: LucideIcon } {
   switch (state) {
     case 'RECEIVED':

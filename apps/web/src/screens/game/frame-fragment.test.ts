@@ -10,7 +10,7 @@ function storage() {
   })
 }
 
-test('passes the selection of a bet slip to the frame, and nothing else of the address', () => {
+test('passes only a bet slip’s selection to the frame', () => {
   storage()
   expect(frameFragment('?event=e-1&market=1x2&selection=home&from=/sports')).toBe(
     '#event=e-1&market=1x2&selection=home',
@@ -18,7 +18,7 @@ test('passes the selection of a bet slip to the frame, and nothing else of the a
   expect(frameFragment('')).toBe('')
 })
 
-test('remembers that the sound was turned on until it is turned off', () => {
+test('remembers that sound was turned on until it is turned off', () => {
   storage()
   rememberSound(true)
   expect(frameFragment('')).toBe('#sound=on')

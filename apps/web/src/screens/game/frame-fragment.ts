@@ -1,8 +1,8 @@
 const SOUND_KEY = 'gameSound'
-/** A selection on the bet slip that a book of events opens with. */
+/** A selection for the bet slip of an events game. */
 const BET_PARAMETERS = ['event', 'market', 'selection'] as const
 
-/** Keeps whether games may sound: their frames have no storage. */
+/** Stores whether games may play sound, because their frames have no storage. */
 export function rememberSound(on: boolean): void {
   try {
     if (on) localStorage.setItem(SOUND_KEY, 'on')
@@ -20,14 +20,14 @@ function isSoundOn(): boolean {
   }
 }
 
-/** What the frame is told in its address, in the fragment, which no server receives; empty for nothing. */
+/** Data for the frame in the URL's fragment, which no server receives; empty for none. */
 export function frameFragment(search: string): string {
   const asked = new URLSearchParams(search)
-  const said = new URLSearchParams()
-  if (isSoundOn()) said.set('sound', 'on')
+  const parameters = new URLSearchParams()
+  if (isSoundOn()) parameters.set('sound', 'on')
   for (const name of BET_PARAMETERS) {
     const value = asked.get(name)
-    if (value) said.set(name, value)
+    if (value) parameters.set(name, value)
   }
-  return said.size > 0 ? `#${said}` : ''
+  return parameters.size > 0 ? `#${parameters}` : ''
 }

@@ -26,7 +26,7 @@ interface GameFrameProps {
 export function GameFrame({ title, address, origin, onRound, onExit, onDeposit, onReload }: GameFrameProps) {
   const { t } = useTranslation('game')
   const { search } = useLocation()
-  // Once for each launch: another address would load the frame again.
+  // Fixed per launch: another URL would reload the frame.
   const [source] = useState(() => `${address}${frameFragment(search)}`)
   const frame = useRef<HTMLIFrameElement>(null)
   const [phase, setPhase] = useState<'coming' | 'ready' | 'silent'>('coming')

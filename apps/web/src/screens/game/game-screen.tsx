@@ -8,7 +8,7 @@ import { GameRail } from '../../features/games/game-rail.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { wayIn } from '../../opening/way-in.ts'
+import { launchAddressOf } from '../../launch/launch-address.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -34,10 +34,10 @@ export function Component() {
   const game = answer?.game?.id === variables.id ? answer.game : undefined
   const leaveTo = exitPath(location.state, game?.category)
   usePageTitle(game?.name ?? t('game'))
-  const elsewhere = wayIn(game?.launchTarget, paths.home())
+  const elsewhere = launchAddressOf(game?.launchTarget, paths.home())
   if (elsewhere) return <Navigate to={elsewhere.to} replace />
 
-  // Maintenance is shown before the choice of a room.
+  // Maintenance takes precedence over the choice of a room.
   const Stage = game?.category === 'PVP' && !game.isUnderMaintenance ? RoomStage : GameStage
   const others = answer?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
   return (

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { GameTile_GameFragment } from '../../features/games/game-tile.generated.ts';
-import type { LaunchTarget_LaunchTargetFragment } from '../../opening/launch-target.generated.ts';
+import type { LaunchTarget_LaunchTargetFragment } from '../../launch/launch-target.generated.ts';
 import { useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -5,10 +5,16 @@ import { CollectVendorBalancesDocument } from '../../features/wallet/collect-ven
 
 let leaving: Promise<unknown> = Promise.resolve()
 
-/** Resolves when the vendor balances of left games are collected. A launch must wait, or the money would move under it. */
+/**
+ * Resolves once the vendor balances of closed games are collected. Launches must wait, because both move the same
+ * money.
+ */
 export const pendingLeave = (): Promise<unknown> => leaving
 
-/** Collects the vendor's balance in the background. On failure it stays at the vendor, shown in the account, until the next launch. */
+/**
+ * Collects the vendor's balance in the background. On failure it stays at the vendor until the next launch, and the
+ * account shows it.
+ */
 export function useLeaveGame(vendorId: string): () => void {
   const client = useApolloClient()
   return useCallback(() => {

@@ -1,7 +1,7 @@
 import { Construction, LogIn } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askLogIn } from '../../access/access-requests.ts'
+import { openLogIn } from '../../access/access-requests.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,10 +21,10 @@ export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) 
   const { t } = useTranslation(['game', 'shell'])
   const errorText = useErrorText()
   const asked = useRef(false)
-  // Nobody has to log in to read that a game is under maintenance.
+  // The maintenance notice requires no log-in.
   const prompts = promptsAtOnce && !game.isUnderMaintenance
   useEffect(() => {
-    if (prompts && !asked.current) askLogIn()
+    if (prompts && !asked.current) openLogIn()
     asked.current = true
   }, [prompts])
   return (
@@ -39,7 +39,7 @@ export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) 
               icon={LogIn}
               title={t('visitorTitle')}
               text={t('visitorText')}
-              action={<Button onClick={() => askLogIn()}>{t('shell:logIn')}</Button>}
+              action={<Button onClick={() => openLogIn()}>{t('shell:logIn')}</Button>}
             />
           )}
         </span>

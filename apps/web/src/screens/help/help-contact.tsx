@@ -2,7 +2,7 @@ import { Headset, Megaphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { askAnnouncements, askCustomerService } from '../../access/ask-layers.ts'
+import { openAnnouncements, openCustomerService } from '../../access/open-layers.ts'
 import { FeedbackForm } from '../../features/support/feedback-form.tsx'
 import type { FeedbackForm_RulesFragment } from '../../features/support/feedback-rules.generated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,11 +27,11 @@ export function HelpContact({ rules }: { rules: FeedbackForm_RulesFragment | nul
       <div className="flex flex-col items-start gap-3">
         <h2 className="text-prose font-semibold text-balance">{t('more')}</h2>
         <p className="text-body text-muted text-pretty">{t('moreText')}</p>
-        <Button onClick={() => askCustomerService('tall')}>
+        <Button onClick={() => openCustomerService('tall')}>
           <Icon icon={Headset} size={16} />
           {t('talk')}
         </Button>
-        <Button variant="quiet" className="-ms-4" onClick={() => askAnnouncements()}>
+        <Button variant="quiet" className="-ms-4" onClick={() => openAnnouncements()}>
           <Icon icon={Megaphone} size={16} />
           {t('shell:announcements')}
         </Button>

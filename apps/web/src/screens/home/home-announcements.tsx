@@ -1,7 +1,7 @@
 import { ChevronRight, Megaphone, Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askAnnouncements } from '../../access/ask-layers.ts'
+import { openAnnouncements } from '../../access/open-layers.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -41,7 +41,7 @@ export function HomeAnnouncements({ announcements }: HomeAnnouncementsProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => askAnnouncements()}
+          onClick={() => openAnnouncements()}
           className="flex h-full min-w-0 grow items-center gap-3 rounded-control text-start text-body hover:text-text focus-visible:-outline-offset-2"
         >
           <Icon icon={Megaphone} size={16} className="text-muted" />

@@ -7,8 +7,8 @@ import { OpenRounds } from '../../features/games/open-rounds.tsx'
 import { useGameActions } from '../../features/games/use-game-actions.ts'
 import type { HomeScreenQuery } from './home-screen.generated.ts'
 
-/** Up to so many games are a line of cards instead of a row of tiles, most of which would be empty. */
-const FEW = 4
+/** Up to this many games fit a line of cards, where a row of tiles would be mostly empty. */
+const CARDS_MAX = 4
 
 interface HomeMineProps {
   viewer: NonNullable<HomeScreenQuery['viewer']>
@@ -23,8 +23,8 @@ export function HomeMine({ viewer, labelsOf }: HomeMineProps) {
     { heading: t('recentGames'), games: viewer.recentGames ?? [] },
     { heading: t('favouriteGames'), games: viewer.favouriteGames?.nodes ?? [] },
   ].filter(({ games }) => games.length > 0)
-  const few = lists.filter(({ games }) => games.length <= FEW)
-  const many = lists.filter(({ games }) => games.length > FEW)
+  const few = lists.filter(({ games }) => games.length <= CARDS_MAX)
+  const many = lists.filter(({ games }) => games.length > CARDS_MAX)
   return (
     <>
       {viewer.openRounds?.length ? <OpenRounds rounds={viewer.openRounds} /> : null}

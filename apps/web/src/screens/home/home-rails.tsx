@@ -22,7 +22,7 @@ interface HomeRailsProps {
   answer: MaybeMasked<HomeScreenQuery>
 }
 
-/** The first rails. The others are drawn, and ask for their games, when they are about to scroll into view. */
+/** The first rails. The others render and load their games shortly before they scroll into view. */
 export function HomeRails({ answer }: HomeRailsProps) {
   const { t } = useTranslation('home')
   const belowFold = useBelowFold()

@@ -28,7 +28,7 @@ export function Component() {
   const browse = useBrowse()
   usePageTitle()
   const [isSearching, setSearching] = useState(false)
-  // What the toolbar offers is asked for when one comes to it.
+  // The toolbar's choices load when the pointer or the focus arrives.
   const choices = answerOf(useCatalogueChoicesQuery({ skip: !asked.browsing && !isSearching })).answer?.catalogue
 
   const { answer, stale } = answerOf(query)

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useWayInLinks } from '../../opening/use-way-in.ts'
+import { useLaunchLinks } from '../../launch/use-launch-address.ts'
 import { SMALL_PICTURE } from '../../features/games/small-picture.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -19,7 +19,7 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
   const id = useId()
   const { dateTime, relative } = useFormat()
   const site = useSiteFacts()
-  const linkTo = useWayInLinks()
+  const linkTo = useLaunchLinks()
   return (
     <section aria-labelledby={id}>
       <div className="mb-3 flex min-h-9 items-center justify-between gap-3">

@@ -8,7 +8,7 @@ const DAYS = Array.from({ length: 30 }, (_, index) =>
   new Date(Date.UTC(2026, 9, 22 + index)).toISOString().slice(0, 10),
 )
 
-/** A smooth series with a beat of seven days, the same at every visit. */
+/** A deterministic smooth series with a period of seven days. */
 function series(scale: number, shift: number) {
   return DAYS.map((day, index) => ({
     day,

@@ -182,7 +182,7 @@ const VI: KitLabels = {
   favourites: 'Yêu thích',
 }
 
-/** The kit page's own words: it is seen by developers alone, so they stay out of the packs that members load. */
+/** Texts of the kit page. Only developers see them, so they stay out of the language packs. */
 export function kitLabels(): KitLabels {
   return activeLanguage() === 'EN' ? EN : VI
 }

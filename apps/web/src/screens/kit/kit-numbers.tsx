@@ -62,7 +62,7 @@ export function KitNumbers() {
       <div className="flex flex-wrap items-center gap-4 border-t border-line pt-6">
         <Avatar name="Lotus" size={40} />
         <Avatar name="Bamboo" size={40} src="/no-such-picture.png" />
-        {/* Two hosts fail before the third has it. */}
+        {/* The first two hosts fail; the third one works. */}
         <Picture
           src="/brands/playhouse/favicon.svg"
           hosts={['/no-such-host', '/nor-this', '']}

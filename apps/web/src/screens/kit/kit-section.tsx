@@ -5,7 +5,7 @@ interface KitSectionProps {
   children: ReactNode
 }
 
-/** One group of the kit on a surface of its own. */
+/** A section of the kit page on its own surface. */
 export function KitSection({ title, children }: KitSectionProps) {
   return (
     <section className="min-w-0">

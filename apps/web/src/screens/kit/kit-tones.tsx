@@ -5,13 +5,13 @@ const GROUNDS = ['ground', 'surface', 'raised', 'overlay'] as const
 const INKS = ['text', 'muted', 'faint', 'action', 'win', 'good', 'bad', 'info'] as const
 const SIZES = ['caption', 'small', 'body', 'prose', 'title', 'headline', 'display'] as const
 
-/** The third voice is too weak for overlays, and vermilion as text for anything above a surface. */
+/** The faint ink has too little contrast on overlays, and vermilion text on anything above a surface. */
 function mayStandOn(ink: (typeof INKS)[number], ground: (typeof GROUNDS)[number]): boolean {
   if (ink === 'faint') return ground !== 'overlay'
   return ink !== 'action' || ground === 'ground' || ground === 'surface'
 }
 
-/** The palette on each surface, and the sizes of type. */
+/** The palette on each surface, and the type scale. */
 export function KitTones() {
   const words = kitLabels()
   return (

@@ -3,7 +3,7 @@ import type { PasswordChangeReason } from '@playhouse/schema/types.generated.ts'
 import { KeyRound } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askLogInWithNewPassword, fulfilAccessRequest } from '../../access/access-requests.ts'
+import { openLogInWithNewPassword, fulfilAccessRequest } from '../../access/access-requests.ts'
 import { forgetPasswordDue } from '../../access/password-due.ts'
 import { dropViewer } from '../../access/sign-in.ts'
 import { useViewer } from '../../access/use-viewer.ts'
@@ -48,7 +48,7 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
     // If this fails, the open session is still the owner's.
     await logOut()
     await dropViewer(client)
-    askLogInWithNewPassword()
+    openLogInWithNewPassword()
     return undefined
   }
   return (

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askLogIn, dropAccessRequest } from '../../access/access-requests.ts'
+import { openLogIn, dropAccessRequest } from '../../access/access-requests.ts'
 import { dropViewer } from '../../access/sign-in.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useLogOut } from '../../features/session/use-log-out.ts'
@@ -38,7 +38,7 @@ export function FirstPasswordDialog() {
     // If this fails, the open session is still the owner's.
     await logOut()
     await dropViewer(client)
-    askLogIn()
+    openLogIn()
   }
   return (
     <Dialog

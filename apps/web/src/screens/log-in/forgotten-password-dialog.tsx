@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { accessRequest, askLogIn, dropAccessRequest } from '../../access/access-requests.ts'
+import { accessRequest, openLogIn, dropAccessRequest } from '../../access/access-requests.ts'
 import type { SignedInFacts, PendingLogIn } from '../../features/session/use-log-in-outcome.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
@@ -26,7 +26,7 @@ export function ForgottenPasswordDialog() {
   const [way, setWay] = useState<Way>('email')
   const [waiting, setWaiting] = useState<PendingLogIn | null>(null)
 
-  const toLogIn = () => askLogIn(accessRequest.get()?.pendingAction)
+  const toLogIn = () => openLogIn(accessRequest.get()?.pendingAction)
   const linkSent = (count: number) => {
     dropAccessRequest()
     // A toast with an action stays until it is dismissed.
@@ -34,7 +34,7 @@ export function ForgottenPasswordDialog() {
       tone: 'good',
       title: t('linkSent'),
       text: t('linkSentText', { count }),
-      action: { label: t('session:logIn'), onPress: () => askLogIn() },
+      action: { label: t('session:logIn'), onPress: () => openLogIn() },
     })
   }
   const signedIn = (facts: SignedInFacts) => {

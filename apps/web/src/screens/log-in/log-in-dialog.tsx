@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { askRegister, dropAccessRequest } from '../../access/access-requests.ts'
+import { openRegister, dropAccessRequest } from '../../access/access-requests.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -36,7 +36,7 @@ export function LogInDialog({ passwordIsNew }: LogInDialogProps) {
         {canRegister ? (
           <p className="mt-1 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
             {t('noAccount')}
-            <Button variant="quiet" size="small" onClick={() => askRegister()}>
+            <Button variant="quiet" size="small" onClick={() => openRegister()}>
               {t('register')}
             </Button>
           </p>

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { askForgottenPassword } from '../../access/access-requests.ts'
+import { openForgottenPassword } from '../../access/access-requests.ts'
 import { dropDraft, readDraft } from '../../drafts/form-draft.ts'
 import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { useLogIn } from '../../features/session/use-log-in.ts'
@@ -125,7 +125,7 @@ export function PasswordForm({ remember, onRemember, onSignedIn, onWaiting }: Lo
           checked={remember}
           onChange={(event) => onRemember(event.currentTarget.checked)}
         />
-        <button type="button" onClick={askForgottenPassword} className={linkClass({ class: 'min-h-6 text-body' })}>
+        <button type="button" onClick={openForgottenPassword} className={linkClass({ class: 'min-h-6 text-body' })}>
           {t('forgotten')}
         </button>
       </div>

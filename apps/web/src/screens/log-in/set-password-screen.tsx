@@ -2,7 +2,7 @@ import { Unlink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { askForgottenPassword, askLogInWithNewPassword } from '../../access/access-requests.ts'
+import { openForgottenPassword, openLogInWithNewPassword } from '../../access/access-requests.ts'
 import { useResetPasswordMutation } from '../../features/session/reset-password.generated.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
@@ -32,7 +32,7 @@ export function Component() {
     const { problem } = await setPassword({ input: { token: token ?? '', newPassword, confirmNewPassword } })
     if (!problem) {
       await navigate(paths.home(), { replace: true })
-      askLogInWithNewPassword()
+      openLogInWithNewPassword()
       return undefined
     }
     if (problem.code === 'LINK_INVALID') setIsOver(true)
@@ -46,7 +46,7 @@ export function Component() {
           icon={Unlink}
           title={t('linkOver')}
           text={t('linkOverText')}
-          action={<Button onClick={askForgottenPassword}>{t('askAgain')}</Button>}
+          action={<Button onClick={openForgottenPassword}>{t('askAgain')}</Button>}
         />
       </>
     )

@@ -2,10 +2,10 @@ import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { askLogIn, awaitSignIn } from '../../access/access-requests.ts'
-import { forgetKeptAction, keptAction } from '../../access/kept-action.ts'
+import { openLogIn, awaitSignIn } from '../../access/access-requests.ts'
+import { clearStoredAction, readStoredAction } from '../../access/stored-action.ts'
 import type { SignedInFacts, PendingLogIn } from '../../features/session/use-log-in-outcome.ts'
-import { takeReturn, useSocialReturn, type CameBack } from '../../features/session/use-social-return.ts'
+import { takeReturn, useSocialReturn, type ProviderRedirect } from '../../features/session/use-social-return.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -30,8 +30,8 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
   const navigate = useNavigate()
   const afterLogIn = useAfterLogIn()
   const finish = useSocialReturn()
-  const [came] = useState<CameBack>(() => takeReturn(issuer))
-  const [kept] = useState(keptAction)
+  const [came] = useState<ProviderRedirect>(() => takeReturn(issuer))
+  const [kept] = useState(readStoredAction)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<PendingLogIn | null>(null)
   const name = t(`issuers.${issuer}`)
@@ -49,7 +49,7 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
   useEffect(() => {
     // The code works once: remove it from the URL and send it once.
     window.history.replaceState(window.history.state, '', window.location.pathname)
-    forgetKeptAction()
+    clearStoredAction()
     void finish(came).then((outcome) => {
       if ('refusal' in outcome) return setRefusal(outcome.refusal)
       if ('pending' in outcome) return setWaiting(outcome.pending)
@@ -86,7 +86,7 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
               className="self-start"
               onClick={() => {
                 void goBack()
-                askLogIn(kept?.action)
+                openLogIn(kept?.action)
               }}
             >
               {t('backToLogIn')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { askPasswordChange, askWelcome, fulfilAccessRequest } from '../../access/access-requests.ts'
+import { openPasswordChange, openWelcome, fulfilAccessRequest } from '../../access/access-requests.ts'
 import { rememberPasswordDue } from '../../access/password-due.ts'
 import type { SignedInFacts } from '../../features/session/use-log-in-outcome.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -12,9 +12,9 @@ export function useAfterLogIn(): (facts: SignedInFacts) => void {
   return ({ name, isFirstLogIn, passwordChangeReason, previousLogIn }) => {
     if (passwordChangeReason) {
       rememberPasswordDue(passwordChangeReason)
-      return askPasswordChange(passwordChangeReason)
+      return openPasswordChange(passwordChangeReason)
     }
-    if (isFirstLogIn) return askWelcome()
+    if (isFirstLogIn) return openWelcome()
     showToast({
       tone: 'good',
       title: t('welcome', { name }),

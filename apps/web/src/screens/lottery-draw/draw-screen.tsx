@@ -30,16 +30,16 @@ export function Component() {
   const found = answer?.lotteryDraw
   const isLive = useLotteryDraws(found?.draw.state === 'VOID' ? [] : [variables.code])
   const { refetch } = query
-  const askSoon = useSoon(refetch)
+  const refetchSoon = useSoon(refetch)
   useLiveEvent('LotteryDrawChanged', ({ code, number, state, isComplete }) => {
     if (code !== variables.code) return
     // Seed, sold tickets and wins come with the next answer; so does the draw that follows this one.
     if (number === variables.number ? isComplete || state === 'SEALED' || state === 'VOID' : state === 'SELLING') {
-      askSoon()
+      refetchSoon()
     }
   })
   useLiveEvent('LotteryTicketSettled', ({ code, number }) => {
-    if (code === variables.code && number === variables.number) askSoon()
+    if (code === variables.code && number === variables.number) refetchSoon()
   })
   const title = lottery ? `${lotteryName(lottery)} · ${variables.number}` : t('draw')
   usePageTitle(title)

@@ -11,7 +11,7 @@ import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { HeadsAndTails, ResultFacts } from '../../features/lottery/result-facts.tsx'
 import { ResultSheet } from '../../features/lottery/result-sheet.tsx'
 import { serverNow, useServerClock } from '../../features/lottery/server-clock.ts'
-import { type ShownDraw, useDraw } from '../../features/lottery/use-draw.ts'
+import { isPast, type ShownDraw, useDraw } from '../../features/lottery/use-draw.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -126,7 +126,7 @@ function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
           {t('drawNumber', { number: draw.number })}
         </h1>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-          <DrawStateBadge state={draw.state === 'SETTLED' && !draw.isComplete ? 'DRAWN' : draw.state} />
+          <DrawStateBadge state={shownState(draw)} />
           <DrawTime at={draw.drawsAt} />
         </p>
       </div>
@@ -168,6 +168,9 @@ function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
     </header>
   )
 }
+
+/** A fast draw is settled while its numbers still appear. */
+const shownState = ({ state, isComplete }: ShownDraw) => (state === 'SETTLED' && !isComplete ? 'DRAWN' : state)
 
 function DrawTime({ at }: { at: string }) {
   const { t } = useTranslation('draws')
@@ -311,20 +314,25 @@ function Steps({ steps, sales, draw }: { steps: Found['steps']; sales: Found['sa
       <ol className="flex flex-col gap-3">
         {[...new Set(listed)].map((state) => {
           const at = reached.get(state)
+          const isReached = at !== undefined || isPast(state, shownState(draw))
           return (
             <li key={state} className="grid grid-cols-[0.75rem_minmax(0,1fr)] items-baseline gap-x-3">
               <span
                 aria-hidden="true"
-                className={`size-2 rounded-full ${at ? 'bg-good' : 'border border-edge'} forced-colors:border`}
+                className={`size-2 rounded-full ${isReached ? 'bg-good' : 'border border-edge'} forced-colors:border`}
               />
               <span>
-                <span className={at ? 'font-medium' : 'text-muted'}>{t(`states.${state}`)}</span>
-                <span className="figures block text-small text-muted">
-                  {at ? t('time', { time: format.dateTime(at) }) : t('toCome')}
+                <span className={isReached ? 'font-medium' : 'text-muted'}>{t(`states.${state}`)}</span>
+                {/* Live events tell the state at once; its time comes with the next answer. */}
+                <span className="figures block text-small text-muted empty:hidden">
+                  {at ? t('time', { time: format.dateTime(at) }) : isReached ? null : t('toCome')}
                 </span>
                 {state === 'SEALED' && sales ? (
                   <span className="mt-1 block text-small text-muted">
-                    {t('sold', { tickets: format.integer(sales.tickets), lines: format.integer(sales.lines) })}{' '}
+                    {t('sold', {
+                      tickets: t('soldTickets', { count: sales.tickets, shown: format.integer(sales.tickets) }),
+                      lines: t('soldLines', { count: sales.lines, shown: format.integer(sales.lines) }),
+                    })}{' '}
                     <Money {...sales.stake} />
                     <span className="mt-1 block">{t('proof.salesHash')}</span>
                     <code className="block text-caption wrap-anywhere">{sales.hash}</code>

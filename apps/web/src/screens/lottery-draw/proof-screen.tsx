@@ -48,10 +48,10 @@ export function Component() {
   useLotteryDraws(proof && proof.seed === null ? [variables.code] : [])
   const refresh = useUncachedQuery(ProofScreenDocument)
   const ask = useCallback(() => refresh(variables), [refresh, variables])
-  const askSoon = useSoon(ask)
+  const refetchSoon = useSoon(ask)
   useLiveEvent('LotteryDrawChanged', ({ code, number, isComplete, state }) => {
     if (code !== variables.code || number !== variables.number) return
-    if (isComplete || state === 'SEALED') askSoon()
+    if (isComplete || state === 'SEALED') refetchSoon()
   })
   // The event may have come before the page, and an answer can be a second old.
   const isAwaited = proof?.seed === null && proof.draw.state !== 'VOID' && isNear(proof.draw)
@@ -186,7 +186,10 @@ function Values({ proof }: { proof: Proof }) {
       text: sales ? (
         <>
           {t('time', { time: format.dateTime(sales.sealedAt) })}:{' '}
-          {t('sold', { tickets: format.integer(sales.tickets), lines: format.integer(sales.lines) })}{' '}
+          {t('sold', {
+            tickets: t('soldTickets', { count: sales.tickets, shown: format.integer(sales.tickets) }),
+            lines: t('soldLines', { count: sales.lines, shown: format.integer(sales.lines) }),
+          })}{' '}
           <Money {...sales.stake} />. {t('proof.salesText')}
         </>
       ) : (

@@ -17,6 +17,7 @@ import { addDays } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { DateBox } from '../../ui/date-box.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -45,9 +46,9 @@ export function Component() {
 
   const followed = day === today && games.length > 0 ? (variables.single ? [code] : stationCodes(games)) : []
   useLotteryDraws(followed)
-  const askSoon = useSoon(query.refetch)
+  const refetchSoon = useSoon(query.refetch)
   useLiveEvent('LotteryDrawChanged', ({ isComplete }) => {
-    if (isComplete) askSoon()
+    if (isComplete) refetchSoon()
   })
   return (
     <div className="flex flex-col gap-5">
@@ -172,7 +173,13 @@ function StationSheets({ draws, games }: { draws: readonly Draw[]; games: readon
             <h2 id={`region-${region}`} className="mb-3 text-title font-semibold">
               {regionName(region)}
             </h2>
-            <ul className="grid items-start gap-5 tablet:grid-cols-2 desktop:grid-cols-3">
+            {/* Four stations draw on many days; as three and one they leave a hole. */}
+            <ul
+              className={classNames(
+                'grid items-start gap-5 tablet:grid-cols-2',
+                own.length !== 4 && 'desktop:grid-cols-3',
+              )}
+            >
               {own.map((draw) => {
                 const game = byCode.get(draw.code)
                 return game ? (

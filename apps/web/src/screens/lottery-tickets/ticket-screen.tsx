@@ -121,7 +121,7 @@ function TicketView({ detail, game, page, askedDraw, refetch }: TicketViewProps)
           </Link>
         </div>
       </div>
-      <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 phone:grid-cols-2 desktop:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 max-phone:gap-x-4 desktop:grid-cols-3">
         <Pair name={t('lottery')}>
           <Link to={boardPath(ticket, game)} className={linkClass()}>
             {game ? lotteryName(game) : ticket.name}
@@ -129,7 +129,7 @@ function TicketView({ detail, game, page, askedDraw, refetch }: TicketViewProps)
         </Pair>
         <Pair name={t('placedAt')}>{t('time', { time: format.dateTime(ticket.placedAt) })}</Pair>
         <Pair name={t('odds')}>
-          {t(`modes.${ticket.mode}`)} · {ticket.oddsVersion}
+          {t(`modes.${ticket.mode}`)} {ticket.series} · {ticket.oddsVersion}
         </Pair>
         <Pair name={t('stakePerDraw')}>
           <Money {...ticket.stake} />
@@ -138,7 +138,7 @@ function TicketView({ detail, game, page, askedDraw, refetch }: TicketViewProps)
           <Money {...ticket.staked} />
         </Pair>
         <Pair name={t('payout')}>
-          <Money {...ticket.payout} />
+          <Payout {...ticket} />
         </Pair>
         <Pair name={t('lines')}>{format.integer(ticket.lineCount)}</Pair>
         <Pair name={t('transaction')}>{transactionId}</Pair>
@@ -168,7 +168,7 @@ function TicketView({ detail, game, page, askedDraw, refetch }: TicketViewProps)
               cell: ({ drawsAt }) => <span className="figures">{format.dateTime(drawsAt)}</span>,
             },
             { id: 'state', header: t('state'), cell: ({ state }) => <TicketStateBadge state={state} /> },
-            { id: 'payout', header: t('payout'), align: 'end', cell: ({ payout }) => <Money {...payout} /> },
+            { id: 'payout', header: t('payout'), align: 'end', cell: (draw) => <Payout {...draw} /> },
             {
               id: 'tools',
               header: <span className="visually-hidden">{t('proof.link')}</span>,
@@ -211,12 +211,14 @@ function TicketView({ detail, game, page, askedDraw, refetch }: TicketViewProps)
             return (
               <li
                 key={line.line}
-                className="grid gap-x-4 gap-y-1 border-b border-line/60 px-4 py-3 last:border-b-0 tablet:grid-cols-[2.5rem_11rem_minmax(0,1fr)_auto]"
+                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line/60 px-4 py-3 last:border-b-0 tablet:grid-cols-[2.5rem_11rem_minmax(0,1fr)_auto]"
               >
                 <span className="figures text-small text-muted max-tablet:hidden">{line.line}</span>
                 <span className="text-body">{betTypeName(line.betType)}</span>
-                <LinePicks line={line} structure={structure} shown={marked?.numbers ?? []} />
-                <span className="text-small tablet:text-end">
+                <div className="min-w-0 max-tablet:order-1 max-tablet:col-span-2">
+                  <LinePicks line={line} structure={structure} shown={marked?.numbers ?? []} />
+                </div>
+                <span className="text-end text-small">
                   <span className="block">
                     <Money {...line.cost} />
                   </span>
@@ -255,6 +257,10 @@ function TicketView({ detail, game, page, askedDraw, refetch }: TicketViewProps)
 
 const boardPath = ({ code }: Ticket, game: Game | undefined) =>
   game?.intervalSeconds === null ? paths.stationLottery(code) : paths.lottery(code)
+
+/** What a ticket or a draw paid; nothing is known of one that is to come. */
+const Payout = ({ state, payout }: Pick<Ticket, 'state' | 'payout'>) =>
+  state === 'OPEN' && Number(payout.amount) === 0 ? '–' : <Money {...payout} />
 
 function Pair({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -9,7 +9,8 @@ import { LotteryBoardScreenDocument } from './lottery-board-screen.generated.ts'
 
 const FIRST_FAST_DRAW = 'SSC_1M'
 
-const codeOf = (request: Request) => new URL(request.url).searchParams.get('gameCode') ?? ''
+const asked = (request: Request, name: 'gameCode' | 'playType') => new URL(request.url).searchParams.get(name)
+const codeOf = (request: Request) => asked(request, 'gameCode') ?? ''
 
 const startBoard = screenLoader(LotteryBoardScreenDocument, ({ request }) => ({
   code: codeOf(request),
@@ -19,17 +20,20 @@ const startBoard = screenLoader(LotteryBoardScreenDocument, ({ request }) => ({
 /** Fast draws at /lottery; a station's address leads to its own page. */
 export function loader(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
   const code = codeOf(args.request)
-  if (code === '') throw replace(paths.lottery(FIRST_FAST_DRAW))
-  if (lotteryOf(code)?.intervalSeconds === null) throw replace(paths.stationLottery(code))
+  if (code === '') throw replace(paths.lottery(FIRST_FAST_DRAW, asked(args.request, 'playType')))
+  if (lotteryOf(code)?.intervalSeconds === null) {
+    throw replace(paths.stationLottery(code, asked(args.request, 'playType')))
+  }
   return startBoard(args)
 }
 
 /** Stations at /vnlottery; without a code, the next one that draws today. */
 export function stationLoader(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
   const code = codeOf(args.request)
-  if (code === '') throw replace(paths.stationLottery(nextStation(Date.now())))
-  const playType = new URL(args.request.url).searchParams.get('playType')
-  if (lotteryOf(code)?.intervalSeconds) throw replace(paths.lottery(code, playType))
+  if (code === '') {
+    throw replace(paths.stationLottery(nextStation(Date.now()), asked(args.request, 'playType')))
+  }
+  if (lotteryOf(code)?.intervalSeconds) throw replace(paths.lottery(code, asked(args.request, 'playType')))
   return startBoard(args)
 }
 

@@ -1,7 +1,7 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
 import { type PricedLine, priceLine, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
-import { type OddsChoice, OddsError, type PrizeMode } from '@playhouse/engines/lottery/odds.ts'
+import { type OddsChoice, OddsError, payoutsShown, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Dices, SearchX } from 'lucide-react'
 import { useEffect, useId, useMemo, useState } from 'react'
@@ -33,6 +33,7 @@ import type { loader } from './lottery-board-screen.loader.ts'
 import { NumberPad } from './number-pad.tsx'
 import { linesOf, quickPick } from './pad.ts'
 import { QuickEntry } from './quick-entry.tsx'
+import { SeriesField, type SeriesRange, useSeries } from './series-field.tsx'
 import { priceSlip, type SlipLimits } from './slip.ts'
 import { SlipHeading, SlipPanel } from './slip-panel.tsx'
 import { type Slip, useSlip } from './slip-store.ts'
@@ -94,15 +95,24 @@ export function Component() {
 
 interface BoardContentProps {
   lottery: BoardLottery
+  /** At the highest series that can be chosen. */
   board: Board
   structure: Structure
   onAskDraws: () => Promise<void>
   onAskBoard: () => Promise<void>
 }
 
-function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: BoardContentProps) {
+function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoard }: BoardContentProps) {
   const { t } = useTranslation(['lottery', 'lotteries'])
   const { code, current } = lottery
+  const { series: own, minSeries, maxSeries } = highest
+  const range = useMemo(
+    (): SeriesRange | null =>
+      own === null || minSeries === null || maxSeries === null ? null : { min: minSeries, max: maxSeries },
+    [own, minSeries, maxSeries],
+  )
+  const series = useSeries(range)
+  const board = useMemo(() => boardAt(highest, structure, series), [highest, structure, series])
   const boardName = `${code}:${board.mode}`
   const slip = useSlip(boardName)
   const [draws, setDraws] = useState(1)
@@ -132,10 +142,7 @@ function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: Boa
     }),
     [board, remaining],
   )
-  const terms = useMemo(
-    (): OddsChoice => ({ version: board.oddsVersion, mode: board.mode as PrizeMode, series: board.series }),
-    [board.oddsVersion, board.mode, board.series],
-  )
+  const terms = useMemo(() => termsOf(board), [board])
   const priced = useMemo(() => priceSlip(structure, terms, slip.lines, limits), [structure, terms, slip.lines, limits])
   const upcoming = useMemo(() => {
     const from = current ? Date.parse(current.drawsAt) : Infinity
@@ -152,6 +159,7 @@ function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: Boa
       draws: drawCount,
       stopWhenWon: drawCount > 1 && stopWhenWon,
       mode: board.mode,
+      ...(range && series !== null && { series, rebate: formatAmount(BigInt(rebateOf(range.max, series))) }),
       oddsVersion: board.oddsVersion,
       cost,
       lines: slip.lines,
@@ -200,6 +208,7 @@ function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: Boa
       <BoardHeader lottery={lottery} isSea={board.mode === 'SEA'} />
       <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
+          {range && series !== null ? <SeriesField range={range} series={series} /> : null}
           <Plays lottery={lottery} board={board} structure={structure} terms={terms} limits={limits} slip={ownSlip} />
           <div className={lottery.openTickets ? 'grid gap-8 desktop:grid-cols-2' : undefined}>
             <RecentDraws lottery={lottery} />
@@ -223,6 +232,22 @@ function BoardContent({ lottery, board, structure, onAskDraws, onAskBoard }: Boa
       </div>
     </div>
   )
+}
+
+const termsOf = ({ oddsVersion, mode, series }: Board): OddsChoice => {
+  return { version: oddsVersion, mode: mode as PrizeMode, series }
+}
+
+/** A board with the prizes of another series, by the rules that settle. */
+function boardAt(board: Board, structure: Structure, series: number | null): Board {
+  if (series === board.series) return board
+  const terms = termsOf({ ...board, series })
+  const plays = board.plays.map((play) => {
+    const type = betTypeOf(structure, play.betType)
+    if (!type) return play
+    return { ...play, payouts: payoutsShown(terms, structure, type).map((payout) => formatAmount(BigInt(payout))) }
+  })
+  return { ...board, series, plays }
 }
 
 interface SlipSheetProps {

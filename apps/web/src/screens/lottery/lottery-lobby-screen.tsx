@@ -15,7 +15,7 @@ import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
-import { useWayInLinks } from '../../opening/use-way-in.ts'
+import { useLaunchLinks } from '../../launch/use-launch-address.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -229,7 +229,7 @@ function LotteryCard({ lottery, isFavourite }: { lottery: Lottery; isFavourite: 
   const { lotteryName } = useLotteryNames()
   const { offersFavourites } = useGameActions()
   const markFavourite = useMarkFavourite()
-  const linkTo = useWayInLinks()
+  const linkTo = useLaunchLinks()
   const { code, kind, current, last, intervalSeconds, mode } = lottery
   const name = lotteryName(lottery)
   const isSea = mode === 'SEA'

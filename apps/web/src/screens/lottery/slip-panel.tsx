@@ -4,13 +4,13 @@ import { CircleAlert, CircleCheck, Ticket, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { askLogIn } from '../../access/access-requests.ts'
+import { openLogIn } from '../../access/access-requests.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { serverNow, useServerClock } from '../../features/lottery/server-clock.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { here } from '../../opening/use-way-in.ts'
+import { here } from '../../launch/use-launch-address.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -322,7 +322,7 @@ function PlaceButton({ current, priced, slip, draws, placing, board, onPlace }: 
     if (current && serverNow() >= Date.parse(current.closesAt)) return
     // The draw that was shown when the finger came down has just closed.
     if (performance.now() - change.current.at < FRESH_MS) return
-    if (viewer === null) askLogIn({ act: 'openPage', path: here() })
+    if (viewer === null) openLogIn({ act: 'openPage', path: here() })
     else onPlace()
   }
   return (

@@ -26,12 +26,12 @@ export function useDraws(draws: Draws | null | undefined, withMine: boolean): ()
 
   useUncachedTime(code === undefined ? undefined : ask)
   const isLive = useLotteryDraws(code === undefined ? [] : [code])
-  const askSoon = useSoon(ask)
+  const refetchSoon = useSoon(ask)
   useLiveEvent('LotteryDrawChanged', (event) => {
-    if (event.code === code) askSoon()
+    if (event.code === code) refetchSoon()
   })
   useLiveEvent('LotteryTicketSettled', (event) => {
-    if (event.code === code) askSoon()
+    if (event.code === code) refetchSoon()
   })
 
   useEffect(() => {

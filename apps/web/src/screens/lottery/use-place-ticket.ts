@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { useState } from 'react'
 import { createAccountStore } from '../../access/account-store.ts'
 import { BalanceDocument } from '../../features/wallet/balance.generated.ts'
-import { newRequestKey, tellsOutcome } from '../../graphql/request-key.ts'
+import { newRequestKey, settlesRequest } from '../../graphql/request-key.ts'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
 import { type Store, useStore } from '../../store.ts'
 import { type PlaceLotteryTicketMutation, usePlaceLotteryTicketMutation } from './place-ticket.generated.ts'
@@ -22,6 +22,9 @@ interface Purchase {
   draws: number
   stopWhenWon: boolean
   mode: LotteryMode
+  /** Where tickets are played by prize series: the one chosen, and what it gives back. */
+  series?: number
+  rebate?: string
   oddsVersion: string
   /** Minor units for one draw, as the slip shows it. */
   cost: bigint
@@ -94,7 +97,7 @@ export function usePlaceTicket(board: string) {
     const { success, problem, result } = await run({ input: { requestKey: sent.requestKey, ...sent.asked } })
     setFirstTry(false)
     // What was refused as too frequent was not forwarded; an earlier attempt may have been.
-    if (tellsOutcome(result) || (problem?.code === 'RATE_LIMITED' && !isRepeated)) store.set(NOT_SENT)
+    if (settlesRequest(result) || (problem?.code === 'RATE_LIMITED' && !isRepeated)) store.set(NOT_SENT)
     if (problem) {
       const ceiling =
         result?.__typename === 'LotteryCeilingReached'

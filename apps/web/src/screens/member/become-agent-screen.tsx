@@ -48,7 +48,7 @@ const SIGNS: Readonly<Record<AgentApplicationState, { icon: LucideIcon; tone: 'i
   REJECTED: { icon: CircleX, tone: 'bad' },
 }
 
-/** What an agent gets, and the member's application to become one. */
+/** Benefits of an agent account, and the member's application. */
 export function Component() {
   const { t } = useTranslation('applicant')
   const { variables } = useLoaderData<typeof loader>()
@@ -117,7 +117,7 @@ function Offer({ basisPoints }: { basisPoints: number }) {
 }
 
 interface ApplyProps {
-  /** After a rejection. */
+  /** True after a rejection. */
   isAgain: boolean
   onSent: () => void
 }

@@ -15,7 +15,7 @@ import { useCloseAccountMutation } from '../../features/limits/breaks.generated.
 
 interface CloseAccountDialogProps {
   onClose: () => void
-  /** Called before the page forgets the account: leave what only members may see. */
+  /** Called before account data is cleared: leave member pages here. */
   onClosed: () => void
 }
 
@@ -24,7 +24,7 @@ interface Confirmation {
   balance: { amount: string; currency: string }
 }
 
-/** Closes the account in two steps: the first one asks for a proof, the second one names what is paid out. */
+/** Closes the account in two steps: a proof of identity, then a confirmation that names the payout. */
 export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProps) {
   const { t } = useTranslation(['limits', 'ui'])
   const format = useFormat()

@@ -48,7 +48,7 @@ export function Component() {
 
 interface LimitsContentProps {
   limits: NonNullable<MemberLimits_ViewerFragment['limits']>
-  /** Null where the clock could not be read. */
+  /** Null if the clock could not be loaded. */
   checkMinutes: number | null
 }
 

@@ -11,24 +11,24 @@ import { MemberNavigation } from './member-navigation.tsx'
 export interface MemberPageProps {
   title: string
   intro?: string | undefined
-  /** What stands for the content of a visitor's page, and of one that could not be loaded. */
+  /** Texts for visitors and for a page that failed to load. */
   words: { visitorTitle: string; visitorText: string; failed: string }
-  /** Null for a visitor, undefined while nothing is known. */
+  /** Null for a visitor, undefined while unknown. */
   viewer:
     | { memberAccount: { __typename: 'MemberAccount' } | { __typename: 'Problem'; code: ErrorCode } }
     | null
     | undefined
   menu: readonly AccountNavigationEntry[] | undefined
   query: { loading: boolean; error?: unknown; refetch: () => unknown }
-  /** Of the shape of the content. */
+  /** In the shape of the content. */
   skeleton: ReactNode
-  /** Replaces the title, for content with a heading of its own. */
+  /** Replaces the title, for content with its own heading. */
   heading?: ReactNode
-  /** What the page shows; null where it could not be loaded. */
+  /** The content; null if it failed to load. */
   children: ReactNode
 }
 
-/** A page of the member centre: its menu, its title, and why there is nothing else to see. */
+/** A page of the member centre: menu, title, and the content or the reason for its absence. */
 export function MemberPage({ title, intro, words, viewer, menu, query, skeleton, heading, children }: MemberPageProps) {
   const { t } = useTranslation('member')
   usePageTitle(title)

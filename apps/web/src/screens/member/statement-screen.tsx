@@ -56,7 +56,7 @@ export function Component() {
   )
 }
 
-/** The months without those before the account was used. */
+/** Drops the months before the account's first use. */
 function fromFirstUse(months: Statement['months']): Statement['months'] {
   const first = months.findIndex(({ figures }) => FIGURES.some((name) => parseAmount(figures[name].amount) !== 0n))
   return first === -1 ? months.slice(-1) : months.slice(first)
@@ -121,7 +121,7 @@ function StatementContent({ statement, owner, site, busy }: StatementContentProp
           },
           ...FIGURES.map((name) => ({
             id: name,
-            // Long names take two lines, so that the year fits beside the menu.
+            // Long names wrap to two lines, so that the year fits next to the menu.
             header: <span className="inline-block max-w-24 whitespace-normal">{t(`statement.figures.${name}`)}</span>,
             align: 'end' as const,
             cell: ({ figures }: Statement['months'][number]) => cell(figures, name),

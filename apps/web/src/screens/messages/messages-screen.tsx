@@ -16,7 +16,7 @@ import {
 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { answerOf } from '../../graphql/answer.ts'
 import { writeUnread } from '../../graphql/live/apply-event.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
@@ -87,6 +87,10 @@ export function Component() {
   )
 }
 
+/** The message that the address begins, for those who have somebody below. */
+const draftTo = (username: string | null, recipients: Recipients | null): Draft | undefined =>
+  username && recipients && recipients.directCount > 0 ? { to: 'ACCOUNT', username, title: '' } : undefined
+
 interface MailboxProps {
   messages: Messages
   recipients: Recipients | null
@@ -111,7 +115,8 @@ function Mailbox({
   const { cache } = useApolloClient()
   const pageLabels = usePageLabels()
   const [opened, open] = useState<Message>()
-  const [draft, write] = useState<Draft>()
+  const [search] = useSearchParams()
+  const [draft, write] = useState(() => draftTo(search.get('to'), recipients))
   const mark = useSubmit(useMarkMessagesReadMutation())
   const remove = useSubmit(useDeleteMessagesMutation())
   const isSent = box === 'OUTBOX'

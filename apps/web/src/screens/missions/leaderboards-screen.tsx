@@ -8,7 +8,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Figure } from '../../ui/figure.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
 import { usePoints } from '../points/use-points.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import {
@@ -110,6 +111,9 @@ function BoardPanel({ board }: { board: Board }) {
 function Places({ caption, places }: { caption: string; places: readonly Place[] }) {
   const { t } = useTranslation('missions')
   const format = useFormat()
+  const hasRoom = useMedia(FROM_TABLET)
+  const prizeOf = ({ prize }: Place) => (prize ? <Money {...prize} whole /> : '–')
+  const prizeColumn: Column<Place> = { id: 'prize', header: t('board.columns.prize'), align: 'end', cell: prizeOf }
   return (
     <Table
       caption={caption}
@@ -129,13 +133,18 @@ function Places({ caption, places }: { caption: string; places: readonly Place[]
             </span>
           ),
         },
-        { id: 'score', header: t('board.columns.score'), align: 'end', cell: (place) => <ScoreText place={place} /> },
         {
-          id: 'prize',
-          header: t('board.columns.prize'),
+          id: 'score',
+          header: hasRoom ? t('board.columns.score') : `${t('board.columns.score')} · ${t('board.columns.prize')}`,
           align: 'end',
-          cell: ({ prize }) => (prize ? <Money {...prize} whole /> : '–'),
+          cell: (place) => (
+            <>
+              <ScoreText place={place} />
+              {hasRoom ? null : <span className="block text-small font-semibold text-win">{prizeOf(place)}</span>}
+            </>
+          ),
         },
+        ...(hasRoom ? [prizeColumn] : []),
       ]}
     />
   )

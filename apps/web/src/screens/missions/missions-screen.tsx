@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { addDays } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -107,7 +108,9 @@ function MissionCard({ mission, canClaim }: { mission: Mission; canClaim: boolea
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h3 className="text-prose font-semibold">{title}</h3>
+        <h3 className="text-prose font-semibold">
+          {title} <PastPeriod mission={mission} />
+        </h3>
         <Badge tone={SIGNS[state].tone} icon={SIGNS[state].icon}>
           {t(`states.${state}`)}
         </Badge>
@@ -147,6 +150,19 @@ function MissionCard({ mission, canClaim }: { mission: Mission; canClaim: boolea
         ) : null}
       </div>
     </article>
+  )
+}
+
+/** The day or week of a mission that is over: the same mission runs again beside it. */
+function PastPeriod({ mission: { state, cycle, endsAt } }: { mission: Mission }) {
+  const { t } = useTranslation('missions')
+  const format = useFormat()
+  if (state === 'RUNNING' || endsAt === null || (cycle !== 'DAY' && cycle !== 'WEEK')) return null
+  const last = format.date(Date.parse(endsAt) - 1)
+  return (
+    <span className="figures block text-small font-normal text-muted">
+      {cycle === 'DAY' ? last : t('board.week', { from: addDays(last, -6), to: last })}
+    </span>
   )
 }
 

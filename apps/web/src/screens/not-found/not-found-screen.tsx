@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { askHelp } from '../../access/ask-layers.ts'
+import { openHelp } from '../../access/open-layers.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -20,7 +20,7 @@ export function Component() {
           <Link to={paths.home()} className={buttonClass()}>
             {t('backHome')}
           </Link>
-          <Button variant="quiet" onClick={() => askHelp()}>
+          <Button variant="quiet" onClick={() => openHelp()}>
             {t('helpCentre')}
           </Button>
         </>

@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { dropLayer } from '../../access/ask-layers.ts'
+import { dropLayer } from '../../access/open-layers.ts'
 import { useGameActions } from '../../features/games/use-game-actions.ts'
-import { useFollowWayIn } from '../../opening/use-way-in.ts'
+import { useOpenTarget } from '../../launch/use-launch-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SearchList } from '../../ui/search-list.tsx'
@@ -109,7 +109,7 @@ function KeyHints() {
 function useFollowChoice(searchFor: (text: string) => void): (choice: Choice) => void {
   const navigate = useNavigate()
   const { open } = useGameActions()
-  const follow = useFollowWayIn()
+  const follow = useOpenTarget()
   return (choice) => {
     if ('searchFor' in choice) return searchFor(choice.searchFor)
     dropLayer()

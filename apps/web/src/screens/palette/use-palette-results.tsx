@@ -2,7 +2,7 @@ import { BadgePercent, CircleQuestionMark, History, LayoutGrid } from 'lucide-re
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import type { OpenedGame } from '../../features/games/use-game-actions.ts'
-import type { Opening } from '../../opening/way-in.ts'
+import type { LaunchTarget } from '../../launch/launch-address.ts'
 import { paths } from '../../paths.ts'
 import type { SearchGroup } from '../../ui/search-list.tsx'
 import type { PaletteGame_GameFragment } from './palette.generated.ts'
@@ -11,7 +11,7 @@ import type { PaletteResponse } from './use-palette-response.ts'
 import { findPages, useSitePages } from './use-site-pages.ts'
 import type { SitePage } from './use-site-pages.ts'
 
-export type Choice = { go: string; launchTarget?: Opening | null } | { open: OpenedGame } | { searchFor: string }
+export type Choice = { go: string; launchTarget?: LaunchTarget | null } | { open: OpenedGame } | { searchFor: string }
 
 export interface PaletteGroup extends SearchGroup {
   choices: readonly (SearchGroup['choices'][number] & { choice: Choice })[]

@@ -1,10 +1,10 @@
 import type { RedemptionStatus } from '@playhouse/schema/types.generated.ts'
-import { parseAmount } from '@playhouse/shared/money.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { CircleCheck, CircleX, Clock, Coins, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
-import { askLogIn, askTrueAccount } from '../../access/access-requests.ts'
+import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
@@ -31,6 +31,9 @@ type Item = Mall['items'][number]
 type Account = Extract<NonNullable<PointsScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
 type Points = NonNullable<Account['points']>
 
+/** The gateway keeps items for two seconds, and answers once more with the old ones while it asks for the new. */
+const AFTER_REFUSAL_MS = [0, 2_500, 4_000]
+
 const SIGNS: Readonly<Record<RedemptionStatus, { icon: LucideIcon; tone: 'info' | 'good' | 'bad' | 'plain' }>> = {
   IN_PROCESS: { icon: Clock, tone: 'info' },
   APPROVED: { icon: CircleCheck, tone: 'good' },
@@ -49,10 +52,17 @@ export function Component() {
   const mall = answer?.site.pointsMall
   const viewer = answer?.viewer
   const points = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount.points : undefined
-  const reload = () => void query.refetch()
+  const { refetch } = query
+  const reload = () => void refetch()
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals === 0) return
+    const timers = AFTER_REFUSAL_MS.map((ms) => setTimeout(() => void refetch().catch(() => {}), ms))
+    return () => timers.forEach(clearTimeout)
+  }, [refusals, refetch])
   const ask = (wanted: Purchase) => {
-    if (!viewer) askLogIn({ act: 'openPage', path: paths.pointsMall() })
-    else if (viewer.memberAccount.__typename === 'Problem') askTrueAccount()
+    if (!viewer) openLogIn({ act: 'openPage', path: paths.pointsMall() })
+    else if (viewer.memberAccount.__typename === 'Problem') openTrueAccount()
     else buy(wanted)
   }
   return (
@@ -99,6 +109,7 @@ export function Component() {
       {purchase && points ? (
         <SpendDialog
           purchase={purchase}
+          items={mall?.items ?? []}
           balance={points.balance}
           hasPaymentPassword={points.hasPaymentPassword}
           onClose={() => buy(undefined)}
@@ -106,7 +117,7 @@ export function Component() {
             buy(undefined)
             reload()
           }}
-          onStale={reload}
+          onStale={() => setRefusals((count) => count + 1)}
         />
       ) : null}
     </div>
@@ -187,11 +198,7 @@ function ItemCard({ item, hosts, points, onRedeem }: ItemCardProps) {
           aria-label={isGone || missing > 0n ? undefined : t('redeemItem', { name: item.name })}
           onClick={onRedeem}
         >
-          {isGone
-            ? t('soldOut')
-            : missing > 0n
-              ? t('missing', { points: show((Number(missing) / 10_000).toFixed(2)) })
-              : t('redeem')}
+          {isGone ? t('soldOut') : missing > 0n ? t('missing', { points: show(formatAmount(missing)) }) : t('redeem')}
         </Button>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { parseAmount } from '@playhouse/shared/money.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Coins } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,11 +18,15 @@ import { usePoints } from './use-points.ts'
 
 type Mall = NonNullable<PointsScreenQuery['site']['pointsMall']>
 
-/** An item, or points into cash. */
-export type Purchase = { item: Mall['items'][number]; convert?: undefined } | { convert: Mall; item?: undefined }
+type Item = Mall['items'][number]
+
+/** An item as it was chosen, or points into cash. */
+export type Purchase = { item: Item; convert?: undefined } | { convert: Mall; item?: undefined }
 
 interface SpendDialogProps {
   purchase: Purchase
+  /** The items on offer now: the office may have changed what was chosen. */
+  items: readonly Item[]
   balance: string
   hasPaymentPassword: boolean
   onClose: () => void
@@ -34,7 +38,15 @@ interface SpendDialogProps {
 const NOTE_MAX = 140
 
 /** Confirms with the payment password what points are spent on. */
-export function SpendDialog({ purchase, balance, hasPaymentPassword, onClose, onSpent, onStale }: SpendDialogProps) {
+export function SpendDialog({
+  purchase,
+  items,
+  balance,
+  hasPaymentPassword,
+  onClose,
+  onSpent,
+  onStale,
+}: SpendDialogProps) {
   const { t } = useTranslation(['points', 'ui'])
   const format = useFormat()
   const show = usePoints()
@@ -44,7 +56,19 @@ export function SpendDialog({ purchase, balance, hasPaymentPassword, onClose, on
   const [faults, setFaults] = useState<{ points?: string; paymentPassword?: string; form?: string }>({})
   // The same while the dialog is open, so that a lost answer spends nothing twice.
   const requestKey = useRef(crypto.randomUUID())
-  const { item, convert: mall } = purchase
+  const { item: chosen, convert: mall } = purchase
+  const current = items.find(({ id: itemId }) => itemId === chosen?.id)
+  const item = current ?? chosen
+  const isGone = chosen !== undefined && (current === undefined || current.availableQuantity === 0)
+  const missing = item ? parseAmount(item.points) - parseAmount(balance) : 0n
+  const changeOf = () => {
+    if (!chosen || !item) return undefined
+    if (isGone) return t(current ? 'soldOutNow' : 'withdrawn')
+    return item.points === chosen.points
+      ? undefined
+      : t('priceChanged', { before: show(chosen.points), now: show(item.points) })
+  }
+  const change = changeOf()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -89,7 +113,15 @@ export function SpendDialog({ purchase, balance, hasPaymentPassword, onClose, on
         hasPaymentPassword ? (
           <>
             <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button type="submit" form={id} variant="action" pending={isPending && t('ui:pending')}>
+            <Button
+              type="submit"
+              form={id}
+              variant="action"
+              pending={isPending && t('ui:pending')}
+              disabledReason={
+                isGone ? change : missing > 0n ? t('missing', { points: show(formatAmount(missing)) }) : null
+              }
+            >
               {t(item ? 'redeem' : 'convertNow')}
             </Button>
           </>
@@ -103,10 +135,10 @@ export function SpendDialog({ purchase, balance, hasPaymentPassword, onClose, on
               {t(item.kind === 'CASH' ? 'confirmCash' : 'confirmGoods', {
                 points: show(item.points),
                 worth: format.money(item.worth.amount, item.worth.currency),
-                left: show((Number(parseAmount(balance) - parseAmount(item.points)) / 10_000).toFixed(2)),
+                left: show(formatAmount(missing > 0n ? 0n : -missing)),
               })}
             </p>
-          ) : (
+          ) : mall ? (
             <>
               <p className="text-body text-pretty">
                 {t('ratio', {
@@ -124,7 +156,7 @@ export function SpendDialog({ purchase, balance, hasPaymentPassword, onClose, on
                 error={faults.points}
               />
             </>
-          )}
+          ) : null}
           {item?.kind === 'GOODS' ? (
             <TextField
               name="note"
@@ -140,9 +172,9 @@ export function SpendDialog({ purchase, balance, hasPaymentPassword, onClose, on
             autoComplete="off"
             error={faults.paymentPassword}
           />
-          {faults.form ? (
-            <p role="alert" className="text-body text-bad">
-              {faults.form}
+          {(change ?? faults.form) ? (
+            <p role="alert" className="text-body text-pretty text-bad">
+              {change ?? faults.form}
             </p>
           ) : null}
         </form>

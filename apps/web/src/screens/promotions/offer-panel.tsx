@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { askLogIn } from '../../access/access-requests.ts'
+import { openLogIn } from '../../access/access-requests.ts'
 import { UploadField } from '../../features/member/upload-field.tsx'
 import { PromotionStatusLabel } from '../../features/promotions/promotion-status.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
@@ -33,7 +33,7 @@ export function OfferPanel({ offer, isVisitor, address }: OfferPanelProps) {
     return (
       <Box title={t('offer.title')}>
         <p className="text-body">{t('offer.visitor')}</p>
-        <Button onClick={() => askLogIn({ act: 'openPage', path: address })}>{t('offer.logIn')}</Button>
+        <Button onClick={() => openLogIn({ act: 'openPage', path: address })}>{t('offer.logIn')}</Button>
       </Box>
     )
   if (!offer) return null

@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { sendEvent } from '../../analytics/send-event.ts'
+import { refetchViewerQueries } from '../../graphql/live/apply-event.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -8,11 +10,16 @@ import { useClaimPromotionMutation } from './offer-panel.generated.ts'
 /** Claims an offer and says what came of it. Texts of namespace `promotions`. */
 export function useClaimPromotion() {
   const { t } = useTranslation('promotions')
+  const client = useApolloClient()
   const format = useFormat()
   const { run, isPending } = useSubmit(useClaimPromotionMutation())
   const claim = async (promotionId: string) => {
     const { success, problem } = await run({ input: { promotionId } })
-    if (problem) return showToast({ tone: 'bad', title: problem.text })
+    if (problem) {
+      showToast({ tone: 'bad', title: problem.text })
+      // The offer's panel then says what is missing.
+      return refetchViewerQueries(client)
+    }
     sendEvent({ name: 'promotion_claimed' })
     const { amount, multiple, tickets } = success.offer
     if (tickets !== null)

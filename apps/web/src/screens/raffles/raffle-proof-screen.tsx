@@ -64,7 +64,7 @@ export function Component() {
 
 function RaffleVerdict({ raffle }: { raffle: Raffle }) {
   const { t } = useTranslation('raffles')
-  const { id, seedHash, seed, listHash, ticketList, winners, state } = raffle
+  const { id, seedHash, seed, listHash, ticketList, winners, state, isCalledOff } = raffle
   const found = useMemo(
     () =>
       seed === null || listHash === null || ticketList === null
@@ -76,7 +76,9 @@ function RaffleVerdict({ raffle }: { raffle: Raffle }) {
     return (
       <section className="flex items-start gap-3 rounded-card border border-line bg-raised p-5">
         <Icon icon={Clock} className="mt-0.5 shrink-0 text-muted" />
-        <p className="text-body text-pretty">{t(state === 'VOID' ? 'proof.void' : 'proof.waiting')}</p>
+        <p className="text-body text-pretty">
+          {t(isCalledOff ? 'calledOffShort' : state === 'VOID' ? 'proof.void' : 'proof.waiting')}
+        </p>
       </section>
     )
   const holds = found.seed && found.list && found.winners

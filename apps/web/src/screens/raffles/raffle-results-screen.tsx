@@ -86,7 +86,9 @@ function ResultSection({ raffle }: { raffle: Result }) {
       {raffle.state === 'DRAWN' ? (
         <WinnerTable title={raffle.title} winners={raffle.winners} />
       ) : (
-        <p className="rounded-card border border-line bg-surface px-5 py-4 text-body text-muted">{t('states.VOID')}</p>
+        <p className="rounded-card border border-line bg-surface px-5 py-4 text-body text-muted">
+          {t(raffle.isCalledOff ? 'calledOffShort' : 'proof.void')}
+        </p>
       )}
     </section>
   )

@@ -4,7 +4,7 @@ import { CircleCheck, CircleMinus, Clock, Lock, type LucideIcon, SearchX, Ticket
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
-import { askLogIn, askTrueAccount } from '../../access/access-requests.ts'
+import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
@@ -55,7 +55,7 @@ export function Component() {
   const viewer = answer?.viewer
   usePageTitle(raffle?.title ?? t('title'))
   useAwaited(raffle, query.refetch)
-  const reload = () => void query.refetch()
+  const reload = () => void query.refetch().catch(() => {})
   if (raffle) {
     const own = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount.raffles : undefined
     return (
@@ -64,7 +64,7 @@ export function Component() {
         {own ? <Won own={own} raffleId={raffle.id} onClaimed={reload} /> : null}
         <div className="grid items-start gap-5 desktop:grid-cols-[3fr_2fr]">
           <Odds raffle={raffle} own={own ?? undefined} />
-          <Buy raffle={raffle} own={own ?? undefined} viewer={viewer} onBought={reload} />
+          <Buy raffle={raffle} own={own ?? undefined} viewer={viewer} onChanged={reload} />
         </div>
         {raffle.state === 'DRAWN' ? (
           <section>
@@ -188,10 +188,10 @@ interface BuyProps {
   raffle: Raffle
   own: Own | undefined
   viewer: Viewer | undefined
-  onBought: () => void
+  onChanged: () => void
 }
 
-function Buy({ raffle, own, viewer, onBought }: BuyProps) {
+function Buy({ raffle, own, viewer, onChanged }: BuyProps) {
   const { t } = useTranslation(['raffles', 'ui'])
   const points = usePoints()
   const { run, isPending } = useSubmit(useBuyRaffleTicketsMutation())
@@ -205,8 +205,8 @@ function Buy({ raffle, own, viewer, onBought }: BuyProps) {
   const left = raffle.memberLimit - (own ? countOf(own) : 0)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!viewer) return askLogIn({ act: 'openPage', path: paths.raffle(raffle.id) })
-    if (viewer.memberAccount.__typename === 'Problem') return askTrueAccount()
+    if (!viewer) return openLogIn({ act: 'openPage', path: paths.raffle(raffle.id) })
+    if (viewer.memberAccount.__typename === 'Problem') return openTrueAccount()
     if (count < 1 || count > left) return setFault(left > 0 ? t('range', { count: left }) : t('limitReached'))
     setFault(undefined)
     if (wanted.current !== String(count)) requestKey.current = crypto.randomUUID()
@@ -215,8 +215,8 @@ function Buy({ raffle, own, viewer, onBought }: BuyProps) {
     const { success, problem } = await run({ input })
     if (problem) {
       setFault(problem.text)
-      if (problem.code === 'RAFFLE_CLOSED' || problem.code === 'RAFFLE_SOLD_OUT') onBought()
-      return
+      // Another tab may have bought, or a break begun.
+      return onChanged()
     }
     requestKey.current = crypto.randomUUID()
     const { first, last } = success.bought
@@ -225,7 +225,7 @@ function Buy({ raffle, own, viewer, onBought }: BuyProps) {
       title: t('bought', { count }),
       text: first === last ? t('number', { first }) : t('numberRange', { first, last }),
     })
-    onBought()
+    onChanged()
   }
   return (
     <section aria-labelledby="buy" className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
@@ -272,7 +272,7 @@ function Waiting({ raffle }: { raffle: Raffle }) {
     <section className="rounded-card border border-line bg-raised p-5">
       <h2 className="text-prose font-semibold">{t(`states.${raffle.state}`)}</h2>
       <p className="mt-1 text-body text-pretty text-muted">
-        {t(`stateTexts.${raffle.state}`, {
+        {t(raffle.isCalledOff ? 'calledOff' : `stateTexts.${raffle.state}`, {
           when: format.dateTime(raffle.endedAt ?? raffle.drawsAt),
           count: raffle.minimumTickets,
         })}

@@ -19,9 +19,9 @@ export function useAwaited(raffle: Awaited | null | undefined, refetch: () => Pr
   const isOver = raffle?.state === 'DRAWN' || raffle?.state === 'VOID' || raffle?.state === 'OTHER'
   const isAwaited = due !== undefined && !isOver
   const isLive = usePublicLive(isAwaited)
-  const askSoon = useSoon(refetch)
+  const refetchSoon = useSoon(refetch)
   useLiveEvent('RaffleChanged', ({ raffleId }) => {
-    if (raffleId === raffle?.id) askSoon()
+    if (raffleId === raffle?.id) refetchSoon()
   })
   useEffect(() => {
     if (!isAwaited || isLive) return

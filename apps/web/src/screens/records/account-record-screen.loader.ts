@@ -7,7 +7,7 @@ import { AccountRecordScreenDocument } from './account-record-screen.generated.t
 
 export const WALLETS = ['MAIN', 'LOCKED', 'BONUS', 'VENDORS'] as const satisfies readonly MovementWallet[]
 
-/** Types of movements that are looked for together. */
+/** Movement types that are filtered together. */
 export const TYPE_GROUPS = {
   deposits: ['DEPOSIT'],
   withdrawals: ['WITHDRAWAL_HOLD', 'WITHDRAWAL', 'WITHDRAWAL_RETURN'],

@@ -14,7 +14,7 @@ import { type loader, TYPE_GROUPS, type TypeGroup, WALLETS } from './account-rec
 import { RecordPage, RecordRefused } from './record-page.tsx'
 import { useRecord } from './use-record.ts'
 
-/** Every movement of a balance, each with the balance before and after. */
+/** All movements of a balance, with the balance before and after. */
 export function Component() {
   const { t } = useTranslation('records')
   const { variables, state, today } = useLoaderData<typeof loader>()
@@ -111,7 +111,7 @@ interface TransactionDialogProps {
   onClose: () => void
 }
 
-/** One transaction with what it moved on every balance of the account. */
+/** A transaction with its movements on every balance of the account. */
 function TransactionDialog({ found: { id, type, reference, at, movements }, onClose }: TransactionDialogProps) {
   const { t } = useTranslation(['records', 'ui'])
   const format = useFormat()

@@ -166,7 +166,7 @@ interface BetDialogProps {
   onClose: () => void
 }
 
-/** One round: what it came to, the movements it made, and its proof. */
+/** A round with its result, movements and fairness proof. */
 function BetDialog({ found: { bet, movements, fairness }, gameAddress, onClose }: BetDialogProps) {
   const { t } = useTranslation(['records', 'ui'])
   const format = useFormat()

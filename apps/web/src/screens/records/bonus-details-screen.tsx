@@ -12,7 +12,7 @@ import { useRecord } from './use-record.ts'
 
 const SUMS = ['paid', 'granted', 'converted', 'forfeited'] as const
 
-/** What the house gave, and what became of it. */
+/** Bonuses and their outcomes. */
 export function Component() {
   const { t } = useTranslation('records')
   const { variables, state, today } = useLoaderData<typeof loader>()

@@ -24,7 +24,7 @@ type Profit = Extract<NonNullable<Account['profitAndLoss']>, { __typename: 'Prof
 const CHARTS = ['profit', 'turnover', 'deposit', 'withdrawal'] as const
 type Chart = (typeof CHARTS)[number]
 
-/** The member's own result by day and by product, and what was paid in over all time. */
+/** The member's result by day and by product, and lifetime deposits and withdrawals. */
 export function Component() {
   const { t } = useTranslation('records')
   const { variables, state, today } = useLoaderData<typeof loader>()

@@ -12,10 +12,10 @@ import { MemberPage, type MemberPageProps } from '../member/member-page.tsx'
 
 type RecordPageProps = Omit<MemberPageProps, 'words' | 'skeleton' | 'heading'>
 
-/** A page of the member centre with records. */
+/** A page of records in the member centre. */
 export function RecordPage({ title, intro, viewer, menu, query, children }: RecordPageProps) {
-  const { t } = useTranslation(['records', 'member'])
-  const words = { visitorTitle: t('visitorTitle'), visitorText: t('member:visitorText'), failed: t('failed') }
+  const { t } = useTranslation('records')
+  const words = { visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }
   return (
     <MemberPage
       title={title}
@@ -31,7 +31,7 @@ export function RecordPage({ title, intro, viewer, menu, query, children }: Reco
   )
 }
 
-/** Why a range or a record cannot be shown. */
+/** Why a range or a record is unavailable. */
 export function RecordRefused({
   fault,
   code,

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { type Days, defaultDays, recordAddress, type RecordState } from '../../features/records/record-state.ts'
 
-/** A record's state in the address and the ways to change it; changing what is asked begins at the first page. */
+/** A record's state in the URL and functions to change it; changed filters start at the first page. */
 export function useRecord(state: RecordState, today: string) {
   const navigate = useNavigate()
   const address = (change: Partial<RecordState>) => recordAddress({ ...state, ...change }, today)
@@ -11,7 +11,7 @@ export function useRecord(state: RecordState, today: string) {
   return {
     pageAddress: (page: number) => address({ page }),
     filterAddress: (name: string, value: string) => address({ filters: withFilter(name, value), page: 1 }),
-    /** The same page with one more value, such as an opened row. */
+    /** The same page with one more value, such as an expanded row. */
     openAddress: (name: string, value: string) => address({ filters: withFilter(name, value) }),
     clearAddress: isNarrowed ? address({ filters: {}, page: 1 }) : undefined,
     defaultAddress: recordAddress({ ...defaultDays(today), page: 1, filters: {} }, today),

@@ -35,13 +35,13 @@ export function FormFields({ form, asked, countries, onCountry, diallingCode, wr
   const typeCaptcha = useCallback(
     ({ id, text }: CaptchaValue) => {
       setValue('captchaId', id)
-      // A new captcha empties the field; that is no mistake of the visitor's.
+      // A new captcha empties the field, which is not an input error.
       setValue('captcha', text, { shouldDirty: true, shouldValidate: isSubmitted && text !== '' })
     },
     [setValue, isSubmitted],
   )
   const withUsername = asked.some(({ name }) => name === 'username')
-  /** Messages are either codes of broken rules or texts. */
+  /** Messages are codes of broken rules, or texts. */
   const errorOf = ({ name, rule }: AskedField): string | undefined => {
     const message = formState.errors[name]?.message
     if (message !== undefined) return /^[a-z_]+$/i.test(message) ? breachText(t, message, name, rule) : message

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { accessRequest, askLogIn, dropAccessRequest } from '../../access/access-requests.ts'
-import { tellRegistered } from '../../features/registration/registered.ts'
+import { accessRequest, openLogIn, dropAccessRequest } from '../../access/access-requests.ts'
+import { announceRegistration } from '../../features/registration/registered.ts'
 import { useRegistrationFormQuery } from '../../features/registration/registration-form.generated.ts'
 import { useRegistrationBrand } from '../../features/registration/use-registration-brand.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -36,7 +36,7 @@ export function RegisterDialog() {
             dropAccessRequest()
             // A pending action resumes on the current page.
             if (!pendingAction) void navigate(paths.home())
-            tellRegistered({ way, account, pendingAction })
+            announceRegistration({ way, account, pendingAction })
           }}
         />
       ) : query.loading ? (
@@ -46,7 +46,7 @@ export function RegisterDialog() {
       )}
       <p className="mt-4 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
         {t('haveAccount')}
-        <Button variant="quiet" size="small" onClick={() => askLogIn(request?.pendingAction)}>
+        <Button variant="quiet" size="small" onClick={() => openLogIn(request?.pendingAction)}>
           {t('logIn')}
         </Button>
       </p>

@@ -3,7 +3,7 @@ import { ArrowLeft, UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
-import { tellRegistered } from '../../features/registration/registered.ts'
+import { announceRegistration } from '../../features/registration/registered.ts'
 import { useRegistrationBrand } from '../../features/registration/use-registration-brand.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
@@ -57,7 +57,7 @@ export function Component() {
               mode="page"
               onRegistered={(way, account) => {
                 void navigate(paths.home(), { replace: true })
-                tellRegistered({ way, account })
+                announceRegistration({ way, account })
               }}
             />
           ) : query.loading ? (

@@ -179,9 +179,22 @@ function ForfeitDialog({
   const format = useFormat()
   const { run, isPending } = useSubmit(useForfeitBonusMutation())
   const confirm = async () => {
-    const { problem } = await run({ input: { bonusId: id } })
-    if (problem) return showToast({ tone: 'bad', title: problem.text })
-    showToast({ tone: 'good', title: t('bonus.forfeited') })
+    const { success, problem } = await run({ input: { bonusId: id } })
+    if (problem) {
+      showToast({ tone: 'bad', title: problem.text })
+      return onEnded()
+    }
+    // Whoever has just met the terms keeps the bonus, also when another tab or the job was first.
+    const ended = success.bonusAccount.past.find((bonus) => bonus.id === id)
+    showToast(
+      ended?.state === 'CONVERTED' && ended.converted
+        ? {
+            tone: 'good',
+            title: t('bonus.states.CONVERTED'),
+            text: `${t('bonus.columns.converted')}: ${format.money(ended.converted.amount, ended.converted.currency)}`,
+          }
+        : { tone: 'good', title: t('bonus.forfeited') },
+    )
     onEnded()
   }
   return (

@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
+import { refetchViewerQueries } from '../../graphql/live/apply-event.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -7,11 +9,15 @@ import { useClaimRebateMutation } from './rebate-screen.generated.ts'
 /** Claims the rebate of a week and says what came of it. */
 export function useClaimRebate() {
   const { t } = useTranslation('rewards')
+  const client = useApolloClient()
   const format = useFormat()
   const { run, isPending } = useSubmit(useClaimRebateMutation())
   const claim = async (week: string) => {
     const { success, problem } = await run({ input: { week } })
-    if (problem) return showToast({ tone: 'bad', title: problem.text })
+    if (problem) {
+      showToast({ tone: 'bad', title: problem.text })
+      return refetchViewerQueries(client)
+    }
     const { amount, currency } = success.week.amount
     showToast({ tone: 'good', title: t('rebate.paid'), text: format.money(amount, currency) })
   }

@@ -4,7 +4,7 @@ import type { FramePreferences } from './frame-for-route.ts'
 const STORAGE_KEY = 'sideBarMini'
 
 /** On narrower screens the menu starts collapsed to leave room for the games. */
-const ROOMY = '(width >= 80rem)'
+const WIDE_SCREEN = '(width >= 80rem)'
 
 /** The stored choice, or a default by screen width. */
 function storedMini(): boolean {
@@ -14,7 +14,7 @@ function storedMini(): boolean {
   } catch {
     // Private windows may refuse storage.
   }
-  return !matchMedia(ROOMY).matches
+  return !matchMedia(WIDE_SCREEN).matches
 }
 
 const preferences = createStore<FramePreferences>(() => ({ barsShown: null, mini: storedMini() }))

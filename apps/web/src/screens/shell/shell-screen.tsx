@@ -6,7 +6,7 @@ import { useViewer } from '../../access/use-viewer.ts'
 import { chatWindow } from '../../access/chat-window.ts'
 import { setSender } from '../../analytics/send-event.ts'
 import { useStore } from '../../store.ts'
-import { closeRegistered, registeredNews } from '../../features/registration/registered.ts'
+import { closeRegistered, latestRegistration } from '../../features/registration/registered.ts'
 import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
 import { useBannerGroup } from '../../features/site/use-banner-group.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
@@ -43,7 +43,7 @@ const RegisteredDialogs = lazyComponent(
 
 /** Confirms a registration that has just succeeded, on the page it led to. */
 function RegisteredNotice() {
-  const news = useStore(registeredNews)
+  const news = useStore(latestRegistration)
   if (!news) return null
   return (
     <ChunkErrorBoundary onDismiss={closeRegistered}>
@@ -66,7 +66,7 @@ const Analytics = lazyComponent(async () => {
   return Component
 })
 
-/** Counts how the site is used, where the brand does and the visitor agrees. */
+/** Analytics, where the brand has them and the visitor agrees. */
 function Counting() {
   const site = useSiteFacts()
   const isOff = site !== null && site.analytics === null
@@ -83,7 +83,7 @@ function Counting() {
   )
 }
 
-/** Later than anything that the page waits for. */
+/** After everything that the page waits for. */
 const LIVE_WITHIN_MS = 4_000
 
 /** Live updates of the signed-in account. Without them the page stays as loaded. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askLogIn } from '../../access/access-requests.ts'
+import { openLogIn } from '../../access/access-requests.ts'
 import { dropViewer } from '../../access/sign-in.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { onSessionExpiry } from '../../graphql/session-expiry.ts'
@@ -25,7 +25,7 @@ export function useSessionExpiry(): void {
         tone: 'bad',
         title: why.title,
         text: why.text,
-        ...(why.mayReturn && { action: { label: t('logIn'), onPress: () => askLogIn() } }),
+        ...(why.mayReturn && { action: { label: t('logIn'), onPress: () => openLogIn() } }),
       })
       // After a page load with an expired session the viewer is already a visitor.
       if (signedIn) void dropViewer(client)

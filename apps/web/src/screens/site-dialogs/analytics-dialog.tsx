@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dropLayer } from '../../access/ask-layers.ts'
+import { dropLayer } from '../../access/open-layers.ts'
 import { useAudience } from '../../analytics/audience.ts'
 import {
   acceptAnalytics,
@@ -13,7 +13,7 @@ import { useStore } from '../../store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** What is counted, what never is, and the choice, which can be changed at any time. */
+/** What is counted, what never is, and the consent, which can be changed at any time. */
 export function AnalyticsDialog() {
   const { t } = useTranslation(['analytics', 'ui'])
   const origin = useSiteFacts()?.analytics?.origin

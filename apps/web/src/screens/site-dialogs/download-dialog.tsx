@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dropLayer } from '../../access/ask-layers.ts'
+import { dropLayer } from '../../access/open-layers.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DownloadSteps } from '../download/download-steps.tsx'
 

@@ -1,6 +1,6 @@
 import { ChevronRight, Megaphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { askPlatformMessages, dropLayer } from '../../access/ask-layers.ts'
+import { openPlatformMessages, dropLayer } from '../../access/open-layers.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { formatDateTime } from '../../i18n/format-time.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,7 +37,7 @@ export function NoticeDialog() {
             {formatDateTime(notice.publishedAt)}
           </time>
           <RichText html={notice.content} onFollow={follow} />
-          <Button variant="quiet" size="small" className="-ms-3 mt-4 text-muted" onClick={askPlatformMessages}>
+          <Button variant="quiet" size="small" className="-ms-3 mt-4 text-muted" onClick={openPlatformMessages}>
             {t('sections.platform')}
             <Icon icon={ChevronRight} size={16} className="rtl:-scale-x-100" />
           </Button>

@@ -1,4 +1,4 @@
-import type { LayerRequest } from '../../access/ask-layers.ts'
+import type { LayerRequest } from '../../access/open-layers.ts'
 import { loadWords } from '../../i18n/i18n.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { NoticeDialog } from './notice-dialog.tsx'

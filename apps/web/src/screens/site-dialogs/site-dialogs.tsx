@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { dropLayer, layerRequest, askNotice } from '../../access/ask-layers.ts'
+import { dropLayer, layerRequest, openNotice } from '../../access/open-layers.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { lobbyAt, paths } from '../../paths.ts'
 import { useStore } from '../../store.ts'
@@ -11,7 +11,7 @@ import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 /** Session storage key. */
 const SEEN_KEY = 'index_notice'
 /** Lets the page load first, and comes before anyone has begun to do something. */
-const AFTER_MS = 1_000
+const NOTICE_DELAY_MS = 1_000
 
 /**
  * Shows the newest popup announcement once per session, on the home page or a lobby. Once something is pressed it waits for the next
@@ -36,11 +36,11 @@ function useNoticeOnce(): void {
         const notice = data?.site.announcements?.nodes[0]
         if (!notice || hasActed || document.querySelector('dialog[open]')) return
         sessionStorage.setItem(SEEN_KEY, notice.id)
-        askNotice()
+        openNotice()
       }
-      // Without the announcement the page works all the same.
+      // The page works without the announcement.
       show().catch(() => undefined)
-    }, AFTER_MS)
+    }, NOTICE_DELAY_MS)
     const acts = ['pointerdown', 'keydown'] as const
     for (const act of acts) addEventListener(act, wait, { once: true })
     return () => {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { dropLayer } from '../../access/ask-layers.ts'
+import { dropLayer } from '../../access/open-layers.ts'
 
 /** Closes the dialog and navigates. */
 export function useFollowLink(): (path: string) => void {

@@ -3,6 +3,7 @@ import { CircleCheck, CircleDot, CircleMinus, FileQuestion, Headset, type Lucide
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { useClock } from '../../features/events/use-clock.ts'
 import { UploadField } from '../../features/member/upload-field.tsx'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { answerOf } from '../../graphql/answer.ts'
@@ -174,6 +175,7 @@ function AllCases({ cases: { nodes, pageInfo, desk }, busy }: { cases: Cases; bu
 function OneCase({ found }: { found: Case }) {
   const { t } = useTranslation(['cases', 'ui'])
   const format = useFormat()
+  const now = useClock(30_000)
   const close = useSubmit(useCloseServiceCaseMutation())
   const { id, title, topic, state, lines, openedAt, answerBy } = found
   const settle = async () => {
@@ -198,7 +200,9 @@ function OneCase({ found }: { found: Case }) {
               </time>
             </p>
             {answerBy === null ? null : (
-              <p className="mt-2 text-body">{t('answerBy', { when: format.dateTime(answerBy) })}</p>
+              <p className="mt-2 text-body text-pretty">
+                {t(Date.parse(answerBy) < now ? 'answerLate' : 'answerBy', { when: format.dateTime(answerBy) })}
+              </p>
             )}
           </div>
           {state === 'CLOSED' ? null : (

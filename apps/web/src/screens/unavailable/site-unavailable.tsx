@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { askCustomerService } from '../../access/ask-layers.ts'
+import { openCustomerService } from '../../access/open-layers.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import type { SiteFacts } from '../../features/site/use-site-facts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -60,7 +60,7 @@ function RegionRestricted({ address, country }: { address: string; country: stri
     <StatusPage
       scene={<RegionIllustration />}
       title={title}
-      actions={<Button onClick={() => askCustomerService('short')}>{t('closed.contact')}</Button>}
+      actions={<Button onClick={() => openCustomerService('short')}>{t('closed.contact')}</Button>}
     >
       <p className="font-semibold text-text">{t('closed.regionHeading')}</p>
       <p className="mt-1">{t('closed.regionText')}</p>

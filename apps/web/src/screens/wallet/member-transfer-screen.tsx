@@ -2,7 +2,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { CircleCheck, Copy, Lock, Printer } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -88,7 +88,7 @@ interface OrderProps {
   onSent: (transfer: Transfer) => void
 }
 
-/** The form, or why nothing can be sent. */
+/** The form, or the reason why no transfer is possible. */
 function Order({ rules, isUpline, onSent }: OrderProps) {
   const { t } = useTranslation('transfer')
   const errorText = useErrorText()
@@ -139,9 +139,10 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
   const { t } = useTranslation(['transfer', 'ui'])
   const upline = useSubmit(useTransferToUplineMutation())
   const downline = useSubmit(useTransferToDownlineMutation())
+  const [search] = useSearchParams()
   const [faults, setFaults] = useState<Faults>({})
   const form = useRef<HTMLFormElement>(null)
-  // The same until it succeeds or something else is asked for, so that a lost answer moves nothing twice.
+  // Kept until the transfer succeeds or changes, so that a retry after a lost response moves nothing twice.
   const key = useRef<{ asked: string; requestKey: string }>(undefined)
   const refuse = (found: Faults) => {
     setFaults(found)
@@ -207,6 +208,7 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
           <TextField
             name="username"
             label={t('username')}
+            defaultValue={search.get('to') ?? ''}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -242,7 +244,7 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
   )
 }
 
-/** Why an amount cannot be sent; undefined where it can. */
+/** Why an amount cannot be transferred; undefined if it can. */
 function amountFault(
   amount: string,
   { minimum, maximum, leftToday, available }: Rules,
@@ -285,7 +287,7 @@ function History({ account: { transfers }, isUpline, busy, onOpen, onRetry }: Hi
         rowKey={({ id }: Transfer) => id}
         busy={busy}
         pageInfo={transfers.pageInfo}
-        pageAddress={(page) => (isUpline ? paths.transferUpline(page) : paths.transferDownline(page))}
+        pageAddress={(page) => (isUpline ? paths.transferUpline(page) : paths.transferDownline({ page }))}
         clearAddress={undefined}
         empty={{ title: t('noneTitle'), text: t('noneText'), level: 3 }}
         columns={[
@@ -326,7 +328,7 @@ function History({ account: { transfers }, isUpline, busy, onOpen, onRetry }: Hi
   )
 }
 
-/** The number and the facts of a transfer, to keep or to print. */
+/** The number and details of a transfer, to keep or print. */
 function Receipt({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
   const { t } = useTranslation(['transfer', 'ui'])
   const format = useFormat()

@@ -3,8 +3,8 @@ import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
 const DECIMAL = /^(?:\d{1,15}|\d{1,3}(?:[,\s]\d{3})+)(?:\.\d{1,4})?$/
 
 /**
- * A typed amount as decimal text; undefined for anything else, and for zero. "200.000" is two hundred thousand, as in every other
- * field for money.
+ * A typed amount as decimal text; undefined for zero and anything invalid. "200.000" is two hundred thousand, as in
+ * every money field.
  */
 export function typedAmount(typed: string): string | undefined {
   const whole = wholeAmount(typed)

@@ -29,7 +29,7 @@ type Part = NonNullable<Wallet['parts']>[number]
 
 const SUMS = ['available', 'locked', 'bonus', 'atVendors'] as const
 
-/** Where the member's money is, and the ways to move it. */
+/** The member's balances, and transfers between them. */
 export function Component() {
   const { t } = useTranslation('wallet')
   const { variables } = useLoaderData<typeof loader>()
@@ -196,7 +196,7 @@ interface MoveFormProps {
   nameOf: (part: Part) => string
 }
 
-/** Moves an amount between two parts. */
+/** Moves an amount between two wallets. */
 function MoveForm({ parts, nameOf }: MoveFormProps) {
   const { t } = useTranslation(['wallet', 'ui'])
   const { run, isPending } = useSubmit(useTransferBetweenPartsMutation())

@@ -5,7 +5,7 @@ import { TabLinks } from '../../ui/tab-links.tsx'
 
 const PATHS = { wins: paths.winners(), raffles: paths.raffleResults() } as const
 
-/** Wins in games, and results of raffles. */
+/** Tabs for game wins and raffle results. */
 export function WinnerTabs() {
   const { t } = useTranslation('winners')
   return (

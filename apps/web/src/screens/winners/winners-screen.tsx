@@ -9,7 +9,7 @@ import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
-import { useWayInLinks } from '../../opening/use-way-in.ts'
+import { useLaunchLinks } from '../../launch/use-launch-address.ts'
 import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
@@ -110,7 +110,7 @@ function useColumns(): readonly Column<Winner>[] {
   const { t } = useTranslation(['winners', 'records'])
   const { dateTime, relative, locale } = useFormat()
   const site = useSiteFacts()
-  const linkTo = useWayInLinks()
+  const linkTo = useLaunchLinks()
   const names = t('records:categories', { returnObjects: true }) as Readonly<Record<string, string>>
   return [
     {

@@ -4,7 +4,7 @@ import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 export const PERIODS = ['DAY', 'WEEK'] as const satisfies readonly WinnersPeriod[]
 export const ORDERS = ['AMOUNT', 'MULTIPLE', 'LATEST'] as const satisfies readonly WinnersOrder[]
 
-/** What the address of the winners board says; unknown values are ignored. */
+/** Filters of the winners board in the URL; unknown values are ignored. */
 export interface WinnersState {
   period: WinnersPeriod
   order: WinnersOrder

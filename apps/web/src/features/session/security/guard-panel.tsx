@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { askFirstPassword, askPasswordChange } from '../../../access/access-requests.ts'
+import { openFirstPassword, openPasswordChange } from '../../../access/access-requests.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AuthenticatorRow } from './authenticator-row.tsx'
@@ -40,7 +40,7 @@ export function GuardPanel({ security, siteName, canChangePassword, issuers, dev
         state={hasPassword ? t('passwordSet') : t('passwordNone')}
         action={
           canChangePassword ? (
-            <Button onClick={() => (hasPassword ? askPasswordChange() : askFirstPassword())}>
+            <Button onClick={() => (hasPassword ? openPasswordChange() : openFirstPassword())}>
               {t(hasPassword ? 'changePassword' : 'setPassword')}
             </Button>
           ) : null

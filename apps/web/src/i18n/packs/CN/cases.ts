@@ -38,6 +38,7 @@ export const pack = {
   },
   number: '工单 {{id}}',
   answerBy: '我们将在 {{when}}（GMT+7）前回复。',
+  answerLate: '我们本应在 {{when}}（GMT+7）前回复，现已延误。您的工单仍在处理队列中，无需再次填写。',
   close: '已解决',
   closed: '工单已解决。再次留言即可重新打开。',
   transcript: '往来内容',

@@ -75,6 +75,7 @@ export const pack = {
   disputeSent: '留言已发送',
   disputeOf: '{{account}} 的留言',
   needed: '要求',
+  bets: '这些日期的投注',
   billStates: {
     AWAITING_COLLECTION: '待领取',
     DUE: '发放中',

@@ -95,6 +95,11 @@ export const pack = {
   },
   picksAndMore: '{{picks}} … 另有 {{more}} 个',
   clear: '清空',
+  series: {
+    label: '奖金组',
+    highest: '您的最高奖金，投注额不返还。',
+    rebate: '奖金较低；每笔已结算投注返还 {{rebate}}。',
+  },
   pad: {
     choose_other: '请再选 {{count}} 个号码。',
     tooMany_other: '请去掉 {{count}} 个号码：该玩法最多 {{most}} 个。',

@@ -25,6 +25,8 @@ export const pack = {
     VOID: '已取消',
     OTHER: '未知',
   },
+  calledOff: '本次抽奖由我们取消，积分已于 {{when}} 全部退回。',
+  calledOffShort: '本次抽奖由我们取消，积分已全部退回。',
   stateTexts: {
     SELLING: '正在售券。',
     CLOSED: '正在封存券号名单。',

@@ -3,7 +3,7 @@ export const pack = {
   title: 'Deposit',
   detailTitle: 'Your deposit',
   visitorTitle: 'Log in to deposit',
-  visitorText: 'Deposits belong to an account. Log in, and this page opens.',
+  visitorText: 'Deposits require an account. Log in to continue.',
   failed: 'Deposits could not be loaded',
   closedTitle: 'Deposits are closed for now',
   closedText: 'Nothing is wrong with your account. Try again later.',
@@ -23,7 +23,7 @@ export const pack = {
   networkNote: 'Send on {{network}} only. Tokens sent on another network are lost.',
   amount: 'Amount in {{currency}}',
   amountRange: 'From {{min}} to {{max}}',
-  amountPattern: 'Type a whole amount, such as 200,000',
+  amountPattern: 'Enter a whole amount, such as 200,000',
   amountRefused: 'The limits have changed. Reload the page and choose an amount within them.',
   quickAmounts: 'Quick amounts',
   payerNote: 'Optional: the account you pay from. It helps us if the text is missing.',
@@ -43,7 +43,7 @@ export const pack = {
   submit: 'Continue to payment',
   requesting: 'Requesting the deposit',
   blockedTitle: 'Deposits are stopped',
-  blocked: 'Deposits of this account are stopped after several failures, until we have looked into it.',
+  blocked: 'Deposits to this account are stopped after several failures, until we have reviewed it.',
   contact: 'Contact customer service',
   playMoney: 'This is a demonstration with play money: no real money is taken.',
   limitsLink: 'Set a limit for deposits',
@@ -65,7 +65,7 @@ export const pack = {
     amount: 'Amount',
     transferText: 'Transfer text',
   },
-  textWarning: 'Write the transfer text exactly as shown. It says that the money is yours.',
+  textWarning: 'Enter the transfer text exactly as shown. It tells us that the money is yours.',
   tokenWarning_one:
     'Send on {{network}} only; on another network the tokens are lost. Credited after {{count}} confirmation.',
   tokenWarning_other:
@@ -82,9 +82,10 @@ export const pack = {
   toGames: 'Go to the games',
   otherAmountTitle: 'Credited with another amount',
   otherAmountText: 'This is what arrived, and all of it is in your wallet. You had requested',
-  late: 'The payment arrived after the time to pay. It was credited all the same.',
+  late: 'The payment arrived late and was credited anyway.',
   proofTitle: 'Have you paid?',
-  proofText: 'Most payments are found by themselves. If yours is not, send a picture of the receipt and we check it.',
+  proofText:
+    'Most payments are found automatically. If yours is not, send a picture of the receipt and we will check it.',
   proofLabel: 'Receipt',
   proofSend: 'Send the receipt',
   proofSending: 'Sending the receipt',
@@ -93,32 +94,32 @@ export const pack = {
     PREPARING: {
       name: 'Being prepared',
       title: 'The payment is being prepared',
-      text: 'The payment service has not answered yet. Do not pay; this page updates by itself.',
+      text: 'The payment service has not answered yet. Do not pay; this page updates automatically.',
     },
     WAITING: {
       name: 'Waiting for payment',
       title: 'Waiting for your payment',
-      text: 'Pay as described below. This page changes by itself when the money is here.',
+      text: 'Pay as described below. This page updates automatically when the money arrives.',
     },
     CHECKING: {
       name: 'Being checked',
       title: 'Paid, and being checked',
-      text: 'The money is not here yet, or not final. You need not do anything; you can leave this page.',
+      text: 'The money has not arrived yet, or is not final. You do not have to do anything; you can leave this page.',
     },
     UNMATCHED: {
-      name: 'Payment without a name',
-      title: 'A payment came that may be yours',
-      text: 'A transfer of this amount came without your text. We are finding out whose it is; a picture of your receipt makes it quicker.',
+      name: 'Payment without a reference',
+      title: 'A payment arrived that may be yours',
+      text: 'A transfer of this amount arrived without your text. We are finding out whose it is; a picture of your receipt speeds this up.',
     },
     CREDITED: {
       name: 'Credited',
       title: 'Credited to your wallet',
-      text: 'You can play with it at once.',
+      text: 'You can play with it now.',
     },
     EXPIRED: {
       name: 'Expired',
       title: 'The time to pay is over',
-      text: 'Do not pay this one any more. If you have paid already, the money is credited when it arrives.',
+      text: 'Do not pay this deposit now. If you have already paid, the money is credited when it arrives.',
     },
     REJECTED: {
       name: 'Rejected',
@@ -128,7 +129,7 @@ export const pack = {
     CANCELLED: {
       name: 'Cancelled',
       title: 'You cancelled this deposit',
-      text: 'Do not pay it any more. Money that still arrives is credited.',
+      text: 'Do not pay it now. Money that still arrives is credited.',
     },
   },
   rejections: {
@@ -136,7 +137,7 @@ export const pack = {
     INSUFFICIENT_FUNDS:
       'The account you paid from does not have enough money. Choose a smaller amount or another account.',
     SUSPECTED_FRAUD: 'The payment service held this payment back for safety. Contact customer service.',
-    PROVIDER_REFUSED: 'The payment service does not take this payment. Choose another way.',
+    PROVIDER_REFUSED: 'The payment service does not accept this payment. Choose another method.',
     NOT_RECEIVED:
       'No payment arrived within a day. If your bank says that it was sent, contact customer service with the receipt.',
     OTHER: 'Choose another way to pay, or contact customer service.',

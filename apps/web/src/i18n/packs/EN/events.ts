@@ -1,13 +1,13 @@
 /** Simulated events in the lobbies of sports. */
 export const pack = {
-  heading: 'Next events',
-  simulated: 'Simulated events: no real sport, side or contest is shown.',
+  heading: 'Upcoming events',
+  simulated: 'Simulated events: no real sport, team or match is shown.',
   league: 'League',
   allLeagues: 'All leagues',
   time: 'Time',
   times: {
     all: 'Any time',
-    running: 'Under way',
+    running: 'Running',
     '5': 'Starts within 5 minutes',
     '15': 'Starts within 15 minutes',
   },

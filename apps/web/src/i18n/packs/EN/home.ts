@@ -6,7 +6,7 @@ export const pack = {
   banner: 'Banner {{number}} of {{count}}',
   showBanner: 'Show banner {{number}}',
   bannerPlay: 'Play',
-  bannerOpen: 'Have a look',
+  bannerOpen: 'Take a look',
   stopBanners: 'Stop the banners',
   playBanners: 'Play the banners',
   hotGames: 'Hot games',
@@ -24,5 +24,5 @@ export const pack = {
   rail: { back: 'Earlier games of {{name}}', forward: 'Further games of {{name}}' },
   resultsHeading: 'All games',
   empty: 'No games yet',
-  emptyText: 'The games of this site will stand here.',
+  emptyText: 'The games of this site will appear here.',
 } as const

@@ -1,9 +1,9 @@
 /** Messages to and from the account. */
 export const pack = {
   title: 'Messages',
-  intro: 'What we and your upline tell you. Messages are kept until you delete them.',
+  intro: 'Messages from us, your upline and your downline. They are kept until you delete them.',
   failed: 'Your messages could not be loaded',
-  kindsLabel: 'Kinds of messages',
+  kindsLabel: 'Message types',
   kinds: {
     ALL: 'All',
     SYSTEM: 'Account',
@@ -42,7 +42,7 @@ export const pack = {
   openPage: 'Open the page',
   recipient: 'To',
   toUpline: 'My upline, {{name}}',
-  toAccount: 'One account of my downline',
+  toAccount: 'One account in my downline',
   toDirect_one: 'My direct downline, {{count}} account',
   toDirect_other: 'My whole direct downline, {{count}} accounts',
   username: 'Username',

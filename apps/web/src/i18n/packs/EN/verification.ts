@@ -3,7 +3,7 @@ export const pack = {
   code: 'Code',
   send: 'Send code',
   sending: 'Sending the code',
-  sent: 'The code is on its way. Nothing there after a minute? Check the number.',
+  sent: 'The code is on its way. Nothing after a minute? Check the number.',
   again: 'Another code in {{time}}',
   refusedTitle: 'No code was sent',
   understood: 'All right',

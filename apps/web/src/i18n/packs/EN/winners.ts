@@ -1,12 +1,12 @@
 /** The winners board. */
 export const pack = {
-  tabs: 'Which results',
+  tabs: 'Results',
   wins: 'Games',
   raffles: 'Raffles',
   title: 'Winners',
   intro: 'The wins of our members, with masked names. Each player appears once for a game.',
   failed: 'The winners could not be loaded',
-  filters: 'Which wins',
+  filters: 'Filters',
   period: 'Period',
   order: 'Order',
   product: 'Game type',

@@ -38,6 +38,8 @@ export const pack = {
   },
   number: 'Kasus {{id}}',
   answerBy: 'Kami menjawab sebelum {{when}} (GMT+7).',
+  answerLate:
+    'Jawaban seharusnya sebelum {{when}} (GMT+7), dan kami terlambat. Kasus Anda masih dalam antrean; Anda tidak perlu menulis lagi.',
   close: 'Sudah selesai',
   closed: 'Kasus selesai. Tulis lagi untuk membukanya kembali.',
   transcript: 'Isi percakapan',

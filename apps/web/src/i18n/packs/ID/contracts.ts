@@ -76,6 +76,7 @@ export const pack = {
   disputeSent: 'Catatan terkirim',
   disputeOf: 'Catatan {{account}}',
   needed: 'Syarat',
+  bets: 'Taruhan pada hari-hari ini',
   billStates: {
     AWAITING_COLLECTION: 'Belum diambil',
     DUE: 'Sedang dibayar',

@@ -95,6 +95,11 @@ export const pack = {
   },
   picksAndMore: '{{picks}} … dan {{more}} lagi',
   clear: 'Kosongkan',
+  series: {
+    label: 'Seri hadiah',
+    highest: 'Hadiah tertinggi Anda. Tidak ada taruhan yang kembali.',
+    rebate: 'Hadiah lebih rendah; {{rebate}} dari setiap taruhan yang diselesaikan kembali.',
+  },
   pad: {
     choose_other: 'Pilih {{count}} angka lagi.',
     tooMany_other: 'Kurangi {{count}} angka: taruhan ini paling banyak {{most}}.',

@@ -41,11 +41,14 @@ export const pack = {
     turnover: 'Turnover untuk 1 poin',
   },
   earning: 'Cara mendapat poin',
-  earningText:
-    'Taruhan yang sudah selesai dihitung, menang atau kalah. Tiap peringkat di atas VIP0 menambah 10 % poin.',
+  earningText: 'Taruhan yang sudah selesai dihitung, menang atau kalah. Tiap peringkat di atas VIP0 menambah 10% poin.',
   confirmCash: '{{points}} poin langsung menjadi {{worth}} di saldo. Sisa {{left}} poin.',
   confirmGoods:
     '{{points}} poin untuk barang senilai {{worth}}. Sisa {{left}} poin. Jika tidak dapat dikirim, poin Anda kembali.',
+  priceChanged:
+    'Harga barang ini berubah dari {{before}} menjadi {{now}} poin. Belum ada poin yang terpotong. Tukar dengan harga baru, atau batalkan.',
+  soldOutNow: 'Barang ini baru saja habis. Belum ada poin yang terpotong.',
+  withdrawn: 'Barang ini tidak lagi ditawarkan. Belum ada poin yang terpotong.',
   howMany: 'Poin yang ditukar',
   have: 'Anda punya {{points}} poin.',
   note: 'Kirim ke',

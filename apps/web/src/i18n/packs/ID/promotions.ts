@@ -59,7 +59,7 @@ export const pack = {
     multiple: 'Turnover {{times}} kali bonus menjadikannya uang tunai.',
     maxStake: 'Satu taruhan paling banyak {{amount}} selama berjalan. Yang lebih besar ditolak.',
     days: 'Berakhir setelah {{days}} hari.',
-    contribution: '{{product}}: {{percent}} % dari setiap taruhan dihitung.',
+    contribution: '{{product}}: {{percent}}% dari setiap taruhan dihitung.',
     order: 'Uang tunai dipertaruhkan dulu, lalu bonus. Kemenangan kembali dengan bagian yang sama.',
     bonusStarted: 'Bonus Anda telah dimulai.',
     cashPaid: 'Hadiah sudah ada di saldo Anda.',

@@ -26,6 +26,8 @@ export const pack = {
     VOID: 'Dibatalkan',
     OTHER: 'Tidak diketahui',
   },
+  calledOff: 'Kami membatalkan undian ini. Semua poin kembali pada {{when}}.',
+  calledOffShort: 'Kami membatalkan undian ini, dan semua poin sudah kembali.',
   stateTexts: {
     SELLING: 'Tiket sedang dijual.',
     CLOSED: 'Daftar tiket sedang disegel.',

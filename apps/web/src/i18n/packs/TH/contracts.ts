@@ -75,6 +75,7 @@ export const pack = {
   disputeSent: 'ส่งบันทึกแล้ว',
   disputeOf: 'บันทึกของ {{account}}',
   needed: 'เงื่อนไข',
+  bets: 'เดิมพันของวันเหล่านี้',
   billStates: {
     AWAITING_COLLECTION: 'รอรับเงิน',
     DUE: 'กำลังจ่าย',

@@ -95,6 +95,11 @@ export const pack = {
   },
   picksAndMore: '{{picks}} … และอีก {{more}}',
   clear: 'ล้าง',
+  series: {
+    label: 'ชุดรางวัล',
+    highest: 'รางวัลสูงสุดของคุณ ไม่มีการคืนเงินเดิมพัน',
+    rebate: 'รางวัลต่ำลง และคืน {{rebate}} ของเดิมพันที่ตัดสินแล้วทุกรายการ',
+  },
   pad: {
     choose_other: 'เลือกอีก {{count}} เลข',
     tooMany_other: 'เอาออก {{count}} เลข: เดิมพันนี้ได้สูงสุด {{most}}',

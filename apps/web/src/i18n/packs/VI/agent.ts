@@ -31,7 +31,7 @@ export const pack = {
   membersOn: 'Thành viên vào ngày {{day}}',
   agents: 'Trong đó là đại lý',
   searchAccount: 'Tên đăng nhập trong tuyến dưới',
-  clearAccount: 'Xoá tên đăng nhập',
+  clearAccount: 'Xóa tên đăng nhập',
   show: 'Xem',
   now: 'Hôm nay và tháng này',
   comparison: 'Hôm nay, hôm qua và tháng này',

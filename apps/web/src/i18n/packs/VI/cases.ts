@@ -38,6 +38,8 @@ export const pack = {
   },
   number: 'Yêu cầu {{id}}',
   answerBy: 'Chúng tôi trả lời trước {{when}} (GMT+7).',
+  answerLate:
+    'Chúng tôi hẹn trả lời trước {{when}} (GMT+7) nhưng đã trễ. Yêu cầu của bạn vẫn đang chờ xử lý, bạn không cần viết lại.',
   close: 'Đã xong',
   closed: 'Yêu cầu đã xong. Viết thêm để mở lại.',
   transcript: 'Nội dung trao đổi',
@@ -52,5 +54,5 @@ export const pack = {
   uploading: 'Hãy chờ ảnh tải xong.',
   noTitle: 'Nhập tiêu đề.',
   noText: 'Viết tin nhắn.',
-  cancel: 'Huỷ',
+  cancel: 'Hủy',
 } as const satisfies CompletePack<'cases'>

@@ -2,14 +2,14 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   save: 'Lưu',
-  cancel: 'Huỷ',
+  cancel: 'Hủy',
   confirm: 'Xác nhận',
   apply: 'Áp dụng',
   back: 'Quay lại',
   next: 'Tiếp',
   submit: 'Gửi',
   edit: 'Sửa',
-  remove: 'Xoá',
+  remove: 'Xóa',
   add: 'Thêm',
   copy: 'Sao chép',
   copied: 'Đã sao chép',

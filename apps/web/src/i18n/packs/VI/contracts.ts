@@ -75,6 +75,7 @@ export const pack = {
   disputeSent: 'Đã gửi ghi chú',
   disputeOf: 'Ghi chú của {{account}}',
   needed: 'Cần đạt',
+  bets: 'Cược của những ngày này',
   billStates: {
     AWAITING_COLLECTION: 'Chờ nhận',
     DUE: 'Đang trả',
@@ -93,7 +94,7 @@ export const pack = {
   },
   missed: {
     VALID_BET: 'Cược hợp lệ của đội là {{value}}; hợp đồng cần {{needed}}.',
-    HOUSE_PROFIT: 'Lợi nhuận nhà cái từ đội là {{value}}; hợp đồng cần {{needed}}.',
+    HOUSE_PROFIT: 'Lãi nhà cái từ đội là {{value}}; hợp đồng cần {{needed}}.',
     ACTIVE_MEMBERS: 'Có {{value}} thành viên chơi; hợp đồng cần {{needed}}.',
     WIN_RATE: 'Tỷ lệ thắng của đội là {{value}}; hợp đồng trả đến {{needed}}.',
     LOSS_RATE: 'Tỷ lệ thua của đội là {{value}}; hợp đồng trả đến {{needed}}.',
@@ -136,7 +137,7 @@ export const pack = {
   },
   conditions: {
     minimumValidBet: 'Cược hợp lệ tối thiểu của đội',
-    minimumHouseProfit: 'Lợi nhuận nhà cái tối thiểu',
+    minimumHouseProfit: 'Lãi nhà cái tối thiểu',
     minimumActiveMembers: 'Số thành viên hoạt động tối thiểu',
     maximumWinRate: 'Tỷ lệ thắng cao nhất (%)',
     maximumLossRate: 'Tỷ lệ thua cao nhất (%)',
@@ -148,7 +149,7 @@ export const pack = {
   rejectedAt: 'Từ chối lúc',
   validFrom: 'Hiệu lực từ',
   validUntil: 'Hiệu lực đến',
-  termsHash: 'Dấu vân tay của điều khoản (SHA-256), giống nhau cho cả hai bên',
+  termsHash: 'Mã kiểm tra điều khoản (SHA-256), giống nhau ở cả hai bên',
   accept: 'Đồng ý',
   reject: 'Từ chối',
   accepted: 'Hợp đồng có hiệu lực từ kỳ tới',

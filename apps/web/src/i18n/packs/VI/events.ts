@@ -25,7 +25,7 @@ export const pack = {
     badminton: 'Cầu lông',
     volleyball: 'Bóng chuyền',
     'table-tennis': 'Bóng bàn',
-    esports: 'Esports',
+    esports: 'Thể thao điện tử',
     cockfight: 'Đá gà',
   },
   markets: {

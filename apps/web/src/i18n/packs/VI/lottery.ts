@@ -95,6 +95,11 @@ export const pack = {
   },
   picksAndMore: '{{picks}} … và {{more}} số nữa',
   clear: 'Xóa hết',
+  series: {
+    label: 'Chuỗi thưởng',
+    highest: 'Mức thưởng cao nhất của bạn. Tiền cược không được hoàn lại.',
+    rebate: 'Thưởng thấp hơn; hoàn lại {{rebate}} mỗi khoản cược đã kết toán.',
+  },
   pad: {
     choose_other: 'Chọn thêm {{count}} số.',
     tooMany_other: 'Bỏ bớt {{count}} số: loại cược này nhận nhiều nhất {{most}} số.',

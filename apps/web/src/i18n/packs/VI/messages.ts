@@ -2,7 +2,7 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   title: 'Tin nhắn',
-  intro: 'Tin từ chúng tôi và tuyến trên của bạn. Tin được giữ cho đến khi bạn xoá.',
+  intro: 'Tin từ chúng tôi và tuyến trên của bạn. Tin được giữ cho đến khi bạn xóa.',
   failed: 'Không tải được tin nhắn',
   kindsLabel: 'Loại tin nhắn',
   kinds: {
@@ -26,9 +26,9 @@ export const pack = {
   noneSentTitle: 'Chưa gửi tin nào',
   noneSentText: 'Tin bạn viết sẽ hiện ở đây.',
   showAll: 'Xem tất cả tin nhắn',
-  delete: 'Xoá: {{title}}',
-  deleteThis: 'Xoá',
-  deleted: 'Đã xoá tin nhắn.',
+  delete: 'Xóa: {{title}}',
+  deleteThis: 'Xóa',
+  deleted: 'Đã xóa tin nhắn.',
   reply: 'Trả lời',
   fromUs: 'Từ chăm sóc khách hàng',
   from: 'Từ {{name}}',
@@ -48,7 +48,7 @@ export const pack = {
   text: 'Nội dung',
   send: 'Gửi',
   sending: 'Đang gửi',
-  cancel: 'Huỷ',
+  cancel: 'Hủy',
   sentTo_other: 'Đã gửi đến {{count}} tài khoản.',
   noUsername: 'Nhập tên đăng nhập.',
   noTitle: 'Nhập tiêu đề.',

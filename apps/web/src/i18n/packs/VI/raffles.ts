@@ -25,6 +25,8 @@ export const pack = {
     VOID: 'Đã hủy',
     OTHER: 'Không rõ',
   },
+  calledOff: 'Chúng tôi đã hủy lượt rút thăm này. Toàn bộ điểm đã được trả lại lúc {{when}}.',
+  calledOffShort: 'Chúng tôi đã hủy lượt rút thăm này và trả lại toàn bộ điểm.',
   stateTexts: {
     SELLING: 'Vé đang được bán.',
     CLOSED: 'Danh sách vé đang được niêm phong.',

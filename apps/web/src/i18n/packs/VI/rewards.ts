@@ -20,22 +20,22 @@ export const pack = {
   rank: {
     title: 'Cấp bậc của bạn',
     intro:
-      'Cấp bậc tính theo doanh thu cược đã kết toán. Bảng cấp, quyền lợi từng cấp và quy tắc đều có trên trang này.',
+      'Cấp bậc tính theo doanh số cược đã kết toán. Bảng cấp, quyền lợi từng cấp và quy tắc đều có trên trang này.',
     failed: 'Không tải được cấp bậc',
     next: 'Tiếp theo: {{name}}',
     top: 'Bạn đã đạt cấp cao nhất.',
-    thisMonth: 'Doanh thu cược tháng này',
-    allTime: 'Tổng doanh thu cược',
+    thisMonth: 'Doanh số cược tháng này',
+    allTime: 'Tổng doanh số cược',
     of: '{{actual}} trên {{expected}}',
-    kept: 'Bạn đã đạt doanh thu tháng này của {{name}}.',
+    kept: 'Bạn đã đạt doanh số tháng này của {{name}}.',
     keep: 'Đạt {{amount}} trong tháng này để giữ {{name}}. Một tháng chưa đạt được bỏ qua. Tháng này kết thúc trước {{day}}.',
     keepOrLose: 'Tháng trước chưa đủ giữ {{name}}. Đạt {{amount}} trước {{day}}, nếu không bạn sẽ xuống một cấp.',
     ladder: 'Bảng cấp bậc',
     yours: 'Của bạn',
     columns: {
       rank: 'Cấp',
-      total: 'Tổng doanh thu cược',
-      month: 'Doanh thu một tháng',
+      total: 'Tổng doanh số cược',
+      month: 'Doanh số một tháng',
       rebate: 'Hoàn trả tuần, tối đa',
       service: 'Chăm sóc khách hàng',
     },
@@ -43,9 +43,9 @@ export const pack = {
     standard: 'Tiêu chuẩn',
     rules: 'Quy tắc',
     ruleTexts: {
-      count: 'Doanh thu cược là tổng tiền cược đã kết toán, theo tháng của nhà cái (GMT+7).',
-      up: 'Bạn lên cấp ngay, có thể nhiều cấp, khi đạt cả hai mức doanh thu của cấp đó.',
-      keep: 'Để giữ cấp, hãy đạt doanh thu tháng của cấp. Tháng đầu chưa đạt được bỏ qua.',
+      count: 'Doanh số cược là tổng tiền cược đã kết toán, theo tháng của nhà cái (GMT+7).',
+      up: 'Bạn lên cấp ngay, có thể nhiều cấp, khi đạt cả hai mức doanh số của cấp đó.',
+      keep: 'Để giữ cấp, hãy đạt doanh số tháng của cấp. Tháng đầu chưa đạt được bỏ qua.',
       down: 'Sau tháng thứ hai liên tiếp bạn xuống một cấp, không bao giờ nhiều hơn.',
     },
     changes: 'Thay đổi gần đây',
@@ -103,7 +103,7 @@ export const pack = {
   rebate: {
     title: 'Hoàn trả',
     intro:
-      'Mỗi tuần một phần doanh thu cược đã kết toán được trả lại, dù bạn thắng hay thua. Nhận từ thứ Hai đến Chủ nhật tuần sau.',
+      'Mỗi tuần một phần doanh số cược đã kết toán được trả lại, dù bạn thắng hay thua. Nhận từ thứ Hai đến Chủ nhật tuần sau.',
     failed: 'Không tải được hoàn trả',
     week: '{{from}} đến {{to}}',
     states: {
@@ -123,7 +123,7 @@ export const pack = {
     noneText: 'Tiền cược đã kết toán của tuần này sẽ hiện ở đây.',
     columns: {
       product: 'Loại trò chơi',
-      turnover: 'Doanh thu đã kết toán',
+      turnover: 'Doanh số đã kết toán',
       rate: 'Tỷ lệ',
       amount: 'Hoàn trả',
       next: 'Ở cấp tiếp theo',

@@ -2,7 +2,7 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   close: 'Đóng',
-  clear: 'Xoá',
+  clear: 'Xóa',
   clearAll: 'Bỏ chọn tất cả',
   selectAll: 'Chọn tất cả',
   removeTag: 'Bỏ {{name}}',

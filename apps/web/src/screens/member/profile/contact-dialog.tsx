@@ -25,7 +25,7 @@ export interface Proof {
 interface ContactDialogProps {
   kind: ContactKind
   title: string
-  /** One of them is asked for. */
+  /** Methods of proof, of which one is required. */
   proofs: readonly Proof[]
   onClose: () => void
   onBound: (contact: string) => void
@@ -33,7 +33,7 @@ interface ContactDialogProps {
 
 type Errors = Partial<Record<'contact' | 'code' | 'proof' | 'root', string>>
 
-/** Binds a contact: the contact with its code, and the proof that the account is one's own. */
+/** Adds a contact: the contact with its code, and a proof of identity. */
 export function ContactDialog({ kind, title, proofs, onClose, onBound }: ContactDialogProps) {
   const { t } = useTranslation(['profile', 'ui'])
   const formId = useId()

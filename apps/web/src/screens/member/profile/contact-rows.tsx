@@ -13,7 +13,7 @@ interface ContactRowsProps {
   onChanged: () => void
 }
 
-/** How the member is reached, and whether that is verified. */
+/** The member's contacts and whether they are verified. */
 export function ContactRows({ profile, details, onChanged }: ContactRowsProps) {
   const { t } = useTranslation('profile')
   const [changing, setChanging] = useState<ContactKind>()

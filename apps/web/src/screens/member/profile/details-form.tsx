@@ -22,11 +22,11 @@ interface DetailsFormProps {
   onChanged: () => void
 }
 
-/** What can be changed; each has a text in `breaches`. */
+/** Editable fields; each has a text in `breaches`. */
 const FIELDS = ['nickname', 'realName', 'birthday', 'nationality', 'address'] as const
 type Values = Record<(typeof FIELDS)[number], string>
 
-/** What the member tells of itself. Only what was changed is sent. */
+/** The member's personal details. Sends only changed fields. */
 export function DetailsForm({ nickname, details, countries, onChanged }: DetailsFormProps) {
   const { t } = useTranslation(['profile', 'ui'])
   const { minimumAge: age } = details

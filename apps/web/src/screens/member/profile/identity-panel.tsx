@@ -26,7 +26,7 @@ interface IdentityPanelProps {
   onChanged: () => void
 }
 
-/** Which tier was passed, how the request stands, and what can be sent now. */
+/** The verified tier, the state of the request, and what can be uploaded next. */
 export function IdentityPanel({ identity, onChanged }: IdentityPanelProps) {
   const { t } = useTranslation('profile')
   const { tier, nextTier, request } = identity
@@ -106,7 +106,7 @@ function RequestState({ request }: { request: Request }) {
   )
 }
 
-/** The address of the picture works once, so it is asked for at each press. */
+/** The picture's URL works once, so each press requests a new one. */
 function ViewButton({ uploadId, name }: { uploadId: string; name: string }) {
   const { t } = useTranslation(['profile', 'ui'])
   const { run, isPending } = useSubmit(useViewUploadMutation())

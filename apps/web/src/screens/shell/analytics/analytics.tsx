@@ -12,7 +12,7 @@ import { useFramePreferences } from '../frame-preferences.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { sendToTag, startTag, stopTag, type Tag } from './tag.ts'
 
-/** Loads the tag once there is consent, sends events to it, and asks who has not chosen yet. */
+/** Loads the tag and sends events once there is consent, and asks visitors without a choice. */
 export function Analytics({ tag: { tagId, origin } }: { tag: Tag }) {
   const { cache } = useApolloClient()
   const audience = useAudience()
@@ -24,7 +24,7 @@ export function Analytics({ tag: { tagId, origin } }: { tag: Tag }) {
   const isAccepted = choice === 'accepted' && !browserDeclines()
 
   useEffect(() => {
-    // On this device from now on, also after log-out.
+    // Applies to this device from now on, even after log-out.
     if (audience === 'excluded' && choice !== 'declined') return declineAnalytics()
     if (!isAccepted) {
       queue.clear()
@@ -37,12 +37,12 @@ export function Analytics({ tag: { tagId, origin } }: { tag: Tag }) {
     }
   }, [audience, choice, isAccepted, queue, tag])
 
-  // Asks where the footer shows how to change the choice.
+  // Asks only where the footer shows how to change the choice.
   const mayAsk = choice === undefined && !browserDeclines() && audience === 'countable' && footer
   return mayAsk ? <ConsentBanner origin={origin} /> : null
 }
 
-/** Holds events until it is known whose they are: the answer to a log-in does not say whether the account takes a break. */
+/** Queues events until the viewer is known: a log-in's response does not say whether the member is on a break. */
 function createQueue(cache: ApolloCache) {
   let held: AnalyticsEvent[] = []
   const flush = () => {

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askAnalytics } from '../../../access/ask-layers.ts'
+import { openAnalytics } from '../../../access/open-layers.ts'
 import { acceptAnalytics, declineAnalytics } from '../../../analytics/consent.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Asks once, without covering the page or holding anything up. Both answers are one press, and look alike. */
+/** Asks once, without covering or blocking the page. Both answers take one press and look alike. */
 export function ConsentBanner({ origin }: { origin: string }) {
   const { t } = useTranslation('analytics')
   const id = useId()
@@ -19,7 +19,7 @@ export function ConsentBanner({ origin }: { origin: string }) {
       </h2>
       <p className="mt-1 text-muted text-pretty">
         {t('question')}{' '}
-        <button type="button" aria-haspopup="dialog" onClick={askAnalytics} className={linkClass()}>
+        <button type="button" aria-haspopup="dialog" onClick={openAnalytics} className={linkClass()}>
           {t('details')}
         </button>
       </p>

@@ -14,19 +14,19 @@ declare global {
   }
 }
 
-/** Cookies of the tag; its script sets them for this host alone. */
+/** Cookies of the tag, which its script sets for this host only. */
 const COOKIE = /^(_ga|_gid|_gat|_gcl)/
 
 /**
- * Loads the tag's script and tells it what it may do: no advertising, no address of a page, nothing by itself. Loaded once; after
- * `stopTag` it goes on where it stopped.
+ * Loads the tag's script and restricts it: no advertising, no page URLs, no automatic events. Loaded once; after
+ * `stopTag` it resumes.
  */
 export function startTag({ tagId, origin }: Tag): void {
   setDisabled(tagId, false)
   if (window.gtag) return window.gtag('consent', 'update', { analytics_storage: 'granted' })
   const layer = (window.dataLayer = [] as unknown[])
   const gtag: Command = function () {
-    // oxlint-disable-next-line prefer-rest-params -- the script knows a command by its being `arguments`
+    // oxlint-disable-next-line prefer-rest-params -- the script recognises a command by its `arguments` object
     layer.push(arguments)
   }
   window.gtag = gtag
@@ -40,7 +40,7 @@ export function startTag({ tagId, origin }: Tag): void {
   gtag('js', new Date())
   gtag('config', tagId, {
     send_page_view: false,
-    // Events go where the script came from, and nowhere else.
+    // Sends events only to the script's own origin.
     server_container_url: origin,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
@@ -49,13 +49,13 @@ export function startTag({ tagId, origin }: Tag): void {
   const script = document.createElement('script')
   script.async = true
   script.referrerPolicy = 'no-referrer'
-  // Without cookies: one host's are sent to all of its ports, and a parent domain's to all below it.
+  // Without cookies, which are shared by all ports of a host and by the subdomains of a parent domain.
   script.crossOrigin = 'anonymous'
   script.src = `${origin}/gtag/js?id=${encodeURIComponent(tagId)}`
   document.head.append(script)
 }
 
-/** Sends an event, unless it is not as documented. */
+/** Sends a documented event; drops any other. */
 export function sendToTag(event: AnalyticsEvent): void {
   const fields = fieldsOf(event)
   if (!fields || !window.gtag) return
@@ -64,7 +64,7 @@ export function sendToTag(event: AnalyticsEvent): void {
   window.gtag('event', event.name, fields)
 }
 
-/** Stops the tag and removes what it has stored. A script cannot be unloaded; its own switch turns it off. */
+/** Stops the tag and removes its stored data. A script cannot be unloaded, so this uses its own switch. */
 export function stopTag({ tagId }: Tag): void {
   setDisabled(tagId, true)
   window.gtag?.('consent', 'update', { analytics_storage: 'denied' })
@@ -81,7 +81,7 @@ const describedPage = (page: string) => ({
   page_referrer: '',
 })
 
-/** The interface's documented switch. */
+/** The script's documented switch. */
 function setDisabled(tagId: string, isDisabled: boolean): void {
   Object.assign(window, { [`ga-disable-${tagId}`]: isDisabled })
 }

@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { askLogIn, askTrueAccount } from '../../../access/access-requests.ts'
+import { openLogIn, openTrueAccount } from '../../../access/access-requests.ts'
 import { chatUnread, chatWindow, toggleChat } from '../../../access/chat-window.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
@@ -22,8 +22,8 @@ export function useChatEntry() {
     unread,
     label: unread === 0 ? t('chat') : t('unreadChat', { count: unread }),
     press: () => {
-      if (!viewer) askLogIn()
-      else if (viewer.kind === 'DEMO') askTrueAccount()
+      if (!viewer) openLogIn()
+      else if (viewer.kind === 'DEMO') openTrueAccount()
       else toggleChat()
     },
   }

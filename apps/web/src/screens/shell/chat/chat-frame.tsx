@@ -4,7 +4,10 @@ import type { Chat } from './use-chat-state.ts'
 
 const PREFIX = 'chatwoot-widget:'
 
-/** The page of another system. Once a Chatwoot page has loaded, `set-user` identifies the member, as Chatwoot's SDK does. */
+/**
+ * The page of another chat system. Once a Chatwoot page has loaded, `set-user` identifies the member, as Chatwoot's SDK
+ * does.
+ */
 export function ChatFrame({ external: { url, user } }: { external: NonNullable<Chat['external']> }) {
   const { t } = useTranslation('chat')
   const frame = useRef<HTMLIFrameElement>(null)

@@ -14,7 +14,7 @@ const ChatWindow = lazyComponent(async () => {
 
 const close = () => chatWindow.set('closed')
 
-/** Follows the chat rooms that the account has opened, and shows the window. */
+/** Follows the chat rooms that the account has opened, and renders the window. */
 export function ChatPresence() {
   const size = useStore(chatWindow)
   const { chat, change } = useChatState()

@@ -28,10 +28,10 @@ import { type Chat, type Room, useChatState } from './use-chat-state.ts'
 
 const TEXT_MAX = 280
 const READ_AFTER_MS = 1_500
-/** What arrives is announced together, not message by message. */
-const ANNOUNCE_EVERY_MS = 8_000
-/** As close to the end as still counts as reading it, in pixels. */
-const NEAR = 80
+/** Announces new messages together instead of one by one. */
+const ANNOUNCE_INTERVAL_MS = 8_000
+/** Distance from the end that still counts as reading it, in pixels. */
+const NEAR_END_PX = 80
 
 const REPORTS = ['INSULT', 'SPAM', 'CONTACT', 'FRAUD', 'OTHER'] as const satisfies readonly ChatReportReason[]
 
@@ -159,7 +159,7 @@ function useEnd() {
     const box = list.current
     const onScroll = () => {
       if (!box) return
-      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX
       setAway(!isAtEnd.current)
     }
     box?.addEventListener('scroll', onScroll, { passive: true })
@@ -174,7 +174,7 @@ function useEnd() {
   return { list, isAway, toEnd }
 }
 
-/** How many messages of others have come, from time to time. */
+/** The number of new messages of others, announced at intervals. */
 function useAnnouncement(messages: readonly ChatMessage[] | undefined, own: string | null): string {
   const { t } = useTranslation('chat')
   const [text, setText] = useState('')
@@ -190,7 +190,7 @@ function useAnnouncement(messages: readonly ChatMessage[] | undefined, own: stri
       const fresh = count - (counted.current ?? count)
       counted.current = count
       if (fresh > 0) setText(t('arrived', { count: fresh }))
-    }, ANNOUNCE_EVERY_MS)
+    }, ANNOUNCE_INTERVAL_MS)
     return () => clearTimeout(timer)
   }, [count, t])
   return text
@@ -271,13 +271,13 @@ function Line({ message: { id, name, isProgram, text, isRemoved, at }, roomId, o
   )
 }
 
-/** "09:05" today, "11-20 09:05" before, in the house's time. */
+/** "09:05" today, "11-20 09:05" earlier, in the brand's time zone. */
 function shortTime(at: string): string {
   const isToday = formatDate(at) === formatDate(Date.now())
   return formatDateTime(at).slice(isToday ? 11 : 5, 16)
 }
 
-/** Players whose messages are hidden, to show again. */
+/** Muted players, to unmute them. */
 function Muted({ chat: { mutedNames }, onChanged }: { chat: Chat; onChanged: () => void }) {
   const { t } = useTranslation('chat')
   const mute = useSubmit(useMuteChatNameMutation())
@@ -320,7 +320,7 @@ function SendForm({ chat: { restriction, restrictedUntil, name }, room, isOnline
   const [fault, setFault] = useState<string>()
   const [waitUntil, setWaitUntil] = useState(0)
   const seconds = useSecondsUntil(waitUntil)
-  // The same until it was sent, so that a lost answer sends nothing twice.
+  // Kept until the message is sent, so that a retry after a lost response sends nothing twice.
   const requestKey = useRef(crypto.randomUUID())
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -385,7 +385,7 @@ function SendForm({ chat: { restriction, restrictedUntil, name }, room, isOnline
   )
 }
 
-/** Counts down once a second. */
+/** Seconds left, updated every second. */
 function useSecondsUntil(until: number): number {
   return useSyncExternalStore(watchSeconds, () => Math.max(0, Math.ceil((until - Date.now()) / 1_000)))
 }

@@ -22,7 +22,7 @@ import { type Chat, useChatState } from './use-chat-state.ts'
 
 const close = () => chatWindow.set('closed')
 
-/** The chat: a window beside the page, small or large; on a phone a sheet. */
+/** The chat: a window beside the page, small or large; a sheet on phones. */
 export function ChatWindow() {
   const { t } = useTranslation(['chat', 'ui'])
   const isTablet = useMedia(FROM_TABLET)
@@ -70,7 +70,7 @@ export function ChatWindow() {
   )
 }
 
-/** Takes the focus when the window opens, closes it on Escape, and gives the focus back. */
+/** Takes the focus when the window opens, closes it on Escape, and restores the focus. */
 function useWindowFocus(isMine: boolean, box: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     if (!isMine) return
@@ -78,7 +78,7 @@ function useWindowFocus(isMine: boolean, box: { current: HTMLElement | null }): 
     const own = box.current
     own?.focus({ preventScroll: true })
     const onKey = ({ key, target }: KeyboardEvent) => {
-      // Of a menu, Escape closes the menu alone.
+      // Escape in a menu closes only the menu.
       const isOfMenu = target instanceof Element && target.closest('[popover]')
       if (key === 'Escape' && !isOfMenu) close()
     }

@@ -7,7 +7,7 @@ import { ChatMessagesDocument, type ChatMessagesQuery } from './chat.generated.t
 type Page = NonNullable<NonNullable<NonNullable<NonNullable<ChatMessagesQuery['viewer']>['chat']>['room']>['messages']>
 export type ChatMessage = Page['nodes'][number]
 
-/** Without live events the page asks this often. */
+/** Polling interval without live events. */
 const POLL_MS = 15_000
 
 interface Loaded {
@@ -15,7 +15,7 @@ interface Loaded {
   hasMore: boolean
 }
 
-/** Messages of a room, the latest last, kept current by live events. */
+/** Messages of a room, latest last, updated by live events. */
 export function useChatMessages(roomId: string) {
   const client = useApolloClient()
   const isStreaming = useIsStreaming()
@@ -31,7 +31,7 @@ export function useChatMessages(roomId: string) {
         const { data } = await client.query({
           query: ChatMessagesDocument,
           variables: { roomId, before: before ?? null },
-          // Live events keep the list; the cache would need to merge its pages.
+          // Live events maintain the list; the cache would have to merge pages.
           fetchPolicy: 'no-cache',
         })
         const page = data?.viewer?.chat?.room?.messages
@@ -93,7 +93,7 @@ export function useChatMessages(roomId: string) {
   }
 }
 
-/** By id; what comes later replaces what is there. */
+/** Merges by id; later versions replace earlier ones. */
 function merge(known: readonly ChatMessage[], more: readonly ChatMessage[]): ChatMessage[] {
   const byId = new Map([...known, ...more].map((message) => [message.id, message]))
   return [...byId.values()].toSorted((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1))

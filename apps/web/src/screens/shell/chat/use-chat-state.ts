@@ -8,7 +8,7 @@ import { type ChatStateQuery, useChatStateQuery } from './chat.generated.ts'
 export type Chat = NonNullable<NonNullable<ChatStateQuery['viewer']>['chat']>
 export type Room = Chat['rooms'][number]
 
-/** The account's chat without messages; null where the brand has no chat, undefined before the first response. */
+/** The account's chat without messages; null if the brand has no chat, undefined before the first response. */
 export function useChatState() {
   const client = useApolloClient()
   const { t } = useTranslation('shell')
@@ -19,7 +19,7 @@ export function useChatState() {
   useLiveEvent('RankChanged', reload)
   useLiveEvent('LimitReached', reload)
   const { answer } = answerOf(query)
-  /** Writes to a room of the cache, from what it has there. */
+  /** Updates a room in the cache from its current value. */
   const change = useCallback(
     (roomId: string, next: (room: Pick<Room, 'unreadCount' | 'slowSeconds'>) => Partial<Room>) => {
       const { cache } = client

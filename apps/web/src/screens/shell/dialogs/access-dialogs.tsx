@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { accessRequest, askPasswordChange, askRegister, dropAccessRequest } from '../../../access/access-requests.ts'
+import { accessRequest, openPasswordChange, openRegister, dropAccessRequest } from '../../../access/access-requests.ts'
 import type { AccessRequest } from '../../../access/access-requests.ts'
 import { passwordChangeReason } from '../../../access/password-due.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
@@ -33,7 +33,7 @@ export function AccessDialogs() {
   useEffect(() => {
     const due = passwordChangeReason()
     // A reload must not skip a password change that is due.
-    if (isMember && due && !accessRequest.get()) askPasswordChange(due)
+    if (isMember && due && !accessRequest.get()) openPasswordChange(due)
   }, [isMember])
   if (!request || request.need === 'elsewhere') {
     return params.has('token') ? (
@@ -78,7 +78,7 @@ function TrueAccountDialog() {
       confirmLabel={canRegister ? t('trueAccountConfirm') : t('ui:close')}
       cancelLabel={t('notNow')}
       closeLabel={t('ui:close')}
-      onConfirm={() => (canRegister ? askRegister(undefined) : dropAccessRequest())}
+      onConfirm={() => (canRegister ? openRegister(undefined) : dropAccessRequest())}
       onCancel={dropAccessRequest}
     >
       {t('trueAccountText')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { askRegister } from '../../../access/access-requests.ts'
-import { askCustomerService } from '../../../access/ask-layers.ts'
+import { openRegister } from '../../../access/access-requests.ts'
+import { openCustomerService } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { MENU_PATHS } from '../../../paths.ts'
@@ -25,7 +25,7 @@ export function FooterAffiliate() {
     ) : (
       <>
         <p className="mb-3 max-w-sm text-pretty">{t('footer.memberText')}</p>
-        <Button size="small" onClick={() => askCustomerService('short')}>
+        <Button size="small" onClick={() => openCustomerService('short')}>
           {t('customerService')}
         </Button>
       </>
@@ -35,7 +35,7 @@ export function FooterAffiliate() {
     <>
       <p className="mb-3 max-w-sm text-pretty">{t('footer.affiliateText')}</p>
       {canRegister ? (
-        <Button size="small" aria-haspopup="dialog" onClick={() => askRegister(undefined)}>
+        <Button size="small" aria-haspopup="dialog" onClick={() => openRegister(undefined)}>
           {t('footer.affiliateStart')}
         </Button>
       ) : null}

@@ -2,7 +2,7 @@ import { Landmark, ScanLine, WalletMinimal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { askAnalytics, askHelp } from '../../../access/ask-layers.ts'
+import { openAnalytics, openHelp } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { eachVendorOnce } from '../../../features/site/each-vendor-once.ts'
 import { useBrandName } from '../../../features/site/use-brand-name.ts'
@@ -39,11 +39,11 @@ export function Footer({ bare = false }: { bare?: boolean }) {
               <Link to={paths.agreement()} className={link}>
                 {t('footer.agreement')}
               </Link>
-              <button type="button" aria-haspopup="dialog" onClick={() => askHelp()} className={link}>
+              <button type="button" aria-haspopup="dialog" onClick={() => openHelp()} className={link}>
                 {t('helpCentre')}
               </button>
               {hasAnalytics ? (
-                <button type="button" aria-haspopup="dialog" onClick={askAnalytics} className={link}>
+                <button type="button" aria-haspopup="dialog" onClick={openAnalytics} className={link}>
                   {t('footer.analytics')}
                 </button>
               ) : null}

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { askRegister } from '../../../access/access-requests.ts'
+import { openRegister } from '../../../access/access-requests.ts'
 import type { CurrentViewer } from '../../../access/use-viewer.ts'
 import { SignOutDialog } from '../../../features/session/sign-out-dialog.tsx'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
@@ -90,7 +90,7 @@ export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
           </MenuItem>
         ))}
         {isDemo && site?.features.includes('REGISTRATION') ? (
-          <MenuItem icon={UserRoundPlus} onSelect={() => askRegister()}>
+          <MenuItem icon={UserRoundPlus} onSelect={() => openRegister()}>
             {t('register')}
           </MenuItem>
         ) : null}

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { askLogIn, askRegister } from '../../../access/access-requests.ts'
-import { askFreePlay, dropFreePlayRequest, freePlayRequest } from '../../../access/free-play-request.ts'
+import { openLogIn, openRegister } from '../../../access/access-requests.ts'
+import { openFreePlay, dropFreePlayRequest, freePlayRequest } from '../../../access/free-play-request.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -27,14 +27,14 @@ export function GuestBar() {
           variant="quiet"
           className="max-tablet:hidden"
           pending={starting ? t('freePlayStarting') : false}
-          onClick={() => askFreePlay()}
+          onClick={() => openFreePlay()}
         >
           {t('freePlay')}
         </Button>
       ) : null}
-      <Button onClick={() => askLogIn()}>{t('logIn')}</Button>
+      <Button onClick={() => openLogIn()}>{t('logIn')}</Button>
       {site?.features.includes('REGISTRATION') ? (
-        <Button variant="action" onClick={() => askRegister()}>
+        <Button variant="action" onClick={() => openRegister()}>
           {t('register')}
         </Button>
       ) : null}

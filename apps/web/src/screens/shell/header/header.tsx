@@ -1,7 +1,7 @@
 import { Languages, Search } from 'lucide-react'
 import { Suspense, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askPalette } from '../../../access/ask-layers.ts'
+import { openPalette } from '../../../access/open-layers.ts'
 import { useViewer, type CurrentViewer } from '../../../access/use-viewer.ts'
 import { ThemeMenu } from '../../../features/site/theme-menu.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -103,7 +103,7 @@ function SearchButton() {
       // Never open over another dialog.
       if (!isPaletteShortcut(event) || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      askPalette()
+      openPalette()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
@@ -115,7 +115,7 @@ function SearchButton() {
       title={`${t('searchAll')} ( / )`}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      onClick={askPalette}
+      onClick={openPalette}
       className="shrink-0"
     />
   )

@@ -1,7 +1,7 @@
 import { Mail, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { askTrueAccount } from '../../../access/access-requests.ts'
+import { openTrueAccount } from '../../../access/access-requests.ts'
 import type { CurrentViewer } from '../../../access/use-viewer.ts'
 import { MemberLabelMark } from '../../../features/member/member-label-mark.tsx'
 import { Balance } from '../../../features/wallet/balance.tsx'
@@ -80,7 +80,7 @@ function Cashier({ viewer }: { viewer: CurrentViewer }) {
       )
     const entry = viewer.menu.find((one: { page: string }) => one.page === page)
     return isDemo ? (
-      <Button key={way} {...look} className={className} aria-haspopup="dialog" onClick={askTrueAccount}>
+      <Button key={way} {...look} className={className} aria-haspopup="dialog" onClick={openTrueAccount}>
         {content}
       </Button>
     ) : entry ? (

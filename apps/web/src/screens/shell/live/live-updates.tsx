@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followedRooms } from '../../../access/chat-window.ts'
+import { followDays } from '../../../graphql/live/follow-days.ts'
 import { followLive } from '../../../graphql/live/live-client.ts'
 import { onLiveEvent, setStreaming } from '../../../graphql/live/live-events.ts'
 import { announceSessionExpiry } from '../../../graphql/session-expiry.ts'
@@ -11,11 +12,11 @@ import { showToast } from '../../../ui/toast-queue.ts'
 
 interface LiveUpdatesProps {
   viewerId: string
-  /** As of the response that named the viewer. */
+  /** From the response that loaded the viewer. */
   cursor: string | undefined
 }
 
-/** Follows the account's events while it is signed in, and says in a line what its owner waits for. */
+/** Follows the account's events while it is signed in, and announces what concerns its owner. */
 export function LiveUpdates({ viewerId, cursor }: LiveUpdatesProps) {
   const client = useApolloClient()
   const from = useRef(cursor)
@@ -29,11 +30,12 @@ export function LiveUpdates({ viewerId, cursor }: LiveUpdatesProps) {
       onStreaming: setStreaming,
     })
     return () => {
-      // With other rooms the stream goes on where this one ends.
+      // A stream with other rooms resumes where this one ends.
       from.current = stop() ?? from.current
       setStreaming(false)
     }
   }, [client, viewerId, rooms])
+  useEffect(() => followDays(client), [client])
   useNotices()
   return null
 }
@@ -88,7 +90,7 @@ function useNotices(): void {
         showToast({ tone: 'info', title: t('limitReached'), ...(text !== undefined && { text }) })
       }),
       onLiveEvent('AgentBillPaid', ({ kind, amount }) => {
-        const title = t(kind === 'REBATE' ? 'rebatePaid' : 'billPaid')
+        const title = t(kind === 'REBATE' || kind === 'SERIES' ? 'rebatePaid' : 'billPaid')
         showToast({ tone: 'good', title, text: money(amount.amount, amount.currency) })
       }),
       onLiveEvent('SessionEnded', ({ reason }) => {

@@ -2,7 +2,7 @@ import { House, Menu, UserRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { askLogIn, askRegister } from '../../../access/access-requests.ts'
+import { openLogIn, openRegister } from '../../../access/access-requests.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useNavigation } from '../../../features/site/use-navigation.ts'
 import { MENU_PATHS, paths } from '../../../paths.ts'
@@ -64,7 +64,7 @@ function AccountItem() {
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => (viewer ? askRegister() : askLogIn())}
+      onClick={() => (viewer ? openRegister() : openLogIn())}
       className={itemClass}
     >
       <ItemContent icon={UserRound} text={viewer ? t('register') : t('logIn')} />

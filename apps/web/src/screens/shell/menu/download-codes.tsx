@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { useTranslation } from 'react-i18next'
-import { askDownload } from '../../../access/ask-layers.ts'
+import { openDownload } from '../../../access/open-layers.ts'
 import type { SiteFacts } from '../../../features/site/use-site-facts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -42,7 +42,7 @@ export function DownloadCodeList({ downloads, onLeave }: DownloadCodeListProps) 
           className="mt-3"
           onClick={() => {
             onLeave()
-            askDownload()
+            openDownload()
           }}
         >
           {t('installSteps')}

@@ -1,7 +1,7 @@
 import { Headset, Send, Smartphone, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { askCustomerService, askDownload } from '../../../access/ask-layers.ts'
+import { openCustomerService, openDownload } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
@@ -25,9 +25,14 @@ export function FloatingMenu() {
       aria-label={t('atHand')}
       className="fixed end-1 bottom-6 z-20 flex flex-col rounded-card border border-line bg-overlay p-0.5"
     >
-      <IconButton size="small" icon={Headset} label={t('customerService')} onClick={() => askCustomerService('tall')} />
+      <IconButton
+        size="small"
+        icon={Headset}
+        label={t('customerService')}
+        onClick={() => openCustomerService('tall')}
+      />
       <ChatButton size="small" />
-      <IconButton size="small" icon={Smartphone} label={t('onPhone')} aria-haspopup="dialog" onClick={askDownload} />
+      <IconButton size="small" icon={Smartphone} label={t('onPhone')} aria-haspopup="dialog" onClick={openDownload} />
       {telegram ? (
         <a
           href={telegram.url}

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { useWayInLinks } from '../../../opening/use-way-in.ts'
+import { useLaunchLinks } from '../../../launch/use-launch-address.ts'
 import { useNavigationVendors } from '../../../features/site/use-navigation.ts'
 import { paths } from '../../../paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -47,7 +47,7 @@ export function LobbyEntry({ lobby, mini }: { lobby: LobbyId; mini: boolean }) {
 function LobbyVendors({ lobby, id }: { lobby: LobbyId; id: string }) {
   const { t } = useTranslation('shell')
   const { pathname, search } = useLocation()
-  const linkTo = useWayInLinks()
+  const linkTo = useLaunchLinks()
   const vendors = useNavigationVendors()?.find((entry) => entry.lobby === lobby)?.vendors ?? []
   const address = paths.lobby(lobby)
   const here = pathname + search

@@ -1,7 +1,7 @@
 import { Coins, Crown, Gift, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { askLogIn, askTrueAccount } from '../../../access/access-requests.ts'
+import { openLogIn, openTrueAccount } from '../../../access/access-requests.ts'
 import { performAction, type PendingAction } from '../../../access/pending-action.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
@@ -70,7 +70,7 @@ export function MemberEntries({ mini }: { mini: boolean }) {
 
 /** Runs the action, or asks for the required log-in or account; the action resumes after signing in. */
 export function resumeWhenAllowed(need: EntryRequirement, action: PendingAction): void {
-  if (need === 'logIn') askLogIn(action)
-  else if (need === 'trueAccount') askTrueAccount()
+  if (need === 'logIn') openLogIn(action)
+  else if (need === 'trueAccount') openTrueAccount()
   else performAction(action)
 }

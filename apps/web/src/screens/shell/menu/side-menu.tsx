@@ -13,7 +13,7 @@ import {
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
-import { askAnnouncements, askCustomerService, askHelp, askPlatformMessages } from '../../../access/ask-layers.ts'
+import { openAnnouncements, openCustomerService, openHelp, openPlatformMessages } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useNavigation } from '../../../features/site/use-navigation.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
@@ -157,7 +157,7 @@ function ServiceMenu({ mini }: { mini: boolean }) {
         <RowButton {...trigger} icon={Headset} label={t('customerService')} mini={mini} end={ChevronRight} />
       )}
     >
-      <MenuItem icon={Headset} onSelect={() => askCustomerService('short')}>
+      <MenuItem icon={Headset} onSelect={() => openCustomerService('short')}>
         {t('talkToUs')}
       </MenuItem>
       {viewer?.menu.some(({ page }) => page === 'SERVICE_CASES') ? (
@@ -177,13 +177,13 @@ function ServiceMenu({ mini }: { mini: boolean }) {
           {t('chat')}
         </MenuItem>
       ) : null}
-      <MenuItem icon={MessageSquareText} onSelect={askPlatformMessages}>
+      <MenuItem icon={MessageSquareText} onSelect={openPlatformMessages}>
         {t('platformMessages')}
       </MenuItem>
-      <MenuItem icon={Megaphone} onSelect={() => askAnnouncements()}>
+      <MenuItem icon={Megaphone} onSelect={() => openAnnouncements()}>
         {t('announcements')}
       </MenuItem>
-      <MenuItem icon={CircleQuestionMark} onSelect={() => askHelp()}>
+      <MenuItem icon={CircleQuestionMark} onSelect={() => openHelp()}>
         {t('helpCentre')}
       </MenuItem>
     </Menu>

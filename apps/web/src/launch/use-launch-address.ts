@@ -5,19 +5,19 @@ import type { LinkProps } from 'react-router-dom'
 import { isPlainPress } from '../ui/plain-press.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { openSeaWindow } from './sea-window.ts'
-import { wayIn } from './way-in.ts'
-import type { Opening, WayIn } from './way-in.ts'
+import { launchAddressOf } from './launch-address.ts'
+import type { LaunchTarget, LaunchAddress } from './launch-address.ts'
 
-type WayInLink = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset' | 'onClick'>
+type LaunchLink = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset' | 'onClick'>
 
-/** What a link to something that is not launched must spread; null for what is. */
-export function useWayInLinks(): (opening: Opening | null | undefined) => WayInLink | null {
+/** Props for a link to something that is not launched; null for launchable games. */
+export function useLaunchLinks(): (target: LaunchTarget | null | undefined) => LaunchLink | null {
   const { pathname, search } = useLocation()
   const goInWindow = useSeaWindow()
-  return (opening) => {
-    const way = wayIn(opening, pathname + search)
+  return (target) => {
+    const way = launchAddressOf(target, pathname + search)
     if (!way) return null
-    if (way.in !== 'window') return { to: way.to, ...underWayTo(way) }
+    if (way.in !== 'window') return { to: way.to, ...navigationTo(way) }
     return {
       to: way.to,
       onClick: (event) => {
@@ -29,25 +29,25 @@ export function useWayInLinks(): (opening: Opening | null | undefined) => WayInL
   }
 }
 
-/** Opens from a press what is not launched; false for what is. The same while the page is open. */
-export function useFollowWayIn(): (opening: Opening | null | undefined) => boolean {
+/** Opens something that is not launched; false for launchable games. Stable between renders. */
+export function useOpenTarget(): (target: LaunchTarget | null | undefined) => boolean {
   const navigate = useNavigate()
   const goInWindow = useSeaWindow()
   return useCallback(
-    (opening) => {
-      const way = wayIn(opening, here())
+    (target) => {
+      const way = launchAddressOf(target, here())
       if (way?.in === 'window') goInWindow(way.to)
-      else if (way) void navigate(way.to, underWayTo(way))
+      else if (way) void navigate(way.to, navigationTo(way))
       return way !== null
     },
     [navigate, goInWindow],
   )
 }
 
-/** The page one is on, to which what opens leads back. */
+/** The current page, to return to. */
 export const here = (): string => location.pathname + location.search
 
-function underWayTo(way: WayIn): Pick<WayInLink, 'state' | 'preventScrollReset'> {
+function navigationTo(way: LaunchAddress): Pick<LaunchLink, 'state' | 'preventScrollReset'> {
   return way.in === 'page' ? { state: { overPage: true }, preventScrollReset: true } : { state: { from: here() } }
 }
 

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*-class.ts', '!../**/*.test.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Without a variant it also removes the ring: `outline-2` takes its style from it. */
+const ALWAYS_NONE = /(?<![\w:-])outline-none\b/g
+
+test.each(Object.entries(sources))('%s keeps the focus ring', (_path, source) => {
+  expect(source.match(ALWAYS_NONE)).toBeNull()
+})
