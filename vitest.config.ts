@@ -11,6 +11,9 @@ const REPLACES_A_MODULE = 'e2e/integration/moves.db.test.ts'
 /** Libraries outside the bundle load this file of graphql; a second copy would not accept their types. */
 const ONE_GRAPHQL = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 
+/** What libraries say of happy-dom's frames, which stay empty, and of the identity provider, which forgets at each start. */
+const EXPECTED_OUTPUT = ['Iframe page loading is disabled', 'oidc-provider WARNING']
+
 const database = {
   globalSetup: ['apps/platform/test/global-setup.ts'],
   setupFiles: ['apps/platform/test/past-midnight.ts'],
@@ -19,7 +22,7 @@ const database = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // More workers than cores: many tests wait for a database or a process.
+    // More workers than cores: many tests wait for a database or a process. Twice as many as cores took no less time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Tests that play a million rounds share two cores with the others.
     testTimeout: 180_000,
@@ -27,6 +30,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     // Failing tests alone wait this long; a poll of the default second fails on a busy machine.
     expect: { poll: { timeout: 60_000 } },
+    onConsoleLog: (text) => !EXPECTED_OUTPUT.some((part) => text.includes(part)),
     // Files of a worker share their loaded modules, because none leaves state in them.
     isolate: false,
     projects: [

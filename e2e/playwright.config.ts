@@ -1,13 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from '../scripts/browser.ts'
 
+/** A test's page lives for seconds: optimizing its code costs an eighth of the processor time and pays nothing back. */
+const UNOPTIMIZED = '--js-flags=--max-optimized-bytecode-size=0'
+
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './global-setup.ts',
-  // Tests wait half of their time: two workers would leave a third of two cores idle.
+  // Tests wait half of their time: two workers would leave a third of two cores idle. Each worker has a session of its own for
+  // each demo account, and an account has at most three.
   workers: 3,
   fullyParallel: true,
-  // One retry tells flaky from broken. `npm test` lists retried tests and allows two.
+  // One retry tells flaky from broken. `npm test` lists retried tests and allows a few.
   retries: process.env.E2E_REPORT ? 1 : 0,
   // Only failing tests wait this long. On a busy machine a page may need ten times its usual time.
   timeout: 180_000,
@@ -26,6 +30,6 @@ export default defineConfig({
     // Tracing takes a sixth of the run; use `--trace on` for a test that fails.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags() },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags(), UNOPTIMIZED] },
   },
 })

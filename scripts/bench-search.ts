@@ -11,7 +11,7 @@ const server = await startTestServer()
 try {
   const rows: Result[] = []
   for (const games of [10_000, 100_000]) {
-    console.log(`Making a world of ${games.toLocaleString('en')} games and searching it …`)
+    console.log(`Creating demo data with ${games.toLocaleString('en')} games and searching it …`)
     const { p50, p95, kinds, relevance } = await measureSearch(server.adminUrl, games)
     for (const [kind, median] of kinds) console.log(`  ${kind.padEnd(20)} median ${median.toFixed(1)} ms`)
     for (const problem of relevance.wrong) console.log(`  ${problem}`)

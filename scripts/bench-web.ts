@@ -82,7 +82,7 @@ async function frameRows(browser: Browser, siteUrl: string): Promise<Result[]> {
   ]
 }
 
-/** Nodes, script and blocking time of the pages that most visits begin with. */
+/** Nodes, script and blocking time of the most common landing pages. */
 async function costRows(browser: Browser, siteUrl: string): Promise<Result[]> {
   const [desk, phone] = PROFILES
   if (!desk || !phone) return []

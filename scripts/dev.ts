@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { DEMO_ACCOUNTS } from '../apps/platform/seed/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
-import { keptCookieKeys, keptSeamlessSecret, keptSecretKeys } from './lib/kept-keys.ts'
+import { storedCookieKeys, storedSeamlessSecret, storedSecretKeys } from './lib/kept-keys.ts'
 import { openDatabase } from './lib/database.ts'
 import { startPart, waitUntilReady } from './lib/parts.ts'
 import { runUntilStopped } from './lib/run.ts'
@@ -39,9 +39,9 @@ await runUntilStopped(async (run) => {
     sitePort: settings.port,
     operatorPort: settings.operatorPort,
     databaseUrl,
-    cookieKeys: keptCookieKeys(),
-    secretKeys: keptSecretKeys(),
-    seamlessSecret: keptSeamlessSecret(),
+    cookieKeys: storedCookieKeys(),
+    secretKeys: storedSecretKeys(),
+    seamlessSecret: storedSeamlessSecret(),
     watch: true,
     env: { NODE_ENV: 'development' },
   })

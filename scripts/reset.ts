@@ -12,7 +12,7 @@ async function reset(): Promise<void> {
     for (const cli of [DATABASE_CLI, SIMULATORS_CLI]) {
       await runToEnd({ name: 'reset', args: [cli, 'reset'], env: { DATABASE_URL: databaseUrl } })
     }
-    console.log('The database of DATABASE_URL is empty. The next start makes a new world in it.')
+    console.log('The database of DATABASE_URL is empty. The next start seeds it again.')
     return
   }
   if (await runningEmbeddedPostgres(DATABASE_DATA, DATABASE_NAME)) {
@@ -20,7 +20,7 @@ async function reset(): Promise<void> {
   }
   removeEmbeddedPostgres(DATABASE_DATA)
   rmSync(DATA, { recursive: true, force: true })
-  console.log('The world, its keys and its logs are gone. The next start makes a new one.')
+  console.log('Demo data, keys and logs were deleted. The next start creates them again.')
 }
 
 await reset().catch(tellError)

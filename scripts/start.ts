@@ -1,7 +1,7 @@
 // npm start: database, demo data, built web and games, platform, simulators and gateway, until Ctrl-C.
 import { DEMO_ACCOUNTS } from '../apps/platform/seed/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
-import { keptCookieKeys, keptSeamlessSecret, keptSecretKeys } from './lib/kept-keys.ts'
+import { storedCookieKeys, storedSeamlessSecret, storedSecretKeys } from './lib/kept-keys.ts'
 import { openDatabase } from './lib/database.ts'
 import { runUntilStopped } from './lib/run.ts'
 import { readSettings } from './lib/settings.ts'
@@ -37,9 +37,9 @@ await runUntilStopped(async (run) => {
     gatewayPort: settings.port,
     operatorPort: settings.operatorPort,
     databaseUrl,
-    cookieKeys: keptCookieKeys(),
-    secretKeys: keptSecretKeys(),
-    seamlessSecret: keptSeamlessSecret(),
+    cookieKeys: storedCookieKeys(),
+    secretKeys: storedSecretKeys(),
+    seamlessSecret: storedSeamlessSecret(),
     env: { NODE_ENV: 'production', WEB_ROOT },
   })
   console.log(

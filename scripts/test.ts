@@ -1,9 +1,9 @@
 // npm test: runs every check, prints a line for each, and closes with `N passed, M failed`.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { onPath, tryPackages } from './lib/debian.ts'
+import { ROOT } from './lib/settings.ts'
 import { TURBO_ENV } from './lib/web.ts'
 import { codegenCheck } from './testing/codegen-check.ts'
 import { readPlaywrightReport, readVitestReport } from './testing/reports.ts'
@@ -11,19 +11,18 @@ import { speedUpNode, STACK_LOGS } from './testing/stack.ts'
 import { asCheck, check, run, TestRun } from './testing/steps.ts'
 
 const tests = new TestRun()
-const reports = mkdtempSync(join(tmpdir(), 'playhouse-reports-'))
+/** Stay after the run: they have each test's time, which the output has not. */
+const reports = join(ROOT, 'node_modules/.cache/test-reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
 speedUpNode()
 const turbo = (...args: string[]) => check('turbo', ['run', ...args, '--output-logs=errors-only'], TURBO_ENV)
 
 await tests.step('generated files are up to date', codegenCheck)
 
 let server: Awaited<ReturnType<typeof startTestServer>> | undefined
-async function tidyUp(): Promise<void> {
-  await server?.stop()
-  rmSync(reports, { recursive: true, force: true })
-}
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void tidyUp().then(() => process.exit(130)))
+  process.once(signal, () => void Promise.resolve(server?.stop()).then(() => process.exit(130)))
 
 async function readTheCode(): Promise<void> {
   await tests.step('types of the workspaces', () => turbo('check', '--continue'))
@@ -57,10 +56,12 @@ if (!onPath('caddy')) tryPackages('caddy')
 
 await tests.step('unit, platform and gateway tests', async () => {
   const report = join(reports, 'vitest.json')
+  // One retry tells flaky from broken, as in the browser.
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code, output } = await run('vitest', [
     'run',
     ...reporters,
+    '--retry=1',
     ...(server ? [] : ['--project=unit', '--project=web']),
   ])
   return readVitestReport(report, code, output)
@@ -80,6 +81,6 @@ if (world && built) {
   tests.skip('end-to-end tests', 'they need the seed world and the built web')
 }
 
-await tidyUp()
+await server?.stop()
 console.log(`\n${tests.total.passed} passed, ${tests.total.failed} failed`)
 process.exitCode = tests.total.failed > 0 ? 1 : 0

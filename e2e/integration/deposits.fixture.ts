@@ -76,6 +76,8 @@ export async function openTrialCashier({ runsJobs = true } = {}): Promise<TrialC
         siteOrigins: ['http://localhost:4200'],
       },
       database,
+      // A route's own log level would still write.
+      logStream: { write: () => {} },
     })
     await provider.listen({ port: paymentsPort })
   }

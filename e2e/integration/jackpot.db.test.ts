@@ -108,7 +108,7 @@ test('free play neither contributes nor wins, and shows no meter', async () => {
   ])
 })
 
-describe('a must-drop jackpot', () => {
+describe('must-drop jackpot', () => {
   const limits = { seedAmount: parseAmount('500'), mustDropBy: parseAmount('600') }
   const open = () => vendor.open('lan', { nodeId: 2 })
 

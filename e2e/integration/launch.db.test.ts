@@ -27,7 +27,7 @@ test('answers 400 to a malformed path', async () => {
   }
 })
 
-test('takes bodies in UTF-8 only', async () => {
+test('accepts only UTF-8 bodies', async () => {
   const answer = await vendor.app.inject({
     method: 'POST',
     url: '/play/api/rounds',
@@ -43,7 +43,7 @@ test('takes bodies in UTF-8 only', async () => {
   ])
 })
 
-describe('the game client', () => {
+describe('game client', () => {
   test('can be framed only by the brand’s sites and is never cached', async () => {
     const page = await open(await vendor.launch('lan'))
     expect(page.statusCode).toBe(200)
@@ -77,7 +77,7 @@ describe('the game client', () => {
   })
 })
 
-describe('a launch token', () => {
+describe('launch token', () => {
   const used = { status: 410, body: { errorCode: 'launch_token_used' } }
 
   test('opens the game in the session’s language and theme', async () => {
@@ -133,10 +133,10 @@ describe('a launch token', () => {
   })
 })
 
-describe('a play token', () => {
+describe('play token', () => {
   const refused = { status: 401, body: { errorCode: 'game_session_expired' } }
 
-  test('opens nothing after 30 minutes without use', async () => {
+  test('expires after 30 minutes without use', async () => {
     const page = await vendor.open('lan')
     const idle = (minutes: number) =>
       vendor.trial.database.update(sessionTable).set({ lastSeenAt: sql`now() - make_interval(mins => ${minutes})` })
@@ -147,7 +147,7 @@ describe('a play token', () => {
     expect(await page.play()).toMatchObject(refused)
   })
 
-  test('takes no stake when the operator has ended the game session', async () => {
+  test('accepts no stake after the operator has ended the game session', async () => {
     const page = await vendor.open('lan')
     const before = await vendor.balanceOf('lan')
     await vendor.trial.database.update(gameSession).set({ endedAt: sql`now()` })

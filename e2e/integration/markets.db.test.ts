@@ -22,12 +22,12 @@ import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 import { walletClient } from '../../apps/simulators/src/vendor/wallet-client.ts'
 import { type BetAnswer, type Board, type EventAnswer, eventList } from '@playhouse/vendor-api/play-api-markets.ts'
 import {
-  OPEN_AT_ONCE,
-  OPENS_EVERY_S,
-  PLAYS_S,
-  TAKES_BETS_S,
+  OPEN_EVENTS,
+  EVENT_INTERVAL_S,
+  PLAYING_TIME_S,
+  BETTING_TIME_S,
 } from '../../apps/simulators/src/vendor/markets/schedule.ts'
-import { eventById } from '../../apps/simulators/src/vendor/markets/event-row.ts'
+import { findEvent } from '../../apps/simulators/src/vendor/markets/event-row.ts'
 
 const BOOK = 1
 let vendor: TrialVendor
@@ -65,7 +65,7 @@ async function moveEventsBack(seconds: number): Promise<void> {
 
 /** Waits if an event would open or start during the test. */
 async function untilBetweenStarts(): Promise<void> {
-  const into = Date.now() % (OPENS_EVERY_S * 1_000)
+  const into = Date.now() % (EVENT_INTERVAL_S * 1_000)
   if (into > 115_000) await sleep(120_100 - into)
 }
 
@@ -83,7 +83,8 @@ async function openSecondVendor() {
   const { config } = vendor.trial
   const database = openDatabase(config.databaseUrl)
   const operator = walletClient({ baseUrl: `http://127.0.0.1:${config.port}`, secret: config.seamlessSecret })
-  const app = await buildVendors({ config: { ...config, gamesRoot: tmpdir() }, database, operator })
+  const logStream = { write: () => {} }
+  const app = await buildVendors({ config: { ...config, gamesRoot: tmpdir() }, database, operator, logStream })
   return {
     board: async (page: OpenedPage) => {
       const headers = { authorization: `Bearer ${page.data.playToken}`, origin: 'null' }
@@ -98,7 +99,7 @@ async function openSecondVendor() {
 
 /** The result from the vendor's tables. */
 async function secretResult(eventId: string) {
-  const row = await eventById(vendor.trial.database, eventId)
+  const row = await findEvent(vendor.trial.database, eventId)
   if (!row) throw new Error('There is no such event.')
   return drawnEvent(row).result
 }
@@ -114,11 +115,11 @@ test('eight events take bets, one starts every two minutes, and none reveals its
   await untilBetweenStarts()
   const page = await openPage('lan')
   const { events, now } = await board(page)
-  expect(events.map(({ phase }) => phase)).toEqual(Array.from({ length: OPEN_AT_ONCE }, () => 'open'))
+  expect(events.map(({ phase }) => phase)).toEqual(Array.from({ length: OPEN_EVENTS }, () => 'open'))
   for (const [index, event] of events.entries()) {
     expect(event.startsAt).toBeGreaterThan(now)
-    expect(event.startsAt - (events[0]?.startsAt ?? 0)).toBe(index * OPENS_EVERY_S * 1_000)
-    expect(event.endsAt - event.startsAt).toBe(PLAYS_S * 1_000)
+    expect(event.startsAt - (events[0]?.startsAt ?? 0)).toBe(index * EVENT_INTERVAL_S * 1_000)
+    expect(event.endsAt - event.startsAt).toBe(PLAYING_TIME_S * 1_000)
     expect(event).toMatchObject({
       course: [],
       moments: [],
@@ -136,7 +137,7 @@ test('lists events of the requested books with main odds and without results', a
   const { events } = await board(page)
   const answer = await vendor.app.inject('/play/events?models=markets-football,slot-nothing')
   const listed = eventList.parse(answer.json()).events
-  expect(listed.filter(({ phase }) => phase === 'open')).toHaveLength(OPEN_AT_ONCE)
+  expect(listed.filter(({ phase }) => phase === 'open')).toHaveLength(OPEN_EVENTS)
   expect(new Set(listed.map(({ sport }) => sport))).toEqual(new Set(['football']))
   const [first] = listed.filter(({ phase }) => phase === 'open')
   const same = events.find(({ id }) => id === first?.id)
@@ -155,7 +156,7 @@ test('two processes create the same events', async () => {
   expect(new Set(boards.map(({ events }) => JSON.stringify(events.filter(({ phase }) => phase === 'open')))).size).toBe(
     1,
   )
-  expect(boards[0]?.events.filter(({ phase }) => phase === 'open')).toHaveLength(OPEN_AT_ONCE)
+  expect(boards[0]?.events.filter(({ phase }) => phase === 'open')).toHaveLength(OPEN_EVENTS)
   await other.close()
 })
 
@@ -205,7 +206,7 @@ test('a running event shows only what has happened so far', async () => {
   const all = (await board(page)).events
   // At least one of several events has points in both halves.
   for (const event of all) {
-    const row = await eventById(vendor.trial.database, event.id)
+    const row = await findEvent(vendor.trial.database, event.id)
     const whole = row ? drawnEvent(row).course : []
     await vendor.trial.database.execute(sql`
       update vendor.event set starts_at = clock_timestamp() - interval '30 s', ends_at = clock_timestamp() + interval '30 s'
@@ -255,7 +256,7 @@ describe('refuses a bet without taking its stake', () => {
   test('after its event has started or ended', async () => {
     const page = await openPage('lan')
     const { events } = await board(page)
-    await moveEventsBack(TAKES_BETS_S)
+    await moveEventsBack(BETTING_TIME_S)
     for (const event of events) {
       expect(await place(page, betOn(event))).toMatchObject(refused(409, 'event_closed'))
     }
@@ -363,7 +364,7 @@ test('lists events with their game for the operator, and none while the vendor i
   await app.listen({ host: '127.0.0.1', port: vendor.port })
   const { value } = await asked()
   const open = value.list.filter(({ phase }) => phase === 'open')
-  expect(open).toHaveLength(OPEN_AT_ONCE)
+  expect(open).toHaveLength(OPEN_EVENTS)
   expect(new Set(open.map(({ nodeId, sport }) => `${nodeId} ${sport}`))).toEqual(new Set([`${BOOK} football`]))
   expect((await trial.call(sportEvents, { gameType: 'ESPORTS' })).value).toEqual({ list: [] })
 })

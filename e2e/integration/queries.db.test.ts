@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countQueries } from '../../apps/platform/src/app.fixture.ts'
 import { WALLET_CALLS } from '../../apps/platform/src/domains/wallet/seamless/wallet-calls.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
-import { FINISH_ROUND, KEEP_ROUND, SESSION_AND_ROUND } from '../../apps/simulators/src/vendor/rounds/fast-statements.ts'
+import {
+  FINISH_ROUND,
+  INSERT_ROUND,
+  SESSION_AND_ROUND,
+} from '../../apps/simulators/src/vendor/rounds/fast-statements.ts'
 
 let vendor: TrialVendor
 beforeAll(async () => {
@@ -20,7 +24,7 @@ test('a bet takes three statements at the vendor and one in the wallet', async (
   const { result, queries } = await countQueries(() => page.play())
   expect(result.body.status).toBe('settled')
   const ofTheBet = queries.filter((text) => !RECOVERY.test(text))
-  const statements = [SESSION_AND_ROUND, KEEP_ROUND, WALLET_CALLS, FINISH_ROUND]
+  const statements = [SESSION_AND_ROUND, INSERT_ROUND, WALLET_CALLS, FINISH_ROUND]
   expect(ofTheBet).toEqual(statements.map(({ text }) => text))
 })
 

@@ -11,7 +11,7 @@ import { HOUSE } from '../../apps/platform/src/db/tables/ledger.ts'
 import { postBet, postPayout } from '../../apps/platform/src/ledger/postings.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
-import { cardsModel, DECIDE_WITHIN_MS } from '../../apps/simulators/src/vendor/rooms/hand.ts'
+import { cardsModel, DECISION_TIME_MS } from '../../apps/simulators/src/vendor/rooms/hand.ts'
 import type { HandAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { ANTE, dealHand, makeRooms, passTime, player } from './room.fixture.ts'
 
@@ -40,7 +40,7 @@ const dealtHands = async (handId: string): Promise<ThreeCards['hands']> => {
   return rows[0]?.hands as ThreeCards['hands']
 }
 
-describe('a hand of two members', () => {
+describe('hand of two members', () => {
   test.each([
     ['raise', 'raise'],
     ['raise', 'fold'],
@@ -313,7 +313,7 @@ describe('seating', () => {
   })
 })
 
-describe('the list of rooms', () => {
+describe('room list', () => {
   test('excludes demo accounts, and a launch can choose a room', async () => {
     const { trial, app } = vendor
     expect((await trial.call(pvpRooms, { nodeId: 1 })).value).toEqual({ list: [] })
@@ -349,7 +349,7 @@ describe('after a restart', () => {
     await vendor.restart(() => passTime(vendor, handId, 30))
     const hand = await lan.until(handId, ({ decideInMs }) => (decideInMs ?? 0) > 0)
     const [kept] = await vendor.trial.database.select().from(handTable).where(eq(handTable.id, handId))
-    expect(Number(kept?.decideBy) - away).toBeGreaterThanOrEqual(DECIDE_WITHIN_MS)
+    expect(Number(kept?.decideBy) - away).toBeGreaterThanOrEqual(DECISION_TIME_MS)
     expect(hand).toMatchObject({ status: 'going', own: { decision: 'raise' } })
     await hoa.decide(handId, 'raise')
     expect((await lan.until(handId, isOver)).by).toBe('cards')

@@ -86,7 +86,7 @@ const claimOf = ({ bet, payout, moves, elapsedMs, fairness }: SharedBet, engine:
   fairness: { ...fairness, serverSeed: fairness.serverSeed ?? '' },
 })
 
-describe('a table', () => {
+describe('shared table', () => {
   test('runs on the vendor’s clock, is the same for everybody and has a history from the start', async () => {
     const [one, other] = [await openPage('lan'), await openPage('hoa')]
     const [seen, alsoSeen] = [await table(one), await table(other)]
@@ -153,7 +153,7 @@ describe('a table', () => {
   })
 })
 
-describe('a shared crash round', () => {
+describe('shared crash round', () => {
   test('pays both bets of an account after the crash, one cashed out by its target, one by hand', async () => {
     const page = await openPage('hoa')
     const before = await balance('hoa')

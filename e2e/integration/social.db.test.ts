@@ -134,7 +134,7 @@ describe('signing in with an identity provider', () => {
   })
 })
 
-describe('a callback', () => {
+describe('callback', () => {
   test('is accepted once', async () => {
     const { address, browserMark } = await begin('google')
     const back = await signInAtIssuer(address, { person: 'play-khoa' })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Rules that depend on colours, all that another theme can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-/** Same components as the rails before them, and most of the time. */
+/** The same components as the first rails, which take most of the time. */
 const FURTHER_RAILS = '.rail:nth-of-type(n + 4)'
 
 /** Violations of WCAG 2.2 AA on the page as it is, or of colour rules only. */

@@ -74,7 +74,7 @@ export const endCardWaitingTime = (memberId: number) =>
 export const requireReview = (memberId: number) =>
   query('update member set payment_password_changed_at = now() where id = $1', [memberId])
 
-/** Withdrawals of a member, the oldest first. */
+/** Withdrawals of a member, oldest first. */
 export const withdrawalsOf = (memberId: number) =>
   query<{ id: number; state: string; amount: bigint; fee: bigint }>(
     'select id, state, amount, fee from withdrawal where member_id = $1 order by id',

@@ -21,7 +21,7 @@ export async function seedFor(memberId: number, stake: bigint, isWanted: (payout
   const fits = (clientSeed: string) =>
     sessions.every(({ seed, nonce, modelId }) => {
       const model = modelById(modelId)
-      if (!model) throw new Error(`There is no slot model ${modelId}.`)
+      if (!model) throw new Error(`Unknown slot model ${modelId}.`)
       const draw = seededDraw({ serverSeed: seed.toString('hex'), clientSeed, nonce })
       return isWanted(playRound(model, stake, draw).payoutMinor)
     })

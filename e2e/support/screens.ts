@@ -16,7 +16,7 @@ export interface Screen {
 
 const main = (page: Page): Locator => page.getByRole('main')
 
-/** The bonus page of somebody who is half way. */
+/** The bonus page of a member halfway through the turnover. */
 async function openRunningBonus(page: Page): Promise<void> {
   const member = await openAccount(page.context())
   await payIn(member.id, 2_000_000_000n)

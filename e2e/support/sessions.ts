@@ -12,13 +12,13 @@ export interface OwnMember extends Account {
   id: number
 }
 
-/** Credentials that nobody has yet. */
+/** Unused credentials. */
 export function newAccount(): Account {
   const chance = Math.random().toString(36).slice(2, 11).padEnd(9, '0')
   return { username: `e2e${chance}`, password: `quiet-${chance}-harbour` }
 }
 
-/** Sends an operation of the site as its pages do, in the browser's own session. */
+/** Sends an operation as the site's pages do, in the browser's session. */
 async function send(
   context: BrowserContext,
   siteUrl: string,
@@ -38,7 +38,7 @@ async function send(
   return text
 }
 
-/** The proof of the human check, which pages make behind the form. */
+/** Proof of work of the human check, which pages compute in the background. */
 async function humanProof(context: BrowserContext, siteUrl: string): Promise<string | undefined> {
   const answer = JSON.parse(await send(context, siteUrl, 'HumanChallenge', {})) as {
     data: { humanChallenge: { challenge: string } | null }
@@ -47,7 +47,7 @@ async function humanProof(context: BrowserContext, siteUrl: string): Promise<str
   return puzzle ? solvePuzzle(puzzle.challenge) : undefined
 }
 
-/** Runs a mutation that signs in. Out: its answer. */
+/** Runs a mutation that logs in and returns its response. */
 async function mutate(context: BrowserContext, siteUrl: string, operationName: string, input: object): Promise<string> {
   const text = await send(context, siteUrl, operationName, { input })
   if (!text.includes('"LogInSuccess"')) throw new Error(`${operationName} was refused: ${text}`)
@@ -58,8 +58,8 @@ async function mutate(context: BrowserContext, siteUrl: string, operationName: s
 const sessions = new Map<string, Cookie[]>()
 
 /**
- * Logs the browser in without the form: where logging in is not what is tested. Tests share the seed world's demo accounts,
- * so they only look through their eyes.
+ * Logs the browser in without the form, for tests of other features. Tests share the demo accounts,
+ * so they must not change them.
  */
 export async function logIn(context: BrowserContext, { username, password }: Account, siteUrl = site()): Promise<void> {
   const key = `${username} ${siteUrl}`
@@ -73,7 +73,7 @@ export async function logIn(context: BrowserContext, { username, password }: Acc
   sessions.set(key, await context.cookies(siteUrl))
 }
 
-/** Opens an account of the test's own and logs the browser in to it. `invitation`: the code that it came by. */
+/** Registers a new account and logs the browser in. `invitation` is an invitation code. */
 export async function openAccount(
   context: BrowserContext,
   invitation: { referralCode?: string } = {},
@@ -87,7 +87,7 @@ export async function openAccount(
   return { ...account, id }
 }
 
-/** Logs the browser in to a fresh demo account. Out: its id. */
+/** Logs the browser in to a new demo account and returns its id. */
 export async function playFree(context: BrowserContext): Promise<number> {
   const [, username] = /"username":"([^"]+)"/.exec(await mutate(context, site(), 'StartFreePlay', {})) ?? []
   return (await queryOne<{ id: number }>('select id from member where username = $1', [username])).id

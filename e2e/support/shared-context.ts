@@ -18,7 +18,7 @@ export const test = base.extend<object, { sharedContext: BrowserContext }>({
   ],
   context: async ({ sharedContext: context }, use) => {
     await context.clearCookies()
-    // On the test's first page: the page of the test before writes to the storage when it is left.
+    // On the test's first page, because the previous test's page writes to the storage when it is left.
     const clearStorage = await context.addInitScript((name) => {
       // The frames of games have no storage.
       if (window.origin === 'null' || sessionStorage.getItem('test') === name) return
@@ -34,7 +34,7 @@ export const test = base.extend<object, { sharedContext: BrowserContext }>({
   page: async ({ context }, use) => {
     const [page] = context.pages()
     if (!page) throw new Error('The page has been closed.')
-    // A pointer left by the test before would show hover states.
+    // A pointer left by the previous test would show hover states.
     await page.mouse.move(0, 0)
     await use(page)
   },

@@ -3,6 +3,7 @@ import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { formatInteger } from '../../apps/web/src/i18n/format.ts'
 import { pack as agent } from '../../apps/web/src/i18n/packs/EN/agent.ts'
 import { pack as analytics } from '../../apps/web/src/i18n/packs/EN/analytics.ts'
+import { pack as cases } from '../../apps/web/src/i18n/packs/EN/cases.ts'
 import { pack as chat } from '../../apps/web/src/i18n/packs/EN/chat.ts'
 import { pack as applicant } from '../../apps/web/src/i18n/packs/EN/applicant.ts'
 import { pack as common } from '../../apps/web/src/i18n/packs/EN/common.ts'
@@ -12,6 +13,7 @@ import { pack as game } from '../../apps/web/src/i18n/packs/EN/game.ts'
 import { pack as filters } from '../../apps/web/src/i18n/packs/EN/filters.ts'
 import { pack as help } from '../../apps/web/src/i18n/packs/EN/help.ts'
 import { pack as layers } from '../../apps/web/src/i18n/packs/EN/layers.ts'
+import { pack as points } from '../../apps/web/src/i18n/packs/EN/points.ts'
 import { pack as promotions } from '../../apps/web/src/i18n/packs/EN/promotions.ts'
 import { pack as home } from '../../apps/web/src/i18n/packs/EN/home.ts'
 import { pack as jackpots } from '../../apps/web/src/i18n/packs/EN/jackpots.ts'
@@ -33,6 +35,7 @@ import { pack as security } from '../../apps/web/src/i18n/packs/EN/security.ts'
 import { pack as session } from '../../apps/web/src/i18n/packs/EN/session.ts'
 import { pack as shell } from '../../apps/web/src/i18n/packs/EN/shell.ts'
 import { pack as ui } from '../../apps/web/src/i18n/packs/EN/ui.ts'
+import { pack as upload } from '../../apps/web/src/i18n/packs/EN/upload.ts'
 import { pack as withdrawal } from '../../apps/web/src/i18n/packs/EN/withdrawal.ts'
 import { pack as ways } from '../../apps/web/src/i18n/packs/EN/ways.ts'
 import { pack as verification } from '../../apps/web/src/i18n/packs/EN/verification.ts'
@@ -40,6 +43,9 @@ import { pack as verification } from '../../apps/web/src/i18n/packs/EN/verificat
 /** The site's English packs. */
 export const words = {
   analytics,
+  cases,
+  points,
+  upload,
   chat,
   messages,
   notices,

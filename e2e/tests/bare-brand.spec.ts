@@ -24,6 +24,9 @@ const test = base.extend<object, { siteUrl: string }>({
   baseURL: ({ siteUrl }, use) => use(siteUrl),
 })
 
+// One worker: each would start a site of its own.
+test.describe.configure({ mode: 'default' })
+
 test('shows the home page and a lobby without games', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/')

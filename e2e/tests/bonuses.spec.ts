@@ -1,39 +1,46 @@
 import { payIn, query } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
+import { DEVICES } from '../support/devices.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 const { promotions, rewards } = words
 const WELCOME = '/promoDetail?id=welcome-credit'
 
-test('a first-deposit bonus goes from what is missing to released money', async ({ page, context }) => {
-  const member = await openAccount(context)
-  await page.goto(WELCOME)
-  await expect(page.getByText(/Deposit .*100,000.* more to claim this/)).toBeVisible()
+for (const { device, ...use } of DEVICES) {
+  test.describe(`at ${device}`, () => {
+    test.use(use)
 
-  await payIn(member.id, 2_000_000_000n)
-  await page.reload()
-  await page.getByRole('button', { name: promotions.offer.claim, exact: true }).click()
-  await page.getByRole('link', { name: promotions.offer.toBonus }).click()
-  await expect(page).toHaveURL('/member/bonus')
-  const bar = page.getByRole('progressbar', { name: rewards.bonus.progress })
-  await expect(bar).toHaveAttribute('aria-valuenow', '0')
+    test('a first-deposit bonus goes from what is missing to released money', async ({ page, context }) => {
+      const member = await openAccount(context)
+      await page.goto(WELCOME)
+      await expect(page.getByText(/Deposit .*100,000.* more to claim this/)).toBeVisible()
 
-  await page.goto('/member/withdrawal')
-  await expect(page.getByRole('heading', { name: words.withdrawal.bonus.title })).toBeVisible()
+      await payIn(member.id, 2_000_000_000n)
+      await page.reload()
+      await page.getByRole('button', { name: promotions.offer.claim, exact: true }).click()
+      await page.getByRole('link', { name: promotions.offer.toBonus }).click()
+      await expect(page).toHaveURL('/member/bonus')
+      const bar = page.getByRole('progressbar', { name: rewards.bonus.progress })
+      await expect(bar).toHaveAttribute('aria-valuenow', '0')
 
-  // Rounds that met the terms, as a vendor settles them.
-  await query(
-    `insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
-     select $1, node_id, gen_random_uuid(), 200000000, 200000000, 0, now() from generate_series(1, 15), (
-       select min(node_id) as node_id from game
-       join vendor on vendor.code = vendor_code and wallet_mode = 'seamless' where category = 'RNG') as slot`,
-    [member.id],
-  )
-  await page.goto('/member/bonus')
-  await expect(page.getByText(rewards.bonus.noneTitle)).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText(rewards.bonus.states.CONVERTED)).toBeVisible()
-})
+      await page.goto('/member/withdrawal')
+      await expect(page.getByRole('heading', { name: words.withdrawal.bonus.title })).toBeVisible()
+
+      // Rounds that met the terms, as a vendor settles them.
+      await query(
+        `insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
+         select $1, node_id, gen_random_uuid(), 200000000, 200000000, 0, now() from generate_series(1, 15), (
+           select min(node_id) as node_id from game
+           join vendor on vendor.code = vendor_code and wallet_mode = 'seamless' where category = 'RNG') as slot`,
+        [member.id],
+      )
+      await page.goto('/member/bonus')
+      await expect(page.getByText(rewards.bonus.noneTitle)).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByText(rewards.bonus.states.CONVERTED)).toBeVisible()
+    })
+  })
+}
 
 test('giving a bonus up says what is kept and what is lost', async ({ page, context }) => {
   const member = await openAccount(context)

@@ -17,7 +17,7 @@ test('opens a demo account with credit and keeps it after a reload', async ({ pa
   await expect(frame.balance).toHaveText('₫10,000,000.00')
 })
 
-test('tells a demo account that favourites need a true account', async ({ page, context }) => {
+test('tells a demo account that favourites need a real account', async ({ page, context }) => {
   await playFree(context)
   await page.goto('/rng')
   const tile = page.getByRole('article').first()

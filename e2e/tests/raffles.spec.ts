@@ -27,8 +27,13 @@ test('goes from the points mall to tickets, a draw that the page recomputes, and
         (await queryOne<{ count: number }>(`select count(*)::integer as count from raffle where id = '${id}'`)).count,
     )
     .toBe(1)
-  await page.goto('/pointMall')
-  await page.getByRole('link', { name: /Journey raffle/ }).click()
+  // The list of raffles is public and may come from a cache for some seconds.
+  const entry = page.getByRole('link', { name: /Journey raffle/ }).and(page.locator(`[href="/raffle/${id}"]`))
+  await expect(async () => {
+    await page.goto('/pointMall')
+    await expect(entry).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await entry.click()
   await expect(page).toHaveURL(`/raffle/${id}`)
   await page.getByLabel(raffles.howMany).fill('3')
   await page.getByRole('button', { name: fill(raffles.buyFor_other, { count: 3, points: 15 }) }).click()

@@ -9,21 +9,21 @@ export function makeKey(): string {
 }
 
 /** COOKIE_KEYS, or a key generated on first start and stored, so that a restart logs nobody out. */
-export function keptCookieKeys(): string {
-  return process.env.COOKIE_KEYS || keptIn('cookie-keys')
+export function storedCookieKeys(): string {
+  return process.env.COOKIE_KEYS || readOrCreateKey('cookie-keys')
 }
 
 /** SECRET_KEYS, or a stored key, without which authenticators could not be decrypted. */
-export function keptSecretKeys(): string {
-  return process.env.SECRET_KEYS || keptIn('secret-keys')
+export function storedSecretKeys(): string {
+  return process.env.SECRET_KEYS || readOrCreateKey('secret-keys')
 }
 
 /** SEAMLESS_SECRET, from which vendors' signing keys derive, or a stored one, so that open rounds survive a restart. */
-export function keptSeamlessSecret(): string {
-  return process.env.SEAMLESS_SECRET || keptIn('seamless-secret')
+export function storedSeamlessSecret(): string {
+  return process.env.SEAMLESS_SECRET || readOrCreateKey('seamless-secret')
 }
 
-function keptIn(name: string): string {
+function readOrCreateKey(name: string): string {
   const file = join(DATA, name)
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true })

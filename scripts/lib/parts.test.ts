@@ -11,7 +11,7 @@ afterEach(async () => {
   rmSync(logs, { recursive: true, force: true })
 })
 
-it('rotates the log of a running part into a second file', async () => {
+it('rotates the log of a running process into a second file', async () => {
   const talk = `let line = 0; setInterval(() => console.log(String(line++).padStart(1_000)), 1)`
   part = startPart({
     name: 'talker',

@@ -7,13 +7,13 @@ import { ROOT } from './settings.ts'
 export interface SimulatorsOptions {
   host: string
   vendorPort: number
-  /** Without it there is no identity provider. */
+  /** Omitted: no identity provider. */
   identityProviderPort?: number | undefined
-  /** Without it there is no message gateway. */
+  /** Omitted: no message gateway. */
   messageGatewayPort?: number | undefined
-  /** Left out: no payment provider. */
+  /** Omitted: no payment provider. */
   paymentsPort?: number | undefined
-  /** Left out: nobody counts how the site is used. */
+  /** Omitted: no analytics. */
   analyticsPort?: number | undefined
   databaseUrl: string
   platformUrl: string

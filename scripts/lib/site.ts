@@ -27,12 +27,12 @@ type SiteOptions = {
   vendorPort: number
   identityProviderPort: number
   messageGatewayPort: number
-  /** Left out: no payment provider. */
+  /** Omitted: no payment provider. */
   paymentsPort?: number
-  /** Left out: nobody counts how the site is used. */
+  /** Omitted: no analytics. */
   analyticsPort?: number | undefined
   gatewayPort: number
-  /** Left out: no back office. */
+  /** Omitted: no back office. */
   operatorPort?: number
   /** The site's port for browsers: the gateway's, unless Vite serves the web. */
   sitePort?: number

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readPlaywrightReport, readVitestReport, SECOND_TRIES } from './reports.ts'
+import { readPlaywrightReport, readVitestReport, ALLOWED_RETRIES } from './reports.ts'
 
 let folder: string
 beforeEach(() => {
@@ -16,13 +16,15 @@ function report(content: unknown): string {
   return path
 }
 
+const vitestTest = (status: string, ...failureMessages: string[]) => ({ fullName: 'is late', status, failureMessages })
+
 it('counts tests, and a file that did not load as one failure', () => {
   const path = report({
     numPassedTests: 5,
     numFailedTests: 1,
     testResults: [
-      { status: 'passed', assertionResults: [{}] },
-      { status: 'failed', assertionResults: [{}] },
+      { status: 'passed', assertionResults: [vitestTest('passed')] },
+      { status: 'failed', assertionResults: [vitestTest('failed', 'expected 1 to be 2')] },
       { status: 'failed', assertionResults: [] },
     ],
   })
@@ -33,6 +35,21 @@ it('counts a run that crashed without a report, or failed with no failed test, a
   expect(readVitestReport(join(folder, 'none.json'), 1, '')).toMatchObject({ passed: 0, failed: 1 })
   const path = report({ numPassedTests: 3, numFailedTests: 0, testResults: [] })
   expect(readVitestReport(path, 1, '')).toMatchObject({ passed: 3, failed: 1 })
+})
+
+it('lists tests that passed on retry with their first error', () => {
+  const assertionResults = [vitestTest('passed'), vitestTest('passed', 'Error: not yet\n    at late.test.ts:3')]
+  const path = report({ numPassedTests: 2, numFailedTests: 0, testResults: [{ status: 'passed', assertionResults }] })
+  const outcome = readVitestReport(path, 0, '')
+  expect(outcome).toMatchObject({ passed: 2, failed: 0, note: 'passed only on retry: “is late” (Error: not yet)' })
+})
+
+it('fails when too many tests needed a retry', () => {
+  const retries = ALLOWED_RETRIES.vitest + 1
+  const assertionResults = Array.from({ length: retries }, () => vitestTest('passed', 'Error: not yet'))
+  const testResults = [{ status: 'passed', assertionResults }]
+  const path = report({ numPassedTests: retries, numFailedTests: 0, testResults })
+  expect(readVitestReport(path, 0, '')).toMatchObject({ passed: 0, failed: retries })
 })
 
 describe('an end-to-end run', () => {
@@ -52,8 +69,9 @@ describe('an end-to-end run', () => {
   })
 
   it('fails when too many tests needed a retry', () => {
-    const flaky = SECOND_TRIES + 1
-    expect(read({ expected: 4, unexpected: 0, flaky }, [], 0)).toMatchObject({ passed: 4, failed: flaky })
+    const flaky = ALLOWED_RETRIES.playwright + 1
+    const specs = Array.from({ length: flaky }, () => test('is late', 'flaky'))
+    expect(read({ expected: 4, unexpected: 0, flaky }, specs, 0)).toMatchObject({ passed: 4, failed: flaky })
   })
 
   it('fails with a test that failed twice, with the end of its page and the site’s warnings', () => {

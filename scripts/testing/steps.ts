@@ -5,7 +5,7 @@ import { ROOT } from '../lib/settings.ts'
 export type Tally = { passed: number; failed: number }
 
 export type Outcome = Tally & {
-  /** Shown on failure, and always in CI. */
+  /** Shown on failure. */
   output: string
   /** Shown even if the step passed. */
   note?: string
@@ -45,7 +45,6 @@ export async function check(command: string, args: string[], env?: NodeJS.Proces
 /** Runs steps, prints a line for each, and counts. */
 export class TestRun {
   readonly total: Tally = { passed: 0, failed: 0 }
-  readonly #showAll = Boolean(process.env.CI)
 
   /** @returns whether the step passed. A step that throws has failed. */
   async step(name: string, work: () => Promise<Outcome>): Promise<boolean> {
@@ -57,7 +56,7 @@ export class TestRun {
     this.total.passed += outcome.passed
     this.total.failed += outcome.failed
     const counts = outcome.passed + outcome.failed === 1 ? '' : `${outcome.passed} passed, ${outcome.failed} failed, `
-    if (outcome.output.trim() && (!ok || this.#showAll)) console.log(`\n${outcome.output.trimEnd()}\n`)
+    if (outcome.output.trim() && !ok) console.log(`\n${outcome.output.trimEnd()}\n`)
     console.log(`${ok ? '✓' : '✗'} ${name} (${counts}${((Date.now() - began) / 1000).toFixed(1)} s)`)
     if (outcome.note) console.log(`  ${outcome.note}`)
     return ok

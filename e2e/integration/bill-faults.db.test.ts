@@ -1,0 +1,88 @@
+import * as contract from '@playhouse/platform-api/agent-contracts.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { periodAt } from '@playhouse/shared/agent-pay.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SECRET_KEYS } from '../../apps/platform/src/app.fixture.ts'
+import { BILL_CHECK, BILL_RECOUNT } from '../../apps/platform/src/audit/team-checks.ts'
+import { agentBill, contractVersion } from '../../apps/platform/src/db/tables/agents.ts'
+import { type AgentTrial, openAgents, PAYMENT_PASSWORD } from '../../apps/platform/src/domains/agent/agents.fixture.ts'
+import { addDays } from '../../apps/platform/src/domains/records/record-range.ts'
+import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
+import { brandDay } from '../../apps/platform/src/ledger/brand-day.ts'
+import { cashOf, findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
+import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
+
+/** 0.5 % of 10,000 in minor units. */
+const PAY = 500_000n
+
+let agents: AgentTrial
+let main: KillableProcesses
+beforeAll(async () => {
+  agents = await openAgents(['general', 'agenta'], async (database, idOf) => {
+    const payment = { channel: 'QR', paymentReference: 'general', createdAt: new Date() }
+    await withTransaction(database, (tx) =>
+      confirmDeposit(tx, { memberId: idOf('general'), amount: 100n * PAY, ...payment }),
+    )
+  })
+  main = await startKillable(agents.trial.config.databaseUrl, { SECRET_KEYS }, ['platform'])
+})
+afterAll(async () => {
+  await main.end()
+  await agents.trial.close()
+})
+
+/** A daily salary that `general` pays `agenta`, with a bet in the period that is over. */
+async function contractWithBet(day: string): Promise<string> {
+  const { database } = agents.trial
+  const at = `${day}T12:00:00+07:00`
+  await database.execute(sql`select settle_round(${agents.idOf('lan')}, false, 1, ${`bill ${day}`}, 100000000::bigint, 0::bigint, null, 0,
+    ${at}::timestamptz)`)
+  const terms = { period: 'D', basisPoints: 50, minValidBet: '1000' } as const
+  const offer = { account: 'agenta', kind: 'DAILY_SALARY', terms, paymentPassword: PAYMENT_PASSWORD } as const
+  const { id } = (await agents.as('general', contract.offerContract, offer)).value
+  const [offered] = await database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  const termsHash = offered?.termsHash ?? ''
+  await agents.as('agenta', contract.answerContract, { id, accept: true, termsHash })
+  const { from } = periodAt('DAILY_SALARY', 'D', new Date(at))
+  await database
+    .update(contractVersion)
+    .set({
+      validFrom: from,
+      nextPeriod: from,
+      nextActionAt: new Date(0),
+      validUntil: new Date(`${addDays(day, 1)}T00:00+07:00`),
+    })
+    .where(eq(contractVersion.id, id))
+  return id
+}
+
+let daysAgo = 1
+
+test.each(['bill:kept', 'bill:billed', 'bill:posted', 'bill:paid'] as const)(
+  'bills and pays a period once after being killed at %s',
+  async (point) => {
+    daysAgo += 1
+    const { database } = agents.trial
+    const cash = async () => [
+      await cashOf(database, agents.idOf('general')),
+      await cashOf(database, agents.idOf('agenta')),
+    ]
+    const [payer = 0n, paid = 0n] = await cash()
+    const id = await contractWithBet(addDays(brandDay(new Date()), -daysAgo))
+    await main.start(point)
+    expect(await main.gone()).toBe('SIGKILL')
+    await main.start()
+    const bills = () => database.select().from(agentBill).where(eq(agentBill.contractId, id))
+    await expect
+      .poll(async () => (await bills()).map(({ state, amount }) => ({ state, amount })))
+      .toEqual([{ state: 'PAID', amount: PAY }])
+    expect(await cash()).toEqual([payer - PAY, paid + PAY])
+    await main.kill()
+    for (const check of [BILL_CHECK, BILL_RECOUNT]) {
+      const { rows } = await database.execute<{ faults: string }>(sql.raw(check.sql))
+      expect([check.what, Number(rows[0]?.faults)]).toEqual([check.what, 0])
+    }
+    expect(await findLedgerFaults(database)).toEqual([])
+  },
+)
