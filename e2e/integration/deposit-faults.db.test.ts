@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headersFor, openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { audit } from '../../apps/platform/src/audit/audit.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
-import { freePort } from '../../apps/platform/test/server.ts'
+import { freePort } from '../../scripts/testing/free-port.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 
 let trial: TrialPlatform

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Lines shown of a page and of a part's log; dialogs are at the end of a page. */
 const LINES = 60
@@ -8,6 +9,7 @@ const WARNING = 40
 
 interface Result {
   status: string
+  error?: { message?: string }
   attachments: { name: string; path?: string }[]
 }
 
@@ -35,6 +37,12 @@ export function failedTests(suites: Suite[]): FailedTest[] {
         .map(({ status, results }) => ({ title, flaky: status === 'flaky', results })),
     ),
   ])
+}
+
+/** The first line of a test's first error, without terminal colours. */
+export function firstErrorOf({ results }: FailedTest): string {
+  const message = results.find(({ error }) => error)?.error?.message ?? 'no error'
+  return stripVTControlCharacters(message).split('\n', 1)[0] ?? ''
 }
 
 /** The end of each failed test's page as text, for CI machines that no longer exist. */

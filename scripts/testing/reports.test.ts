@@ -55,16 +55,21 @@ it('fails when too many tests needed a retry', () => {
 describe('an end-to-end run', () => {
   const test = (title: string, status: string, page?: string) => {
     const attachments = page ? [{ name: 'error-context', path: page }] : []
-    return { title, tests: [{ status, results: [{ status: 'failed', attachments }] }] }
+    return {
+      title,
+      tests: [
+        { status, results: [{ status: 'failed', error: { message: 'Error: too late\n  at page' }, attachments }] },
+      ],
+    }
   }
   const read = (stats: object, specs: unknown[], code: number) =>
     readPlaywrightReport(report({ stats, suites: [{ suites: [{ specs }] }] }), code, '', folder)
 
-  it('names the tests that passed on retry', () => {
+  it('lists tests that passed on retry with their first error', () => {
     const specs = [test('is quick', 'expected'), test('is late', 'flaky')]
     const outcome = read({ expected: 4, unexpected: 0, flaky: 1 }, specs, 0)
     expect(outcome).toMatchObject({ passed: 5, failed: 0 })
-    expect(outcome.note).toContain('“is late”')
+    expect(outcome.note).toContain('“is late” (Error: too late)')
     expect(outcome.note).not.toContain('is quick')
   })
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { failedTests, pagesOf, type Suite, warningsOf } from './evidence.ts'
+import { failedTests, firstErrorOf, pagesOf, type Suite, warningsOf } from './evidence.ts'
 import type { Outcome } from './steps.ts'
 
 type VitestTest = { fullName: string; status: string; failureMessages: string[] }
@@ -9,8 +9,8 @@ type VitestReport = {
   testResults: { status: string; assertionResults: VitestTest[] }[]
 }
 
-/** Tests that may need their retry; beyond that the run fails. About 1 in 3,000 below the browser, and 1 in 100 in it. */
-export const ALLOWED_RETRIES = { vitest: 5, playwright: 3 }
+/** Tests that may need their retry; beyond that the run fails. About 1 in 1,500 below the browser, and 1 in 40 in it. */
+export const ALLOWED_RETRIES = { vitest: 10, playwright: 10 }
 
 /**
  * Counts a vitest run by its JSON report. A file that failed to load is one failure. Tests that passed on retry are listed with their
@@ -32,13 +32,16 @@ export function readVitestReport(path: string, code: number, output: string): Ou
 
 type PlaywrightReport = Suite & { stats: { expected: number; unexpected: number; flaky: number } }
 
-/** Counts a Playwright run by its JSON report and adds pages and logs of failures. Tests that passed on retry are listed. */
+/**
+ * Counts a Playwright run by its JSON report and adds pages and logs of failures. Tests that passed on retry
+ * are listed with their first error.
+ */
 export function readPlaywrightReport(path: string, code: number, output: string, logs: string): Outcome {
   const report = readJson<PlaywrightReport>(path)
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   const failed = failedTests(report?.suites ?? [])
   const evidence = failed.length > 0 ? pagesOf(failed) + warningsOf(logs, ['gateway', 'platform']) : ''
-  const retried = failed.filter((test) => test.flaky).map(({ title }) => `“${title}”`)
+  const retried = failed.filter((test) => test.flaky).map((test) => `“${test.title}” (${firstErrorOf(test)})`)
   const counts = { passed: expected + flaky, failed: unexpected, retried, allowed: ALLOWED_RETRIES.playwright }
   return withRetries(counts, code, output + evidence)
 }

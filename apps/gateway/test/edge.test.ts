@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAN_RUN_EDGE, type Edge, startEdge } from './edge.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../../scripts/testing/free-port.ts'
 import { type GatewayProcess, spawnGateway, untilOk } from './gateway-process.ts'
 import { json, TroubleServer } from './trouble-server.ts'
 

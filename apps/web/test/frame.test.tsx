@@ -1,9 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { dropViewer } from '../src/access/sign-in.ts'
+import { client } from '../src/graphql/client.ts'
+import { pack as common } from '../src/i18n/packs/EN/common.ts'
 import { pack as home } from '../src/i18n/packs/EN/home.ts'
 import { pack as session } from '../src/i18n/packs/EN/session.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import { toasts } from '../src/ui/toast-queue.ts'
 import { fill, findHeader, openSite, viewer } from './site.tsx'
 
 const sideMenu = async () => within(await screen.findByRole('navigation', { name: shell.sideNavigation }))
@@ -27,6 +31,20 @@ describe('the header', () => {
     expect(bar.getByRole('status').textContent).toContain('***')
     await user.click(bar.getByRole('button', { name: ui.showBalance }))
     expect(bar.getByRole('status').textContent).toContain('₫')
+  })
+
+  it('reports nothing of a balance that was being refreshed when the session ended', async () => {
+    const user = await openSite('/no/such/page', { query: viewer('MEMBER') })
+    await accountMenu()
+    const answer = globalThis.fetch
+    vi.stubGlobal('fetch', async (address: string, request: RequestInit) =>
+      String(request.body).includes('"Balance"') ? new Promise(() => {}) : answer(address, request),
+    )
+    await user.click((await findHeader()).getByRole('button', { name: common.refresh }))
+    await act(() => dropViewer(client))
+    await waitFor(() => expect(screen.queryByRole('button', { name: ui.hideBalance })).toBeNull())
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(toasts.get()).toEqual([])
   })
 
   it('shows markup in a nickname as text', async () => {

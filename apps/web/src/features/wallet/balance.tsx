@@ -29,6 +29,8 @@ export function Balance() {
       if (error) throw error
       setOutdated(undefined)
     } catch (error) {
+      // The balance left the page meanwhile, such as at the end of the session.
+      if (error instanceof DOMException && error.name === 'AbortError') return
       const code = errorCodeOf(error)
       setOutdated(data.balance?.amount)
       // An ended session has its own message.
