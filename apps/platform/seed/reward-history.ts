@@ -86,8 +86,8 @@ export function rewardHistory(end: Date): string[] {
   INSERT INTO member_message (member_id, direction, kind, title, content, counterparty_id, created_at)
   SELECT recipient, 'IN', arrived_kind, title, content, sender, ${now} - ago FROM said`,
     `WITH opened AS (
-    INSERT INTO service_case (member_id, request_key, topic, title, state, rank, language, unseen, opened_at, updated_at)
-    SELECT id, gen_random_uuid(), topic, title, state, rank, 'VI', unseen, ${now} - ago, ${now} - ago + interval '20 minutes'
+    INSERT INTO service_case (member_id, request_key, topic, title, state, rank, language, unseen, opened_at, updated_at, waiting_since)
+    SELECT id, gen_random_uuid(), topic, title, state, rank, 'VI', unseen, ${now} - ago, ${now} - ago + interval '20 minutes', ${now} - ago + interval '9 minutes'
     FROM member CROSS JOIN (VALUES
       ('wallet', 'Tiền nạp tối qua chưa vào', 'CLOSED', 0, interval '9 days'),
       ('promotion', 'Hoàn trả tính cho bắn cá thế nào?', 'ANSWERED', 1, interval '5 hours'),

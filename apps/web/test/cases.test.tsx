@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { webcrypto } from 'node:crypto'
+import { expect, it, vi } from 'vitest'
 import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
 import { pack as cases } from '../src/i18n/packs/EN/cases.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
@@ -145,4 +146,35 @@ it('loads an answer as soon as it is written', async () => {
 it('says that there is no such case', async () => {
   await open('/member/service?case=99', {}, { MemberAccount: () => ({ serviceCase: null }) })
   expect(await screen.findByRole('heading', { name: cases.noSuchTitle })).toBeTruthy()
+})
+
+it('sends a retry after a lost response under the same key, and other words under a new one, over plain http too', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => webcrypto.getRandomValues(bytes) })
+  const user = await open('/member/service?case=12', { lines: LINES })
+  const field = await screen.findByRole('textbox', { name: cases.write })
+  const keys = () =>
+    sent.flatMap(({ operationName, variables }) =>
+      operationName === 'WriteServiceCase' ? [(variables as { input: { requestKey: string } }).input.requestKey] : [],
+    )
+  const answer = globalThis.fetch
+  let isLost = true
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const response = await answer(address, request)
+    if (isLost && String(request.body).includes('WriteServiceCase')) throw new TypeError('Failed to fetch')
+    return response
+  })
+  const send = async (count: number) => {
+    await user.click(screen.getByRole('button', { name: cases.send }))
+    await waitFor(() => expect(keys()).toHaveLength(count))
+    await screen.findByText(errors.codes.NETWORK)
+  }
+  await user.type(field, 'Any news?')
+  await send(1)
+  await send(2)
+  expect(keys()[1]).toBe(keys()[0])
+  await user.type(field, ' I have to pay my rent.')
+  isLost = false
+  await user.click(screen.getByRole('button', { name: cases.send }))
+  await waitFor(() => expect(keys()).toHaveLength(3))
+  expect(keys()[2]).not.toBe(keys()[0])
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   billedAt,
-  BRAND_OFFSET_MS,
   contractPay,
   type ContractTerms,
   periodAt,
@@ -10,7 +9,7 @@ import {
   seriesRate,
   seriesShares,
 } from './agent-pay.ts'
-import { BRAND_TIME_ZONE } from './limits.ts'
+import { BRAND_OFFSET_MS, BRAND_TIME_ZONE } from './limits.ts'
 import { MAX_SERIES, MIN_SERIES } from './prize-series.ts'
 
 /** Numbers of a seed, each below `below`. */

@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from './money.ts'
+import { BRAND_OFFSET_MS } from './limits.ts'
 import { MIN_SERIES } from './prize-series.ts'
 
 /** Rates are basis points: 10,000 is the whole amount. */
@@ -177,8 +178,6 @@ export function seriesShares(
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** The brand's zone has no summer time; a test compares it with BRAND_TIME_ZONE. */
-export const BRAND_OFFSET_MS = 7 * HOUR
 
 export interface Period {
   from: Date

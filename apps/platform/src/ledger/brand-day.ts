@@ -1,5 +1,4 @@
-import { BRAND_OFFSET_MS } from '@playhouse/shared/agent-pay.ts'
-import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
+import { BRAND_OFFSET_MS, BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: BRAND_TIME_ZONE })
 

@@ -39,8 +39,7 @@ it('marks cases whose answer is late, in the list and on their page', async () =
   const [late, inTime] = [await asked(0, 'Since yesterday'), await asked(0, 'Just now')]
   const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
   const id = BigInt(late.split('/').at(-1) ?? 0)
-  await database.update(serviceCase).set({ updatedAt: twoDaysAgo }).where(eq(serviceCase.id, id))
-  await database.update(serviceCaseLine).set({ at: twoDaysAgo }).where(eq(serviceCaseLine.caseId, id))
+  await database.update(serviceCase).set({ waitingSince: twoDaysAgo }).where(eq(serviceCase.id, id))
   const rows = (await anna.get('/cases')).html.split('<tr>')
   expect(rows.find((row) => row.includes(`"${late}"`))).toContain('<strong>overdue</strong>')
   expect(rows.find((row) => row.includes(`"${inTime}"`))).not.toContain('<strong>overdue</strong>')

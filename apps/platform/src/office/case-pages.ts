@@ -20,9 +20,9 @@ const answerInput = z.object({ answer: z.string().trim().min(3, { error: 'write 
 type Case = typeof serviceCase.$inferSelect
 
 /** When an open case is to be answered, marked once that time is over. */
-function dueText({ state, updatedAt, rank }: Case): Html | null {
+function dueText({ state, waitingSince, rank }: Case): Html | null {
   if (state !== 'OPEN') return null
-  const due = answerDue(updatedAt, rank)
+  const due = answerDue(waitingSince, rank)
   return html`${momentText(due)}${due < new Date() && html` <strong>overdue</strong>`}`
 }
 
@@ -45,7 +45,7 @@ export const caseSection: OfficeSection = {
         .from(serviceCase)
         .innerJoin(member, eq(member.id, serviceCase.memberId))
         .where(isDone ? ne(serviceCase.state, 'OPEN') : eq(serviceCase.state, 'OPEN'))
-        .orderBy(...(isDone ? [desc(serviceCase.updatedAt)] : [desc(serviceCase.rank), asc(serviceCase.updatedAt)]))
+        .orderBy(...(isDone ? [desc(serviceCase.updatedAt)] : [desc(serviceCase.rank), asc(serviceCase.waitingSince)]))
         .limit(PAGE)
       return {
         title: isDone ? 'Answered and closed cases' : 'Cases waiting for an answer',

@@ -36,13 +36,15 @@ export const serviceCase = pgTable(
     unseen: smallint().notNull().default(0),
     openedAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
+    /** When an open case began to wait for its next answer. */
+    waitingSince: moment().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('service_case_once').on(table.memberId, table.requestKey),
     index('service_case_listed').on(table.memberId, table.updatedAt.desc().nullsFirst()),
     index('service_case_waiting')
-      .on(table.rank.desc().nullsFirst(), table.updatedAt)
+      .on(table.rank.desc().nullsFirst(), table.waitingSince)
       .where(sql`${table.state} = 'OPEN'`),
   ],
 )

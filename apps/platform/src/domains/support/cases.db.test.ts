@@ -94,6 +94,16 @@ test('opens a settled case again when its member writes in it, once per request 
   expect(value.lines).toHaveLength(2)
 })
 
+test('keeps the time of the promised answer when the member adds a line, and promises a new one after an answer', async () => {
+  const { value: opened } = await open('minh', { text: 'My card is refused.' })
+  const { value: added } = await write('minh', opened.id, { text: 'It is the blue one.' })
+  expect(added.answerBy).toBe(opened.answerBy)
+  await answer('minh', opened.id, 'We are looking.')
+  await trial.database.execute(sql`update service_case set waiting_since = waiting_since - interval '2 days'`)
+  const { value: again } = await write('minh', opened.id, { text: 'Thank you. And my other card?' })
+  expect(again.answerBy).toBeGreaterThanOrEqual(opened.answerBy ?? Infinity)
+})
+
 test('shows nothing of another account’s case', async () => {
   const { id } = (await open('lan')).value
   for (const refused of [

@@ -187,10 +187,19 @@ async function addLine(
     caseId,
     line: sql`(select max(line) + 1 from service_case_line where member_id = ${memberId} and case_id = ${caseId})`,
   })
-  return moveCase(tx, found, { state, unseen: line.author === 'OPERATOR' ? found.unseen + 1 : 0 })
+  const beginsToWait = state === 'OPEN' && found.state !== 'OPEN'
+  return moveCase(tx, found, {
+    state,
+    unseen: line.author === 'OPERATOR' ? found.unseen + 1 : 0,
+    ...(beginsToWait && { waitingSince: new Date() }),
+  })
 }
 
-async function moveCase(tx: Transaction, found: Case, change: Partial<Pick<Case, 'state' | 'unseen'>>): Promise<Case> {
+async function moveCase(
+  tx: Transaction,
+  found: Case,
+  change: Partial<Pick<Case, 'state' | 'unseen' | 'waitingSince'>>,
+): Promise<Case> {
   const [moved] = await tx
     .update(serviceCase)
     .set({ ...change, updatedAt: new Date() })
@@ -222,10 +231,9 @@ export const linesOf = (on: Database | Transaction, { memberId, id }: Pick<Case,
 
 async function detailOf(tx: Transaction, found: Case): Promise<Detail> {
   const lines = await linesOf(tx, found)
-  const last = lines.findLast(({ author }) => author === 'MEMBER')
   return {
     ...itemOf(found),
-    answerBy: found.state === 'OPEN' && last ? answerDue(last.at, found.rank).getTime() : null,
+    answerBy: found.state === 'OPEN' ? answerDue(found.waitingSince, found.rank).getTime() : null,
     lines: lines.map(({ author, text, uploads, at }) => ({ author, text, uploads, at: at.getTime() })),
   }
 }

@@ -1,7 +1,6 @@
 import type { FeedbackQuestionType } from '@playhouse/schema/types.generated.ts'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newRequestKey } from '../../graphql/request-key.ts'
+import { useRequestKey } from '../../graphql/use-request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useSendFeedbackMutation } from './send-feedback.generated.ts'
 
@@ -17,18 +16,16 @@ interface Refusal {
   field?: keyof FeedbackInput | undefined
 }
 
-/** Sends feedback. The same input is retried with the same request key, so that it is stored once; other input gets a new key. */
+/** Sends feedback, once for the same input. */
 export function useSendFeedback(): (input: FeedbackInput) => Promise<{ reference: string } | Refusal> {
   const { run } = useSubmit(useSendFeedbackMutation())
   const { t } = useTranslation('help')
-  const last = useRef({ words: '', requestKey: '' })
+  const requestKey = useRequestKey()
 
   return async ({ questionType, content, contact }) => {
     if (questionType === '') return { text: t('feedback.typeRequired'), field: 'questionType' }
-    const words = JSON.stringify([questionType, content, contact])
-    if (last.current.words !== words) last.current = { words, requestKey: newRequestKey() }
     const input = {
-      requestKey: last.current.requestKey,
+      requestKey: requestKey.of([questionType, content, contact]),
       questionType: questionType satisfies FeedbackQuestionType,
       content,
       ...(contact.trim() === '' ? {} : { contact }),

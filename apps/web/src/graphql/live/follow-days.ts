@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { BRAND_OFFSET_MS } from '@playhouse/shared/agent-pay.ts'
-import { DAY_CLOSING_MS } from '@playhouse/shared/limits.ts'
+import { BRAND_OFFSET_MS, DAY_CLOSING_MS } from '@playhouse/shared/limits.ts'
 import { reads, refetchViewerQueries } from './apply-event.ts'
 
 const DAY_MS = 86_400_000

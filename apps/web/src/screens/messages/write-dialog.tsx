@@ -1,6 +1,7 @@
 import type { MessageRecipient } from '@playhouse/schema/types.generated.ts'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRequestKey } from '../../graphql/use-request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -34,8 +35,7 @@ export function WriteDialog({ draft, recipients, onClose, onSent }: WriteDialogP
   const send = useSubmit(useSendMessageMutation())
   const [to, setTo] = useState(draft.to)
   const [faults, setFaults] = useState<Faults>({})
-  // The same while the dialog is open, so that a lost answer sends nothing twice.
-  const requestKey = useRef(crypto.randomUUID())
+  const requestKey = useRequestKey()
   const { uplineUsername, directCount, directUsernames } = recipients
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -49,9 +49,8 @@ export function WriteDialog({ draft, recipients, onClose, onSent }: WriteDialogP
     }
     setFaults(found)
     if (Object.keys(found).length > 0) return
-    const { success, problem } = await send.run({
-      input: { requestKey: requestKey.current, to, username: to === 'ACCOUNT' ? username : null, title, content },
-    })
+    const message = { to, username: to === 'ACCOUNT' ? username : null, title, content }
+    const { success, problem } = await send.run({ input: { ...message, requestKey: requestKey.of(message) } })
     if (success) return onSent(success.recipientCount)
     setFaults(problem.code === 'ACCOUNT_NOT_FOUND' ? { username: t('noSuchAccount') } : { form: problem.text })
   }

@@ -3,6 +3,7 @@ import { Coins } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { newRequestKey } from '../../graphql/request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -55,7 +56,7 @@ export function SpendDialog({
   const convert = useSubmit(useConvertPointsMutation())
   const [faults, setFaults] = useState<{ points?: string; paymentPassword?: string; form?: string }>({})
   // The same while the dialog is open, so that a lost answer spends nothing twice.
-  const requestKey = useRef(crypto.randomUUID())
+  const requestKey = useRef(newRequestKey())
   const { item: chosen, convert: mall } = purchase
   const current = items.find(({ id: itemId }) => itemId === chosen?.id)
   const item = current ?? chosen
@@ -93,7 +94,7 @@ export function SpendDialog({
       return onSpent()
     }
     // The key stays with what it was used for.
-    if (problem.code === 'REQUEST_KEY_REUSED') requestKey.current = crypto.randomUUID()
+    if (problem.code === 'REQUEST_KEY_REUSED') requestKey.current = newRequestKey()
     if (problem.code === 'POINTS_ITEM_UNAVAILABLE') onStale()
     setFaults(problem.code.startsWith('PAYMENT_PASSWORD') ? { paymentPassword: problem.text } : { form: problem.text })
   }

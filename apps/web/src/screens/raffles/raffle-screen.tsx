@@ -1,7 +1,7 @@
 import { chanceOfPrize } from '@playhouse/engines/lottery/raffle.ts'
 import type { RaffleState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleMinus, Clock, Lock, type LucideIcon, SearchX, Ticket } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
@@ -9,6 +9,7 @@ import { Countdown } from '../../features/lottery/countdown.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useRequestKey } from '../../graphql/use-request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -197,9 +198,7 @@ function Buy({ raffle, own, viewer, onChanged }: BuyProps) {
   const { run, isPending } = useSubmit(useBuyRaffleTicketsMutation())
   const [text, type] = useState('1')
   const [fault, setFault] = useState<string>()
-  // Kept until an answer has come, so that a lost one buys nothing twice.
-  const requestKey = useRef(crypto.randomUUID())
-  const wanted = useRef('')
+  const requestKey = useRequestKey()
   if (raffle.state !== 'SELLING') return <Waiting raffle={raffle} />
   const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
   const left = raffle.memberLimit - (own ? countOf(own) : 0)
@@ -209,16 +208,14 @@ function Buy({ raffle, own, viewer, onChanged }: BuyProps) {
     if (viewer.memberAccount.__typename === 'Problem') return openTrueAccount()
     if (count < 1 || count > left) return setFault(left > 0 ? t('range', { count: left }) : t('limitReached'))
     setFault(undefined)
-    if (wanted.current !== String(count)) requestKey.current = crypto.randomUUID()
-    wanted.current = String(count)
-    const input = { requestKey: requestKey.current, raffleId: raffle.id, tickets: count }
-    const { success, problem } = await run({ input })
+    const order = { raffleId: raffle.id, tickets: count }
+    const { success, problem } = await run({ input: { ...order, requestKey: requestKey.of(order) } })
     if (problem) {
       setFault(problem.text)
       // Another tab may have bought, or a break begun.
       return onChanged()
     }
-    requestKey.current = crypto.randomUUID()
+    requestKey.renew()
     const { first, last } = success.bought
     showToast({
       tone: 'good',

@@ -9,6 +9,7 @@ import { RecordTable } from '../../features/records/record-table.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useRequestKey } from '../../graphql/use-request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -244,18 +245,16 @@ function WriteForm({ id, isClosed }: { id: string; isClosed: boolean }) {
   const [isBusy, setBusy] = useState(false)
   const [round, next] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  // The same until it was written, so that a lost answer writes nothing twice.
-  const requestKey = useRef(crypto.randomUUID())
+  const requestKey = useRequestKey()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
     if (text === '') return setFault(t('noText'))
-    const { success, problem } = await send.run({
-      input: { id, requestKey: requestKey.current, text, uploads: [...uploads] },
-    })
+    const line = { id, text, uploads: [...uploads] }
+    const { success, problem } = await send.run({ input: { ...line, requestKey: requestKey.of(line) } })
     if (!success) return setFault(problem.text)
     setFault(undefined)
-    requestKey.current = crypto.randomUUID()
+    requestKey.renew()
     form.current?.reset()
     setUploads([])
     next((count) => count + 1)
@@ -284,8 +283,7 @@ function OpenDialog({ onClose, onOpened }: { onClose: () => void; onOpened: (id:
   const [uploads, setUploads] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
   const [faults, setFaults] = useState<{ title?: string; text?: string; form?: string }>({})
-  // The same while the dialog is open, so that a lost answer opens one case.
-  const requestKey = useRef(crypto.randomUUID())
+  const requestKey = useRequestKey()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -294,15 +292,8 @@ function OpenDialog({ onClose, onOpened }: { onClose: () => void; onOpened: (id:
     const found = { ...(title === '' && { title: t('noTitle') }), ...(text === '' && { text: t('noText') }) }
     setFaults(found)
     if (Object.keys(found).length > 0) return
-    const { success, problem } = await send.run({
-      input: {
-        requestKey: requestKey.current,
-        topic: value('topic') as ServiceTopic,
-        title,
-        text,
-        uploads: [...uploads],
-      },
-    })
+    const opened = { topic: value('topic') as ServiceTopic, title, text, uploads: [...uploads] }
+    const { success, problem } = await send.run({ input: { ...opened, requestKey: requestKey.of(opened) } })
     if (success) onOpened(success.serviceCase.id)
     else setFaults({ form: problem.text })
   }

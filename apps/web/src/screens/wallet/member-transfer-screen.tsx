@@ -7,6 +7,7 @@ import { RecordTable } from '../../features/records/record-table.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useRequestKey } from '../../graphql/use-request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -142,8 +143,7 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
   const [search] = useSearchParams()
   const [faults, setFaults] = useState<Faults>({})
   const form = useRef<HTMLFormElement>(null)
-  // Kept until the transfer succeeds or changes, so that a retry after a lost response moves nothing twice.
-  const key = useRef<{ asked: string; requestKey: string }>(undefined)
+  const requestKey = useRequestKey()
   const refuse = (found: Faults) => {
     setFaults(found)
     const [first] = Object.keys(found)
@@ -164,9 +164,8 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
     const wrong = Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
     if (Object.keys(wrong).length > 0 || amount === undefined) return refuse(wrong)
     setFaults({})
-    const asked = JSON.stringify([username, amount, text('remark')])
-    if (key.current?.asked !== asked) key.current = { asked, requestKey: crypto.randomUUID() }
-    const order = { amount, paymentPassword, remark: text('remark') || null, requestKey: key.current.requestKey }
+    const remark = text('remark') || null
+    const order = { amount, paymentPassword, remark, requestKey: requestKey.of([username, amount, remark]) }
     const { success, problem } = isUpline
       ? await upline.run({ input: order })
       : await downline.run({ input: { ...order, username } })
@@ -177,7 +176,7 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
         [problem.field === 'amount' || problem.code === 'INSUFFICIENT_BALANCE' ? 'amount' : 'form']: problem.text,
       })
     }
-    key.current = undefined
+    requestKey.renew()
     form.current?.reset()
     onSent(success.transfer)
   }

@@ -1,4 +1,4 @@
-import { BRAND_OFFSET_MS } from '@playhouse/shared/agent-pay.ts'
+import { BRAND_OFFSET_MS } from '@playhouse/shared/limits.ts'
 import type { NoticeChannel, NoticeKind } from '../../../db/tables/notices.ts'
 
 const MINUTE = 60_000

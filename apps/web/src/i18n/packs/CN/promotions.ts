@@ -73,7 +73,7 @@ export const pack = {
     },
     obstacles: {
       DEPOSIT: '再存 {{amount}} 即可领取。',
-      LOSS: '上周亏损距离此优惠的要求还差 {{amount}}。',
+      LOSS: '上周亏损未达到此优惠的最低要求。',
       NOT_NEW: '此优惠面向新会员，限首次存款后 30 天内。',
       NO_EARLIER_DEPOSIT: '此优惠面向以往周次存过款的会员。',
       OTHER_BONUS: '另一笔奖金正在进行。请先完成或放弃。',

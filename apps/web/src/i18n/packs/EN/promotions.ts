@@ -74,7 +74,7 @@ export const pack = {
     },
     obstacles: {
       DEPOSIT: 'Deposit {{amount}} more to claim this.',
-      LOSS: 'Last week’s loss was {{amount}} short of what this offer requires.',
+      LOSS: 'Last week’s losses did not reach this offer’s minimum.',
       NOT_NEW: 'This offer is for new members, within 30 days of their first deposit.',
       NO_EARLIER_DEPOSIT: 'This offer is for members who have deposited in an earlier week.',
       OTHER_BONUS: 'Another bonus is active. Finish it or give it up first.',

@@ -73,7 +73,7 @@ export const pack = {
     },
     obstacles: {
       DEPOSIT: 'Setor {{amount}} lagi untuk mengklaim.',
-      LOSS: 'Kerugian minggu lalu kurang {{amount}} dari syarat penawaran ini.',
+      LOSS: 'Kerugian minggu lalu belum mencapai batas minimum penawaran ini.',
       NOT_NEW: 'Penawaran ini untuk anggota baru, dalam 30 hari sejak setoran pertama.',
       NO_EARLIER_DEPOSIT: 'Penawaran ini untuk anggota yang pernah menyetor di minggu sebelumnya.',
       OTHER_BONUS: 'Bonus lain sedang berjalan. Mainkan atau lepaskan dulu.',

@@ -73,7 +73,7 @@ export const pack = {
     },
     obstacles: {
       DEPOSIT: 'Nạp thêm {{amount}} để nhận.',
-      LOSS: 'Số tiền thua tuần trước còn thiếu {{amount}} so với điều kiện của ưu đãi này.',
+      LOSS: 'Số tiền thua tuần trước chưa đạt mức tối thiểu của ưu đãi này.',
       NOT_NEW: 'Ưu đãi này dành cho thành viên mới, trong 30 ngày kể từ lần nạp đầu.',
       NO_EARLIER_DEPOSIT: 'Ưu đãi này dành cho thành viên đã nạp ở tuần trước.',
       OTHER_BONUS: 'Một khoản thưởng khác đang chạy. Hãy chơi xong hoặc từ bỏ trước.',

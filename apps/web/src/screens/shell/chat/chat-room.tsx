@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChatReportReason } from '@playhouse/schema/types.generated.ts'
 import { errorCodeOf } from '../../../graphql/error-code.ts'
 import { useErrorText } from '../../../graphql/use-error-text.ts'
+import { useRequestKey } from '../../../graphql/use-request-key.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { formatDate, formatDateTime } from '../../../i18n/format-time.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -320,19 +321,17 @@ function SendForm({ chat: { restriction, restrictedUntil, name }, room, isOnline
   const [fault, setFault] = useState<string>()
   const [waitUntil, setWaitUntil] = useState(0)
   const seconds = useSecondsUntil(waitUntil)
-  // Kept until the message is sent, so that a retry after a lost response sends nothing twice.
-  const requestKey = useRef(crypto.randomUUID())
+  const requestKey = useRequestKey()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (send.isPending || seconds > 0 || text.trim() === '') return
-    const { success, problem } = await send.run({
-      input: { roomId: room.id, requestKey: requestKey.current, text: text.trim() },
-    })
+    const message = { roomId: room.id, text: text.trim() }
+    const { success, problem } = await send.run({ input: { ...message, requestKey: requestKey.of(message) } })
     const wait = success?.waitSeconds ?? problem?.retryAfterSeconds
     if (wait !== undefined && problem?.code !== 'CHAT_MUTED') setWaitUntil(Date.now() + wait * 1_000)
     if (!success) return setFault(problem.code === 'CHAT_SLOW_MODE' ? undefined : problem.text)
     setFault(undefined)
-    requestKey.current = crypto.randomUUID()
+    requestKey.renew()
     setText('')
     onSent(success.message)
   }
