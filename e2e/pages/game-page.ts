@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { pack as frameWords } from '../../apps/games/src/i18n/packs/EN/frame.ts'
 import { pack as ownWords } from '../../apps/games/src/i18n/packs/EN/slot.ts'
@@ -53,7 +53,9 @@ export class GamePage {
 
   /** @param stake in whole dong */
   async chooseStake(stake: number, locale = 'en'): Promise<void> {
-    await this.slot.getByRole('radio', { name: stake.toLocaleString(locale), exact: true }).check({ force: true })
+    const radio = this.slot.getByRole('radio', { name: stake.toLocaleString(locale), exact: true })
+    // The label covers the radio, and may move while the game is laid out.
+    await expect(() => radio.check({ force: true, timeout: 5_000 })).toPass()
   }
 
   /** Sets the client seed, so that the next round's result is known. */

@@ -9,9 +9,11 @@ interface Stop {
 
 /** Runs in the page. Null if the focus has left the content or dialog. */
 function inspectFocus(): Stop | null {
-  const at = document.activeElement as (HTMLElement & { visits?: number }) | null
+  const at = document.activeElement as HTMLElement | null
   if (!at?.closest('main, dialog, [popover]') || at instanceof HTMLIFrameElement) return null
-  at.visits = (at.visits ?? 0) + 1
+  const { tabVisits } = globalThis as unknown as { tabVisits: Map<Element, number> }
+  const visits = (tabVisits.get(at) ?? 0) + 1
+  tabVisits.set(at, visits)
   const isRinged = (element: Element | null, part?: string) => {
     if (!element) return false
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part)
@@ -32,7 +34,7 @@ function inspectFocus(): Stop | null {
   })
   return {
     name: `${at.getAttribute('role') ?? at.tagName} ${at.getAttribute('aria-label') ?? at.textContent.slice(0, 40)}`,
-    visits: at.visits,
+    visits,
     faults: [...(ringed ? [] : ['no ring']), ...(inView ? [] : ['out of view']), ...(free ? [] : ['covered'])],
   }
 }
@@ -43,6 +45,7 @@ function inspectFocus(): Stop | null {
  * @param most number of stops after which the rest repeats
  */
 export async function focusFaults(page: Page, most = 30): Promise<string[]> {
+  await page.evaluate(() => Object.assign(globalThis, { tabVisits: new Map() }))
   const open = page.locator('dialog[open], [popover]:popover-open')
   if ((await open.count()) === 0) await page.evaluate(() => document.querySelector('main')?.focus())
   const found: string[] = []

@@ -57,6 +57,7 @@ async function templateDatabase(admin: pg.Client, adminUrl: string, template: Te
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${empty} STRATEGY FILE_COPY`)
     await runScript(['seed/cli.ts'], onServer(adminUrl, name))
     await endPrograms(onServer(adminUrl, name))
+    await runScript(['test/catch-up.ts'], onServer(adminUrl, name))
   } else {
     await admin.query(`CREATE DATABASE ${name}`)
     await runScript(['src/cli.ts', 'migrate'], onServer(adminUrl, name))

@@ -49,7 +49,14 @@ const isCluster = (dataDir: string) => existsSync(dataDir) && readPassword(folde
 /** Changes with the sources of the world, and every six hours: the world ends at the moment it was made. */
 function cacheKey(): string {
   const hash = createHash('sha256')
-  const sources = globSync(['apps/platform/{src,seed}/**/*.{ts,sql,json}', 'packages/*/src/**/*.ts'], { cwd: ROOT })
+  const sources = globSync(
+    [
+      'apps/platform/{src,seed}/**/*.{ts,sql,json}',
+      'apps/platform/test/{catch-up,database}.ts',
+      'packages/*/src/**/*.ts',
+    ],
+    { cwd: ROOT },
+  )
   for (const path of sources.filter((file) => !file.endsWith('.test.ts')).toSorted())
     hash.update(path).update(readFileSync(join(ROOT, path)))
   // Aligned with the brand's midnight (UTC+7), so that the world's last day is today.

@@ -5,7 +5,6 @@ import { LogDestination } from '@playhouse/shared/log-destination.ts'
 import closeWithGrace from 'close-with-grace'
 import { buildAnalytics } from './analytics/app.ts'
 import { type Party, readConfig } from './config.ts'
-import { startIdentityProvider } from './identity-provider/identity-provider.ts'
 import { buildMessageGateway } from './message-gateway/app.ts'
 import { migrateSimulators } from './migrate.ts'
 import { buildPayments } from './payments/app.ts'
@@ -30,7 +29,11 @@ try {
       await app.listen({ host: config.host, port: config.ports.vendors })
       return app
     },
-    'identity-provider': () => startIdentityProvider({ ...config, port: config.ports['identity-provider'] }),
+    'identity-provider': async () => {
+      // Loading it takes a quarter of the start, and most tests run without it.
+      const { startIdentityProvider } = await import('./identity-provider/identity-provider.ts')
+      return startIdentityProvider({ ...config, port: config.ports['identity-provider'] })
+    },
     'message-gateway': async () => {
       const app = await buildMessageGateway({ config, database, logStream: log })
       await app.listen({ host: config.host, port: config.ports['message-gateway'] })

@@ -46,7 +46,7 @@ export function Component() {
           </Link>
         </span>
       </div>
-      <div className="grid items-start gap-8 laptop:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] laptop:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 laptop:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] laptop:gap-12">
         <section className="rounded-dialog border border-line bg-surface p-5 tablet:p-8">
           <RegisterTitle />
           {signedIn ? (
