@@ -30,7 +30,8 @@ function inspectFocus(): Stop | null {
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
   const free = [0.1, 0.5, 0.9].some((share) => {
     const over = document.elementFromPoint(x, from + (to - from) * share)
-    return over === null || seen.contains(over) || over.contains(seen)
+    // Toasts leave by themselves.
+    return over === null || seen.contains(over) || over.contains(seen) || over.closest('[popover=manual]') !== null
   })
   return {
     name: `${at.getAttribute('role') ?? at.tagName} ${at.getAttribute('aria-label') ?? at.textContent.slice(0, 40)}`,
