@@ -54,8 +54,8 @@ export async function focusFaults(page: Page, most = 30): Promise<string[]> {
     await page.keyboard.press('Tab')
     let stop = await page.evaluate(inspectFocus)
     if (!stop || stop.visits > 1) break
-    if (stop.faults.length > 0) {
-      // A list that lost the focus may still be closing.
+    // A list that lost the focus may still be closing, and a row of links scrolling.
+    for (let tries = 0; stop && stop.faults.length > 0 && tries < 10; tries += 1) {
       await page.waitForTimeout(300)
       stop = await page.evaluate(inspectFocus)
     }
