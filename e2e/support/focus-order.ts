@@ -31,7 +31,7 @@ function inspectFocus(): Stop | null {
   const free = [0.1, 0.5, 0.9].some((share) => {
     const over = document.elementFromPoint(x, from + (to - from) * share)
     // Toasts leave by themselves.
-    return over === null || seen.contains(over) || over.contains(seen) || over.closest('[popover=manual]') !== null
+    return over === null || seen.contains(over) || over.contains(seen) || over.closest('section[popover]') !== null
   })
   return {
     name: `${at.getAttribute('role') ?? at.tagName} ${at.getAttribute('aria-label') ?? at.textContent.slice(0, 40)}`,

@@ -9,8 +9,8 @@ type VitestReport = {
   testResults: { status: string; assertionResults: VitestTest[] }[]
 }
 
-/** Tests that may need their retry; beyond that the run fails. About 1 in 1,500 below the browser, and 1 in 40 in it. */
-export const ALLOWED_RETRIES = { vitest: 10, playwright: 10 }
+/** Tests that may need their retry; beyond that the run fails. About 1 in 3,000 below the browser, and 1 in 75 in it. */
+export const ALLOWED_RETRIES = { vitest: 5, playwright: 5 }
 
 /**
  * Counts a vitest run by its JSON report. A file that failed to load is one failure. Tests that passed on retry are listed with their

@@ -1,4 +1,4 @@
-// Runs the background jobs on the database of DATABASE_URL until nothing is due, so that not every test's platform does it first.
+// Runs the background jobs on the database of DATABASE_URL until nothing is due, so that the platform of each test need not.
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { billContracts, billRebates, payBills, recountBills } from '../src/domains/agent/bills.ts'
 import { closeLineDays, foldTeams, pruneTeamHours } from '../src/domains/agent/fold-teams.ts'
@@ -11,8 +11,8 @@ import { rollUpActive } from '../src/domains/records/roll-up.ts'
 import { dueReferrals } from '../src/domains/registration/referral-rewards.ts'
 import type { DueWork } from '../src/jobs/due-rows.ts'
 
-/** Work that takes rows again and again has a fault of its own, which its tests show. */
-const MOST_RUNS = 50
+/** Ends a job that never runs out of due rows; its own tests show why. */
+const MAX_RUNS = 50
 
 const works: DueWork[] = [
   foldTeams,
@@ -35,6 +35,6 @@ const database = openDatabase(process.env.DATABASE_URL ?? '', { max: 4 })
 const { signal } = new AbortController()
 for (const { run } of works) {
   let runs = 0
-  while ((await run(database, signal)) > 0 && runs < MOST_RUNS) runs += 1
+  while ((await run(database, signal)) > 0 && runs < MAX_RUNS) runs += 1
 }
 await database.$client.end()

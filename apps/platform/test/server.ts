@@ -19,7 +19,7 @@ const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 
 
 /**
  * Starts a throw-away PostgreSQL.
- * @param withWorld makes the world template first unless it is cached, which takes some 20 s
+ * @param withWorld makes the world template first unless it is cached, which takes about a minute
  * @returns its administrator's address, as TEST_POSTGRES_URL wants it, and what ends it and deletes its data.
  */
 export async function startTestServer({ withWorld = false } = {}): Promise<{

@@ -30,7 +30,7 @@ try {
       return app
     },
     'identity-provider': async () => {
-      // Loading it takes a quarter of the start, and most tests run without it.
+      // Its library is large, and most tests run without it.
       const { startIdentityProvider } = await import('./identity-provider/identity-provider.ts')
       return startIdentityProvider({ ...config, port: config.ports['identity-provider'] })
     },

@@ -154,7 +154,7 @@ export const paths = {
 
 const LOBBIES = new Map(Object.keys(LOBBY_CATEGORIES).map((id) => [id.toLowerCase(), id as LobbyId]))
 
-/** The lobby at `/segment`; null if there is none. */
+/** The lobby at `/segment`; null for an unknown segment. */
 export const lobbyAt = (segment: string | undefined): LobbyId | null => LOBBIES.get(segment ?? '') ?? null
 
 /** Page of the contracts of each kind. */

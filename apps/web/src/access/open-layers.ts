@@ -60,7 +60,7 @@ export function openAnalytics(): void {
 
 /**
  * Opens customer service in its own window. Call it directly in the click handler: browsers block windows that open
- * later. The window stays empty until the desk's address is known, and closes if there is none.
+ * later. The window stays empty until the desk's address is known, and closes if the site has no desk.
  */
 export function openCustomerService(size: ServiceWindowSize = 'tall'): void {
   const features = `popup,width=${SERVICE_WINDOW_WIDTH},height=${SERVICE_WINDOW_HEIGHTS[size]}`

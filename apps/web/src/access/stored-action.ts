@@ -54,7 +54,7 @@ export function storeAction({ path, action }: StoredAction): void {
   }
 }
 
-/** The stored action; undefined if there is none, or if it is expired or invalid. */
+/** The stored action; undefined if missing, expired or invalid. */
 export function readStoredAction(): StoredAction | undefined {
   try {
     const { path, action, until } = storedRecord.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''))

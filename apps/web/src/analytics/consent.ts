@@ -40,7 +40,7 @@ export function declineAnalytics(): void {
   keepChoice(DECLINED)
 }
 
-/** The choice for this origin; undefined if there is none. */
+/** The choice for this origin; undefined before one was made. */
 export function choiceFor(origin: string, chosen: string | undefined): 'accepted' | 'declined' | undefined {
   if (chosen === DECLINED) return 'declined'
   return chosen === origin ? 'accepted' : undefined

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { newRequestKey } from './request-key.ts'
 
-/** The idempotency key of a form that lives as long as its component; `requestKeyFor` survives a reload. */
-export interface RequestKey {
+interface RequestKey {
   /** Equal input gets the same key, so that a retry after a lost response runs once. */
   of: (input: unknown) => string
   /** After a success, so that the same can be sent again. */
   renew: () => void
 }
 
+/** The idempotency key of a form, kept as long as its component; `requestKeyFor` survives a reload. */
 export function useRequestKey(): RequestKey {
   const last = useRef<{ input: string; key: string }>(undefined)
   return {

@@ -4,7 +4,7 @@ export type Theme = 'dark' | 'light'
 
 const STORAGE_KEY = 'theme'
 
-/** The stored preference; `dark` if there is none or it is invalid. */
+/** The stored preference; `dark` if missing or invalid. */
 export function themePreference(): ThemePreference {
   try {
     const stored = localStorage.getItem(STORAGE_KEY)

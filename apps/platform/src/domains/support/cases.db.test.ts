@@ -99,7 +99,9 @@ test('keeps the time of the promised answer when the member adds a line, and pro
   const { value: added } = await write('minh', opened.id, { text: 'It is the blue one.' })
   expect(added.answerBy).toBe(opened.answerBy)
   await answer('minh', opened.id, 'We are looking.')
-  await trial.database.execute(sql`update service_case set waiting_since = waiting_since - interval '2 days'`)
+  await trial.database.execute(
+    sql`update service_case set waiting_since = waiting_since - interval '2 days' where id = ${opened.id}`,
+  )
   const { value: again } = await write('minh', opened.id, { text: 'Thank you. And my other card?' })
   expect(again.answerBy).toBeGreaterThanOrEqual(opened.answerBy ?? Infinity)
 })

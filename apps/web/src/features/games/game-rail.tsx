@@ -49,7 +49,7 @@ interface RailOf {
 const AHEAD = '320px'
 
 /**
- * A rail that loads its games shortly before it scrolls into view; renders nothing if there are none or loading failed.
+ * A rail that loads its games shortly before it scrolls into view; renders nothing without games or after a failure.
  */
 export function LateGameRail({ of, ...text }: RailText & { of: RailOf }) {
   return (

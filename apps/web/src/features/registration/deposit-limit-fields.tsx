@@ -32,8 +32,9 @@ export function DepositLimitFields({ register, currency, wrong }: DepositLimitFi
       </legend>
       <p className="flex items-center gap-2 text-body font-semibold" aria-hidden="true">
         <Icon icon={ShieldCheck} size={16} className="text-good" />
-        {t('limit.title')}
-        <span className="font-normal text-muted">({t('limit.optional')})</span>
+        <span>
+          {t('limit.title')} <span className="font-normal text-muted">({t('limit.optional')})</span>
+        </span>
       </p>
       <p className="mt-1 text-small text-pretty text-muted">
         {t('limit.text')}{' '}

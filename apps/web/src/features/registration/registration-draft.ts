@@ -34,7 +34,7 @@ export function keepDraft(way: RegistrationMethod, values: FormValues): void {
   }
 }
 
-/** The draft of this tab; undefined if there is none or it is invalid. */
+/** The draft of this tab; undefined if missing or invalid. */
 export function readDraft(): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
