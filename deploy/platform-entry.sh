@@ -8,12 +8,13 @@ if [ "$DEMO" = true ] && [ -z "$SENDER_URL" ]; then
 fi
 if [ "$DEMO" = true ]; then
   export PUSH_SIMULATOR=http://simulators:4206
+  export VENDOR_URL="${VENDOR_URL:-http://simulators:4204}" PAYMENTS_URL="${PAYMENTS_URL:-http://simulators:4207}"
 fi
 node apps/platform/src/check-secrets.ts
 node apps/platform/src/cli.ts migrate
 if [ "${DEMO:-}" = true ]; then
   node apps/platform/seed/cli.ts
 else
-  node apps/platform/src/cli.ts make-brand
+  node apps/platform/src/cli.ts make-brand --code "${MERCHANT:-playhouse}"
 fi
 exec node apps/platform/src/main.ts

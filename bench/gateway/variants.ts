@@ -40,6 +40,8 @@ export function variants({ same: platformUrl, changing }: Platforms): Variant[] 
       SITE_ORIGIN: 'http://localhost:4200',
       RATE_LIMIT_PER_MINUTE: '100000000',
       RATE_LIMIT_PER_SESSION: '100000000',
+      CONCURRENT_PER_ADDRESS: '100000000',
+      CONCURRENT_PER_SESSION: '100000000',
       LOG_LEVEL: 'warn',
       ...env,
     })

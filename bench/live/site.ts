@@ -60,6 +60,8 @@ export async function startLiveSite(members: number): Promise<LiveSite> {
         LOG_LEVEL: 'silent',
         RATE_LIMIT_PER_MINUTE: PLENTY,
         RATE_LIMIT_PER_SESSION: PLENTY,
+        CONCURRENT_PER_ADDRESS: PLENTY,
+        CONCURRENT_PER_SESSION: PLENTY,
         LIVE_STREAMS_PER_ADDRESS: PLENTY,
       },
     })

@@ -82,7 +82,8 @@ const statements = (members: number, linesEach: number): [string, unknown[]][] =
   ],
   [
     `create temp table bench_ticket as
-     select member_id, ticket_id, sum(cost)::bigint as stake, count(*)::integer as lines,
+     select member_id, ticket_id, sum(cost)::bigint as stake, sum(case split_part(selection, ':', 1) when 'LO3' then 1000
+         when 'XIEN2' then 203 else 10000 end)::integer as covered, count(*)::integer as lines,
        sha256(convert_to(string_agg(selection || ' ' || amount || E'\\n', '' order by line), 'UTF8')) as digest
      from bench_line group by 1, 2`,
     [],
@@ -112,8 +113,8 @@ const statements = (members: number, linesEach: number): [string, unknown[]][] =
     [],
   ],
   [
-    `insert into lottery_entry (member_id, ticket_id, draw_id, stake, terms, stop_when_won, demo)
-     select member_id, ticket_id, draw.id, stake, '2026-11/ZY/', false, false
+    `insert into lottery_entry (member_id, ticket_id, draw_id, stake, terms, stop_when_won, demo, covered)
+     select member_id, ticket_id, draw.id, stake, '2026-11/ZY/', false, false, covered
      from bench_ticket join lottery_draw draw on draw.lottery_code = '${SETTLED}' and issue = '${ISSUE}'`,
     [],
   ],

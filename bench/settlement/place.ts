@@ -63,7 +63,6 @@ function ticket() {
   return {
     gameCode: PLAYED,
     numero: ISSUE,
-    prizeMode: 'ZY',
     oddsVersion: '2026-11',
     lines: Array.from({ length: LINES_EACH }, () => ({ betType: 'DE3', picks: [pick()], amount: '1000' })),
   }

@@ -82,6 +82,7 @@ export async function startSoakSite(databaseUrl: string): Promise<SoakSite> {
       TRUST_PROXY: '1',
       RATE_LIMIT_PER_MINUTE: PLENTY,
       RATE_LIMIT_PER_SESSION: PLENTY,
+      CONCURRENT_PER_ADDRESS: PLENTY,
       LOG_LEVEL: 'error',
       SOAK_HEAP_PORT: String(heapPort),
     },

@@ -1,7 +1,8 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { game } from '../../apps/platform/src/db/tables/games.ts'
+import { round } from '../../apps/platform/src/db/tables/play.ts'
 import type { BaccaratView } from '@playhouse/engines/baccarat/baccarat.ts'
 import { BACCARAT_MODELS } from '@playhouse/engines/baccarat/models.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
@@ -34,6 +35,23 @@ test.each(BACCARAT_MODELS)('plays a coup of $id over the wallet, and its seeds r
   const fairness = { ...body.fairness, serverSeed: body.fairness.serverSeed ?? '' }
   const claim = { engine: 'baccarat', modelId: id, bet: body.bet, payout: body.payout ?? '', fairness }
   expect(verifyRound(claim)).toMatchObject({ kind: 'fair', view: body.view })
+})
+
+test('counts nothing of player and banker at once as turnover, and one side in full', async () => {
+  await vendor.trial.database.update(game).set({ modelId: 'baccarat-classic' }).where(eq(game.nodeId, 1))
+  const page = await vendor.open('lan')
+  const stakes = (...on: string[]) => page.play({ bet: { bets: on.map((spot) => ({ on: spot, stake: '2000' })) } })
+  const counted = async () => {
+    const [last] = await vendor.trial.database.select().from(round).orderBy(desc(round.id)).limit(1)
+    return last && { counted: last.stake - last.uncounted, reason: last.uncountedReason }
+  }
+  expect((await stakes('player', 'banker')).status).toBe(200)
+  expect(await counted()).toEqual({ counted: 0n, reason: 'COVERED' })
+  expect((await stakes('player', 'player-pair', 'banker', 'banker-pair')).status).toBe(200)
+  expect(await counted()).toEqual({ counted: 4000_0000n, reason: 'COVERED' })
+  const { body } = await stakes('banker-pair', 'banker')
+  const isTie = (body.view as BaccaratView).winner === 'tie'
+  expect(await counted()).toEqual({ counted: isTie ? 2000_0000n : 4000_0000n, reason: isTie ? 'PUSH' : null })
 })
 
 test('refuses a bet without places, on an unknown place, below the minimum or on too many places', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   depositByQr,
   depositFromAccount,
@@ -32,6 +33,8 @@ export interface TrialCashier {
   request(token: string, amount: string, from?: { bankCode: string; payerName: string }): Promise<Requested>
   choose(requested: Requested, choice: PayerChoice): Promise<void>
   bankCredit(credit: Partial<BankCredit>): Promise<{ id: string }>
+  /** Sends any text as a webhook of the provider. */
+  sendWebhook(body: string): Promise<void>
   stateOf(token: string, id: string): Promise<string>
   balanceOf(token: string): Promise<string>
   logIn(username: string): Promise<string>
@@ -58,6 +61,10 @@ export async function openTrialCashier({ runsJobs = true } = {}): Promise<TrialC
     environment: { PAYMENTS_URL: paymentsUrl, PAYMENTS_SECRET },
     prepare: async (made, url) => {
       await makeSmallWorld(made)
+      // A first deposit takes it.
+      await made.execute(
+        sql`insert into member_profile (member_id, birthday) select id, '1990-05-17' from member on conflict do nothing`,
+      )
       await migrateSimulators(url)
     },
   })
@@ -118,6 +125,7 @@ export async function openTrialCashier({ runsJobs = true } = {}): Promise<TrialC
       expect(status).toBe(303)
     },
     bankCredit: (credit) => send('POST', '/bank/credits', { amount: '100000', ...credit }),
+    sendWebhook: async (body) => void (await send('POST', '/webhooks', { body })),
     stateOf: async (token, id) => (await trial.call(readDeposit, { id }, { token })).value.state,
     balanceOf: async (token) => (await trial.call(balance, {}, { token })).value.sumBalance,
     logIn: async (username) => (await trial.call(login, { username, password: PASSWORD })).value.token,

@@ -372,3 +372,40 @@ test('lists events with their game for the operator, and none while the vendor i
 test('leaves no ledger faults', async () => {
   expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
 })
+
+test('counts bets on opposite selections of an event as no turnover, and one alone in full', async () => {
+  await untilBetweenStarts()
+  const page = await openPage('hoa')
+  const { events } = await board(page)
+  const opposite = events.find(({ markets }) =>
+    markets.some(({ selections }) => selections.length === 2 && selections.every(({ odds }) => (odds ?? 0) >= 150)),
+  )
+  const [alone] = events.filter(({ id }) => id !== opposite?.id)
+  const market = opposite?.markets.findIndex(
+    ({ selections }) => selections.length === 2 && selections.every(({ odds }) => (odds ?? 0) >= 150),
+  )
+  const wide = alone?.markets.findIndex(({ selections }) => (selections[0]?.odds ?? 0) >= 150) ?? -1
+  const bets = [betOn(opposite, '1000', market, 0), betOn(opposite, '1000', market, 1), betOn(alone, '1000', wide, 0)]
+  for (const bet of bets) expect((await place(page, bet)).status).toBe(200)
+  await moveEventsBack(40 * 60)
+  const counted = []
+  for (const { roundKey } of bets) {
+    await untilBetSettled(page, roundKey)
+    const [kept] = await vendor.trial.database
+      .select()
+      .from(round)
+      .where(eq(round.vendorRoundId, await roundIdOf(roundKey)))
+    counted.push(kept && [kept.stake - kept.uncounted, kept.uncountedReason])
+  }
+  expect(counted).toEqual([
+    [0n, 'COVERED'],
+    [0n, 'COVERED'],
+    [1000_0000n, null],
+  ])
+})
+
+async function roundIdOf(roundKey: string): Promise<string> {
+  const [kept] = await vendor.trial.database.select().from(roundTable).where(eq(roundTable.roundKey, roundKey))
+  if (!kept) throw new Error('The vendor has no such bet.')
+  return kept.id
+}

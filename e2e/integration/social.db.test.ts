@@ -248,10 +248,11 @@ describe('linking', () => {
     const [link] = (await trial.call(securityConfig, {}, { token })).value.identities
     const other = await sessionOf('hoa')
     const unlink = (id: string, as: string) => trial.call(contract.unlinkSocial, { id }, { token: as })
-    expect((await unlink(link?.id ?? '', other.token)).status).toBe(200)
+    expect(await unlink(link?.id ?? '', other.token)).toMatchObject(refusedAs('not.found'))
     expect((await trial.call(securityConfig, {}, { token })).value.identities).toHaveLength(1)
     expect((await unlink(link?.id ?? '', token)).status).toBe(200)
     expect((await trial.call(securityConfig, {}, { token })).value.identities).toEqual([])
+    expect(await unlink(link?.id ?? '', token)).toMatchObject(refusedAs('not.found'))
     const alone = (await signInAs('facebook', ownId('Alone'))).value
     const [last] = (await trial.call(securityConfig, {}, { token: alone.token })).value.identities
     expect(await unlink(last?.id ?? '', alone.token)).toMatchObject(refusedAs('last.way.in'))

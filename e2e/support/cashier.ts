@@ -67,6 +67,14 @@ export const passIdentity = (memberId: number) =>
     [memberId],
   )
 
+/** The birthday, which the first deposit takes. */
+export const giveBirthday = (memberId: number) =>
+  query(
+    `insert into member_profile (member_id, birthday) values ($1, '1990-05-17')
+     on conflict (member_id) do update set birthday = excluded.birthday`,
+    [memberId],
+  )
+
 export const endCardWaitingTime = (memberId: number) =>
   query('update bank_card set usable_at = now() where member_id = $1', [memberId])
 

@@ -7,7 +7,7 @@ import { formatInteger, formatPercent } from '../../apps/web/src/i18n/format.ts'
 import { CashierPage } from '../pages/cashier-page.ts'
 import { GamePage, slotWordsIn } from '../pages/game-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
-import { memberIdOf, moneyIn } from '../support/cashier.ts'
+import { giveBirthday, memberIdOf, moneyIn } from '../support/cashier.ts'
 import { ledgerBalance, query, queryOne, reward } from '../support/database.ts'
 import { wordsIn } from '../support/page-words.ts'
 import { Problems } from '../support/problems.ts'
@@ -223,6 +223,7 @@ test('an agent’s visitor registers, deposits and plays; salary and dividend fo
   await page.goto('/agent/realtime-salary')
   await expect(main.getByText(contracts.noBillsTitle)).toBeVisible()
   const cashier = await CashierPage.of(visitor.page)
+  await giveBirthday(memberId)
   await cashier.openDeposits()
   await cashier.requestDeposit('200,000')
   await expect(cashier.heading(cashier.words.deposit.states.CREDITED.title)).toBeVisible()

@@ -11,6 +11,7 @@ import { Shell } from '../pages/shell.ts'
 import {
   requireReview,
   endCardWaitingTime,
+  giveBirthday,
   lockedBalance,
   makeReadyToWithdraw,
   memberIdOf,
@@ -160,6 +161,10 @@ test('registers, sets a limit, deposits, plays, withdraws and confirms the recei
   await cashier.button(limits.save, limit).click()
   await expect(main.getByRole('region', { name: limits.prompt.title })).toBeHidden()
 
+  await expect(cashier.heading(deposit.age.MISSING.title)).toBeVisible()
+  await expect(cashier.depositAmount).toHaveCount(0)
+  await cashier.saveDetails()
+  await cashier.openDeposits()
   await cashier.requestDeposit('200,000')
   await expect(cashier.heading(deposit.states.CREDITED.title)).toBeVisible()
   await expect(balance).toHaveText(money(STAKE))
@@ -175,7 +180,7 @@ test('registers, sets a limit, deposits, plays, withdraws and confirms the recei
   await expect(balance).toHaveText(money(await ledgerBalance(player.id)))
   await checkRecords(cashier, 'EN', player)
 
-  await cashier.saveDetails()
+  await page.goto('/member/profile')
   await cashier.button(profile.bind.EMAIL).click()
   const binding = cashier.dialog(profile.bind.EMAIL)
   await cashier.field(profile.newEmail, binding).fill(player.contact)
@@ -226,6 +231,7 @@ test.describe('on a phone in Vietnamese', () => {
     await cashier.press(dialogs.continueButton)
     const player = { id: await memberIdOf(username), username, password, contact: phone.kept }
 
+    await cashier.saveDetails()
     await cashier.press(page.getByRole('banner').getByRole('link', { name: own.shell.deposit }))
     await cashier.requestDeposit('400.000', { isHeld: true })
     const payment = await cashier.openPayment()
@@ -238,7 +244,6 @@ test.describe('on a phone in Vietnamese', () => {
 
     await playRound(page, 'TY', player)
     await checkRecords(cashier, 'TY', player)
-    await cashier.saveDetails()
     await passIdentity(player.id)
     await withdraw(cashier, 'TY', player, browser)
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
@@ -260,6 +265,7 @@ test('keeps an invalid amount with its error and sends nothing', async ({ page, 
       await expect(field).toHaveValue(amount)
     }
   }
+  await giveBirthday(member.id)
   const wrong = ['0', '-50000', 'fifty', '50000.5', '49,999', '300,000,001']
   await cashier.openDeposits()
   await tryAmounts(cashier.depositAmount, deposit.submit, wrong)
@@ -274,7 +280,8 @@ test('keeps an invalid amount with its error and sends nothing', async ({ page, 
 
 test('accepts only images, judged by content, as proof of a payment', async ({ page, context, problems }) => {
   problems.expect(/4\d\d .*\/media\/uploads\/|Failed to load resource.*\/media\/uploads\//)
-  await openAccount(context)
+  const member = await openAccount(context)
+  await giveBirthday(member.id)
   const cashier = await CashierPage.of(page)
   const { main } = cashier
   const { deposit, upload } = cashier.words
@@ -302,6 +309,7 @@ test('credits a QR payment that arrives after the time to pay', async ({ page, c
   const cashier = await CashierPage.of(page)
   const { main, balance } = cashier
   const { deposit } = cashier.words
+  await giveBirthday(member.id)
   await cashier.openDeposits()
   const id = await cashier.requestDeposit('200000', { isHeld: true })
   const payment = await cashier.openPayment()
@@ -445,15 +453,14 @@ test('a time-out ends other sessions and play, and still allows withdrawals', as
   const confirming = cashier.dialog(limits.timeOut.confirmTitle)
   await expect(confirming).toContainText(limits.means.withdraw)
   await cashier.button(limits.timeOut.confirm, confirming).click()
+  await cashier.button(limits.payout.later, cashier.dialog(limits.payout.title)).click()
   await expect(main.getByText(limits.active.text)).toBeVisible()
   await expect(new Shell(other).logIn).toBeVisible()
   await elsewhere.close()
 
-  await cashier.openDeposits()
-  await cashier.depositAmount.fill('200000')
-  await cashier.button(deposit.submit).click()
-  await expect(main.getByRole('alert')).toContainText(errors.codes.PLAY_EXCLUDED)
-  await expect(cashier.depositAmount).toHaveValue('200000')
+  await page.goto('/member/deposit')
+  await expect(cashier.heading(deposit.onBreak.title)).toBeVisible()
+  await expect(cashier.depositAmount).toHaveCount(0)
   await page.goto(`/game/${(await slot()).nodeId}`)
   await expect(main).toContainText(errors.codes.PLAY_EXCLUDED)
 

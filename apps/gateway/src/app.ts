@@ -37,8 +37,6 @@ import { RestClient, type CallReport } from './platform/rest-client.ts'
 import { SharedCache } from './platform/shared-cache.ts'
 import { Transport } from './platform/transport.ts'
 
-const CIRCUIT = { failures: 5, openMs: 2_000 }
-
 /** Set by tests only, except `logStream`. */
 export interface GatewayOptions {
   /** Compiles trusted queries; default true. */
@@ -78,7 +76,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   const degradations = new Degradations((field, value) => {
     app.log.warn({ field, value: String(value).slice(0, 60) }, 'unknown value from the platform')
   }).listen()
-  const breakers = new CircuitBreakers(CIRCUIT, (service, state) => {
+  const breakers = new CircuitBreakers(config.circuit, (service, state) => {
     app.log.warn({ service, state }, 'circuit breaker changed state')
   })
   const metrics = config.metricsPort === undefined ? undefined : new Metrics({ breakers, degradations, logStream })
@@ -178,6 +176,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     credentials: services,
     compressed: responseCache.compressed,
     requestsPerMinute: config.requestsPerMinute,
+    concurrent: config.concurrent,
     answerSubscription: subscriptionRoute({
       live: hub && liveFeed && { hub, feed: liveFeed },
       schema,

@@ -3,6 +3,7 @@ import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
 import { DEMO_SECRETS, DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import type { CipherName } from '@playhouse/platform-api/sealing.ts'
+import type { BreakerOptions } from './platform/circuit-breaker.ts'
 import * as z from 'zod'
 
 const origin = z
@@ -33,6 +34,12 @@ const environment = z.object({
   TRUST_PROXY: z.string().optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   RATE_LIMIT_PER_SESSION: z.coerce.number().int().min(1).default(600),
+  CONCURRENT_PER_ADDRESS: z.coerce.number().int().min(1).default(32),
+  CONCURRENT_PER_SESSION: z.coerce.number().int().min(1).default(4),
+  CIRCUIT_CALLS: z.coerce.number().int().min(1).default(20),
+  CIRCUIT_FAILED_PERCENT: z.coerce.number().int().min(1).max(100).default(50),
+  CIRCUIT_WINDOW_SECONDS: z.coerce.number().min(1).max(600).default(10),
+  CIRCUIT_OPEN_SECONDS: z.coerce.number().min(0.1).max(600).default(2),
   OPERATION_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -40,6 +47,9 @@ const environment = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+/** Names of the variables that this program reads. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
 /** The validated environment. */
 export interface Config {
@@ -69,6 +79,10 @@ export interface Config {
   /** Proxies trusted for the caller's address: all, none, a number of hops, or a list of networks. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   requestsPerMinute: { address: number; session: number }
+  /** Operations at work at once. */
+  concurrent: { address: number; session: number }
+  /** When the circuit of a service of the platform opens. */
+  circuit: Omit<BreakerOptions, 'onChange'>
   /** Multiplies the limits of single operations; above 1 for tests, which share one address. */
   operationLimitFactor: number
   /** Serves `/metrics`; without it there are no metrics. */
@@ -108,6 +122,13 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     chatOrigin: env.CHAT_ORIGIN,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     requestsPerMinute: { address: env.RATE_LIMIT_PER_MINUTE, session: env.RATE_LIMIT_PER_SESSION },
+    concurrent: { address: env.CONCURRENT_PER_ADDRESS, session: env.CONCURRENT_PER_SESSION },
+    circuit: {
+      calls: env.CIRCUIT_CALLS,
+      failedShare: env.CIRCUIT_FAILED_PERCENT / 100,
+      windowMs: env.CIRCUIT_WINDOW_SECONDS * 1_000,
+      openMs: env.CIRCUIT_OPEN_SECONDS * 1_000,
+    },
     operationLimitFactor: env.OPERATION_LIMIT_FACTOR,
     metricsPort: env.METRICS_PORT,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,

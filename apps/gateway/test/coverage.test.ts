@@ -1,20 +1,19 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { solvePuzzle } from '@playhouse/platform-api/contract/human-proof.ts'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
-import { buildSchema, getNamedType, Kind, type GraphQLUnionType } from 'graphql'
+import { buildSchema, getNamedType, type GraphQLUnionType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import { exampleArguments } from './coverage/example-arguments.ts'
-import { CLIENT, openIssuer } from './coverage/issuer.ts'
-import type { MutationRun } from './coverage/mutation-run.ts'
+import { openIssuer } from './coverage/issuer.ts'
+import { FULL_PLATFORM } from './coverage/full-platform.ts'
 import { MUTATION_RUNS } from './coverage/mutation-runs.ts'
-import { runMutation } from './coverage/run-mutations.ts'
+import { allRuns, audienceOf, runMutation } from './coverage/run-mutations.ts'
 import { runQueries } from './coverage/run-queries.ts'
 import { allCoordinates, SeenFields } from './coverage/seen-fields.ts'
-import { Selections, type Field } from './coverage/selections.ts'
+import { Selections } from './coverage/selections.ts'
 import type { CallerKind } from './coverage/callers.ts'
 import { findWorld, type World } from './coverage/world.ts'
-import { exampleInput } from './example-input.ts'
 import { askDatabase, RealPlatform } from './real-platform.ts'
 import { openGateway, openStack, type Stack } from './stack.ts'
 
@@ -53,6 +52,7 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'GameConnection.correctedSearch': 'what is searched for here is found',
   'GameConnection.elsewhere': 'what is searched for here is found',
   'GameUnderMaintenance.field': 'it says so itself',
+  'DepositOptions.hold': 'nobody here seems to be an excluded person',
   'BannerLink.launchTarget': 'banners lead to games that are launched',
   'LaunchTarget.playType': 'no lottery has kinds of play',
   'Movement.counterparty': 'nobody transfers to another account before the records are read',
@@ -125,18 +125,6 @@ const INSIDE: Readonly<Record<string, readonly CallerKind[]>> = {
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
 const seen = new SeenFields()
 
-/** Enables everything that the schema covers. */
-const PLATFORM = {
-  SECRET_KEYS: 'test:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
-  PHONE_APP_EMBEDDED: 'true',
-  CODE_REQUESTS_PER_HOUR: '1000',
-  REGISTRATIONS_PER_HOUR: '1000',
-  GOOGLE_CLIENT_ID: CLIENT.id,
-  GOOGLE_CLIENT_SECRET: CLIENT.secret,
-  ANALYTICS_TAG_ID: 'TAG-1',
-  ANALYTICS_ORIGIN: 'https://metrics.test',
-}
-
 let issuer: Awaited<ReturnType<typeof openIssuer>>
 let stack: Stack
 let world: World
@@ -145,7 +133,7 @@ beforeAll(async () => {
   issuer = await openIssuer()
   stack = await openStack(
     { RATE_LIMIT_PER_MINUTE: '1000000' },
-    { ...PLATFORM, GOOGLE_ISSUER: issuer.url },
+    { ...FULL_PLATFORM, GOOGLE_ISSUER: issuer.url },
     `${LARGE_JACKPOT}; ${LARGE_LOTTERY_WIN}`,
   )
   world = await findWorld(stack, issuer)
@@ -219,26 +207,7 @@ test.each(INSIDE['PUBLIC'] ?? [])('resolves every root field open to %s', { time
   ).toEqual([])
 })
 
-function audienceOf({ astNode }: Field): string {
-  const access = astNode?.directives?.find(({ name }) => name.value === 'access')
-  const to = access?.arguments?.[0]?.value
-  return to?.kind === Kind.ENUM ? to.value : ''
-}
-
-/** Without runs of its own, a mutation must succeed with an example of its input. */
-function exampleRun(field: Field): MutationRun {
-  const [argument] = field.args
-  return {
-    as: audienceOf(field) === 'AGENT' ? 'agent' : 'newcomer',
-    ...(argument && { input: () => exampleInput(argument.type) as object }),
-    gives: `${field.name[0]?.toUpperCase()}${field.name.slice(1)}Success`,
-  }
-}
-
-const runs = mutations.flatMap((field) =>
-  (MUTATION_RUNS[field.name] ?? [exampleRun(field)]).map((run) => ({ field, run })),
-)
-test.each(runs)('$field.name as $run.as returns $run.gives', async ({ field, run }) => {
+test.each(allRuns(mutations))('$field.name as $run.as returns $run.gives', async ({ field, run }) => {
   expect(await runMutation(schema, selections, field, run, world, seen)).toBeUndefined()
 })
 

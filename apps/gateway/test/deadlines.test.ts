@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGateway } from './stack.ts'
 import { TroubleServer } from './trouble-server.ts'
@@ -55,8 +54,6 @@ test('returns null and an error for late sections and aborts their calls', async
 
 test('aborts unshared calls when the browser disconnects', async () => {
   const { port } = part.gateway.app.server.address() as AddressInfo
-  // The previous test opened the circuit; it lets a probe through after two seconds.
-  await sleep(2_100)
   const [asked, abandoned] = [silent.count, silent.abandoned]
   const leaving = new AbortController()
   const request = fetch(`http://127.0.0.1:${port}/graphql`, {

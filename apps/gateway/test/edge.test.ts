@@ -36,6 +36,7 @@ async function startGateway(host: string, environment: Record<string, string> = 
     PLATFORM_URL: platform.url,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    CONCURRENT_PER_ADDRESS: '1000000',
     TRUST_PROXY: '1',
     ...environment,
   })

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { AGENT, MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { LIVE, type LiveStream, openLive, PUBLIC_LIVE } from './live-stream.ts'
+import { openCaller } from './coverage/callers.ts'
 import { askDatabase } from './real-platform.ts'
 import { REDIS_BINARY, RedisServer } from './redis-server.ts'
 import { openStack, type Stack } from './stack.ts'
@@ -243,6 +244,40 @@ describe('the end of the session', () => {
     expect(performance.now() - began).toBeLessThan(BEFORE_THE_CHECK_MS)
     expect(stream.events.at(-1)).toMatchObject({ __typename: 'SessionEnded', reason: 'REVOKED' })
   })
+
+  test.each([
+    ['a time-out', 'startTimeOut', 'StartTimeOutInput', { days: 1 }],
+    ['a self-exclusion', 'excludeMyself', 'ExcludeMyselfInput', { months: 6 }],
+  ])(
+    'closes those of all other sessions when %s starts, and withdraws from its own',
+    async (_what, name, type, asked) => {
+      const { browser, username, password } = await openCaller(stack, 'newcomer')
+      const others = await Promise.all([1, 2].map(() => logIn({ username, password })))
+      const own = await openMember(browser)
+      const theirs = await Promise.all(others.map((other) => openMember(other)))
+      const mutation = `mutation ($input: ${type}!) { it: ${name}(input: $input) {
+      ... on ExclusionConfirmation { confirmation } ... on ExclusionSuccess { viewer { id } } } }`
+      const send = async (input: object) =>
+        ((await browser.send(mutation, { input })).data as unknown as { it: { confirmation?: string } }).it
+      const { confirmation } = await send(asked)
+      await send({ ...asked, confirmation })
+      const began = performance.now()
+      for (const stream of theirs) {
+        await stream.ended
+        expect(stream.events.at(-1)).toMatchObject({ __typename: 'SessionEnded', reason: 'EXCLUDED' })
+      }
+      expect(performance.now() - began).toBeLessThan(BEFORE_THE_CHECK_MS)
+      for (const other of others) expect((await other.send('{ viewer { id } }')).data).toEqual({ viewer: null })
+      await expect.poll(() => own.events.some(({ __typename }) => __typename === 'LimitReached')).toBe(true)
+      expect(own.isFinal()).toBe(false)
+      const { data } = await browser.send(
+        '{ viewer { memberAccount { ... on MemberAccount { withdrawalOptions { isTurnoverWaived unplayed { amount } } } } } }',
+      )
+      expect(data).toEqual({
+        viewer: { memberAccount: { withdrawalOptions: { isTurnoverWaived: true, unplayed: { amount: '0.00' } } } },
+      })
+    },
+  )
 })
 
 test('sends jackpots and winners to visitors, with game names in the stream’s language', async () => {

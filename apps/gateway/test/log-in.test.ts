@@ -90,6 +90,8 @@ describe('log-in by username', () => {
     expect(await run('LogIn', { username, password: 'a12345678' }, browser)).toMatchObject({
       passwordChangeReason: 'WEAK',
     })
+    const end = { id: crypto.randomUUID(), ending: [] }
+    expect(await run('EndContract', end, browser)).toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
     const change = { oldPassword: '', newPassword: NEW, confirmNewPassword: NEW }
     expect(
       await run('ChangePassword', { ...change, newPassword: 'password1', confirmNewPassword: 'password1' }, browser),
@@ -100,6 +102,7 @@ describe('log-in by username', () => {
     expect(await run('ChangePassword', change, browser)).toMatchObject({
       problems: [{ field: 'oldPassword', reason: 'REQUIRED' }],
     })
+    expect(await run('EndContract', end, browser)).toMatchObject({ code: 'CONTRACT_NOT_FOUND' })
     expect(await run('LogIn', { username, password: NEW })).toMatchObject({ passwordChangeReason: null })
   })
 })

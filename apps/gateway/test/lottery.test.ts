@@ -44,7 +44,7 @@ async function shown(browser: ReturnType<Stack['browser']>, code = CODE): Promis
 }
 
 const PLACE = `mutation ($input: PlaceLotteryTicketInput!) { placeLotteryTicket(input: $input) {
-  __typename ... on LotteryTicketSuccess { ticket { id state stake { amount currency } } balance { amount } }
+  __typename ... on LotteryTicketSuccess { ticket { id state mode stake { amount currency } } balance { amount } }
   ... on UserError { code } ... on LotteryCeilingReached { betType picks remaining { amount } } } }`
 
 test('shows a lottery with its current draw, board, draws and statistics in one query', async () => {
@@ -82,6 +82,39 @@ test('shows each account the prize series that it may choose from, and visitors 
   expect(await boardOf(own, 'SSC_1M')).toMatchObject(range(1930))
   expect(await boardOf(stack.browser(), 'SSC_1M')).toMatchObject(range(1960))
   expect(await boardOf(own, CODE)).toMatchObject({ series: null, maxSeries: null })
+})
+
+test('refuses other odds than the brand’s, on the board and for a ticket, also for several draws', async () => {
+  const code = 'VN_SOUTH_1M'
+  const browser = await stack.browser().logIn(MEMBER)
+  const { current, board } = await shown(browser, code)
+  const others = ['ZY', 'ELOTT', 'LOTT']
+  const boardAt = async (mode: string) => {
+    const asked = await browser.send(`{ lottery(code: "${code}") { board(mode: ${mode}) { mode } } }`)
+    return {
+      board: (asked.data as { lottery?: { board: unknown } } | null)?.lottery?.board ?? null,
+      codes: asked.errors.map(({ extensions }) => extensions?.code),
+    }
+  }
+  expect(await boardAt('SEA')).toEqual({ board: { mode: 'SEA' }, codes: [] })
+  const buy = async (more: object) => {
+    const input = {
+      requestKey: randomUUID(),
+      code,
+      number: current?.number,
+      oddsVersion: board.oddsVersion,
+      lines: [{ betType: 'DE', picks: [5], amount: '1000' }],
+      ...more,
+    }
+    const { data } = await browser.send(PLACE, { input })
+    return (data as unknown as { placeLotteryTicket: { code?: string; ticket?: { id: string } } }).placeLotteryTicket
+  }
+  for (const mode of others) {
+    expect(await boardAt(mode)).toEqual({ board: null, codes: ['PRIZE_MODE_NOT_OFFERED'] })
+    for (const draws of [1, 3]) expect(await buy({ mode, draws })).toMatchObject({ code: 'PRIZE_MODE_NOT_OFFERED' })
+  }
+  for (const more of [{ mode: 'SEA' }, { draws: 3 }])
+    expect(await buy(more)).toMatchObject({ __typename: 'LotteryTicketSuccess', ticket: { mode: 'SEA' } })
 })
 
 test('sells a ticket once per request key, shows its lines, and cancels it', async () => {

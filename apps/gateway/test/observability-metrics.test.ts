@@ -11,7 +11,7 @@ const HOME = { withShell: true, browsing: false }
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await openStack({ METRICS_PORT: String(await freePort()), RATE_LIMIT_PER_MINUTE: '60' })
+  stack = await openStack({ METRICS_PORT: String(await freePort()), RATE_LIMIT_PER_MINUTE: '60', CIRCUIT_CALLS: '5' })
 })
 afterAll(() => stack.close())
 

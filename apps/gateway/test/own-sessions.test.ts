@@ -152,6 +152,10 @@ describe('the viewer’s sessions', () => {
       revokeSession: { loggedOut: false, sessions: [{ id: expect.any(String), isCurrent: true }] },
     })
     expect(codes(await there.send(VIEWER))).toEqual(['SESSION_EXPIRED'])
+    const someone = await stack.browser().logIn(MEMBER)
+    for (const id of [(await list(someone))[0]?.id, other]) {
+      expect((await here.send(REVOKE, { input: { id } })).data).toEqual({ revokeSession: { code: 'NOT_FOUND' } })
+    }
     const own = (await list(here)).find(({ isCurrent }) => isCurrent)?.id
     expect((await here.send(REVOKE, { input: { id: own } })).data).toEqual({
       revokeSession: { loggedOut: true, sessions: null },

@@ -73,6 +73,7 @@ test('replaces one of two gateways under load without failed requests', async ()
     LOG_LEVEL: 'silent',
     DRAIN_SECONDS: '1',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    CONCURRENT_PER_ADDRESS: '1000000',
   }
   const [leaving, staying] = await Promise.all([start(settings), start(settings)])
   await Promise.all([untilOk(`${leaving.url}/readyz`), untilOk(`${staying.url}/readyz`)])

@@ -136,6 +136,7 @@ export class RealPlatform {
         // Proof of work and draws are tested elsewhere.
         HUMAN_CHECK: 'false',
         LOTTERY_DRAWS: 'false',
+        CONCURRENT_PER_MEMBER: '100000',
         ...this.#environment,
       },
     })

@@ -1,5 +1,5 @@
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const OF_CONNECTION = new Set(['host', 'connection', 'content-length'])
@@ -15,10 +15,11 @@ interface Answer {
  * Proxies a platform and refuses the paths in `refused`.
  * @param rewrite changes the text of each response
  * @param repeats whether a repeated GET gets its first response again, without a request to the platform
+ * @param fails chooses requests that are answered with 503 instead
  */
 export async function openRefusingProxy(
   platformUrl: string,
-  { rewrite = (text: string) => text, repeats = false } = {},
+  { rewrite = (text: string) => text, repeats = false, fails = (_request: IncomingMessage): boolean => false } = {},
 ) {
   const refused = new Set<string>()
   const answers = new Map<string, Promise<Answer>>()
@@ -28,6 +29,10 @@ export async function openRefusingProxy(
   }
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/', headers } = request
+    if (fails(request)) {
+      response.writeHead(503).end()
+      return
+    }
     response.setHeader('content-type', 'application/json')
     if (refused.has(url.split('?', 1)[0] ?? '')) {
       response.end(JSON.stringify({ success: false, errorCode: 'system_busy', message: '' }))

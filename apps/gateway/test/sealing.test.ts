@@ -32,7 +32,7 @@ describe.each(['jwe', 'des'])('with bodies sealed by %s', (cipher) => {
     await stack.platform.start()
     takeCalls()
     expect((await browser().send(LOG_IN, { input: MEMBER })).data).toEqual(signedIn)
-    expect(takeCalls()).toEqual(['login', 'sealingKeys', 'login', 'memberInfo'])
+    expect(takeCalls()).toEqual(['login', 'sealingKeys', 'login'])
   })
 })
 

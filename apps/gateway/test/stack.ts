@@ -74,6 +74,8 @@ export async function openGateway(
       // Tests share one address.
       OPERATION_LIMIT_FACTOR: '100000',
       RATE_LIMIT_PER_SESSION: '100000',
+      CONCURRENT_PER_ADDRESS: '100000',
+      CONCURRENT_PER_SESSION: '100000',
       ...environment,
     }),
     {

@@ -16,7 +16,7 @@ export async function troubleClient(
   const degradations = new Degradations(() => {})
   const client = new RestClient({
     transport,
-    breakers: new CircuitBreakers({ failures: 50, openMs: 1_000 }),
+    breakers: new CircuitBreakers({ calls: 50, failedShare: 1, windowMs: 10_000, openMs: 1_000 }),
     deadlines,
     degradations,
     merchant: 'playhouse',

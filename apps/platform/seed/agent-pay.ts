@@ -52,6 +52,9 @@ const CONDITIONS: Readonly<Record<ContractKind, Partial<ContractTerms>>> = {
 /** Top-up of an upline's contract balance when it runs out: 20,000,000. */
 const FUNDS = 200_000_000_000n
 
+/** Of the bill that a recount raised. */
+const LATE_BET_DISPUTE = 'Cược lúc 23:50 của một thành viên chưa được tính. Xin kiểm tra lại.'
+
 interface Running {
   row: ContractRow & { terms: ContractTerms; validFrom: Date; nextPeriod: Date }
   path: string
@@ -69,6 +72,8 @@ export class AgentPay {
   readonly contracts: ContractRow[] = []
   readonly bills: BillRow[] = []
   readonly #end: number
+  #middleId: number | undefined
+  #isRecounted = false
   readonly #running: Running[] = []
   /** By head, period kind and start. */
   readonly #tallies = new Map<string, Tally>()
@@ -81,6 +86,7 @@ export class AgentPay {
     const middle = members.find(({ username }) => username === MIDDLE_AGENT.username)
     const upline = members.find(({ id }) => id === middle?.parentId)
     if (!middle || !upline) return
+    this.#middleId = middle.id
     const below = members.filter(({ parentId, kind }) => parentId === middle.id && kind !== 0)
     for (const kind of Object.keys(DAYS) as ContractKind[]) {
       const [first, second, third] = RATES[kind]
@@ -222,28 +228,55 @@ export class AgentPay {
     const { kind, memberId, uplineId, terms } = row
     const period = periodAt(kind, terms.period, row.nextPeriod)
     row.nextPeriod = period.to
-    const { total, reached, lines } = contractPay(kind, terms, this.#measure(memberId, kind, period))
+    const measured = this.#measure(memberId, kind, period)
+    const { total, reached, lines } = contractPay(kind, terms, measured)
     const isPaying = reached && total > 0n
     // The latest dividends are still to be collected.
     const isWaiting =
       kind === 'DIVIDEND' && billedAt(kind, periodAt(kind, terms.period, period.to).to).getTime() > this.#end
-    const id = uuidOf(`bill:${kind}:${memberId}:${period.from.getTime()}`)
     const isPaid = isPaying && !isWaiting
-    this.bills.push({
+    const state = isPaid ? 'PAID' : isPaying ? 'AWAITING_COLLECTION' : 'NOT_REACHED'
+    const bill = {
       memberId,
-      id,
       kind,
       contractId: row.id,
       payerId: uplineId,
       periodFrom: period.from,
       periodTo: period.to,
-      total,
-      amount: total,
-      lines,
-      state: isPaid ? 'PAID' : isPaying ? 'AWAITING_COLLECTION' : 'NOT_REACHED',
       createdAt: new Date(at),
-    })
-    if (!isPaid) return
+    } as const
+    const id = (revision: number) =>
+      uuidOf(`bill:${kind}:${memberId}:${period.from.getTime()}${revision > 1 ? `:${revision}` : ''}`)
+    const early = isPaid && kind !== 'DIVIDEND' ? this.#beforeRecount(row, measured) : undefined
+    if (!early || early.total >= total) {
+      this.bills.push({ ...bill, id: id(1), total, amount: total, lines, state })
+      if (isPaid) yield* this.#pay(row, { id: id(1), at, amount: total })
+      return
+    }
+    const disputed = { dispute: LATE_BET_DISPUTE, disputedAt: new Date(at + HOUR / 2) }
+    const amount = total - early.total
+    this.bills.push(
+      { ...bill, ...disputed, id: id(1), total: early.total, amount: early.total, lines: early.lines, state },
+      { ...bill, id: id(2), revision: 2, total, amount, lines, state },
+    )
+    yield* this.#pay(row, { id: id(1), at, amount: early.total })
+    yield* this.#pay(row, { id: id(2), at, amount })
+  }
+
+  /** What the middle agent's first salary came to before its last bets settled; undefined for other bills. */
+  #beforeRecount({ kind, memberId, terms }: Running['row'], measured: Measures) {
+    if (this.#isRecounted || memberId !== this.#middleId) return undefined
+    const early = contractPay(kind, terms, { ...measured, validBet: (measured.validBet * 9n) / 10n })
+    if (!early.reached || early.total === 0n) return undefined
+    this.#isRecounted = true
+    return early
+  }
+
+  /** Pays a bill from the upline's wallet, topped up where it runs out. */
+  *#pay(
+    { kind, memberId, uplineId }: Running['row'],
+    { id, at, amount: total }: { id: string; at: number; amount: bigint },
+  ): Generator<MemberEvent> {
     const funds = this.#funds.get(uplineId) ?? 0n
     if (funds < total) {
       const amount = FUNDS > total ? FUNDS : total
@@ -287,7 +320,13 @@ const termsOf = (kind: ContractKind, period: ContractTerms['period'], basisPoint
   ...CONDITIONS[kind],
 })
 
-function versionOf(kind: ContractKind, member: WorldMember, number: number, terms: ContractTerms, offeredAt: Date) {
+export function versionOf(
+  kind: ContractKind,
+  member: Pick<WorldMember, 'id' | 'parentId'>,
+  number: number,
+  terms: ContractTerms,
+  offeredAt: Date,
+) {
   const uplineId = member.parentId ?? 0
   const expiresAt = new Date(offeredAt.getTime() + 7 * DAY)
   return {

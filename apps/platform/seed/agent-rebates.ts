@@ -2,6 +2,7 @@ import { rebateShare, seriesShares } from '@playhouse/shared/agent-pay.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import type { agentBill } from '../src/db/tables/agents.ts'
 import { NO_CONTRACT } from '../src/domains/agent/bills.ts'
+import { brandDay } from '../src/ledger/brand-day.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import { uuidOf } from './chance.ts'
 import { DAY, dayStart, MINUTE, SECOND } from './clock.ts'
@@ -26,15 +27,17 @@ const seriesOf = ({ kind, path }: WorldMember): number =>
   kind === 0 ? USUAL_SERIES : Math.max(1984 - 4 * path.split('.').length, 1964)
 
 /**
- * Rebates of agents on the last days. `withBills` merges the payments into the events in chronological order;
+ * Rebates of the last days, of players with a rate too. `withBills` merges the payments into the events in chronological order;
  * afterwards `bills` holds them.
  */
 export class AgentRebates {
   readonly bills: BillRow[] = []
+  /** The last day that is billed. */
+  billedUntil: string
   readonly #end: number
   readonly #members: ReadonlyMap<number, WorldMember>
   readonly #rates: ReadonlyMap<number, number>
-  readonly #agents: readonly WorldMember[]
+  readonly #rated: readonly WorldMember[]
   readonly #linesOf: ReadonlyMap<number | null | undefined, readonly WorldMember[]>
   readonly #uplines: ReadonlyMap<number, readonly number[]>
   /** Valid bets of an account and everyone below it, by day and account. */
@@ -45,9 +48,10 @@ export class AgentRebates {
 
   constructor(members: readonly WorldMember[], end: number) {
     this.#end = end
+    this.billedUntil = brandDay(new Date(dayStart(end) - (DAYS + 1) * DAY))
     this.#members = new Map(members.map((member) => [member.id, member]))
     this.#rates = new Map(members.map((member) => [member.id, rateOf(member)]))
-    this.#agents = members.filter(({ kind }) => kind !== 0 && kind !== 4)
+    this.#rated = members.filter((member) => rateOf(member) > 0)
     this.#linesOf = Map.groupBy(members, ({ parentId }) => parentId)
     this.#uplines = new Map(members.map(({ id, path }) => [id, path.split('.').map(Number)]))
   }
@@ -81,10 +85,11 @@ export class AgentRebates {
   }
 
   *#billsOf(day: number): Generator<WorldEvent> {
+    this.billedUntil = brandDay(new Date(day))
     const bets = this.#bets.get(day) ?? new Map<number, bigint>()
     this.#bets.delete(day)
     const figures = (id: number) => ({ basisPoints: this.#rates.get(id) ?? 0, validBet: bets.get(id) ?? 0n })
-    for (const { id: memberId } of this.#agents) {
+    for (const { id: memberId } of this.#rated) {
       const below = (this.#linesOf.get(memberId) ?? []).map(({ id }) => figures(id))
       yield* this.#bill('REBATE', day, memberId, rebateShare(figures(memberId), below))
     }

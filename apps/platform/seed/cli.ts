@@ -1,6 +1,8 @@
 // DEMO=true node seed/cli.ts [--games N] [--members N] [--bets N] [--seed N] [--end DATE], on the database of DATABASE_URL:
 // creates the demo data, with published log-ins, unless there is a brand already.
+import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
 import { readEnvironment } from '@playhouse/shared/environment.ts'
+import { DATABASE_WAIT_VARIABLE } from '@playhouse/shared/database-wait.ts'
 import { DEMO_VARIABLE } from '@playhouse/shared/secrets.ts'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
@@ -36,8 +38,11 @@ function end(): Date | undefined {
 
 try {
   if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is not set.')
-  if (!readEnvironment(z.object(DEMO_VARIABLE), process.env).DEMO)
-    throw new Error('The demo data has published log-ins: set DEMO=true, or run src/cli.ts make-brand.')
+  const { DEMO, DATABASE_WAIT_SECONDS: seconds } = readEnvironment(
+    z.object({ ...DEMO_VARIABLE, ...DATABASE_WAIT_VARIABLE }),
+    process.env,
+  )
+  if (!DEMO) throw new Error('The demo data has published log-ins: set DEMO=true, or run src/cli.ts make-brand.')
   const options = {
     games: count('games'),
     members: count('members'),
@@ -45,6 +50,7 @@ try {
     seed: count('seed'),
     end: end(),
   }
+  await waitForDatabase(process.env.DATABASE_URL, { seconds })
   const asJson = process.env.PROGRESS === 'json'
   const isMade = await makeWorld(process.env.DATABASE_URL, options, progressReporter(process.stdout, asJson))
   if (!isMade && !asJson) console.log('There is a brand already; nothing was done.')

@@ -52,6 +52,7 @@ export const FEEDBACK: readonly FeedbackSeed[] = [
     language: 'EN',
     content: 'Does the weekly rebate count stakes on the live tables?',
     contact: 'rebate@example.test',
-    answer: 'Yes, stakes on live tables count in full. The rebate of last week was credited on Monday.',
+    answer:
+      'Yes, stakes on live tables count unless they cover each other or come back. The rebate of last week was credited on Monday.',
   },
 ]

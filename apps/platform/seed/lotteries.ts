@@ -19,7 +19,7 @@ import {
   lotteryWin,
 } from '../src/db/tables/lottery.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
-import { catalogueRow } from '../src/domains/lottery/lotteries.ts'
+import { catalogueRow, usualMode } from '../src/domains/lottery/lotteries.ts'
 import { oddsChoice } from '../src/domains/lottery/place-ticket.ts'
 import { digestOf, payoutsOf, readSelection, sellLines, type SoldLine, termsOf } from '../src/domains/lottery/terms.ts'
 import { pick, seededRandom } from '../src/media/random.ts'
@@ -72,7 +72,8 @@ interface PastTicket {
 export function createLotteryHistory({ seed, end, members, games, days }: PastOptions) {
   const rows = pastRows()
   const nodeOf = new Map(games.map(({ gameCode, nodeId }) => [gameCode, nodeId]))
-  for (const { code } of LOTTERIES) rows.lotteries.add({ code, nodeId: nodeOf.get(code) ?? 0 })
+  for (const game of LOTTERIES)
+    rows.lotteries.add({ code: game.code, nodeId: nodeOf.get(game.code) ?? 0, prizeMode: usualMode(game) })
   const events: MemberEvent[] = []
   if (days === 0) return { rows, events }
   const today = dayStart(end)
@@ -132,7 +133,7 @@ export function createLotteryHistory({ seed, end, members, games, days }: PastOp
 
 function pastRows() {
   return {
-    lotteries: new CopyRows(lottery, ['code', 'nodeId']),
+    lotteries: new CopyRows(lottery, ['code', 'nodeId', 'prizeMode']),
     chains: new CopyRows(lotteryChain, ['lotteryCode', 'day', 'anchor', 'sealedSecret', 'length']),
     draws: new CopyRows(lotteryDraw, [
       'id',
@@ -298,7 +299,7 @@ function sellTickets({ random, today, memberId, nodeOf, draws }: Sale): Sold[] {
     const [first] = own
     if (!first) return
     const { game } = first
-    const choice = oddsChoice(game, { series: USUAL_SERIES })
+    const choice = oddsChoice(usualMode(game), USUAL_SERIES)
     const lines = sellLines(
       game,
       choice,

@@ -5,8 +5,10 @@ import type pg from 'pg'
 import { AGENT_HISTORY } from './agent-history.ts'
 import { AgentPay } from './agent-pay.ts'
 import { AgentRebates } from './agent-rebates.ts'
+import { writeDividendTerms } from './dividend-terms.ts'
 import { fillIfEmpty } from '../src/db/brand/fill-if-empty.ts'
 import { agentBill, contractVersion } from '../src/db/tables/agents.ts'
+import { dailyWork } from '../src/db/tables/daily-work.ts'
 import { game, vendor } from '../src/db/tables/games.ts'
 import { jackpotGame } from '../src/db/tables/jackpots.ts'
 import { leaderboardResult, leaderboardWeek } from '../src/db/tables/leaderboards.ts'
@@ -14,6 +16,9 @@ import { memberMission } from '../src/db/tables/missions.ts'
 import { member } from '../src/db/tables/members.ts'
 import { referral, type referralRule } from '../src/db/tables/referrals.ts'
 import { referralCode, registration } from '../src/db/tables/registration.ts'
+import { addDays } from '../src/domains/records/record-range.ts'
+import { DAILY_WORKS } from '../src/jobs/daily-work.ts'
+import { brandDay } from '../src/ledger/brand-day.ts'
 import { JournalWriter } from './journal-writer.ts'
 import { bulkPosting } from './journal-rows.ts'
 import { bulkLoad } from './bulk-load.ts'
@@ -148,6 +153,7 @@ async function makeRows(
     rowsOf(game, games),
     rowsOf(member, members),
     ...contractRows(pay.contracts, [...pay.bills, ...rebates.bills], journal),
+    rowsOf(dailyWork, workDone(rebates, options.end)),
     ...boardRows(boards),
     ...missionClaimRows(missions),
     ...invitationRows(invitations, journal),
@@ -199,6 +205,7 @@ function contractRows(
     'payerId',
     'periodFrom',
     'periodTo',
+    'revision',
     'total',
     'amount',
     'lines',
@@ -206,11 +213,21 @@ function contractRows(
     'createdAt',
     'paidAt',
     'transactionId',
+    'dispute',
+    'disputedAt',
   ])
   // A JSON array must not be converted to a PostgreSQL array.
-  for (const row of bills) billed.add({ ...row, ...paidBills.get(row.id), lines: JSON.stringify(row.lines) as never })
+  for (const row of bills)
+    billed.add({ revision: 1, ...row, ...paidBills.get(row.id), lines: JSON.stringify(row.lines) as never })
   return [versions, billed] as AnyCopyRows[]
 }
+
+/** From where the platform goes on. Yesterday may still be open at the end. */
+const workDone = ({ billedUntil }: AgentRebates, end: Date): (typeof dailyWork.$inferInsert)[] =>
+  DAILY_WORKS.map((work) => ({
+    work,
+    doneUntil: work === 'rebates' ? billedUntil : addDays(brandDay(end), -2),
+  }))
 
 function missionClaimRows({ claims }: MissionPast): AnyCopyRows[] {
   return claims.length === 0 ? [] : ([rowsOf(memberMission, claims)] as AnyCopyRows[])
@@ -253,5 +270,6 @@ async function writeWorld(
   for (const statement of [...rewardHistory(end), ...chatHistory(end), ...AGENT_HISTORY]) await client.query(statement)
   await writeRaffles(client, end)
   await client.query('SELECT rebuild_team_sums()')
+  await writeDividendTerms(client, end)
   await client.query('COMMIT')
 }

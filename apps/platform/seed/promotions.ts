@@ -1,5 +1,6 @@
 import { promotionOffer } from '../src/db/tables/bonuses.ts'
 import { promotion, promotionText } from '../src/db/tables/promotions.ts'
+import { limitLotteries } from '../src/domains/promotions/contribution.ts'
 import { BONUS_PROMOTIONS } from './promotion-texts/bonuses.ts'
 import { HOUSE_PROMOTIONS } from './promotion-texts/house.ts'
 import { NEW_PLAYER_PROMOTIONS } from './promotion-texts/new-player.ts'
@@ -73,7 +74,7 @@ export function promotionRows(end: Date): TableRows[] {
             multiple: offer.multiple,
             maxStake: offer.maxStake === undefined ? null : minorOf(offer.maxStake),
             days: offer.days ?? null,
-            contribution: offer.contribution ?? {},
+            contribution: limitLotteries(offer.contribution ?? {}, offer.multiple),
             tickets: offer.tickets ?? null,
             raffleSeriesId: offer.raffle ?? null,
           },

@@ -12,7 +12,7 @@ const boardWeek = (now: string): string[] => [
   FROM leaderboard, (SELECT date_trunc('week', brand_day(${now}))::date AS week) AS current`,
   `INSERT INTO leaderboard_score (member_id, board_id, week, score, reached_at)
   SELECT round.member_id, board.id, week.week,
-    CASE metric WHEN 'TURNOVER' THEN sum(stake) ELSE max(payout * 100 / stake * 100) END,
+    CASE metric WHEN 'TURNOVER' THEN sum(stake - uncounted) ELSE max(payout * 100 / stake * 100) END,
     CASE metric WHEN 'TURNOVER' THEN max(settled_at)
       ELSE (array_agg(settled_at ORDER BY payout * 100 / stake DESC, settled_at))[1] END
   FROM leaderboard_week week JOIN leaderboard board ON board.id = board_id

@@ -13,8 +13,10 @@ import { CHANNELS, depositFor, roundsOfSitting, STAKES } from './habits.ts'
 import type { WorldJackpot } from './jackpots.ts'
 import type { OpenGame, Player } from './players.ts'
 
-/** Withdrawals are multiples of 10,000 VND. */
+/** Withdrawals are multiples of 10,000 VND, within the limits of the demo’s banks. */
 const PAYOUT_STEP = 10_000n * MINOR_UNITS
+const PAYOUT_MIN = 100_000n * MINOR_UNITS
+const PAYOUT_MAX = 300_000_000n * MINOR_UNITS
 
 interface Sitting {
   random: Random
@@ -121,9 +123,9 @@ function payIn(random: Random, player: Player, stake: bigint, start: number): Me
 function payOut(random: Random, player: Player, at: number): MemberEvent[] {
   const { memberId, cash, lastDeposit } = player
   const goodRun = cash > lastDeposit * 2n
-  if (cash < PAYOUT_STEP * 10n || random() > (goodRun ? 0.75 : 0.25)) return []
-  const amount = ((cash * BigInt(whole(random, 45, 90))) / 100n / PAYOUT_STEP) * PAYOUT_STEP
-  if (amount <= 0n) return []
+  if (cash < PAYOUT_MIN || random() > (goodRun ? 0.75 : 0.25)) return []
+  const share = ((cash * BigInt(whole(random, 45, 90))) / 100n / PAYOUT_STEP) * PAYOUT_STEP
+  const amount = share < PAYOUT_MIN ? PAYOUT_MIN : share > PAYOUT_MAX ? PAYOUT_MAX : share
   player.cash -= amount
   const requestKey = uuid(random)
   const delay = random() < 0.85 ? whole(random, 10, 300) * MINUTE : whole(random, 8 * HOUR, 2 * DAY)

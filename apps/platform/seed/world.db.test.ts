@@ -162,6 +162,39 @@ describe('demo data', () => {
     }
   })
 
+  it('has weekly dividends by every term, and a collected one that its payer cannot cover', async () => {
+    const { rows: bills } = await seeded.database.execute<{ whats: string[] }>(sql`
+      select array(select line ->> 'what' from jsonb_array_elements(lines) as line) as whats from agent_bill
+      join contract_version contract on contract.member_id = agent_bill.member_id and contract.id = contract_id
+      where terms ?& array['deductsRebates', 'deductsPromotions', 'lossCarryOver', 'activeMemberBet', 'tiers']`)
+    expect(bills.length).toBeGreaterThan(3)
+    for (const { whats } of bills)
+      expect(whats).toEqual(
+        expect.arrayContaining(['REBATES', 'PROMOTIONS', 'CARRIED_OVER', 'PROFIT', 'TIER', 'CARRIED_FORWARD']),
+      )
+    const { rows: waiting } = await seeded.database.execute<{ short: boolean }>(sql`
+      select amount > balance as short from agent_bill
+      join ledger_account cash on cash.member_id = payer_id and code = 'member:' || payer_id || ':cash' where state = 'INSUFFICIENT'`)
+    expect(waiting).toEqual([{ short: true }])
+  })
+
+  it('has a disputed bill that a recount raised by its difference', async () => {
+    const { rows } = await seeded.database.execute<{
+      revision: number
+      state: string
+      disputed: boolean
+      paid: boolean
+    }>(sql`
+      select revision, state, dispute is not null as disputed, transaction_id is not null as paid from agent_bill
+      where (member_id, kind, contract_id, period_from) in (
+        select member_id, kind, contract_id, period_from from agent_bill where revision = 2
+      ) order by revision`)
+    expect(rows).toEqual([
+      { revision: 1, state: 'PAID', disputed: true, paid: true },
+      { revision: 2, state: 'PAID', disputed: false, paid: true },
+    ])
+  })
+
   it('has paid rebate bills for agents at their rates', async () => {
     const { rows } = await seeded.database.execute<{ bills: number; agents: number; faults: number }>(sql`
       select count(*)::integer as bills, count(distinct member_id)::integer as agents, (count(*) filter (where state <> 'PAID' or payer_id is not null
@@ -225,6 +258,11 @@ describe('demo data', () => {
       'cached balance',
     ],
     ['update member_day set turnover = turnover + 1 where ctid = (select min(ctid) from member_day)', 'member’s day'],
+    [`delete from agent_bill where ctid = (select min(ctid) from agent_bill where kind = 'REBATE')`, 'that is owed'],
+    [
+      `update withdrawal set amount = 500000000 where ctid = (select min(ctid) from withdrawal)`,
+      'within its bank’s limits',
+    ],
     ['update jackpot set amount = amount + 1 where id = (select min(id) from jackpot)', 'meter'],
     ['update jackpot_pot set drop_point = drop_point + 1', 'must-drop'],
     ["update member set path = '9' where id = 300", 'path'],
@@ -236,10 +274,25 @@ describe('demo data', () => {
   })
 })
 
+it('passes all consistency checks in a busier world, with rebates of players and payouts of all sizes', async () => {
+  const busy = await openScratchDatabase()
+  try {
+    await makeWorld(busy.url, { ...SMALL, members: 900, rounds: 15_000, lotteryDays: 8 })
+    const lines: string[] = []
+    await audit(busy.url, (line) => lines.push(line))
+    expect(lines.filter((line) => line.startsWith('FAILED'))).toEqual([])
+    const { rows } = await busy.database.execute(sql`
+      select count(*) > 0 as some from agent_bill bill join member on member.id = member_id where bill.kind = 'REBATE' and member.kind = 0`)
+    expect(rows).toEqual([{ some: true }])
+  } finally {
+    await busy.close()
+  }
+})
+
 const EMPTY_LEDGER = `
   alter table ledger_transaction disable trigger user;
   alter table ledger_entry disable trigger user;
-  truncate ledger_transaction, ledger_entry, round, member_day, deposit, deposit_reference, deposit_step, payment_arrival, withdrawal, withdrawal_step, payout_attempt, bank_card, jackpot_win, jackpot_pot, member_transfer restart identity;
+  truncate ledger_transaction, ledger_entry, round, member_day, deposit, deposit_reference, held_payment, held_return, deposit_step, payment_arrival, withdrawal, withdrawal_step, payout_attempt, bank_card, jackpot_win, jackpot_pot, member_transfer restart identity;
   select set_config('ledger.posting', 'on', true);
   update ledger_account set balance = 0 where balance is not null;
   alter table ledger_transaction enable trigger user;

@@ -52,16 +52,29 @@ export interface TrialPlatform {
 interface TrialOptions extends Pick<PlatformOptions, 'countryOf' | 'relaysLive' | 'runsJobs'> {
   template: 'empty' | 'world'
   environment?: Record<string, string>
+  /** Whether messages can be sent; true by default. */
+  hasSender?: boolean
   /** Fills the database before the platform is built. */
   prepare?: (database: Database, url: string) => Promise<void>
 }
 
 export const SECRET_KEYS = `trial:${Buffer.alloc(32, 7).toString('base64url')}`
 
-/** No proof of work and no lotteries by default. */
-const TRIAL_SETTINGS = { DEMO: 'true', HUMAN_CHECK: 'false', LOTTERY_DRAWS: 'false' }
+/** No proof of work and no lotteries by default, and no limit for tests of what one member does at once. */
+const TRIAL_SETTINGS = {
+  DEMO: 'true',
+  HUMAN_CHECK: 'false',
+  LOTTERY_DRAWS: 'false',
+  CONCURRENT_PER_MEMBER: '100000',
+}
 
-export async function openTrial({ template, environment, prepare, ...options }: TrialOptions): Promise<TrialPlatform> {
+export async function openTrial({
+  template,
+  environment,
+  prepare,
+  hasSender = true,
+  ...options
+}: TrialOptions): Promise<TrialPlatform> {
   const scratch = await scratchDatabase({ template })
   const config = readConfig({
     DATABASE_URL: scratch.url,
@@ -91,7 +104,7 @@ export async function openTrial({ template, environment, prepare, ...options }: 
     buildPlatform({
       config,
       database,
-      sender,
+      ...(hasSender && { sender }),
       logStream: { write: (line) => void (log += line) },
       ...fresh,
       ...options,

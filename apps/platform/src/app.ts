@@ -1,10 +1,11 @@
 import helmet from '@fastify/helmet'
 import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
+import { ConcurrencyLimit } from '@playhouse/shared/concurrency-limit.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import { sql } from 'drizzle-orm'
 import { fastify, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { Config } from './config.ts'
+import { type Config, partiesOf } from './config.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { billContracts, billRebates, payBills, recountBills } from './domains/agent/bills.ts'
 import { notifyContractChanges } from './domains/agent/contract-notifications.ts'
@@ -25,7 +26,8 @@ import { depositRoutes } from './domains/cashier/deposits/routes.ts'
 import { reconcileDays } from './domains/cashier/reconciliation/reconcile.ts'
 import { withdrawalRoutes } from './domains/cashier/withdrawal-routes.ts'
 import { dueWithdrawals } from './domains/cashier/withdrawals/due-withdrawals.ts'
-import { payoutEventHandlers } from './domains/cashier/withdrawals/payouts.ts'
+import { dueReturns } from './domains/cashier/deposits/held-returns.ts'
+import { payoutEventHandlers } from './domains/cashier/payout-events.ts'
 import { payOutBalance } from './domains/cashier/withdrawals/request.ts'
 import { catalogueReader } from './domains/games/catalogue/catalogue.ts'
 import { mediaCatalogue } from './domains/games/catalogue/media-catalogue.ts'
@@ -65,7 +67,7 @@ import { secretBox } from './request/secret-box.ts'
 import { securityRoutes } from './domains/session/security-routes.ts'
 import { socialIssuers } from './domains/session/social/social-issuers.ts'
 import { socialRoutes } from './domains/session/social/social-routes.ts'
-import { brandSettings } from './domains/site/brand-settings.ts'
+import { brandSettings, requiredAge } from './domains/site/brand-settings.ts'
 import { type CountryOf, localCountryOf } from './domains/site/system-status.ts'
 import { createBodyOpener } from './domains/site/opened-body.ts'
 import { siteRoutes } from './domains/site/routes.ts'
@@ -99,7 +101,7 @@ import { uploadRoutes } from './uploads/upload-routes.ts'
 import { keepDoing } from '@playhouse/shared/keep-doing.ts'
 import { seamlessRoutes } from './domains/wallet/seamless/routes.ts'
 import { openTransfers } from './domains/wallet/transfer/transfers.ts'
-import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import { noPayments, paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { vendorClient } from './domains/wallet/transfer/vendor-client.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -109,6 +111,8 @@ const DOWNLINES_PER_HOUR = 60
 export interface PlatformOptions {
   config: Config
   database: Database
+  /** Connections for reading sessions and money alone; those of `database` by default. */
+  moneyDatabase?: Database
   /** Destination of log lines; stdout by default. */
   logStream?: { write(line: string): void }
   countryOf?: CountryOf
@@ -127,7 +131,7 @@ export interface PlatformOptions {
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
 export async function buildPlatform(options: PlatformOptions): Promise<FastifyInstance> {
-  const { config, database, countryOf = localCountryOf } = options
+  const { config, database, moneyDatabase = database, countryOf = localCountryOf } = options
   const app = fastify({
     logger: logOptions(config.logLevel, options.logStream),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -147,7 +151,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   app.addHook('onSend', async (request, reply) => void reply.header(HEADERS.requestId, request.id))
 
-  const brand = brandSettings(database, options.brandFreshMs)
+  const parties = { ...partiesOf(config), ...(options.sender && { sender: true }) }
+  const brand = brandSettings(database, parties, options.brandFreshMs)
   const catalogue = catalogueReader(database, options.catalogueFreshMs)
   const sealingKeys = await openSealingKeys(database)
   const secrets = secretBox(config.secretKeys)
@@ -155,7 +160,12 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     database,
     brand,
     secrets,
-    sessionOf: (token) => liveSession(database, token),
+    moneyDatabase,
+    concurrency: {
+      requests: new ConcurrencyLimit(config.concurrentPerMember),
+      changes: new ConcurrencyLimit(Math.ceil(config.concurrentPerMember / 2)),
+    },
+    sessionOf: (token) => liveSession(moneyDatabase, token),
     openSealed: createBodyOpener(database, sealingKeys, config.legacyCipher ? ['jwe', 'des'] : ['jwe']),
   })
   const { limitsPerHour } = config
@@ -193,19 +203,24 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, log: app.log })
   if (options.settlesTransfers ?? true) keepDoing(app, 'settling transfers', () => transfers.settlePending())
   walletRoutes(bind, { brand, transfers })
-  const payments = paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets })
+  const payments =
+    config.paymentsUrl === undefined
+      ? noPayments
+      : paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets })
   app.addHook('onClose', () => payments.close())
   const currency = async () => (await brand()).currency
   const deposits: DepositServices = {
     database,
     payments,
     currency,
+    requiredAge: async () => requiredAge(await brand()),
     siteOrigin: config.siteOrigins[0] ?? '',
     log: app.log,
   }
-  depositRoutes(bind, deposits)
+  depositRoutes(bind, { ...deposits, hasProvider: parties.payments })
   withdrawalRoutes(bind, {
     brand,
+    hasProvider: parties.payments,
     verification,
     passwords: config.logIn.passwords,
     siteOrigins: config.siteOrigins,
@@ -230,8 +245,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   promotionRoutes(bind, { brand })
   const push = config.push && (await openPushService(database, config.push))
-  const hasSender = config.sender !== undefined || options.sender !== undefined
-  messageRoutes(bind, { brand, channels: { push, hasSender } })
+  messageRoutes(bind, { brand, channels: { push, hasSender: parties.sender } })
   rewardRoutes(bind, { brand })
   missionRoutes(bind, { brand })
   pointsRoutes(bind)
@@ -259,7 +273,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       paymentEventWork({ ...depositEventHandlers(currency), ...payoutEventHandlers(app.log) }),
       depositFollowUp(deposits),
       dueWithdrawals({ payments, log: app.log }),
-      reconcileDays(payments),
+      dueReturns({ payments, log: app.log }),
+      ...(parties.payments ? [reconcileDays(payments)] : []),
       dueLimits(transfers),
       ...(config.lotteryDraws ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets(), lotteryPrograms] : []),
       foldTeams,

@@ -76,6 +76,14 @@ test('creates the first agent and prints its credentials', async () => {
   await expect(cli(['create-agent'])).rejects.toThrow('create-agent needs a username')
 })
 
+test('makes an operator admin, and names the operator that is missing', async () => {
+  expect((await cli(['make-admin', 'anna'])).stdout).toContain('anna is an admin of the back office')
+  const { rows } = await database.execute(sql`
+    select name, role from operator_account join operator_role on operator_id = operator_account.id`)
+  expect(rows).toEqual([{ name: 'anna', role: 'admin' }])
+  await expect(cli(['make-admin'])).rejects.toThrow('make-admin needs the name of an operator')
+})
+
 test('imports a file of vendors and games', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'playhouse-import-'))
   const file = join(folder, 'games.json')

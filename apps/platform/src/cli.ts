@@ -1,27 +1,38 @@
-// node src/cli.ts <migrate|make-brand|create-agent|import-games|check|rotate-keys|reset>, on the database of DATABASE_URL.
+// node src/cli.ts <migrate|make-brand|create-agent|make-admin|import-games|check|rotate-keys|reset>, on the database of DATABASE_URL.
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
+import { DATABASE_WAIT_VARIABLE } from '@playhouse/shared/database-wait.ts'
+import { readEnvironment } from '@playhouse/shared/environment.ts'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import * as z from 'zod'
 import { audit } from './audit/audit.ts'
 import { makeBrand } from './db/brand/make-brand.ts'
 import { migrateDatabase, resetDatabase } from './db/migrate.ts'
 import { importGames } from './domains/games/catalogue/import-games.ts'
 import { createAgent } from './domains/registration/create-agent.ts'
 import { openSealingKeys } from './domains/site/sealing-keys.ts'
+import { makeAdmin } from './office/operator-accounts.ts'
 
 const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>
 
   migrate       bring the tables up to date
-  make-brand    make a brand with its modules and settings; does nothing when there is one
+  make-brand [--code CODE] [--name NAME]
+                make a brand with its modules and settings; does nothing when there is one
   create-agent USERNAME [--under USERNAME]
                 open an agent's account, the first one at the top of the tree; prints its password once
+  make-admin NAME
+                make an operator of OPERATOR_TOKEN an admin of the back office: the first one, or when no admin can log in
   import-games FILE
                 write vendors and games of a JSON file over those with the same codes and numbers (docs/operating.md)
   check         recompute every sum of the ledger and compare
   rotate-keys   make a new key for sealed bodies; the previous one still opens them for ten minutes
   reset         drop every table with everything in it`
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { under: { type: 'string' } } })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { under: { type: 'string' }, code: { type: 'string' }, name: { type: 'string' } },
+})
 
 async function withDatabase(url: string, work: (database: Database) => Promise<void>): Promise<void> {
   const database = openDatabase(url)
@@ -44,7 +55,7 @@ async function run(url: string): Promise<void> {
     case 'migrate':
       return migrateDatabase(url)
     case 'make-brand':
-      if (!(await makeBrand(url))) console.log('There is a brand already; nothing was done.')
+      if (!(await makeBrand(url, values))) console.log('There is a brand already; nothing was done.')
       return
     case 'create-agent':
       return withDatabase(url, async (database) => {
@@ -52,6 +63,12 @@ async function run(url: string): Promise<void> {
         console.log(
           `Username  ${agent.username}\nPassword  ${agent.password}\nInvites with the code  ${agent.affiliateCode}`,
         )
+      })
+    case 'make-admin':
+      return withDatabase(url, async (database) => {
+        const name = argument('the name of an operator')
+        await makeAdmin(database, name)
+        console.log(`${name} is an admin of the back office and grants roles there, under Operators.`)
       })
     case 'import-games':
       return withDatabase(url, async (database) => {
@@ -73,6 +90,11 @@ async function run(url: string): Promise<void> {
 
 try {
   if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is not set.')
+  const { DATABASE_WAIT_SECONDS: seconds } = readEnvironment(z.object(DATABASE_WAIT_VARIABLE), process.env)
+  await waitForDatabase(process.env.DATABASE_URL, {
+    seconds,
+    onWait: (reason) => console.error(`Waiting for PostgreSQL: ${reason}`),
+  })
   await run(process.env.DATABASE_URL)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,4 +1,5 @@
 import { FEEDBACK_TEXT_MAX } from '@playhouse/platform-api/support.ts'
+import { DATABASE_WAIT_VARIABLE } from '@playhouse/shared/database-wait.ts'
 import { readEnvironment } from '@playhouse/shared/environment.ts'
 import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
@@ -8,6 +9,7 @@ import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
 import { PUSH_VARIABLES, pushConfig, type PushConfig } from './domains/messages/notices/push-config.ts'
 import { ANALYTICS_VARIABLES, type AnalyticsConfig, analyticsConfig } from './domains/site/analytics-config.ts'
+import type { Parties } from './domains/site/module-needs.ts'
 import { CHAT_VARIABLES, type ChatProvider, chatProvider } from './domains/chat/chat-provider.ts'
 import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/session/log-in/log-in-config.ts'
 import { SOCIAL_VARIABLES, socialConfig, type SocialIssuerConfig } from './domains/session/social/social-config.ts'
@@ -37,6 +39,7 @@ const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).de
 const perHour = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 
 const LOCAL_HOSTS = 'http://localhost:4202,http://127.0.0.1:4202'
+const DEMO_PAYMENTS_URL = 'http://127.0.0.1:4207'
 const LOCAL_LAUNCH_HOSTS = 'http://localhost:4204,http://127.0.0.1:4204'
 
 const environment = z.object({
@@ -56,8 +59,8 @@ const environment = z.object({
   VENDOR_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4204'),
   /** Vendors' signing keys are derived from it. */
   SEAMLESS_SECRET: z.string().optional(),
-  /** Where the platform calls the payment provider. */
-  PAYMENTS_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4207'),
+  /** Where the platform calls the payment provider; by default a demo's, and otherwise there is none. */
+  PAYMENTS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Signs calls to the payment provider and verifies its webhooks. Two values during a rotation, the new one first. */
   PAYMENTS_SECRET: z.string().optional(),
   /** Shared with gateways, which read live events with it; without it there are no live events. */
@@ -81,7 +84,10 @@ const environment = z.object({
     .regex(/^\d{1,12}(\.\d{1,4})?$/, { error: 'must be an amount such as 100000000' })
     .default('100000000'),
   ...TIMEOUT_VARIABLES,
+  ...DATABASE_WAIT_VARIABLE,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Requests of a member at work at once, half of which may be changes. A screen reads a dozen things. */
+  CONCURRENT_PER_MEMBER: z.coerce.number().int().min(1).default(8),
   /** Calls per address and hour. */
   FREE_PLAYS_PER_HOUR: perHour(20),
   REGISTRATIONS_PER_HOUR: perHour(20),
@@ -103,6 +109,9 @@ const environment = z.object({
   FEEDBACK_LENGTH_MAX: z.coerce.number().int().min(1).max(FEEDBACK_TEXT_MAX).default(1000),
 })
 
+/** Names of the variables that this program reads. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape)
+
 export interface OfficeConfig {
   host: string
   port: number
@@ -119,12 +128,14 @@ export interface Config extends VerificationConfig {
   port: number
   vendorUrl: string
   databaseUrl: string
+  databaseWaitSeconds: number
   siteOrigins: readonly string[]
   mediaHosts: readonly string[]
   pagesHost: string
   launchHosts: readonly string[]
   seamlessSecret: string
-  paymentsUrl: string
+  /** Undefined: no deposits and no payouts. */
+  paymentsUrl: string | undefined
   /** The first signs, all verify. */
   paymentsSecrets: readonly string[]
   /** Without it there are no live updates. */
@@ -147,6 +158,7 @@ export interface Config extends VerificationConfig {
   /** Timeout for receiving a whole request. */
   requestTimeoutMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
+  concurrentPerMember: number
   /** Calls per address and hour. */
   limitsPerHour: {
     freePlay: number
@@ -163,6 +175,19 @@ export interface Config extends VerificationConfig {
   feedbackLength: { min: number; max: number }
 }
 
+/** Third parties of a configuration. */
+export const partiesOf = ({
+  sender,
+  phoneApp,
+  socialIssuers,
+  paymentsUrl,
+}: Pick<Config, 'sender' | 'phoneApp' | 'socialIssuers' | 'paymentsUrl'>): Parties => ({
+  sender: sender !== undefined,
+  phoneApp: phoneApp !== undefined,
+  socialLogIn: socialIssuers.length > 0,
+  payments: paymentsUrl !== undefined,
+})
+
 /** Reads the environment; empty variables count as unset. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const env = readEnvironment(environment, variables)
@@ -174,6 +199,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     secrets.secret('PAYMENTS_SECRET', text?.trim(), DEMO_SECRETS.payments),
   )
   const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
+  const paymentsUrl = env.PAYMENTS_URL ?? (env.DEMO ? DEMO_PAYMENTS_URL : undefined)
   const secretKeys = secrets.keys('SECRET_KEYS', env.SECRET_KEYS)
   const operators = env.OPERATOR_PORT === 'off' ? [] : secrets.operators('OPERATOR_TOKEN', env.OPERATOR_TOKEN)
   secrets.check()
@@ -183,12 +209,13 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     port: env.PORT,
     vendorUrl: new URL(env.VENDOR_URL).origin,
     databaseUrl: env.DATABASE_URL,
+    databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
     siteOrigins: env.SITE_ORIGINS,
     mediaHosts: env.MEDIA_HOSTS,
     pagesHost: env.PAGES_HOST ?? env.MEDIA_HOSTS[0] ?? '',
     launchHosts: env.LAUNCH_HOSTS,
     seamlessSecret,
-    paymentsUrl: new URL(env.PAYMENTS_URL).origin,
+    paymentsUrl: paymentsUrl === undefined ? undefined : new URL(paymentsUrl).origin,
     paymentsSecrets,
     liveSecret,
     redisUrl: env.REDIS_URL,
@@ -212,6 +239,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
     ...verificationConfig(env),
+    concurrentPerMember: env.CONCURRENT_PER_MEMBER,
     limitsPerHour: {
       freePlay: env.FREE_PLAYS_PER_HOUR,
       registration: env.REGISTRATIONS_PER_HOUR,

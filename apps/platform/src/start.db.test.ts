@@ -85,8 +85,13 @@ describe('over an own brand without DEMO=true', () => {
     await once(child, 'exit')
   })
 
-  test('warns that no codes can be sent', () => {
-    expect(output).toMatch(/codes and letters cannot be sent.*SENDER_URL/)
+  test('says what is off, and what switches it on', () => {
+    expect(output).toMatch(/off: SMS and e-mails.*codes and letters cannot be sent.*SENDER_URL/)
+    expect(output).toMatch(/off: Deposits.*PAYMENTS_URL/)
+    expect(output).toMatch(/off: Withdrawals.*PAYMENTS_URL/)
+    expect(output).toMatch(/off: Live updates.*LIVE_SECRET/)
+    expect(output).toMatch(/off: Module MOBILENUMREG3.*SENDER_URL/)
+    expect(output).toMatch(/off: Module THIRDPARTYLOGIN3.*GOOGLE_ISSUER/)
   })
 
   test('warns that a single operator cannot make decisions that require two', () => {

@@ -1,4 +1,8 @@
 // node src/cli.ts <migrate|reset>, on the database of DATABASE_URL.
+import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
+import { DATABASE_WAIT_VARIABLE } from '@playhouse/shared/database-wait.ts'
+import { readEnvironment } from '@playhouse/shared/environment.ts'
+import * as z from 'zod'
 import { migrateSimulators, resetSimulators } from './migrate.ts'
 
 const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>
@@ -15,6 +19,11 @@ try {
   const command = COMMANDS.get(process.argv[2] ?? '')
   if (!command) throw new Error(USAGE)
   if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is not set.')
+  const { DATABASE_WAIT_SECONDS: seconds } = readEnvironment(z.object(DATABASE_WAIT_VARIABLE), process.env)
+  await waitForDatabase(process.env.DATABASE_URL, {
+    seconds,
+    onWait: (reason) => console.error(`Waiting for PostgreSQL: ${reason}`),
+  })
   await command(process.env.DATABASE_URL)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

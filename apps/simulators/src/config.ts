@@ -1,3 +1,4 @@
+import { DATABASE_WAIT_VARIABLE } from '@playhouse/shared/database-wait.ts'
 import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
 import { DEMO_SECRETS, DEMO_VARIABLE } from '@playhouse/shared/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
@@ -56,8 +57,12 @@ const environment = z.object({
   CLIENT_ID: z.string().default('playhouse'),
   CLIENT_SECRET: z.string().optional(),
   ...TIMEOUT_VARIABLES,
+  ...DATABASE_WAIT_VARIABLE,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+/** Names of the variables that this program reads. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
 export interface VendorConfig {
   siteOrigins: readonly string[]
@@ -73,6 +78,7 @@ export interface Config extends VendorConfig {
   parties: readonly Party[]
   host: string
   databaseUrl: string
+  databaseWaitSeconds: number
   mediaHost: string
   senderSecret: string
   paymentsSecrets: readonly string[]
@@ -97,6 +103,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     parties: env.PARTIES,
     host: env.HOST,
     databaseUrl: env.DATABASE_URL ?? '',
+    databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
     siteOrigins: env.SITE_ORIGINS,
     launchHosts: env.LAUNCH_HOSTS,
     mediaHost: env.MEDIA_HOSTS[0] ?? '',

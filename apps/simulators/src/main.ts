@@ -1,5 +1,6 @@
 // Runs the simulated third parties, each on its own port; PARTIES=vendors runs one of them alone.
 import { openDatabase } from '@playhouse/postgres/database.ts'
+import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
 import { ConfigError } from '@playhouse/shared/environment.ts'
 import { LogDestination } from '@playhouse/shared/log-destination.ts'
 import closeWithGrace from 'close-with-grace'
@@ -18,7 +19,13 @@ const log = new LogDestination()
 
 try {
   const config = readConfig(process.env)
-  if (config.databaseUrl) await migrateSimulators(config.databaseUrl)
+  if (config.databaseUrl) {
+    await waitForDatabase(config.databaseUrl, {
+      seconds: config.databaseWaitSeconds,
+      onWait: (reason) => log.write(`${JSON.stringify({ level: 40, msg: 'waiting for PostgreSQL', reason })}\n`),
+    })
+    await migrateSimulators(config.databaseUrl)
+  }
   const database = openDatabase(config.databaseUrl)
   const start: Record<Party, () => Promise<{ close(): PromiseLike<unknown> }>> = {
     vendors: async () => {

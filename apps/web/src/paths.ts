@@ -105,6 +105,8 @@ export const paths = {
     return withQuery('/member/withdrawal', { ...Object.fromEntries(set), ...(page > 1 && { page: String(page) }) })
   },
   /** Where the payment password is set and changed. */
+  /** Withdrawal with an amount in whole units filled in. */
+  payOut: (units: string) => withQuery('/member/withdrawal', { amount: units }),
   paymentPassword: () => '/member/withdrawal#payment-password',
   withdrawal: (id: string) => `/member/withdrawal/${encodeURIComponent(id)}`,
   /** Ways to deposit, or one deposit. */

@@ -41,6 +41,11 @@ const CONTRACT = {
     maximumWinRate: null,
     maximumLossRate: null,
     maximumSingleBet: null,
+    deductsRebates: false,
+    deductsPromotions: false,
+    lossCarryOver: null,
+    activeMemberBet: null,
+    tiers: [],
   },
   ending: [],
 }
@@ -95,6 +100,7 @@ const REQUEST = {
 }
 
 interface Shown {
+  kind?: string
   requests?: object[]
   contracts?: object[]
   bills?: object[]
@@ -103,7 +109,7 @@ interface Shown {
 }
 
 function openAs(address: string, shown: Shown = {}, types: object = {}) {
-  const { requests = [] } = shown
+  const { requests = [], kind = 'DAILY_SALARY' } = shown
   const { contracts: listed = [CONTRACT], bills = [BILL], offerLimit = 50, hasPaymentPassword = true } = shown
   return openSite(address, {
     query: viewer('AGENT'),
@@ -111,7 +117,7 @@ function openAs(address: string, shown: Shown = {}, types: object = {}) {
       AgentAccount: () => ({ menu: [{ page: 'TEAM_BETTING', badge: null }] }),
       AgentContractsResult: () => ({
         __typename: 'AgentContracts',
-        kind: 'DAILY_SALARY',
+        kind,
         offerLimit,
         totalCount: bills.length,
         contracts: listed,
@@ -315,7 +321,14 @@ it('ends a running contract after a question that names the contracts below it',
         },
       ],
     },
-    { EndContractResult: () => ({ __typename: 'EndContractSuccess', id: 'c1', state: 'ACCEPTED' }) },
+    {
+      EndContractResult: () => ({
+        __typename: 'EndContractSuccess',
+        id: 'c1',
+        state: 'ENDING',
+        validUntil: '2026-11-30T17:00:00Z',
+      }),
+    },
   )
   const table = await tableOf(contracts.contracts)
   await user.click(table.getByRole('button', { name: fill(contracts.openContract, { number: 2, account: OWN }) }))
@@ -325,6 +338,7 @@ it('ends a running contract after a question that names the contracts below it',
   expect(lastSent('EndContract')).toBeUndefined()
   await user.click(question.getByRole('button', { name: contracts.end }))
   await waitFor(() => expect(lastSent('EndContract')).toEqual({ input: { id: 'c1', ending: ['thuha12'] } }))
+  expect(await screen.findByText(fill(contracts.endsWith, { date: '2026-11-30' }))).toBeTruthy()
 })
 
 it('offers a contract within the own rate, simulated first', async () => {
@@ -363,6 +377,80 @@ it('offers a contract within the own rate, simulated first', async () => {
   )
 })
 
+const DIVIDEND_OFFER = fill(contracts.offerTitle, { kind: downline.billKinds.DIVIDEND })
+
+it('offers a dividend with deductions, carried losses, active members and tiers', async () => {
+  const user = await openAs(
+    '/agent/dividends?side=paid&offer=thuha12',
+    { kind: 'DIVIDEND', offerLimit: 3000 },
+    { OfferContractResult: () => ({ __typename: 'OfferContractSuccess', id: 'c9', state: 'OFFERED' }) },
+  )
+  const dialog = await dialogOf(DIVIDEND_OFFER)
+  await user.type(dialog.getByLabelText(contracts.rateOfProfit), '10')
+  await user.type(dialog.getByLabelText(contracts.activeMemberBet), '1.000.000')
+  await user.selectOptions(dialog.getByLabelText(contracts.deducted), 'BOTH')
+  await user.selectOptions(dialog.getByLabelText(contracts.carryOver), 'PERMANENT')
+  const tier = async (number: number, profit: string, rate: string) => {
+    await user.click(dialog.getByRole('button', { name: contracts.addTier }))
+    await user.type(dialog.getByLabelText(fill(contracts.tierProfit, { number })), profit)
+    await user.type(dialog.getByLabelText(fill(contracts.tierRate, { number })), rate)
+  }
+  await tier(1, '5.000.000', '20')
+  await tier(2, '9.000.000', '15')
+  await user.type(dialog.getByLabelText(downline.paymentPassword), '482913')
+  await user.click(dialog.getByRole('button', { name: contracts.sendOffer }))
+  expect(await dialog.findByText(fill(contracts.typeTiers, { rate: '30.00%' }))).toBeTruthy()
+  expect(lastSent('OfferContract')).toBeUndefined()
+  const second = dialog.getByLabelText(fill(contracts.tierRate, { number: 2 }))
+  await user.clear(second)
+  await user.type(second, '30')
+  await user.click(dialog.getByRole('button', { name: contracts.sendOffer }))
+  await waitFor(() =>
+    expect(lastSent('OfferContract')).toMatchObject({
+      input: {
+        kind: 'DIVIDEND',
+        terms: {
+          basisPoints: 1000,
+          deductsRebates: true,
+          deductsPromotions: true,
+          lossCarryOver: 'PERMANENT',
+          activeMemberBet: '1000000',
+          tiers: [
+            { profit: '5000000', basisPoints: 2000 },
+            { profit: '9000000', basisPoints: 3000 },
+          ],
+        },
+      },
+    }),
+  )
+})
+
+it('shows every term of a dividend before it is accepted', async () => {
+  const user = await openAs('/agent/dividends', {
+    kind: 'DIVIDEND',
+    contracts: [
+      {
+        ...CONTRACT,
+        kind: 'DIVIDEND',
+        terms: {
+          ...CONTRACT.terms,
+          deductsRebates: true,
+          lossCarryOver: 'PREVIOUS',
+          activeMemberBet: vnd('1000000.00'),
+          tiers: [{ profit: vnd('5000000.00'), basisPoints: 2000 }],
+        },
+      },
+    ],
+  })
+  await user.click((await tableOf(contracts.contracts)).getAllByRole('button')[0] as HTMLElement)
+  const dialog = await dialogOf(`${downline.billKinds.DIVIDEND} · ${fill(contracts.version, { number: 2 })}`)
+  expect(dialog.getByText(contracts.deductions.REBATES)).toBeTruthy()
+  expect(dialog.getByText(contracts.carryOvers.PREVIOUS)).toBeTruthy()
+  expect(dialog.getByText(contracts.activeMemberBet)).toBeTruthy()
+  expect(dialog.getByText(fill(contracts.rateFrom, { profit: '₫5,000,000.00' }))).toBeTruthy()
+  expect(dialog.getByText('20.00%')).toBeTruthy()
+})
+
 it('words an offer to somebody who is no agent directly below at the username', async () => {
   const user = await openAs(
     '/agent/daily-salary?side=paid&offer=nobody',
@@ -376,6 +464,33 @@ it('words an offer to somebody who is no agent directly below at the username', 
   await user.type(dialog.getByLabelText(downline.paymentPassword), '482913')
   await user.click(dialog.getByRole('button', { name: contracts.sendOffer }))
   await waitFor(() => expect(describedBy(dialog.getByLabelText(contracts.offerTo))).toContain(contracts.notAnAgent))
+})
+
+it('words terms that are not allowed at their fields, before they are sent and after a refusal', async () => {
+  const user = await openAs(
+    '/agent/daily-salary?side=paid&offer=thuha12',
+    {},
+    {
+      OfferContractResult: () => ({
+        __typename: 'InvalidInput',
+        code: 'INVALID_INPUT',
+        problems: [{ field: 'minimumValidBet', reason: 'RANGE' }],
+      }),
+    },
+  )
+  const dialog = await dialogOf(OFFER_TITLE)
+  await user.type(dialog.getByLabelText(contracts.rateOfBets), '0.4')
+  const members = dialog.getByLabelText(contracts.conditions.minimumActiveMembers)
+  await user.type(members, '1000001')
+  await user.type(dialog.getByLabelText(downline.paymentPassword), '482913')
+  await user.click(dialog.getByRole('button', { name: contracts.sendOffer }))
+  const least = fill(contracts.typeMembers, { max: '1,000,000' })
+  await waitFor(() => expect(describedBy(members)).toContain(least))
+  await user.clear(members)
+  await user.type(members, '5')
+  await user.click(dialog.getByRole('button', { name: contracts.sendOffer }))
+  const bets = dialog.getByLabelText(contracts.conditions.minimumValidBet)
+  await waitFor(() => expect(describedBy(bets)).toContain(contracts.typeWhole))
 })
 
 it('says what an offer needs first', async () => {

@@ -26,6 +26,9 @@ const METHODS = [
 const OPTIONS = {
   methods: METHODS,
   isBlocked: false,
+  hold: null,
+  ageObstacle: null,
+  requiredAge: 21,
   last: { method: 'REDIRECT', amount: money('200000.00') },
   banks: [{ code: 'LOTUS', name: 'Lotus Bank' }],
   promotions: [],
@@ -37,6 +40,7 @@ const openForm = (options: object = {}, result: object = { __typename: 'CreateDe
     query: viewer('MEMBER'),
     types: {
       DepositOptions: () => ({ ...OPTIONS, ...options }),
+      MemberLimits: () => ({ exclusion: null }),
       DepositConnection: () => ({ nodes: [] }),
       CreateDepositResult: () => result,
       Deposit: () => WAITING,
@@ -45,6 +49,17 @@ const openForm = (options: object = {}, result: object = { __typename: 'CreateDe
 const main = async () => within(await screen.findByRole('main'))
 const amountField = async () =>
   (await main()).findByRole('textbox', { name: fill(deposit.amount, { currency: 'VND' }) })
+
+it.each([
+  ['an account that is checked', { hold: 'REVIEW' }, deposit.accountHeld.REVIEW.title],
+  ['an account that stays closed', { hold: 'REFUSED' }, deposit.accountHeld.REFUSED.title],
+  ['a birthday that is missing', { ageObstacle: 'MISSING' }, deposit.age.MISSING.title],
+  ['an owner who is too young', { ageObstacle: 'TOO_YOUNG' }, deposit.age.TOO_YOUNG.title],
+])('shows no form for %s', async (_what, options, title) => {
+  await openForm(options)
+  expect(await (await main()).findByRole('heading', { name: title })).toBeTruthy()
+  expect((await main()).queryByRole('textbox')).toBeNull()
+})
 
 it('preselects the last method and amount, and shows the fee before the request', async () => {
   await openForm()
@@ -106,6 +121,12 @@ it('explains that deposits are blocked, and where to ask', async () => {
   expect((await main()).getByRole('link', { name: deposit.contact })).toBeTruthy()
 })
 
+it('says that deposits are closed without methods, and where to ask', async () => {
+  await openForm({ methods: [] })
+  expect(await (await main()).findByRole('heading', { name: deposit.closedTitle })).toBeTruthy()
+  expect((await main()).getByRole('link', { name: deposit.contact })).toBeTruthy()
+})
+
 it('asks a visitor to log in', async () => {
   await openSite('/member/deposit')
   expect(await screen.findByRole('heading', { name: deposit.visitorTitle })).toBeTruthy()
@@ -133,6 +154,7 @@ const WAITING = {
   expiresAt: '2026-11-20T08:15:00.000Z',
   isLate: false,
   rejection: null,
+  held: null,
   payment: {
     transferText: 'PH7K2M9QXA4',
     pageUrl: 'http://localhost/pay/1',
@@ -177,11 +199,42 @@ it.each([
   ['expired', { state: 'EXPIRED' }, states.EXPIRED.title, deposit.proofSend],
   ['rejected', { state: 'REJECTED', rejection: 'INSUFFICIENT_FUNDS' }, states.REJECTED.title, deposit.again],
   ['cancelled', { state: 'CANCELLED' }, states.CANCELLED.title, deposit.again],
+  [
+    'not taken by the provider',
+    { state: 'REJECTED', rejection: 'PROVIDER_UNREACHABLE' },
+    states.REJECTED.title,
+    deposit.again,
+  ],
 ])('shows a deposit that is %s with a way out', async (_what, values, title, exit) => {
   await openDeposit(values)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   const exits = [...screen.queryAllByRole('link', { name: exit }), ...screen.queryAllByRole('button', { name: exit })]
   expect(exits).toHaveLength(1)
+})
+
+const HELD = { amount: money('70000000.00'), reason: 'LIMIT_DAY', state: 'HELD', isReleasable: false }
+
+it('says how much of a payment is held, why, and what happens to it', async () => {
+  await openDeposit({ state: 'CREDITED', amount: money('30000000.00'), held: HELD })
+  expect(await screen.findByRole('heading', { name: deposit.partlyTitle })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: deposit.held.HELD })).toBeTruthy()
+  expect(screen.getByText(/70,000,000/)).toBeTruthy()
+  for (const text of [deposit.heldReasons.LIMIT_DAY, deposit.heldWait]) expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: deposit.release })).toBeNull()
+  expect(screen.queryByText(new RegExp(deposit.otherAmountText))).toBeNull()
+})
+
+it('offers to credit held money once the limits allow it', async () => {
+  await openDeposit({ state: 'HELD', amount: money('70000000.00'), held: { ...HELD, isReleasable: true } })
+  expect(await screen.findByRole('heading', { name: states.HELD.title })).toBeTruthy()
+  expect(screen.getByRole('button', { name: deposit.release })).toBeTruthy()
+})
+
+it('says that money was sent back, and offers nothing to decide', async () => {
+  await openDeposit({ state: 'RETURNED', held: { ...HELD, state: 'RETURNED' } })
+  expect(await screen.findByRole('heading', { name: deposit.held.RETURNED })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: deposit.release })).toBeNull()
+  expect(screen.getByRole('link', { name: deposit.again })).toBeTruthy()
 })
 
 it('shows the reason of a rejection', async () => {

@@ -127,7 +127,7 @@ describe('the footer', () => {
   }
 
   it('has its groups and the age, and asks a visitor to log in to become an affiliate', async () => {
-    const user = await openSite('/no/such/page')
+    const user = await openSite('/no/such/page', { site: { agreementAge: 18 } })
     const { about, affiliate, payments, responsible, vendors } = shell.footer
     const titles = [about, affiliate, payments, responsible, vendors]
     const inFooter = await footer()

@@ -55,6 +55,21 @@ it('keeps the input and focuses the password after a refusal', async () => {
   expect(logIns()).toHaveLength(1)
 })
 
+it.each([
+  ['by e-mail alone', ['MESSAGE_DELIVERY'], passwords.sendLink],
+  ['by phone alone', ['PASSWORD_RESET_BY_PHONE', 'PHONE_CONFIRMATION'], passwords.setAndLogIn],
+  ['through customer service', [], undefined],
+])('resets a forgotten password %s where the brand has nothing else', async (_, features, button) => {
+  const { user, dialog } = await openDialog({ site: { features } })
+  await user.click(dialog.getByRole('button', { name: session.forgotten }))
+  const reset = within(await screen.findByRole('dialog', { name: passwords.forgottenTitle }))
+  expect(reset.queryByRole('tablist')).toBeNull()
+  for (const name of [passwords.sendLink, passwords.setAndLogIn])
+    expect(reset.queryByRole('button', { name }) !== null).toBe(name === button)
+  expect(reset.queryByText(passwords.noWay) !== null).toBe(button === undefined)
+  expect(reset.queryByRole('link', { name: passwords.contact }) !== null).toBe(button === undefined)
+})
+
 it('the log-in page greets a signed-in member', async () => {
   await openSite('/login', { query: viewer('MEMBER') })
   expect(await screen.findByText(fill(session.alreadySignedIn, { name: 'Lan Anh' }))).toBeTruthy()

@@ -269,3 +269,18 @@ describe('the identity check', () => {
     expect(panel.queryByLabelText(new RegExp(profile.documents.ID_FRONT), { selector: 'input' })).toBeNull()
   })
 })
+
+it('says before it is tried that no contact can be added while no code can be sent', async () => {
+  await openSite('/member/profile', {
+    query: viewer('MEMBER'),
+    site: { features: ['REGISTRATION'] },
+    types: {
+      MemberProfile: () => ({ mobile: null, email: null }),
+      MemberDetails: () => DETAILS,
+      IdentityCheck: () => IDENTITY,
+    },
+  })
+  const add = await screen.findByRole('button', { name: profile.bind.EMAIL })
+  expect(add.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getAllByText(profile.noCodes)).not.toEqual([])
+})

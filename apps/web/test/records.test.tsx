@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { pack as common } from '../src/i18n/packs/EN/common.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
 import { pack as transfer } from '../src/i18n/packs/EN/transfer.ts'
@@ -131,7 +132,7 @@ const money = (amount: string) => ({ amount, currency: 'VND' })
 const RULES = {
   canTransferUpline: { allowed: true, reason: null },
   uplineUsername: 'suba',
-  available: money('50000'),
+  free: money('50000'),
   minimum: money('10000'),
   maximum: money('50000000'),
   leftToday: money('100000000'),
@@ -143,7 +144,7 @@ it.each([
   [{ canTransferUpline: { allowed: false, reason: 'NOT_AVAILABLE' } }, transfer.offTitle],
   [{ canTransferUpline: { allowed: false, reason: 'NO_UPLINE' } }, transfer.refusedTitle],
   [{ hasPaymentPassword: false }, transfer.noPasswordTitle],
-  [{ remainingTurnover: money('1000') }, transfer.turnoverTitle],
+  [{ remainingTurnover: money('1000'), free: money('0') }, transfer.turnoverTitle],
 ])('tells why nothing can be sent: %j', async (rules, title) => {
   await open('/member/transfer-upline', { MemberTransferRules: () => ({ ...RULES, ...rules }) })
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
@@ -160,16 +161,22 @@ it('keeps one key until it succeeds, and shows the receipt', async () => {
         ? { __typename: 'Problem', code: 'PAYMENT_PASSWORD_WRONG', field: null, retryAfterSeconds: null }
         : { __typename: 'MemberTransferSuccess' },
   })
+  const confirm = async () => {
+    const question = within(await screen.findByRole('alertdialog', { name: transfer.confirmTitle }))
+    await user.click(question.getByRole('button', { name: transfer.send }))
+  }
   await user.type(await screen.findByRole('textbox', { name: transfer.amount }), '5000')
   await user.type(screen.getByLabelText(transfer.paymentPassword), 'wrong')
   await user.click(screen.getByRole('button', { name: transfer.send }))
   expect(await screen.findByText(transfer.tooLittle)).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: transfer.amount }), '0')
   await user.click(screen.getByRole('button', { name: transfer.send }))
+  await confirm()
   expect(await screen.findByText(errors.codes.PAYMENT_PASSWORD_WRONG)).toBeTruthy()
   await user.clear(screen.getByLabelText(transfer.paymentPassword))
   await user.type(screen.getByLabelText(transfer.paymentPassword), 'right')
   await user.click(screen.getByRole('button', { name: transfer.send }))
+  await confirm()
   const receipt = within(await screen.findByRole('dialog', { name: transfer.receipt }))
   expect(receipt.getByText('T-1')).toBeTruthy()
   const keys = sent.flatMap(({ operationName, variables }) =>
@@ -177,6 +184,29 @@ it('keeps one key until it succeeds, and shows the receipt', async () => {
   )
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+it('asks before it sends, with amount and receiver, because a transfer cannot be recalled', async () => {
+  const user = await open('/member/transfer-upline', { MemberTransferRules: () => RULES })
+  await user.type(await screen.findByRole('textbox', { name: transfer.amount }), '20,000')
+  await user.type(screen.getByLabelText(transfer.paymentPassword), 'right')
+  await user.click(screen.getByRole('button', { name: transfer.send }))
+  const question = within(await screen.findByRole('alertdialog', { name: transfer.confirmTitle }))
+  expect(question.getByText(/20,000/)).toBeTruthy()
+  expect(question.getByText('suba')).toBeTruthy()
+  expect(question.getByText(transfer.final)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: common.cancel }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(sent.filter(({ operationName }) => operationName === 'TransferToUpline')).toEqual([])
+})
+
+it.each(['10000.555', '10000.5', '0'])('takes whole amounts only, not %s', async (amount) => {
+  const user = await open('/member/transfer-upline', { MemberTransferRules: () => RULES })
+  await user.type(await screen.findByRole('textbox', { name: transfer.amount }), amount)
+  await user.type(screen.getByLabelText(transfer.paymentPassword), 'right')
+  await user.click(screen.getByRole('button', { name: transfer.send }))
+  expect(await screen.findByText(transfer.notAmount)).toBeTruthy()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 it('opens a transfer from a member’s card with the account filled in', async () => {

@@ -79,7 +79,15 @@ function withSingleRows(mocks: IMocks): IMocks {
 
 const OPEN_SITE = {
   name: 'Playhouse',
-  features: ['REGISTRATION', 'MOBILE_REGISTRATION', 'FREE_PLAY', 'FAVOURITES', 'AGENT_ACCOUNT', 'REFERRAL'],
+  features: [
+    'REGISTRATION',
+    'MOBILE_REGISTRATION',
+    'FREE_PLAY',
+    'FAVOURITES',
+    'AGENT_ACCOUNT',
+    'REFERRAL',
+    'MESSAGE_DELIVERY',
+  ],
   status: { state: 'NORMAL', maintenanceEndsAt: null },
   bannerGroups: [],
   customerService: [],

@@ -28,12 +28,14 @@ const CARD = {
 const OPTIONS = {
   __typename: 'WithdrawalOptions',
   isOpen: true,
-  available: vnd('2500000.00'),
+  free: vnd('2500000.00'),
   minimum: vnd('100000.00'),
   maximum: vnd('300000000.00'),
   leftToday: 9,
   lastAmount: null,
   turnover: { required: vnd('0.00'), done: vnd('0.00'), remaining: vnd('0.00') },
+  isTurnoverWaived: false,
+  unplayed: vnd('0.00'),
   bonusTurnover: null,
   identity: null,
   channels: [
@@ -226,7 +228,10 @@ it.each([
 
 it('shows the remaining turnover, and allows no withdrawal before', async () => {
   const turnover = { required: vnd('1000000.00'), done: vnd('250000.00'), remaining: vnd('750000.00') }
-  const user = await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, turnover } }))
+  const user = await openSite(
+    '/member/withdrawal',
+    member({ withdrawalOptions: { ...OPTIONS, free: vnd('0.00'), turnover } }),
+  )
   const main = await inMain()
   expect((await main.findAllByText(/750,000/)).length).toBeGreaterThan(0)
   expect(main.getByRole('progressbar', { name: withdrawal.turnover.title }).getAttribute('aria-valuenow')).toBe('25')
@@ -234,6 +239,14 @@ it('shows the remaining turnover, and allows no withdrawal before', async () => 
   await user.type(main.getByRole('textbox', { name: AMOUNT }), '200000')
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
+})
+
+it('lets income be withdrawn while turnover remains', async () => {
+  const turnover = { required: vnd('1000000.00'), done: vnd('0.00'), remaining: vnd('1000000.00') }
+  await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, free: vnd('300000.00'), turnover } }))
+  const main = await inMain()
+  expect((await main.findAllByText(/300,000/)).length).toBeGreaterThan(0)
+  expect(main.queryByText(withdrawal.form.turnoverFirst)).toBeNull()
 })
 
 it('shows the history of a withdrawal and who acts next, and confirms a partial receipt', async () => {
@@ -323,4 +336,11 @@ it('links to the profile when a bank card requires a real name', async () => {
   await user.click(await (await inMain()).findByRole('button', { name: withdrawal.cards.add }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.cards.addTitle }))
   expect(dialog.getByRole('link', { name: withdrawal.cards.toProfile }).getAttribute('href')).toBe('/member/profile')
+})
+
+it('adds no card while there is no bank to pay out to, and says why', async () => {
+  await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, isOpen: false, channels: [] } }))
+  const add = await screen.findByRole('button', { name: withdrawal.cards.add })
+  expect(add.getAttribute('aria-disabled')).toBe('true')
+  expect(await screen.findAllByText(withdrawal.form.closed)).not.toEqual([])
 })

@@ -1,22 +1,33 @@
-import { CONTRACT_KINDS, CONTRACT_PERIODS } from '@playhouse/shared/agent-pay.ts'
+import { CONTRACT_KINDS, CONTRACT_PERIODS, LOSS_CARRY_OVERS } from '@playhouse/shared/agent-pay.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, whole } from './fields.ts'
+import { shownText } from './shown-text.ts'
 
 const account = z.string().min(1).max(64)
 const optionalAmount = amount.nullable().default(null)
-const optionalRate = z.number().int().min(0).max(10_000).nullable().default(null)
+const optionalNumber = z.number().int().nullable().default(null)
 
+/** Ranges, which depend on the kind, are in `termBreaches` of packages/shared: fields of `request_param_err` are the terms' names. */
 const terms = z.object({
   period: z.enum(CONTRACT_PERIODS).default('D'),
-  basisPoints: z.number().int().min(1).max(5000),
+  basisPoints: z.number().int(),
   minValidBet: optionalAmount,
   minHouseProfit: optionalAmount,
-  minActiveMembers: z.number().int().min(0).max(1_000_000).nullable().default(null),
-  maxWinRate: optionalRate,
-  maxLossRate: optionalRate,
+  minActiveMembers: optionalNumber,
+  maxWinRate: optionalNumber,
+  maxLossRate: optionalNumber,
   maxSingleBet: optionalAmount,
+  /** Of dividends: what lowers the house's profit, who counts as active, and rates from a profit on. Absent ones do not apply. */
+  deductsRebates: z.boolean().optional(),
+  deductsPromotions: z.boolean().optional(),
+  lossCarryOver: z.enum(LOSS_CARRY_OVERS).optional(),
+  activeMemberBet: amount.optional(),
+  tiers: z
+    .array(z.object({ profit: amount, basisPoints: z.number().int() }))
+    .max(100)
+    .optional(),
 })
 
 const contract = {
@@ -28,7 +39,8 @@ const contract = {
   upline: z.string(),
   terms,
   termsHash: z.string(),
-  state: z.enum(['OFFERED', 'ACCEPTED', 'REJECTED', 'EXPIRED', 'SUPERSEDED', 'TERMINATED']),
+  /** `ENDING`: accepted and ended, but paid until `validUntil`. */
+  state: z.enum(['OFFERED', 'ACCEPTED', 'ENDING', 'REJECTED', 'EXPIRED', 'SUPERSEDED', 'TERMINATED']),
   offeredAt: z.number(),
   expiresAt: z.number(),
   decidedAt: z.number().nullable(),
@@ -220,7 +232,12 @@ export const endContract = sessionEndpoint({
     /** Downlines whose contracts the caller agrees to end. */
     ending: z.array(account).max(10_000).default([]),
   }),
-  value: changed,
+  value: z.object({
+    id: z.uuid(),
+    /** `TERMINATED` if no period is left to pay. An older platform answers `ACCEPTED` without the end. */
+    state: z.enum(['ACCEPTED', 'ENDING', 'TERMINATED']),
+    validUntil: z.number().nullish(),
+  }),
   errors: [...READ_ERRORS, 'contract.not.found', 'contract.state', 'contract.ends.others'],
   origin: 'extension',
 })
@@ -241,7 +258,7 @@ export const requestContract = sessionEndpoint({
   input: z.object({
     kind: z.enum(CONTRACT_KINDS),
     terms,
-    note: z.string().trim().max(REQUEST_NOTE_MAX).default(''),
+    note: shownText(REQUEST_NOTE_MAX).trim().default(''),
   }),
   value: requestChanged,
   errors: [...READ_ERRORS, 'contract.no.upline', 'contract.offer.waiting', 'contract.request.open'],
@@ -284,7 +301,7 @@ export const billAction = sessionEndpoint({
   path: '/wps/agent/contractBill',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({ id: z.uuid(), dispute: z.string().trim().min(1).max(500).optional() }),
+  input: z.object({ id: z.uuid(), dispute: shownText(500).trim().min(1).optional() }),
   value: z.object({ id: z.uuid(), state: bill.state }),
   errors: [...READ_ERRORS, 'bill.not.found', 'bill.state'],
   origin: 'extension',

@@ -4,6 +4,7 @@ import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, day, whole } from './fields.ts'
+import { shownLine } from './shown-text.ts'
 
 const account = z.string().min(1).max(64)
 /** Basis points of valid bets. */
@@ -324,7 +325,7 @@ export const createAffiliateUrl = sessionEndpoint({
   moduleId: 'AGTEAM3',
   access: 'agent',
   input: z.object({
-    name: z.string().trim().min(1).max(60),
+    name: shownLine(60).min(1),
     subId: z
       .string()
       .trim()
@@ -368,6 +369,9 @@ export const removeAffiliateUrl = sessionEndpoint({
   origin: 'specification',
 })
 
+/** Settled stakes that do not count as turnover. */
+const uncounted = amount.nullish()
+
 export const teamBetting = sessionEndpoint({
   name: 'teamBetting',
   domain: 'agent',
@@ -381,17 +385,18 @@ export const teamBetting = sessionEndpoint({
   value: z.object({
     account: z.string(),
     currency: z.string().length(3),
-    days: z.array(z.object({ day, rounds: z.number().int(), ...sums })),
+    days: z.array(z.object({ day, rounds: z.number().int(), ...sums, uncounted })),
     products: z.array(
       z.object({
         gameType: z.enum(GAME_CATEGORIES),
         rounds: z.number().int(),
         turnover: amount,
+        uncounted,
         payout: amount,
         housePnl: amount,
       }),
     ),
-    total: z.object({ rounds: z.number().int(), ...sums }),
+    total: z.object({ rounds: z.number().int(), ...sums, uncounted }),
   }),
   errors: READ_ERRORS,
   origin: 'specification',

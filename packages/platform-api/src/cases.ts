@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, whole } from './fields.ts'
 import { uploadIds } from './uploads.ts'
+import { shownLine } from './shown-text.ts'
 
 /** Clients have a text for each. */
 export const CASE_TOPICS = ['account', 'game', 'wallet', 'promotion', 'site', 'complaint', 'other'] as const
@@ -97,7 +98,7 @@ export const openServiceCase = sessionEndpoint({
   input: z.object({
     requestKey: z.uuid(),
     topic: z.enum(CASE_TOPICS),
-    title: z.string().max(CASE_TITLE_MAX * 4),
+    title: shownLine(CASE_TITLE_MAX * 4),
     text,
     uploads: uploadIds.default([]),
   }),

@@ -1,15 +1,16 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, lenientEnum, whole } from './fields.ts'
+import { amount, day, enteredAmount, lenientEnum, whole } from './fields.ts'
 import { webAddress } from './web-address.ts'
 
 export const DEPOSIT_METHODS = ['QR', 'E_WALLET', 'REDIRECT', 'MANUAL', 'USDT'] as const
 
 /**
  * `PREPARING`: the payment provider has not answered yet. `CHECKING`: paid according to the payer or provider, but not
- * final. `UNMATCHED`: a payment of this amount arrived without a reference. `CONFIRMED`: credited, see `amount`. Money
- * that arrives for an `EXPIRED`, `REJECTED` or `CANCELLED` deposit is credited as well.
+ * final. `UNMATCHED`: a payment of this amount arrived without a reference. `CONFIRMED`: credited, see `amount`. `HELD`,
+ * `RETURNING`, `RETURNED`: it arrived, and nothing of it was credited, see `held`. Money that arrives for an `EXPIRED`,
+ * `REJECTED` or `CANCELLED` deposit is treated as for a waiting one.
  */
 export const DEPOSIT_STATES = [
   'PREPARING',
@@ -17,6 +18,9 @@ export const DEPOSIT_STATES = [
   'CHECKING',
   'UNMATCHED',
   'CONFIRMED',
+  'HELD',
+  'RETURNING',
+  'RETURNED',
   'EXPIRED',
   'REJECTED',
   'CANCELLED',
@@ -28,9 +32,37 @@ export const DEPOSIT_REASONS = [
   'INSUFFICIENT_FUNDS',
   'SUSPECTED_FRAUD',
   'PROVIDER_REFUSED',
+  'PROVIDER_UNREACHABLE',
   'NOT_RECEIVED',
   'OTHER',
 ] as const
+
+/** Why money that arrived may not be credited: a limit, an exclusion, a closed account, or blocked deposits. */
+export const HELD_REASONS = [
+  'LIMIT_DAY',
+  'LIMIT_WEEK',
+  'LIMIT_MONTH',
+  'TIME_OUT',
+  'SELF_EXCLUSION',
+  'CLOSED',
+  'BLOCKED',
+] as const
+
+export type HeldReason = (typeof HELD_REASONS)[number]
+
+/** `HELD`: waits for a decision. `RELEASED`: credited since. `RETURNING`, `RETURNED`: to where it came from. */
+export const HELD_STATES = ['HELD', 'RELEASED', 'RETURNING', 'RETURNED'] as const
+
+export type HeldState = (typeof HELD_STATES)[number]
+
+/** The part of a payment that was held. */
+const held = z.object({
+  amount,
+  reason: lenientEnum('deposit.held.reason', HELD_REASONS, 'BLOCKED'),
+  state: lenientEnum('deposit.held.state', HELD_STATES, 'HELD'),
+  /** Whether the member may credit it now. Details only. */
+  isReleasable: z.boolean().default(false),
+})
 
 /** Maximum number of proof pictures, and maximum length of a payer's name. */
 export const DEPOSIT_PROOFS_MAX = 3
@@ -72,6 +104,7 @@ const deposit = z.object({
   /** The payment arrived after the deadline. */
   isLate: z.boolean().default(false),
   reason: lenientEnum('deposit.reason', DEPOSIT_REASONS, 'OTHER').nullish(),
+  held: held.nullish(),
 })
 
 const depositDetail = deposit.extend({
@@ -102,6 +135,12 @@ export const depositSettings = sessionEndpoint({
     currency: z.string().length(3),
     /** The account's deposits are blocked after several failures, until a review. */
     blocked: z.boolean().default(false),
+    /** The account is being checked, or stays closed to deposits and play. */
+    hold: lenientEnum('depositSettings.hold', ['REVIEW', 'REFUSED'], 'REVIEW').nullish(),
+    /** Why the birthday stands against the first deposit. */
+    age: lenientEnum('depositSettings.age', ['MISSING', 'TOO_YOUNG'], 'MISSING').nullish(),
+    /** The age for a first deposit. */
+    requiredAge: whole.nullish(),
     depositInfo: z.array(
       z.object({
         method: lenientEnum('depositSettings.method', [...DEPOSIT_METHODS, 'OTHER'], 'OTHER'),
@@ -166,6 +205,9 @@ export const depositPromotions = sessionEndpoint({
 const CREATE_ERRORS = [
   'limit.deposit',
   'play.excluded',
+  'account.held',
+  'birthday.required',
+  'age.too_young',
   'login.not.session',
   'in_need_true_account',
   'request_param_err',
@@ -180,8 +222,7 @@ const CREATE_ERRORS = [
 const creation = {
   /** The same key with the same input returns the same deposit. */
   requestKey: z.uuid(),
-  /** Whole units. */
-  amount: z.string().regex(/^\d{1,12}$/),
+  amount: enteredAmount,
 }
 
 const creationOf = { domain: 'cashier', method: 'POST', moduleId: 'COMM3', access: 'member' } as const
@@ -271,7 +312,7 @@ export const depositProof = sessionEndpoint({
 export const cancelDeposit = sessionEndpoint({
   name: 'cancelDeposit',
   domain: 'cashier',
-  summary: 'Cancel a deposit that nobody has paid; money that still arrives is credited',
+  summary: 'Cancel a deposit that nobody has paid; money that still arrives is treated as before',
   method: 'POST',
   path: '/wps/transaction/deposit/cancel',
   moduleId: 'COMM3',
@@ -279,6 +320,28 @@ export const cancelDeposit = sessionEndpoint({
   input: z.object({ id: depositId }),
   value: depositDetail,
   errors: ['login.not.session', 'request_param_err', 'deposit.not.found', 'deposit.not.open'],
+  origin: 'extension',
+})
+
+export const releaseDeposit = sessionEndpoint({
+  name: 'releaseDeposit',
+  domain: 'cashier',
+  summary: 'Credit what is held of a deposit, once limits and exclusions allow all of it',
+  method: 'POST',
+  path: '/wps/transaction/deposit/release',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({ id: depositId }),
+  value: depositDetail,
+  errors: [
+    'login.not.session',
+    'request_param_err',
+    'deposit.not.found',
+    'deposit.not.open',
+    'deposit.blocked',
+    'limit.deposit',
+    'play.excluded',
+  ],
   origin: 'extension',
 })
 

@@ -59,7 +59,13 @@ export const changePaymentPassword = sessionEndpoint({
   sealed: true,
   input: z.object({ oldPaymentPassword: password, paymentPassword: password, confirmPaymentPassword: password }),
   value: z.object({}),
-  errors: [...REFUSALS, 'payment.password.missing', 'payment.password.wrong', 'payment.password.locked'],
+  errors: [
+    ...REFUSALS,
+    'login.locked',
+    'payment.password.missing',
+    'payment.password.wrong',
+    'payment.password.locked',
+  ],
   origin: 'specification',
 })
 

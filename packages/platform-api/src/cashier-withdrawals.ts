@@ -36,6 +36,8 @@ export const REVIEW_REASONS = [
   'NEW_CARD',
   'PASSWORD_CHANGED',
   'MANY_TODAY',
+  /** Unplayed deposits of somebody who may not play, or closes the account: returned to their source. */
+  'UNPLAYED_DEPOSIT',
   'OTHER',
 ] as const
 
@@ -107,6 +109,8 @@ export const withdrawSettings = sessionEndpoint({
     allowWithdraw: flag,
     currency: z.string(),
     available: amount,
+    /** What may be withdrawn now: all, or while turnover remains, agents' income. */
+    free: amount.nullish(),
     /** Limits of one withdrawal, over all channels. */
     minimumAmount: amount,
     maximumAmount: amount,
@@ -118,6 +122,10 @@ export const withdrawSettings = sessionEndpoint({
     playerCancels: flag,
     hasPaymentPassword: flag,
     turnover,
+    /** The account may not play now, so that nothing has to be played. */
+    turnoverWaived: flag.default(false),
+    /** Deposits not yet played once: a person returns them to their source; zero unless turnover is waived. */
+    unplayed: amount.default('0.00'),
     /** Turnover of the active bonus, which must end before a withdrawal; null without one. */
     bonusTurnover: turnover.nullish(),
     /** What the identity check still requires before a withdrawal; null if nothing. */

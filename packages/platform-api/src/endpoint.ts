@@ -40,6 +40,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   /** Sent as header `ModuleId`; must be enabled in the white-label tree. */
   moduleId: string
   access: Access
+  /** Open to a session that must change its password before anything else. */
+  beforePasswordChange?: true
   /** The body is encrypted; see sealing.ts. */
   sealed: boolean
   /** The body is form-encoded instead of JSON. */
@@ -92,3 +94,9 @@ export function sessionEndpoint<I extends z.ZodType, V extends z.ZodType, const 
 ): SessionEndpoint<I, V> & { access: A } {
   return { sealed: false, envelope: 'value', ...endpoint }
 }
+
+const MONEY: ReadonlySet<Domain> = new Set(['wallet', 'cashier', 'member', 'session', 'limits'])
+
+/** Reads that go before all other work: of money, and of the account that every screen shows. */
+export const isMoneyRead = ({ access, domain, method }: Pick<Endpoint, 'access' | 'domain' | 'method'>): boolean =>
+  method === 'GET' && access !== 'public' && MONEY.has(domain)

@@ -43,6 +43,8 @@ export const PLATFORM_ERRORS = {
   /** The passkey is unknown, its signature wrong, or its challenge expired or already used. */
   'passkey.failed': 401,
   'passkey.not.found': 404,
+  /** A session, link, device or message of the account; also for those of other accounts. */
+  'not.found': 404,
   'passkey.limit': 409,
   /** The issuer refused, or its response is expired, already used, or of another browser. */
   'social.failed': 401,
@@ -53,6 +55,8 @@ export const PLATFORM_ERRORS = {
   'last.way.in': 409,
   /** A first password requires a recent log-in. */
   'login.not.recent': 403,
+  /** Until the password is changed, the session can only read what the log-in shows, change the password and log out. */
+  'password.change.required': 403,
   /** Not available to demo accounts. */
   in_need_true_account: 403,
   not_agent: 403,
@@ -154,6 +158,12 @@ export const PLATFORM_ERRORS = {
   'limit.session': 409,
   /** During a time-out or self-exclusion, and for a closed account. */
   'play.excluded': 403,
+  /** The account is being checked, or stays closed to deposits and play; withdrawals are open. */
+  'account.held': 403,
+  /** The brand asks for the birthday before the first deposit. */
+  'birthday.required': 403,
+  /** Younger than the brand's age for deposits. */
+  'age.too_young': 403,
   /** Unknown, cancelled or expired. */
   'limit.change.not.found': 404,
   /** A looser limit can be confirmed after 24 hours. */
@@ -206,6 +216,8 @@ export const PLATFORM_ERRORS = {
   'lottery.draw.state': 409,
   /** The odds have changed; load them again. */
   'lottery.odds.changed': 409,
+  /** The brand offers the lottery at another prize mode than the client named; load the board again. */
+  'lottery.prize.mode': 409,
   /** Above the maximum total stake of all players on a selection; see `value.selection` and `value.remaining`. */
   'lottery.ceiling': 409,
   'lottery.ticket.not.found': 404,

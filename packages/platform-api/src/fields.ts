@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { wholeUnits } from '@playhouse/shared/whole-amount.ts'
 import * as z from 'zod'
 
 /** Called for each unknown value that was replaced by its fallback. */
@@ -42,6 +43,17 @@ export const amount = z
       context.addIssue({ code: 'custom', message: 'not an amount' })
       return z.NEVER
     }
+  })
+
+/** Amount that a person enters: whole units above zero. */
+export const enteredAmount = z
+  .union([z.string(), z.number()])
+  .meta({ description: 'An amount in whole units, above zero.' })
+  .transform((value, context) => {
+    const minor = wholeUnits(value)
+    if (minor !== undefined) return formatAmount(minor)
+    context.addIssue({ code: 'custom', message: 'not a whole amount' })
+    return z.NEVER
   })
 
 /** Boolean, 0/1 or "0"/"1" on the wire. */

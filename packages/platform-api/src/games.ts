@@ -260,6 +260,7 @@ export const launchGame = sessionEndpoint({
     'limit.stake',
     'limit.session',
     'play.excluded',
+    'account.held',
     'system_busy',
     'request_param_err',
   ],

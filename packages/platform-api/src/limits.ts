@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, whole } from './fields.ts'
+import { amount, enteredAmount, whole } from './fields.ts'
 
 /** Days of a time-out: 24 hours to 6 weeks. */
 export const TIME_OUT_DAYS = { min: 1, max: 42 } as const
@@ -90,7 +90,7 @@ export const setLimit = sessionEndpoint({
       kind,
       period,
       /** Null for both this and `minutes` removes the limit. */
-      amount: amount.nullish(),
+      amount: enteredAmount.nullish(),
       minutes: whole.min(SESSION_MINUTES.min).max(SESSION_MINUTES.max).nullish(),
     })
     .superRefine((input, context) => {
@@ -101,10 +101,6 @@ export const setLimit = sessionEndpoint({
       if (isTime && input.amount != null) context.addIssue({ code: 'custom', path: ['amount'], message: 'a time' })
       if (!isTime && input.minutes != null)
         context.addIssue({ code: 'custom', path: ['minutes'], message: 'an amount' })
-      if (input.amount != null && !/^\d{1,12}\.\d+$/.test(input.amount))
-        context.addIssue({ code: 'custom', path: ['amount'], message: 'out of range' })
-      if (input.amount != null && !/[1-9]/.test(input.amount))
-        context.addIssue({ code: 'custom', path: ['amount'], message: 'zero' })
     }),
   value: limitsValue,
   errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
@@ -128,6 +124,7 @@ export const confirmLimit = sessionEndpoint({
     'limit.change.not.found',
     'limit.change.not.due',
     'play.excluded',
+    'account.held',
   ],
   origin: 'extension',
 })
@@ -286,6 +283,8 @@ export const closeAccount = sessionEndpoint({
     currency: z.string().length(3),
     /** Paid out in the second step. */
     balance: amount,
+    /** First step: unplayed deposits in the balance, which a person returns to their source. */
+    unplayed: amount.nullish(),
   }),
   errors: [
     'login.not.session',
@@ -295,6 +294,7 @@ export const closeAccount = sessionEndpoint({
     'confirmation.expired',
     'account.in.use',
     'account.not.empty',
+    'bank.card.resting',
     'step.up.required',
     'step.up.unavailable',
     'login.failed',

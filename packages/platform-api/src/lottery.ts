@@ -255,6 +255,7 @@ export const lotteryBoard = publicEndpoint({
   path: '/lgw/games/board',
   input: z.object({
     gameCode,
+    /** What the client shows. The brand chooses it; another one is refused. */
     prizeMode: z.enum(PRIZE_MODES).optional(),
     /** As chosen; the highest by default. */
     series: whole.optional(),
@@ -299,8 +300,8 @@ export const lotteryBoard = publicEndpoint({
       }),
     ),
   }),
-  errors: ['request_param_err', 'lottery.not.found'],
-  cache: { freshSeconds: 60, staleSeconds: 3600 },
+  errors: ['request_param_err', 'lottery.not.found', 'lottery.prize.mode'],
+  cache: { freshSeconds: 10, staleSeconds: 3600 },
   origin: 'extension',
 })
 
@@ -412,6 +413,7 @@ export const placeTicket = sessionEndpoint({
     draws: whole.min(1).max(30).default(1),
     /** Whether the draws after the first win are cancelled and refunded. */
     stopWhenWon: flag.default(false),
+    /** What the client shows. The brand chooses it; another one is refused. */
     prizeMode: z.enum(PRIZE_MODES).optional(),
     series: whole.optional(),
     /** The rebate that the board showed in the mode LOTT; a different one is refused. */
@@ -442,9 +444,11 @@ export const placeTicket = sessionEndpoint({
     'lottery.draw.not.found',
     'lottery.draw.closed',
     'lottery.odds.changed',
+    'lottery.prize.mode',
     'lottery.ceiling',
     'insufficient_balance',
     'play.excluded',
+    'account.held',
     'limit.stake.reached',
     'bonus.stake.reached',
     'limit.loss',

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, whole } from './fields.ts'
+import { amount, day, enteredAmount, whole } from './fields.ts'
+import { shownLine } from './shown-text.ts'
 
 /** Maximum length of a transfer's remark. */
 export const TRANSFER_REMARK_MAX = 140
@@ -53,11 +54,13 @@ export const transferEnabled = sessionEndpoint({
     uplineAccount: z.string().nullable(),
     currency: z.string().length(3),
     available: amount,
+    /** What may be sent now: all, or while turnover remains, agents' income. */
+    free: amount.nullish(),
     minAmount: amount,
     maxAmount: amount,
     /** Amount that can still be sent today. */
     leftToday: amount,
-    /** Stakes required before money may leave the account; zero if none. */
+    /** Stakes required before deposits may leave the account; zero if none. */
     remainingTurnover: amount,
     hasPaymentPassword: z.boolean(),
   }),
@@ -66,9 +69,9 @@ export const transferEnabled = sessionEndpoint({
 })
 
 const order = {
-  amount,
+  amount: enteredAmount,
   paymentPassword: z.string().min(1).max(64),
-  remark: z.string().trim().max(TRANSFER_REMARK_MAX).optional(),
+  remark: shownLine(TRANSFER_REMARK_MAX).optional(),
   /** Chosen by the caller. Idempotent. */
   requestKey: z.uuid(),
 }

@@ -12,6 +12,7 @@ export const memberInfo = sessionEndpoint({
   path: '/wps/member/info',
   moduleId: 'COMM3',
   access: 'member',
+  beforePasswordChange: true,
   input: z.object({}),
   value: z.object({
     id: z.number(),
@@ -82,6 +83,7 @@ export const memberIcon = sessionEndpoint({
   path: '/wps/member/info/icon',
   moduleId: 'PROFPIC3',
   access: 'member',
+  beforePasswordChange: true,
   input: z.object({}),
   value: z.object({
     /** `UPLOAD` for an uploaded picture. */
@@ -115,6 +117,7 @@ export const changePassword = sessionEndpoint({
   path: '/wps/member/password',
   moduleId: 'PASS3',
   access: 'member',
+  beforePasswordChange: true,
   sealed: true,
   input: z.object({
     /**

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, whole } from './fields.ts'
+import { shownLine, shownText } from './shown-text.ts'
 
 /** UPLINE and DOWNLINE: from or to the other account, relative to the reader. */
 const MESSAGE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'UPLINE', 'DOWNLINE'] as const
@@ -96,14 +97,14 @@ export const readMessages = sessionEndpoint({
 export const deleteMessages = sessionEndpoint({
   name: 'deleteMessages',
   domain: 'messages',
-  summary: 'Delete messages from the account’s own list',
+  summary: 'Delete messages from the account’s own list; refused if it has none of them',
   method: 'POST',
   path: '/wps/message/delete',
   moduleId: 'INBOX3',
   access: 'member',
   input: z.object({ ids: z.array(id).min(1).max(50) }),
   value: unread,
-  errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err'],
+  errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err', 'not.found'],
   origin: 'extension',
 })
 
@@ -142,8 +143,8 @@ export const sendMessage = sessionEndpoint({
     to: z.enum(['upline', 'account', 'direct']),
     /** Username, for `account`. */
     account: z.string().max(64).optional(),
-    title: z.string().max(MESSAGE_TITLE_MAX * 4),
-    content: z.string().max(MESSAGE_TEXT_MAX * 4),
+    title: shownLine(MESSAGE_TITLE_MAX * 4),
+    content: shownText(MESSAGE_TEXT_MAX * 4),
   }),
   value: z.object({ recipients: whole }),
   errors: [

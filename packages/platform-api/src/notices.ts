@@ -106,5 +106,5 @@ export const removePushDevice = sessionEndpoint({
   method: 'DELETE',
   path: '/wps/message/push-devices',
   input: z.object({ id: z.uuid() }),
-  errors: ERRORS,
+  errors: [...ERRORS, 'not.found'],
 })

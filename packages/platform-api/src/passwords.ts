@@ -15,7 +15,7 @@ export const resetPasswordByEmail = publicEndpoint({
   input: z.object({ username: z.string().max(64), email: z.string().max(254), ...humanProofField }),
   /** Minutes until the link expires, if one was sent. */
   value: z.object({ expiredMinutes: z.number().int() }),
-  errors: ['request_param_err', 'human.check.failed', 'TOO_MANY_REQUESTS'],
+  errors: ['function.not.available', 'request_param_err', 'human.check.failed', 'TOO_MANY_REQUESTS'],
   origin: 'specification',
 })
 
@@ -33,7 +33,7 @@ export const setPasswordByLink = publicEndpoint({
     confirmNewPassword: z.string().max(256),
   }),
   value: z.object({}),
-  errors: ['reset.link.invalid', 'request_param_err', 'request_body_required', 'TOO_MANY_REQUESTS'],
+  errors: ['reset.link.invalid', 'login.locked', 'request_param_err', 'request_body_required', 'TOO_MANY_REQUESTS'],
   origin: 'extension',
 })
 
@@ -58,6 +58,7 @@ export const setPasswordByPhone = publicEndpoint({
     'code.expired',
     'phone.token.invalid',
     'login_verify_required',
+    'login.locked',
     'request_param_err',
     'request_body_required',
     'function.not.available',

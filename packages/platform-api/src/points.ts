@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, lenientEnum, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
+import { shownText } from './shown-text.ts'
 
 /** Maximum length of the delivery note for goods. */
 const REDEMPTION_NOTE_MAX = 140
@@ -133,7 +134,7 @@ export const redeemPointReward = sessionEndpoint({
     /** The displayed price; another price is refused. */
     points: amount,
     paymentPassword: z.string().max(256),
-    note: z.string().trim().max(REDEMPTION_NOTE_MAX).optional(),
+    note: shownText(REDEMPTION_NOTE_MAX).trim().optional(),
   }),
   value: spent,
   errors: [...SPEND_ERRORS, 'points.item.unavailable'],

@@ -4,6 +4,7 @@ import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, lenientEnum, whole } from './fields.ts'
 import { uploadIds } from './uploads.ts'
 import { webPath } from './web-address.ts'
+import { shownText } from './shown-text.ts'
 
 /** Status of a promotion: `coming`, `open` and `closed` for everyone; the others for participating members. */
 export const PROMOTION_STATUSES = [
@@ -150,7 +151,7 @@ export const applyPromotion = sessionEndpoint({
   input: z.object({
     promotionId: z.string().min(1).max(60),
     /** Sanity bound; the actual limit is REMARK_MAX characters. */
-    remark: z.string().max(2_000).default(''),
+    remark: shownText(2_000).default(''),
     uploads: uploadIds.default([]),
   }),
   value: offer,

@@ -1,5 +1,6 @@
 import { CONTRACT_KINDS } from '@playhouse/shared/agent-pay.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import { UNCOUNTED_REASONS } from '@playhouse/shared/uncounted-reasons.ts'
 import * as z from 'zod'
 
 import { gameCategory } from './catalogue-game.ts'
@@ -60,6 +61,10 @@ const bet = {
   status: betStatus,
   stake: amount,
   payout: amount,
+  /** What of the stake counts as turnover; null while the round is open, and from older platforms. */
+  turnover: amount.nullish(),
+  /** Why it is less than the stake. */
+  uncountedReason: lenientEnum('records.uncountedReason', UNCOUNTED_REASONS, 'NET').nullish(),
   /** Payout minus stake; null while the round is open. */
   profit: amount.nullable(),
   /** Null while the round is open. */
@@ -68,7 +73,10 @@ const bet = {
   at: z.number(),
 }
 
-const betSums = { rounds: z.number().int(), turnover: amount, payout: amount, profit: amount }
+/** Stakes that do not count as turnover. */
+const uncounted = amount.nullish()
+
+const betSums = { rounds: z.number().int(), turnover: amount, uncounted, payout: amount, profit: amount }
 
 export const betHistory = sessionEndpoint({
   name: 'betHistory',
@@ -134,7 +142,7 @@ export const betDetail = sessionEndpoint({
 })
 
 /** The balance of a report; the sums of one balance explain how it changed. */
-export const MOVEMENT_WALLETS = ['main', 'locked', 'bonus', 'vendors'] as const
+export const MOVEMENT_WALLETS = ['main', 'locked', 'held', 'bonus', 'vendors'] as const
 
 export const accountTransactions = sessionEndpoint({
   name: 'accountTransactions',
@@ -186,6 +194,7 @@ const profitFigures = {
   rounds: z.number().int(),
   /** Settled stakes. */
   turnover: amount,
+  uncounted,
   payout: amount,
   jackpot: amount,
   /** Payouts and jackpots minus stakes. */

@@ -73,14 +73,14 @@ export const renamePasskey = sessionEndpoint({
 export const removePasskey = sessionEndpoint({
   name: 'removePasskey',
   domain: 'session',
-  summary: 'Forget a passkey of this account; an unknown id succeeds as well',
+  summary: 'Forget a passkey of this account',
   method: 'DELETE',
   path: '/wps/member/passkeys',
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({ id: z.uuid() }),
   value: z.object({}),
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'last.way.in'],
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'passkey.not.found', 'last.way.in'],
   origin: 'extension',
 })
 

@@ -137,13 +137,13 @@ export const linkSocial = sessionEndpoint({
 export const unlinkSocial = sessionEndpoint({
   name: 'unlinkSocial',
   domain: 'session',
-  summary: 'Let an account elsewhere open this account no more; one that does not is no failure',
+  summary: 'Let an account elsewhere open this account no more',
   method: 'DELETE',
   path: '/wps/member/social',
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({ id: z.uuid() }),
   value: z.object({}),
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'last.way.in'],
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'not.found', 'last.way.in'],
   origin: 'extension',
 })

@@ -129,6 +129,7 @@ export const logout = sessionEndpoint({
   path: '/wps/session/logout',
   moduleId: 'COMM3',
   access: 'member',
+  beforePasswordChange: true,
   input: z.object({}),
   value: z.object({}),
   errors: ['login.not.session'],
@@ -157,6 +158,7 @@ export const touchSession = sessionEndpoint({
   path: '/wps/session/touch',
   moduleId: 'COMM3',
   access: 'member',
+  beforePasswordChange: true,
   input: z.object({}),
   /** Epoch milliseconds of the idle and the absolute expiry. */
   value: z.object({ idleUntil: z.number(), endsAt: z.number() }),
@@ -195,13 +197,13 @@ export const openSessions = sessionEndpoint({
 export const revokeSession = sessionEndpoint({
   name: 'revokeSession',
   domain: 'session',
-  summary: 'End one session of this account with its games; an unknown id succeeds as well',
+  summary: 'End one session of this account with its games',
   method: 'DELETE',
   path: '/wps/member/sessions',
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({ id: z.string().max(64) }),
   value: z.object({ current: flag }),
-  errors: ['login.not.session', 'request_param_err'],
+  errors: ['login.not.session', 'request_param_err', 'not.found'],
   origin: 'extension',
 })

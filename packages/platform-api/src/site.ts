@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { gameCategory, launchFields } from './catalogue-game.ts'
 import { publicEndpoint } from './endpoint.ts'
-import { commaList, flag, lenientEnum } from './fields.ts'
+import { commaList, flag, lenientEnum, whole } from './fields.ts'
 import { webAddress, webAddresses, webPath } from './web-address.ts'
 
 /** One module of the white-label tree. */
@@ -46,6 +46,10 @@ export const systemStatus = publicEndpoint({
     info: z.object({
       whitelabel: z.array(whitelabelNode),
       register: registerRules,
+      /** Age that a registration confirms. */
+      agreementAge: whole.nullish(),
+      /** Age by the birthday, for the profile and a first deposit. */
+      memberAge: whole.nullish(),
       resources: z.array(
         z.object({
           resourceType: z.string(),
@@ -59,6 +63,8 @@ export const systemStatus = publicEndpoint({
       analytics: z
         .object({ gtagId: z.string().nullish(), origin: webAddress('systemStatus.analytics.origin').nullish() })
         .nullish(),
+      /** Whether codes and e-mails can be sent to members. Optional. */
+      canSend: flag.optional(),
       /** Language codes of the brand, default first. Optional. */
       languages: z.array(z.string()).optional(),
       imageCDNs: webAddresses('systemStatus.imageCDNs'),

@@ -11,6 +11,7 @@ export const balance = sessionEndpoint({
   path: '/wps/v2/wallets/balance',
   moduleId: 'COMM3',
   access: 'member',
+  beforePasswordChange: true,
   input: z.object({ typeId: whole.default(0) }),
   value: z.object({
     sumBalance: amount,

@@ -114,13 +114,14 @@ export function sqlStateOf(error: unknown): string | undefined {
 }
 
 /** Temporary failures by PostgreSQL and socket code: no connection, shutting down, too slow. */
-const BUSY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|57014|53\d{3}|08\d{3}|40001|40P01|55P03)$/
+const BUSY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0\d|57014|53\d{3}|08\d{3}|40001|40P01|55P03)$/
 
 /** True if the error or its cause is a temporary failure of the database. */
 export function isBusy(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('code' in cause && typeof cause.code === 'string' && BUSY.test(cause.code)) return true
-    if (/timeout exceeded when trying to connect|Connection terminated|not queryable/.test(cause.message)) return true
+    if (/timeout (exceeded when trying to connect|expired)|Connection terminated|not queryable/.test(cause.message))
+      return true
   }
   return false
 }

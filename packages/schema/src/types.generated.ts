@@ -26,6 +26,13 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** Why an account is closed to deposits and play although it is not excluded. Withdrawals stay possible. */
+export type AccountHold =
+  /** The account stays closed; customer service has more. */
+  | 'REFUSED'
+  /** The account is being checked. */
+  | 'REVIEW';
+
 /** Kinds of accounts. */
 export type AccountKind =
   /** An agent who refers members by links. */
@@ -170,6 +177,13 @@ export type AddPushDeviceInput = {
   /** Public key of the browser, base64url. */
   p256dh: Scalars['String']['input'];
 };
+
+/** Why the birthday stands against the first deposit. */
+export type AgeObstacle =
+  /** The birthday is not known; `updateProfile` sets it. */
+  | 'MISSING'
+  /** The account's owner is too young. */
+  | 'TOO_YOUNG';
 
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccount = {
@@ -881,6 +895,10 @@ export type Bet = {
   stake: Money;
   /** Result. */
   status: BetStatus;
+  /** What of the stake counts as turnover; null while the round is open. */
+  turnover?: Maybe<Money>;
+  /** Why it is less than the stake; null if all of it counts. */
+  uncountedReason?: Maybe<UncountedReason>;
   /** Code of the vendor. */
   vendorId: Scalars['ID']['output'];
   /** Name of the vendor. */
@@ -937,8 +955,10 @@ export type BetTotals = {
   profit: Money;
   /** Number of rounds. */
   rounds: Scalars['Int']['output'];
-  /** Stakes. */
+  /** Stakes that count as turnover. */
   turnover: Money;
+  /** Stakes that do not. */
+  uncounted: Money;
 };
 
 /** A page of rounds. */
@@ -961,6 +981,10 @@ export type BettingRecordResult = BettingRecord | Problem;
 export type BillItem =
   /** Active members of the team. */
   | 'ACTIVE_MEMBERS'
+  /** Loss that lowers the profit of the next period. */
+  | 'CARRIED_FORWARD'
+  /** Loss of earlier periods, which lowers the profit. */
+  | 'CARRIED_OVER'
   /** Profit of the house with the team. */
   | 'HOUSE_PROFIT'
   /** Largest bet of the period. */
@@ -969,8 +993,16 @@ export type BillItem =
   | 'LOSS_RATE'
   /** Share of the lines below, by their own rates. */
   | 'PASSED_ON'
+  /** Profit that the dividend shares. */
+  | 'PROFIT'
+  /** Promotions, converted bonuses and converted points of the team, which lower the profit. */
+  | 'PROMOTIONS'
   /** Rate, in basis points. */
   | 'RATE'
+  /** Rebates and commissions paid to the team, which lower the profit. */
+  | 'REBATES'
+  /** Profit from which the rate applies. */
+  | 'TIER'
   /** Total of the period. */
   | 'TOTAL'
   /** Valid bets of the team. */
@@ -1416,8 +1448,8 @@ export type ClaimMissionSuccess = {
   claimableCount: Scalars['Int']['output'];
   /** The mission. */
   mission: Mission;
-  /** The updated wallet. */
-  wallet: Wallet;
+  /** The updated wallet; null if it cannot be read at the moment. */
+  wallet?: Maybe<Wallet>;
 };
 
 /** Input of `claimPromotion`. */
@@ -1434,8 +1466,8 @@ export type ClaimPromotionSuccess = {
   __typename: 'ClaimPromotionSuccess';
   /** The offer now. */
   offer: PromotionOffer;
-  /** The updated wallet. */
-  wallet: Wallet;
+  /** The updated wallet; null if it cannot be read at the moment. */
+  wallet?: Maybe<Wallet>;
 };
 
 /** Input of `claimRafflePrize`. */
@@ -1454,8 +1486,8 @@ export type ClaimRafflePrizeSuccess = {
   amount?: Maybe<Money>;
   /** Points; null for none. */
   points?: Maybe<Scalars['Decimal']['output']>;
-  /** The updated wallet. */
-  wallet: Wallet;
+  /** The updated wallet; null if it cannot be read at the moment. */
+  wallet?: Maybe<Wallet>;
 };
 
 /** Input of `claimRebate`. */
@@ -1470,8 +1502,8 @@ export type ClaimRebateResult = ClaimRebateSuccess | Problem;
 /** The rebate was paid, now or earlier. */
 export type ClaimRebateSuccess = {
   __typename: 'ClaimRebateSuccess';
-  /** The updated wallet. */
-  wallet: Wallet;
+  /** The updated wallet; null if it cannot be read at the moment. */
+  wallet?: Maybe<Wallet>;
   /** The week. */
   week: RebateWeek;
 };
@@ -1483,6 +1515,8 @@ export type CloseAccountConfirmation = {
   balance: Money;
   /** Confirmation for the second step, valid for 15 minutes. */
   confirmation: Scalars['String']['output'];
+  /** Unplayed deposits in it, which a person returns to their source. */
+  unplayed: Money;
 };
 
 /** Input of `closeAccount`. */
@@ -1566,8 +1600,8 @@ export type CollectVendorBalancesResult = CollectVendorBalancesSuccess | Problem
 /** All available balances were moved to the main part. */
 export type CollectVendorBalancesSuccess = {
   __typename: 'CollectVendorBalancesSuccess';
-  /** The updated wallet. */
-  wallet: Wallet;
+  /** The updated wallet; null if it cannot be read at the moment. */
+  wallet?: Maybe<Wallet>;
 };
 
 /** Input of `confirmAuthenticatorSetup`. */
@@ -1725,6 +1759,8 @@ export type ContractSimulationResult = ContractSimulation | Problem;
 export type ContractState =
   /** Accepted; it pays from its first period. */
   | 'ACCEPTED'
+  /** Accepted and ended; its last period, which ends at `validUntil`, is still paid. */
+  | 'ENDING'
   /** Not answered in time. */
   | 'EXPIRED'
   /** Waits for an answer. */
@@ -1739,8 +1775,16 @@ export type ContractState =
 /** Terms of a contract. Null conditions do not apply. */
 export type ContractTerms = {
   __typename: 'ContractTerms';
+  /** Valid bets of a period that make a member active; null if any round does. */
+  activeMemberBet?: Maybe<Money>;
   /** Rate in basis points: of the house's profit for dividends, of valid bets for salaries. */
   basisPoints: Scalars['Int']['output'];
+  /** Whether promotions, converted bonuses and converted points of the team lower the profit that a dividend shares. */
+  deductsPromotions: Scalars['Boolean']['output'];
+  /** Whether rebates and commissions paid to the team lower the profit that a dividend shares. */
+  deductsRebates: Scalars['Boolean']['output'];
+  /** How long a loss of the house lowers later profits; null if it does not. */
+  lossCarryOver?: Maybe<LossCarryOver>;
   /** Highest net loss of the team over its valid bets for which the contract pays, in basis points. */
   maximumLossRate?: Maybe<Scalars['Int']['output']>;
   /** Largest bet of a period for which the contract pays. */
@@ -1755,12 +1799,22 @@ export type ContractTerms = {
   minimumValidBet?: Maybe<Money>;
   /** Period of a dividend. */
   period: ContractPeriod;
+  /** Higher rates of a dividend, ascending. Below the first one, `basisPoints` applies. */
+  tiers: Array<DividendTier>;
 };
 
 /** Terms of a contract. Omitted conditions do not apply. */
 export type ContractTermsInput = {
+  /** Dividends: valid bets of a period that make a member active; null if any round does. */
+  activeMemberBet?: InputMaybe<Scalars['Decimal']['input']>;
   /** Rate, in basis points. */
   basisPoints: Scalars['Int']['input'];
+  /** Dividends: whether promotions, converted bonuses and converted points of the team lower the profit. */
+  deductsPromotions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Dividends: whether rebates and commissions paid to the team lower the profit. */
+  deductsRebates?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Dividends: how long a loss of the house lowers later profits; null if it does not. */
+  lossCarryOver?: InputMaybe<LossCarryOver>;
   /** Highest net loss of the team over its valid bets for which the contract pays, in basis points. */
   maximumLossRate?: InputMaybe<Scalars['Int']['input']>;
   /** Largest bet of a period for which the contract pays. */
@@ -1775,6 +1829,8 @@ export type ContractTermsInput = {
   minimumValidBet?: InputMaybe<Scalars['Decimal']['input']>;
   /** Period of a dividend; salaries ignore it. */
   period?: ContractPeriod;
+  /** Dividends: higher rates, ascending by profit, at most four. */
+  tiers?: InputMaybe<Array<DividendTierInput>>;
 };
 
 /** Input of `convertPoints`. */
@@ -2035,7 +2091,7 @@ export type DeleteMessagesInput = {
 /** A deposit. */
 export type Deposit = {
   __typename: 'Deposit';
-  /** Credited amount; the requested one until then. */
+  /** Credited amount; the requested one until then. If nothing could be credited, the held one. */
   amount: Money;
   /** When it was requested. */
   createdAt: Scalars['DateTime']['output'];
@@ -2045,6 +2101,8 @@ export type Deposit = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Fee, paid on top of the requested amount. */
   fee: Money;
+  /** The part of what arrived that could not be credited; null if there is none. */
+  held?: Maybe<HeldMoney>;
   /** ID. */
   id: Scalars['ID']['output'];
   /** Whether the payment arrived after the deadline. */
@@ -2177,10 +2235,14 @@ export type DepositMethodOption = {
 /** Deposit methods. */
 export type DepositOptions = {
   __typename: 'DepositOptions';
+  /** Why the birthday stands against the first deposit; null if it does not. */
+  ageObstacle?: Maybe<AgeObstacle>;
   /** Banks that can be named as the payer's. */
   banks?: Maybe<Array<DepositBank>>;
   /** Number of credited deposits. */
   creditedCount: Scalars['Int']['output'];
+  /** Why the account is closed to deposits and play although it is not excluded; null if it is not. */
+  hold?: Maybe<AccountHold>;
   /** Whether the account's deposits are blocked after several failures, until a review. */
   isBlocked: Scalars['Boolean']['output'];
   /** Method and amount of the latest deposit; null before the first one. */
@@ -2189,6 +2251,8 @@ export type DepositOptions = {
   methods: Array<DepositMethodOption>;
   /** Promotions for deposits. */
   promotions?: Maybe<Array<DepositPromotion>>;
+  /** Age required for the first deposit. */
+  requiredAge: Scalars['Int']['output'];
 };
 
 /** The account that a transfer is made from. */
@@ -2241,10 +2305,12 @@ export type DepositRejection =
   | 'OTHER'
   /** The payment provider does not accept this payment. */
   | 'PROVIDER_REFUSED'
+  /** The payment provider could not be reached. */
+  | 'PROVIDER_UNREACHABLE'
   /** The payment provider suspects fraud. */
   | 'SUSPECTED_FRAUD';
 
-/** States of a deposit. Money that arrives for an expired, rejected or cancelled deposit is credited as well. */
+/** States of a deposit. Money that arrives for an expired, rejected or cancelled deposit is treated as for a waiting one. */
 export type DepositState =
   /** Cancelled by the member. */
   | 'CANCELLED'
@@ -2254,10 +2320,16 @@ export type DepositState =
   | 'CREDITED'
   /** Not paid in time. */
   | 'EXPIRED'
+  /** Nothing of what arrived could be credited; see `held`. */
+  | 'HELD'
   /** The payment provider has not answered yet. */
   | 'PREPARING'
   /** Rejected; see `rejection`. */
   | 'REJECTED'
+  /** Held money was sent back. */
+  | 'RETURNED'
+  /** Held money is being sent back. */
+  | 'RETURNING'
   /** A payment of this amount arrived without a reference; it is being investigated. */
   | 'UNMATCHED'
   /** Waiting for the payment. */
@@ -2326,6 +2398,23 @@ export type DisputeBillSuccess = {
   id: Scalars['ID']['output'];
   /** The note. */
   note: Scalars['String']['output'];
+};
+
+/** A rate for the whole profit of a period that reaches an amount. */
+export type DividendTier = {
+  __typename: 'DividendTier';
+  /** Rate, in basis points. */
+  basisPoints: Scalars['Int']['output'];
+  /** Profit from which the rate applies. */
+  profit: Money;
+};
+
+/** A rate for the whole profit of a period that reaches an amount. */
+export type DividendTierInput = {
+  /** Rate, in basis points; above that of the tier before. */
+  basisPoints: Scalars['Int']['input'];
+  /** Profit from which the rate applies. */
+  profit: Scalars['Decimal']['input'];
 };
 
 /** An account with its whole downline. */
@@ -2549,8 +2638,10 @@ export type EndContractSuccess = {
   __typename: 'EndContractSuccess';
   /** ID of the version. */
   id: Scalars['ID']['output'];
-  /** State of the version. */
+  /** State of the version: `ENDING`, or `TERMINATED` if no period is left to pay. */
   state: ContractState;
+  /** End of its last period. Null if the platform does not say it. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A contract that would end. */
@@ -2566,12 +2657,16 @@ export type EndingContract = {
 export type ErrorCode =
   /** The account is closed. */
   | 'ACCOUNT_CLOSED'
+  /** The account is being checked, or stays closed to deposits and play. Withdrawals stay possible. */
+  | 'ACCOUNT_HELD'
   /** A round, transfer or withdrawal of the account is unfinished. */
   | 'ACCOUNT_IN_USE'
   /** There is a balance, which must be withdrawn first. */
   | 'ACCOUNT_NOT_EMPTY'
   /** The caller's downline has no such account. */
   | 'ACCOUNT_NOT_FOUND'
+  /** The account's owner is too young to deposit. */
+  | 'AGE_TOO_YOUNG'
   /** The account is already an agent. */
   | 'ALREADY_AGENT'
   /** The state of the application has changed; load it again. */
@@ -2594,6 +2689,8 @@ export type ErrorCode =
   | 'BILL_CHANGED'
   /** The agent has no such bill. */
   | 'BILL_NOT_FOUND'
+  /** The birthday must be given before the first deposit. */
+  | 'BIRTHDAY_REQUIRED'
   /** The account has no such bonus. */
   | 'BONUS_NOT_FOUND'
   /** An unfinished round holds bonus money; finish it first. */
@@ -2722,6 +2819,8 @@ export type ErrorCode =
   | 'NOT_AGENT'
   /** The brand does not offer this. */
   | 'NOT_AVAILABLE'
+  /** The account has no such thing: it is gone, or was never there. */
+  | 'NOT_FOUND'
   /** The account has no upline. */
   | 'NO_UPLINE'
   /** The odds or the price have changed; load them again. */
@@ -2732,6 +2831,8 @@ export type ErrorCode =
   | 'PASSKEY_LIMIT'
   /** The account has no such passkey. */
   | 'PASSKEY_NOT_FOUND'
+  /** The password must be changed first: an agent chose it, it is too common, or it has expired. */
+  | 'PASSWORD_CHANGE_REQUIRED'
   /** The account already has a payment password. */
   | 'PAYMENT_PASSWORD_EXISTS'
   /** Locked after too many wrong payment passwords; see `retryAfterSeconds`. */
@@ -2750,6 +2851,8 @@ export type ErrorCode =
   | 'POINTS_INSUFFICIENT'
   /** The item is sold out, removed, or has a new price. */
   | 'POINTS_ITEM_UNAVAILABLE'
+  /** The lottery is not offered at these odds; load its board again. */
+  | 'PRIZE_MODE_NOT_OFFERED'
   /** A requirement is not met; see the obstacle of the offer. */
   | 'PROMOTION_NOT_ELIGIBLE'
   /** The promotion has not started, has ended, or has nothing to claim. */
@@ -2887,8 +2990,8 @@ export type ExclusionResult = ExclusionConfirmation | ExclusionSuccess | Invalid
 /** Second step: the exclusion has started. Games and the account's other sessions have ended. */
 export type ExclusionSuccess = {
   __typename: 'ExclusionSuccess';
-  /** The account with its exclusion. */
-  viewer: Viewer;
+  /** The account with its exclusion; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Page of an external chat system. */
@@ -2925,6 +3028,8 @@ export type Feature =
   | 'FREE_PLAY'
   /** Most pages require a session; visitors are redirected to the log-in page. */
   | 'LOG_IN_REQUIRED'
+  /** Codes and links can be sent by SMS and e-mail. */
+  | 'MESSAGE_DELIVERY'
   /** Registration by mobile number. */
   | 'MOBILE_REGISTRATION'
   /** Password reset with a code sent to the phone. */
@@ -2993,6 +3098,10 @@ export type FieldProblemReason =
   | 'RANGE'
   /** Required, but empty. */
   | 'REQUIRED'
+  /** Resembles the brand or its staff. */
+  | 'RESERVED'
+  /** The payment password equals the log-in password, or the other way round. */
+  | 'SAME_AS_OTHER_PASSWORD'
   /** Equals the username. */
   | 'SAME_AS_USERNAME'
   /** The password is on the list of common passwords. */
@@ -3211,6 +3320,47 @@ export type GameUnderMaintenance = UserError & {
   /** Popular games that can be launched instead. */
   suggestions?: Maybe<Array<Game>>;
 };
+
+/** Money that arrived for a deposit and could not be credited. It can neither be played nor withdrawn. */
+export type HeldMoney = {
+  __typename: 'HeldMoney';
+  /** Amount. */
+  amount: Money;
+  /** Whether `releaseDeposit` would credit it now. */
+  isReleasable?: Maybe<Scalars['Boolean']['output']>;
+  /** Why it could not be credited. */
+  reason: HeldReason;
+  /** What became of it. */
+  state: HeldState;
+};
+
+/** Why money could not be credited when it arrived. */
+export type HeldReason =
+  /** The account's deposits are blocked, or it is under review. */
+  | 'BLOCKED'
+  /** The account is closed. */
+  | 'CLOSED'
+  /** Deposit limit of 24 hours. */
+  | 'LIMIT_DAY'
+  /** Deposit limit of the month. */
+  | 'LIMIT_MONTH'
+  /** Deposit limit of 7 days. */
+  | 'LIMIT_WEEK'
+  /** Self-exclusion. */
+  | 'SELF_EXCLUSION'
+  /** Time-out. */
+  | 'TIME_OUT';
+
+/** States of held money. */
+export type HeldState =
+  /** Waits for a decision by the member or an operator. */
+  | 'HELD'
+  /** Credited since. */
+  | 'RELEASED'
+  /** Sent back to where it came from. */
+  | 'RETURNED'
+  /** Being sent back to where it came from. */
+  | 'RETURNING';
 
 /** A question and its answer. */
 export type HelpArticle = {
@@ -3799,8 +3949,8 @@ export type LimitsResult = InvalidInput | LimitsSuccess | Problem;
 /** The limit was changed, or the change awaits confirmation. */
 export type LimitsSuccess = {
   __typename: 'LimitsSuccess';
-  /** The account with its limits. */
-  viewer: Viewer;
+  /** The account with its limits; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Totals of an account or of a line. */
@@ -4017,10 +4167,10 @@ export type LogInSuccess = {
   isFirstLogIn: Scalars['Boolean']['output'];
   /** Why the password must be changed; null if it need not be. */
   passwordChangeReason?: Maybe<PasswordChangeReason>;
-  /** The previous log-in; null at the first log-in. */
+  /** The previous log-in; null at the first log-in, and if it cannot be read at the moment. */
   previousLogIn?: Maybe<PreviousLogIn>;
-  /** The account. */
-  viewer: Viewer;
+  /** The account; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Input of `logInWithCode`. */
@@ -4057,6 +4207,13 @@ export type LogOutResult = {
   /** Always `true`. */
   loggedOut: Scalars['Boolean']['output'];
 };
+
+/** How long a loss of the house lowers later profits of a dividend. */
+export type LossCarryOver =
+  /** Until profits have made up for it, while the version lasts. */
+  | 'PERMANENT'
+  /** In the next period only. */
+  | 'PREVIOUS';
 
 /** A lottery with recurring draws. */
 export type Lottery = {
@@ -5027,6 +5184,8 @@ export type MemberTransferRules = {
   canTransferDownline: Permission;
   /** Whether it may transfer to its upline. */
   canTransferUpline: Permission;
+  /** What may be sent now: all of it, or while turnover remains, agents' income alone. */
+  free: Money;
   /** Whether the account has the payment password that transfers require. */
   hasPaymentPassword: Scalars['Boolean']['output'];
   /** Amount that can still be sent today. */
@@ -5035,7 +5194,7 @@ export type MemberTransferRules = {
   maximum: Money;
   /** Smallest amount of a transfer. */
   minimum: Money;
-  /** Stakes required before money may leave the account; zero if none. */
+  /** Stakes required before deposits may leave the account; zero if none. */
   remainingTurnover: Money;
   /** Username of the upline; null without one. */
   uplineUsername?: Maybe<Scalars['String']['output']>;
@@ -5046,8 +5205,8 @@ export type MemberTransferSuccess = {
   __typename: 'MemberTransferSuccess';
   /** The receipt. */
   transfer: MemberTransfer;
-  /** The updated wallet. */
-  wallet: Wallet;
+  /** The updated wallet; null if it cannot be read at the moment. */
+  wallet?: Maybe<Wallet>;
 };
 
 /** An entry of a menu. */
@@ -5455,6 +5614,10 @@ export type Movement = {
 
 /** Types of movements. */
 export type MovementType =
+  /** Credited by the operator. */
+  | 'ADMIN_CREDIT'
+  /** Debited by the operator. */
+  | 'ADMIN_DEBIT'
   /** Paid to a downline by a contract. */
   | 'AGENT_PAY'
   /** Stake. */
@@ -5475,6 +5638,10 @@ export type MovementType =
   | 'CREDIT'
   /** Deposit. */
   | 'DEPOSIT'
+  /** Deposit that could not be credited, held. */
+  | 'DEPOSIT_HOLD'
+  /** Held deposit sent back. */
+  | 'DEPOSIT_RETURN'
   /** Agent's dividend. */
   | 'DIVIDEND'
   /** Jackpot. */
@@ -5510,6 +5677,8 @@ export type MovementType =
 export type MovementWallet =
   /** Bonus money. */
   | 'BONUS'
+  /** Deposits that could not be credited. */
+  | 'HELD'
   /** Held for pending withdrawals. */
   | 'LOCKED'
   /** Playable balance. */
@@ -5554,7 +5723,7 @@ export type Mutation = {
   bindContact: BindContactResult;
   /** Buy tickets of a raffle with points. Idempotent by `requestKey`. */
   buyRaffleTickets: BuyRaffleTicketsResult;
-  /** Cancel an unpaid deposit. Money that still arrives is credited. */
+  /** Cancel an unpaid deposit. Money that still arrives is treated as before. */
   cancelDeposit: DepositChangeResult;
   /** Cancel a ticket in all of its draws that are still open. Their stakes are returned. */
   cancelLotteryTicket: LotteryTicketResult;
@@ -5658,11 +5827,13 @@ export type Mutation = {
   register: RegisterResult;
   /** Create an account by mobile number and log in. The platform generates the username. */
   registerByMobile: RegisterResult;
+  /** Credit what is held of a deposit, once limits and exclusions allow all of it. */
+  releaseDeposit: DepositChangeResult;
   /** Remove the authenticator app and its recovery codes. */
   removeAuthenticator: SecurityChangeResult;
   /** Remove a card. Requested withdrawals to it continue. */
   removeBankCard: BankCardsChangeResult;
-  /** Remove a passkey. Unknown passkeys are ignored. */
+  /** Remove a passkey. */
   removePasskey: SecurityChangeResult;
   /** Remove a browser. */
   removePushDevice: MessageSettingsResult;
@@ -5750,7 +5921,7 @@ export type Mutation = {
   transferToDownline: MemberTransferResult;
   /** Transfer money from the main balance to the upline's. Idempotent by `requestKey`. */
   transferToUpline: MemberTransferResult;
-  /** Unlink an identity. Unknown identities are ignored. */
+  /** Unlink an identity. */
   unlinkIdentity: SecurityChangeResult;
   /** Change the viewer's profile. Omitted fields stay unchanged; a refused field leaves all of them unchanged. */
   updateProfile: UpdateProfileResult;
@@ -6128,6 +6299,12 @@ export type MutationRegisterArgs = {
 /** All mutations. */
 export type MutationRegisterByMobileArgs = {
   input: RegisterByMobileInput;
+};
+
+
+/** All mutations. */
+export type MutationReleaseDepositArgs = {
+  input: ReleaseDepositInput;
 };
 
 
@@ -6706,7 +6883,7 @@ export type PlaceLotteryTicketInput = {
   draws?: InputMaybe<Scalars['Int']['input']>;
   /** Lines, at most 10,000 picks in total. */
   lines: Array<LotteryLineInput>;
-  /** Odds; the lottery's default ones by default. */
+  /** Odds that the page shows. The brand chooses them; another mode than its own is refused. */
   mode?: InputMaybe<LotteryMode>;
   /** Number of the first draw. */
   number: Scalars['String']['input'];
@@ -6756,8 +6933,8 @@ export type PlayClockResult = InvalidInput | PlayClockSuccess | Problem;
 /** The play clock was changed. */
 export type PlayClockSuccess = {
   __typename: 'PlayClockSuccess';
-  /** The account with its clock. */
-  viewer: Viewer;
+  /** The account with its clock; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** An item of the points mall. */
@@ -6909,8 +7086,10 @@ export type ProfitProduct = {
   profit: Money;
   /** Settled rounds. */
   rounds: Scalars['Int']['output'];
-  /** Settled stakes. */
+  /** Settled stakes that count as turnover. */
   turnover: Money;
+  /** Settled stakes that do not. */
+  uncounted: Money;
 };
 
 /** Totals of a member's own result. */
@@ -6928,8 +7107,10 @@ export type ProfitTotals = {
   reward: Money;
   /** Settled rounds. */
   rounds: Scalars['Int']['output'];
-  /** Settled stakes. */
+  /** Settled stakes that count as turnover. */
   turnover: Money;
+  /** Settled stakes that do not. */
+  uncounted: Money;
   /** Withdrawals. */
   withdrawal: Money;
 };
@@ -7995,6 +8176,12 @@ export type RegistrationMethod =
   /** By username and password. */
   | 'USERNAME';
 
+/** Input of `releaseDeposit`. */
+export type ReleaseDepositInput = {
+  /** ID of the deposit. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of `removeBankCard`. */
 export type RemoveBankCardInput = {
   /** ID of the card. */
@@ -8252,7 +8439,7 @@ export type ResyncNeeded = PublishedEvent & {
 
 /** Input of `revokeSession`. */
 export type RevokeSessionInput = {
-  /** ID from `viewer.sessions`. Unknown and ended sessions are ignored. */
+  /** ID from `viewer.sessions`. */
   id: Scalars['ID']['input'];
 };
 
@@ -8264,7 +8451,7 @@ export type RevokeSessionSuccess = {
   __typename: 'RevokeSessionSuccess';
   /** Whether it was the current session, so that the viewer is logged out. */
   loggedOut: Scalars['Boolean']['output'];
-  /** The remaining sessions; null after logging out. */
+  /** The remaining sessions; null after logging out, and if they cannot be read at the moment. */
   sessions?: Maybe<Array<ActiveSession>>;
 };
 
@@ -8548,8 +8735,8 @@ export type SetAvatarResult = InvalidInput | Problem | SetAvatarSuccess;
 /** The picture was set. */
 export type SetAvatarSuccess = {
   __typename: 'SetAvatarSuccess';
-  /** The updated account. */
-  viewer: Viewer;
+  /** The updated account; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Input of `setDefaultBankCard`. */
@@ -8686,6 +8873,8 @@ export type Site = {
   __typename: 'Site';
   /** URLs of the site, the main one first. */
   addresses?: Maybe<Array<SiteAddress>>;
+  /** Age that visitors confirm when they register. */
+  agreementAge: Scalars['Int']['output'];
   /** Analytics tag; null if the brand has none. */
   analytics?: Maybe<SiteAnalytics>;
   /** Announcements of one kind, newest first. */
@@ -8712,6 +8901,8 @@ export type Site = {
   imageHosts: Array<Scalars['URL']['output']>;
   /** Languages of the interface, the default one first. */
   languages: Array<Language>;
+  /** Age by the birthday, for the profile and the first deposit. */
+  memberAge: Scalars['Int']['output'];
   /** The brand's name. */
   name: Scalars['String']['output'];
   /** Lobbies with vendors, in navigation order. */
@@ -8861,8 +9052,8 @@ export type SpendPointsSuccess = {
   balance: Scalars['Decimal']['output'];
   /** The redemption. */
   redemption: Redemption;
-  /** The updated wallet. */
-  wallet: Wallet;
+  /** The updated wallet; null if it cannot be read at the moment. */
+  wallet?: Maybe<Wallet>;
 };
 
 /** A simulated event that takes bets until it starts. */
@@ -9028,6 +9219,8 @@ export type TeamBetting = {
   rounds: Scalars['Int']['output'];
   /** Totals over the range. */
   totals: LineTotals;
+  /** Settled stakes of the range that do not count as turnover. */
+  uncounted: Money;
   /** Username of the team's agent. */
   username: Scalars['String']['output'];
 };
@@ -9041,6 +9234,8 @@ export type TeamBettingDay = {
   rounds: Scalars['Int']['output'];
   /** Totals of the day. */
   totals: LineTotals;
+  /** Settled stakes that do not count as turnover. */
+  uncounted: Money;
 };
 
 /** A team's bets in a game category. */
@@ -9054,8 +9249,10 @@ export type TeamBettingProduct = {
   payout: Money;
   /** Number of settled bets. */
   rounds: Scalars['Int']['output'];
-  /** Settled stakes. */
+  /** Settled stakes that count as turnover. */
   turnover: Money;
+  /** Settled stakes that do not. */
+  uncounted: Money;
 };
 
 /** Result of `teamBetting`. */
@@ -9207,8 +9404,8 @@ export type TransferBetweenPartsSuccess = {
   __typename: 'TransferBetweenPartsSuccess';
   /** False if it left one vendor and the other did not accept it: it is now in the main part. */
   arrived: Scalars['Boolean']['output'];
-  /** The updated wallet. */
-  wallet: Wallet;
+  /** The updated wallet; null if it cannot be read at the moment. */
+  wallet?: Maybe<Wallet>;
 };
 
 /** Position of the other account of a transfer, relative to the viewer. */
@@ -9268,6 +9465,19 @@ export type TurnoverRequirement = {
   required: Money;
 };
 
+/** Why a round counts less as turnover than its stake. */
+export type UncountedReason =
+  /** The bets cover more than 70 % of what can happen. */
+  | 'COVERED'
+  /** The bet wins too often: a chance above 70 %, a cash-out below 1.43, odds below 1.50. */
+  | 'LOW_ODDS'
+  /** The bet is unknown: only what was won or lost counts. */
+  | 'NET'
+  /** The stake came back. */
+  | 'PUSH'
+  /** The vendor counts less. */
+  | 'VENDOR';
+
 /** Input of `unlinkIdentity`. */
 export type UnlinkIdentityInput = {
   /** ID from `security.linkedIdentities`. */
@@ -9309,8 +9519,8 @@ export type UpdateProfileResult = InvalidInput | Problem | UpdateProfileSuccess;
 /** The profile was updated. */
 export type UpdateProfileSuccess = {
   __typename: 'UpdateProfileSuccess';
-  /** The updated account. */
-  viewer: Viewer;
+  /** The updated account; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Purpose of a picture, which cannot be attached to anything else. */
@@ -9821,10 +10031,14 @@ export type WithdrawalOptions = {
   channels: Array<WithdrawalChannel>;
   /** Minutes after which a paid-out withdrawal counts as received without a confirmation. */
   confirmMinutes: Scalars['Int']['output'];
+  /** What may be withdrawn now: all of it, or while turnover remains, agents' income alone. */
+  free: Money;
   /** What the identity check still requires before a withdrawal; null if nothing. */
   identity?: Maybe<WithdrawalIdentity>;
   /** Whether withdrawals are open. */
   isOpen: Scalars['Boolean']['output'];
+  /** Whether turnover is waived because the account may not play now. */
+  isTurnoverWaived: Scalars['Boolean']['output'];
   /** Amount of the last withdrawal; null for the first. */
   lastAmount?: Maybe<Money>;
   /** Withdrawals left in the last 24 hours. */
@@ -9839,6 +10053,8 @@ export type WithdrawalOptions = {
   stepUpFrom: Money;
   /** Turnover required by deposits before a withdrawal. */
   turnover: TurnoverRequirement;
+  /** Unplayed deposits in the balance while turnover is waived: a person returns them to their source. */
+  unplayed: Money;
 };
 
 /** How much of a withdrawal has arrived. */
@@ -9863,7 +10079,9 @@ export type WithdrawalReviewReason =
   /** A reason that this version does not know. */
   | 'OTHER'
   /** A password was changed within the last day. */
-  | 'PASSWORD_CHANGED';
+  | 'PASSWORD_CHANGED'
+  /** Unplayed deposits are returned to their source. */
+  | 'UNPLAYED_DEPOSIT';
 
 /** States of a withdrawal. */
 export type WithdrawalState =

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   billedAt,
+  carriedForward,
   contractPay,
   type ContractTerms,
   periodAt,
@@ -10,6 +11,7 @@ import {
   seriesShares,
 } from './agent-pay.ts'
 import { BRAND_OFFSET_MS, BRAND_TIME_ZONE } from './limits.ts'
+import { parseAmount } from './money.ts'
 import { MAX_SERIES, MIN_SERIES } from './prize-series.ts'
 
 /** Numbers of a seed, each below `below`. */
@@ -157,6 +159,109 @@ test.each([
   const { lines } = contractPay('REALTIME_SALARY', { ...TERMS, ...condition }, measures(2000, 2500))
   expect(lines.filter(({ met }) => met === false).map((line) => line.what)).toEqual([what])
 })
+
+const DIVIDEND: ContractTerms = { ...TERMS, basisPoints: 1000, minValidBet: null }
+const units = (amount: number) => BigInt(amount) * 10_000n
+const linesOf = (
+  terms: Partial<ContractTerms>,
+  won: number,
+  taken: { rebates?: number; promotions?: number; carriedOver?: number } = {},
+) => {
+  const { rebates = 0, promotions = 0, carriedOver = 0 } = taken
+  const deductions = { rebates: units(rebates), promotions: units(promotions), carriedOver: units(carriedOver) }
+  const { lines } = contractPay('DIVIDEND', { ...DIVIDEND, ...terms }, measures(10_000, 10_000 - won), deductions)
+  return Object.fromEntries(lines.map(({ what, value }) => [what, value]))
+}
+
+test('computes a dividend without the later terms as before, whatever was paid to the team', () => {
+  const before = { VALID_BET: '10000.00', HOUSE_PROFIT: '1000.00', ACTIVE_MEMBERS: '5', RATE: '1000', TOTAL: '100.00' }
+  expect(linesOf({}, 1000, { rebates: 100, promotions: 100, carriedOver: 100 })).toEqual(before)
+})
+
+test.each([
+  [{ deductsRebates: true }, 1000, { PROFIT: '900.00', REBATES: '100.00', TOTAL: '90.00' }],
+  [{ deductsPromotions: true }, 1000, { PROFIT: '950.00', PROMOTIONS: '50.00', TOTAL: '95.00' }],
+  [{ deductsRebates: true, deductsPromotions: true }, 1000, { PROFIT: '850.00', TOTAL: '85.00' }],
+  [{ deductsRebates: true, deductsPromotions: true }, 150, { PROFIT: '0.00', TOTAL: '0.00' }],
+  [
+    { deductsRebates: true, lossCarryOver: 'PERMANENT' },
+    50,
+    { PROFIT: '-60.00', TOTAL: '0.00', CARRIED_FORWARD: '60.00' },
+  ],
+  [{ lossCarryOver: 'PERMANENT' }, 4, { PROFIT: '-6.00', TOTAL: '0.00', CARRIED_FORWARD: '6.00' }],
+  [{ lossCarryOver: 'PREVIOUS' }, 4, { PROFIT: '-6.00', TOTAL: '0.00', CARRIED_FORWARD: '0.00' }],
+  [{ lossCarryOver: 'PREVIOUS' }, -4, { PROFIT: '-14.00', TOTAL: '0.00', CARRIED_FORWARD: '4.00' }],
+  [
+    { lossCarryOver: 'PERMANENT' },
+    110,
+    { CARRIED_OVER: '10.00', PROFIT: '100.00', TOTAL: '10.00', CARRIED_FORWARD: '0.00' },
+  ],
+] as const)('takes off the profit what %j says, of %i won', (terms, won, lines) => {
+  expect(linesOf(terms, won, { rebates: 100, promotions: 50, carriedOver: 10 })).toMatchObject(lines)
+})
+
+const TIERS = [
+  { profit: '500', basisPoints: 1500 },
+  { profit: '1000.50', basisPoints: 2000 },
+]
+test.each([
+  ['499.9999', '1000', '0.00', '49.9999'],
+  ['500.00', '1500', '500.00', '75.00'],
+  ['1000.4999', '1500', '500.00', '150.0749'],
+  ['1000.50', '2000', '1000.50', '200.10'],
+] as const)('pays a profit of %s by its tier, on the whole profit', (profit, RATE, TIER, TOTAL) => {
+  const validBet = parseAmount('10000')
+  const measured = { validBet, payout: validBet - parseAmount(profit), activeMembers: 5, largestBet: 0n }
+  const { lines } = contractPay('DIVIDEND', { ...DIVIDEND, tiers: TIERS }, measured)
+  expect(Object.fromEntries(lines.map(({ what, value }) => [what, value]))).toMatchObject({ RATE, TIER, TOTAL })
+})
+
+/** Dividends of periods in a row, by what the house won. */
+function inARow(terms: Partial<ContractTerms>, won: readonly number[]) {
+  let carriedOver = 0n
+  return won.map((amount) => {
+    const deductions = { rebates: 0n, promotions: 0n, carriedOver }
+    const pay = contractPay('DIVIDEND', { ...DIVIDEND, ...terms }, measures(10_000, 10_000 - amount), deductions)
+    carriedOver = carriedForward(pay.lines)
+    return Number(pay.total) / 10_000
+  })
+}
+
+test.each([
+  [undefined, [-1000, 400, 800, 500], [0, 40, 80, 50]],
+  ['PREVIOUS', [-1000, 400, 800, 500], [0, 0, 80, 50]],
+  ['PERMANENT', [-1000, 400, 800, 500], [0, 0, 20, 50]],
+  ['PREVIOUS', [-300, -300, 500, 500], [0, 0, 20, 50]],
+  ['PERMANENT', [-300, -300, 500, 500], [0, 0, 0, 40]],
+] as const)('carries losses over by %s through %j', (lossCarryOver, won, paid) => {
+  expect(inARow({ lossCarryOver }, won)).toEqual(paid)
+})
+
+test('lets the profit of a period that missed a condition make up for a loss', () => {
+  expect(inARow({ lossCarryOver: 'PERMANENT', minHouseProfit: '500' }, [-300, 400, 1000])).toEqual([0, 0, 100])
+})
+
+test.each(Array.from({ length: 200 }, (_, seed) => seed))(
+  'pays in run %i at most the rate of what was won, and takes each loss off once',
+  (seed) => {
+    const next = numbers(seed)
+    const won = Array.from({ length: 12 }, () => next(2000) - 1000)
+    const [free = 0, previous = 0, permanent = 0] = [undefined, 'PREVIOUS' as const, 'PERMANENT' as const].map(
+      (lossCarryOver) => {
+        const paid = inARow({ lossCarryOver }, won)
+        paid.forEach((amount, index) => expect(amount).toBeLessThanOrEqual(Math.max(0, won[index] ?? 0) / 10))
+        return Math.round(paid.reduce((total, amount) => total + amount, 0) * 10)
+      },
+    )
+    const losses = won.reduce((total, amount) => total + Math.max(0, -amount), 0)
+    // Permanently carried losses come off in full, but for what no profit made up for yet.
+    let [highest, soFar] = [0, 0]
+    for (const amount of won) highest = Math.max(highest, (soFar += amount))
+    expect(permanent).toBe(highest)
+    expect(free - previous).toBeLessThanOrEqual(losses)
+    expect(previous).toBeGreaterThanOrEqual(permanent)
+  },
+)
 
 test('uses the offset of the brand’s zone in both halves of the year', () => {
   for (const at of ['2026-01-01T00:00:00Z', '2026-07-01T00:00:00Z']) {

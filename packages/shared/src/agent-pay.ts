@@ -23,7 +23,20 @@ export const CONTRACT_RATE_MAX: Readonly<Record<ContractKind, number>> = {
   REALTIME_SALARY: 200,
 }
 
-/** Terms of a contract. Amounts are decimal strings; null conditions do not apply. */
+export const LOSS_CARRY_OVERS = ['PREVIOUS', 'PERMANENT'] as const
+/** How long a loss of the house lowers later profits: in the next period only, or until profits made up for it. */
+export type LossCarryOver = (typeof LOSS_CARRY_OVERS)[number]
+
+/** A rate for the whole profit of a period that reaches `profit`. */
+export interface DividendTier {
+  profit: string
+  basisPoints: number
+}
+
+/**
+ * Terms of a contract. Amounts are decimal strings; null conditions do not apply. Optional terms came later: without them a contract is
+ * computed, and its terms are hashed, as before.
+ */
 export interface ContractTerms {
   /** Applies to dividends only. */
   period: ContractPeriod
@@ -38,7 +51,21 @@ export interface ContractTerms {
   maxLossRate: number | null
   /** Real-time: the largest stake of the window that is still paid. */
   maxSingleBet: string | null
+  /** Dividends: rebates and commissions paid to the team in the period lower the profit. */
+  deductsRebates?: boolean | undefined
+  /** Dividends: so do promotions, converted bonuses and converted points. */
+  deductsPromotions?: boolean | undefined
+  /** Dividends: a period's loss lowers the profit of later ones of the same version. */
+  lossCarryOver?: LossCarryOver | undefined
+  /** Dividends: valid bets in the period that make a member active; otherwise any round does. */
+  activeMemberBet?: string | undefined
+  /** Dividends: ascending; below the first one `basisPoints` applies. */
+  tiers?: readonly DividendTier[] | undefined
 }
+
+/** The highest rate that terms can pay. */
+export const highestRate = ({ basisPoints, tiers = [] }: Pick<ContractTerms, 'basisPoints' | 'tiers'>): number =>
+  Math.max(basisPoints, ...tiers.map((tier) => tier.basisPoints))
 
 /** Team totals of a period in minor units. */
 export interface Measures {
@@ -48,18 +75,34 @@ export interface Measures {
   largestBet: bigint
 }
 
+/** What the terms take off the house's profit, in minor units; none of it below zero. */
+export interface Deductions {
+  rebates: bigint
+  promotions: bigint
+  /** Loss of earlier periods. */
+  carriedOver: bigint
+}
+
+export const NO_DEDUCTIONS: Deductions = { rebates: 0n, promotions: 0n, carriedOver: 0n }
+
 /** A line of the formula. `needed` is the contract's condition. */
 export interface BillLine {
   what:
     | 'VALID_BET'
     | 'HOUSE_PROFIT'
+    | 'REBATES'
+    | 'PROMOTIONS'
+    | 'CARRIED_OVER'
+    | 'PROFIT'
     | 'ACTIVE_MEMBERS'
     | 'WIN_RATE'
     | 'LOSS_RATE'
     | 'LARGEST_BET'
+    | 'TIER'
     | 'RATE'
     | 'PASSED_ON'
     | 'TOTAL'
+    | 'CARRIED_FORWARD'
   /** A decimal amount, a count, or basis points. */
   value: string
   needed: string | null
@@ -68,14 +111,30 @@ export interface BillLine {
 
 const share = (amount: bigint, basisPoints: number): bigint => (amount * BigInt(basisPoints)) / WHOLE
 
-/** Pay of a contract for a period with every line of the formula, rounded down; zero if a condition is not met. */
+/** The loss that a bill leaves to the next period, in minor units. */
+export function carriedForward(lines: readonly BillLine[]): bigint {
+  const line = lines.find(({ what }) => what === 'CARRIED_FORWARD')
+  return line ? parseAmount(line.value) : 0n
+}
+
+/**
+ * Pay of a contract for a period with every line of the formula, rounded down; zero if a condition is not met. Profits make up for a loss of
+ * earlier periods also where a condition is not met.
+ */
 export function contractPay(
   kind: ContractKind,
   terms: ContractTerms,
   measures: Measures,
+  deductions: Deductions = NO_DEDUCTIONS,
 ): { total: bigint; reached: boolean; lines: BillLine[] } {
+  const { deductsRebates, deductsPromotions, lossCarryOver, tiers } = terms
+  const rebates = deductsRebates ? deductions.rebates : 0n
+  const promotions = deductsPromotions ? deductions.promotions : 0n
+  const carriedOver = lossCarryOver ? deductions.carriedOver : 0n
   const { validBet, payout, activeMembers, largestBet } = measures
   const houseProfit = validBet - payout
+  const earned = houseProfit - rebates - promotions
+  const profit = earned - carriedOver
   const lines: BillLine[] = []
   const add = (what: BillLine['what'], value: string, needed: string | null, met: boolean | null) =>
     lines.push({ what, value, needed, met })
@@ -85,6 +144,10 @@ export function contractPay(
 
   atLeast('VALID_BET', validBet, terms.minValidBet)
   if (kind === 'DIVIDEND' || terms.minHouseProfit !== null) atLeast('HOUSE_PROFIT', houseProfit, terms.minHouseProfit)
+  if (deductsRebates) atLeast('REBATES', rebates, null)
+  if (deductsPromotions) atLeast('PROMOTIONS', promotions, null)
+  if (lossCarryOver) atLeast('CARRIED_OVER', carriedOver, null)
+  if (deductsRebates || deductsPromotions || lossCarryOver) atLeast('PROFIT', profit, null)
   if (kind === 'DIVIDEND' || terms.minActiveMembers !== null) {
     const { minActiveMembers: needed } = terms
     add(
@@ -105,10 +168,17 @@ export function contractPay(
     add('LARGEST_BET', formatAmount(largestBet), terms.maxSingleBet, met)
   }
   const reached = lines.every(({ met }) => met !== false)
-  const base = kind === 'DIVIDEND' ? houseProfit : validBet
-  const total = reached && base > 0n ? share(base, terms.basisPoints) : 0n
-  add('RATE', String(terms.basisPoints), null, null)
+  const base = kind === 'DIVIDEND' ? profit : validBet
+  const tier = tiers?.findLast((one) => profit >= parseAmount(one.profit))
+  const { basisPoints } = tier ?? terms
+  const total = reached && base > 0n ? share(base, basisPoints) : 0n
+  if (tiers) atLeast('TIER', tier ? parseAmount(tier.profit) : 0n, null)
+  add('RATE', String(basisPoints), null, null)
   add('TOTAL', formatAmount(total), null, null)
+  if (lossCarryOver) {
+    const left = lossCarryOver === 'PERMANENT' ? profit : earned
+    add('CARRIED_FORWARD', formatAmount(left < 0n ? -left : 0n), null, null)
+  }
   return { total, reached, lines }
 }
 

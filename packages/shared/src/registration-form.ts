@@ -121,6 +121,7 @@ function breachAt(name: FormField, rule: FieldRule, values: RegistrationValues):
     return value === '' ? 'required' : 'mismatch'
   }
   const breach = breachOf(rule, value)
+  if (!breach && name === 'paymentPassword' && value !== '' && value === values.password) return 'like_other'
   if (breach || name !== 'password' || !values.username) return breach
   return value.toLowerCase() === values.username.toLowerCase() ? 'like_username' : undefined
 }

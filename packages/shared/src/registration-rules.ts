@@ -10,7 +10,16 @@ export interface FieldRule {
   acceptedPattern: string
 }
 
-export type RuleBreach = 'required' | 'length' | 'pattern' | 'mismatch' | 'like_username' | 'too_common' | 'unchanged'
+export type RuleBreach =
+  | 'required'
+  | 'length'
+  | 'pattern'
+  | 'mismatch'
+  | 'like_username'
+  | 'like_other'
+  | 'too_common'
+  | 'unchanged'
+  | 'reserved'
 
 /** Undefined (anything is accepted) for `*` and for invalid patterns. */
 export function patternOf(rule: FieldRule): RegExp | undefined {

@@ -35,6 +35,12 @@ export interface PaymentsClient {
   close(): Promise<void>
 }
 
+/** Without a provider, calls stay unanswered. */
+export const noPayments: PaymentsClient = {
+  call: (name) => Promise.reject(new PaymentUnknownError(name, new Error('No payment provider is configured.'))),
+  close: async () => {},
+}
+
 export function paymentsClient({
   baseUrl,
   secrets,

@@ -59,8 +59,10 @@ const cryptoAddress = z.object({
   network: z.enum(CRYPTO_NETWORKS),
   address: z.string().max(64),
 })
+/** Where a payment to the operator came from; only the provider knows the account. */
+const paymentSource = z.object({ kind: z.literal('SOURCE'), paymentId })
 /** Destination of a payout. */
-const destination = z.discriminatedUnion('kind', [bankAccount, cryptoAddress])
+const destination = z.discriminatedUnion('kind', [bankAccount, cryptoAddress, paymentSource])
 export type PayoutDestination = z.output<typeof destination>
 
 /** Payment instructions by method. */

@@ -75,6 +75,20 @@ const roundDetails = z
   .refine((details) => JSON.stringify(details).length <= DETAILS_MAX, `longer than ${DETAILS_MAX} characters`)
   .refine(isStorable, 'a lone surrogate or U+0000')
 
+/** What a round's bets cover of an event that the account can bet on in other rounds, too. */
+export const coverage = z.strictObject({
+  /** The vendor's id of the event and, if outcomes of several plays are offered, of the play. */
+  event: z.string().regex(/^[\w.-]{1,64}$/, 'not an event'),
+  /** Outcomes that pay, each with its chance. */
+  outcomes: z
+    .array(z.strictObject({ id: z.string().regex(/^[\w.-]{1,32}$/), chance: z.number().min(0).max(1) }))
+    .max(100),
+})
+export type WalletCoverage = z.output<typeof coverage>
+
+/** The vendor's own count of a round's turnover. It can lower what the operator counts, and never raises it. */
+const turnover = amount.optional()
+
 /** Answer of every call that may move money. */
 const moved = z.object({
   /** Balance right after the call; for a repeated call, the balance then. */
@@ -141,13 +155,15 @@ export const WALLET_CALLS = {
       stake,
       payout: amount,
       details: roundDetails,
+      turnover,
+      coverage: coverage.optional(),
       /** The jackpot that the round won, which the seeds in its details must prove. */
       jackpot: z.strictObject({ id: jackpotId }).optional(),
     }),
     answer: moved,
   },
   debit: {
-    request: z.strictObject({ session, transactionId, roundId, amount: stake }),
+    request: z.strictObject({ session, transactionId, roundId, amount: stake, coverage: coverage.optional() }),
     answer: moved,
   },
   credit: {
@@ -159,6 +175,7 @@ export const WALLET_CALLS = {
         amount,
         closes: z.boolean(),
         details: roundDetails.optional(),
+        turnover,
       })
       .refine((credit) => credit.closes || /[1-9]/.test(credit.amount), 'nothing to credit'),
     answer: moved,

@@ -1,6 +1,6 @@
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import * as z from 'zod'
-import { DETAILS_MAX } from './seamless-wallet.ts'
+import { coverage, DETAILS_MAX } from './seamless-wallet.ts'
 
 /*
  * Calls of the operator to a vendor with transfer wallets, under `/transfer/v1/<name>` of the vendor's origin; headers and
@@ -57,6 +57,9 @@ const settledRound = z.object({
     .looseObject({ engine: z.string(), modelId: z.string() })
     .refine((details) => JSON.stringify(details).length <= DETAILS_MAX, `longer than ${DETAILS_MAX} characters`)
     .refine(isStorable, 'a lone surrogate or U+0000'),
+  /** The vendor's own count of turnover, and what the bets cover of an event: as in the seamless wallet. */
+  turnover: amount.optional(),
+  coverage: coverage.optional(),
 })
 export type SettledRound = z.output<typeof settledRound>
 

@@ -8,7 +8,7 @@ import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
 import { callerOf, type CredentialServices } from './credential.ts'
 import { graphqlErrorBody } from './error-handler.ts'
 import { setCacheHeaders } from './http-caching.ts'
-import { limitSessions } from './rate-limit.ts'
+import { limitConcurrency, limitSessions } from './rate-limit.ts'
 import type { RateCounters } from './rate-limiter.ts'
 import { resolveTrustedDocument } from './trusted-documents.ts'
 import type { AnswerSubscription } from './live/subscription-route.ts'
@@ -29,12 +29,14 @@ interface GraphqlRouteOptions {
   credentials: CredentialServices
   compressed: CompressedResponses
   requestsPerMinute: { address: number; session: number }
+  concurrent: { address: number; session: number }
   answerSubscription: AnswerSubscription
 }
 
 /** `/graphql`: POST for everything, GET for queries, one operation per request; a subscription is answered as a stream. */
 export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): void {
   const { apollo, createContext, documents, production, counters, credentials, compressed, requestsPerMinute } = options
+  const inSlot = limitConcurrency(options.concurrent, credentials)
   const answerByApollo = fastifyApolloHandler(apollo, { context: createContext })
   app.route({
     method: ['GET', 'POST'],
@@ -50,8 +52,10 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
       resolveTrustedDocument(documents, production),
     ],
     onSend: [setCacheHeaders, compressed.send],
-    handler: async (request, reply) =>
-      (await options.answerSubscription(request, reply)) ? reply : answerByApollo.call(app, request, reply),
+    handler: (request, reply) =>
+      inSlot(request, reply, async () =>
+        (await options.answerSubscription(request, reply)) ? reply : answerByApollo.call(app, request, reply),
+      ),
   })
 }
 

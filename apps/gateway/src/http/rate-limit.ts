@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
+import { ConcurrencyLimit } from '@playhouse/shared/concurrency-limit.ts'
 import { networkOf } from '@playhouse/shared/network-of.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
@@ -34,9 +35,34 @@ export function limitSessions(counters: RateCounters, perMinute: number, service
     const caller = await callerOf(request, services)
     if (!caller.session) return
     const wait = await new RateLimiter(counters, caller, 1).take('requests', rates)
-    if (wait === undefined) return
-    const body = graphqlErrorBody(request, 'RATE_LIMITED', MESSAGES.RATE_LIMITED)
-    return reply.code(429).header('retry-after', wait).send(body)
+    return wait === undefined ? undefined : refuse(request, reply, wait)
+  }
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
+  const body = graphqlErrorBody(request, 'RATE_LIMITED', MESSAGES.RATE_LIMITED)
+  return reply.code(429).header('retry-after', wait).send(body)
+}
+
+/**
+ * Limits what one session and one address do at once, so that nobody's burst waits in front of others'. A stream is not at work: it has
+ * limits of its own.
+ * @returns a function that runs `work` in a slot, or refuses the request
+ */
+export function limitConcurrency(concurrent: { address: number; session: number }, services: CredentialServices) {
+  const sessions = new ConcurrencyLimit(concurrent.session)
+  const addresses = new ConcurrencyLimit(concurrent.address)
+  return async <T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T | FastifyReply> => {
+    const { session, network } = await callerOf(request, services)
+    const leaveSession = session === undefined ? () => {} : await sessions.enter(session)
+    const leaveAddress = leaveSession && (await addresses.enter(network))
+    try {
+      return leaveAddress ? await work() : refuse(request, reply, 1)
+    } finally {
+      // Not when the caller leaves: a change goes on without him.
+      leaveAddress?.()
+      leaveSession?.()
+    }
   }
 }
 

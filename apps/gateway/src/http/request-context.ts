@@ -86,6 +86,8 @@ export function createCallContext(
   deadlines: GatewayServices['deadlines'],
 ): CallContext {
   const deadline = new RequestDeadline(deadlines)
+  // The caller may have left in the queue.
+  if (reply.raw.destroyed) deadline.disconnect()
   reply.raw.once('close', () => (reply.raw.writableFinished ? deadline.finish() : deadline.disconnect()))
   const language = request.headers['x-language']
   return {

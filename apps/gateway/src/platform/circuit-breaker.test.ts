@@ -10,8 +10,12 @@ const fails = (outage: Outage) => () => Promise.reject(new PlatformUnavailable(o
 const answers = () => Promise.resolve('answer')
 const open = expect.objectContaining({ outage: 'circuit_open' })
 
-test('opens after consecutive failures, lets one probe through after the wait, and closes when it succeeds', async () => {
-  const breaker = new CircuitBreaker({ failures: 3, openMs: 1_000 })
+const OPTIONS = { calls: 3, failedShare: 0.5, windowMs: 10_000, openMs: 1_000 }
+/** The first failure opens it. */
+const STRICT = { ...OPTIONS, calls: 1 }
+
+test('opens when half of the calls fail, lets one probe through after the wait, and closes when it succeeds', async () => {
+  const breaker = new CircuitBreaker(OPTIONS)
   for (let time = 0; time < 3; time += 1) await expect(breaker.run('x', fails('timeout'))).rejects.toThrow('timeout')
   const call = vi.fn<() => Promise<string>>(answers)
   await expect(breaker.run('x', call)).rejects.toEqual(open)
@@ -28,23 +32,55 @@ test('opens after consecutive failures, lets one probe through after the wait, a
 })
 
 test('stays open when the probe fails', async () => {
-  const breaker = new CircuitBreaker({ failures: 1, openMs: 1_000 })
+  const breaker = new CircuitBreaker(STRICT)
   await expect(breaker.run('x', fails('connection'))).rejects.toThrow('connection')
   vi.advanceTimersByTime(1_000)
   await expect(breaker.run('x', fails('connection'))).rejects.toThrow('connection')
   expect(breaker.state).toBe('open')
 })
 
-test('resets on a refusal and ignores callers who left', async () => {
-  const breaker = new CircuitBreaker({ failures: 2, openMs: 1_000 })
-  await expect(breaker.run('x', fails('timeout'))).rejects.toThrow('timeout')
-  await expect(breaker.run('x', fails('caller_gone'))).rejects.toThrow('caller_gone')
+test('stays closed while most calls succeed, however many fail in a row', async () => {
+  const breaker = new CircuitBreaker({ ...OPTIONS, calls: 20 })
+  for (let time = 0; time < 40; time += 1) await breaker.run('x', answers)
+  for (let time = 0; time < 30; time += 1) await expect(breaker.run('x', fails('timeout'))).rejects.toThrow('timeout')
   expect(breaker.state).toBe('closed')
-  await expect(breaker.run('x', () => Promise.reject(new PlatformRefusal('login.failed')))).rejects.toThrow(
-    'login.failed',
+  for (let time = 0; time < 10; time += 1) await expect(breaker.run('x', fails('timeout'))).rejects.toThrow('timeout')
+  expect(breaker.state).toBe('open')
+})
+
+test('stays closed while there are too few calls to tell', async () => {
+  const breaker = new CircuitBreaker({ ...OPTIONS, calls: 20 })
+  for (let time = 0; time < 19; time += 1) await expect(breaker.run('x', fails('timeout'))).rejects.toThrow('timeout')
+  expect(breaker.state).toBe('closed')
+})
+
+test('forgets failures that are older than its window', async () => {
+  const breaker = new CircuitBreaker(OPTIONS)
+  for (let time = 0; time < 2; time += 1) await expect(breaker.run('x', fails('timeout'))).rejects.toThrow('timeout')
+  vi.advanceTimersByTime(10_000)
+  await expect(breaker.run('x', fails('timeout'))).rejects.toThrow('timeout')
+  expect(breaker.state).toBe('closed')
+})
+
+test('counts a refusal as an answer, and neither callers who left nor its own queue', async () => {
+  const breaker = new CircuitBreaker(STRICT)
+  for (const outage of ['caller_gone', 'too_late', 'busy'] as const) {
+    await expect(breaker.run('x', fails(outage))).rejects.toThrow(outage)
+  }
+  await expect(breaker.run('x', () => Promise.reject(new PlatformRefusal('TOO_MANY_REQUESTS')))).rejects.toThrow(
+    'TOO_MANY_REQUESTS',
   )
-  await expect(breaker.run('x', fails('timeout'))).rejects.toThrow('timeout')
   expect(breaker.state).toBe('closed')
+})
+
+test('lets calls that started earlier decide nothing while it is open', async () => {
+  const breaker = new CircuitBreaker(STRICT)
+  const slow = Promise.withResolvers<string>()
+  const early = breaker.run('x', () => slow.promise)
+  await expect(breaker.run('x', fails('timeout'))).rejects.toThrow('timeout')
+  slow.resolve('late')
+  await expect(early).resolves.toBe('late')
+  expect(breaker.state).toBe('open')
 })
 
 test.each([
@@ -63,7 +99,7 @@ test('derives a service name for every endpoint', () => {
 test('opens only the circuit of the failing service', async () => {
   const changes: string[] = []
   const breakers = new CircuitBreakers(
-    { failures: 2, openMs: 60_000 },
+    { ...OPTIONS, calls: 2, openMs: 60_000 },
     (...change) => void changes.push(change.join(' ')),
   )
   const fail = () => Promise.reject(new PlatformUnavailable('timeout', 'test'))

@@ -4,30 +4,38 @@ import { PlatformUnavailable, type Outage } from './failures.ts'
 export type CircuitState = 'closed' | 'open' | 'half-open'
 
 export interface BreakerOptions {
-  /** Consecutive failures that open the circuit. */
-  failures: number
+  /** Calls within the window below which the circuit stays closed. */
+  calls: number
+  /** Share of failed calls that opens it, above 0 and up to 1. */
+  failedShare: number
+  windowMs: number
   /** How long it stays open before one probe is let through. */
   openMs: number
   onChange?: (state: 'closed' | 'open') => void
 }
 
-/** Caller timeouts and aborts must not count against the platform. */
-const CALLER_OUTAGES: ReadonlySet<Outage> = new Set(['too_late', 'caller_gone'])
+/** Neither callers nor our own queue say anything about the platform. */
+const NOT_COUNTED: ReadonlySet<Outage> = new Set(['too_late', 'caller_gone', 'busy'])
 
-/** Circuit breaker with one half-open probe; calls during the probe fail at once instead of waiting for it. */
+/**
+ * Circuit breaker by rate of failure, with one half-open probe; calls during the probe fail at once instead of waiting for it.
+ * A rate, because a few callers' own failures in a row must not cut off everybody.
+ */
 export class CircuitBreaker {
   readonly #options: BreakerOptions
-  #failures = 0
+  readonly #window: RateWindow
+  #isOpen = false
   #openUntil = 0
   #isProbing = false
 
   constructor(options: BreakerOptions) {
     this.#options = options
+    this.#window = new RateWindow(options.windowMs)
   }
 
   get state(): CircuitState {
-    if (this.#failures < this.#options.failures) return 'closed'
-    return Date.now() < this.#openUntil || this.#isProbing ? 'open' : 'half-open'
+    if (!this.#isOpen) return 'closed'
+    return performance.now() < this.#openUntil || this.#isProbing ? 'open' : 'half-open'
   }
 
   /**
@@ -35,32 +43,82 @@ export class CircuitBreaker {
    * @throws PlatformUnavailable `circuit_open` without calling; otherwise what `call` throws
    */
   async run<T>(what: string, call: () => Promise<T>): Promise<T> {
-    const state = this.state
+    const { state } = this
     if (state === 'open') throw new PlatformUnavailable('circuit_open', what)
-    if (state === 'half-open') this.#isProbing = true
+    const isProbe = state === 'half-open'
+    if (isProbe) this.#isProbing = true
     try {
       const result = await call()
-      this.#recordSuccess()
+      this.#record(false, isProbe)
       return result
     } catch (error) {
-      if (!(error instanceof PlatformUnavailable)) this.#recordSuccess()
-      else if (!CALLER_OUTAGES.has(error.outage)) this.#recordFailure()
+      if (!(error instanceof PlatformUnavailable)) this.#record(false, isProbe)
+      else if (!NOT_COUNTED.has(error.outage)) this.#record(true, isProbe)
       throw error
     } finally {
-      if (state === 'half-open') this.#isProbing = false
+      if (isProbe) this.#isProbing = false
     }
   }
 
-  #recordSuccess(): void {
-    const wasOpen = this.#failures >= this.#options.failures
-    this.#failures = 0
-    if (wasOpen) this.#options.onChange?.('closed')
+  #record(failed: boolean, isProbe: boolean): void {
+    const { calls, failedShare, openMs, onChange } = this.#options
+    // Only the probe decides about an open circuit; others had started before.
+    if (this.#isOpen && !isProbe) return
+    const now = performance.now()
+    if (isProbe && !failed) {
+      this.#isOpen = false
+      this.#window.clear()
+      onChange?.('closed')
+      return
+    }
+    this.#window.add(now, failed)
+    if (isProbe) {
+      this.#openUntil = now + openMs
+      return
+    }
+    const counted = this.#window.total(now)
+    if (!failed || counted.calls < calls || counted.failed < counted.calls * failedShare) return
+    this.#isOpen = true
+    this.#openUntil = now + openMs
+    onChange?.('open')
+  }
+}
+
+const SPANS = 10
+
+/** Counts of a sliding window, kept by tenths of it. */
+class RateWindow {
+  readonly #spanMs: number
+  #spans: { from: number; calls: number; failed: number }[] = []
+
+  constructor(windowMs: number) {
+    this.#spanMs = windowMs / SPANS
   }
 
-  #recordFailure(): void {
-    this.#failures += 1
-    this.#openUntil = Date.now() + this.#options.openMs
-    if (this.#failures === this.#options.failures) this.#options.onChange?.('open')
+  add(now: number, failed: boolean): void {
+    const from = Math.floor(now / this.#spanMs)
+    let span = this.#spans.at(-1)
+    if (span?.from !== from) {
+      span = { from, calls: 0, failed: 0 }
+      this.#spans = [...this.#spans.filter((one) => one.from > from - SPANS), span]
+    }
+    span.calls += 1
+    if (failed) span.failed += 1
+  }
+
+  total(now: number): { calls: number; failed: number } {
+    const since = Math.floor(now / this.#spanMs) - SPANS
+    const sum = { calls: 0, failed: 0 }
+    for (const { from, calls, failed } of this.#spans) {
+      if (from <= since) continue
+      sum.calls += calls
+      sum.failed += failed
+    }
+    return sum
+  }
+
+  clear(): void {
+    this.#spans = []
   }
 }
 

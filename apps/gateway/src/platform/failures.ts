@@ -12,7 +12,10 @@ export class PlatformRefusal extends Error {
   }
 }
 
-/** `timeout`: of an attempt or call. `too_late`: the section's or request's deadline passed. `caller_gone`: the caller left. */
+/**
+ * `timeout`: of an attempt or call. `too_late`: the section's or request's deadline passed. `caller_gone`: the caller left. `busy`: no
+ * connection became free in time.
+ */
 export type Outage =
   | 'connection'
   | 'timeout'
@@ -21,6 +24,7 @@ export type Outage =
   | 'circuit_open'
   | 'too_late'
   | 'caller_gone'
+  | 'busy'
 
 /** No usable response. A write may have happened or not. */
 export class PlatformUnavailable extends Error {

@@ -3,6 +3,7 @@ import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
 import type { CipherName } from '@playhouse/platform-api/sealing.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallContext, Deadlines } from './call-context.ts'
+import { CallSlots } from './call-slots.ts'
 import type { CircuitBreakers } from './circuit-breaker.ts'
 import type { Degradations } from './degradations.ts'
 import { PlatformRefusal, PlatformUnavailable, type Outage } from './failures.ts'
@@ -67,6 +68,7 @@ interface Response<E extends Endpoint> {
 export class RestClient {
   readonly #options: RestClientOptions
   readonly #memo = new ParseMemo()
+  readonly #slots = new CallSlots()
 
   constructor(options: RestClientOptions) {
     this.#options = options
@@ -114,10 +116,13 @@ export class RestClient {
       for (;;) {
         attempts += 1
         try {
-          const timeoutMs = Math.min(options.retry ? deadlines.attemptMs : callMs, timeLeft())
-          return await breaker.run(endpoint.name, () =>
-            this.#attempt(endpoint, input, context, options, timeoutMs, traceHeaders),
-          )
+          // Time in the queue is not the platform's: an attempt's own time starts with its slot.
+          return await this.#slots.run(endpoint, context.signal, timeLeft(), () => {
+            const timeoutMs = Math.min(options.retry ? deadlines.attemptMs : callMs, timeLeft())
+            return breaker.run(endpoint.name, () =>
+              this.#attempt(endpoint, input, context, options, timeoutMs, traceHeaders),
+            )
+          })
         } catch (error) {
           const delay = options.retry && isRetryable(error) ? RETRY_DELAYS_MS[attempts - 1] : undefined
           if (delay === undefined || timeLeft() <= delay || context.signal.aborted) throw error

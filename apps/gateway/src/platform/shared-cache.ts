@@ -27,7 +27,7 @@ interface StoredText {
  */
 export class SharedCache {
   readonly #redis: Redis
-  readonly #breaker = new CircuitBreaker({ failures: 3, openMs: 5_000 })
+  readonly #breaker = new CircuitBreaker({ calls: 3, failedShare: 0.5, windowMs: 1_000, openMs: 5_000 })
   readonly #prefix: string
 
   /** `onDown` is called once per outage. */

@@ -1,9 +1,9 @@
 import { errors, Pool, type Dispatcher } from 'undici'
 import { abortFailure } from './call-context.ts'
+import { CALLS_MAX } from './call-slots.ts'
 import { PlatformUnavailable } from './failures.ts'
 import type { HttpRequest } from './http-request.ts'
 
-const CONNECTIONS = 64
 /** Far above any response of the contract. */
 const RESPONSE_BYTES_MAX = 8 * 1024 * 1024
 
@@ -24,7 +24,7 @@ export class Transport {
     const { origin, pathname } = new URL(baseUrl)
     this.#basePath = pathname.replace(/\/$/, '')
     this.#pool = new Pool(origin, {
-      connections: CONNECTIONS,
+      connections: CALLS_MAX,
       connect: { timeout: 1_000 },
       maxResponseSize: RESPONSE_BYTES_MAX,
       keepAliveTimeout: 4_000,

@@ -1,4 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
+import type { Browser } from '../browser.ts'
 import type { Caller } from './callers.ts'
 import { call, type MutationRuns } from './mutation-run.ts'
 import type { World } from './world.ts'
@@ -58,6 +59,14 @@ const pushSubscription = (host: string) => ({
   auth: randomBytes(16).toString('base64url'),
 })
 
+async function anyMessage(browser: Browser): Promise<string | undefined> {
+  const { data } = await browser.send(
+    '{ viewer { memberAccount { ... on MemberAccount { messages { nodes { id } } } } } }',
+  )
+  const { viewer } = data as unknown as { viewer: { memberAccount: { messages: { nodes: { id: string }[] } } } }
+  return viewer.memberAccount.messages.nodes[0]?.id
+}
+
 /** Mutations of messages, support and rewards. */
 export const REWARD_RUNS: MutationRuns = {
   markMessagesRead: [
@@ -65,7 +74,11 @@ export const REWARD_RUNS: MutationRuns = {
     { as: 'visitor', input: () => ({}), gives: 'Problem' },
   ],
   deleteMessages: [
-    { as: 'member', input: () => ({ ids: ['1'] }), gives: 'ChangeMessagesSuccess' },
+    {
+      as: 'member',
+      input: async (_world, { browser }) => ({ ids: [await anyMessage(browser)] }),
+      gives: 'ChangeMessagesSuccess',
+    },
     { as: 'visitor', input: () => ({ ids: ['1'] }), gives: 'Problem' },
   ],
   setMessagePreference: [
@@ -85,7 +98,24 @@ export const REWARD_RUNS: MutationRuns = {
     { as: 'member', input: () => pushSubscription('10.0.0.1'), gives: 'Problem' },
     { as: 'member', input: () => ({ ...pushSubscription(PUSH_HOST), auth: '' }), gives: 'InvalidInput' },
   ],
-  removePushDevice: [{ as: 'member', input: () => ({ id: 'none' }), gives: 'MessageSettingsSuccess' }],
+  removePushDevice: [
+    {
+      as: 'member',
+      input: async (_world, { browser }) => {
+        const selection = 'MessageSettingsSuccess { settings { devices { id } } }'
+        const { settings } = await call(
+          browser,
+          'addPushDevice',
+          'AddPushDeviceInput',
+          pushSubscription(PUSH_HOST),
+          selection,
+        )
+        return { id: (settings as { devices: { id: string }[] }).devices[0]?.id }
+      },
+      gives: 'MessageSettingsSuccess',
+    },
+    { as: 'member', input: () => ({ id: 'none' }), gives: 'Problem' },
+  ],
   claimRebate: [
     {
       as: 'newcomer',

@@ -1,10 +1,17 @@
-import { isUnionType, getNamedType, type GraphQLSchema } from 'graphql'
+import { getNamedType, isUnionType, Kind, type GraphQLSchema } from 'graphql'
+import { exampleInput } from '../example-input.ts'
+import type { Browser } from '../browser.ts'
 import type { MutationRun } from './mutation-run.ts'
+import { MUTATION_RUNS } from './mutation-runs.ts'
 import type { SeenFields } from './seen-fields.ts'
 import type { Field, Selections } from './selections.ts'
 import type { World } from './world.ts'
 
-/** Calls a mutation once. @returns a description of the failure; undefined when the expected type was returned */
+/**
+ * Calls a mutation once.
+ * @param through the browser that sends it, after the caller's own has prepared it; the caller's own when left out
+ * @returns a description of the failure; undefined when the expected type was returned
+ */
 export async function runMutation(
   schema: GraphQLSchema,
   selections: Selections,
@@ -12,6 +19,7 @@ export async function runMutation(
   run: MutationRun,
   world: World,
   seen: SeenFields,
+  through = (browser: Browser) => browser,
 ): Promise<string | undefined> {
   const type = selections.typesOf(field).find(({ name }) => name === run.gives)
   if (!type) return `${field.name} can never give ${run.gives}.`
@@ -22,11 +30,32 @@ export async function runMutation(
   const code = isUnionType(getNamedType(field.type)) ? '... on UserError { code }' : ''
   const call = argument ? `($input: ${String(argument.type)}) { ${field.name}(input: $input)` : `{ ${field.name}`
   const document = `mutation ${call} { __typename ${code} ... on ${type.name} { ${whole} } } }`
-  const answer = await caller.browser.send(document, argument ? { input } : {})
+  const answer = await through(caller.browser).send(document, argument ? { input } : {})
   const given = (answer.data as Record<string, { __typename: string; code?: string }> | null)?.[field.name]
-  if (given?.__typename !== run.gives) {
+  if (given?.__typename !== run.gives || given.code === 'PLATFORM_UNAVAILABLE') {
     return `${field.name} as ${run.as} gave ${JSON.stringify(given ?? answer.errors)}, not ${run.gives}: ${document}`
   }
   seen.takeWhole(answer, { __typename: schema.getMutationType()?.name, [field.name]: given }, [])
   return undefined
+}
+
+export function audienceOf({ astNode }: Field): string {
+  const access = astNode?.directives?.find(({ name }) => name.value === 'access')
+  const to = access?.arguments?.[0]?.value
+  return to?.kind === Kind.ENUM ? to.value : ''
+}
+
+/** Without runs of its own, a mutation must succeed with an example of its input. */
+function exampleRun(field: Field): MutationRun {
+  const [argument] = field.args
+  return {
+    as: audienceOf(field) === 'AGENT' ? 'agent' : 'newcomer',
+    ...(argument && { input: () => exampleInput(argument.type) as object }),
+    gives: `${field.name[0]?.toUpperCase()}${field.name.slice(1)}Success`,
+  }
+}
+
+/** Every run of these mutations. */
+export function allRuns(mutations: readonly Field[]): { field: Field; run: MutationRun }[] {
+  return mutations.flatMap((field) => (MUTATION_RUNS[field.name] ?? [exampleRun(field)]).map((run) => ({ field, run })))
 }

@@ -113,6 +113,19 @@ export const SECURITY_RUNS: MutationRuns = {
       gives: 'SecurityChangeSuccess',
     },
   ],
+  revokeSession: [
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => {
+        // Another session beside the first one.
+        const browser = await caller.browser.logIn(caller)
+        const { data } = await browser.send('{ viewer { sessions { id isCurrent } } }')
+        const { viewer } = data as unknown as { viewer: { sessions: { id: string; isCurrent: boolean }[] } }
+        return { id: viewer.sessions.find(({ isCurrent }) => !isCurrent)?.id }
+      },
+      gives: 'RevokeSessionSuccess',
+    },
+  ],
   removePasskey: [
     {
       as: 'newcomer',

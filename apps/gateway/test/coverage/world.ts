@@ -69,6 +69,10 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
   if (!open || !closed || !transfer || !invitation || !downline || !bet || !transaction)
     throw new Error('The seed world lacks a game of a kind, an agent, or a round.')
   await enrichDownline(sql, downline)
+  await sql(
+    `update round set uncounted = stake, uncounted_reason = 'PUSH'
+      where id = ${bet} and member_id = (select id from member where username = '${MEMBER.username}')`,
+  )
   return {
     openGame: open,
     closedGame: closed,
@@ -135,7 +139,8 @@ async function enrichDownline(sql: World['sql'], username: string): Promise<void
         {"what": "ACTIVE_MEMBERS", "value": "3", "needed": "2", "met": true}]', 'PAID', now(), now(), 'My team played more'
     from member where username = '${AGENT.username}'`)
   await sql(`update contract_version set valid_until = now() + interval '1 day',
-      terms = terms || '{"minHouseProfit": "1.00", "maxWinRate": 1, "maxLossRate": 1, "maxSingleBet": "1.00"}'
+      terms = terms || '{"minHouseProfit": "1.00", "maxWinRate": 1, "maxLossRate": 1, "maxSingleBet": "1.00",
+        "lossCarryOver": "PREVIOUS", "activeMemberBet": "1.00", "tiers": [{"profit": "1.00", "basisPoints": 1}]}'
     where state = 'ACCEPTED' and kind = 'DAILY_SALARY' and member_id = (select id from member where username = '${AGENT.username}')`)
   await sql(`select post_deposit(p_member_id => id, p_amount => 10000000, p_key => 'coverage', p_request_hash => '\\x00',
       p_reference => 'coverage') from member where username = '${username}'`)

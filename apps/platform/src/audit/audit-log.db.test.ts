@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const changeLimit = (amount: bigint) => ({
-  actor: { kind: 'OPERATOR', name: 'anna' } as const,
+  actor: { kind: 'OPERATOR', name: 'anna', role: 'risk' } as const,
   action: 'limit.changed',
   subject: 'member:17',
   old: { amount },
@@ -55,12 +55,29 @@ it('keeps one chain without gaps under parallel writers', async () => {
   expect(await chainReport()).toBe('OK      The audit log’s hash chain is unbroken: 30 entries')
 })
 
+it('hashes entries without a role as releases without roles did', async () => {
+  await record(1n)
+  await withTransaction(database, (tx) =>
+    recordAudit(tx, { actor: { kind: 'SYSTEM', name: 'trial' }, action: 'trial.done', subject: 'trial' }),
+  )
+  const { rows } = await database.execute(sql`
+    select role, hash = sha256(previous_hash || convert_to(jsonb_build_array(seq,
+      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), actor_kind, actor, action, subject, old_value, new_value, reason)::text,
+      'UTF8')) as "isAsBefore"
+    from audit_entry order by seq`)
+  expect(rows).toEqual([
+    { role: 'risk', isAsBefore: false },
+    { role: null, isAsBefore: true },
+  ])
+})
+
 it('stores actor, values and reason', async () => {
   await record(5n)
   expect(await database.select().from(auditEntry)).toMatchObject([
     {
       actorKind: 'OPERATOR',
       actor: 'anna',
+      role: 'risk',
       action: 'limit.changed',
       oldValue: { amount: '5' },
       newValue: { amount: '6' },
@@ -91,12 +108,14 @@ it.each(['update audit_entry set reason = $$other$$', 'delete from audit_entry',
 
 it.each([
   ['an edited value', `update audit_entry set new_value = '{"amount": "9"}' where seq = 3`, 3],
+  ['another role', `update audit_entry set role = 'admin' where seq = 2`, 2],
+  ['no role', `update audit_entry set role = null where seq = 2`, 2],
   ['another actor', `update audit_entry set actor = 'binh' where seq = 2`, 2],
   ['a deleted entry', 'delete from audit_entry where seq = 2', 3],
   [
     'a recomputed hash',
     `update audit_entry entry set reason = 'x', hash = audit_hash(previous_hash, (seq, at, actor_kind, actor, action, subject,
-    old_value, new_value, 'x', previous_hash, hash)::audit_entry) where seq = 3`,
+    old_value, new_value, 'x', previous_hash, hash, role)::audit_entry) where seq = 3`,
     4,
   ],
 ])('names the first entry that does not match after %s', async (_what, statement, first) => {

@@ -1,10 +1,14 @@
 import type { Transaction } from '@playhouse/postgres/database.ts'
-import { auditEntry } from '../db/tables/office.ts'
+import { auditEntry, type OperatorRole } from '../db/tables/office.ts'
 
-export type Actor =
-  | { kind: 'OPERATOR'; name: string }
-  | { kind: 'MEMBER'; memberId: number }
-  | { kind: 'SYSTEM'; name: string }
+export interface OperatorActor {
+  kind: 'OPERATOR'
+  name: string
+  /** The role that allows it; null where none is needed. */
+  role: OperatorRole | null
+}
+
+export type Actor = OperatorActor | { kind: 'MEMBER'; memberId: number } | { kind: 'SYSTEM'; name: string }
 
 export interface AuditRecord {
   actor: Actor
@@ -33,6 +37,7 @@ export async function recordAudit(
     oldValue: plain(values.old),
     newValue: plain(values.new),
     reason: reason ?? null,
+    role: actor.kind === 'OPERATOR' ? actor.role : null,
   })
 }
 

@@ -3,7 +3,8 @@ const counted = (number: string) => `to_char(${number}, 'FM999,999,999,990')`
 
 /** Effect of each ledger transaction on its member's accounts, loyalty points aside. */
 const OWN_ENTRIES = `own AS (
-        SELECT head.member_id, head.id, head.type, head.reference, head.idempotency_key, account.code LIKE '%:locked' AS is_locked, entry.amount
+        SELECT head.member_id, head.id, head.type, head.reference, head.idempotency_key, account.code LIKE '%:locked' AS is_locked,
+          account.code LIKE '%:held' AS is_held, entry.amount
         FROM ledger_transaction head
         JOIN ledger_entry entry ON entry.member_id = head.member_id AND entry.transaction_id = head.id
         JOIN ledger_account account ON account.id = entry.account_id AND account.member_id = head.member_id
@@ -17,7 +18,7 @@ export const CASHIER_CHECKS = [
     sql: `WITH ${OWN_ENTRIES}, book AS (
         SELECT own.*, credited.reference IS NOT NULL AS is_noted FROM own
         LEFT JOIN credited_payment credited ON credited.reference = own.reference AND credited.member_id = own.member_id
-        WHERE type = 'DEPOSIT'
+        WHERE type = 'DEPOSIT' AND NOT is_held
       ), kept AS (
         SELECT member_id, transaction_id AS id, amount, state, count(*) OVER (PARTITION BY member_id, transaction_id) AS times
         FROM deposit WHERE state = 'CONFIRMED' OR transaction_id IS NOT NULL
@@ -28,18 +29,53 @@ export const CASHIER_CHECKS = [
       FROM kept FULL JOIN book USING (member_id, id)`,
   },
   {
-    what: 'Every payment that arrived is credited once, or to nobody',
-    sql: `SELECT ${counted('count(*)')} || ' payments of ' || ${money('coalesce(sum(arrival.amount), 0)')} || ', '
+    what: 'Every payment that arrived is credited or held once in full, or belongs to nobody',
+    sql: `WITH taken AS (
+        SELECT head.member_id, reference AS id, sum(entry.amount) AS amount, count(*) AS times,
+          coalesce(sum(entry.amount) FILTER (WHERE type = 'DEPOSIT_HOLD'), 0) AS held
+        FROM ledger_transaction head
+        JOIN ledger_entry entry ON entry.member_id = head.member_id AND entry.transaction_id = head.id AND balance_after IS NOT NULL
+        WHERE type = 'DEPOSIT_HOLD' OR type = 'DEPOSIT' AND NOT idempotency_key LIKE '%:release'
+        GROUP BY head.member_id, reference
+      )
+      SELECT ${counted('count(*)')} || ' payments of ' || ${money('coalesce(sum(arrival.amount), 0)')} || ', '
           || count(*) FILTER (WHERE arrival.state = 'UNMATCHED') || ' unmatched' AS figure,
-        count(*) FILTER (WHERE CASE arrival.state
-          WHEN 'CREDITED' THEN (credited.member_id, kept.amount, kept.state, head.reference)
-            IS DISTINCT FROM (arrival.member_id, arrival.amount, 'CONFIRMED', arrival.id)
+        count(*) FILTER (WHERE CASE
+          WHEN arrival.state IN ('CREDITED', 'HELD') THEN (credited.member_id, taken.amount, taken.times, taken.held)
+            IS DISTINCT FROM (arrival.member_id, arrival.amount::numeric, CASE WHEN held.amount < arrival.amount THEN 2 ELSE 1 END,
+              coalesce(held.amount, 0)::numeric)
+            OR kept.id IS NULL OR (arrival.state = 'HELD') <> (held.id IS NOT NULL)
           ELSE credited.reference IS NOT NULL
         END) AS faults
       FROM payment_arrival arrival
       LEFT JOIN credited_payment credited ON credited.reference = arrival.id
       LEFT JOIN deposit kept ON kept.member_id = arrival.member_id AND kept.id = arrival.deposit_id
-      LEFT JOIN ledger_transaction head ON head.member_id = kept.member_id AND head.id = kept.transaction_id`,
+      LEFT JOIN held_payment held ON held.member_id = arrival.member_id AND held.payment_id = arrival.id
+      LEFT JOIN taken ON taken.member_id = arrival.member_id AND taken.id = arrival.id`,
+  },
+  {
+    what: 'Held payments stand in the held accounts until they are released or returned, each once',
+    sql: `WITH moved AS (
+        SELECT head.member_id, reference AS payment_id,
+          coalesce(sum(amount) FILTER (WHERE type = 'DEPOSIT_HOLD'), 0) AS held,
+          coalesce(-sum(amount) FILTER (WHERE type = 'DEPOSIT'), 0) AS released,
+          coalesce(-sum(amount) FILTER (WHERE type = 'DEPOSIT_RETURN'), 0) AS returned
+        FROM ledger_account account
+        JOIN ledger_entry entry ON entry.member_id = account.member_id AND entry.account_id = account.id
+        JOIN ledger_transaction head ON head.member_id = entry.member_id AND head.id = entry.transaction_id
+        WHERE account.code LIKE 'member:%:held' GROUP BY 1, 2
+      ), paid AS (
+        SELECT member_id, held_id AS id, count(*) FILTER (WHERE state = 'PAID') AS paid,
+          count(*) FILTER (WHERE state IN ('SENT', 'ACCEPTED')) AS open
+        FROM held_return GROUP BY 1, 2
+      )
+      SELECT ${counted('count(kept.id)')} || ' payments, held now ' || ${money("coalesce(sum(kept.amount) FILTER (WHERE kept.state IN ('HELD', 'RETURNING')), 0)")} AS figure,
+        count(*) FILTER (WHERE (moved.held, moved.released, moved.returned) IS DISTINCT FROM (kept.amount::numeric,
+            CASE kept.state WHEN 'RELEASED' THEN kept.amount ELSE 0 END::numeric,
+            CASE kept.state WHEN 'RETURNED' THEN kept.amount ELSE 0 END::numeric)
+          OR coalesce(paid.paid, 0) <> (kept.state = 'RETURNED')::integer
+          OR coalesce(paid.open, 0) > (kept.state = 'RETURNING')::integer) AS faults
+      FROM held_payment kept FULL JOIN moved USING (member_id, payment_id) LEFT JOIN paid USING (member_id, id)`,
   },
   {
     what: 'Every withdrawal is held once, then paid out or returned, and nothing else is',
@@ -68,6 +104,28 @@ export const CASHIER_CHECKS = [
       FROM followed`,
   },
   {
+    what: 'Every withdrawal is a whole amount within its bank’s limits, less the fee that the house keeps',
+    sql: `WITH asked AS (
+        SELECT asked.*, bank.minimum, bank.maximum, coalesce(request_key LIKE 'closing:%', false) AS is_closing,
+          least(amount, fee_fixed + div(amount::numeric * fee_basis_points, 10000)) AS bank_fee,
+          EXISTS (SELECT FROM audit_entry change WHERE subject = 'withdrawal_bank:' || bank.code AND change.at >= requested_at) AS was_changed
+        FROM withdrawal asked JOIN withdrawal_bank bank ON bank.code = destination ->> 'bankCode'
+      )
+      SELECT ${counted('count(*)')} || ' withdrawals, fees ' || ${money('coalesce(sum(fee), 0)')}
+          || coalesce('; withdrawal ' || min(id) FILTER (WHERE NOT is_closing AND NOT was_changed AND amount NOT BETWEEN minimum AND maximum)
+            || ' is the first outside the limits', '') AS figure,
+        -- The last withdrawal of an account that is closed is what was left.
+        count(*) FILTER (WHERE (NOT is_closing AND amount % 10000 <> 0)
+          OR (NOT is_closing AND NOT was_changed AND amount NOT BETWEEN minimum AND maximum)
+          OR (NOT was_changed AND fee <> bank_fee)
+          OR fee NOT BETWEEN 0 AND amount
+          OR (disbursed_at IS NOT NULL AND fee <> coalesce((
+            SELECT sum(entry.amount) FROM ledger_entry entry JOIN ledger_account account ON account.id = entry.account_id
+            WHERE entry.member_id = asked.member_id AND entry.transaction_id = asked.transaction_id
+              AND account.member_id = 0 AND account.code = 'house:fees'), 0))) AS faults
+      FROM asked`,
+  },
+  {
     what: 'Every payout at the provider is of one withdrawal, which is paid out once',
     sql: `SELECT ${counted('count(*)')} || ' withdrawals ordered, ' || ${counted('coalesce(sum(paid), 0)')} || ' paid out' AS figure,
         count(*) FILTER (WHERE paid > 1 OR open > 1 OR (paid = 1) <> (asked.disbursed_at IS NOT NULL)
@@ -82,6 +140,7 @@ export const CASHIER_CHECKS = [
     what: 'Money in, won, lost and out of every member’s records is what the member has',
     sql: `WITH ${OWN_ENTRIES}, recorded AS (
         SELECT member_id, amount, 'in' AS side FROM deposit WHERE state = 'CONFIRMED'
+        UNION ALL SELECT member_id, amount, 'held' FROM held_payment WHERE state IN ('HELD', 'RETURNING')
         UNION ALL SELECT member_id, -amount, 'out' FROM withdrawal WHERE disbursed_at IS NOT NULL
         UNION ALL SELECT member_id, payout - stake, 'played' FROM round
         UNION ALL SELECT member_id, payout - stake, 'played' FROM open_round
@@ -93,7 +152,7 @@ export const CASHIER_CHECKS = [
         UNION ALL SELECT member_id, amount, 'played' FROM jackpot_win
         -- Rewards, bonuses, transfers and what is on its way to a vendor have no records but the book's.
         UNION ALL SELECT member_id, amount, 'other' FROM own
-        WHERE type NOT IN ('DEPOSIT', 'WITHDRAW_LOCK', 'WITHDRAW', 'WITHDRAW_RETURN', 'BET', 'BET_REFUND', 'PAYOUT', 'JACKPOT')
+        WHERE type NOT IN ('DEPOSIT', 'DEPOSIT_HOLD', 'DEPOSIT_RETURN', 'WITHDRAW_LOCK', 'WITHDRAW', 'WITHDRAW_RETURN', 'BET', 'BET_REFUND', 'PAYOUT', 'JACKPOT')
           AND NOT (type = 'REVERSAL' AND starts_with(idempotency_key, 'lottery:'))
       ), summed AS (
         SELECT member_id, sum(amount) AS amount, sum(amount) FILTER (WHERE side = 'in') AS paid_in,

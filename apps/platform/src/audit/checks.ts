@@ -3,11 +3,12 @@ import { RECORD_CHECKS } from './record-checks.ts'
 import { LOTTERY_CHECKS } from './lottery-checks.ts'
 import { CASHIER_CHECKS } from './cashier-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
-import { BILL_CHECK, BILL_RECOUNT, TEAM_CHECKS } from './team-checks.ts'
+import { BILL_CHECK, BILL_MISSING, BILL_RECOUNT, TEAM_CHECKS } from './team-checks.ts'
 import { MISSION_CHECKS } from './mission-checks.ts'
 import { RAFFLE_CHECKS } from './raffle-checks.ts'
 import { REWARD_CHECKS } from './reward-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
+import { TURNOVER_CHECKS } from './turnover-checks.ts'
 
 /** A query that returns one row: a figure to show and the number of faults. */
 interface Check {
@@ -25,7 +26,7 @@ const counted = (number: string) => `to_char(${number}, 'FM999,999,999,990')`
 
 /** Totals of a team's members, computed by path and by walking from each agent to its children. */
 const TEAM_SUMS =
-  'sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout'
+  'sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout'
 
 /**
  * Posted stakes (net of refunds) and payouts by round. Lotteries post by ticket and draw instead (lottery-checks.ts).
@@ -80,7 +81,7 @@ export const CHECKS: readonly Check[] = [
   {
     what: 'Every round’s postings equal its stake and payout',
     sql: `WITH ${MOVED}
-      SELECT ${counted('count(*)')} || ' rounds, turnover ' || ${money('sum(round.stake)')} || ', payouts ' || ${money('sum(round.payout)')} AS figure,
+      SELECT ${counted('count(*)')} || ' rounds, stakes ' || ${money('sum(round.stake)')} || ', turnover ' || ${money('sum(round.stake - round.uncounted)')} || ', payouts ' || ${money('sum(round.payout)')} AS figure,
         count(*) FILTER (WHERE (moved.stake, moved.payout) IS DISTINCT FROM (round.stake::numeric, round.payout::numeric)) AS faults
       FROM round JOIN game USING (node_id) LEFT JOIN moved ON moved.member_id = round.member_id
         AND moved.vendor_code = CASE WHEN vendor_round_id IS NULL THEN '' ELSE game.vendor_code END
@@ -106,22 +107,22 @@ export const CHECKS: readonly Check[] = [
     what: 'Every member’s day equals a recount of its rounds, deposits and withdrawals',
     sql: `WITH recount AS (
         SELECT member_id, day, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover,
-          sum(payout) AS payout, sum(rounds) AS rounds
+          sum(uncounted) AS uncounted, sum(payout) AS payout, sum(rounds) AS rounds
         FROM (
           SELECT member_id, (settled_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day,
-            0 AS deposit, 0 AS withdrawal, stake AS turnover, payout, 1 AS rounds FROM round
+            0 AS deposit, 0 AS withdrawal, stake - uncounted AS turnover, uncounted, payout, 1 AS rounds FROM round
           UNION ALL
-          SELECT member_id, (confirmed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, amount, 0, 0, 0, 0
+          SELECT member_id, (confirmed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, amount, 0, 0, 0, 0, 0
           FROM deposit WHERE state = 'CONFIRMED'
           UNION ALL
-          SELECT member_id, (disbursed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, 0, amount, 0, 0, 0
+          SELECT member_id, (disbursed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, 0, amount, 0, 0, 0, 0
           FROM withdrawal WHERE disbursed_at IS NOT NULL
         ) AS happened JOIN member ON member.id = member_id AND kind <> 4
         GROUP BY member_id, day
       )
       SELECT ${counted('count(*)')} || ' days, deposits ' || ${money('sum(kept.deposit)')} || ', withdrawals ' || ${money('sum(kept.withdrawal)')} AS figure,
-        count(*) FILTER (WHERE (kept.deposit, kept.withdrawal, kept.turnover, kept.payout, kept.rounds)
-          IS DISTINCT FROM (recount.deposit, recount.withdrawal, recount.turnover, recount.payout, recount.rounds)) AS faults
+        count(*) FILTER (WHERE (kept.deposit, kept.withdrawal, kept.turnover, kept.uncounted, kept.payout, kept.rounds)
+          IS DISTINCT FROM (recount.deposit, recount.withdrawal, recount.turnover, recount.uncounted, recount.payout, recount.rounds)) AS faults
       FROM recount FULL JOIN member_day AS kept USING (member_id, day)`,
   },
   {
@@ -145,9 +146,11 @@ export const CHECKS: readonly Check[] = [
       FROM meters`,
   },
   ...RECORD_CHECKS,
+  ...TURNOVER_CHECKS,
   ...TEAM_CHECKS,
   BILL_CHECK,
   BILL_RECOUNT,
+  BILL_MISSING,
   DROP_CHECK,
   {
     what: 'Withdrawals under way stand in the locked accounts',
@@ -180,8 +183,8 @@ export const CHECKS: readonly Check[] = [
         GROUP BY agent.id
       )
       SELECT ${counted('count(*)')} || ' agents, largest team ' || ${counted('max(by_path.members)')} AS figure,
-        count(*) FILTER (WHERE (by_path.members, by_path.deposit, by_path.withdrawal, by_path.turnover, by_path.payout)
-          IS DISTINCT FROM (by_walk.members, by_walk.deposit, by_walk.withdrawal, by_walk.turnover, by_walk.payout)) AS faults
+        count(*) FILTER (WHERE (by_path.members, by_path.deposit, by_path.withdrawal, by_path.turnover, by_path.uncounted, by_path.payout)
+          IS DISTINCT FROM (by_walk.members, by_walk.deposit, by_walk.withdrawal, by_walk.turnover, by_walk.uncounted, by_walk.payout)) AS faults
       FROM by_path FULL JOIN by_walk USING (agent_id)`,
   },
   {

@@ -20,7 +20,7 @@ export const MISSION_CHECKS = [
     needs: 'member_mission',
     // A corrected lottery result can change play after a mission was completed.
     sql: `SELECT count(*) || ' missions' AS figure, count(*) FILTER (WHERE kept.target > (
-          SELECT CASE mission.kind WHEN 'TURNOVER' THEN coalesce(sum(stake), 0) WHEN 'ROUNDS' THEN count(*)
+          SELECT CASE mission.kind WHEN 'TURNOVER' THEN coalesce(sum(stake - uncounted), 0) WHEN 'ROUNDS' THEN count(*)
             WHEN 'GAMES_WON' THEN count(DISTINCT node_id) FILTER (WHERE payout > stake)
             ELSE count(DISTINCT brand_day(settled_at)) END
           FROM round JOIN game USING (node_id)
@@ -36,10 +36,10 @@ export const MISSION_CHECKS = [
     needs: 'leaderboard_result',
     sql: `WITH played AS (
         SELECT week.board_id, week.week, round.member_id, round.id, settled_at, metric,
-          CASE metric WHEN 'TURNOVER' THEN sum(stake) OVER run ELSE max(div(payout * 100, stake) * 100) OVER run END AS so_far
+          CASE metric WHEN 'TURNOVER' THEN sum(stake - uncounted) OVER run ELSE max(div(payout * 100, stake) * 100) OVER run END AS so_far
         FROM leaderboard_week week JOIN leaderboard board ON board.id = week.board_id
         JOIN round ON settled_at >= ${midnight('week.week')} AND settled_at < ${midnight('week.week + 7')}
-          AND stake >= greatest(min_stake, 1) AND (metric = 'TURNOVER' OR payout > 0)
+          AND stake >= greatest(min_stake, 1) AND (CASE metric WHEN 'TURNOVER' THEN uncounted < stake ELSE payout > 0 END)
         JOIN game ON game.node_id = round.node_id AND category = ANY (products)
         JOIN member ON member.id = round.member_id AND kind <> 4 AND (member.closed_at IS NULL OR member.closed_at > week.closed_at)
         WHERE week.state = 'CLOSED'

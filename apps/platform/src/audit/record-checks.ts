@@ -3,10 +3,10 @@ export const RECORD_CHECKS = [
   {
     what: 'Every sum of a member’s past days equals a recount of its rounds and movements',
     sql: `WITH bets AS (
-        SELECT member_id, brand_day(settled_at) AS day, node_id, sum(stake) AS turnover, sum(payout) AS payout, count(*) AS rounds
+        SELECT member_id, brand_day(settled_at) AS day, node_id, sum(stake - uncounted) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout, count(*) AS rounds
         FROM round JOIN record_rollup USING (member_id) WHERE brand_day(settled_at) <= until GROUP BY 1, 2, 3
       ), kept_bets AS (
-        SELECT member_id, day, node_id, sum(turnover) AS turnover, sum(payout) AS payout, sum(rounds) AS rounds
+        SELECT member_id, day, node_id, sum(turnover) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout, sum(rounds) AS rounds
         FROM member_game_day GROUP BY 1, 2, 3
       ), moves AS (
         SELECT head.member_id, brand_day(head.occurred_at) AS day, entry.account_id, head.type,
@@ -16,8 +16,8 @@ export const RECORD_CHECKS = [
         WHERE entry.balance_after IS NOT NULL AND brand_day(head.occurred_at) <= until GROUP BY 1, 2, 3, 4
       )
       SELECT to_char(count(*), 'FM999G999G999G990') || ' days of games' AS figure,
-        count(*) FILTER (WHERE (bets.turnover, bets.payout, bets.rounds)
-          IS DISTINCT FROM (kept_bets.turnover, kept_bets.payout, kept_bets.rounds))
+        count(*) FILTER (WHERE (bets.turnover, bets.uncounted, bets.payout, bets.rounds)
+          IS DISTINCT FROM (kept_bets.turnover, kept_bets.uncounted, kept_bets.payout, kept_bets.rounds))
         + (SELECT count(*) FROM moves FULL JOIN member_movement_day kept USING (member_id, day, account_id, type)
           WHERE (moves.money_in, moves.money_out, moves.entries)
             IS DISTINCT FROM (kept.money_in::numeric, kept.money_out::numeric, kept.entries::bigint)) AS faults

@@ -4,44 +4,44 @@ export const TEAM_CHECKS = [
     what: 'Every account’s own and team sums equal a recount of the rounds, payments and registrations below it',
     sql: `WITH happened AS (
         SELECT round.member_id, brand_day(settled_at) AS day, category AS product, 0::numeric AS deposit, 0::numeric AS withdrawal,
-          sum(stake) AS turnover, sum(payout) AS payout, count(*) AS rounds, 0::numeric AS transfer_in, 0::numeric AS transfer_out,
+          sum(stake - uncounted) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout, count(*) AS rounds, 0::numeric AS transfer_in, 0::numeric AS transfer_out,
           0 AS joined, 0 AS agents
         FROM round JOIN game USING (node_id) JOIN member ON member.id = round.member_id AND kind <> 4 GROUP BY 1, 2, 3
         UNION ALL
-        SELECT member_id, day, '', sum(deposit), sum(withdrawal), 0, 0, 0, 0, 0, 0, 0 FROM member_day GROUP BY 1, 2
+        SELECT member_id, day, '', sum(deposit), sum(withdrawal), 0, 0, 0, 0, 0, 0, 0, 0 FROM member_day GROUP BY 1, 2
         UNION ALL
-        SELECT member_id, brand_day(created_at), '', 0, 0, 0, 0, 0, coalesce(sum(amount) FILTER (WHERE direction = 'in'), 0),
+        SELECT member_id, brand_day(created_at), '', 0, 0, 0, 0, 0, 0, coalesce(sum(amount) FILTER (WHERE direction = 'in'), 0),
           coalesce(sum(amount) FILTER (WHERE direction = 'out'), 0), 0, 0
         FROM member_transfer JOIN member ON member.id = member_id AND kind <> 4 GROUP BY 1, 2
         UNION ALL
-        SELECT id, brand_day(registered_at), '', 0, 0, 0, 0, 0, 0, 0, 1, (kind IN (1, 2, 41, 42))::integer FROM member WHERE kind <> 4
+        SELECT id, brand_day(registered_at), '', 0, 0, 0, 0, 0, 0, 0, 0, 1, (kind IN (1, 2, 41, 42))::integer FROM member WHERE kind <> 4
       ), recount AS (
         SELECT upper.id AS member_id, day, product, upper.id = happened.member_id AS own, sum(deposit) AS deposit,
-          sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout, sum(rounds) AS rounds,
+          sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout, sum(rounds) AS rounds,
           sum(transfer_in) AS transfer_in, sum(transfer_out) AS transfer_out, sum(joined) AS joined, sum(agents) AS agents
         FROM happened JOIN member below ON below.id = happened.member_id JOIN member upper ON upper.path @> below.path
         GROUP BY 1, 2, 3, 4
       ), kept AS (
-        SELECT member_id, day, product, own, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover,
+        SELECT member_id, day, product, own, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(uncounted) AS uncounted,
           sum(payout) AS payout, sum(rounds) AS rounds, sum(transfer_in) AS transfer_in, sum(transfer_out) AS transfer_out, sum(joined) AS joined,
           sum(agents) AS agents
         FROM (
-          SELECT member_id, day, product, true AS own, deposit, withdrawal, turnover, payout, rounds, transfer_in, transfer_out, joined, agents
+          SELECT member_id, day, product, true AS own, deposit, withdrawal, turnover, uncounted, payout, rounds, transfer_in, transfer_out, joined, agents
           FROM team_day
           UNION ALL
-          SELECT member_id, day, product, false, team_deposit, team_withdrawal, team_turnover, team_payout, team_rounds, team_transfer_in,
+          SELECT member_id, day, product, false, team_deposit, team_withdrawal, team_turnover, team_uncounted, team_payout, team_rounds, team_transfer_in,
             team_transfer_out, team_joined, team_agents FROM team_day
           UNION ALL
-          SELECT upper.id, day, product, upper.id = change.member_id, deposit, withdrawal, turnover, payout, rounds, transfer_in, transfer_out,
+          SELECT upper.id, day, product, upper.id = change.member_id, deposit, withdrawal, turnover, uncounted, payout, rounds, transfer_in, transfer_out,
             joined, agents
           FROM team_change change JOIN member below ON below.id = change.member_id JOIN member upper ON upper.path @> below.path
         ) AS parts GROUP BY 1, 2, 3, 4
       )
       SELECT to_char(count(*), 'FM999G999G990') || ' sums' AS figure,
-        count(*) FILTER (WHERE (coalesce(recount.deposit, 0), coalesce(recount.withdrawal, 0), coalesce(recount.turnover, 0),
+        count(*) FILTER (WHERE (coalesce(recount.deposit, 0), coalesce(recount.withdrawal, 0), coalesce(recount.turnover, 0), coalesce(recount.uncounted, 0),
             coalesce(recount.payout, 0), coalesce(recount.rounds, 0), coalesce(recount.transfer_in, 0), coalesce(recount.transfer_out, 0),
             coalesce(recount.joined, 0), coalesce(recount.agents, 0))
-          IS DISTINCT FROM (coalesce(kept.deposit, 0), coalesce(kept.withdrawal, 0), coalesce(kept.turnover, 0),
+          IS DISTINCT FROM (coalesce(kept.deposit, 0), coalesce(kept.withdrawal, 0), coalesce(kept.turnover, 0), coalesce(kept.uncounted, 0),
             coalesce(kept.payout, 0), coalesce(kept.rounds, 0), coalesce(kept.transfer_in, 0), coalesce(kept.transfer_out, 0),
             coalesce(kept.joined, 0), coalesce(kept.agents, 0))) AS faults
       FROM recount FULL JOIN kept USING (member_id, day, product, own)`,
@@ -66,19 +66,19 @@ export const TEAM_CHECKS = [
     what: 'Every day of a line equals the sums of its account and of everyone below it',
     sql: `WITH accounts AS (
         SELECT ltree2text(subpath(path, -2, 1))::integer AS upline_id, day, member_id, sum(deposit + team_deposit) AS deposit,
-          sum(withdrawal + team_withdrawal) AS withdrawal, sum(turnover + team_turnover) AS turnover, sum(payout + team_payout) AS payout,
+          sum(withdrawal + team_withdrawal) AS withdrawal, sum(turnover + team_turnover) AS turnover, sum(uncounted + team_uncounted) AS uncounted, sum(payout + team_payout) AS payout,
           sum(joined + team_joined) AS joined
         FROM team_day JOIN member ON member.id = member_id WHERE nlevel(path) > 1 GROUP BY 1, 2, 3
       ), lines AS (
-        SELECT upline_id, day, member_id, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover,
+        SELECT upline_id, day, member_id, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(uncounted) AS uncounted,
           sum(payout) AS payout, sum(joined) AS joined
         FROM (SELECT * FROM line_day UNION ALL SELECT * FROM open_line_day) AS kept GROUP BY 1, 2, 3
       )
       SELECT to_char(count(*), 'FM999G999G990') || ' days' AS figure, count(*) FILTER (WHERE
-        (coalesce(accounts.deposit, 0), coalesce(accounts.withdrawal, 0), coalesce(accounts.turnover, 0), coalesce(accounts.payout, 0),
+        (coalesce(accounts.deposit, 0), coalesce(accounts.withdrawal, 0), coalesce(accounts.turnover, 0), coalesce(accounts.uncounted, 0), coalesce(accounts.payout, 0),
           coalesce(accounts.joined, 0))
         IS DISTINCT FROM
-        (coalesce(line.deposit, 0), coalesce(line.withdrawal, 0), coalesce(line.turnover, 0), coalesce(line.payout, 0),
+        (coalesce(line.deposit, 0), coalesce(line.withdrawal, 0), coalesce(line.turnover, 0), coalesce(line.uncounted, 0), coalesce(line.payout, 0),
           coalesce(line.joined, 0))) AS faults
       FROM accounts FULL JOIN lines line USING (upline_id, day, member_id)`,
   },
@@ -95,23 +95,23 @@ export const TEAM_CHECKS = [
   {
     what: 'The hours of yesterday and today add up to every account’s own and team sums of these days',
     sql: `WITH days AS (
-        SELECT member_id, day, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout,
+        SELECT member_id, day, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout,
           sum(joined) AS joined, sum(team_deposit) AS team_deposit, sum(team_withdrawal) AS team_withdrawal,
-          sum(team_turnover) AS team_turnover, sum(team_payout) AS team_payout, sum(team_joined) AS team_joined
+          sum(team_turnover) AS team_turnover, sum(team_uncounted) AS team_uncounted, sum(team_payout) AS team_payout, sum(team_joined) AS team_joined
         FROM team_day WHERE day >= brand_day(now()) - 1 GROUP BY 1, 2
       ), hours AS (
-        SELECT member_id, day, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(payout) AS payout,
+        SELECT member_id, day, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout,
           sum(joined) AS joined, sum(team_deposit) AS team_deposit, sum(team_withdrawal) AS team_withdrawal,
-          sum(team_turnover) AS team_turnover, sum(team_payout) AS team_payout, sum(team_joined) AS team_joined
+          sum(team_turnover) AS team_turnover, sum(team_uncounted) AS team_uncounted, sum(team_payout) AS team_payout, sum(team_joined) AS team_joined
         FROM team_hour WHERE day >= brand_day(now()) - 1 GROUP BY 1, 2
       )
       SELECT to_char(count(*), 'FM999G999G990') || ' days' AS figure, count(*) FILTER (WHERE
-        (coalesce(days.deposit, 0), coalesce(days.withdrawal, 0), coalesce(days.turnover, 0), coalesce(days.payout, 0), coalesce(days.joined, 0),
-          coalesce(days.team_deposit, 0), coalesce(days.team_withdrawal, 0), coalesce(days.team_turnover, 0), coalesce(days.team_payout, 0),
+        (coalesce(days.deposit, 0), coalesce(days.withdrawal, 0), coalesce(days.turnover, 0), coalesce(days.uncounted, 0), coalesce(days.payout, 0), coalesce(days.joined, 0),
+          coalesce(days.team_deposit, 0), coalesce(days.team_withdrawal, 0), coalesce(days.team_turnover, 0), coalesce(days.team_uncounted, 0), coalesce(days.team_payout, 0),
           coalesce(days.team_joined, 0))
         IS DISTINCT FROM
-        (coalesce(hours.deposit, 0), coalesce(hours.withdrawal, 0), coalesce(hours.turnover, 0), coalesce(hours.payout, 0), coalesce(hours.joined, 0),
-          coalesce(hours.team_deposit, 0), coalesce(hours.team_withdrawal, 0), coalesce(hours.team_turnover, 0), coalesce(hours.team_payout, 0),
+        (coalesce(hours.deposit, 0), coalesce(hours.withdrawal, 0), coalesce(hours.turnover, 0), coalesce(hours.uncounted, 0), coalesce(hours.payout, 0), coalesce(hours.joined, 0),
+          coalesce(hours.team_deposit, 0), coalesce(hours.team_withdrawal, 0), coalesce(hours.team_turnover, 0), coalesce(hours.team_uncounted, 0), coalesce(hours.team_payout, 0),
           coalesce(hours.team_joined, 0))) AS faults
       FROM days FULL JOIN hours USING (member_id, day)`,
   },
@@ -146,19 +146,24 @@ const term = (name: string) => `(terms ->> '${name}')::numeric`
 const lineOf = (what: string) =>
   `(SELECT (line ->> 'value')::numeric FROM jsonb_array_elements(lines) AS line WHERE line ->> 'what' = '${what}')`
 
+/** A figure where a term of the contract asks for it. */
+const where = (name: string, figure: string) => `CASE WHEN terms ? '${name}' THEN ${figure} ELSE 0 END`
+
+/** Cash that the house paid to the team of a bill's payee in its period. */
+const paidToTeam = (types: string) => `(
+          SELECT coalesce(sum(entry.amount), 0) FROM member head JOIN member below ON below.path <@ head.path AND below.id <> head.id AND below.kind <> 4
+          JOIN ledger_transaction paid ON paid.member_id = below.id AND paid.occurred_at >= bill.period_from AND paid.occurred_at < bill.period_to
+          JOIN ledger_entry entry ON entry.member_id = below.id AND entry.transaction_id = paid.id
+          JOIN ledger_account account ON account.member_id = below.id AND account.id = entry.account_id
+          WHERE head.id = bill.member_id AND paid.type IN (${types}) AND account.code LIKE 'member:%:cash'
+        )`
+
 /** Whether a line of the formula differs from what the bets add up to. `amount` in minor units. */
 const differs = (what: string, amount: string) => `coalesce(${lineOf(what)} * 10000 <> ${amount}, false)`
 
-/**
- * Recomputes bills and their lines from the bets themselves, in SQL, where the platform uses TypeScript and team sums.
- * Periods of salaries are matched by their start, those of dividends by range.
- * @param of SQL condition on the bills
- */
-export const billRecount = (of = 'true'): string => `WITH bill AS (
-      SELECT DISTINCT ON (member_id, kind, contract_id, period_from) * FROM agent_bill WHERE ${of}
-      ORDER BY member_id, kind, contract_id, period_from, revision DESC
-    ), series_bet AS (
-      SELECT round.id, round.member_id, round.stake, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from,
+/** What each upline gets for bets by prize series, by day. */
+const SERIES_DUE = `series_bet AS (
+      SELECT round.id, round.member_id, round.stake - round.uncounted AS stake, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from,
         parts[1]::integer + coalesce(parts[2]::integer, 0) / 5 AS series
       FROM lottery_entry entry
       CROSS JOIN LATERAL regexp_match(terms, '^[^/]+/LOTT/(\\d+)(?:/(\\d+))?$') AS parts
@@ -184,50 +189,90 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
       FROM (
         SELECT member_id, period_from, series, reached, sum(stake) AS stakes FROM chain WHERE series > reached GROUP BY 1, 2, 3, 4
       ) AS levels GROUP BY member_id, period_from, series
-    ), bet AS (
-      SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, round.stake, payout, settled_at,
+    )`
+
+/**
+ * Recomputes bills and their lines from the bets themselves, in SQL, where the platform uses TypeScript and team sums.
+ * Periods of salaries are matched by their start, those of dividends by range. A loss carried over is how far the sum of all periods so far
+ * is below its highest, so `of` must not leave out earlier bills of a contract that carries losses over.
+ * @param of SQL condition on the bills
+ */
+export const billRecount = (of = 'true'): string => `WITH bill AS (
+      SELECT DISTINCT ON (member_id, kind, contract_id, period_from) * FROM agent_bill WHERE ${of}
+      ORDER BY member_id, kind, contract_id, period_from, revision DESC
+    ), ${SERIES_DUE}, bet AS (
+      SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, round.stake, round.stake - uncounted AS turnover, payout, settled_at,
         EXISTS (SELECT FROM series_bet WHERE series_bet.member_id = round.member_id AND series_bet.id = round.id) AS by_series
       FROM member head JOIN member below ON below.path <@ head.path AND below.kind <> 4 JOIN round ON round.member_id = below.id
       WHERE head.id IN (SELECT member_id FROM bill)
     ), width (kind, width) AS (
       VALUES ('DAILY_SALARY', interval '1 day'), ('HOURLY_SALARY', interval '1 hour'), ('REALTIME_SALARY', interval '5 minutes')
     ), found AS (
-      SELECT head, kind, date_bin(width, settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, sum(stake) AS valid_bet,
-        sum(payout) AS payout, count(DISTINCT player) AS active, CASE kind WHEN 'DAILY_SALARY' THEN 0 ELSE max(stake) END AS largest
+      SELECT head, kind, date_bin(width, settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, sum(turnover) AS valid_bet,
+        sum(payout - stake + turnover) AS payout, count(DISTINCT player) AS active, CASE kind WHEN 'DAILY_SALARY' THEN 0 ELSE max(stake) END AS largest
       FROM bet CROSS JOIN width WHERE NOT own GROUP BY 1, 2, 3
       UNION ALL
-      SELECT head, kind, period_from, sum(stake), sum(bet.payout), count(DISTINCT player), 0
+      SELECT head, kind, period_from, sum(turnover), sum(bet.payout - stake + turnover), count(DISTINCT player), 0
       FROM (SELECT DISTINCT member_id, kind, period_from, period_to FROM bill WHERE kind = 'DIVIDEND') AS period
       JOIN bet ON head = member_id AND NOT own AND settled_at >= period_from AND settled_at < period_to GROUP BY 1, 2, 3
     ), measured AS (
-      SELECT bill.total, bill.kind, bill.lines, terms, coalesce(valid_bet, 0) AS valid_bet, coalesce(valid_bet - payout, 0) AS house,
-        coalesce(active, 0) AS active, coalesce(largest, 0) AS largest
+      SELECT bill.total, bill.kind, bill.lines, bill.contract_id, bill.period_from, terms, coalesce(valid_bet, 0) AS valid_bet, coalesce(valid_bet - payout, 0) AS house,
+        CASE WHEN terms ? 'activeMemberBet' THEN (
+          SELECT count(*) FROM (
+            SELECT FROM bet WHERE head = bill.member_id AND NOT own AND settled_at >= bill.period_from AND settled_at < bill.period_to
+            GROUP BY player HAVING sum(turnover) >= ${term('activeMemberBet')} * 10000
+          ) AS player
+        ) ELSE coalesce(active, 0) END AS active, coalesce(largest, 0) AS largest,
+        ${where('deductsRebates', paidToTeam("'REBATE', 'COMMISSION'"))} AS rebates,
+        ${where('deductsPromotions', paidToTeam("'PROMOTION', 'BONUS_CONVERT', 'POINTS_CONVERT'"))} AS promotions
       FROM bill JOIN contract_version contract ON contract.member_id = bill.member_id AND contract.id = bill.contract_id
       LEFT JOIN found ON head = bill.member_id AND found.kind = bill.kind AND found.period_from = bill.period_from
+    ), earned AS (
+      SELECT *, house - rebates - promotions AS earned,
+        sum(house - rebates - promotions) OVER (PARTITION BY contract_id ORDER BY period_from) AS so_far
+      FROM measured
+    ), carried AS (
+      SELECT *, CASE terms ->> 'lossCarryOver'
+        WHEN 'PREVIOUS' THEN greatest(-lag(earned) OVER version, 0)
+        WHEN 'PERMANENT' THEN greatest(max(so_far) OVER (version ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) - coalesce(lag(so_far) OVER version, 0)
+        ELSE 0 END AS carried
+      FROM earned WINDOW version AS (PARTITION BY contract_id ORDER BY period_from)
+    ), shared AS (
+      SELECT *, earned - carried AS profit, coalesce((
+        SELECT max((tier ->> 'basisPoints')::numeric) FROM jsonb_array_elements(terms -> 'tiers') AS tier
+        WHERE earned - carried >= (tier ->> 'profit')::numeric * 10000
+      ), ${term('basisPoints')}) AS rate, coalesce((
+        SELECT max((tier ->> 'profit')::numeric * 10000) FROM jsonb_array_elements(terms -> 'tiers') AS tier
+        WHERE earned - carried >= (tier ->> 'profit')::numeric * 10000
+      ), 0) AS tier
+      FROM carried
     ), computed AS (
-      SELECT total, CASE
+      SELECT total, terms, CASE
         WHEN valid_bet >= coalesce(${term('minValidBet')} * 10000, valid_bet) AND house >= coalesce(${term('minHouseProfit')} * 10000, house)
           AND active >= coalesce(${term('minActiveMembers')}, 0)
           AND ${ratio('-house')} <= coalesce(${term('maxWinRate')}, 1e9) AND ${ratio('house')} <= coalesce(${term('maxLossRate')}, 1e9)
           AND largest <= coalesce(${term('maxSingleBet')} * 10000, largest)
-        THEN greatest(div(CASE kind WHEN 'DIVIDEND' THEN house ELSE valid_bet END * ${term('basisPoints')}, 10000), 0) ELSE 0 END AS expected,
+        THEN greatest(div(CASE kind WHEN 'DIVIDEND' THEN profit ELSE valid_bet END * rate, 10000), 0) ELSE 0 END AS expected,
         ${differs('VALID_BET', 'valid_bet')} OR ${differs('HOUSE_PROFIT', 'house')} OR ${differs('LARGEST_BET', 'largest')}
-          OR coalesce(${lineOf('ACTIVE_MEMBERS')} <> active, false) OR coalesce(${lineOf('RATE')} <> ${term('basisPoints')}, false)
+          OR coalesce(${lineOf('ACTIVE_MEMBERS')} <> active, false) OR coalesce(${lineOf('RATE')} <> rate, false)
+          OR ${differs('REBATES', 'rebates')} OR ${differs('PROMOTIONS', 'promotions')} OR ${differs('CARRIED_OVER', 'carried')}
+          OR ${differs('PROFIT', 'profit')} OR ${differs('TIER', 'tier')}
+          OR ${differs('CARRIED_FORWARD', "greatest(-CASE terms ->> 'lossCarryOver' WHEN 'PERMANENT' THEN profit ELSE earned END, 0)")}
           OR ${differs('TOTAL', 'total')} AS misled
-      FROM measured
+      FROM shared
     ), rebate AS (
       SELECT member_id, period_from, total, ${lineOf('VALID_BET')} * 10000 AS valid_bet, ${lineOf('RATE')} AS rate,
         ${lineOf('PASSED_ON')} * 10000 AS passed_on,
         coalesce(stakes, 0) AS staked
       FROM bill LEFT JOIN (
-        SELECT head AS member_id, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, sum(stake) AS stakes
+        SELECT head AS member_id, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, sum(turnover) AS stakes
         FROM bet WHERE NOT by_series GROUP BY 1, 2
       ) AS staked USING (member_id, period_from) WHERE kind = 'REBATE'
     ), passed (member_id, period_from, amount) AS (
       SELECT parent_id, period_from, sum(div(valid_bet * rate, 10000)) FROM rebate JOIN member ON member.id = member_id GROUP BY 1, 2
     )
     SELECT to_char((SELECT count(*) FROM computed) + (SELECT count(*) FROM rebate) + (SELECT count(*) FROM bill WHERE kind = 'SERIES'), 'FM999G999G990') || ' bills' AS figure,
-      (SELECT count(*) FROM computed WHERE total <> expected OR (total > 0 AND misled))
+      (SELECT count(*) FROM computed WHERE total <> expected OR ((total > 0 OR terms ? 'lossCarryOver') AND misled))
       + (SELECT count(*) FROM rebate WHERE valid_bet <> staked OR total <> div(valid_bet * rate, 10000) - passed_on)
       + (SELECT count(*) FROM rebate JOIN passed USING (member_id, period_from) WHERE passed_on < amount)
       + (SELECT count(*) FROM bill LEFT JOIN series_due USING (member_id, period_from)
@@ -236,4 +281,39 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
 export const BILL_RECOUNT = {
   what: 'Every bill, with each line of its formula, equals a recomputation from the bets of its period',
   sql: billRecount(),
+}
+
+/** Days from the first billed one to the last one that the platform has done. */
+export const BILL_MISSING = {
+  what: 'Every rebate and every share of a prize series that is owed for a billed day has its bill',
+  sql: `WITH span AS (
+      SELECT brand_day(min(period_from)) AS first, (SELECT done_until FROM daily_work WHERE work = 'rebates') AS last
+      FROM agent_bill WHERE kind IN ('REBATE', 'SERIES')
+    ), ${SERIES_DUE}, bet AS (
+      SELECT upper.id AS member_id, upper.parent_id, brand_day(settled_at) AS day, sum(stake - uncounted) AS stake
+      FROM span JOIN round ON brand_day(settled_at) BETWEEN first AND last
+      JOIN member below ON below.id = round.member_id AND below.kind <> 4 JOIN member upper ON upper.path @> below.path
+      WHERE NOT EXISTS (SELECT FROM series_bet WHERE series_bet.member_id = round.member_id AND series_bet.id = round.id)
+      GROUP BY 1, 2, 3
+    ), share AS (
+      SELECT bet.*, div(stake * rate, 10000) AS amount FROM bet CROSS JOIN LATERAL (
+        SELECT coalesce((
+          SELECT before FROM agent_act act WHERE act.member_id = bet.member_id AND act = 'REBATE_CHANGED'
+            AND brand_day(at) > day ORDER BY at, id LIMIT 1
+        ), (SELECT basis_points FROM rebate_rate WHERE rebate_rate.member_id = bet.member_id), 0) AS rate
+      ) AS rated WHERE rate > 0
+    ), owed AS (
+      SELECT member_id, day, 'REBATE' AS kind FROM share
+      WHERE amount > coalesce((SELECT sum(amount) FROM share line WHERE line.parent_id = share.member_id AND line.day = share.day), 0)
+      UNION ALL
+      SELECT member_id, brand_day(period_from), 'SERIES' FROM series_due, span
+      WHERE due > 0 AND brand_day(period_from) BETWEEN first AND last
+    ), billed AS (
+      SELECT DISTINCT member_id, kind, brand_day(period_from) AS day FROM agent_bill WHERE kind IN ('REBATE', 'SERIES')
+    )
+    SELECT to_char(count(*), 'FM999G999G990') || ' owed'
+        || coalesce('; member ' || (array_agg(owed.member_id ORDER BY owed.day, owed.member_id) FILTER (WHERE billed.kind IS NULL))[1]
+          || ' lacks the one of ' || min(owed.day) FILTER (WHERE billed.kind IS NULL), '') AS figure,
+      count(*) FILTER (WHERE billed.kind IS NULL) AS faults
+    FROM owed LEFT JOIN billed ON (billed.member_id, billed.day, billed.kind) = (owed.member_id, owed.day, owed.kind)`,
 }

@@ -1,5 +1,6 @@
-import type { CheckedInputOf, Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import { isMoneyRead, type CheckedInputOf, type Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
+import type { ConcurrencyLimit } from '@playhouse/shared/concurrency-limit.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -15,9 +16,14 @@ import type * as z from 'zod'
 
 export interface EndpointServices {
   database: Database
+  /** Connections that only reads of money use, so that they wait for nobody's work. */
+  moneyDatabase: Database
+  /** By member. */
+  concurrency: { requests: ConcurrencyLimit; changes: ConcurrencyLimit }
   secrets: SecretBox
   brand(): Promise<{ code: string; moduleOn(moduleId: string): boolean }>
-  sessionOf(token: string): Promise<LiveSession | undefined>
+  /** `mustChangePassword`: before it may do anything else. */
+  sessionOf(token: string): Promise<(LiveSession & { mustChangePassword: boolean }) | undefined>
   /** Opens a sealed body by its `Encryption` header, once. @throws PlatformError request_body_required */
   openSealed(body: unknown, encryption: string): Promise<unknown>
 }
@@ -29,9 +35,14 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
     const handle = async (request: FastifyRequest) => {
       await checkBrand(endpoint, request, services)
       const session = await requireSession(endpoint, request, services)
+      return session
+        ? inMemberSlot(endpoint, session, services, () => answer(request, session))
+        : answer(request, undefined)
+    }
+    const answer = async (request: FastifyRequest, session: LiveSession | undefined) => {
       const input = await parseInput(endpoint, request, services)
       const context: CallContext & { session: LiveSession | undefined } = {
-        database: services.database,
+        database: isMoneyRead(endpoint) ? services.moneyDatabase : services.database,
         language: languageOf(request),
         address: clientAddress(request),
         device: deviceName(request.headers[HEADERS.userAgent]),
@@ -76,14 +87,33 @@ async function requireSession(
   if (endpoint.access === 'public') return undefined
   const token = request.headers[HEADERS.token]
   const session = token ? await sessionOf(token) : undefined
-  if (endpoint.access === 'optional') return session
-  if (!session) throw platformError('login.not.session')
+  if (!session && endpoint.access !== 'optional') throw platformError('login.not.session')
+  if (session?.mustChangePassword && !endpoint.beforePasswordChange) throw platformError('password.change.required')
   if (endpoint.access === 'agent') {
-    const kind = accountKindOf(session.kind)
+    const kind = session && accountKindOf(session.kind)
     if (kind === 'DEMO') throw platformError('in_need_true_account')
-    if (!isAgentKind(kind)) throw platformError('not_agent')
+    if (!kind || !isAgentKind(kind)) throw platformError('not_agent')
   }
   return session
+}
+
+/** Changes of one member wait for locks of the same rows: beyond a few at once they would take connections from others. */
+async function inMemberSlot<T>(
+  { method }: Endpoint,
+  { memberId }: LiveSession,
+  { concurrency: { requests, changes } }: EndpointServices,
+  work: () => Promise<T>,
+): Promise<T> {
+  const key = String(memberId)
+  const leaveChanges = method === 'GET' ? () => {} : await changes.enter(key)
+  const leaveRequests = leaveChanges && (await requests.enter(key))
+  try {
+    if (!leaveRequests) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 })
+    return await work()
+  } finally {
+    leaveRequests?.()
+    leaveChanges?.()
+  }
 }
 
 async function parseInput<E extends Endpoint>(

@@ -24,7 +24,8 @@ export function openApi(endpoints: readonly Endpoint[]) {
       version: '1',
       description:
         'The REST contract between a gateway and a platform. Play money only. In addition to its own errors every endpoint may ' +
-        'answer function.not.available (another brand, or its module is off), request_param_err and system_busy. What ' +
+        'answer function.not.available (another brand, or its module is off), request_param_err and system_busy, and one with a ' +
+        'session TOO_MANY_REQUESTS while too many of the member are at work. What ' +
         'vendors of games call under /seamless/v1/ is no part of it; docs/seamless-wallet.md describes that.',
     },
     tags: [...new Set(endpoints.map(({ domain }) => domain))].map((name) => ({ name })),

@@ -18,12 +18,13 @@ type HouseAccount =
   | 'house:rebates'
   | 'house:points'
   | 'house:fees'
+  | 'house:adjustments'
   | 'bank:deposits'
   | 'bank:withdrawals'
 
 export type AccountCode =
   | HouseAccount
-  | `member:${number}:${'cash' | 'locked' | 'bonus' | 'points' | `vendor:${string}`}`
+  | `member:${number}:${'cash' | 'locked' | 'held' | 'bonus' | 'points' | `vendor:${string}`}`
   | `jackpot:${string}`
 
 /** Playable balance. */
@@ -31,6 +32,9 @@ export const cashAccount = (memberId: number) => `member:${memberId}:cash` as co
 
 /** Held for a pending withdrawal. */
 export const lockedAccount = (memberId: number) => `member:${memberId}:locked` as const
+
+/** Received payments that may not be credited. Opened with the first one. */
+export const heldAccount = (memberId: number) => `member:${memberId}:held` as const
 
 /** Bonus money of a running bonus. */
 export const bonusAccount = (memberId: number) => `member:${memberId}:bonus` as const

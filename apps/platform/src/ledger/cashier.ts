@@ -4,7 +4,13 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import { deposit, withdrawal } from '../db/tables/cashier.ts'
 import { IdempotencyMismatchError, WithdrawalStateError } from './errors.ts'
 import { ledgerKeys } from './keys.ts'
-import { postDeposit, postWithdrawalHold, postWithdrawalRelease, postWithdrawalSettlement } from './postings.ts'
+import {
+  postDeposit,
+  postDepositRelease,
+  postWithdrawalHold,
+  postWithdrawalRelease,
+  postWithdrawalSettlement,
+} from './postings.ts'
 
 export type StoredDeposit = typeof deposit.$inferSelect
 export type StoredWithdrawal = typeof withdrawal.$inferSelect
@@ -24,21 +30,24 @@ export interface ArrivedPayment {
   requested?: Pick<StoredDeposit, 'id' | 'version'>
   /** Requested deposit that was already paid. */
   parentId?: number
+  /** Whether it is in the held account. */
+  isHeld?: boolean
 }
 
 /**
- * Credits a received payment (bank → cash) and adds it to the member's day. Idempotent.
+ * Credits a received payment (bank or held → cash) and adds it to the member's day. Idempotent.
  * @throws IdempotencyMismatchError if it was confirmed with another amount or channel
  */
 export async function confirmDeposit(
   tx: Transaction,
   payment: ArrivedPayment,
 ): Promise<StoredDeposit & { replayed: boolean }> {
-  const { memberId, amount, channel, paymentReference, createdAt, confirmedAt, requested, parentId } = payment
-  const { transactionId, occurredAt, replayed } = await postDeposit(tx, {
+  const { memberId, amount, channel, paymentReference, createdAt, confirmedAt, requested, parentId, isHeld } = payment
+  const postCredit = isHeld ? postDepositRelease : postDeposit
+  const { transactionId, occurredAt, replayed } = await postCredit(tx, {
     memberId,
     amount,
-    key: ledgerKeys.deposit(paymentReference),
+    key: isHeld ? ledgerKeys.depositRelease(paymentReference) : ledgerKeys.deposit(paymentReference),
     request: { memberId, amount, channel },
     reference: paymentReference,
     at: confirmedAt,

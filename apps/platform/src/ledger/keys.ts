@@ -7,6 +7,10 @@ export const ledgerKeys = {
   payout: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:payout`,
   /** `paymentReference` is the channel's id of the payment. */
   deposit: (paymentReference: string) => `deposit:${paymentReference}`,
+  /** The part of a payment that is held instead, its release and its return. Ids of payments have no colon. */
+  depositHold: (paymentReference: string) => `deposit:${paymentReference}:hold`,
+  depositRelease: (paymentReference: string) => `deposit:${paymentReference}:release`,
+  depositReturn: (paymentReference: string) => `deposit:${paymentReference}:return`,
   withdrawalLock: (memberId: number, requestKey: string) => `withdrawal:${memberId}:${requestKey}:lock`,
   withdrawal: (withdrawalId: number) => `withdrawal:${withdrawalId}:disburse`,
   withdrawalReturn: (withdrawalId: number) => `withdrawal:${withdrawalId}:return`,
@@ -47,5 +51,7 @@ export const ledgerKeys = {
   /** Money and points of a prize, by its place. */
   rafflePrize: (raffleId: string, place: number) => `raffle:${raffleId}:${place}:prize`,
   rafflePrizePoints: (raffleId: string, place: number) => `raffle:${raffleId}:${place}:points`,
+  /** An operator's credit or debit. */
+  adjustment: (requestKey: string) => `adjustment:${requestKey}`,
   demoCredit: (memberId: number) => `demo-credit:${memberId}`,
 }

@@ -80,6 +80,18 @@ export const postReversal = (
 export const postDeposit = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_deposit', posting, { p_amount: amount })
 
+/** A received payment that may not be credited: bank → held. */
+export const postDepositHold = (on: Connected, { amount, ...posting }: Movement) =>
+  post(on, 'post_deposit_hold', posting, { p_amount: amount })
+
+/** Held → cash; adds to the member's day. */
+export const postDepositRelease = (on: Connected, { amount, ...posting }: Movement) =>
+  post(on, 'post_deposit_release', posting, { p_amount: amount })
+
+/** Held → bank. */
+export const postDepositReturn = (on: Connected, { amount, ...posting }: Movement) =>
+  post(on, 'post_deposit_return', posting, { p_amount: amount })
+
 /** Cash → locked, until released or settled. */
 export const postWithdrawalHold = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_withdrawal_hold', posting, { p_amount: amount })
@@ -150,6 +162,12 @@ export const postJackpotWin = (
   on: Connected,
   { jackpotAccount, amount, ...posting }: Movement & { jackpotAccount: number },
 ) => post(on, 'post_jackpot_win', posting, { p_jackpot_account: jackpotAccount, p_amount: amount })
+
+/** An operator's credit (house → cash) or debit (cash → house). */
+export const postAdjustment = (
+  on: Connected,
+  { type, amount, ...posting }: Movement & { type: 'ADMIN_CREDIT' | 'ADMIN_DEBIT' },
+) => post(on, 'post_adjustment', posting, { p_type: type, p_amount: amount })
 
 /** Initial play credit of a demo account. */
 export const postDemoCredit = (on: Connected, { amount, ...posting }: Movement) =>

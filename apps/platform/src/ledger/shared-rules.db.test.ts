@@ -1,3 +1,5 @@
+import { COVERED_ABOVE } from '@playhouse/engines/lottery/coverage.ts'
+import { TURNOVER_RULE } from '@playhouse/engines/turnover.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { BRAND_TIME_ZONE, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
 import { sql } from 'drizzle-orm'
@@ -30,6 +32,12 @@ it('uses the platform’s session lifetimes', async () => {
   expect(SESSION_IDLE_MS).toBe(SESSION_IDLE_MINUTES * 60_000)
   expect(found(source, /interval '(\d+) minutes'/g)).toEqual([String(SESSION_IDLE_MINUTES)])
   expect(found(source, /interval '(\d+) hours'/g)).toEqual([String(SESSION_ABSOLUTE_MS / 3_600_000)])
+})
+
+it('decides turnover by the limit and the version of the engines’ rules', async () => {
+  expect(found(await sourceOf('is_event_covered'), /> (0\.\d+)/g)).toEqual([String(COVERED_ABOVE)])
+  expect(found(await sourceOf('settle_round'), /END, (\d+), v_coverage/g)).toEqual([String(TURNOVER_RULE)])
+  expect(found(await sourceOf('settle_lottery_bucket'), /'COVERED' END, (\d+)/g)).toEqual([String(TURNOVER_RULE)])
 })
 
 it('uses the platform’s demo account kind', async () => {

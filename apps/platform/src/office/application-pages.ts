@@ -34,6 +34,7 @@ const decisionOf = (payload: Readonly<Record<string, string>>, operators: readon
 
 const approve: DecisionKind = {
   kind: 'application.approved',
+  permission: 'applications.decide',
   describe,
   apply: async (tx, { payload, operators }) => {
     const rebate = await approveApplication(tx, decisionOf(payload, operators))
@@ -42,6 +43,7 @@ const approve: DecisionKind = {
 }
 const reject: DecisionKind = {
   kind: 'application.rejected',
+  permission: 'applications.decide',
   describe,
   apply: async (tx, { payload, operators }) => {
     await rejectApplication(tx, { ...decisionOf(payload, operators), reason: payload.answer ?? '' })
@@ -50,6 +52,7 @@ const reject: DecisionKind = {
 }
 const ask: DecisionKind = {
   kind: 'application.asked',
+  permission: 'applications.decide',
   describe,
   apply: async (tx, { payload, operators }) => {
     await askApplicant(tx, { ...decisionOf(payload, operators), question: payload.question ?? '' })
@@ -63,10 +66,11 @@ const stateWord = (state: string) => state.toLowerCase().replaceAll('_', ' ')
 export const applicationSection: OfficeSection = {
   path: '/applications',
   title: 'Agents',
+  permission: 'applications.read',
   decisions: [approve, reject, ask],
   waiting: (database) => database.$count(agentApplication, eq(agentApplication.state, 'APPLIED')),
   register({ page, action }) {
-    page('/applications', async ({ database }) => {
+    page('/applications', 'applications.read', async ({ database }) => {
       const row = ({ application, username }: Awaited<ReturnType<typeof listOtherApplications>>[number]) => [
         html`<a href="/applications/${application.memberId}/${application.id}"
           >${application.memberId}/${application.id}</a
@@ -86,7 +90,7 @@ export const applicationSection: OfficeSection = {
       }
     })
 
-    page('/applications/:memberId/:id', async ({ database, csrfToken, params }) => {
+    page('/applications/:memberId/:id', 'applications.read', async ({ csrfToken, database, may, params }) => {
       const { memberId = '', id = '' } = params
       if (!isNumber(memberId) || !isNumber(id)) return undefined
       const found = await findApplication(database, Number(memberId), Number(id))
@@ -130,6 +134,7 @@ export const applicationSection: OfficeSection = {
           }
           ${
             application.state === 'APPLIED' &&
+            may('applications.decide') &&
             html`<div class="columns">
               <section class="panel">
                 ${actionForm(csrfToken, { action: `${path}/approve`, button: 'Approve', fields: note })}
@@ -158,19 +163,24 @@ export const applicationSection: OfficeSection = {
     const decided = (call: OfficeCall, kind: DecisionKind, reason: string, more: Record<string, string> = {}) => {
       const { memberId = '', id = '' } = call.params
       if (!isNumber(memberId) || !isNumber(id)) throw new OfficeError('There is no such application.', 404)
-      const { database, operator } = call
+      const { actor, database } = call
       const subject = `application:${memberId}:${id}`
-      return decide(database, kind, { subject, payload: { ...more, memberId, id }, reason, operator, needsTwo: false })
+      return decide(database, kind, { subject, payload: { ...more, memberId, id }, reason, actor, operators: 1 })
     }
-    action('/applications/:memberId/:id/approve', withReason, async (call, { reason }) => {
+    action('/applications/:memberId/:id/approve', 'applications.decide', withReason, async (call, { reason }) => {
       await decided(call, approve, reason)
       return { to: '/applications', notice: 'done' }
     })
-    action('/applications/:memberId/:id/reject', rejectInput, async (call, { reason, answer }) => {
-      await decided(call, reject, reason, { answer })
-      return { to: '/applications', notice: 'done' }
-    })
-    action('/applications/:memberId/:id/ask', askInput, async (call, { reason, question }) => {
+    action(
+      '/applications/:memberId/:id/reject',
+      'applications.decide',
+      rejectInput,
+      async (call, { reason, answer }) => {
+        await decided(call, reject, reason, { answer })
+        return { to: '/applications', notice: 'done' }
+      },
+    )
+    action('/applications/:memberId/:id/ask', 'applications.decide', askInput, async (call, { reason, question }) => {
       await decided(call, ask, reason, { question })
       return { to: '/applications', notice: 'asked' }
     })

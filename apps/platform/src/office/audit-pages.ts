@@ -12,8 +12,9 @@ const PAGE = 100
 export const auditSection: OfficeSection = {
   path: '/audit',
   title: 'Audit log',
+  permission: 'audit.read',
   register({ page, file }) {
-    page('/audit', async ({ database, query }) => {
+    page('/audit', 'audit.read', async ({ database, query }) => {
       const { q = '' } = query
       const found = await entries(database, { search: q, before: query.before, limit: PAGE + 1 })
       const shown = found.slice(0, PAGE)
@@ -32,7 +33,9 @@ export const auditSection: OfficeSection = {
             shown.map((entry) => [
               entry.seq,
               momentText(entry.at),
-              entry.actorKind === 'OPERATOR' ? entry.actor : `${entry.actorKind.toLowerCase()} ${entry.actor}`,
+              entry.actorKind === 'OPERATOR'
+                ? `${entry.actor}${entry.role === null ? '' : ` (${entry.role})`}`
+                : `${entry.actorKind.toLowerCase()} ${entry.actor}`,
               entry.action,
               entry.subject,
               valueText(entry.oldValue),
@@ -47,7 +50,7 @@ export const auditSection: OfficeSection = {
           </p>`,
       }
     })
-    file('/audit.json', async ({ database }, reply) =>
+    file('/audit.json', 'audit.read', async ({ database }, reply) =>
       reply
         .type('application/x-ndjson; charset=utf-8')
         .header('content-disposition', 'attachment; filename="audit.ndjson"')

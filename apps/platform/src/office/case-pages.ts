@@ -30,6 +30,7 @@ function dueText({ state, waitingSince, rank }: Case): Html | null {
 export const caseSection: OfficeSection = {
   path: '/cases',
   title: 'Customer service',
+  permission: 'cases.read',
   waiting: async (database) => {
     const [counted] = await database
       .select({ count: sql<number>`count(*)::integer` })
@@ -38,7 +39,7 @@ export const caseSection: OfficeSection = {
     return counted?.count ?? 0
   },
   register({ page, action }) {
-    page('/cases', async ({ database, query }) => {
+    page('/cases', 'cases.read', async ({ database, query }) => {
       const isDone = query.state === 'done'
       const found = await database
         .select({ row: serviceCase, username: member.username })
@@ -68,7 +69,7 @@ export const caseSection: OfficeSection = {
       }
     })
 
-    page('/cases/:member/:id', async ({ database, csrfToken, params }) => {
+    page('/cases/:member/:id', 'cases.read', async ({ csrfToken, database, params }) => {
       const found = await findOwned(database, serviceCase, params)
       if (!found) return undefined
       const { row, username } = found
@@ -104,21 +105,26 @@ export const caseSection: OfficeSection = {
       }
     })
 
-    action('/cases/:member/:id/answer', answerInput, async ({ database, operator, params }, { answer }) => {
-      const found = await findOwned(database, serviceCase, params)
-      if (!found) throw new OfficeError('There is no such case.', 404)
-      const { memberId, id, state } = found.row
-      await withTransaction(database, async (tx) => {
-        await answerCase(tx, { memberId, id, text: answer, operator })
-        await recordAudit(tx, {
-          actor: { kind: 'OPERATOR', name: operator },
-          action: 'case.answered',
-          subject: `case:${memberId}:${id}`,
-          old: { state },
-          new: { state: 'ANSWERED', answer },
+    action(
+      '/cases/:member/:id/answer',
+      'cases.answer',
+      answerInput,
+      async ({ actor, database, operator, params }, { answer }) => {
+        const found = await findOwned(database, serviceCase, params)
+        if (!found) throw new OfficeError('There is no such case.', 404)
+        const { memberId, id, state } = found.row
+        await withTransaction(database, async (tx) => {
+          await answerCase(tx, { memberId, id, text: answer, operator })
+          await recordAudit(tx, {
+            actor,
+            action: 'case.answered',
+            subject: `case:${memberId}:${id}`,
+            old: { state },
+            new: { state: 'ANSWERED', answer },
+          })
         })
-      })
-      return { to: `/cases/${memberId}/${id}`, notice: 'answered' }
-    })
+        return { to: `/cases/${memberId}/${id}`, notice: 'answered' }
+      },
+    )
   },
 }

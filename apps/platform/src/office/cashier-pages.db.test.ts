@@ -2,11 +2,11 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deposit, withdrawal } from '../db/tables/cashier.ts'
 import { depositBlock, paymentArrival } from '../db/tables/deposits.ts'
 import { member } from '../db/tables/members.ts'
-import { auditEntry } from '../db/tables/office.ts'
+import { auditEntry, decidedAmount } from '../db/tables/office.ts'
 import { identityDocument, identityRequest, memberProfile } from '../db/tables/profile.ts'
 import { upload } from '../db/tables/uploads.ts'
 import { answerQuestion } from '../domains/cashier/withdrawals/confirm.ts'
@@ -27,6 +27,8 @@ beforeAll(async () => {
   lan = found?.id ?? 0
 })
 afterAll(() => office.close())
+// Each test has the whole limit of the day.
+beforeEach(() => office.database.delete(decidedAmount))
 
 const reason = { reason: 'looked into it' }
 const lastAudit = async () =>

@@ -9,7 +9,7 @@ import { html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, reasonField, table } from './page.ts'
-import type { OfficeSection } from './section.ts'
+import type { OfficeCall, OfficeSection } from './section.ts'
 
 const PAGE = 100
 const HOURS = { '1': 'an hour', '24': 'a day', '168': 'a week', '720': '30 days' } as const
@@ -21,13 +21,13 @@ const roomInput = withReason.extend({
 })
 const wordsInput = z.object({ words: z.string().max(20_000) })
 
-const operatorActor = (name: string) => ({ kind: 'OPERATOR', name }) as const
 const messagePath = (roomId: string, id: bigint) => `/chat/${roomId}/${String(id)}`
 
 /** Reported messages, rooms and blocked words of the chat. */
 export const chatSection: OfficeSection = {
   path: '/chat',
   title: 'Chat',
+  permission: 'chat.read',
   waiting: async (database) => {
     const [counted] = await database
       .select({ count: sql<number>`count(distinct (${chatReport.roomId}, ${chatReport.messageId}))::integer` })
@@ -36,7 +36,7 @@ export const chatSection: OfficeSection = {
     return counted?.count ?? 0
   },
   register({ page, action }) {
-    page('/chat', async ({ database, csrfToken }) => {
+    page('/chat', 'chat.read', async ({ csrfToken, database, may }) => {
       const [reported, rooms, words] = await Promise.all([
         database
           .select({
@@ -82,23 +82,27 @@ export const chatSection: OfficeSection = {
             ]),
             'No rooms.',
           )}
-          <h2>Blocked words</h2>
-          ${actionForm(csrfToken, {
-            action: '/chat-words',
-            button: 'Save',
-            fields: html`<label
-              ><span>One in each line. Messages show dots instead; case and accents make no difference.</span
-              ><textarea name="words" rows="8" maxlength="20000">${words.map(({ word }) => word).join('\n')}</textarea>
-            </label>`,
-          })}`,
+          ${
+            may('chat.moderate') &&
+            html`<h2>Blocked words</h2>
+              ${actionForm(csrfToken, {
+                action: '/chat-words',
+                button: 'Save',
+                fields: html`<label
+                  ><span>One in each line. Messages show dots instead; case and accents make no difference.</span
+                  ><textarea name="words" rows="8" maxlength="20000">
+${words.map(({ word }) => word).join('\n')}</textarea>
+                </label>`,
+              })}`
+          }`,
       }
     })
 
-    action('/chat-words', wordsInput, async ({ database, operator }, { words }) => {
+    action('/chat-words', 'chat.moderate', wordsInput, async ({ actor, database, operator }, { words }) => {
       await withTransaction(database, async (tx) => {
         const { before, after } = await setWords(tx, words, operator)
         await recordAudit(tx, {
-          actor: operatorActor(operator),
+          actor,
           action: 'chat.words.changed',
           subject: 'chat:words',
           old: { words: before },
@@ -108,7 +112,7 @@ export const chatSection: OfficeSection = {
       return { to: '/chat', notice: 'done' }
     })
 
-    page('/chat/:room', async ({ database, csrfToken, params, query }) => {
+    page('/chat/:room', 'chat.read', async ({ database, csrfToken, params, query }) => {
       const [room] = await database
         .select()
         .from(chatRoom)
@@ -157,18 +161,23 @@ export const chatSection: OfficeSection = {
       }
     })
 
-    action('/chat/:room/settings', roomInput, async ({ database, operator, params }, { slow, state, reason }) => {
-      const roomId = params.room ?? ''
-      const after = { slowSeconds: slow, isOpen: state === 'open' }
-      await withTransaction(database, async (tx) => {
-        const old = await changeRoom(tx, roomId, after)
-        const record = { actor: operatorActor(operator), action: 'chat.room.changed', subject: `chat:${roomId}` }
-        await recordAudit(tx, { ...record, old, new: after, reason })
-      })
-      return { to: `/chat/${roomId}`, notice: 'done' }
-    })
+    action(
+      '/chat/:room/settings',
+      'chat.moderate',
+      roomInput,
+      async ({ actor, database, params }, { slow, state, reason }) => {
+        const roomId = params.room ?? ''
+        const after = { slowSeconds: slow, isOpen: state === 'open' }
+        await withTransaction(database, async (tx) => {
+          const old = await changeRoom(tx, roomId, after)
+          const record = { actor, action: 'chat.room.changed', subject: `chat:${roomId}` }
+          await recordAudit(tx, { ...record, old, new: after, reason })
+        })
+        return { to: `/chat/${roomId}`, notice: 'done' }
+      },
+    )
 
-    page('/chat/:room/:id', async ({ database, csrfToken, params }) => {
+    page('/chat/:room/:id', 'chat.read', async ({ csrfToken, database, may, params }) => {
       const { room: roomId = '', id = '' } = params
       if (!/^\d{1,18}$/.test(id)) return undefined
       const [found] = await database
@@ -199,16 +208,19 @@ export const chatSection: OfficeSection = {
           <div class="panel text">${message.text}</div>
           ${
             message.removedAt === null &&
+            may('chat.moderate') &&
             html`<h2>Remove</h2>
               ${actionForm(csrfToken, { action: `${path}/remove`, button: 'Remove', fields: reasonField() })}`
           }
           ${
             reports.some(({ decidedAt }) => decidedAt === null) &&
+            may('chat.moderate') &&
             html`<h2>Leave it</h2>
               ${actionForm(csrfToken, { action: `${path}/keep`, button: 'Close the reports', fields: reasonField(), second: true })}`
           }
           ${
             message.authorId !== null &&
+            may('chat.moderate') &&
             html`<h2>Mute ${message.name}</h2>
               ${actionForm(csrfToken, {
                 action: `${path}/mute`,
@@ -233,26 +245,31 @@ export const chatSection: OfficeSection = {
       }
     })
 
-    action('/chat/:room/:id/remove', withReason, async ({ database, operator, params }, { reason }) => {
-      const { roomId, id } = keyOf(params)
-      await withTransaction(database, async (tx) => {
-        const { name, text } = await removeMessage(tx, { roomId, id, operator })
-        const record = {
-          actor: operatorActor(operator),
-          action: 'chat.message.removed',
-          subject: subjectOf(roomId, id),
-        }
-        await recordAudit(tx, { ...record, old: { name, text }, new: { removed: true }, reason })
-      })
-      return { to: messagePath(roomId, id), notice: 'done' }
-    })
+    action(
+      '/chat/:room/:id/remove',
+      'chat.moderate',
+      withReason,
+      async ({ actor, database, operator, params }, { reason }) => {
+        const { roomId, id } = keyOf(params)
+        await withTransaction(database, async (tx) => {
+          const { name, text } = await removeMessage(tx, { roomId, id, operator })
+          const record = {
+            actor,
+            action: 'chat.message.removed',
+            subject: subjectOf(roomId, id),
+          }
+          await recordAudit(tx, { ...record, old: { name, text }, new: { removed: true }, reason })
+        })
+        return { to: messagePath(roomId, id), notice: 'done' }
+      },
+    )
 
-    action('/chat/:room/:id/keep', withReason, async ({ database, operator, params }, { reason }) => {
+    action('/chat/:room/:id/keep', 'chat.moderate', withReason, async ({ actor, database, params }, { reason }) => {
       const { roomId, id } = keyOf(params)
       await withTransaction(database, async (tx) => {
         const reports = await closeReports(tx, { roomId, id })
         if (reports === 0) throw new OfficeError('No report of this message is open.', 404)
-        const record = { actor: operatorActor(operator), action: 'chat.reports.closed', subject: subjectOf(roomId, id) }
+        const record = { actor, action: 'chat.reports.closed', subject: subjectOf(roomId, id) }
         await recordAudit(tx, { ...record, new: { reports }, reason })
       })
       return { to: '/chat', notice: 'done' }
@@ -260,18 +277,7 @@ export const chatSection: OfficeSection = {
 
     const muting =
       (until: (hours: number) => Date | null) =>
-      async (
-        {
-          database,
-          operator,
-          params,
-        }: {
-          database: Parameters<typeof withTransaction>[0]
-          operator: string
-          params: Readonly<Record<string, string>>
-        },
-        { reason, hours = '0' }: { reason: string; hours?: string },
-      ) => {
+      async ({ actor, database, params }: OfficeCall, { reason, hours = '0' }: { reason: string; hours?: string }) => {
         const { roomId, id } = keyOf(params)
         const [found] = await database
           .select({ name: chatProfile.name })
@@ -283,7 +289,7 @@ export const chatSection: OfficeSection = {
         await withTransaction(database, async (tx) => {
           const before = await muteMember(tx, found.name, end)
           await recordAudit(tx, {
-            actor: operatorActor(operator),
+            actor,
             action: end ? 'chat.member.muted' : 'chat.member.unmuted',
             subject: `chat:${found.name}`,
             old: { mutedUntil: before },
@@ -295,11 +301,13 @@ export const chatSection: OfficeSection = {
       }
     action(
       '/chat/:room/:id/mute',
+      'chat.moderate',
       muteInput,
       muting((hours) => new Date(Date.now() + hours * 3_600_000)),
     )
     action(
       '/chat/:room/:id/unmute',
+      'chat.moderate',
       withReason,
       muting(() => null),
     )

@@ -1,8 +1,15 @@
+import * as z from 'zod'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { dayFacts, readAmount, sumOfDay } from './day-sums.ts'
 import {
+  changesOf,
   confirmDecision,
+  type DecisionKind,
   declineDecision,
+  isBy,
   pendingDecisionAbout,
   pendingDecisions,
+  reviewedKind,
   type StoredDecision,
 } from './decisions.ts'
 import { momentText } from './formats.ts'
@@ -10,32 +17,33 @@ import { html, type Html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { actionForm, facts, reasonField } from './page.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
-import * as z from 'zod'
 
 /** Decisions of all sections that wait for a second operator. */
 export function decisionSection(sections: readonly OfficeSection[]): OfficeSection {
   const kinds = sections.flatMap(({ decisions = [] }) => decisions)
-  const describe = ({ kind, payload }: StoredDecision) =>
-    kinds.find((known) => known.kind === kind)?.describe(payload) ?? kind
   return {
     path: '/decisions',
     title: 'Second operator',
+    permission: 'decisions.read',
     waiting: async (database) => (await pendingDecisions(database)).length,
     register({ page, action }) {
-      page('/decisions', async (call) => {
-        const waiting = await pendingDecisions(call.database)
-        const body = waiting.map((decision) => decisionPanel(decision, describe(decision), call))
+      page('/decisions', 'decisions.read', async (call) => {
+        const all = await pendingDecisions(call.database)
+        const seen = all.filter((decision) => isBy(decision, call.actor) || mayJudge(call, kinds, decision))
+        const panels: Html[] = []
+        for (const decision of seen) panels.push(await decisionPanel(call, decision, kinds, { isOpen: true }))
         return {
           title: 'Decisions waiting for a second operator',
-          body: html`${waiting.length === 0 && html`<p class="muted">Nothing waits.</p>`}${body}`,
+          body: html`${seen.length === 0 && html`<p class="muted">${all.length === 0 ? 'Nothing waits.' : 'Nothing waits that your roles may confirm.'}</p>`}${panels}`,
         }
       })
-      action('/decisions/:id/confirm', z.object({}), async ({ database, operator, params }) => {
-        await confirmDecision(database, kinds, { id: idOf(params), operator })
+      action('/decisions/:id/confirm', 'decisions.decide', z.object({}), async ({ database, actor, params }) => {
+        await confirmDecision(database, kinds, { id: idOf(params), actor })
         return { to: '/decisions', notice: 'confirmed' }
       })
-      action('/decisions/:id/decline', withReason, async ({ database, operator, params }, { reason }) => {
-        await declineDecision(database, { id: idOf(params), operator, reason })
+      action('/decisions/:id/decline', 'decisions.decide', withReason, async (call, { reason }) => {
+        const { database, actor, params } = call
+        await declineDecision(database, kinds, { id: idOf(params), actor, reason })
         return { to: '/decisions', notice: 'declined' }
       })
     },
@@ -44,6 +52,12 @@ export function decisionSection(sections: readonly OfficeSection[]): OfficeSecti
 
 const idOf = ({ id = '' }: Readonly<Record<string, string>>) => (/^\d{1,9}$/.test(id) ? Number(id) : 0)
 
+/** Whether an operator may propose or confirm such a decision. Nobody knows what decisions of another release are. */
+function mayJudge({ may }: OfficeCall, kinds: readonly DecisionKind[], decision: StoredDecision): boolean {
+  const kind = reviewedKind(kinds, decision)
+  return kind === undefined ? may('operators.change') : may(kind.permission) || may(kind.confirm)
+}
+
 /** What waits about a subject; undefined if nothing does. */
 export async function pendingPanel(
   call: OfficeCall,
@@ -51,22 +65,54 @@ export async function pendingPanel(
   kinds: OfficeSection['decisions'] = [],
 ): Promise<Html | undefined> {
   const decision = await pendingDecisionAbout(call.database, subject)
-  if (!decision) return undefined
-  const title = kinds.find(({ kind }) => kind === decision.kind)?.describe(decision.payload) ?? decision.kind
-  return decisionPanel(decision, title, call)
+  return decision && decisionPanel(call, decision, kinds, { isOpen: false })
 }
 
-function decisionPanel(decision: StoredDecision, title: string, { operator, csrfToken }: OfficeCall): Html {
-  const { id, proposedBy, proposedAt, reason } = decision
-  const isOwn = proposedBy === operator
+async function decisionPanel(
+  call: OfficeCall,
+  decision: StoredDecision,
+  kinds: readonly DecisionKind[],
+  { isOpen }: { isOpen: boolean },
+): Promise<Html> {
+  const { actor, csrfToken, database, may } = call
+  const { id, proposedBy, proposedAt, reason, payload } = decision
+  const kind = reviewedKind(kinds, decision)
+  const isOwn = isBy(decision, actor)
+  const changes =
+    kind && (await withTransaction(database, async (tx) => changesOf(decision, await kind.basis(tx, payload))))
   return html`<section class="panel">
-    <h2>${title}</h2>
-    ${facts({ 'Proposed by': proposedBy, At: momentText(proposedAt), Reason: reason })}
+    <h2>${kind?.describe(payload) ?? decision.kind}</h2>
+    ${facts({ 'Proposed by': proposedBy, At: momentText(proposedAt), Reason: reason, ...(await sumFacts(database, decision)) })}
+    ${changes && html`<p class="panel problem" role="alert">${changes} It cannot be confirmed; it can be proposed again.</p>`}
+    ${
+      kind &&
+      html`<details ${isOpen && html`open`}>
+        <summary>What it rests on, and what it changes</summary>
+        ${await kind.show(database, payload)}
+      </details>`
+    }
     ${
       isOwn
         ? html`<p class="muted">You proposed this: another operator must confirm it.</p>`
-        : actionForm(csrfToken, { action: `/decisions/${id}/confirm`, button: 'Confirm' })
+        : kind &&
+          !changes &&
+          may(kind.confirm) &&
+          actionForm(csrfToken, { action: `/decisions/${id}/confirm`, button: 'Confirm' })
     }
-    ${actionForm(csrfToken, { action: `/decisions/${id}/decline`, button: isOwn ? 'Withdraw' : 'Decline', fields: reasonField(), second: true })}
+    ${
+      (isOwn || mayJudge(call, kinds, decision)) &&
+      actionForm(csrfToken, {
+        action: `/decisions/${id}/decline`,
+        button: isOwn ? 'Withdraw' : 'Decline',
+        fields: reasonField(),
+        second: true,
+      })
+    }
   </section>`
+}
+
+async function sumFacts(database: Database, { amount, subject }: StoredDecision): Promise<Record<string, string>> {
+  if (amount === null) return {}
+  const read = readAmount(amount)
+  return dayFacts(read, await sumOfDay(database, read, subject))
 }

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { auditEntry } from '../db/tables/office.ts'
-import { desc } from 'drizzle-orm'
-import { decide, type DecisionKind } from './decisions.ts'
+import { DEMO_SECRETS } from '@playhouse/shared/secrets.ts'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditEntry, officeDecision, operatorAccount } from '../db/tables/office.ts'
+import { decide, type ReviewedKind } from './decisions.ts'
+import { html as markup } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
@@ -9,10 +11,15 @@ import type { OfficeSection } from './section.ts'
 
 const made: { amount: string; operators: readonly string[] }[] = []
 let refusal: string | undefined
+let balance = 0n
 
-const credit: DecisionKind = {
+const credit: ReviewedKind = {
   kind: 'credit.give',
+  permission: 'deposits.decide',
+  confirm: 'deposits.confirm',
   describe: ({ amount }) => `Credit of ${amount}`,
+  basis: async () => ({ balance }),
+  show: async (_database, { amount = '' }) => markup`<p>All about ${amount}</p>`,
   apply: async (_tx, { payload: { amount = '' }, operators }) => {
     if (refusal) throw new OfficeError(refusal)
     made.push({ amount, operators })
@@ -23,16 +30,17 @@ const credit: DecisionKind = {
 const section: OfficeSection = {
   path: '/credits',
   title: 'Credits',
+  permission: 'deposits.read',
   decisions: [credit],
   register({ action }) {
-    action('/credits/:amount', withReason, async ({ database, operator, params: { amount = '' } }, { reason }) => {
-      const needsTwo = Number(amount) > 100
+    action('/credits/:amount', 'deposits.decide', withReason, async ({ actor, database, params }, { reason }) => {
+      const { amount = '' } = params
       const outcome = await decide(database, credit, {
         subject: `credit:${amount}`,
         payload: { amount },
         reason,
-        operator,
-        needsTwo,
+        actor,
+        operators: Number(amount) > 100 ? 2 : 1,
       })
       return { to: '/decisions', notice: outcome === 'WAITS' ? 'waits' : 'done' }
     })
@@ -72,6 +80,7 @@ it('takes one operator up to the limit, and audits who, what and why', async () 
     oldValue: { state: 'ASKED' },
     newValue: { state: 'GIVEN' },
     reason: 'lost at the bank',
+    role: 'payments',
   })
 })
 
@@ -86,7 +95,11 @@ it('takes a second operator above the limit, who is never the first', async () =
   expect(made).toEqual([])
   expect((await binh.post(`${path}/confirm`)).location).toBe('/decisions?done=confirmed')
   expect(made).toEqual([{ amount: '101', operators: ['anna', 'binh'] }])
-  expect(await lastAudit()).toMatchObject({ actor: 'binh', reason: 'lost at the bank (proposed by anna)' })
+  expect(await lastAudit()).toMatchObject({
+    actor: 'binh',
+    role: 'payments-second',
+    reason: 'lost at the bank (proposed by anna)',
+  })
   expect((await binh.post(`${path}/confirm`)).html).toContain('binh has already decided about this.')
 })
 
@@ -129,4 +142,115 @@ it('needs a reason', async () => {
   for (const text of ['', '  ', 'no', 'x'.repeat(501), 'a\0b'.repeat(2)])
     expect((await anna.post('/credits/1', { reason: text })).status).toBe(400)
   expect(made).toEqual([])
+})
+
+describe('a decision that waits', () => {
+  /** Anna proposes a credit. @returns its address */
+  async function proposed(amount: string) {
+    await anna.post(`/credits/${amount}`, reason)
+    return pending(binh)
+  }
+  const drop = async (path: string) => expect((await binh.post(`${path}/decline`, reason)).status).toBe(303)
+  const ALL = ['payments', 'payments-second', 'admin'] as const
+  afterEach(async () => {
+    balance = 0n
+    await office.giveRoles('anna', ALL)
+    await office.giveRoles('binh', ALL)
+    await office.database.update(operatorAccount).set({ disabledAt: null })
+    ;[anna, binh] = [await office.logIn('anna'), await office.logIn('binh')]
+  })
+
+  it('shows all that its kind tells of it, and no button to roles that may not confirm', async () => {
+    const path = await proposed('201')
+    expect((await binh.get('/decisions')).html).toContain('All about 201')
+    await office.giveRoles('binh', ['payments'])
+    const { html } = await binh.get('/decisions')
+    expect(html).toContain('All about 201')
+    expect(html).not.toContain('/confirm"')
+    const refused = await binh.post(`${path}/confirm`)
+    expect(refused).toMatchObject({ status: 403, html: expect.stringContaining('that your roles may confirm') })
+    // The same words as for one that is not there.
+    const absent = (await binh.post('/decisions/999999/confirm')).html
+    expect(absent).toContain('that your roles may confirm')
+    await office.giveRoles('binh', ['lottery'])
+    expect((await binh.get('/decisions')).html).not.toContain('201')
+    expect((await binh.post(`${path}/decline`, reason)).status).toBe(403)
+    await office.giveRoles('binh', ALL)
+    expect(made).toEqual([])
+    await drop(path)
+  })
+
+  it('is refused when what it rests on has changed, and says what', async () => {
+    const path = await proposed('202')
+    balance = 5n
+    const { html } = await binh.get('/decisions')
+    expect(html).toContain('has changed since it was proposed (balance)')
+    expect(html).not.toContain(`${path}/confirm`)
+    const refused = await binh.post(`${path}/confirm`)
+    expect(refused).toMatchObject({ status: 409, html: expect.stringContaining('has changed since it was proposed') })
+    expect(made).toEqual([])
+    balance = 0n
+    expect((await binh.post(`${path}/confirm`)).location).toContain('done=confirmed')
+  })
+
+  it('is not confirmed by its proposer in a second session', async () => {
+    const path = await proposed('203')
+    const again = await office.logIn('anna')
+    expect((await again.post(`${path}/confirm`)).status).toBe(403)
+    expect(made).toEqual([])
+    await drop(path)
+  })
+
+  it('is not confirmed by its proposer under another name', async () => {
+    const path = await proposed('204')
+    const environment = {
+      OPERATOR_TOKEN: `clara:${DEMO_SECRETS.operatorAnna},binh:${DEMO_SECRETS.operatorBinh}`,
+    }
+    const renamed = await openTrialOffice({ database: office, environment, sections: [section] })
+    const clara = await renamed.logIn('clara', DEMO_SECRETS.operatorAnna)
+    const { html } = await clara.get('/decisions')
+    expect(html).toContain('another operator must confirm it')
+    expect((await clara.post(`${path}/confirm`)).html).toContain('It takes another operator')
+    expect(made).toEqual([])
+    expect((await lastAudit())?.actor).toBe('clara')
+    await renamed.close()
+    await (await openTrialOffice({ database: office, sections: [section] })).close()
+    await drop(path)
+  })
+
+  it('is refused when its proposer may not decide such things any more', async () => {
+    const path = await proposed('205')
+    await office.giveRoles('anna', ['admin', 'payments-second'])
+    const refused = await binh.post(`${path}/confirm`)
+    expect(refused).toMatchObject({
+      status: 409,
+      html: expect.stringContaining('anna, who proposed this, may not decide such things any more'),
+    })
+    await office.giveRoles('anna', ALL)
+    await office.database
+      .update(operatorAccount)
+      .set({ disabledAt: new Date() })
+      .where(eq(operatorAccount.name, 'anna'))
+    expect((await binh.post(`${path}/confirm`)).status).toBe(409)
+    expect(made).toEqual([])
+    await drop(path)
+  })
+
+  it('is made or refused as a whole while the role of its proposer is withdrawn', async () => {
+    for (const amount of ['206', '207', '208']) {
+      const path = await proposed(amount)
+      const [confirmed] = await Promise.all([binh.post(`${path}/confirm`), office.giveRoles('anna', ['admin'])])
+      expect(made.filter((one) => one.amount === amount)).toHaveLength(confirmed.status === 303 ? 1 : 0)
+      if (confirmed.status !== 303) await drop(path)
+      await office.giveRoles('anna', ALL)
+    }
+  })
+
+  it('of an earlier release is dropped and proposed again', async () => {
+    const path = await proposed('209')
+    await office.database.update(officeDecision).set({ basis: null, proposedById: null })
+    expect((await binh.get('/decisions')).html).toContain('before the last upgrade')
+    expect((await binh.post(`${path}/confirm`)).status).toBe(409)
+    await drop(path)
+  })
 })

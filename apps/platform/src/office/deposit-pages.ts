@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -7,6 +7,7 @@ import { depositBlock, paymentArrival } from '../db/tables/deposits.ts'
 import { ledgerAccount } from '../db/tables/ledger.ts'
 import { member } from '../db/tables/members.ts'
 import { liftDepositBlock } from '../domains/cashier/deposits/decline-deposit.ts'
+import { lockDeposit, NOT_TAKEN_REASONS } from '../domains/cashier/deposits/deposit-record.ts'
 import {
   assignPayment,
   type Candidate,
@@ -15,13 +16,16 @@ import {
   listUnmatched,
 } from '../domains/cashier/deposits/payment-arrivals.ts'
 import { cashAccount } from '../ledger/accounts.ts'
-import { decide, type DecisionKind } from './decisions.ts'
+import { type DayAmount, twoOperatorsText } from './day-sums.ts'
+import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
+import { countHeld, HELD_KINDS, heldTable, registerHeldPayments } from './held-pages.ts'
 import { html, type Html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, reasonField, table } from './page.ts'
+import { countStuck, EVENT_KINDS, registerPaymentEvents, stuckTable } from './payment-event-pages.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
@@ -31,21 +35,63 @@ const number = z
   .regex(/^\d{1,9}$/, { error: 'must be a number' })
 const assignInput = withReason.extend({ memberId: number, depositId: number })
 
-const assign: DecisionKind = {
+const notAssignable = () => new OfficeError('The payment is no longer unmatched, or there is no such deposit.')
+
+const assign: ReviewedKind = {
   kind: 'payment.assigned',
+  permission: 'deposits.decide',
+  confirm: 'deposits.confirm',
   describe: ({ paymentId, memberId, depositId, amount = '0' }) =>
     `Credit payment ${paymentId} of ${moneyText(parseAmount(amount))} to deposit ${memberId}/${depositId}`,
+  basis: async (tx, { paymentId = '', memberId, depositId }) => {
+    const [arrival] = await tx
+      .select()
+      .from(paymentArrival)
+      .where(eq(paymentArrival.id, paymentId))
+      .for('no key update')
+    const target = await lockDeposit(tx, { memberId: Number(memberId), id: Number(depositId) })
+    return {
+      payment: arrival?.state,
+      amount: arrival?.amount,
+      requested: target?.requestedAmount,
+      credited: target?.transactionId,
+      proofs: target?.proof,
+    }
+  },
+  show: async (database, { paymentId = '', memberId, depositId }) => {
+    const arrival = await findArrival(database, paymentId)
+    const [found] = await database
+      .select({ row: deposit, username: member.username, payeeName: member.payeeName })
+      .from(deposit)
+      .innerJoin(member, eq(member.id, deposit.memberId))
+      .where(and(eq(deposit.memberId, Number(memberId)), eq(deposit.id, Number(depositId))))
+    return html`${arrival && arrivalFacts(arrival)}
+    ${
+      found &&
+      html`<h2>Deposit</h2>
+        ${facts({
+          Deposit: `${found.row.memberId}/${found.row.id} of ${found.username}`,
+          'Real name': found.payeeName,
+          Requested: `${moneyText(found.row.requestedAmount ?? found.row.amount)}, ${momentText(found.row.createdAt)}`,
+          Channel: found.row.channel,
+          'Transfer text': found.row.reference,
+          State: found.row.state,
+        })}
+        ${pictures(found.row.memberId, found.row.proof)}`
+    }`
+  },
   apply: async (tx, { payload, operators }) => {
     const { paymentId = '', memberId, depositId } = payload
     const asked = { paymentId, memberId: Number(memberId), depositId: Number(depositId) }
     const isAssigned = await assignPayment(tx, { ...asked, decidedBy: operators.join(', ') })
-    if (!isAssigned) throw new OfficeError('The payment is no longer unmatched, or there is no such deposit.')
+    if (!isAssigned) throw notAssignable()
     return { old: { state: 'UNMATCHED' }, new: { state: 'CREDITED', ...payload } }
   },
 }
 
 const dismiss: DecisionKind = {
   kind: 'payment.dismissed',
+  permission: 'deposits.decide',
   describe: ({ paymentId }) => `Dismiss payment ${paymentId}`,
   apply: async (tx, { payload: { paymentId = '' }, reason }) => {
     if (!(await dismissPayment(tx, paymentId, reason))) throw new OfficeError('The payment is no longer unmatched.')
@@ -55,25 +101,35 @@ const dismiss: DecisionKind = {
 
 const unblock: DecisionKind = {
   kind: 'deposits.unblocked',
+  permission: 'deposits.unblock',
   describe: ({ memberId }) => `Allow deposits of member ${memberId}`,
   apply: async (tx, { payload: { memberId } }) => {
     await liftDepositBlock(tx, Number(memberId))
     return { old: { isBlocked: true }, new: { isBlocked: false } }
   },
 }
-const KINDS = [assign, dismiss, unblock]
+const KINDS = [assign, dismiss, unblock, ...HELD_KINDS, ...EVENT_KINDS]
 
-/** Payments that nobody could match, and members whose deposits are blocked. */
+/**
+ * Payments that nobody could match or credit, webhooks that could not be processed, deposits that the provider did not
+ * take, and members whose deposits are blocked.
+ */
 export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigint }): OfficeSection {
   return {
     path: '/deposits',
     title: 'Deposits',
+    permission: 'deposits.read',
     decisions: KINDS,
     waiting: async (database) =>
       (await database.$count(paymentArrival, eq(paymentArrival.state, 'UNMATCHED'))) +
+      (await countHeld(database)) +
+      (await countStuck(database)) +
       (await database.$count(depositBlock, isNull(depositBlock.liftedAt))),
-    register({ page, action }) {
-      page('/deposits', async (call) => {
+    register(routes) {
+      const { page, action } = routes
+      registerHeldPayments(routes, twoOperatorsAbove)
+      registerPaymentEvents(routes)
+      page('/deposits', 'deposits.read', async (call) => {
         const unmatched = await listUnmatched(call.database)
         const blocked = await listBlocked(call.database)
         return {
@@ -90,77 +146,115 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
               ]),
               'No payments.',
             )}
+            <h2>Money that is held</h2>
+            ${await heldTable(call.database)}
+            <h2>Webhooks that could not be processed</h2>
+            ${await stuckTable(call.database)}
+            <h2>Deposits that the provider did not take, of the last day</h2>
+            ${await untakenTable(call.database)}
             <h2>Members whose deposits are blocked</h2>
             ${blocked.length === 0 && html`<p class="muted">No members.</p>`}
             ${blocked.map((it) => blockedPanel(call, it))}`,
         }
       })
 
-      page('/deposits/payments/:id', async (call) => {
+      page('/deposits/payments/:id', 'deposits.read', async (call) => {
         const arrival = await findArrival(call.database, call.params.id)
         if (!arrival) return undefined
         const { id, state } = arrival
         return {
           title: `Payment ${id}`,
-          body: html`${facts({
-            State: state,
-            Amount: `${moneyText(arrival.amount)} ${arrival.currency}`,
-            Received: momentText(arrival.receivedAt),
-            Text: arrival.text,
-            Payer: arrival.payerName,
-            'Deposit named by the provider': arrival.reference,
-            'Credited to': arrival.depositId && `deposit ${arrival.memberId}/${arrival.depositId}`,
-            Note: arrival.note,
-          })}
+          body: html`${arrivalFacts(arrival)}
           ${state === 'UNMATCHED' && (await decisionForms(call, arrival, twoOperatorsAbove))}`,
         }
       })
 
       action(
         '/deposits/payments/:id/assign',
+        'deposits.decide',
         assignInput,
-        async ({ database, operator, params }, { reason, ...target }) => {
+        async ({ actor, database, params }, { reason, ...target }) => {
           const arrival = await findArrival(database, params.id)
           if (!arrival) throw new OfficeError('There is no such payment.', 404)
           const [{ currency } = { currency: '' }] = await accountCurrency(database, Number(target.memberId))
           if (currency !== arrival.currency)
             throw new OfficeError(`The payment is in ${arrival.currency}: it cannot be credited to such an account.`)
           const outcome = await decide(database, assign, {
-            subject: `payment:${arrival.id}`,
+            subject: subjectOf(arrival),
             payload: { paymentId: arrival.id, amount: formatAmount(arrival.amount), ...target },
             reason,
-            operator,
-            needsTwo: arrival.amount > twoOperatorsAbove,
+            actor,
+            operators: dayAmountOf(arrival, Number(target.memberId), twoOperatorsAbove),
+            check: async (tx) => {
+              const its = { memberId: Number(target.memberId), id: Number(target.depositId) }
+              if (arrival.state !== 'UNMATCHED' || !(await lockDeposit(tx, its))) throw notAssignable()
+            },
           })
           return { to: `/deposits/payments/${arrival.id}`, notice: outcome === 'WAITS' ? 'waits' : 'done' }
         },
       )
 
-      action('/deposits/payments/:id/dismiss', withReason, async ({ database, operator, params }, { reason }) => {
-        const paymentId = params.id ?? ''
-        const subject = `payment:${paymentId}`
-        await decide(database, dismiss, { subject, payload: { paymentId }, reason, operator, needsTwo: false })
-        return { to: `/deposits/payments/${paymentId}`, notice: 'done' }
-      })
+      action(
+        '/deposits/payments/:id/dismiss',
+        'deposits.decide',
+        withReason,
+        async ({ actor, database, params }, { reason }) => {
+          const paymentId = params.id ?? ''
+          const subject = subjectOf({ id: paymentId })
+          await decide(database, dismiss, { subject, payload: { paymentId }, reason, actor, operators: 1 })
+          return { to: `/deposits/payments/${paymentId}`, notice: 'done' }
+        },
+      )
 
-      action('/deposits/members/:memberId/unblock', withReason, async ({ database, operator, params }, { reason }) => {
-        const { memberId } = z.object({ memberId: number }).parse(params)
-        const subject = `member:${memberId}`
-        await decide(database, unblock, { subject, payload: { memberId }, reason, operator, needsTwo: false })
-        return { to: '/deposits', notice: 'done' }
-      })
+      action(
+        '/deposits/members/:memberId/unblock',
+        'deposits.unblock',
+        withReason,
+        async ({ actor, database, params }, { reason }) => {
+          const { memberId } = z.object({ memberId: number }).parse(params)
+          const subject = `member:${memberId}`
+          await decide(database, unblock, { subject, payload: { memberId }, reason, actor, operators: 1 })
+          return { to: '/deposits', notice: 'done' }
+        },
+      )
     },
   }
 }
 
 type Arrival = typeof paymentArrival.$inferSelect
 
+const subjectOf = ({ id }: Pick<Arrival, 'id'>) => `payment:${id}`
+const dayAmountOf = ({ amount }: Arrival, memberId: number, above: bigint): DayAmount => ({
+  sum: 'credits',
+  memberId,
+  amount,
+  above,
+})
+
+const arrivalFacts = (arrival: Arrival): Html =>
+  facts({
+    State: arrival.state,
+    Amount: `${moneyText(arrival.amount)} ${arrival.currency}`,
+    Received: momentText(arrival.receivedAt),
+    Text: arrival.text,
+    Payer: arrival.payerName,
+    'Deposit named by the provider': arrival.reference,
+    For: arrival.depositId && `deposit ${arrival.memberId}/${arrival.depositId}`,
+    Note: arrival.note,
+  })
+
 async function decisionForms(call: OfficeCall, arrival: Arrival, twoOperatorsAbove: bigint): Promise<Html> {
-  const waiting = await pendingPanel(call, `payment:${arrival.id}`, KINDS)
+  const waiting = await pendingPanel(call, subjectOf(arrival), KINDS)
   if (waiting) return waiting
+  if (!call.may('deposits.decide')) return html``
   const { csrfToken, database } = call
   const candidates = await candidatesOf(database, arrival)
   const proofs = await Promise.all(candidates.map((candidate) => proofsOf(database, candidate)))
+  const twoOperators = await Promise.all(
+    candidates.map(({ memberId }) =>
+      twoOperatorsText(database, dayAmountOf(arrival, memberId, twoOperatorsAbove), subjectOf(arrival)),
+    ),
+  )
   const path = `/deposits/payments/${arrival.id}`
   return html`${arrival.amount > twoOperatorsAbove && html`<p class="muted">Crediting this amount takes two operators.</p>`}
     <h2>Deposits it may belong to</h2>
@@ -176,6 +270,7 @@ async function decisionForms(call: OfficeCall, arrival: Arrival, twoOperatorsAbo
             Agrees: [candidate.sameAmount && 'amount', candidate.sameName && 'payer'].filter(Boolean).join(' and '),
           })}
           ${pictures(candidate.memberId, proofs[index] ?? [])}
+          ${arrival.amount <= twoOperatorsAbove && twoOperators[index]}
           ${actionForm(csrfToken, {
             action: `${path}/assign`,
             button: 'Credit to this deposit',
@@ -215,6 +310,36 @@ const blockedPanel = ({ csrfToken }: OfficeCall, it: Awaited<ReturnType<typeof l
       second: true,
     })}
   </section>`
+
+/** While the provider is still asked whether money arrived for them, which is a day. */
+async function untakenTable(database: Database): Promise<Html> {
+  const rows = await database
+    .select({ row: deposit, username: member.username })
+    .from(deposit)
+    .innerJoin(member, eq(member.id, deposit.memberId))
+    .where(
+      and(
+        isNotNull(deposit.nextActionAt),
+        eq(deposit.state, 'REJECTED'),
+        inArray(deposit.reason, [...NOT_TAKEN_REASONS]),
+      ),
+    )
+    .orderBy(desc(deposit.createdAt))
+    .limit(100)
+  return table(
+    ['Deposit', 'Requested', 'Member', 'Method', 'Amount>', 'Reason', 'Error'],
+    rows.map(({ row, username }) => [
+      `${row.memberId}/${row.id}`,
+      momentText(row.createdAt),
+      username,
+      row.channel,
+      moneyText(row.amount),
+      row.reason ?? '',
+      row.failure ?? '',
+    ]),
+    'No deposits.',
+  )
+}
 
 async function listBlocked(database: Database) {
   return database

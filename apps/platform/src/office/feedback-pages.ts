@@ -31,9 +31,10 @@ export function feedbackSection({
   return {
     path: '/feedback',
     title: 'Feedback',
+    permission: 'feedback.read',
     waiting: countNewFeedback,
     register({ page, action }) {
-      page('/feedback', async ({ database, query }) => {
+      page('/feedback', 'feedback.read', async ({ database, query }) => {
         const isOpen = query.state !== 'done'
         const found = await listFeedback(database, { isOpen, before: dateOf(query.before), limit: PAGE })
         const last = found.length === PAGE ? found.at(-1)?.createdAt.toISOString() : undefined
@@ -58,7 +59,7 @@ export function feedbackSection({
         }
       })
 
-      page('/feedback/:reference', async (call) => {
+      page('/feedback/:reference', 'feedback.read', async (call) => {
         const { database, operator, csrfToken, params } = call
         const reference = params.reference ?? ''
         const found = await findFeedback(database, reference)
@@ -106,43 +107,53 @@ export function feedbackSection({
         }
       })
 
-      action('/feedback/:reference/answer', answerInput, async ({ database, operator, params }, { answer }) => {
-        const reference = params.reference ?? ''
-        const found = await findFeedback(database, reference)
-        if (!found) throw new OfficeError('There is no such feedback.', 404)
-        const address = answerAddress(found)
-        // Sent before it is kept: an answer that is kept and was never sent would go unnoticed.
-        if (address) await send(sender, { address, subject: `${await brandName()}: ${reference}`, text: answer })
-        await withTransaction(database, async (tx) => {
-          await saveFeedbackCase(tx, reference, { state: 'ANSWERED', operator, answer, answeredTo: address })
-          await recordAudit(tx, {
-            actor: { kind: 'OPERATOR', name: operator },
-            action: 'feedback.answered',
-            subject: `feedback:${reference}`,
-            old: { state: found.state },
-            new: { state: 'ANSWERED', answer },
-          })
-        })
-        return { to: `/feedback/${reference}`, notice: address ? 'answered' : 'noted' }
-      })
-
-      action('/feedback/:reference/close', withReason, async ({ database, operator, params }, { reason }) => {
-        const reference = params.reference ?? ''
-        await withTransaction(database, async (tx) => {
-          const found = await findFeedback(tx, reference)
+      action(
+        '/feedback/:reference/answer',
+        'feedback.answer',
+        answerInput,
+        async ({ actor, database, operator, params }, { answer }) => {
+          const reference = params.reference ?? ''
+          const found = await findFeedback(database, reference)
           if (!found) throw new OfficeError('There is no such feedback.', 404)
-          await saveFeedbackCase(tx, reference, { state: 'CLOSED', operator })
-          await recordAudit(tx, {
-            actor: { kind: 'OPERATOR', name: operator },
-            action: 'feedback.closed',
-            subject: `feedback:${reference}`,
-            old: { state: found.state },
-            new: { state: 'CLOSED' },
-            reason,
+          const address = answerAddress(found)
+          // Sent before it is kept: an answer that is kept and was never sent would go unnoticed.
+          if (address) await send(sender, { address, subject: `${await brandName()}: ${reference}`, text: answer })
+          await withTransaction(database, async (tx) => {
+            await saveFeedbackCase(tx, reference, { state: 'ANSWERED', operator, answer, answeredTo: address })
+            await recordAudit(tx, {
+              actor,
+              action: 'feedback.answered',
+              subject: `feedback:${reference}`,
+              old: { state: found.state },
+              new: { state: 'ANSWERED', answer },
+            })
           })
-        })
-        return { to: '/feedback', notice: 'done' }
-      })
+          return { to: `/feedback/${reference}`, notice: address ? 'answered' : 'noted' }
+        },
+      )
+
+      action(
+        '/feedback/:reference/close',
+        'feedback.answer',
+        withReason,
+        async ({ actor, database, operator, params }, { reason }) => {
+          const reference = params.reference ?? ''
+          await withTransaction(database, async (tx) => {
+            const found = await findFeedback(tx, reference)
+            if (!found) throw new OfficeError('There is no such feedback.', 404)
+            await saveFeedbackCase(tx, reference, { state: 'CLOSED', operator })
+            await recordAudit(tx, {
+              actor,
+              action: 'feedback.closed',
+              subject: `feedback:${reference}`,
+              old: { state: found.state },
+              new: { state: 'CLOSED' },
+              reason,
+            })
+          })
+          return { to: '/feedback', notice: 'done' }
+        },
+      )
     },
   }
 }

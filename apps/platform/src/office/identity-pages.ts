@@ -39,6 +39,7 @@ function decisionKind(
 ): DecisionKind {
   return {
     kind,
+    permission: 'identity.decide',
     describe: ({ memberId, requestId }) => `Identity check ${memberId}/${requestId}`,
     apply: async (tx, { payload, operators }) => {
       await apply(tx, Number(payload.memberId), Number(payload.requestId), payload, operators.join(', '))
@@ -68,10 +69,11 @@ const isReason = (word: string): word is IdentityReason => (IDENTITY_REASONS as 
 export const identitySection: OfficeSection = {
   path: '/identity',
   title: 'Identity',
+  permission: 'identity.read',
   decisions: [approve, reject, ask],
   waiting: (database) => database.$count(identityRequest, eq(identityRequest.state, 'REVIEW')),
   register({ page, action }) {
-    page('/identity', async ({ database }) => ({
+    page('/identity', 'identity.read', async ({ database }) => ({
       title: 'Identity checks',
       body: table(
         ['Number', 'Sent', 'Member', 'Tier>', 'Documents>'],
@@ -86,7 +88,7 @@ export const identitySection: OfficeSection = {
       ),
     }))
 
-    page('/identity/:memberId/:id', async (call) => {
+    page('/identity/:memberId/:id', 'identity.read', async (call) => {
       const found = (await listWaitingIdentities(call.database, 1_000)).find(
         ({ memberId, id }) => String(memberId) === call.params.memberId && String(id) === call.params.id,
       )
@@ -113,7 +115,7 @@ export const identitySection: OfficeSection = {
                 </section>`,
             )}
           </div>
-          ${decisionForms(call, found)}`,
+          ${call.may('identity.decide') && decisionForms(call, found)}`,
       }
     })
 
@@ -122,25 +124,25 @@ export const identitySection: OfficeSection = {
       const { memberId = '', id: requestId = '' } = call.params
       if (!/^\d{1,9}$/.test(memberId) || !/^\d{1,9}$/.test(requestId))
         throw new OfficeError('There is no such check.', 404)
-      const { database, operator } = call
+      const { actor, database } = call
       const payload = { ...more, memberId, requestId }
       return decide(database, kind, {
         subject: `identity:${memberId}:${requestId}`,
         payload,
         reason,
-        operator,
-        needsTwo: false,
+        actor,
+        operators: 1,
       })
     }
-    action('/identity/:memberId/:id/approve', withReason, async (call, { reason }) => {
+    action('/identity/:memberId/:id/approve', 'identity.decide', withReason, async (call, { reason }) => {
       await decided(call, approve, reason)
       return { to: '/identity', notice }
     })
-    action('/identity/:memberId/:id/reject', rejectInput, async (call, { reason, code }) => {
+    action('/identity/:memberId/:id/reject', 'identity.decide', rejectInput, async (call, { reason, code }) => {
       await decided(call, reject, reason, { code })
       return { to: '/identity', notice }
     })
-    action('/identity/:memberId/:id/ask', askInput, async (call, { reason, ...documents }) => {
+    action('/identity/:memberId/:id/ask', 'identity.decide', askInput, async (call, { reason, ...documents }) => {
       await decided(call, ask, reason, documents)
       return { to: '/identity', notice: 'asked' }
     })

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { leaderboard, leaderboardResult, leaderboardWeek } from '../db/tables/leaderboards.ts'
-import { auditEntry } from '../db/tables/office.ts'
+import { auditEntry, decidedAmount } from '../db/tables/office.ts'
 import { openWeeks } from '../domains/missions/due-leaderboards.ts'
 import { addDays } from '../domains/records/record-range.ts'
 import { weekOf } from '../domains/rewards/rebates.ts'
@@ -22,6 +22,8 @@ beforeAll(async () => {
   binh = await office.logIn('binh')
 })
 afterAll(() => office.close())
+// Each test has the whole limit of the day.
+beforeEach(() => office.database.delete(decidedAmount))
 
 const form = (id: string, values: Record<string, string> = {}): Record<string, string> => ({
   id,

@@ -19,13 +19,13 @@ import type { Board } from '../domains/missions/scores.ts'
 import { addDays } from '../domains/records/record-range.ts'
 import { weekOf } from '../domains/rewards/rebates.ts'
 import { brandDay } from '../ledger/brand-day.ts'
-import { decide, type DecisionKind } from './decisions.ts'
+import { decide, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { readForm, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, hidden, reasonField, table } from './page.ts'
+import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from './page.ts'
 import {
   choice,
   day,
@@ -42,6 +42,7 @@ import {
   readProducts,
   readTexts,
   textFields,
+  textTerms,
   whole,
 } from './plan-fields.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
@@ -72,10 +73,25 @@ type Values = Readonly<Record<string, string>>
 /** What a member who plays for a board relies on. Prizes are fixed for each week when it begins. */
 const TERMS = ['metric', 'products', 'minStake', 'startsOn'] as const
 
-const saved: DecisionKind = {
+const saved: ReviewedKind = {
   kind: 'leaderboard.saved',
+  permission: 'rewards.plan',
+  confirm: 'rewards.confirm',
   describe: ({ id, isNew: added, prizes = '' }) =>
     `${added === 'yes' ? 'Add' : 'Change'} leaderboard ${id}, which pays ${moneyText(sumOf(readBands(prizes)))} a week`,
+  basis: async (tx, { id }) => {
+    await tx
+      .select()
+      .from(leaderboard)
+      .where(eq(leaderboard.id, id ?? ''))
+      .for('no key update')
+    return find(tx, id)
+  },
+  show: async (database, payload) => {
+    const [before, { plan, texts }] = [await find(database, payload['id']), readPlan(payload)]
+    return html`${facts({ 'Prizes of a week': moneyText(sumOf(plan.prizes)) })}
+    ${changeTable(before && termsOf(before.row, before.titles), termsOf(plan, texts))}`
+  },
   apply: (tx, { payload }) => save(tx, payload),
 }
 const DECISIONS = [saved]
@@ -85,9 +101,10 @@ export function leaderboardSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'tw
   return {
     path: '/leaderboards',
     title: 'Leaderboards',
+    permission: 'rewards.read',
     decisions: DECISIONS,
     register({ page, action }) {
-      page('/leaderboards', async ({ database }) => {
+      page('/leaderboards', 'rewards.read', async ({ database, may }) => {
         const [boards, texts, current] = await Promise.all([
           database.select().from(leaderboard).orderBy(asc(leaderboard.position), asc(leaderboard.id)),
           database.select().from(leaderboardText).where(eq(leaderboardText.language, 'EN')),
@@ -95,35 +112,35 @@ export function leaderboardSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'tw
         ])
         return {
           title: 'Leaderboards',
-          body: html`<p><a href="/leaderboards/new">Add a leaderboard</a></p>
-            ${table(
-              ['Leaderboard', 'State', 'Ranks', 'Games', 'Prizes a week>', 'First week', 'Last week', 'Open weeks'],
-              boards.map((board) => [
-                html`<a href="/leaderboards/${board.id}"
-                  >${texts.find(({ boardId }) => boardId === board.id)?.title ?? board.id}</a
-                >`,
-                planState(board, thisWeek()),
-                METRICS[board.metric],
-                board.products.join(', '),
-                moneyText(sumOf(board.prizes)),
-                dayText(board.startsOn),
-                dayText(board.endsOn),
-                current
-                  .filter(({ boardId }) => boardId === board.id)
-                  .map(({ week }) => week)
-                  .join(', '),
-              ]),
-              'There are no leaderboards.',
-            )}`,
+          body: html`${may('rewards.plan') && html`<p><a href="/leaderboards/new">Add a leaderboard</a></p>`}
+          ${table(
+            ['Leaderboard', 'State', 'Ranks', 'Games', 'Prizes a week>', 'First week', 'Last week', 'Open weeks'],
+            boards.map((board) => [
+              html`<a href="/leaderboards/${board.id}"
+                >${texts.find(({ boardId }) => boardId === board.id)?.title ?? board.id}</a
+              >`,
+              planState(board, thisWeek()),
+              METRICS[board.metric],
+              board.products.join(', '),
+              moneyText(sumOf(board.prizes)),
+              dayText(board.startsOn),
+              dayText(board.endsOn),
+              current
+                .filter(({ boardId }) => boardId === board.id)
+                .map(({ week }) => week)
+                .join(', '),
+            ]),
+            'There are no leaderboards.',
+          )}`,
         }
       })
 
-      page('/leaderboards/new', async (call) => ({
+      page('/leaderboards/new', 'rewards.plan', async (call) => ({
         title: 'Add a leaderboard',
         body: editForm(call, undefined, []),
       }))
 
-      page('/leaderboards/:id', async (call) => {
+      page('/leaderboards/:id', 'rewards.read', async (call) => {
         const found = await find(call.database, call.params.id)
         if (!found) return undefined
         const { row, titles } = found
@@ -182,9 +199,10 @@ export function leaderboardSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'tw
               ]),
               'Nobody has won yet.',
             )}
-            ${waiting ?? (state === 'ended' ? html`<p class="muted">It has ended. Add another in its place.</p>` : editForm(call, row, titles))}
+            ${waiting ?? (call.may('rewards.plan') && (state === 'ended' ? html`<p class="muted">It has ended. Add another in its place.</p>` : editForm(call, row, titles)))}
             ${
               state === 'running' &&
+              call.may('rewards.plan') &&
               row.endsOn !== thisWeek() &&
               html`<h2>End it</h2>
                 ${actionForm(csrfToken, {
@@ -197,20 +215,26 @@ export function leaderboardSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'tw
             }
             ${
               state === 'coming' &&
+              call.may('rewards.plan') &&
               html`<h2>Remove it</h2>
                 ${actionForm(csrfToken, { action: `/leaderboards/${row.id}/remove`, button: 'Remove', second: true, fields: reasonField() })}`
             }`,
         }
       })
 
-      action('/leaderboards/save', planInput, async ({ database, operator }, { reason, ...payload }) => {
+      action('/leaderboards/save', 'rewards.plan', planInput, async ({ actor, database }, { reason, ...payload }) => {
         const { id } = readForm(form, payload)
         const result = await decide(database, saved, {
           subject: subjectOf(id),
           payload,
           reason,
-          operator,
-          needsTwo: sumOf(readBands(payload['prizes'])) > twoOperatorsAbove,
+          actor,
+          operators: {
+            sum: 'rewards',
+            memberId: null,
+            amount: sumOf(readBands(payload['prizes'])),
+            above: twoOperatorsAbove,
+          },
           check: (tx) => checkPlan(tx, payload),
         })
         return result === 'MADE'
@@ -218,7 +242,7 @@ export function leaderboardSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'tw
           : { to: payload['isNew'] === 'yes' ? '/leaderboards' : `/leaderboards/${id}`, notice: 'waits' }
       })
 
-      action('/leaderboards/:id/end', withReason, async ({ database, operator, params }, { reason }) => {
+      action('/leaderboards/:id/end', 'rewards.plan', withReason, async ({ actor, database, params }, { reason }) => {
         const endsOn = thisWeek()
         await withTransaction(database, async (tx) => {
           const found = await find(tx, params.id)
@@ -226,7 +250,7 @@ export function leaderboardSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'tw
             throw new OfficeError('There is no running leaderboard with this ID.', found ? 409 : 404)
           await storeBoard(tx, { ...found.row, endsOn })
           await recordAudit(tx, {
-            actor: { kind: 'OPERATOR', name: operator },
+            actor,
             action: 'leaderboard.ended',
             subject: subjectOf(found.row.id),
             old: { endsOn: found.row.endsOn },
@@ -237,22 +261,27 @@ export function leaderboardSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'tw
         return { to: `/leaderboards/${params.id}`, notice: 'done' }
       })
 
-      action('/leaderboards/:id/remove', withReason, async ({ database, operator, params }, { reason }) => {
-        await withTransaction(database, async (tx) => {
-          const found = await find(tx, params.id)
-          if (!found || planState(found.row, thisWeek()) !== 'coming')
-            throw new OfficeError('There is no upcoming leaderboard with this ID.', found ? 409 : 404)
-          await removeBoard(tx, found.row.id)
-          await recordAudit(tx, {
-            actor: { kind: 'OPERATOR', name: operator },
-            action: 'leaderboard.removed',
-            subject: subjectOf(found.row.id),
-            old: found,
-            reason,
+      action(
+        '/leaderboards/:id/remove',
+        'rewards.plan',
+        withReason,
+        async ({ actor, database, params }, { reason }) => {
+          await withTransaction(database, async (tx) => {
+            const found = await find(tx, params.id)
+            if (!found || planState(found.row, thisWeek()) !== 'coming')
+              throw new OfficeError('There is no upcoming leaderboard with this ID.', found ? 409 : 404)
+            await removeBoard(tx, found.row.id)
+            await recordAudit(tx, {
+              actor,
+              action: 'leaderboard.removed',
+              subject: subjectOf(found.row.id),
+              old: found,
+              reason,
+            })
           })
-        })
-        return { to: '/leaderboards', notice: 'done' }
-      })
+          return { to: '/leaderboards', notice: 'done' }
+        },
+      )
     },
   }
 }
@@ -291,13 +320,31 @@ function readBands(text = ''): PrizeBand[] {
   return bands
 }
 
-/** What a form asks for, if it may be so now. @throws OfficeError */
-async function checkPlan(tx: Database | Transaction, payload: Values) {
+const termsOf = (row: Board, titles: readonly { language: string; text: string }[]): Terms => ({
+  ID: row.id,
+  Ranks: METRICS[row.metric],
+  Games: row.products.toSorted().join(', '),
+  'Smallest stake': moneyText(row.minStake),
+  Prizes: bandText(row.prizes, '\n'),
+  'First week': row.startsOn,
+  'Last week': row.endsOn ?? 'no end',
+  'Place in the list': String(row.position),
+  ...textTerms('Title', titles),
+})
+
+/** What a form asks for. @throws OfficeError */
+function readPlan(payload: Values) {
   const { isNew: added, ...values } = readForm(form, payload)
   const texts = readTexts(payload, 'title', TITLE_MAX)
   const products = readProducts(payload, PRODUCTS)
   const plan: Board = { ...values, products, prizes: readBands(payload['prizes']) }
-  if (products.length === 0) throw new OfficeError('products: choose the games that count', 400)
+  return { plan, texts, added }
+}
+
+/** What a form asks for, if it may be so now. @throws OfficeError */
+async function checkPlan(tx: Database | Transaction, payload: Values) {
+  const { plan, texts, added } = readPlan(payload)
+  if (plan.products.length === 0) throw new OfficeError('products: choose the games that count', 400)
   if (plan.endsOn !== null && plan.endsOn < plan.startsOn) throw new OfficeError('endsOn: is before it begins', 400)
   const week = thisWeek()
   const before = await find(tx, plan.id)
@@ -334,6 +381,7 @@ async function find(database: Database | Transaction, id = '') {
     .select({ language: leaderboardText.language, text: leaderboardText.title })
     .from(leaderboardText)
     .where(eq(leaderboardText.boardId, id))
+    .orderBy(asc(leaderboardText.language))
   return { row, titles }
 }
 

@@ -31,7 +31,7 @@ const red = [{ betType: 'COLOUR', picks: [0], units: 10_000 }]
 const lastAudit = async () =>
   (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 async function confirm({ id }: LotteryDraw, by: OperatorBrowser) {
-  const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec((await by.get(`/lotteries/${id}`)).html) ?? []
+  const [, path = ''] = /action="(\/decisions\/\d+)\/decline"/.exec((await by.get(`/lotteries/${id}`)).html) ?? []
   return by.post(`${path}/confirm`)
 }
 

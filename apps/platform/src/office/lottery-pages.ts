@@ -6,13 +6,14 @@ import { lotteryDraw, lotteryDrawStep, lotteryResult } from '../db/tables/lotter
 import { correctResult, lockDraw, voidDraw } from '../domains/lottery/draw-machine.ts'
 import type { LotteryDraw } from '../domains/lottery/draw-states.ts'
 import { gameOf, nameOf } from '../domains/lottery/lotteries.ts'
-import { decide, type DecisionKind } from './decisions.ts'
+import { decide, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, hidden, reasonField, table } from './page.ts'
+import type { ActingOperator } from './operator-accounts.ts'
+import { actionForm, changeTable, facts, hidden, reasonField, table } from './page.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
 const PAGE = 100
@@ -22,8 +23,23 @@ const VOIDABLE = ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED']
 const versioned = withReason.extend({ version: z.string().regex(/^\d{1,9}$/) })
 const corrected = versioned.extend({ numbers: z.string().max(400) })
 
-const voided: DecisionKind = {
+/** Who makes both decisions, and what they rest on. */
+const review: Pick<ReviewedKind, 'permission' | 'confirm' | 'basis'> = {
+  permission: 'lotteries.decide',
+  confirm: 'lotteries.confirm',
+  basis: async (tx, { drawId = '0' }) => {
+    const { state, version, resultVersion } = await lockDraw(tx, BigInt(drawId))
+    return { state, version, resultVersion }
+  },
+}
+
+const voided: ReviewedKind = {
+  ...review,
   kind: 'lottery.voided',
+  show: async (database, { drawId = '' }) => {
+    const draw = await findDraw(database, { id: drawId })
+    return html`${draw && (await drawFacts(database, draw))}`
+  },
   describe: ({ draw }) => `Void draw ${draw} and return all stakes`,
   apply: async (tx, { payload, reason, operators }) => {
     const before = await unmoved(tx, payload)
@@ -32,8 +48,16 @@ const voided: DecisionKind = {
   },
 }
 
-const correction: DecisionKind = {
+const correction: ReviewedKind = {
+  ...review,
   kind: 'lottery.corrected',
+  show: async (database, { drawId = '', numbers = '' }) => {
+    const draw = await findDraw(database, { id: drawId })
+    if (!draw) return html``
+    const now = await resultOf(database, draw)
+    return html`${changeTable({ Result: now.join(' ') }, { Result: splitNumbers(numbers).join(' ') })}
+    ${await drawFacts(database, draw)}`
+  },
   describe: ({ draw, numbers }) => `Correct the result of draw ${draw} to ${numbers}`,
   apply: async (tx, { payload, reason, operators }) => {
     const before = await unmoved(tx, payload)
@@ -48,9 +72,10 @@ const correction: DecisionKind = {
 export const lotterySection: OfficeSection = {
   path: '/lotteries',
   title: 'Lotteries',
+  permission: 'lotteries.read',
   decisions: [voided, correction],
   register({ page, action }) {
-    page('/lotteries', async ({ database, query }) => {
+    page('/lotteries', 'lotteries.read', async ({ database, query }) => {
       const [code = '', issue = ''] = (query.draw ?? '').trim().split(/[\s-]+/)
       const found = code === '' ? await recentDraws(database) : await drawsNamed(database, code.toUpperCase(), issue)
       return {
@@ -66,61 +91,31 @@ export const lotterySection: OfficeSection = {
       }
     })
 
-    page('/lotteries/:id', async (call) => {
+    page('/lotteries/:id', 'lotteries.read', async (call) => {
       const draw = await findDraw(call.database, call.params)
       if (!draw) return undefined
-      const { database } = call
-      const [results, steps] = await Promise.all([
-        database.select().from(lotteryResult).where(eq(lotteryResult.drawId, draw.id)).orderBy(lotteryResult.version),
-        database
-          .select()
-          .from(lotteryDrawStep)
-          .where(eq(lotteryDrawStep.drawId, draw.id))
-          .orderBy(lotteryDrawStep.version),
-      ])
       return {
         title: `Draw ${nameIn(draw)}`,
-        body: html`${facts({
-            Lottery: nameOf(gameOf(draw.lotteryCode)),
-            State: draw.state,
-            'Sale closes': momentText(draw.closeAt),
-            'Drawn at': momentText(draw.drawAt),
-            Tickets: String(draw.ticketCount ?? ''),
-            Lines: String(draw.lineCount ?? ''),
-            Stakes: moneyText(draw.stakeSum),
-          })}
-          ${await decisionForms(call, draw)}
-          <h2>Results</h2>
-          ${table(
-            ['Version>', 'Numbers', 'At', 'By', 'Reason'],
-            results.map(({ version, numbers, createdAt, actor, reason }) => [
-              String(version),
-              numbers.join(' '),
-              momentText(createdAt),
-              actor,
-              reason ?? '',
-            ]),
-            'There is no result yet.',
-          )}
-          <h2>History</h2>
-          ${table(
-            ['At', 'State', 'By', 'Reason'],
-            steps.map(({ at, state, actor, reason }) => [momentText(at), state, actor, reason ?? '']),
-            'Nothing is kept.',
-          )}`,
+        body: html`${await drawFacts(call.database, draw)} ${await decisionForms(call, draw)}`,
       }
     })
 
-    action('/lotteries/:id/void', versioned, async ({ database, operator, params }, { reason, version }) => {
-      const draw = await existing(database, params)
-      if (!VOIDABLE.includes(draw.state))
-        throw new OfficeError('A draw with a result cannot be void. Correct the result.')
-      return propose(database, voided, { draw, version, operator, reason })
-    })
+    action(
+      '/lotteries/:id/void',
+      'lotteries.decide',
+      versioned,
+      async ({ actor, database, params }, { reason, version }) => {
+        const draw = await existing(database, params)
+        if (!VOIDABLE.includes(draw.state))
+          throw new OfficeError('A draw with a result cannot be void. Correct the result.')
+        return propose(database, voided, { draw, version, actor, reason })
+      },
+    )
     action(
       '/lotteries/:id/correct',
+      'lotteries.decide',
       corrected,
-      async ({ database, operator, params }, { reason, version, numbers }) => {
+      async ({ actor, database, params }, { reason, version, numbers }) => {
         const draw = await existing(database, params)
         if (draw.state !== 'SETTLED') throw new OfficeError('Only the result of a settled draw can be corrected.')
         const changed = splitNumbers(numbers)
@@ -131,27 +126,66 @@ export const lotterySection: OfficeSection = {
           )
         if ((await resultOf(database, draw)).join() === changed.join())
           throw new OfficeError('That is the result already.', 400)
-        return propose(database, correction, { draw, version, operator, reason, numbers: changed.join(' ') })
+        return propose(database, correction, { draw, version, actor, reason, numbers: changed.join(' ') })
       },
     )
   },
 }
 
+/** The draw with its results and history. */
+async function drawFacts(database: Database, draw: LotteryDraw): Promise<Html> {
+  const [results, steps] = await Promise.all([
+    database.select().from(lotteryResult).where(eq(lotteryResult.drawId, draw.id)).orderBy(lotteryResult.version),
+    database.select().from(lotteryDrawStep).where(eq(lotteryDrawStep.drawId, draw.id)).orderBy(lotteryDrawStep.version),
+  ])
+  return html`${facts({
+      Draw: nameIn(draw),
+      Lottery: nameOf(gameOf(draw.lotteryCode)),
+      State: draw.state,
+      'Sale closes': momentText(draw.closeAt),
+      'Drawn at': momentText(draw.drawAt),
+      Tickets: String(draw.ticketCount ?? ''),
+      Lines: String(draw.lineCount ?? ''),
+      Stakes: moneyText(draw.stakeSum),
+    })}
+    <h2>Results</h2>
+    ${table(
+      ['Version>', 'Numbers', 'At', 'By', 'Reason'],
+      results.map(({ version, numbers, createdAt, actor, reason }) => [
+        String(version),
+        numbers.join(' '),
+        momentText(createdAt),
+        actor,
+        reason ?? '',
+      ]),
+      'There is no result yet.',
+    )}
+    <h2>History</h2>
+    ${table(
+      ['At', 'State', 'By', 'Reason'],
+      steps.map(({ at, state, actor, reason }) => [momentText(at), state, actor, reason ?? '']),
+      'Nothing is kept.',
+    )}`
+}
+
 interface Proposal {
   draw: LotteryDraw
   version: string
-  operator: string
+  actor: ActingOperator
   reason: string
   numbers?: string
 }
 
-async function propose(database: Database, kind: DecisionKind, { draw, version, operator, reason, numbers }: Proposal) {
+async function propose(database: Database, kind: ReviewedKind, { draw, version, actor, reason, numbers }: Proposal) {
+  const named = { drawId: String(draw.id), draw: nameIn(draw) }
+  const payload = { ...named, version, ...(numbers !== undefined && { numbers }) }
   await decide(database, kind, {
     subject: subjectOf(draw),
-    payload: { drawId: String(draw.id), draw: nameIn(draw), version, ...(numbers !== undefined && { numbers }) },
+    payload,
+    check: (tx) => unmoved(tx, payload),
     reason,
-    operator,
-    needsTwo: true,
+    actor,
+    operators: 2,
   })
   return { to: `/lotteries/${draw.id}`, notice: 'waits' as const }
 }
@@ -170,6 +204,7 @@ async function unmoved(
 async function decisionForms(call: OfficeCall, draw: LotteryDraw): Promise<Html> {
   const waiting = await pendingPanel(call, subjectOf(draw), lotterySection.decisions)
   if (waiting) return waiting
+  if (!call.may('lotteries.decide')) return html``
   const form = (name: string, button: string, fields: Html) =>
     html`<section class="panel">
       <p class="muted">It takes two operators.</p>

@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, test } from 'vitest'
+import { desc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { memberMission, mission, missionText } from '../db/tables/missions.ts'
-import { auditEntry } from '../db/tables/office.ts'
+import { auditEntry, decidedAmount } from '../db/tables/office.ts'
 import { readMissions } from '../domains/missions/missions.ts'
 import { addDays } from '../domains/records/record-range.ts'
 import { brandDay, startOfDay } from '../ledger/brand-day.ts'
@@ -22,6 +22,8 @@ beforeAll(async () => {
   memberId = await createMemberWith(office.database, 0n)
 })
 afterAll(() => office.close())
+// Each test has the whole limit of the day.
+beforeEach(() => office.database.delete(decidedAmount))
 
 const form = (id: string, values: Record<string, string> = {}): Record<string, string> => ({
   id,
@@ -94,6 +96,49 @@ it('waits for a second operator when the reward of all accounts is above the lim
   expect((await binh.post(`${path}/confirm`)).location).toContain('done=confirmed')
   expect(await stored('large-reward')).toMatchObject({ amount: 500_000_000n })
   expect(await lastAudit()).toMatchObject({ actor: 'binh', action: 'mission.saved' })
+})
+
+it('takes a second operator for plans that are together above the limit on a day, and counts a plan once', async () => {
+  const { rows } = await office.database.execute<{ count: number }>(
+    sql`select count(*)::integer as count from member where kind <> 2 and closed_at is null`,
+  )
+  // Six tenths of the limit for all accounts.
+  const amount = String(Math.floor(60_000 / (rows[0]?.count ?? 1)))
+  const plan = (id: string, values = {}) => form(id, { amount, points: '0', startsOn: addDays(TODAY, 2), ...values })
+  expect((await save(plan('split-one'))).location).toContain('done=done')
+  expect((await save(plan('split-one', { isNew: 'no', position: '4' }), binh)).location).toContain('done=done')
+  expect((await save(plan('split-two'), binh)).location).toContain('done=waits')
+  const { html } = await anna.get('/decisions')
+  expect(html).toContain('Rewards planned today')
+  const [, path = ''] = /action="(\/decisions\/\d+)\/decline"/.exec(html) ?? []
+  await binh.post(`${path}/decline`, { reason: 'too much for a day' })
+})
+
+it('shows the second operator each term now and then, and is refused when the plan was changed meanwhile', async () => {
+  const start = addDays(TODAY, 2)
+  await save(form('dear-change', { startsOn: start }))
+  const dear = form('dear-change', {
+    isNew: 'no',
+    startsOn: start,
+    amount: '50,000',
+    ...inLanguages('title', 'Cherries'),
+  })
+  expect((await save(dear)).location).toContain('done=waits')
+  const { html } = await binh.get('/decisions')
+  for (const text of [
+    '100.00 and 5.00 points',
+    '50,000.00 and 5.00 points',
+    'Reels TH',
+    'Cherries TH',
+    'Open accounts',
+  ])
+    expect(html).toContain(text)
+  const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec(html) ?? []
+  await office.database.update(mission).set({ position: 9 }).where(eq(mission.id, 'dear-change'))
+  const refused = await binh.post(`${path}/confirm`)
+  expect(refused).toMatchObject({ status: 409, html: expect.stringContaining('has changed since it was proposed') })
+  expect(await stored('dear-change')).toMatchObject({ amount: 1_000_000n })
+  expect((await anna.post(`${path}/decline`, { reason: 'once more' })).status).toBe(303)
 })
 
 test.each([

@@ -10,13 +10,13 @@ import { memberMission, mission, missionText, type MissionCycle, type MissionKin
 import { removeMission, storeMission } from '../domains/missions/plan-missions.ts'
 import { inUnits, type Mission } from '../domains/missions/rules.ts'
 import { brandDay } from '../ledger/brand-day.ts'
-import { decide, type DecisionKind } from './decisions.ts'
+import { decide, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { readForm, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, hidden, reasonField, table } from './page.ts'
+import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from './page.ts'
 import {
   choice,
   countOpenAccounts,
@@ -33,6 +33,7 @@ import {
   readProducts,
   readTexts,
   textFields,
+  textTerms,
   whole,
   wholePoints,
   worthOf,
@@ -71,10 +72,26 @@ type Values = Readonly<Record<string, string>>
 /** What a member who works on a mission relies on. */
 const TERMS = ['kind', 'cycle', 'products', 'target', 'amount', 'points', 'startsOn'] as const
 
-const saved: DecisionKind = {
+const saved: ReviewedKind = {
   kind: 'mission.saved',
+  permission: 'rewards.plan',
+  confirm: 'rewards.confirm',
   describe: ({ id, isNew: added, amount, points }) =>
     `${added === 'yes' ? 'Add' : 'Change'} mission ${id}, which pays ${amount} and ${points} points`,
+  basis: async (tx, { id }) => {
+    await tx
+      .select()
+      .from(mission)
+      .where(eq(mission.id, id ?? ''))
+      .for('no key update')
+    return find(tx, id)
+  },
+  show: async (database, payload) => {
+    const [before, { plan, texts }] = [await find(database, payload['id']), readPlan(payload)]
+    const open = await countOpenAccounts(database)
+    return html`${facts({ 'Open accounts': open, 'At most, for all of them': moneyText((await costOf(database, plan)) * open) })}
+    ${changeTable(before && termsOf(before.row, before.titles), termsOf(plan, texts))}`
+  },
   apply: (tx, { payload }) => save(tx, payload),
 }
 const DECISIONS = [saved]
@@ -84,9 +101,10 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
   return {
     path: '/missions',
     title: 'Missions',
+    permission: 'rewards.read',
     decisions: DECISIONS,
     register({ page, action }) {
-      page('/missions', async ({ database }) => {
+      page('/missions', 'rewards.read', async ({ database, may }) => {
         const today = brandDay(new Date())
         const [missions, titles, counts] = await Promise.all([
           database.select().from(mission).orderBy(asc(mission.position), asc(mission.id)),
@@ -95,32 +113,32 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
         ])
         return {
           title: 'Missions',
-          body: html`<p><a href="/missions/new">Add a mission</a></p>
-            ${table(
-              ['Mission', 'State', 'Asks for', 'Pays', 'From', 'Until', 'To be claimed>', 'Claimed>', 'Expired>'],
-              missions.map((one) => [
-                html`<a href="/missions/${one.id}">${titles.get(one.id) ?? one.id}</a>`,
-                planState(one, today),
-                askText(one),
-                worthText(one),
-                dayText(one.startsOn),
-                dayText(one.endsOn),
-                ...(['REACHED', 'CLAIMED', 'EXPIRED'] as const).map(
-                  (state) =>
-                    counts.find(({ missionId, ...row }) => missionId === one.id && row.state === state)?.count ?? 0,
-                ),
-              ]),
-              'There are no missions.',
-            )}`,
+          body: html`${may('rewards.plan') && html`<p><a href="/missions/new">Add a mission</a></p>`}
+          ${table(
+            ['Mission', 'State', 'Asks for', 'Pays', 'From', 'Until', 'To be claimed>', 'Claimed>', 'Expired>'],
+            missions.map((one) => [
+              html`<a href="/missions/${one.id}">${titles.get(one.id) ?? one.id}</a>`,
+              planState(one, today),
+              askText(one),
+              worthText(one),
+              dayText(one.startsOn),
+              dayText(one.endsOn),
+              ...(['REACHED', 'CLAIMED', 'EXPIRED'] as const).map(
+                (state) =>
+                  counts.find(({ missionId, ...row }) => missionId === one.id && row.state === state)?.count ?? 0,
+              ),
+            ]),
+            'There are no missions.',
+          )}`,
         }
       })
 
-      page('/missions/new', async (call) => ({
+      page('/missions/new', 'rewards.plan', async (call) => ({
         title: 'Add a mission',
         body: editForm(call, undefined, []),
       }))
 
-      page('/missions/:id', async (call) => {
+      page('/missions/:id', 'rewards.read', async (call) => {
         const found = await find(call.database, call.params.id)
         if (!found) return undefined
         const { row, titles } = found
@@ -146,9 +164,10 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
               From: row.startsOn,
               Until: row.endsOn,
             })}
-            ${waiting ?? (state === 'ended' ? html`<p class="muted">It has ended. Add another in its place.</p>` : editForm(call, row, titles))}
+            ${waiting ?? (call.may('rewards.plan') && (state === 'ended' ? html`<p class="muted">It has ended. Add another in its place.</p>` : editForm(call, row, titles)))}
             ${
               state === 'running' &&
+              call.may('rewards.plan') &&
               row.endsOn !== today &&
               html`<h2>End it</h2>
                 ${actionForm(csrfToken, {
@@ -163,6 +182,7 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
             }
             ${
               state === 'coming' &&
+              call.may('rewards.plan') &&
               html`<h2>Remove it</h2>
                 ${actionForm(csrfToken, { action: `/missions/${row.id}/remove`, button: 'Remove', second: true, fields: reasonField() })}`
             }
@@ -182,15 +202,19 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
         }
       })
 
-      action('/missions/save', planInput, async ({ database, operator }, { reason, ...payload }) => {
-        const { id, amount, points } = readForm(form, payload)
-        const perMember = amount + (await worthOf(database, points))
+      action('/missions/save', 'rewards.plan', planInput, async ({ actor, database }, { reason, ...payload }) => {
+        const { id, ...reward } = readForm(form, payload)
         const result = await decide(database, saved, {
           subject: subjectOf(id),
           payload,
           reason,
-          operator,
-          needsTwo: perMember * (await countOpenAccounts(database)) > twoOperatorsAbove,
+          actor,
+          operators: {
+            sum: 'rewards',
+            memberId: null,
+            amount: (await costOf(database, reward)) * (await countOpenAccounts(database)),
+            above: twoOperatorsAbove,
+          },
           check: (tx) => checkPlan(tx, payload),
         })
         return result === 'MADE'
@@ -198,7 +222,7 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
           : { to: payload['isNew'] === 'yes' ? '/missions' : `/missions/${id}`, notice: 'waits' }
       })
 
-      action('/missions/:id/end', withReason, async ({ database, operator, params }, { reason }) => {
+      action('/missions/:id/end', 'rewards.plan', withReason, async ({ actor, database, params }, { reason }) => {
         const today = brandDay(new Date())
         await withTransaction(database, async (tx) => {
           const found = await find(tx, params.id)
@@ -207,7 +231,7 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
           const { row } = found
           await storeMission(tx, { ...row, endsOn: today })
           await recordAudit(tx, {
-            actor: { kind: 'OPERATOR', name: operator },
+            actor,
             action: 'mission.ended',
             subject: subjectOf(row.id),
             old: { endsOn: row.endsOn },
@@ -218,14 +242,14 @@ export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOpe
         return { to: `/missions/${params.id}`, notice: 'done' }
       })
 
-      action('/missions/:id/remove', withReason, async ({ database, operator, params }, { reason }) => {
+      action('/missions/:id/remove', 'rewards.plan', withReason, async ({ actor, database, params }, { reason }) => {
         await withTransaction(database, async (tx) => {
           const found = await find(tx, params.id)
           if (!found || planState(found.row, brandDay(new Date())) !== 'coming')
             throw new OfficeError('There is no upcoming mission with this ID.', found ? 409 : 404)
           await removeMission(tx, found.row.id)
           await recordAudit(tx, {
-            actor: { kind: 'OPERATOR', name: operator },
+            actor,
             action: 'mission.removed',
             subject: subjectOf(found.row.id),
             old: found,
@@ -248,8 +272,23 @@ const targetText = ({ kind, target }: Pick<Mission, 'kind' | 'target'>) =>
 const worthText = ({ amount, points }: { amount: bigint; points: bigint }) =>
   [amount > 0n && moneyText(amount), points > 0n && `${formatAmount(points)} points`].filter(Boolean).join(' and ')
 
-/** What a form asks for, if it may be so now. @throws OfficeError */
-async function checkPlan(tx: Database | Transaction, payload: Values, now = new Date()) {
+/** What it pays a member, in money. */
+const costOf = async (database: Database, { amount, points }: Pick<Mission, 'amount' | 'points'>): Promise<bigint> =>
+  amount + (await worthOf(database, points))
+
+const termsOf = (row: Mission, titles: readonly { language: string; text: string }[]): Terms => ({
+  ID: row.id,
+  'Asks for': askText(row),
+  Games: row.products.length === 0 ? 'all' : row.products.toSorted().join(', '),
+  Pays: worthText(row),
+  'First day': row.startsOn,
+  'Last day': row.endsOn ?? 'no end',
+  'Place in the list': String(row.position),
+  ...textTerms('Title', titles),
+})
+
+/** What a form asks for. @throws OfficeError */
+function readPlan(payload: Values) {
   const { isNew: added, ...values } = readForm(form, payload)
   const texts = readTexts(payload, 'title', TITLE_MAX)
   const isAmount = values.kind === 'TURNOVER'
@@ -258,6 +297,12 @@ async function checkPlan(tx: Database | Transaction, payload: Values, now = new 
   const products = readProducts(payload, GAME_CATEGORIES)
   const plan: Mission = { ...values, products, target: isAmount ? values.target : values.target / units }
   if (plan.target === 0n) throw new OfficeError('target: is more than nothing', 400)
+  return { plan, texts, added }
+}
+
+/** What a form asks for, if it may be so now. @throws OfficeError */
+async function checkPlan(tx: Database | Transaction, payload: Values, now = new Date()) {
+  const { plan, texts, added } = readPlan(payload)
   if (plan.amount === 0n && plan.points === 0n) throw new OfficeError('amount: it pays money, points or both', 400)
   const days = { DAY: 1n, WEEK: 7n, ONCE: 366n }[plan.cycle]
   if (plan.kind === 'DAYS' && plan.target > days) throw new OfficeError(`target: is at most ${days} days`, 400)
@@ -294,6 +339,7 @@ async function find(database: Database | Transaction, id = '') {
     .select({ language: missionText.language, text: missionText.title })
     .from(missionText)
     .where(eq(missionText.missionId, id))
+    .orderBy(asc(missionText.language))
   return { row, titles }
 }
 

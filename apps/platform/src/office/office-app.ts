@@ -10,8 +10,10 @@ import { decisionSection } from './decision-pages.ts'
 import { html } from './html.ts'
 import { readForm } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
+import { otherAdmins, storeOperators } from './operator-accounts.ts'
 import { operatorSessions, type OperatorSession } from './operator-sessions.ts'
-import { framed, type OfficePage, STYLES } from './page.ts'
+import { type FormToken, framed, type OfficePage, STYLES } from './page.ts'
+import { type Permission, roleFor } from './permissions.ts'
 import { showRefusal, SHOWN_AT, typedText } from './refused-form.ts'
 import { uploadFiles } from './upload-pages.ts'
 import { NOTICES, type OfficeCall, type OfficeRoutes, type OfficeSection } from './section.ts'
@@ -65,16 +67,25 @@ export async function buildOffice({ config, database, sections, logStream }: Off
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 
-  const sessions = operatorSessions(database, config.office.operators)
+  const { operators } = config.office
+  const ids = await storeOperators(database, operators, { isDemo: config.demo })
+  const sessions = operatorSessions(database, operators, ids)
+  if ((await otherAdmins(database, { except: 0, isActive: true })) === 0)
+    app.log.warn('no operator is admin, so nobody can grant roles: run  node src/cli.ts make-admin NAME')
   const cookie = officeCookie({ isSecure: !config.demo })
   const all = [...sections, decisionSection(sections)]
-  const links = [{ path: '/', title: 'Overview' }, ...all.map(({ path, title }) => ({ path, title }))]
+  const linksFor = (signedIn: OperatorSession | undefined) =>
+    [{ path: '/', title: 'Overview', permission: 'overview.read' as const }, ...all].filter(
+      ({ permission }) => signedIn && roleFor(signedIn.roles, permission),
+    )
   const send = (request: FastifyRequest, reply: FastifyReply, page: OfficePage, signedIn?: OperatorSession) => {
     const { done } = request.query as Record<string, unknown>
     const notice =
       typeof done === 'string' && Object.hasOwn(NOTICES, done) ? NOTICES[done as keyof typeof NOTICES] : undefined
     const path = request.url.split('?')[0] ?? '/'
-    return reply.type('text/html; charset=utf-8').send(framed(page, { signedIn, path, notice, sections: links }))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(framed(page, { signedIn, path, notice, sections: linksFor(signedIn) }))
   }
   const problem = (title: string, message: string, sent: Record<string, string> = {}): OfficePage => ({
     title,
@@ -121,12 +132,34 @@ export async function buildOffice({ config, database, sections, logStream }: Off
     const token = cookie.read(request)
     return token === undefined ? undefined : sessions.sessionOf(token)
   }
-  const callOf = (request: FastifyRequest, session: OperatorSession): OfficeCall => ({
-    database,
-    ...session,
-    params: request.params as Record<string, string>,
-    query: textsOf(request.query),
+  /** What the form at an address asks for. The route with the fewest parameters takes it. */
+  const actions: { path: RegExp; parameters: number; permission: Permission }[] = []
+  const permissionOf = (address: string): Permission => {
+    const [taken] = actions
+      .filter(({ path }) => path.test(address))
+      .toSorted((one, other) => one.parameters - other.parameters)
+    if (!taken) throw new Error(`Nothing takes forms at ${address}.`)
+    return taken.permission
+  }
+  const formsOf = ({ csrfToken, roles }: OperatorSession): FormToken => ({
+    token: csrfToken,
+    maySend: (address) => roleFor(roles, permissionOf(address)) !== undefined,
   })
+  /** @throws OfficeError unless a role of the operator allows it */
+  const callOf = (request: FastifyRequest, session: OperatorSession, permission: Permission): OfficeCall => {
+    const { operatorId: id, operator: name, roles } = session
+    const role = roleFor(roles, permission)
+    if (role === undefined) throw new OfficeError(refusalFor(roles), 403)
+    return {
+      database,
+      operator: name,
+      actor: { kind: 'OPERATOR', id, name, role },
+      may: (asked) => roleFor(roles, asked) !== undefined,
+      csrfToken: formsOf(session),
+      params: request.params as Record<string, string>,
+      query: textsOf(request.query),
+    }
+  }
   const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await sessionOf(request)
     if (!session) reply.redirect(`/login?to=${encodeURIComponent(request.url)}`, 303)
@@ -134,15 +167,22 @@ export async function buildOffice({ config, database, sections, logStream }: Off
   }
 
   const routes: OfficeRoutes = {
-    page(path, handler) {
+    page(path, permission, handler) {
       app.get(path, async (request, reply) => {
         const session = await signedIn(request, reply)
         if (!session) return reply
-        const page = await handler(callOf(request, session))
+        if (roleFor(session.roles, permission) === undefined)
+          return send(request, reply.code(403), refusedPage(session.roles), session)
+        const page = await handler(callOf(request, session, permission))
         return page ? send(request, reply, page, session) : reply.callNotFound()
       })
     },
-    action(path, input, handler) {
+    action(path, permission, input, handler) {
+      actions.push({
+        path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+        parameters: path.split(':').length - 1,
+        permission,
+      })
       app.post(path, async (request, reply) => {
         refuseForeign(request)
         const session = await sessionOf(request)
@@ -150,20 +190,26 @@ export async function buildOffice({ config, database, sections, logStream }: Off
         const { csrf, [SHOWN_AT]: _, ...sent } = textsOf(request.body)
         if (csrf !== session.csrfToken)
           throw new OfficeError('This form is from an earlier session. Check it and send it again.', 403)
-        const { to, notice } = await handler(callOf(request, session), readForm(input, sent))
+        const { to, notice } = await handler(callOf(request, session, permission), readForm(input, sent))
         return reply.redirect(`${to}?done=${notice}`, 303)
       })
     },
-    file(path, handler) {
+    file(path, permission, handler) {
       app.get(path, async (request, reply) => {
         const session = await signedIn(request, reply)
-        return session ? handler(callOf(request, session), reply) : reply
+        return session ? handler(callOf(request, session, permission), reply) : reply
       })
     },
   }
   for (const section of all) section.register(routes)
   uploadFiles(routes)
-  routes.page('/', async () => ({ title: 'Overview', body: await overview(database, all) }))
+  routes.page('/', 'overview.read', async ({ may }) => ({
+    title: 'Overview',
+    body: await overview(
+      database,
+      all.filter(({ permission }) => may(permission)),
+    ),
+  }))
 
   const wrongTokens = createRateLimit(WRONG_TOKENS_PER_HOUR)
   app.get('/login', async (request, reply) => send(request, reply, logInPage(textsOf(request.query).to)))
@@ -194,6 +240,17 @@ export async function buildOffice({ config, database, sections, logStream }: Off
   )
   return app
 }
+
+const refusalFor = (roles: OperatorSession['roles']): string =>
+  roles.length === 0
+    ? 'You have no role yet, so there is nothing that you may see or do. An admin grants roles.'
+    : `Your roles (${roles.join(', ')}) do not allow this. An admin grants roles.`
+
+const refusedPage = (roles: OperatorSession['roles']): OfficePage => ({
+  title: 'Not for your roles',
+  body: html`<p class="panel problem" role="alert">${refusalFor(roles)}</p>
+    ${roleFor(roles, 'overview.read') && html`<p><a href="/">To the overview</a></p>`}`,
+})
 
 async function overview(database: Database, sections: readonly OfficeSection[]) {
   const counted = await Promise.all(

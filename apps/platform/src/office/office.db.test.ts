@@ -107,8 +107,9 @@ it('uses a __Host- cookie outside a demo', async () => {
 const trialSection: OfficeSection = {
   path: '/trial',
   title: 'Trial',
+  permission: 'overview.read',
   register({ page, action }) {
-    page('/trial/page', async ({ csrfToken }) => ({
+    page('/trial/page', 'overview.read', async ({ csrfToken }) => ({
       title: 'Trial',
       body: markupOf`${['first', 'second'].map((which) =>
         actionForm(csrfToken, {
@@ -120,7 +121,7 @@ const trialSection: OfficeSection = {
         }),
       )}`,
     }))
-    action('/trial/save', z.looseObject({ reason: z.string() }), async (_, { which }) => {
+    action('/trial/save', 'overview.read', z.looseObject({ reason: z.string() }), async (_, { which }) => {
       throw new OfficeError(which === 'first' ? 'lines: must be shorter' : 'It has been decided in the meantime.')
     })
   },

@@ -1,8 +1,10 @@
 import { DEMO_SECRETS } from '@playhouse/shared/secrets.ts'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { scratchDatabase } from '../../test/database.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
-import { readConfig } from '../config.ts'
+import { type Config, type OfficeConfig, readConfig } from '../config.ts'
+import { operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
 import type { EmailMessage } from '../domains/verification/sender.ts'
 import { buildOffice } from './office-app.ts'
@@ -11,6 +13,11 @@ import type { OfficeSection } from './section.ts'
 
 export const HOST = '127.0.0.1:4208'
 const TOKENS: Record<string, string> = { anna: DEMO_SECRETS.operatorAnna, binh: DEMO_SECRETS.operatorBinh }
+/** Of operators besides anna and binh. */
+const tokenOf = (name: string) => `${name}-trial-operator-token-not-a-secret`
+/** `OPERATOR_TOKEN` of a trial. */
+export const operatorTokens = (...names: readonly string[]) =>
+  names.map((name) => `${name}:${TOKENS[name] ?? tokenOf(name)}`).join(',')
 
 interface Page {
   status: number
@@ -30,11 +37,14 @@ export interface OperatorBrowser {
 
 export interface TrialOffice {
   app: FastifyInstance
+  config: Config & { office: OfficeConfig }
   database: Database
   url: string
   emails: EmailMessage[]
   logged(): string
-  logIn(name: string): Promise<OperatorBrowser>
+  logIn(name: string, token?: string): Promise<OperatorBrowser>
+  /** Makes exactly these the roles of an operator. */
+  giveRoles(name: string, roles: readonly OperatorRole[]): Promise<void>
   send(
     method: 'GET' | 'POST',
     path: string,
@@ -49,11 +59,14 @@ export async function openTrialOffice({
   environment,
   database: given,
   demo = true,
+  ownSender = false,
 }: {
   sections?: readonly OfficeSection[]
   environment?: Record<string, string>
   database?: { url: string }
   demo?: boolean
+  /** Sends by SENDER_URL. */
+  ownSender?: boolean
 } = {}): Promise<TrialOffice> {
   const scratch = given ? { url: given.url, drop: async () => {} } : await scratchDatabase()
   const config = readConfig({ DEMO: 'true', DATABASE_URL: scratch.url, LOG_LEVEL: 'info', ...environment })
@@ -69,7 +82,9 @@ export async function openTrialOffice({
     database,
     logStream: { write: (line: string) => void (log += line) },
   }
-  const app = sections ? await buildOffice({ ...options, sections }) : await openOffice({ ...options, sender })
+  const app = sections
+    ? await buildOffice({ ...options, sections })
+    : await openOffice({ ...options, ...(!ownSender && { sender }) })
   const send: TrialOffice['send'] = async (method, path, { headers = {}, fields } = {}) => {
     const response = await app.inject({
       method,
@@ -90,13 +105,21 @@ export async function openTrialOffice({
   }
   return {
     app,
+    config: options.config,
     database,
     url: scratch.url,
     emails,
     logged: () => log,
     send,
-    logIn: async (name) => {
-      const answer = await send('POST', '/login', { fields: { name, token: TOKENS[name] ?? '' } })
+    giveRoles: async (name, roles) => {
+      const [account] = await database.select().from(operatorAccount).where(eq(operatorAccount.name, name))
+      const operatorId = account?.id ?? 0
+      await database.delete(operatorRole).where(eq(operatorRole.operatorId, operatorId))
+      if (roles.length > 0)
+        await database.insert(operatorRole).values(roles.map((role) => ({ operatorId, role, grantedBy: 'trial' })))
+    },
+    logIn: async (name, token = TOKENS[name] ?? tokenOf(name)) => {
+      const answer = await send('POST', '/login', { fields: { name, token } })
       const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? ''
       const get = (path: string) => send('GET', path, { headers: { cookie } })
       const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec((await get('/')).html) ?? []

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
-import type { Config } from '../config.ts'
+import { type Config, partiesOf } from '../config.ts'
 import { brandSettings } from '../domains/site/brand-settings.ts'
 import type { Sender } from '../domains/verification/sender.ts'
 import { webhookSender } from '../domains/verification/webhook-sender.ts'
@@ -8,18 +8,24 @@ import { applicationSection } from './application-pages.ts'
 import { auditSection } from './audit-pages.ts'
 import { caseSection } from './case-pages.ts'
 import { chatSection } from './chat-pages.ts'
+import { creditSection } from './credit-pages.ts'
 import { depositSection } from './deposit-pages.ts'
 import { feedbackSection } from './feedback-pages.ts'
 import { identitySection } from './identity-pages.ts'
 import { leaderboardSection } from './leaderboard-pages.ts'
 import { lotterySection } from './lottery-pages.ts'
 import { missionSection } from './mission-pages.ts'
+import { moduleSection } from './module-pages.ts'
 import { buildOffice } from './office-app.ts'
+import { operatorSection } from './operator-pages.ts'
+import { paymentSection } from './payment-pages.ts'
 import { promotionSection } from './promotion-pages.ts'
 import { raffleSection } from './raffle-pages.ts'
 import { redemptionSection } from './redemption-pages.ts'
 import { protectionSection } from './protection-pages.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
+import type { OfficeSection } from './section.ts'
+import { setupSection } from './setup-pages.ts'
 import { withdrawalSection } from './withdrawal-pages.ts'
 
 interface OpenOfficeOptions {
@@ -38,28 +44,43 @@ export async function openOffice({
   ...options
 }: OpenOfficeOptions): Promise<FastifyInstance> {
   const sender = options.sender ?? (config.sender && webhookSender(config.sender))
-  const brand = brandSettings(database)
   return buildOffice({
     config,
     database,
     ...(logStream && { logStream }),
-    sections: [
-      withdrawalSection(config.office),
-      depositSection(config.office),
-      identitySection,
-      applicationSection,
-      protectionSection,
-      lotterySection,
-      feedbackSection({ sender, brandName: async () => (await brand()).name }),
-      caseSection,
-      chatSection,
-      redemptionSection,
-      promotionSection(config.office),
-      missionSection(config.office),
-      leaderboardSection(config.office),
-      raffleSection(config.office),
-      auditSection,
-      reconciliationSection,
-    ],
+    sections: officeSections(config, database, sender),
   })
+}
+
+export function officeSections(
+  config: OpenOfficeOptions['config'],
+  database: Database,
+  sender: Sender | undefined,
+): readonly OfficeSection[] {
+  const parties = { ...partiesOf(config), sender: sender !== undefined }
+  const brand = brandSettings(database, parties)
+  const brandName = async () => (await brand()).name
+  return [
+    withdrawalSection(config.office),
+    depositSection(config.office),
+    identitySection,
+    applicationSection,
+    protectionSection,
+    lotterySection,
+    feedbackSection({ sender, brandName }),
+    caseSection,
+    chatSection,
+    redemptionSection,
+    promotionSection(config.office),
+    missionSection(config.office),
+    leaderboardSection(config.office),
+    raffleSection(config.office),
+    creditSection,
+    setupSection({ config, parties, sender, brandName }),
+    paymentSection(parties),
+    moduleSection(parties),
+    auditSection,
+    reconciliationSection,
+    operatorSection,
+  ]
 }

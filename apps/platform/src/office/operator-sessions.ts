@@ -1,12 +1,15 @@
 import type { Operator } from '@playhouse/shared/secrets.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
-import { operatorSession } from '../db/tables/office.ts'
+import { operatorSession, type OperatorRole } from '../db/tables/office.ts'
+import { findAccount, rolesOf, secretHashOf } from './operator-accounts.ts'
 
 export interface OperatorSession {
+  operatorId: number
   operator: string
+  roles: readonly OperatorRole[]
   csrfToken: string
 }
 
@@ -18,31 +21,42 @@ export interface OperatorSessions {
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
+const actorOf = (name: string) => ({ kind: 'OPERATOR', name, role: null }) as const
 
-/** Sessions end after half an hour without a request, after twelve hours, and when the operator's secret changes. */
-export function operatorSessions(database: Database, operators: readonly Operator[]): OperatorSessions {
-  const secretHashes = new Map(operators.map(({ name, token }) => [name, sha256(token)]))
+/**
+ * Sessions end after half an hour without a request, after twelve hours, when the operator's secret changes, and when an admin disables the
+ * account. `ids` are the accounts by name.
+ */
+export function operatorSessions(
+  database: Database,
+  operators: readonly Operator[],
+  ids: ReadonlyMap<string, number>,
+): OperatorSessions {
+  const secretHashes = new Map(operators.map(({ name, token }) => [name, secretHashOf(token)]))
   const nobody = randomBytes(32)
   const isAlive = sql`${operatorSession.lastSeenAt} > now() - interval '30 minutes' and ${operatorSession.createdAt} > now() - interval '12 hours'`
   return {
     async logIn(name, secret) {
       // The same work for a name that nobody has.
       const kept = secretHashes.get(name) ?? nobody
-      if (!timingSafeEqual(kept, sha256(secret))) return undefined
+      const operatorId = ids.get(name)
+      if (!timingSafeEqual(kept, secretHashOf(secret)) || operatorId === undefined) return undefined
       const token = randomBytes(32).toString('base64url')
-      await withTransaction(database, async (tx) => {
+      return withTransaction(database, async (tx) => {
+        const account = await findAccount(tx, operatorId)
+        if (!account || account.disabledAt !== null) return undefined
         await tx.delete(operatorSession).where(sql`not (${isAlive})`)
         const csrfToken = randomBytes(32).toString('base64url')
         await tx
           .insert(operatorSession)
-          .values({ tokenHash: sha256(token), operator: name, secretHash: kept, csrfToken })
+          .values({ tokenHash: sha256(token), operatorId, operator: name, secretHash: kept, csrfToken })
         await recordAudit(tx, {
-          actor: { kind: 'OPERATOR', name },
+          actor: actorOf(name),
           action: 'operator.logged_in',
           subject: `operator:${name}`,
         })
+        return token
       })
-      return token
     },
 
     async sessionOf(token) {
@@ -52,7 +66,10 @@ export function operatorSessions(database: Database, operators: readonly Operato
         .where(and(eq(operatorSession.tokenHash, sha256(token)), isAlive))
         .returning()
       if (!found || !secretHashes.get(found.operator)?.equals(found.secretHash)) return undefined
-      return { operator: found.operator, csrfToken: found.csrfToken }
+      const { operator, operatorId, csrfToken } = found
+      const account = await findAccount(database, operatorId)
+      if (!account || account.disabledAt !== null) return undefined
+      return { operator, operatorId, csrfToken, roles: await rolesOf(database, operatorId) }
     },
 
     async end(token, operator) {
@@ -62,9 +79,16 @@ export function operatorSessions(database: Database, operators: readonly Operato
           .where(eq(operatorSession.tokenHash, sha256(token)))
           .returning()
         if (ended.length === 0) return
-        const actor = { kind: 'OPERATOR', name: operator } as const
-        await recordAudit(tx, { actor, action: 'operator.logged_out', subject: `operator:${operator}` })
+        await recordAudit(tx, {
+          actor: actorOf(operator),
+          action: 'operator.logged_out',
+          subject: `operator:${operator}`,
+        })
       })
     },
   }
 }
+
+/** Logs an operator out everywhere. */
+export const endSessionsOf = async (tx: Transaction, operatorId: number): Promise<void> =>
+  void (await tx.delete(operatorSession).where(eq(operatorSession.operatorId, operatorId)))

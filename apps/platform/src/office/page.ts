@@ -6,6 +6,13 @@ export interface OfficePage {
   body: Html
 }
 
+/** A session's CSRF token, and which forms its operator may send. */
+export interface FormToken {
+  token: string
+  /** @throws Error if nothing takes forms at this address */
+  maySend(action: string): boolean
+}
+
 export interface Frame {
   /** Undefined before the log-in. */
   signedIn?: { operator: string; csrfToken: string } | undefined
@@ -44,9 +51,11 @@ header form { margin: 0 }
 .problem { border-color: var(--action) }
 .muted { color: var(--muted) }
 .text { white-space: pre-wrap; overflow-wrap: anywhere }
+summary { margin-bottom: 10px; cursor: pointer }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 20px; margin: 0 0 12px }
 dt { color: var(--muted) }
 dd { margin: 0; overflow-wrap: anywhere }
+@media (max-width: 600px) { dl { display: block } dd { margin-bottom: 8px } }
 form { margin: 0 0 12px }
 label { display: block; margin-bottom: 10px }
 label > span { display: block; margin-bottom: 4px; color: var(--muted) }
@@ -99,9 +108,9 @@ export function framed({ title, body }: OfficePage, { signedIn, path, notice, se
 
 const csrfField = (token: string) => html`<input type="hidden" name="csrf" value="${token}" />`
 
-/** A form that changes something. `fields` are its inputs. */
+/** A form that changes something, for operators who may. `fields` are its inputs. */
 export const actionForm = (
-  csrfToken: string,
+  { token, maySend }: FormToken,
   {
     action,
     button,
@@ -109,7 +118,9 @@ export const actionForm = (
     second = false,
   }: { action: string; button: string; fields?: Html | readonly Html[]; second?: boolean },
 ): Html =>
-  html`<form method="post" action="${action}">${csrfField(csrfToken)}${fields}<button${second && html` class="second"`}>${button}</button></form>`
+  maySend(action)
+    ? html`<form method="post" action="${action}">${csrfField(token)}${fields}<button${second && html` class="second"`}>${button}</button></form>`
+    : html``
 
 export const hidden = (name: string, value: string | number) =>
   html`<input type="hidden" name="${name}" value="${value}" />`
@@ -152,6 +163,20 @@ export function table(
       </tbody>
     </table>
   </div>`
+}
+
+/** What something is under its terms, such as `Last day: 2026-12-31`. */
+export type Terms = Readonly<Record<string, string>>
+
+/** Each term as it is and as it would be; without `before`, as it would be. */
+export function changeTable(before: Terms | undefined, after: Terms): Html {
+  const text = (value = '') => html`<div class="text">${value === '' ? '–' : value}</div>`
+  const changed = (name: string) => before !== undefined && (before[name] ?? '') !== (after[name] ?? '')
+  const rows = Object.keys({ ...before, ...after }).map((name) => {
+    const value = text(after[name])
+    return [name, ...(before ? [text(before[name])] : []), changed(name) ? html`<strong>${value}</strong>` : value]
+  })
+  return table(before ? ['Term', 'Now', 'Proposed; changes in bold'] : ['Term', 'Value'], rows, 'Nothing.')
 }
 
 /** Facts as a list; those without a value are left out. */

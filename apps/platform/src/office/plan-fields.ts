@@ -25,6 +25,13 @@ export const money = z
   .trim()
   .regex(/^\d{1,3}(,?\d{3}){0,3}(\.\d{1,2})?$/, { error: 'must be an amount such as 50,000' })
   .transform((text) => parseAmount(text.replaceAll(',', '')))
+/** Basis points, written as percent. */
+export const percent = z
+  .string()
+  .trim()
+  .regex(/^\d{1,2}(\.\d{1,2})?$/, { error: 'must be a percentage such as 0.5' })
+  .transform((text) => Math.round(Number(text) * 100))
+export const percentText = (basisPoints: number): string => String(basisPoints / 100)
 export const wholePoints = z
   .string()
   .trim()
@@ -63,6 +70,17 @@ export function readTexts(
     return [{ language, text }]
   })
 }
+
+/** Texts in each language, for those who read a plan. */
+export const textTerms = (
+  label: string,
+  texts: readonly { language: string; text: string }[],
+): Record<string, string> =>
+  Object.fromEntries(
+    texts
+      .toSorted((one, other) => one.language.localeCompare(other.language))
+      .map(({ language, text }) => [`${label}, ${language}`, text]),
+  )
 
 /** A field for each language. */
 export const textFields = (

@@ -26,12 +26,13 @@ const decision = withReason.extend({ decision: z.enum(['accept', 'reject']) })
 export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
   path: '/promotions',
   title: 'Promotions',
+  permission: 'claims.read',
   decisions: PROMOTION_DECISIONS,
   waiting: (database) => database.$count(promotionClaim, eq(promotionClaim.state, 'PROCESS')),
   register(routes) {
     registerPromotionPlans(routes, config)
     const { page, action } = routes
-    page('/promotions', async ({ database, query }) => {
+    page('/promotions', 'claims.read', async ({ database, may, query }) => {
       const isDone = query.state === 'done'
       const found = await database
         .select({ row: promotionClaim, username: member.username, title: promotionText.title })
@@ -44,8 +45,9 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
       return {
         title: isDone ? 'Decided applications' : 'Applications to decide',
         body: html`<p>
-            <a href="${isDone ? '/promotions' : '/promotions?state=done'}">${isDone ? 'Waiting' : 'Decided'}</a> ·
-            <a href="/promotions/all">All promotions</a>
+            <a href="${isDone ? '/promotions' : '/promotions?state=done'}">${isDone ? 'Waiting' : 'Decided'}</a
+            >${may('rewards.read') && ' · '}
+            ${may('rewards.read') && html`<a href="/promotions/all">All promotions</a>`}
           </p>
           ${table(
             ['Number', 'Time', 'Member', 'Promotion', 'State'],
@@ -61,7 +63,7 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
       }
     })
 
-    page('/promotions/:member/:id', async ({ database, csrfToken, params }) => {
+    page('/promotions/:member/:id', 'claims.read', async ({ csrfToken, database, may, params }) => {
       const found = await find(database, params)
       if (!found) return undefined
       const { row, offer, username, title } = found
@@ -90,6 +92,7 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
         ${pictures(row.memberId, row.uploads)}
         ${
           row.state === 'PROCESS' &&
+          may('claims.decide') &&
           html`<h2>Decide</h2>
             ${amount > 0n ? form('accept', 'Accept', 'Note for the audit log') : html`<p>The conditions are not met.</p>`}
             ${form('reject', 'Reject', 'Reason, shown to the member')}`
@@ -97,25 +100,30 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
       }
     })
 
-    action('/promotions/:member/:id/decide', decision, async ({ database, operator, params }, { reason, ...asked }) => {
-      const found = await find(database, params)
-      if (!found) throw new OfficeError('There is no such application.', 404)
-      const { memberId, id } = found.row
-      const approved = asked.decision === 'accept'
-      await withTransaction(database, async (tx) => {
-        const decided = await decideApplication(tx, { memberId, id, approved, operator, reason })
-        if (!decided) throw new OfficeError('It has been decided in the meantime.', 409)
-        await recordAudit(tx, {
-          actor: { kind: 'OPERATOR', name: operator },
-          action: 'promotion.decided',
-          subject: `promotion-claim:${memberId}:${id}`,
-          old: { state: 'PROCESS' },
-          new: { state: decided.state },
-          reason,
+    action(
+      '/promotions/:member/:id/decide',
+      'claims.decide',
+      decision,
+      async ({ actor, database, operator, params }, { reason, ...asked }) => {
+        const found = await find(database, params)
+        if (!found) throw new OfficeError('There is no such application.', 404)
+        const { memberId, id } = found.row
+        const approved = asked.decision === 'accept'
+        await withTransaction(database, async (tx) => {
+          const decided = await decideApplication(tx, { memberId, id, approved, operator, reason })
+          if (!decided) throw new OfficeError('It has been decided in the meantime.', 409)
+          await recordAudit(tx, {
+            actor,
+            action: 'promotion.decided',
+            subject: `promotion-claim:${memberId}:${id}`,
+            old: { state: 'PROCESS' },
+            new: { state: decided.state },
+            reason,
+          })
         })
-      })
-      return { to: '/promotions', notice: 'done' }
-    })
+        return { to: '/promotions', notice: 'done' }
+      },
+    )
   },
 })
 

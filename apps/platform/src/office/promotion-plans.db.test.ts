@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { memberBonus, promotionClaim, promotionOffer } from '../db/tables/bonuses.ts'
-import { auditEntry } from '../db/tables/office.ts'
+import { auditEntry, decidedAmount } from '../db/tables/office.ts'
 import { promotion, promotionText } from '../db/tables/promotions.ts'
 import { units } from '../domains/promotions/bonus.fixture.ts'
 import { applyForOffer, claimOffer, listOffers } from '../domains/promotions/offers.ts'
@@ -20,6 +20,8 @@ beforeAll(async () => {
   binh = await office.logIn('binh')
 })
 afterAll(() => office.close())
+// Each test has the whole limit of the day.
+beforeEach(() => office.database.delete(decidedAmount))
 
 const TODAY = brandDay(new Date())
 /** Cash of 100 for everybody, each day. */
@@ -80,7 +82,7 @@ it('adds a promotion that members can claim at once, and says so in the audit lo
 it('shows what it has in its form, and saving that changes nothing', async () => {
   await save(form('same-gift', { ...BONUS, endsOn: addDays(TODAY, 3), withDeposit: 'yes' }))
   const before = [await stored('same-gift'), await offered('same-gift')]
-  expect(before[1]).toMatchObject({ contribution: { LIVE: 20 }, maxStake: units(20) })
+  expect(before[1]).toMatchObject({ contribution: { LIVE: 20, LOTT: 30, ELOTT: 30 }, maxStake: units(20) })
   const { html } = await anna.get('/promotions/plan/same-gift')
   for (const text of ['value="100.00"', 'value="20.00"', `value="${addDays(TODAY, 3)}"`]) expect(html).toContain(text)
   expect(html).toContain('&#60;li&#62;Once a day')
@@ -102,14 +104,14 @@ describe('a change', () => {
       granted: units(100),
       required: units(300),
       maxStake: units(20),
-      contribution: { LIVE: 20 },
+      contribution: { LIVE: 20, LOTT: 30, ELOTT: 30 },
       terms: { EN: { terms: '<ol><li>Once a day</li></ol> EN' } },
     })
     expect(await bonusOf(late)).toMatchObject({
       granted: units(50),
       required: units(250),
       maxStake: units(10),
-      contribution: {},
+      contribution: { LOTT: 50, ELOTT: 50 },
       terms: { EN: { terms: '<p>New terms</p>' } },
     })
     expect(await offerFor(early, 'changed-gift')).toMatchObject({ multiple: 3, fixedAmount: '100.00' })
@@ -200,6 +202,14 @@ it('waits for a second operator when all accounts together could get more than t
   expect(await stored('large-gift')).toBeUndefined()
   const { html } = await binh.get('/decisions')
   expect(html).toContain('Add promotion large-gift, which gives 1,000,000 of cash')
+  for (const text of [
+    'once a day',
+    '1,000,000.00',
+    'Open accounts',
+    '&#60;li&#62;Once a day&#60;/li&#62;&#60;/ol&#62; TH',
+    'Daily gift CN',
+  ])
+    expect(html).toContain(text)
   const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec(html) ?? []
   expect((await binh.post(`${path}/confirm`)).location).toContain('done=confirmed')
   expect(await stored('large-gift')).toBeDefined()
@@ -219,6 +229,11 @@ test.each([
   ['a bonus has no largest stake', { multiple: '3', days: '7' }, 'maxStake'],
   ['a bonus has no end', { multiple: '3', maxStake: '20' }, 'days'],
   ['more than all of a stake counts', { ...BONUS, contribution_LIVE: '101' }, 'contribution_LIVE'],
+  [
+    'lotteries count so much that covering bets earn the bonus',
+    { ...BONUS, contribution_LOTT: '31' },
+    'contribution_LOTT',
+  ],
   ['tickets are of no raffle', { kind: 'TICKET', threshold: '50', tickets: '2' }, 'raffleSeriesId'],
   [
     'tickets are of an unknown raffle',

@@ -1,3 +1,4 @@
+import { mostLotteryContribution } from '@playhouse/engines/turnover.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -6,9 +7,16 @@ import * as z from 'zod'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import type { OfficeConfig } from '../config.ts'
-import { type OfferKind, type OfferPeriod, promotionClaim, promotionOffer } from '../db/tables/bonuses.ts'
+import {
+  type Contribution,
+  type OfferKind,
+  type OfferPeriod,
+  promotionClaim,
+  promotionOffer,
+} from '../db/tables/bonuses.ts'
 import { promotion, promotionText } from '../db/tables/promotions.ts'
 import { raffleSeries, raffleText } from '../db/tables/raffles.ts'
+import { limitLotteries, LOTTERY_CATEGORIES } from '../domains/promotions/contribution.ts'
 import type { Offer } from '../domains/promotions/eligibility.ts'
 import {
   countClaims,
@@ -20,13 +28,13 @@ import {
 import { statusAt } from '../domains/promotions/promotion-list.ts'
 import { addDays } from '../domains/records/record-range.ts'
 import { brandDay } from '../ledger/brand-day.ts'
-import { decide, type DecisionKind } from './decisions.ts'
+import { decide, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { readForm, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, hidden, reasonField, table } from './page.ts'
+import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from './page.ts'
 import {
   choice,
   countOpenAccounts,
@@ -41,6 +49,7 @@ import {
   planInput,
   readTexts,
   textFields,
+  textTerms,
   whole,
   worthOf,
 } from './plan-fields.ts'
@@ -96,10 +105,27 @@ const form = z.object({
 type Read = z.output<typeof form>
 type Values = Readonly<Record<string, string>>
 
-const saved: DecisionKind = {
+const saved: ReviewedKind = {
   kind: 'promotion.saved',
+  permission: 'rewards.plan',
+  confirm: 'rewards.confirm',
   describe: ({ id, isNew: added, kind = 'NONE', ...terms }) =>
     `${added === 'yes' ? 'Add' : 'Change'} promotion ${id}, which gives ${giftText(kind as OfferKind, terms)}`,
+  basis: async (tx, { id }) => {
+    await tx
+      .select()
+      .from(promotion)
+      .where(eq(promotion.id, id ?? ''))
+      .for('no key update')
+    return find(tx, id)
+  },
+  show: async (database, payload) => {
+    const before = await find(database, payload['id'])
+    const plan = readPlan(payload, before)
+    const [open, most] = [await countOpenAccounts(database), await mostForAll(database, plan.offer)]
+    return html`${facts({ 'Open accounts': open, 'At most, if each took it once': moneyText(most) })}
+    ${changeTable(before && termsOf(before), termsOf(plan))}`
+  },
   apply: async (tx, { payload }) => {
     const { plan, before } = await checkPlan(tx, payload)
     await storePromotion(tx, plan)
@@ -113,7 +139,7 @@ export function registerPromotionPlans(
   { page, action }: OfficeRoutes,
   { twoOperatorsAbove }: Pick<OfficeConfig, 'twoOperatorsAbove'>,
 ): void {
-  page('/promotions/all', async ({ database }) => {
+  page('/promotions/all', 'rewards.read', async ({ database, may }) => {
     const [all, claims] = await Promise.all([
       database
         .select({ about: promotion, offer: promotionOffer, title: promotionText.title })
@@ -132,7 +158,10 @@ export function registerPromotionPlans(
     const now = new Date()
     return {
       title: 'All promotions',
-      body: html`<p><a href="/promotions">Applications</a> · <a href="/promotions/new">Add a promotion</a></p>
+      body: html`<p>
+          ${may('claims.read') && html`<a href="/promotions">Applications</a>`}
+          ${may('rewards.plan') && html` · <a href="/promotions/new">Add a promotion</a>`}
+        </p>
         ${table(
           ['Promotion', 'State', 'Gives', 'From', 'Until', 'Claims>'],
           all.map(({ about, offer, title }) => [
@@ -148,13 +177,17 @@ export function registerPromotionPlans(
     }
   })
 
-  page('/promotions/new', async (call) => ({ title: 'Add a promotion', body: await editForm(call, undefined) }))
+  page('/promotions/new', 'rewards.plan', async (call) => ({
+    title: 'Add a promotion',
+    body: await editForm(call, undefined),
+  }))
 
-  page('/promotions/plan/:id', async (call) => {
+  page('/promotions/plan/:id', 'rewards.read', async (call) => {
     const plan = await find(call.database, call.params.id)
     if (!plan) return undefined
     const { about, offer, texts } = plan
     const { csrfToken, database } = call
+    const mayPlan = call.may('rewards.plan')
     const state = statusAt(about, new Date())
     const [waiting, claims] = await Promise.all([
       pendingPanel(call, subjectOf(about.id), PROMOTION_DECISIONS),
@@ -172,9 +205,10 @@ export function registerPromotionPlans(
           : KINDS.NONE,
         Claims: claims,
       })}
-      ${waiting ?? (await editForm(call, plan))}
+      ${waiting ?? (mayPlan && (await editForm(call, plan)))}
       ${
         state === 'open' &&
+        mayPlan &&
         html`<h2>End it now</h2>
           ${actionForm(csrfToken, {
             action: `/promotions/plan/${about.id}/end`,
@@ -187,13 +221,14 @@ export function registerPromotionPlans(
       ${
         state === 'coming' &&
         claims === 0 &&
+        mayPlan &&
         html`<h2>Remove it</h2>
           ${actionForm(csrfToken, { action: `/promotions/plan/${about.id}/remove`, button: 'Remove', second: true, fields: reasonField() })}`
       }`,
     }
   })
 
-  action('/promotions/save', planInput, async ({ database, operator }, { reason, ...payload }) => {
+  action('/promotions/save', 'rewards.plan', planInput, async ({ actor, database }, { reason, ...payload }) => {
     const { id } = readForm(form, payload)
     // Read once before the transaction for the sum, which no operator is asked to confirm.
     const { offer } = (await withTransaction(database, (tx) => checkPlan(tx, payload))).plan
@@ -201,15 +236,20 @@ export function registerPromotionPlans(
       subject: subjectOf(id),
       payload,
       reason,
-      operator,
-      needsTwo: (await mostForAll(database, offer)) > twoOperatorsAbove,
+      actor,
+      operators: {
+        sum: 'rewards',
+        memberId: null,
+        amount: await mostForAll(database, offer),
+        above: twoOperatorsAbove,
+      },
       check: (tx) => checkPlan(tx, payload),
     })
     if (result === 'MADE') return { to: `/promotions/plan/${id}`, notice: 'done' }
     return { to: payload['isNew'] === 'yes' ? '/promotions/all' : `/promotions/plan/${id}`, notice: 'waits' }
   })
 
-  action('/promotions/plan/:id/end', withReason, async ({ database, operator, params }, { reason }) => {
+  action('/promotions/plan/:id/end', 'rewards.plan', withReason, async ({ actor, database, params }, { reason }) => {
     await withTransaction(database, async (tx) => {
       const row = await lockPromotion(tx, params.id ?? '')
       if (!row || statusAt(row, new Date()) !== 'open')
@@ -217,7 +257,7 @@ export function registerPromotionPlans(
       const endsAt = new Date()
       await tx.update(promotion).set({ endsAt }).where(eq(promotion.id, row.id))
       await recordAudit(tx, {
-        actor: { kind: 'OPERATOR', name: operator },
+        actor,
         action: 'promotion.ended',
         subject: subjectOf(row.id),
         old: { endsAt: row.endsAt },
@@ -228,7 +268,7 @@ export function registerPromotionPlans(
     return { to: `/promotions/plan/${params.id}`, notice: 'done' }
   })
 
-  action('/promotions/plan/:id/remove', withReason, async ({ database, operator, params }, { reason }) => {
+  action('/promotions/plan/:id/remove', 'rewards.plan', withReason, async ({ actor, database, params }, { reason }) => {
     await withTransaction(database, async (tx) => {
       const row = await lockPromotion(tx, params.id ?? '')
       if (!row || statusAt(row, new Date()) !== 'coming' || (await countClaims(tx, row.id)) > 0)
@@ -236,7 +276,7 @@ export function registerPromotionPlans(
       const before = await find(tx, row.id)
       await removePromotion(tx, row.id)
       await recordAudit(tx, {
-        actor: { kind: 'OPERATOR', name: operator },
+        actor,
         action: 'promotion.removed',
         subject: subjectOf(row.id),
         old: before && auditText(before),
@@ -284,15 +324,15 @@ async function mostForAll(database: Database, offer: Offer | null): Promise<bigi
 /** What a form asks for, if it may be so now. @throws OfficeError */
 async function checkPlan(tx: Transaction, payload: Values, now = new Date()) {
   const values = readForm(form, payload)
-  const { id, isNew: added, category, position, withDeposit, startsOn, endsOn } = values
+  const { id, isNew: added, startsOn, endsOn } = values
   if (startsOn !== null && endsOn !== null && endsOn < startsOn)
     throw new OfficeError('endsOn: is before it begins', 400)
-  const texts = readAllTexts(payload, id)
   const row = await lockPromotion(tx, id)
   if (added && row) throw new OfficeError(`There is a promotion ${id} already. Choose another ID.`)
   if (!added && !row) throw new OfficeError('This promotion no longer exists.')
   const before = row && (await find(tx, id))
-  const offer = readOffer(payload, values)
+  const plan = readPlan(payload, before)
+  const { offer } = plan
   if (offer?.raffleSeriesId) {
     const [series] = await tx.select().from(raffleSeries).where(eq(raffleSeries.id, offer.raffleSeriesId))
     if (!series) throw new OfficeError('raffleSeriesId: is not a raffle', 400)
@@ -308,17 +348,65 @@ async function checkPlan(tx: Transaction, payload: Values, now = new Date()) {
   } else if (startsOn !== null && startsOn < brandDay(now)) throw new OfficeError('startsOn: is today or later', 400)
   const endStays = before && endsOn === lastDay(before.about)
   if (endsOn !== null && endsOn < brandDay(now) && !endStays) throw new OfficeError('endsOn: is today or later', 400)
+  return { plan, before }
+}
+
+/** What a form asks for. Days that it leaves as they are keep their time of day. @throws OfficeError */
+function readPlan(payload: Values, before: PromotionPlan | undefined): PromotionPlan {
+  const values = readForm(form, payload)
+  const { id, category, position, withDeposit, startsOn, endsOn } = values
   const about = {
     id,
     category,
     // Drawn from the name, as all banners.
     picture: before?.about.picture ?? `/media/banners/promotion-${id}.svg`,
     startsAt: before && startsOn === firstDay(before.about) ? before.about.startsAt : startOf(startsOn),
-    endsAt: endStays ? before.about.endsAt : startOf(endsOn && addDays(endsOn, 1)),
+    endsAt: before && endsOn === lastDay(before.about) ? before.about.endsAt : startOf(endsOn && addDays(endsOn, 1)),
     position,
     withDeposit,
   }
-  return { plan: { about, offer, texts } satisfies PromotionPlan, before }
+  return { about, offer: readOffer(payload, values), texts: readAllTexts(payload, id) }
+}
+
+const amountTerm = (amount: bigint | null) => (amount === null ? '' : moneyText(amount))
+
+/** All of a promotion in words, for those who decide about it. */
+function termsOf({ about, offer, texts }: PromotionPlan): Terms {
+  return {
+    ID: about.id,
+    Category: about.category,
+    'Place in the list': String(about.position),
+    'Shown beside the ways to deposit': about.withDeposit ? WITH_DEPOSIT.yes : WITH_DEPOSIT.no,
+    Begins: about.startsAt ? momentText(about.startsAt) : 'not known yet',
+    Ends: about.endsAt ? momentText(about.endsAt) : 'no end',
+    'It gives': KINDS[offer?.kind ?? 'NONE'],
+    ...(offer && {
+      'It can be taken': PERIODS[offer.period],
+      'Members take it': offer.isReviewed ? REVIEWED.yes : REVIEWED.no,
+      'Required deposits or loss': moneyText(offer.threshold),
+      'Fixed amount': amountTerm(offer.fixedAmount),
+      'Per cent of the deposits or loss': String(offer.percent ?? ''),
+      'up to': amountTerm(offer.maxAmount),
+      'Turnover, as a multiple of the amount': String(offer.multiple),
+      'Maximum stake while the bonus is active': amountTerm(offer.maxStake),
+      'Days until the bonus expires': String(offer.days ?? ''),
+      'Per cent of a stake that counts, if not 100': Object.entries(offer.contribution)
+        .map(([code, percent]) => `${code} ${percent}`)
+        .toSorted()
+        .join(', '),
+      Tickets: String(offer.tickets ?? ''),
+      'of the raffle': offer.raffleSeriesId ?? '',
+    }),
+    ...Object.assign(
+      {},
+      ...TEXT_NAMES.map((name) =>
+        textTerms(
+          TEXTS[name].label,
+          texts.map((row) => ({ language: row.language, text: row[name] })),
+        ),
+      ),
+    ),
+  }
 }
 
 const OFFSET = new Intl.DateTimeFormat('en', { timeZone: BRAND_TIME_ZONE, timeZoneName: 'longOffset' })
@@ -397,23 +485,30 @@ function readOffer(payload: Values, { id: promotionId, kind, ...read }: Read): O
     multiple,
     maxStake: multiple > 0 ? maxStake : null,
     days: multiple > 0 ? days : null,
-    contribution: multiple > 0 ? readContribution(payload) : {},
+    contribution: multiple > 0 ? readContribution(payload, multiple) : {},
     tickets: null,
     raffleSeriesId: null,
   }
 }
 
-function readContribution(payload: Values): Record<string, number> {
+/** Lotteries count as far as they may unless the form says less. @throws OfficeError */
+function readContribution(payload: Values, multiple: number): Contribution {
   const shape = Object.fromEntries(
     GAME_CATEGORIES.map((code) => [`contribution_${code}`, numberOrNone(0, 100).default(null)]),
   )
   const read = readForm(z.object(shape), payload) as Readonly<Record<string, number | null>>
-  return Object.fromEntries(
-    GAME_CATEGORIES.flatMap((code) => {
-      const percent = read[`contribution_${code}`] ?? 100
-      return percent === 100 ? [] : [[code, percent]]
-    }),
-  )
+  const most = mostLotteryContribution(multiple)
+  for (const code of LOTTERY_CATEGORIES)
+    if ((read[`contribution_${code}`] ?? 0) > most)
+      throw new OfficeError(
+        `contribution_${code}: may be at most ${most} where ${multiple} times the amount is required, because bets that nearly cover a draw would earn the bonus without risk`,
+        400,
+      )
+  const stated = GAME_CATEGORIES.flatMap((code) => {
+    const percent = read[`contribution_${code}`] ?? 100
+    return percent === 100 ? [] : [[code, percent]]
+  })
+  return limitLotteries(Object.fromEntries(stated), multiple)
 }
 
 async function find(on: Database | Transaction, id = ''): Promise<PromotionPlan | undefined> {
@@ -423,7 +518,12 @@ async function find(on: Database | Transaction, id = ''): Promise<PromotionPlan 
     .leftJoin(promotionOffer, eq(promotionOffer.promotionId, promotion.id))
     .where(eq(promotion.id, id))
   if (!row) return undefined
-  return { ...row, texts: await on.select().from(promotionText).where(eq(promotionText.promotionId, id)) }
+  const texts = await on
+    .select()
+    .from(promotionText)
+    .where(eq(promotionText.promotionId, id))
+    .orderBy(asc(promotionText.language))
+  return { ...row, texts }
 }
 
 async function editForm({ csrfToken, database }: OfficeCall, plan: PromotionPlan | undefined): Promise<Html> {
@@ -489,7 +589,10 @@ async function editForm({ csrfToken, database }: OfficeCall, plan: PromotionPlan
             offer?.raffleSeriesId ?? '',
           )}
         </div>
-        <p class="muted">Per cent of a stake that counts for the turnover; empty is 100.</p>
+        <p class="muted">
+          Per cent of a stake that counts for the turnover; empty is 100. Lotteries count at most 10 per cent for each
+          multiple of the amount, because bets that nearly cover a draw bear little risk.
+        </p>
         <div class="columns">
           ${GAME_CATEGORIES.map((code) => field(`contribution_${code}`, code, offer?.contribution[code], number))}
         </div>

@@ -1,8 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { memberLimit, playExclusion } from '../db/tables/limits.ts'
+import { accountHold, memberLimit, playExclusion } from '../db/tables/limits.ts'
 import { member } from '../db/tables/members.ts'
 import { auditEntry } from '../db/tables/office.ts'
+import { holdMatches } from '../domains/limits/matching-accounts.ts'
 import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
 
 let office: TrialOffice
@@ -61,6 +63,9 @@ it('takes two operators to loosen or remove a limit', async () => {
   ] as const) {
     const before = await depositLimit()
     expect((await set(anna, value)).location).toContain('done=waits')
+    const { html } = await binh.get('/decisions')
+    expect(html).toMatch(/Operator’s limit: deposit per day[^]*?[23]00,000\.00[^]*?<strong>/)
+    expect(html).toContain('The member’s own')
     expect(await depositLimit()).toBe(before)
     expect((await confirm(anna)).status).toBe(403)
     expect((await confirm(binh)).location).toContain('done=confirmed')
@@ -89,4 +94,41 @@ it('lets an indefinite self-exclusion end with two operators, after six months a
   expect(((row?.endsAt?.getTime() ?? 0) - Date.now()) / 86_400_000).toBeCloseTo(7, 1)
   expect(row?.closedBy).toBe('OPERATOR anna, binh')
   expect(await lastAudit()).toMatchObject({ action: 'exclusion.lifted', subject: `exclusion.lifted:${hoa}` })
+})
+
+it('lists held accounts, refuses one with one operator and releases it with two', async () => {
+  const { database } = office
+  const [minh] = await database.select().from(member).where(eq(member.username, 'minh'))
+  const [lan] = await database.select().from(member).where(eq(member.username, 'lan'))
+  const [held = 0, excluded = 0] = [minh?.id, lan?.id]
+  await database
+    .update(member)
+    .set({ email: 'one@mail.example' })
+    .where(inArray(member.id, [held, excluded]))
+  await database.insert(playExclusion).values({ memberId: excluded, kind: 'SELF_EXCLUSION', state: 'ACTIVE' })
+  await withTransaction(database, (tx) => holdMatches(tx, held))
+  const path = `/protection/${held}`
+  const stateOf = async () =>
+    (await database.select().from(accountHold).where(eq(accountHold.memberId, held)))[0]?.state
+  expect((await anna.get('/')).html).toMatch(/Protection<\/a>[^]*?1 waiting/)
+  expect((await anna.get('/protection')).html).toMatch(/minh<\/a>[^]*e-mail address[^]*lan<\/a>[^]*to be reviewed/)
+  expect((await anna.get(path)).html).toContain(`${path}/refuse`)
+  const form = { matchedId: String(excluded), reason: 'compared documents' }
+  expect((await anna.post(`${path}/refuse`, { ...form, version: '9' })).status).toBe(409)
+  expect((await anna.post(`${path}/refuse`, { ...form, version: '0' })).location).toBe(`${path}?done=done`)
+  expect(await stateOf()).toBe('REFUSED')
+  expect(await lastAudit()).toMatchObject({
+    actor: 'anna',
+    action: 'hold.refused',
+    subject: `hold:${held}:${excluded}`,
+    oldValue: { state: 'REVIEW' },
+  })
+  expect((await anna.post(`${path}/release`, { ...form, version: '0' })).status).toBe(409)
+  expect((await anna.post(`${path}/release`, { ...form, version: '1' })).location).toBe(`${path}?done=waits`)
+  expect(await stateOf()).toBe('REFUSED')
+  const { html } = await binh.get('/decisions')
+  for (const text of ['e-mail address', 'lan</a', 'The member’s own']) expect(html).toContain(text)
+  await confirm(binh)
+  expect(await stateOf()).toBe('RELEASED')
+  expect((await anna.get('/protection')).html).toContain('No account is held.')
 })

@@ -2,18 +2,19 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { type LimitKind, memberLimit, type LimitPeriod, playExclusion } from '../db/tables/limits.ts'
+import { type HoldMatch, type LimitKind, memberLimit, type LimitPeriod, playExclusion } from '../db/tables/limits.ts'
 import { member } from '../db/tables/members.ts'
 import { activeExclusion, liftExclusion } from '../domains/limits/exclusion.ts'
 import { LIMITS } from '../domains/limits/limit-rules.ts'
+import { decideHold, type HoldRow, listHolds, lockHold } from '../domains/limits/matching-accounts.ts'
 import { setOperatorLimit } from '../domains/limits/set-limit.ts'
 import { pendingPanel } from './decision-pages.ts'
-import { decide, type DecisionKind } from './decisions.ts'
+import { type AskedDecision, decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, reasonField, table } from './page.ts'
+import { actionForm, changeTable, facts, hidden, reasonField, table } from './page.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
 const LISTED = 200
@@ -26,13 +27,38 @@ const labelOf = ({ kind, period }: Limit) =>
 const valueText = (kind: LimitKind, value: bigint | null): string =>
   value === null ? '' : kind === 'SESSION_TIME' ? `${value} minutes` : moneyText(value)
 
-const setLimit: DecisionKind = {
+/** Who makes both decisions. */
+const review = { permission: 'protection.decide', confirm: 'protection.confirm' } as const
+
+const setLimit: ReviewedKind = {
+  ...review,
   kind: 'limit.operator.set',
   describe: ({ memberId, kind, period, value }) => {
     const limit = labelOf({ kind: kind as LimitKind, period: period as LimitPeriod })
     return value === ''
       ? `Remove the operator's limit of ${limit} of member ${memberId}`
       : `Limit ${limit} of member ${memberId} to ${valueText(kind as LimitKind, BigInt(value ?? '0'))}`
+  },
+  basis: async (tx, { memberId, kind, period }) => {
+    const [row] = await tx
+      .select({ own: memberLimit.value, operator: memberLimit.operatorValue })
+      .from(memberLimit)
+      .where(isLimit(Number(memberId), { kind: kind as LimitKind, period: period as LimitPeriod }))
+      .for('no key update')
+    return { ...row }
+  },
+  show: async (database, { memberId, kind, period, value = '' }) => {
+    const limit = { kind: kind as LimitKind, period: period as LimitPeriod }
+    const [row] = await database
+      .select()
+      .from(memberLimit)
+      .where(isLimit(Number(memberId), limit))
+    const name = `Operator’s limit: ${labelOf(limit)}`
+    return html`${changeTable(
+      { [name]: valueText(limit.kind, row?.operatorValue ?? null) },
+      { [name]: value === '' ? '' : valueText(limit.kind, BigInt(value)) },
+    )}
+    ${await protectionFacts(database, Number(memberId))}`
   },
   apply: async (tx, { payload, operators }) => {
     const { memberId, kind, period, value } = payload
@@ -46,14 +72,62 @@ const setLimit: DecisionKind = {
   },
 }
 
-const lift: DecisionKind = {
+const lift: ReviewedKind = {
+  ...review,
   kind: 'exclusion.lifted',
   describe: ({ memberId }) => `Let the indefinite self-exclusion of member ${memberId} end`,
+  basis: async (tx, { memberId }) => {
+    const active = await activeExclusion(tx, Number(memberId))
+    return active ? { exclusion: active.id, kind: active.kind, endsAt: active.endsAt } : {}
+  },
+  show: (database, { memberId }) => protectionFacts(database, Number(memberId)),
   apply: async (tx, { payload, operators }) => {
     const endsAt = await liftExclusion(tx, Number(payload.memberId), operators.join(', '))
     return { old: { endsAt: null }, new: { endsAt } }
   },
 }
+
+type HoldPayload = Readonly<Record<string, string>>
+const holdOf = ({ memberId, matchedId }: HoldPayload) => ({ memberId: Number(memberId), matchedId: Number(matchedId) })
+const holdChanged = () => new OfficeError('The hold has changed since you looked at it. Review it again.')
+
+function holdDecision(to: 'RELEASED' | 'REFUSED', verb: string): DecisionKind {
+  return {
+    permission: 'protection.decide',
+    kind: `hold.${to.toLowerCase()}`,
+    describe: ({ memberId, matchedId }) =>
+      `${verb} account ${memberId}, which matches the excluded account ${matchedId}`,
+    apply: async (tx, { payload, operators }) => {
+      const its = { ...holdOf(payload), version: Number(payload.version) }
+      const before = await decideHold(tx, { ...its, to, by: operators.join(', ') })
+      if (before === undefined) throw holdChanged()
+      return { old: { state: before }, new: { state: to, matchedId: payload.matchedId } }
+    },
+  }
+}
+
+const releaseHold: ReviewedKind = {
+  ...holdDecision('RELEASED', 'Release'),
+  ...review,
+  basis: async (tx, payload) => {
+    const hold = await lockHold(tx, holdOf(payload))
+    const exclusion = await activeExclusion(tx, Number(payload.matchedId))
+    return { state: hold?.state, version: hold?.version, matches: hold?.matches, exclusion: exclusion?.id }
+  },
+  show: async (database, payload) => {
+    const { memberId, matchedId } = holdOf(payload)
+    const holds = (await listHolds(database, LISTED)).filter(
+      (hold) => hold.memberId === memberId && hold.matchedId === matchedId,
+    )
+    return html`${heldTable(holds)} ${await protectionFacts(database, memberId)}`
+  },
+}
+const refuseHold = holdDecision('REFUSED', 'Refuse')
+
+const holdInput = withReason.extend({
+  matchedId: z.string().regex(/^\d{1,9}$/),
+  version: z.string().regex(/^\d{1,9}$/),
+})
 
 const limitInput = withReason.extend({
   limit: z.enum(LIMITS.map(idOf) as [string, ...string[]]),
@@ -63,13 +137,15 @@ const limitInput = withReason.extend({
     .regex(/^(?:[1-9]\d{0,11})?$/, { error: 'is a whole number above zero, or empty to remove the limit' }),
 })
 
-/** Operator's limits of members, and the end of indefinite self-exclusions. */
+/** Operator's limits of members, the end of indefinite self-exclusions, and accounts that match an excluded person's. */
 export const protectionSection: OfficeSection = {
   path: '/protection',
   title: 'Protection',
-  decisions: [setLimit, lift],
+  permission: 'protection.read',
+  decisions: [setLimit, lift, releaseHold, refuseHold],
+  waiting: async (database) => (await listHolds(database, LISTED)).filter(({ state }) => state === 'REVIEW').length,
   register({ page, action }) {
-    page('/protection', async ({ database, query }) => {
+    page('/protection', 'protection.read', async ({ database, query }) => {
       const { username = '' } = query
       const found =
         username === '' ? undefined : await findMember(database, eq(member.username, username.toLowerCase()))
@@ -84,6 +160,8 @@ export const protectionSection: OfficeSection = {
               ? html`<p><a href="/protection/${found.id}">${found.username} (${found.id})</a></p>`
               : username !== '' && html`<p class="muted">There is no such member.</p>`
           }
+          <h2>Held: they match an excluded person</h2>
+          ${heldTable(await listHolds(database, LISTED))}
           <h2>Excluded</h2>
           ${await excludedTable(database)}
           <h2>Limited by an operator</h2>
@@ -91,79 +169,177 @@ export const protectionSection: OfficeSection = {
       }
     })
 
-    page('/protection/:memberId', async (call) => {
+    page('/protection/:memberId', 'protection.read', async (call) => {
       const found = await findMember(call.database, byId(call.params))
       if (!found) return undefined
-      const limits = await call.database.select().from(memberLimit).where(eq(memberLimit.memberId, found.id))
       const exclusion = await activeExclusion(call.database, found.id)
       return {
         title: `Protection of ${found.username}`,
-        body: html`${facts({
-          Member: `${found.username} (${found.id})`,
-          Exclusion: exclusion && exclusion.kind.toLowerCase().replaceAll('_', ' '),
-          'In force since': exclusion && momentText(exclusion.startsAt),
-          Until: exclusion && (exclusion.endsAt ? momentText(exclusion.endsAt) : 'no end'),
-        })}
-        ${exclusion && exclusion.endsAt === null && (await liftForm(call, found.id))}
-        ${table(
-          ['Limit', 'The member’s own>', 'Operator’s>'],
-          LIMITS.map((limit) => {
-            const row = limits.find(({ kind, period }) => kind === limit.kind && period === limit.period)
-            return [
-              labelOf(limit),
-              valueText(limit.kind, row?.value ?? null),
-              valueText(limit.kind, row?.operatorValue ?? null),
-            ]
-          }),
-          '',
-        )}
+        body: html`${await protectionFacts(call.database, found.id)}
+        ${exclusion && exclusion.endsAt === null && (await liftForm(call, found.id))} ${await holdForms(call, found.id)}
         ${await limitForm(call, found.id)}`,
       }
     })
 
     const decided = async (
-      { database, operator, params }: OfficeCall,
-      kind: DecisionKind,
-      { reason, more = {}, needsTwo }: { reason: string; more?: Record<string, string>; needsTwo: boolean },
+      { actor, database, params }: OfficeCall,
+      kind: ReviewedKind,
+      { reason, more = {}, operators }: { reason: string; more?: Record<string, string>; operators: 1 | 2 },
     ) => {
       const memberId = String((await findMember(database, byId(params)))?.id ?? '')
       if (memberId === '') throw new OfficeError('There is no such member.', 404)
-      const asked = { subject: subjectOf(kind, memberId), payload: { ...more, memberId }, reason, operator, needsTwo }
+      const asked = { subject: subjectOf(kind, memberId), payload: { ...more, memberId }, reason, actor, operators }
       const outcome = await decide(database, kind, asked)
       return { to: `/protection/${memberId}`, notice: outcome === 'WAITS' ? ('waits' as const) : ('done' as const) }
     }
-    action('/protection/:memberId/limit', limitInput, async (call, { limit: id, value: typed, reason }) => {
-      const limit = LIMITS.find((known) => idOf(known) === id)
-      if (!limit) throw new OfficeError('There is no such limit.', 400)
-      const { kind, period } = limit
-      const value = typed === '' || kind === 'SESSION_TIME' ? typed : String(parseAmount(typed))
-      const [now] = await call.database
-        .select({ value: memberLimit.operatorValue })
-        .from(memberLimit)
-        .where(
-          and(
-            eq(memberLimit.memberId, Number(call.params.memberId)),
-            eq(memberLimit.kind, kind),
-            eq(memberLimit.period, period),
-          ),
-        )
-      const current = now?.value ?? null
-      if (value === '' && current === null) throw new OfficeError('There is no such limit to remove.', 400)
-      const isLooser = current !== null && (value === '' || BigInt(value) > current)
-      return decided(call, setLimit, { reason, more: { kind, period, value }, needsTwo: isLooser })
-    })
-    action('/protection/:memberId/lift', withReason, (call, { reason }) =>
-      decided(call, lift, { reason, needsTwo: true }),
+    const decidedHold = async (
+      { actor, database, params }: OfficeCall,
+      { reason, matchedId, version }: z.output<typeof holdInput>,
+      make: (asked: Omit<AskedDecision, 'operators'>) => Promise<'MADE' | 'WAITS'>,
+    ) => {
+      const { memberId = '' } = params
+      if (!(await findMember(database, byId(params)))) throw new OfficeError('There is no such member.', 404)
+      const payload = { memberId, matchedId, version }
+      const outcome = await make({
+        subject: holdSubject(memberId, matchedId),
+        payload,
+        reason,
+        actor,
+        check: async (tx) => {
+          const hold = await lockHold(tx, holdOf(payload))
+          if (hold?.version !== Number(version) || hold.state === 'RELEASED') throw holdChanged()
+        },
+      })
+      return { to: `/protection/${memberId}`, notice: outcome === 'WAITS' ? ('waits' as const) : ('done' as const) }
+    }
+    action(
+      '/protection/:memberId/limit',
+      'protection.decide',
+      limitInput,
+      async (call, { limit: id, value: typed, reason }) => {
+        const limit = LIMITS.find((known) => idOf(known) === id)
+        if (!limit) throw new OfficeError('There is no such limit.', 400)
+        const { kind, period } = limit
+        const value = typed === '' || kind === 'SESSION_TIME' ? typed : String(parseAmount(typed))
+        const [now] = await call.database
+          .select({ value: memberLimit.operatorValue })
+          .from(memberLimit)
+          .where(isLimit(Number(call.params.memberId), limit))
+        const current = now?.value ?? null
+        if (value === '' && current === null) throw new OfficeError('There is no such limit to remove.', 400)
+        const isLooser = current !== null && (value === '' || BigInt(value) > current)
+        return decided(call, setLimit, { reason, more: { kind, period, value }, operators: isLooser ? 2 : 1 })
+      },
+    )
+    action('/protection/:memberId/release', 'protection.decide', holdInput, (call, input) =>
+      // Opens play to somebody who may be excluded.
+      decidedHold(call, input, (asked) => decide(call.database, releaseHold, { ...asked, operators: 2 })),
+    )
+    action('/protection/:memberId/refuse', 'protection.decide', holdInput, (call, input) =>
+      decidedHold(call, input, (asked) => decide(call.database, refuseHold, { ...asked, operators: 1 })),
+    )
+    action('/protection/:memberId/lift', 'protection.decide', withReason, (call, { reason }) =>
+      decided(call, lift, { reason, operators: 2 }),
     )
   },
+}
+
+const isLimit = (memberId: number, { kind, period }: Pick<Limit, 'kind' | 'period'>) =>
+  and(eq(memberLimit.memberId, memberId), eq(memberLimit.kind, kind), eq(memberLimit.period, period))
+
+/** The member's exclusion and limits. */
+async function protectionFacts(database: Database, memberId: number): Promise<Html> {
+  const found = await findMember(database, eq(member.id, memberId))
+  const limits = await database.select().from(memberLimit).where(eq(memberLimit.memberId, memberId))
+  const exclusion = await activeExclusion(database, memberId)
+  return html`${facts({
+    Member: found && `${found.username} (${found.id})`,
+    Exclusion: exclusion && exclusion.kind.toLowerCase().replaceAll('_', ' '),
+    'In force since': exclusion && momentText(exclusion.startsAt),
+    Until: exclusion && (exclusion.endsAt ? momentText(exclusion.endsAt) : 'no end'),
+  })}
+  ${table(
+    ['Limit', 'The member’s own>', 'Operator’s>'],
+    LIMITS.map((limit) => {
+      const row = limits.find(({ kind, period }) => kind === limit.kind && period === limit.period)
+      return [
+        labelOf(limit),
+        valueText(limit.kind, row?.value ?? null),
+        valueText(limit.kind, row?.operatorValue ?? null),
+      ]
+    }),
+    '',
+  )}`
 }
 
 /** One decision of a kind waits at a time. */
 const subjectOf = ({ kind }: DecisionKind, memberId: string | number) => `${kind}:${memberId}`
 
+const holdSubject = (memberId: string | number, matchedId: string | number) => `hold:${memberId}:${matchedId}`
+
+const MATCH_LABELS: Readonly<Record<HoldMatch, string>> = {
+  NAME_AND_BIRTHDAY: 'name and birthday',
+  PHONE: 'phone',
+  EMAIL: 'e-mail address',
+  BANK_ACCOUNT: 'bank account',
+  ID_NUMBER: 'identity document',
+}
+const matchText = (matches: readonly HoldMatch[]) => matches.map((match) => MATCH_LABELS[match]).join(', ')
+const endText = (endsAt: Date | null) => (endsAt ? momentText(new Date(endsAt)) : 'no end')
+
+const heldTable = (holds: readonly HoldRow[]) =>
+  table(
+    ['Account', 'Same', 'Excluded account', 'Excluded until', 'State', 'Since'],
+    holds.map((hold) => [
+      linkTo(hold.memberId, hold.username),
+      matchText(hold.matches),
+      linkTo(hold.matchedId, hold.matchedUsername),
+      endText(hold.endsAt),
+      hold.state === 'REVIEW' ? 'to be reviewed' : 'refused',
+      momentText(new Date(hold.createdAt)),
+    ]),
+    'No account is held.',
+  )
+
+async function holdForms(call: OfficeCall, memberId: number): Promise<Html[]> {
+  const holds = (await listHolds(call.database, LISTED)).filter((hold) => hold.memberId === memberId)
+  return Promise.all(
+    holds.map(async ({ matchedId, matchedUsername, matches, endsAt, state, version }) => {
+      const waiting = await pendingPanel(call, holdSubject(memberId, matchedId), [releaseHold, refuseHold])
+      if (waiting) return waiting
+      const fields = (label: string) =>
+        html`${hidden('matchedId', matchedId)}${hidden('version', version)}${reasonField(label)}`
+      return html`<section class="panel">
+        <h2>Held</h2>
+        <p class="muted">
+          Same ${matchText(matches)} as the excluded account ${linkTo(matchedId, matchedUsername)}, until
+          ${endText(endsAt)}. It can neither deposit nor play; it can withdraw. Compare names, birthdays, contacts, bank
+          accounts and documents. Do not tell the member of the other account.
+        </p>
+        <div class="columns">
+          ${actionForm(call.csrfToken, {
+            action: `/protection/${memberId}/release`,
+            button: 'Propose release',
+            fields: fields('Why these are two people'),
+          })}
+          ${
+            state === 'REVIEW' &&
+            actionForm(call.csrfToken, {
+              action: `/protection/${memberId}/refuse`,
+              button: 'Refuse',
+              fields: fields('Why this is the same person'),
+              second: true,
+            })
+          }
+        </div>
+      </section>`
+    }),
+  )
+}
+
 async function limitForm(call: OfficeCall, memberId: number): Promise<Html> {
   const waiting = await pendingPanel(call, subjectOf(setLimit, memberId), [setLimit])
-  if (waiting) return waiting
+  if (waiting || !call.may('protection.decide')) return waiting ?? html``
   return html`<section class="panel">
     <h2>Set a limit</h2>
     <p class="muted">The stricter of both counts, at once. A looser one takes two operators.</p>
@@ -186,7 +362,7 @@ async function limitForm(call: OfficeCall, memberId: number): Promise<Html> {
 
 async function liftForm(call: OfficeCall, memberId: number): Promise<Html> {
   const waiting = await pendingPanel(call, subjectOf(lift, memberId), [lift])
-  if (waiting) return waiting
+  if (waiting || !call.may('protection.decide')) return waiting ?? html``
   return html`<section class="panel">
     <h2>Let the self-exclusion end</h2>
     <p class="muted">After six months at the earliest, and seven days after the second operator has confirmed.</p>

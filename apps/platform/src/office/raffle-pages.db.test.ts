@@ -1,9 +1,9 @@
 import { parseSecretKeys } from '@playhouse/shared/secret-keys.ts'
 import { desc, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { SECRET_KEYS } from '../app.fixture.ts'
-import { auditEntry } from '../db/tables/office.ts'
+import { auditEntry, decidedAmount } from '../db/tables/office.ts'
 import { raffle, rafflePrize, raffleSeries } from '../db/tables/raffles.ts'
 import { moveRaffles, openRaffles } from '../domains/raffles/due-raffles.ts'
 import { buyTickets } from '../domains/raffles/buy-tickets.ts'
@@ -26,6 +26,8 @@ beforeAll(async () => {
   binh = await office.logIn('binh')
 })
 afterAll(() => office.close())
+// Each test has the whole limit of the day.
+beforeEach(() => office.database.delete(decidedAmount))
 
 const form = (id: string, values: Record<string, string> = {}): Record<string, string> => ({
   id,
@@ -133,7 +135,10 @@ describe('calling off', () => {
     expect((await callOff('dear-day', { series: 'off' })).location).toBe('/raffles/dear-day?done=waits')
     expect((await held('dear-day'))[0]).toMatchObject({ calledOff: false })
     expect((await anna.get('/raffles/dear-day')).html).toContain('Call off raffle dear-day-1')
-    const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec((await binh.get('/decisions')).html) ?? []
+    const { html } = await binh.get('/decisions')
+    for (const text of ['Prizes that nobody wins', '2 x 60,000.00', '120,000.00', 'no other opens', 'Moon TH'])
+      expect(html).toContain(text)
+    const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec(html) ?? []
     expect((await binh.post(`${path}/confirm`)).location).toContain('done=confirmed')
     await moved()
     expect(await held('dear-day')).toMatchObject([{ state: 'VOID', calledOff: true }])

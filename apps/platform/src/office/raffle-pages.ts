@@ -7,13 +7,13 @@ import type { OfficeConfig } from '../config.ts'
 import { member } from '../db/tables/members.ts'
 import { raffle, rafflePrize, raffleSeries, raffleText, type RafflePrizeLine } from '../db/tables/raffles.ts'
 import { callOff, storeSeries } from '../domains/raffles/plan-raffles.ts'
-import { decide, type DecisionKind } from './decisions.ts'
+import { decide, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { readForm, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, hidden, reasonField, table } from './page.ts'
+import { actionForm, changeTable, facts, type FormToken, hidden, reasonField, table, type Terms } from './page.ts'
 import {
   choice,
   field,
@@ -24,6 +24,7 @@ import {
   planInput,
   readTexts,
   textFields,
+  textTerms,
   whole,
   wholePoints,
   worthOf,
@@ -58,16 +59,56 @@ const form = z.object({
   state: z.enum(['on', 'off']),
 })
 
-const saved: DecisionKind = {
+/** Who makes both decisions. */
+const review = { permission: 'rewards.plan', confirm: 'rewards.confirm' } as const
+
+const saved: ReviewedKind = {
+  ...review,
   kind: 'raffle.saved',
   describe: ({ id, isNew: added, prizes = '' }) =>
     `${added === 'yes' ? 'Add' : 'Change'} raffle ${id} with the prizes ${prizeText(readPrizes(prizes))}`,
+  basis: async (tx, { id }) => {
+    await tx
+      .select()
+      .from(raffleSeries)
+      .where(eq(raffleSeries.id, id ?? ''))
+      .for('no key update')
+    return find(tx, id)
+  },
+  show: async (database, payload) => {
+    const [before, { plan, texts }] = [await find(database, payload['id']), readPlan(payload)]
+    return html`${facts({ 'All prizes, in money': moneyText(await prizeSum(database, plan.prizes)) })}
+    ${changeTable(before && termsOf(before.row, before.texts), termsOf(plan, texts))}`
+  },
   apply: (tx, { payload }) => save(tx, payload),
 }
-const calledOff: DecisionKind = {
+const calledOff: ReviewedKind = {
+  ...review,
   kind: 'raffle.called_off',
   describe: ({ raffleId = '', series = '' }) =>
     `Call off raffle ${raffleId} and give all points back${series === 'off' ? '; no other opens' : ''}`,
+  // Tickets that are sold meanwhile change nothing.
+  basis: async (tx, { raffleId = '' }) => {
+    const [row] = await tx.select().from(raffle).where(eq(raffle.id, raffleId)).for('no key update')
+    return { state: row?.state, prizes: row?.prizes, closesAt: row?.closesAt }
+  },
+  show: async (database, { raffleId = '', series }) => {
+    const [row] = await database.select().from(raffle).where(eq(raffle.id, raffleId))
+    if (!row) return html``
+    const found = await find(database, row.seriesId)
+    return html`${facts({
+      Raffle: row.id,
+      State: row.state.toLowerCase(),
+      Opened: momentText(row.opensAt),
+      'Sales close': momentText(row.closesAt),
+      'Points a ticket': formatAmount(row.price),
+      'Tickets sold, which are given back': row.sold,
+      'Prizes that nobody wins': prizeText(row.prizes),
+      'All prizes, in money': moneyText(await prizeSum(database, row.prizes)),
+      Then: series === 'on' ? AFTER_CALL_OFF.on : AFTER_CALL_OFF.off,
+    })}
+    ${found && changeTable(undefined, termsOf(found.row, found.texts))}`
+  },
   apply: async (tx, { payload: { raffleId = '', series } }) => {
     const ended = await callOff(tx, raffleId)
     if (!ended) throw notOnSale()
@@ -84,9 +125,10 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
   return {
     path: '/raffles',
     title: 'Raffles',
+    permission: 'rewards.read',
     decisions: DECISIONS,
     register({ page, action }) {
-      page('/raffles', async ({ database }) => {
+      page('/raffles', 'rewards.read', async ({ database, may }) => {
         const [all, texts, current] = await Promise.all([
           database.select().from(raffleSeries).orderBy(asc(raffleSeries.position), asc(raffleSeries.id)),
           database.select().from(raffleText).where(eq(raffleText.language, 'EN')),
@@ -97,35 +139,39 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
         ])
         return {
           title: 'Raffles',
-          body: html`<p><a href="/raffles/new">Add a raffle</a></p>
-            ${table(
-              ['Raffle', 'State', 'Points a ticket>', 'Prizes', 'Open raffles', 'Sold>', 'Sales close'],
-              all.map((series) => {
-                const open = current.filter(({ seriesId }) => seriesId === series.id)
-                return [
-                  html`<a href="/raffles/${series.id}"
-                    >${texts.find(({ seriesId }) => seriesId === series.id)?.title ?? series.id}</a
-                  >`,
-                  series.enabled ? 'goes on' : open.length > 0 ? 'stops' : 'stopped',
-                  formatAmount(series.price),
-                  prizeText(series.prizes),
-                  open.map(({ number, state }) => `${number} (${state.toLowerCase()})`).join(', '),
-                  open.reduce((sum, { sold }) => sum + sold, 0),
-                  open.map(({ closesAt }) => momentText(closesAt)).join(', '),
-                ]
-              }),
-              'There are no raffles.',
-            )}`,
+          body: html`${may('rewards.plan') && html`<p><a href="/raffles/new">Add a raffle</a></p>`}
+          ${table(
+            ['Raffle', 'State', 'Points a ticket>', 'Prizes', 'Open raffles', 'Sold>', 'Sales close'],
+            all.map((series) => {
+              const open = current.filter(({ seriesId }) => seriesId === series.id)
+              return [
+                html`<a href="/raffles/${series.id}"
+                  >${texts.find(({ seriesId }) => seriesId === series.id)?.title ?? series.id}</a
+                >`,
+                series.enabled ? 'goes on' : open.length > 0 ? 'stops' : 'stopped',
+                formatAmount(series.price),
+                prizeText(series.prizes),
+                open.map(({ number, state }) => `${number} (${state.toLowerCase()})`).join(', '),
+                open.reduce((sum, { sold }) => sum + sold, 0),
+                open.map(({ closesAt }) => momentText(closesAt)).join(', '),
+              ]
+            }),
+            'There are no raffles.',
+          )}`,
         }
       })
 
-      page('/raffles/new', async (call) => ({ title: 'Add a raffle', body: editForm(call, undefined, []) }))
+      page('/raffles/new', 'rewards.plan', async (call) => ({
+        title: 'Add a raffle',
+        body: editForm(call, undefined, []),
+      }))
 
-      page('/raffles/:id', async (call) => {
+      page('/raffles/:id', 'rewards.read', async (call) => {
         const found = await find(call.database, call.params.id)
         if (!found) return undefined
         const { row, texts } = found
         const { database, csrfToken } = call
+        const mayPlan = call.may('rewards.plan')
         const [held, prizes, waiting, [onSale]] = await Promise.all([
           database.select().from(raffle).where(eq(raffle.seriesId, row.id)).orderBy(desc(raffle.number)).limit(RAFFLES),
           database
@@ -178,9 +224,11 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
               ]),
               'Nobody has won yet.',
             )}
-            ${waiting ?? editForm(call, row, texts)} ${!waiting && onSale && callOffForm(csrfToken, onSale, row)}
+            ${waiting ?? (mayPlan && editForm(call, row, texts))}
+            ${!waiting && mayPlan && onSale && callOffForm(csrfToken, onSale, row)}
             ${
               row.enabled &&
+              mayPlan &&
               html`<h2>Stop it</h2>
                 ${actionForm(csrfToken, {
                   action: `/raffles/${row.id}/stop`,
@@ -193,15 +241,20 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
         }
       })
 
-      action('/raffles/save', planInput, async ({ database, operator }, { reason, ...payload }) => {
+      action('/raffles/save', 'rewards.plan', planInput, async ({ actor, database }, { reason, ...payload }) => {
         const { id } = readForm(form, payload)
         const prizes = readPrizes(payload['prizes'])
         const result = await decide(database, saved, {
           subject: subjectOf(id),
           payload,
           reason,
-          operator,
-          needsTwo: (await prizeSum(database, prizes)) > twoOperatorsAbove,
+          actor,
+          operators: {
+            sum: 'rewards',
+            memberId: null,
+            amount: await prizeSum(database, prizes),
+            above: twoOperatorsAbove,
+          },
           check: (tx) => checkPlan(tx, payload),
         })
         return result === 'MADE'
@@ -209,27 +262,37 @@ export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
           : { to: payload['isNew'] === 'yes' ? '/raffles' : `/raffles/${id}`, notice: 'waits' }
       })
 
-      action('/raffles/:id/call-off', callOffInput, async ({ database, operator, params }, { reason, ...payload }) => {
-        const [onSale] = await database.select().from(raffle).where(isOnSale(params.id))
-        if (onSale?.id !== payload.raffleId) throw notOnSale()
-        const result = await decide(database, calledOff, {
-          subject: subjectOf(onSale.seriesId),
-          payload,
-          reason,
-          operator,
-          // What players lose is the chance to win its prizes.
-          needsTwo: (await prizeSum(database, onSale.prizes)) > twoOperatorsAbove,
-        })
-        return { to: `/raffles/${onSale.seriesId}`, notice: result === 'MADE' ? 'done' : 'waits' }
-      })
+      action(
+        '/raffles/:id/call-off',
+        'rewards.plan',
+        callOffInput,
+        async ({ actor, database, params }, { reason, ...payload }) => {
+          const [onSale] = await database.select().from(raffle).where(isOnSale(params.id))
+          if (onSale?.id !== payload.raffleId || onSale.closesAt <= new Date()) throw notOnSale()
+          const result = await decide(database, calledOff, {
+            subject: subjectOf(onSale.seriesId),
+            payload,
+            reason,
+            actor,
+            // What players lose is the chance to win its prizes.
+            operators: {
+              sum: 'call-offs',
+              memberId: null,
+              amount: await prizeSum(database, onSale.prizes),
+              above: twoOperatorsAbove,
+            },
+          })
+          return { to: `/raffles/${onSale.seriesId}`, notice: result === 'MADE' ? 'done' : 'waits' }
+        },
+      )
 
-      action('/raffles/:id/stop', withReason, async ({ database, operator, params }, { reason }) => {
+      action('/raffles/:id/stop', 'rewards.plan', withReason, async ({ actor, database, params }, { reason }) => {
         await withTransaction(database, async (tx) => {
           const found = await find(tx, params.id)
           if (!found?.row.enabled) throw new OfficeError('There is no running raffle with this ID.', found ? 409 : 404)
           await storeSeries(tx, { ...found.row, enabled: false })
           await recordAudit(tx, {
-            actor: { kind: 'OPERATOR', name: operator },
+            actor,
             action: 'raffle.stopped',
             subject: subjectOf(found.row.id),
             old: { enabled: true },
@@ -252,7 +315,7 @@ async function prizeSum(database: Database, prizes: readonly RafflePrizeLine[]):
 
 const isOnSale = (seriesId = '') => and(eq(raffle.seriesId, seriesId), eq(raffle.state, 'SELLING'))
 
-const callOffForm = (csrfToken: string, { id, number, sold }: typeof raffle.$inferSelect, row: Series): Html =>
+const callOffForm = (csrfToken: FormToken, { id, number, sold }: typeof raffle.$inferSelect, row: Series): Html =>
   html`<h2>Call off raffle ${number}</h2>
     ${actionForm(csrfToken, {
       action: `/raffles/${row.id}/call-off`,
@@ -293,8 +356,27 @@ function readPrizes(text = ''): RafflePrizeLine[] {
 
 const countOf = (prizes: readonly RafflePrizeLine[]) => prizes.reduce((sum, { count }) => sum + count, 0)
 
-/** What a form asks for, if it may be so. @throws OfficeError */
-async function checkPlan(tx: Database | Transaction, payload: Values) {
+type Texts = readonly { language: string; title: string; text: string }[]
+
+const termsOf = (row: Omit<Series, 'picture'>, texts: Texts): Terms => ({
+  ID: row.id,
+  'When a raffle ends': row.enabled ? STATES.on : STATES.off,
+  'Points per ticket': formatAmount(row.price),
+  Prizes: prizeText(row.prizes, '\n'),
+  'Maximum number of tickets': String(row.capacity),
+  'Maximum tickets per account': String(row.memberLimit),
+  'Minimum tickets for a draw': String(row.minTickets),
+  'Hours of sale': String(row.saleHours),
+  'Place in the list': String(row.position),
+  ...textTerms(
+    'Title',
+    texts.map(({ language, title: text }) => ({ language, text })),
+  ),
+  ...textTerms('What it is', texts),
+})
+
+/** What a form asks for. @throws OfficeError */
+function readPlan(payload: Values) {
   const { isNew: added, state, ...values } = readForm(form, payload)
   const [titles, about] = [readTexts(payload, 'title', TITLE_MAX), readTexts(payload, 'text', TEXT_MAX)]
   const texts = titles.map(({ language, text: title }) => {
@@ -302,16 +384,18 @@ async function checkPlan(tx: Database | Transaction, payload: Values) {
     if (text === undefined) throw new OfficeError(`text_${language}: is missing beside its title`, 400)
     return { seriesId: values.id, language, title, text }
   })
-  const before = await find(tx, values.id)
-  if (added && before) throw new OfficeError(`There is a raffle ${values.id} already. Choose another ID.`)
+  const plan: Omit<Series, 'picture'> = { ...values, prizes: readPrizes(payload['prizes']), enabled: state === 'on' }
+  return { plan, texts, added }
+}
+
+/** What a form asks for, if it may be so. @throws OfficeError */
+async function checkPlan(tx: Database | Transaction, payload: Values) {
+  const { plan: read, texts, added } = readPlan(payload)
+  const before = await find(tx, read.id)
+  if (added && before) throw new OfficeError(`There is a raffle ${read.id} already. Choose another ID.`)
   if (!added && !before) throw new OfficeError('This raffle no longer exists.')
-  const plan: Series = {
-    ...values,
-    prizes: readPrizes(payload['prizes']),
-    enabled: state === 'on',
-    // Drawn from the name, as all banners.
-    picture: before?.row.picture ?? `/media/banners/raffle-${values.id}.svg`,
-  }
+  // Drawn from the name, as all banners.
+  const plan: Series = { ...read, picture: before?.row.picture ?? `/media/banners/raffle-${read.id}.svg` }
   if (plan.minTickets < countOf(plan.prizes))
     throw new OfficeError('minTickets: is not below the number of prizes', 400)
   if (plan.capacity < plan.minTickets) throw new OfficeError('capacity: is not below the tickets for a draw', 400)
@@ -328,7 +412,11 @@ async function save(tx: Transaction, payload: Values) {
 async function find(database: Database | Transaction, id = '') {
   const [row] = await database.select().from(raffleSeries).where(eq(raffleSeries.id, id))
   if (!row) return undefined
-  const texts = await database.select().from(raffleText).where(eq(raffleText.seriesId, id))
+  const texts = await database
+    .select()
+    .from(raffleText)
+    .where(eq(raffleText.seriesId, id))
+    .orderBy(asc(raffleText.language))
   return { row, texts }
 }
 

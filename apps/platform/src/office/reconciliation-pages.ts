@@ -27,9 +27,10 @@ const dayInput = z.object({
 export const reconciliationSection: OfficeSection = {
   path: '/reconciliation',
   title: 'Reconciliation',
+  permission: 'reconciliation.read',
   waiting: countUnexplained,
   register({ page, action }) {
-    page('/reconciliation', async ({ database, csrfToken }) => {
+    page('/reconciliation', 'reconciliation.read', async ({ database, csrfToken, may }) => {
       const reports = await listReconciliations(database, 60)
       return {
         title: 'Reconciliation',
@@ -59,28 +60,30 @@ export const reconciliationSection: OfficeSection = {
             ]),
             'No day has been compared yet.',
           )}
-          <h2>Compare a day</h2>
-          ${actionForm(csrfToken, {
-            action: '/reconciliation',
-            button: 'Compare',
-            fields: html`<label
-              ><span>Day in the brand’s time zone; today’s is compared as far as it goes</span
-              ><input type="date" name="day" value="${brandDay(new Date())}" required
-            /></label>`,
-          })}`,
+          ${
+            may('reconciliation.change') &&
+            html`<h2>Compare a day</h2>
+              ${actionForm(csrfToken, {
+                action: '/reconciliation',
+                button: 'Compare',
+                fields: html`<label
+                  ><span>Day in the brand’s time zone; today’s is compared as far as it goes</span
+                  ><input type="date" name="day" value="${brandDay(new Date())}" required
+                /></label>`,
+              })}`
+          }`,
       }
     })
 
-    action('/reconciliation', dayInput, async ({ database, operator }, { day }) => {
+    action('/reconciliation', 'reconciliation.change', dayInput, async ({ actor, database }, { day }) => {
       await withTransaction(database, async (tx) => {
         await requestReconciliation(tx, day)
-        const actor = { kind: 'OPERATOR', name: operator } as const
         await recordAudit(tx, { actor, action: 'reconciliation.requested', subject: `reconciliation:${day}` })
       })
       return { to: `/reconciliation/${day}`, notice: 'queued' }
     })
 
-    page('/reconciliation/:day', async ({ database, csrfToken, params }) => {
+    page('/reconciliation/:day', 'reconciliation.read', async ({ database, csrfToken, params }) => {
       const day = dayInput.safeParse(params).data?.day
       const found = day === undefined ? undefined : await findReconciliation(database, day)
       if (!found) return undefined
@@ -124,14 +127,19 @@ export const reconciliationSection: OfficeSection = {
       }
     })
 
-    action('/reconciliation/:day/:number/explain', withReason, async ({ database, operator, params }, { reason }) => {
-      const { day } = dayInput.parse(params)
-      const number = Number(params.number)
-      const isKnown =
-        Number.isSafeInteger(number) &&
-        (await withTransaction(database, (tx) => explainDifference(tx, { day, number, operator, explanation: reason })))
-      if (!isKnown) throw new OfficeError('There is no such difference.', 404)
-      return { to: `/reconciliation/${day}`, notice: 'done' }
-    })
+    action(
+      '/reconciliation/:day/:number/explain',
+      'reconciliation.change',
+      withReason,
+      async ({ actor, database, params }, { reason }) => {
+        const { day } = dayInput.parse(params)
+        const number = Number(params.number)
+        const isKnown =
+          Number.isSafeInteger(number) &&
+          (await withTransaction(database, (tx) => explainDifference(tx, { day, number, actor, explanation: reason })))
+        if (!isKnown) throw new OfficeError('There is no such difference.', 404)
+        return { to: `/reconciliation/${day}`, notice: 'done' }
+      },
+    )
   },
 }

@@ -23,6 +23,7 @@ const decision = withReason.extend({ decision: z.enum(['approve', 'reject']) })
 export const redemptionSection: OfficeSection = {
   path: '/redemptions',
   title: 'Points mall',
+  permission: 'redemptions.read',
   waiting: async (database) => {
     const [counted] = await database
       .select({ count: sql<number>`count(*)::integer` })
@@ -31,7 +32,7 @@ export const redemptionSection: OfficeSection = {
     return counted?.count ?? 0
   },
   register({ page, action }) {
-    page('/redemptions', async ({ database, query }) => {
+    page('/redemptions', 'redemptions.read', async ({ database, query }) => {
       const isDone = query.state === 'done'
       const names = await itemNames(database, 'EN')
       const found = await database
@@ -61,7 +62,7 @@ export const redemptionSection: OfficeSection = {
       }
     })
 
-    page('/redemptions/:member/:id', async ({ database, csrfToken, params }) => {
+    page('/redemptions/:member/:id', 'redemptions.read', async ({ csrfToken, database, may, params }) => {
       const found = await findOwned(database, pointsRedemption, params)
       if (!found) return undefined
       const { row, username } = found
@@ -89,6 +90,7 @@ export const redemptionSection: OfficeSection = {
         })}
         ${
           row.state === 'IN_PROCESS' &&
+          may('redemptions.decide') &&
           html`<h2>Decide</h2>
             ${form('approve', 'Handed over', 'Note for the audit log')}
             ${form('reject', 'Reject, return points and stock', 'Reason, shown to the member')}`
@@ -98,8 +100,9 @@ export const redemptionSection: OfficeSection = {
 
     action(
       '/redemptions/:member/:id/decide',
+      'redemptions.decide',
       decision,
-      async ({ database, operator, params }, { reason, ...asked }) => {
+      async ({ actor, database, operator, params }, { reason, ...asked }) => {
         const found = await findOwned(database, pointsRedemption, params)
         if (!found) throw new OfficeError('There is no such redemption.', 404)
         const { memberId, id } = found.row
@@ -108,7 +111,7 @@ export const redemptionSection: OfficeSection = {
           const decided = await decideRedemption(tx, { memberId, id, approved, operator, reason })
           if (!decided) throw new OfficeError('It has been decided in the meantime.', 409)
           await recordAudit(tx, {
-            actor: { kind: 'OPERATOR', name: operator },
+            actor,
             action: 'redemption.decided',
             subject: `redemption:${memberId}:${id}`,
             old: { state: 'IN_PROCESS' },

@@ -2,34 +2,44 @@ import type { FastifyReply } from 'fastify'
 import type * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { DecisionKind } from './decisions.ts'
-import type { OfficePage } from './page.ts'
+import type { ActingOperator } from './operator-accounts.ts'
+import type { FormToken, OfficePage } from './page.ts'
+import type { Permission } from './permissions.ts'
 
 /** What a page or action knows of its caller. */
 export interface OfficeCall {
   database: Database
+  /** Name of the operator. */
   operator: string
-  csrfToken: string
+  /** The operator with the role that allows this call, for decisions and the audit log. */
+  actor: ActingOperator
+  /** Whether a role of the operator allows it. */
+  may(permission: Permission): boolean
+  csrfToken: FormToken
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
 }
 
-/** Registers a section's routes. */
+/** Registers a section's routes. Operators without a role that allows the permission are refused before the handler. */
 export interface OfficeRoutes {
   /** Undefined is a page that does not exist. */
-  page(path: string, handler: (call: OfficeCall) => Promise<OfficePage | undefined>): void
+  page(path: string, permission: Permission, handler: (call: OfficeCall) => Promise<OfficePage | undefined>): void
   /** A form's target. It leads to `to` with a notice. */
   action<Schema extends z.ZodType>(
     path: string,
+    permission: Permission,
     input: Schema,
     handler: (call: OfficeCall, input: z.output<Schema>) => Promise<{ to: string; notice: Notice }>,
   ): void
-  /** Anything else that a signed-in operator may fetch. */
-  file(path: string, handler: (call: OfficeCall, reply: FastifyReply) => Promise<unknown>): void
+  /** Anything else that operators may fetch. */
+  file(path: string, permission: Permission, handler: (call: OfficeCall, reply: FastifyReply) => Promise<unknown>): void
 }
 
 export interface OfficeSection {
   path: string
   title: string
+  /** To see it in the navigation and on the overview. */
+  permission: Permission
   /** How much waits for an operator; undefined for a section where nothing does. */
   waiting?: (database: Database) => Promise<number>
   register(routes: OfficeRoutes): void
@@ -43,6 +53,7 @@ export const NOTICES = {
   waits: 'Your decision was saved. It takes effect once another operator confirms it.',
   confirmed: 'Confirmed. The decision has taken effect.',
   declined: 'The decision was dropped. Nothing else has changed.',
+  sent: 'The message service has taken the message.',
   answered: 'The answer was sent.',
   noted: 'The answer was saved. There was no e-mail address to send it to.',
   asked: 'The member was asked.',

@@ -1,13 +1,28 @@
-import { readUpload } from '../uploads/uploads.ts'
+import type { UploadPurpose } from '@playhouse/platform-api/uploads.ts'
+import { findUpload } from '../uploads/uploads.ts'
 import { html, type Html } from './html.ts'
+import type { Permission } from './permissions.ts'
 import type { OfficeRoutes } from './section.ts'
+
+/** A picture may be seen by operators who may read what it belongs to. */
+const NEEDED: Readonly<Record<UploadPurpose, Permission>> = {
+  DEPOSIT_PROOF: 'deposits.read',
+  WITHDRAWAL_PROOF: 'withdrawals.read',
+  IDENTITY_DOCUMENT: 'identity.read',
+  AVATAR: 'chat.read',
+  MESSAGE: 'cases.read',
+  PROMOTION: 'claims.read',
+}
 
 /** Members' pictures, for the pages that show them. */
 export function uploadFiles({ file }: OfficeRoutes): void {
-  file('/uploads/:memberId/:id', async ({ database, params: { memberId = '', id = '' } }, reply) => {
+  file('/uploads/:memberId/:id', 'pictures.read', async (call, reply) => {
+    const { memberId = '', id = '' } = call.params
     const isAddress = /^\d{1,9}$/.test(memberId) && /^[\da-f-]{36}$/.test(id)
-    const picture = isAddress ? await readUpload(database, Number(memberId), id) : undefined
-    return picture ? reply.type('image/webp').send(picture) : reply.callNotFound()
+    const found = isAddress ? await findUpload(call.database, Number(memberId), id) : undefined
+    // The same answer as for a picture that is not there.
+    if (!found || !call.may(NEEDED[found.purpose])) return reply.callNotFound()
+    return reply.type('image/webp').send(found.picture)
   })
 }
 

@@ -14,7 +14,8 @@ import {
 } from '../domains/cashier/withdrawals/operator.ts'
 import { lockWithdrawal, type Withdrawal } from '../domains/cashier/withdrawals/transition.ts'
 import { memberAccounts } from '../ledger/accounts.ts'
-import { decide, type DecisionKind } from './decisions.ts'
+import { type DayAmount, twoOperatorsText } from './day-sums.ts'
+import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
@@ -37,20 +38,37 @@ function decisionKind(
   verb: string,
   move: (tx: Transaction, decision: Decision) => Promise<Withdrawal>,
   { isReasonShown }: { isReasonShown: boolean },
-): DecisionKind {
+): ReviewedKind {
   return {
     kind,
+    permission: 'withdrawals.decide',
+    confirm: 'withdrawals.confirm',
     describe: ({ memberId, withdrawalId, amount = '0' }) =>
       `${verb} withdrawal ${memberId}/${withdrawalId} of ${moneyText(parseAmount(amount))}`,
+    basis: (tx, payload) => lockWithdrawal(tx, itsOf(payload)),
+    show: async (database, { memberId, withdrawalId: id }) => {
+      const found = await findWithdrawal(database, { memberId, id })
+      return found ? withdrawalFacts(database, found) : html``
+    },
     apply: async (tx, { payload, reason, operators }) => {
-      const its = { memberId: Number(payload.memberId), withdrawalId: Number(payload.withdrawalId) }
-      const before = await lockWithdrawal(tx, its)
-      if (String(before.version) !== payload.version)
-        throw new OfficeError('The withdrawal has changed since the decision was made. Review it again.')
-      const after = await move(tx, { ...its, by: operators.join(', '), reason: isReasonShown ? reason : '' })
+      const before = await unmoved(tx, payload)
+      const after = await move(tx, { ...itsOf(payload), by: operators.join(', '), reason: isReasonShown ? reason : '' })
       return { old: { state: before.state }, new: { state: after.state, amount: formatAmount(after.amount) } }
     },
   }
+}
+
+const itsOf = ({ memberId, withdrawalId }: Readonly<Record<string, string>>) => ({
+  memberId: Number(memberId),
+  withdrawalId: Number(withdrawalId),
+})
+
+/** The withdrawal, unless it moved since the operator looked at it. */
+async function unmoved(tx: Transaction, payload: Readonly<Record<string, string>>): Promise<Withdrawal> {
+  const found = await lockWithdrawal(tx, itsOf(payload))
+  if (String(found.version) !== payload.version)
+    throw new OfficeError('The withdrawal has changed since the decision was made. Review it again.')
+  return found
 }
 
 const approve = decisionKind('withdrawal.approved', 'Approve', approveWithdrawal, { isReasonShown: false })
@@ -66,10 +84,11 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
   return {
     path: '/withdrawals',
     title: 'Withdrawals',
+    permission: 'withdrawals.read',
     decisions: Object.values(KINDS),
     waiting: (database) => database.$count(withdrawal, inArray(withdrawal.state, ['REVIEW', ...COMPLAINTS])),
     register({ page, action }) {
-      page('/withdrawals', async ({ database }) => {
+      page('/withdrawals', 'withdrawals.read', async ({ database }) => {
         const [reviewed, complaints] = [await listed(database, REVIEWED), await listed(database, COMPLAINTS)]
         return {
           title: 'Withdrawals',
@@ -80,93 +99,145 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
         }
       })
 
-      page('/withdrawals/:memberId/:id', async (call) => {
+      page('/withdrawals/:memberId/:id', 'withdrawals.read', async (call) => {
         const { database, params } = call
         const found = await findWithdrawal(database, params)
         if (!found) return undefined
-        const { row, username, payeeName } = found
-        const { memberId, id, destination } = row
-        const { cash, locked } = await memberAccounts(database, memberId)
-        const steps = await database
-          .select()
-          .from(withdrawalStep)
-          .where(and(eq(withdrawalStep.memberId, memberId), eq(withdrawalStep.withdrawalId, id)))
-          .orderBy(asc(withdrawalStep.version))
-        const attempts = await database
-          .select()
-          .from(payoutAttempt)
-          .where(and(eq(payoutAttempt.memberId, memberId), eq(payoutAttempt.withdrawalId, id)))
-          .orderBy(asc(payoutAttempt.attempt))
+        const { row } = found
         return {
-          title: `Withdrawal ${memberId}/${id}`,
-          body: html`${facts({
-              State: row.state,
-              Member: `${username} (${memberId})`,
-              'Real name': payeeName,
-              Amount: moneyText(row.amount),
-              Fee: moneyText(row.fee),
-              Requested: momentText(row.requestedAt),
-              'To be reviewed because of': row.reviewReasons.join(', '),
-              'Said to have arrived': moneyText(row.receivedAmount),
-              To: destination && `${destination.bankName}, ${destination.accountNumber}, ${destination.accountName}`,
-              'Balance now': moneyText(cash.balance),
-              'Held for withdrawals': moneyText(locked.balance),
-            })}
-            ${pictures(memberId, row.proofs)} ${await decisionForms(call, row, twoOperatorsAbove)}
-            <h2>History</h2>
-            ${table(
-              ['Time', 'State', 'By', 'Reason'],
-              steps.map((step) => [
-                momentText(step.at),
-                step.state,
-                step.by ?? step.actor.toLowerCase(),
-                step.reason ?? '',
-              ]),
-              'No steps.',
-            )}
-            <h2>Payouts</h2>
-            ${table(
-              ['No.>', 'State', 'Provider’s number', 'Reason', 'Ordered', 'Ended'],
-              attempts.map((it) => [
-                it.attempt,
-                it.state,
-                it.providerId ?? '',
-                it.reason ?? '',
-                momentText(it.createdAt),
-                momentText(it.endedAt),
-              ]),
-              'Nothing has been paid out yet.',
-            )}`,
+          title: `Withdrawal ${row.memberId}/${row.id}`,
+          body: html`${await withdrawalFacts(database, found)} ${await decisionForms(call, row, twoOperatorsAbove)}`,
         }
       })
 
       for (const [name, kind] of Object.entries(KINDS)) {
-        action(`/withdrawals/:memberId/:id/${name}`, decisionInput, async (call, { reason, version }) => {
-          const { database, operator, params } = call
-          const found = await findWithdrawal(database, params)
-          if (!found) throw new OfficeError('There is no such withdrawal.', 404)
-          const { memberId, id, amount } = found.row
-          const outcome = await decide(database, kind, {
-            subject: subjectOf(found.row),
-            payload: { memberId: String(memberId), withdrawalId: String(id), version, amount: formatAmount(amount) },
-            reason,
-            operator,
-            needsTwo: kind === approve && amount > twoOperatorsAbove,
-          })
-          return { to: `/withdrawals/${memberId}/${id}`, notice: outcome === 'WAITS' ? 'waits' : noticeOf(kind) }
-        })
+        action(
+          `/withdrawals/:memberId/:id/${name}`,
+          'withdrawals.decide',
+          decisionInput,
+          async (call, { reason, version }) => {
+            const { actor, database, params } = call
+            const found = await findWithdrawal(database, params)
+            if (!found) throw new OfficeError('There is no such withdrawal.', 404)
+            const { memberId, id, amount } = found.row
+            const its = { memberId: String(memberId), withdrawalId: String(id) }
+            const payload = { ...its, version, amount: formatAmount(amount) }
+            const outcome = await decide(database, kind, {
+              subject: subjectOf(found.row),
+              payload,
+              reason,
+              actor,
+              operators: kind === approve ? dayAmountOf(found.row, twoOperatorsAbove) : 1,
+              check: (tx) => unmoved(tx, payload),
+            })
+            return { to: `/withdrawals/${memberId}/${id}`, notice: outcome === 'WAITS' ? 'waits' : noticeOf(kind) }
+          },
+        )
       }
     },
   }
 }
 
+/** Where the member's deposits came from: unplayed ones go back there only. */
+async function sourcesTable(database: Database, memberId: number): Promise<Html> {
+  const { rows } = await database.execute<{
+    amount: bigint
+    channel: string
+    at: Date
+    bank: string | null
+    payer: string | null
+    payment: string | null
+  }>(sql`
+    select deposit.amount, channel, confirmed_at as at, coalesce(details ->> 'network', details ->> 'payerBank') as bank,
+      coalesce(arrival.payer_name, details ->> 'payerName') as payer, arrival.id as payment
+    from deposit left join payment_arrival arrival on arrival.member_id = deposit.member_id and arrival.deposit_id = deposit.id
+    where deposit.member_id = ${memberId} and transaction_id is not null
+    order by confirmed_at desc limit 20`)
+  return html`<h2>Deposits, to compare the payer with the account above</h2>
+    <p class="muted">
+      Approve only if the unplayed deposits came from this account; otherwise ask the member for that one.
+    </p>
+    ${table(
+      ['Time', 'Amount>', 'Method', 'Bank or network', 'Payer', 'Provider’s number'],
+      rows.map((row) => [
+        momentText(new Date(row.at)),
+        moneyText(row.amount),
+        row.channel,
+        row.bank ?? '',
+        row.payer ?? '',
+        row.payment ?? '',
+      ]),
+      'No deposits.',
+    )}`
+}
+
 const noticeOf = (kind: DecisionKind): Notice => (kind === ask ? 'asked' : 'done')
 const subjectOf = ({ memberId, id }: Withdrawal) => `withdrawal:${memberId}:${id}`
+const dayAmountOf = ({ memberId, amount }: Withdrawal, above: bigint): DayAmount => ({
+  sum: 'withdrawals',
+  memberId,
+  amount,
+  above,
+})
+
+/** What a decision rests on: the request, its evidence, the account, and what has happened so far. */
+async function withdrawalFacts(
+  database: Database,
+  { row, username, payeeName }: NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>,
+): Promise<Html> {
+  const { memberId, id, destination } = row
+  const { cash, locked } = await memberAccounts(database, memberId)
+  const steps = await database
+    .select()
+    .from(withdrawalStep)
+    .where(and(eq(withdrawalStep.memberId, memberId), eq(withdrawalStep.withdrawalId, id)))
+    .orderBy(asc(withdrawalStep.version))
+  const attempts = await database
+    .select()
+    .from(payoutAttempt)
+    .where(and(eq(payoutAttempt.memberId, memberId), eq(payoutAttempt.withdrawalId, id)))
+    .orderBy(asc(payoutAttempt.attempt))
+  return html`${facts({
+      State: row.state,
+      Member: `${username} (${memberId})`,
+      'Real name': payeeName,
+      Amount: moneyText(row.amount),
+      Fee: moneyText(row.fee),
+      Requested: momentText(row.requestedAt),
+      'To be reviewed because of': row.reviewReasons.join(', '),
+      'Unplayed deposits in it': row.unplayed > 0n ? moneyText(row.unplayed) : null,
+      'Said to have arrived': moneyText(row.receivedAmount),
+      To: destination && `${destination.bankName}, ${destination.accountNumber}, ${destination.accountName}`,
+      'Balance now': moneyText(cash.balance),
+      'Held for withdrawals': moneyText(locked.balance),
+    })}
+    ${row.unplayed > 0n && (await sourcesTable(database, memberId))} ${pictures(memberId, row.proofs)}
+    <h2>History</h2>
+    ${table(
+      ['Time', 'State', 'By', 'Reason'],
+      steps.map((step) => [momentText(step.at), step.state, step.by ?? step.actor.toLowerCase(), step.reason ?? '']),
+      'No steps.',
+    )}
+    <h2>Payouts</h2>
+    ${table(
+      ['No.>', 'State', 'Provider’s number', 'Reason', 'Ordered', 'Ended'],
+      attempts.map((it) => [
+        it.attempt,
+        it.state,
+        it.providerId ?? '',
+        it.reason ?? '',
+        momentText(it.createdAt),
+        momentText(it.endedAt),
+      ]),
+      'Nothing has been paid out yet.',
+    )}`
+}
 
 /** What an operator may do by now: nothing while a decision waits for another one. */
 async function decisionForms(call: OfficeCall, row: Withdrawal, twoOperatorsAbove: bigint): Promise<Html> {
   const waiting = await pendingPanel(call, subjectOf(row), Object.values(KINDS))
   if (waiting) return waiting
+  if (!call.may('withdrawals.decide')) return html``
   const form = (name: keyof typeof KINDS, button: string, label: string, second = true) =>
     html`<section class="panel">
       ${actionForm(call.csrfToken, {
@@ -179,8 +250,7 @@ async function decisionForms(call: OfficeCall, row: Withdrawal, twoOperatorsAbov
   if (COMPLAINTS.includes(row.state))
     return form('settle', 'Settle', 'Findings, shown to the member. Pay what is missing first', false)
   if (!REVIEWED.includes(row.state)) return html`<p class="muted">There is nothing to decide.</p>`
-  const two = row.amount > twoOperatorsAbove && html`<p class="muted">This amount takes two operators.</p>`
-  return html`${two}
+  return html`${await twoOperatorsText(call.database, dayAmountOf(row, twoOperatorsAbove), subjectOf(row))}
     <div class="columns">
       ${form('approve', 'Approve', 'Reason, for the audit log', false)}
       ${form('ask', 'Ask the member', 'Question to the member')}
@@ -212,7 +282,10 @@ const withdrawalTable = (rows: Awaited<ReturnType<typeof listed>>, empty: string
     empty,
   )
 
-async function findWithdrawal(database: Database, { memberId = '', id = '' }: Readonly<Record<string, string>>) {
+async function findWithdrawal(
+  database: Database,
+  { memberId = '', id = '' }: Readonly<Record<string, string | undefined>>,
+) {
   if (!/^\d{1,9}$/.test(memberId) || !/^\d{1,9}$/.test(id)) return undefined
   const [found] = await database
     .select({ row: withdrawal, username: member.username, payeeName: member.payeeName })

@@ -119,17 +119,21 @@ export async function openView(database: Database, token: string): Promise<Buffe
   return link && (await readUpload(database, link.memberId, link.id))
 }
 
-/** A member's picture (WebP) for the back office; undefined if there is none. */
-export async function readUpload(
-  database: Database | Transaction,
+/** A member's picture (WebP); undefined if there is none. */
+export const readUpload = async (database: Database, memberId: number, id: string): Promise<Buffer | undefined> =>
+  (await findUpload(database, memberId, id))?.picture
+
+/** A member's picture with what it is for. */
+export async function findUpload(
+  database: Database,
   memberId: number,
   id: string,
-): Promise<Buffer | undefined> {
+): Promise<{ picture: Buffer; purpose: UploadPurpose } | undefined> {
   const [found] = await database
-    .select({ picture: upload.picture })
+    .select({ picture: upload.picture, purpose: upload.purpose })
     .from(upload)
     .where(and(eq(upload.memberId, memberId), eq(upload.id, id)))
-  return found?.picture
+  return found
 }
 
 /**

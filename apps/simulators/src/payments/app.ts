@@ -24,7 +24,7 @@ import { counterPage, missingPage, PAYMENTS_STYLE_HASH, payPage } from './page.t
 import { openProvider, PAYER_CHOICES, type Provider, ReferenceReusedError } from './provider.ts'
 import { payInTable, payoutTable } from './tables.ts'
 import { pageLanguage } from './texts.ts'
-import { sendWebhooks } from './webhooks.ts'
+import { queueText, sendWebhooks } from './webhooks.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
 /** Rows of each kind on the overview page. */
@@ -58,6 +58,7 @@ class RefusedCall extends Error {
 const payerChoice = z.object({ choice: z.enum(PAYER_CHOICES) })
 const payoutChoice = z.object({ outcome: z.enum(['PAID', 'FAILED']) })
 const text = z.string().max(140).refine(isStorable)
+const webhookText = z.strictObject({ body: z.string().max(BODY_LIMIT_BYTES) })
 const bankCredit = z.strictObject({
   amount: z.string().regex(/^\d{1,12}(\.\d{1,4})?$/),
   currency: z.string().default('VND'),
@@ -217,6 +218,12 @@ function controlRoutes(app: FastifyInstance, provider: Provider, database: Datab
     const read = bankCredit.safeParse(body)
     if (!read.success) return reply.code(400).send({ error: read.error.message })
     return provider.addCredit(read.data)
+  })
+  app.post('/webhooks', async ({ body }, reply) => {
+    const read = webhookText.safeParse(body)
+    if (!read.success) return reply.code(400).send({ error: read.error.message })
+    await queueText(database, read.data.body)
+    return {}
   })
 }
 

@@ -74,7 +74,11 @@ export function counterPage(language: PageLanguage, payIns: readonly PayIn[], pa
   const outs = payouts.map((row) => {
     const { destination } = row
     const receiver =
-      destination.kind === 'BANK' ? `${destination.accountName} ${destination.accountNumber}` : destination.address
+      destination.kind === 'BANK'
+        ? `${destination.accountName} ${destination.accountNumber}`
+        : destination.kind === 'SOURCE'
+          ? destination.paymentId
+          : destination.address
     const form =
       row.state === 'ACCEPTED'
         ? `<form method="post" action="/payouts/${row.id}?lang=${language}"><button name="outcome" value="PAID">${t.payOut}</button><button name="outcome" value="FAILED">${t.fail}</button></form>`

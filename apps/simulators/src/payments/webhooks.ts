@@ -28,6 +28,17 @@ export async function queueWebhook(
   })
 }
 
+/** Queues any text as a webhook, for tests. */
+export async function queueText(database: Database, body: string): Promise<void> {
+  await database.insert(webhookTable).values({
+    id: `msg_${randomUUID()}`,
+    body,
+    createdAt: sql`clock_timestamp()`,
+    sendAt: sql`clock_timestamp()`,
+    copiesLeft: 1,
+  })
+}
+
 interface Receiver {
   url: string
   secrets: readonly string[]

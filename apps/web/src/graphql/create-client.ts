@@ -58,11 +58,13 @@ interface ClientSettings extends GatewayLinkSettings {
   /** The platform's code of the current language, read for each operation. */
   language: () => string
   onSessionExpired: () => void
+  /** The platform refuses everything else until the password is changed. */
+  onPasswordDue: () => void
 }
 
 /** A client of `/graphql` on the page's own origin. Failed parts of a response are null and have an entry in `errors`. */
 export function createClient(settings: ClientSettings): ApolloClient {
-  const { hashes, print, publicUnless = {}, language, onSessionExpired } = settings
+  const { hashes, print, publicUnless = {}, language, onSessionExpired, onPasswordDue } = settings
   const headers = new ApolloLink((operation, forward) => {
     operation.setContext({ headers: languageHeaders(language()) })
     return forward(operation)
@@ -76,7 +78,7 @@ export function createClient(settings: ClientSettings): ApolloClient {
       mutate: { errorPolicy: 'all' },
     },
     link: ApolloLink.from([
-      sessionExpiryLink(onSessionExpired),
+      sessionExpiryLink(onSessionExpired, onPasswordDue),
       failedViewerLink,
       newerAnswersLink(),
       headers,

@@ -20,7 +20,13 @@ async function requestOf(
     Response.json({ data: { viewer: null } }),
   )
   vi.stubGlobal('fetch', fetching)
-  await createClient({ hashes, print, language: () => 'TY', onSessionExpired: () => undefined }).query({
+  await createClient({
+    hashes,
+    print,
+    language: () => 'TY',
+    onSessionExpired: () => undefined,
+    onPasswordDue: () => undefined,
+  }).query({
     query: BalanceDocument,
   })
   const [url, init] = fetching.mock.calls[0] ?? []
@@ -86,7 +92,13 @@ describe('a query in flight while a mutation finishes', () => {
       await new Promise<void>((resolve) => answers.push(resolve))
       return response
     })
-    const client = createClient({ hashes: {}, print, language: () => 'TY', onSessionExpired: () => undefined })
+    const client = createClient({
+      hashes: {},
+      print,
+      language: () => 'TY',
+      onSessionExpired: () => undefined,
+      onPasswordDue: () => undefined,
+    })
     const read = client.query({ query: GAME, fetchPolicy: 'network-only' })
     await expect.poll(() => answers).toHaveLength(1)
     await client.mutate({ mutation: FAVOURITE })
@@ -101,7 +113,13 @@ describe('a query in flight while a mutation finishes', () => {
 describe('a viewer that the gateway failed to load', () => {
   async function viewerAfter(answer: unknown): Promise<unknown> {
     vi.stubGlobal('fetch', async () => Response.json(answer))
-    const client = createClient({ hashes: {}, print, language: () => 'TY', onSessionExpired: () => undefined })
+    const client = createClient({
+      hashes: {},
+      print,
+      language: () => 'TY',
+      onSessionExpired: () => undefined,
+      onPasswordDue: () => undefined,
+    })
     const balance = { __typename: 'Money', amount: '1.00', currency: 'VND' } as const
     const wallet = { __typename: 'Wallet', currencySymbol: '₫', balance } as const
     client.writeQuery({ query: BalanceDocument, data: { viewer: { __typename: 'Viewer', id: '1', wallet } } })
@@ -125,9 +143,10 @@ describe('a viewer that the gateway failed to load', () => {
 
 describe('an expired session', () => {
   const client = {} as ApolloClient
-  const run = async (answer: ApolloLink.Result): Promise<number> => {
+  const run = async (answer: ApolloLink.Result, counted: 'expired' | 'passwordDue' = 'expired'): Promise<number> => {
     const onExpired = vi.fn<() => void>()
-    const link = sessionExpiryLink(onExpired).concat(
+    const onPasswordDue = vi.fn<() => void>()
+    const link = sessionExpiryLink(onExpired, onPasswordDue).concat(
       new ApolloLink(
         () =>
           new Observable((to) => {
@@ -137,7 +156,7 @@ describe('an expired session', () => {
       ),
     )
     await lastValueFrom(execute(link, { query: BalanceDocument }, { client }))
-    return onExpired.mock.calls.length
+    return (counted === 'expired' ? onExpired : onPasswordDue).mock.calls.length
   }
 
   it('is detected in an error and in a problem, at any depth of the schema', async () => {
@@ -151,13 +170,24 @@ describe('an expired session', () => {
     const expired = { message: '', extensions: { code: 'SESSION_EXPIRED' } }
     const other = { message: '', path: ['site'], extensions: { code: 'PLATFORM_UNAVAILABLE' } }
     const through = (answer: ApolloLink.Result) => {
-      const link = sessionExpiryLink(() => undefined).concat(new ApolloLink(() => of(answer)))
+      const link = sessionExpiryLink(
+        () => undefined,
+        () => undefined,
+      ).concat(new ApolloLink(() => of(answer)))
       return lastValueFrom(execute(link, { query: BalanceDocument }, { client }))
     }
     expect(await through({ data: { viewer: null }, errors: [expired] })).toEqual({ data: { viewer: null } })
     const partly = { data: { viewer: null, site: null } }
     expect(await through({ ...partly, errors: [expired, other] })).toEqual({ ...partly, errors: [other] })
     expect(await through({ data: null, errors: [expired] })).toEqual({ data: null, errors: [expired] })
+  })
+
+  it('is not confused with a password that must be changed first', async () => {
+    const due = { data: null, errors: [{ message: '', extensions: { code: 'PASSWORD_CHANGE_REQUIRED' } }] }
+    const refused = { data: { answerContract: { __typename: 'Problem', code: 'PASSWORD_CHANGE_REQUIRED' } } }
+    expect([await run(due), await run(refused)]).toEqual([0, 0])
+    expect([await run(due, 'passwordDue'), await run(refused, 'passwordDue')]).toEqual([1, 1])
+    expect(await run({ data: { viewer: null } }, 'passwordDue')).toBe(0)
   })
 
   it('is not detected in other responses', async () => {

@@ -22,6 +22,7 @@ function clientOf(viewer?: Viewer) {
     publicUnless: PUBLIC_UNLESS,
     language: () => 'TY',
     onSessionExpired: () => undefined,
+    onPasswordDue: () => undefined,
   })
   if (viewer !== undefined) {
     client.cache.writeFragment({

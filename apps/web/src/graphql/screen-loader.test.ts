@@ -16,7 +16,13 @@ function clientThat(fails: boolean) {
       if (fails) to.error(new TypeError('fetch failed'))
     })
   })
-  const client = createClient({ hashes: {}, print, language: () => 'EN', onSessionExpired: () => undefined })
+  const client = createClient({
+    hashes: {},
+    print,
+    language: () => 'EN',
+    onSessionExpired: () => undefined,
+    onPasswordDue: () => undefined,
+  })
   client.setLink(link)
   return { client, asked }
 }

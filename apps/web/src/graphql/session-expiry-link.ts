@@ -1,27 +1,31 @@
 import { ApolloLink, CombinedGraphQLErrors } from '@apollo/client'
 import { map, tap } from 'rxjs'
 
-/** The one code that concerns every screen. */
+/** The codes that concern every screen. */
 const EXPIRED = 'SESSION_EXPIRED'
+const PASSWORD_DUE = 'PASSWORD_CHANGE_REQUIRED'
 
 /** Problems are at most this deep in a response: `viewer.agentAccount.teamOverview`. */
 const DEEPEST_PROBLEM = 4
 
 /**
- * Calls `onExpired` after a response that reports an ended session, as an error or as a problem in the data. Removes
- * the gateway's notice: the rest of the response is a visitor's and complete.
+ * Calls `onExpired` after a response that reports an ended session, as an error or as a problem in the data, and `onPasswordDue` after one
+ * that was refused until the password is changed. Removes the gateway's notice of an ended session: the rest of the response is a visitor's
+ * and complete.
  */
-export function sessionExpiryLink(onExpired: () => void): ApolloLink {
+export function sessionExpiryLink(onExpired: () => void, onPasswordDue: () => void): ApolloLink {
+  const report = (hasError: (code: string) => boolean, data?: unknown) => {
+    if (hasError(EXPIRED) || holdsProblem(EXPIRED, data, DEEPEST_PROBLEM)) onExpired()
+    if (hasError(PASSWORD_DUE) || holdsProblem(PASSWORD_DUE, data, DEEPEST_PROBLEM)) onPasswordDue()
+  }
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap({
-        next: (result) => {
-          const hasExpiryError = result.errors?.some((error) => error.extensions?.['code'] === EXPIRED)
-          if (hasExpiryError || holdsExpiry(result.data, DEEPEST_PROBLEM)) onExpired()
-        },
+        next: ({ errors, data }) =>
+          report((code) => errors?.some(({ extensions }) => extensions?.['code'] === code) ?? false, data),
         error: (error: unknown) => {
-          if (CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === EXPIRED)) {
-            onExpired()
+          if (CombinedGraphQLErrors.is(error)) {
+            report((code) => error.errors.some(({ extensions }) => extensions?.['code'] === code))
           }
         },
       }),
@@ -37,8 +41,8 @@ function withoutNotice({ errors, ...answer }: ApolloLink.Result): ApolloLink.Res
 }
 
 /** Skips lists: problems never occur in them, and they make up most of a response. */
-function holdsExpiry(data: unknown, depth: number): boolean {
+function holdsProblem(code: string, data: unknown, depth: number): boolean {
   if (depth < 0 || typeof data !== 'object' || data === null || Array.isArray(data)) return false
-  if ('code' in data && data.code === EXPIRED) return true
-  return Object.values(data).some((value) => holdsExpiry(value, depth - 1))
+  if ('code' in data && data.code === code) return true
+  return Object.values(data).some((value) => holdsProblem(code, value, depth - 1))
 }

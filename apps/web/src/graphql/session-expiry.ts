@@ -1,4 +1,4 @@
-import { createStore } from '../store.ts'
+import { createStore, type Store } from '../store.ts'
 
 /** Text that explains why a session has ended. */
 interface SessionEndNotice {
@@ -9,6 +9,9 @@ interface SessionEndNotice {
 }
 
 const expired = createStore<{ notice?: SessionEndNotice } | null>(() => null)
+
+/** Whether a response was refused until the password is changed. */
+export const passwordChangeRequired: Store<boolean> = createStore<boolean>(() => false)
 
 let isExpected = false
 

@@ -10,13 +10,19 @@ type Bill = ValueOf<typeof income>['bills'][number]
 const ITEMS: Readonly<Record<BillItem, 'amount' | 'number'>> = {
   VALID_BET: 'amount',
   HOUSE_PROFIT: 'amount',
+  REBATES: 'amount',
+  PROMOTIONS: 'amount',
+  CARRIED_OVER: 'amount',
+  PROFIT: 'amount',
   ACTIVE_MEMBERS: 'number',
   WIN_RATE: 'number',
   LOSS_RATE: 'number',
   LARGEST_BET: 'amount',
+  TIER: 'amount',
   RATE: 'number',
   PASSED_ON: 'amount',
   TOTAL: 'amount',
+  CARRIED_FORWARD: 'amount',
 }
 
 const isItem = (what: string): what is BillItem => Object.hasOwn(ITEMS, what)

@@ -9,6 +9,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   series: 'prizeSeries',
   account: 'username',
   dispute: 'note',
+  minValidBet: 'minimumValidBet',
+  minHouseProfit: 'minimumHouseProfit',
+  minActiveMembers: 'minimumActiveMembers',
+  maxWinRate: 'maximumWinRate',
+  maxLossRate: 'maximumLossRate',
+  maxSingleBet: 'maximumSingleBet',
 }
 
 /** Changes something as the agent; the platform's refusals are in the result. */

@@ -111,8 +111,8 @@ export const contractResolvers: Resolvers = {
       }),
     endContract: (_root, { input: { id, ending } }, context) =>
       change(context, async (platform) => {
-        const { state } = await platform.write(contract.endContract, { id, ending: [...(ending ?? [])] })
-        return { __typename: 'EndContractSuccess' as const, id, state }
+        const { state, validUntil } = await platform.write(contract.endContract, { id, ending: [...(ending ?? [])] })
+        return { __typename: 'EndContractSuccess' as const, id, state, validUntil: time(validUntil ?? null) }
       }),
     requestContract: (_root, { input: { kind, terms, note } }, context) =>
       change(context, async (platform) => {
@@ -152,6 +152,11 @@ const termsOf = (terms: ContractTermsInput): InputOf<typeof contract.simulateCon
   maxWinRate: terms.maximumWinRate ?? null,
   maxLossRate: terms.maximumLossRate ?? null,
   maxSingleBet: terms.maximumSingleBet ?? null,
+  deductsRebates: terms.deductsRebates ?? undefined,
+  deductsPromotions: terms.deductsPromotions ?? undefined,
+  lossCarryOver: terms.lossCarryOver ?? undefined,
+  activeMemberBet: terms.activeMemberBet ?? undefined,
+  tiers: terms.tiers?.map(({ profit, basisPoints }) => ({ profit, basisPoints })),
 })
 
 type Page = ValueOf<typeof contract.processDailySalary>
@@ -168,6 +173,15 @@ function mapTerms(terms: Page['contracts'][number]['terms'], currency: string) {
     maximumWinRate: terms.maxWinRate,
     maximumLossRate: terms.maxLossRate,
     maximumSingleBet: amount(terms.maxSingleBet),
+    deductsRebates: terms.deductsRebates ?? false,
+    deductsPromotions: terms.deductsPromotions ?? false,
+    lossCarryOver: terms.lossCarryOver ?? null,
+    activeMemberBet: amount(terms.activeMemberBet ?? null),
+    tiers: (terms.tiers ?? []).map(({ profit, basisPoints }) => ({
+      __typename: 'DividendTier' as const,
+      profit: money(profit, currency),
+      basisPoints,
+    })),
   }
 }
 

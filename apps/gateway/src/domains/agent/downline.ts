@@ -106,14 +106,17 @@ export async function teamBettingOf(agent: Account, args: AgentAccountTeamBettin
       username: account,
       rounds: total.rounds,
       totals: totalsOf(total, currency),
+      uncounted: money(total.uncounted ?? '0', currency),
       days: days.map(({ day, rounds, ...sums }) => {
-        return { __typename: 'TeamBettingDay' as const, day, rounds, totals: totalsOf(sums, currency) }
+        const uncounted = money(sums.uncounted ?? '0', currency)
+        return { __typename: 'TeamBettingDay' as const, day, rounds, totals: totalsOf(sums, currency), uncounted }
       }),
-      products: products.map(({ gameType, rounds, turnover, payout, housePnl }) => ({
+      products: products.map(({ gameType, rounds, turnover, uncounted, payout, housePnl }) => ({
         __typename: 'TeamBettingProduct' as const,
         category: gameType,
         rounds,
         turnover: money(turnover, currency),
+        uncounted: money(uncounted ?? '0', currency),
         payout: money(payout, currency),
         houseProfit: money(housePnl, currency),
       })),

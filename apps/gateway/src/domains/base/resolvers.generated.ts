@@ -162,19 +162,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimMissionResult:
-    | ( Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'ClaimMissionSuccess' } )
+    | ( Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimMissionSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimPromotionResult:
-    | ( Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'ClaimPromotionSuccess' } )
+    | ( Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimPromotionSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimRafflePrizeResult:
-    | ( Omit<Types.ClaimRafflePrizeSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'ClaimRafflePrizeSuccess' } )
+    | ( Omit<Types.ClaimRafflePrizeSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimRafflePrizeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimRebateResult:
-    | ( Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'ClaimRebateSuccess' } )
+    | ( Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimRebateSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CloseAccountResult:
@@ -189,7 +189,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CollectVendorBalancesResult:
-    | ( Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'CollectVendorBalancesSuccess' } )
+    | ( Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'CollectVendorBalancesSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ConfirmPhoneResult:
@@ -262,7 +262,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ExclusionResult:
     | ( Types.ExclusionConfirmation & { __typename: 'ExclusionConfirmation' } )
-    | ( Omit<Types.ExclusionSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ExclusionSuccess' } )
+    | ( Omit<Types.ExclusionSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'ExclusionSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
@@ -285,7 +285,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   LimitsResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Omit<Types.LimitsSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LimitsSuccess' } )
+    | ( Omit<Types.LimitsSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'LimitsSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   LiveEvent:
@@ -318,7 +318,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   LogInResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
+    | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'LogInSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.VerificationRequired & { __typename: 'VerificationRequired' } )
   ;
@@ -338,7 +338,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   MemberTransferResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'MemberTransferSuccess' } )
+    | ( Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'MemberTransferSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   MessageSettingsResult:
@@ -377,7 +377,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PlayClockResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PlayClockSuccess' } )
+    | ( Omit<Types.PlayClockSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'PlayClockSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ProfitAndLossResult:
@@ -408,7 +408,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   RegisterResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'LogInSuccess' } )
+    | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'LogInSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   RemoveRegistrationLinkResult:
@@ -487,7 +487,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SetAvatarResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SetAvatarSuccess' } )
+    | ( Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'SetAvatarSuccess' } )
   ;
   SetDownlineRebateResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -506,7 +506,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SpendPointsResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'SpendPointsSuccess' } )
+    | ( Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'SpendPointsSuccess' } )
   ;
   SubmitIdentityDocumentsResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -528,12 +528,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   TransferBetweenPartsResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet: _RefType['Wallet'] } & { __typename: 'TransferBetweenPartsSuccess' } )
+    | ( Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'TransferBetweenPartsSuccess' } )
   ;
   UpdateProfileResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
+    | ( Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'UpdateProfileSuccess' } )
   ;
   ViewUploadResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -599,6 +599,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountHold: Types.AccountHold;
   AccountKind: Types.AccountKind;
   AccountRecord: ResolverTypeWrapper<Types.AccountRecord>;
   AccountRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountRecordResult']>;
@@ -611,6 +612,7 @@ export type ResolversTypes = {
   AddBankCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddBankCardResult']>;
   AddPasskeyInput: Types.AddPasskeyInput;
   AddPushDeviceInput: Types.AddPushDeviceInput;
+  AgeObstacle: Types.AgeObstacle;
   AgentAccount: ResolverTypeWrapper<AgentAccountSourceSource>;
   AgentAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentAccountResult']>;
   AgentApplication: ResolverTypeWrapper<Types.AgentApplication>;
@@ -710,16 +712,16 @@ export type ResolversTypes = {
   ChatRoomRead: ResolverTypeWrapper<Types.ChatRoomRead>;
   ClaimMissionInput: Types.ClaimMissionInput;
   ClaimMissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimMissionResult']>;
-  ClaimMissionSuccess: ResolverTypeWrapper<Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  ClaimMissionSuccess: ResolverTypeWrapper<Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   ClaimPromotionInput: Types.ClaimPromotionInput;
   ClaimPromotionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimPromotionResult']>;
-  ClaimPromotionSuccess: ResolverTypeWrapper<Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  ClaimPromotionSuccess: ResolverTypeWrapper<Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   ClaimRafflePrizeInput: Types.ClaimRafflePrizeInput;
   ClaimRafflePrizeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRafflePrizeResult']>;
-  ClaimRafflePrizeSuccess: ResolverTypeWrapper<Omit<Types.ClaimRafflePrizeSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  ClaimRafflePrizeSuccess: ResolverTypeWrapper<Omit<Types.ClaimRafflePrizeSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   ClaimRebateInput: Types.ClaimRebateInput;
   ClaimRebateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRebateResult']>;
-  ClaimRebateSuccess: ResolverTypeWrapper<Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  ClaimRebateSuccess: ResolverTypeWrapper<Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   CloseAccountConfirmation: ResolverTypeWrapper<Types.CloseAccountConfirmation>;
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseAccountResult']>;
@@ -733,7 +735,7 @@ export type ResolversTypes = {
   CollectBillSuccess: ResolverTypeWrapper<Types.CollectBillSuccess>;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectVendorBalancesResult']>;
-  CollectVendorBalancesSuccess: ResolverTypeWrapper<Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  CollectVendorBalancesSuccess: ResolverTypeWrapper<Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   ConfirmAuthenticatorSetupInput: Types.ConfirmAuthenticatorSetupInput;
   ConfirmLimitIncreaseInput: Types.ConfirmLimitIncreaseInput;
   ConfirmPhoneInput: Types.ConfirmPhoneInput;
@@ -807,6 +809,8 @@ export type ResolversTypes = {
   DisputeBillInput: Types.DisputeBillInput;
   DisputeBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DisputeBillResult']>;
   DisputeBillSuccess: ResolverTypeWrapper<Types.DisputeBillSuccess>;
+  DividendTier: ResolverTypeWrapper<Types.DividendTier>;
+  DividendTierInput: Types.DividendTierInput;
   Downline: ResolverTypeWrapper<Types.Downline>;
   DownlineAct: ResolverTypeWrapper<Types.DownlineAct>;
   DownlineActKind: Types.DownlineActKind;
@@ -836,7 +840,7 @@ export type ResolversTypes = {
   ExclusionConfirmation: ResolverTypeWrapper<Types.ExclusionConfirmation>;
   ExclusionKind: Types.ExclusionKind;
   ExclusionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExclusionResult']>;
-  ExclusionSuccess: ResolverTypeWrapper<Omit<Types.ExclusionSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ExclusionSuccess: ResolverTypeWrapper<Omit<Types.ExclusionSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ExternalChat: ResolverTypeWrapper<Types.ExternalChat>;
   ExternalChatUser: ResolverTypeWrapper<Types.ExternalChatUser>;
   Feature: Types.Feature;
@@ -856,6 +860,9 @@ export type ResolversTypes = {
   GameSort: Types.GameSort;
   GameTheme: Types.GameTheme;
   GameUnderMaintenance: ResolverTypeWrapper<GameUnderMaintenanceSourceSource>;
+  HeldMoney: ResolverTypeWrapper<Types.HeldMoney>;
+  HeldReason: Types.HeldReason;
+  HeldState: Types.HeldState;
   HelpArticle: ResolverTypeWrapper<Types.HelpArticle>;
   HelpSearchResult: ResolverTypeWrapper<Types.HelpSearchResult>;
   HelpTopic: ResolverTypeWrapper<Types.HelpTopic>;
@@ -910,7 +917,7 @@ export type ResolversTypes = {
   LimitReached: ResolverTypeWrapper<Types.LimitReached>;
   LimitValue: ResolverTypeWrapper<Types.LimitValue>;
   LimitsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LimitsResult']>;
-  LimitsSuccess: ResolverTypeWrapper<Omit<Types.LimitsSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  LimitsSuccess: ResolverTypeWrapper<Omit<Types.LimitsSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LineTotals: ResolverTypeWrapper<Types.LineTotals>;
   LinkedIdentity: ResolverTypeWrapper<Types.LinkedIdentity>;
   LiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiveEvent']>;
@@ -926,11 +933,12 @@ export type ResolversTypes = {
   LogInInput: Types.LogInInput;
   LogInMethod: Types.LogInMethod;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
-  LogInSuccess: ResolverTypeWrapper<Omit<Types.LogInSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  LogInSuccess: ResolverTypeWrapper<Omit<Types.LogInSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogInWithCodeInput: Types.LogInWithCodeInput;
   LogInWithPasskeyInput: Types.LogInWithPasskeyInput;
   LogInWithTokenInput: Types.LogInWithTokenInput;
   LogOutResult: ResolverTypeWrapper<Types.LogOutResult>;
+  LossCarryOver: Types.LossCarryOver;
   Lottery: ResolverTypeWrapper<Types.Lottery>;
   LotteryBoard: ResolverTypeWrapper<Types.LotteryBoard>;
   LotteryCeilingReached: ResolverTypeWrapper<Types.LotteryCeilingReached>;
@@ -979,7 +987,7 @@ export type ResolversTypes = {
   MemberTransferConnection: ResolverTypeWrapper<Types.MemberTransferConnection>;
   MemberTransferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberTransferResult']>;
   MemberTransferRules: ResolverTypeWrapper<Types.MemberTransferRules>;
-  MemberTransferSuccess: ResolverTypeWrapper<Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  MemberTransferSuccess: ResolverTypeWrapper<Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
   MenuPage: Types.MenuPage;
   Message: ResolverTypeWrapper<Types.Message>;
@@ -1041,7 +1049,7 @@ export type ResolversTypes = {
   PlaceLotteryTicketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceLotteryTicketResult']>;
   PlayClock: ResolverTypeWrapper<Types.PlayClock>;
   PlayClockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayClockResult']>;
-  PlayClockSuccess: ResolverTypeWrapper<Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  PlayClockSuccess: ResolverTypeWrapper<Omit<Types.PlayClockSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   PointsItem: ResolverTypeWrapper<Types.PointsItem>;
   PointsItemKind: Types.PointsItemKind;
   PointsMall: ResolverTypeWrapper<Types.PointsMall>;
@@ -1118,6 +1126,7 @@ export type ResolversTypes = {
   RegistrationLink: ResolverTypeWrapper<Types.RegistrationLink>;
   RegistrationLinks: ResolverTypeWrapper<Types.RegistrationLinks>;
   RegistrationMethod: Types.RegistrationMethod;
+  ReleaseDepositInput: Types.ReleaseDepositInput;
   RemoveBankCardInput: Types.RemoveBankCardInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
   RemovePushDeviceInput: Types.RemovePushDeviceInput;
@@ -1185,7 +1194,7 @@ export type ResolversTypes = {
   SessionEnded: ResolverTypeWrapper<Types.SessionEnded>;
   SetAvatarInput: Types.SetAvatarInput;
   SetAvatarResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetAvatarResult']>;
-  SetAvatarSuccess: ResolverTypeWrapper<Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SetAvatarSuccess: ResolverTypeWrapper<Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
   SetDownlineRebateInput: Types.SetDownlineRebateInput;
   SetDownlineRebateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDownlineRebateResult']>;
@@ -1211,7 +1220,7 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialNetwork: Types.SocialNetwork;
   SpendPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpendPointsResult']>;
-  SpendPointsSuccess: ResolverTypeWrapper<Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  SpendPointsSuccess: ResolverTypeWrapper<Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   SportEvent: ResolverTypeWrapper<Types.SportEvent>;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
@@ -1243,18 +1252,19 @@ export type ResolversTypes = {
   TransactionDetail: ResolverTypeWrapper<Types.TransactionDetail>;
   TransferBetweenPartsInput: Types.TransferBetweenPartsInput;
   TransferBetweenPartsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TransferBetweenPartsResult']>;
-  TransferBetweenPartsSuccess: ResolverTypeWrapper<Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
+  TransferBetweenPartsSuccess: ResolverTypeWrapper<Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   TransferRelation: Types.TransferRelation;
   TransferToDownlineInput: Types.TransferToDownlineInput;
   TransferToUplineInput: Types.TransferToUplineInput;
   TurnoverRequired: ResolverTypeWrapper<Types.TurnoverRequired>;
   TurnoverRequirement: ResolverTypeWrapper<Types.TurnoverRequirement>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
+  UncountedReason: Types.UncountedReason;
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
   UnresolvedTransfer: ResolverTypeWrapper<Types.UnresolvedTransfer>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
-  UpdateProfileSuccess: ResolverTypeWrapper<Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UpdateProfileSuccess: ResolverTypeWrapper<Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UploadPurpose: Types.UploadPurpose;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Vendor: ResolverTypeWrapper<Types.Vendor>;
@@ -1393,16 +1403,16 @@ export type ResolversParentTypes = {
   ChatRoomRead: Types.ChatRoomRead;
   ClaimMissionInput: Types.ClaimMissionInput;
   ClaimMissionResult: ResolversUnionTypes<ResolversParentTypes>['ClaimMissionResult'];
-  ClaimMissionSuccess: Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  ClaimMissionSuccess: Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   ClaimPromotionInput: Types.ClaimPromotionInput;
   ClaimPromotionResult: ResolversUnionTypes<ResolversParentTypes>['ClaimPromotionResult'];
-  ClaimPromotionSuccess: Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  ClaimPromotionSuccess: Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   ClaimRafflePrizeInput: Types.ClaimRafflePrizeInput;
   ClaimRafflePrizeResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRafflePrizeResult'];
-  ClaimRafflePrizeSuccess: Omit<Types.ClaimRafflePrizeSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  ClaimRafflePrizeSuccess: Omit<Types.ClaimRafflePrizeSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   ClaimRebateInput: Types.ClaimRebateInput;
   ClaimRebateResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRebateResult'];
-  ClaimRebateSuccess: Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  ClaimRebateSuccess: Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   CloseAccountConfirmation: Types.CloseAccountConfirmation;
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolversUnionTypes<ResolversParentTypes>['CloseAccountResult'];
@@ -1414,7 +1424,7 @@ export type ResolversParentTypes = {
   CollectBillSuccess: Types.CollectBillSuccess;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolversUnionTypes<ResolversParentTypes>['CollectVendorBalancesResult'];
-  CollectVendorBalancesSuccess: Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  CollectVendorBalancesSuccess: Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   ConfirmAuthenticatorSetupInput: Types.ConfirmAuthenticatorSetupInput;
   ConfirmLimitIncreaseInput: Types.ConfirmLimitIncreaseInput;
   ConfirmPhoneInput: Types.ConfirmPhoneInput;
@@ -1478,6 +1488,8 @@ export type ResolversParentTypes = {
   DisputeBillInput: Types.DisputeBillInput;
   DisputeBillResult: ResolversUnionTypes<ResolversParentTypes>['DisputeBillResult'];
   DisputeBillSuccess: Types.DisputeBillSuccess;
+  DividendTier: Types.DividendTier;
+  DividendTierInput: Types.DividendTierInput;
   Downline: Types.Downline;
   DownlineAct: Types.DownlineAct;
   DownlineConnection: Types.DownlineConnection;
@@ -1501,7 +1513,7 @@ export type ResolversParentTypes = {
   Exclusion: Types.Exclusion;
   ExclusionConfirmation: Types.ExclusionConfirmation;
   ExclusionResult: ResolversUnionTypes<ResolversParentTypes>['ExclusionResult'];
-  ExclusionSuccess: Omit<Types.ExclusionSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ExclusionSuccess: Omit<Types.ExclusionSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   ExternalChat: Types.ExternalChat;
   ExternalChatUser: Types.ExternalChatUser;
   FeedbackRules: Types.FeedbackRules;
@@ -1513,6 +1525,7 @@ export type ResolversParentTypes = {
   GameConnection: Omit<Types.GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversParentTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversParentTypes['Game']>> };
   GameFilter: Types.GameFilter;
   GameUnderMaintenance: GameUnderMaintenanceSourceSource;
+  HeldMoney: Types.HeldMoney;
   HelpArticle: Types.HelpArticle;
   HelpSearchResult: Types.HelpSearchResult;
   HelpTopic: Types.HelpTopic;
@@ -1556,7 +1569,7 @@ export type ResolversParentTypes = {
   LimitReached: Types.LimitReached;
   LimitValue: Types.LimitValue;
   LimitsResult: ResolversUnionTypes<ResolversParentTypes>['LimitsResult'];
-  LimitsSuccess: Omit<Types.LimitsSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  LimitsSuccess: Omit<Types.LimitsSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LineTotals: Types.LineTotals;
   LinkedIdentity: Types.LinkedIdentity;
   LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent'];
@@ -1569,7 +1582,7 @@ export type ResolversParentTypes = {
   LogInAttemptConnection: Types.LogInAttemptConnection;
   LogInInput: Types.LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
-  LogInSuccess: Omit<Types.LogInSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  LogInSuccess: Omit<Types.LogInSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogInWithCodeInput: Types.LogInWithCodeInput;
   LogInWithPasskeyInput: Types.LogInWithPasskeyInput;
   LogInWithTokenInput: Types.LogInWithTokenInput;
@@ -1617,7 +1630,7 @@ export type ResolversParentTypes = {
   MemberTransferConnection: Types.MemberTransferConnection;
   MemberTransferResult: ResolversUnionTypes<ResolversParentTypes>['MemberTransferResult'];
   MemberTransferRules: Types.MemberTransferRules;
-  MemberTransferSuccess: Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  MemberTransferSuccess: Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   MenuEntry: Types.MenuEntry;
   Message: Types.Message;
   MessageArrived: Types.MessageArrived;
@@ -1663,7 +1676,7 @@ export type ResolversParentTypes = {
   PlaceLotteryTicketResult: ResolversUnionTypes<ResolversParentTypes>['PlaceLotteryTicketResult'];
   PlayClock: Types.PlayClock;
   PlayClockResult: ResolversUnionTypes<ResolversParentTypes>['PlayClockResult'];
-  PlayClockSuccess: Omit<Types.PlayClockSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  PlayClockSuccess: Omit<Types.PlayClockSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   PointsItem: Types.PointsItem;
   PointsMall: Types.PointsMall;
   PointsRate: Types.PointsRate;
@@ -1729,6 +1742,7 @@ export type ResolversParentTypes = {
   RegistrationForm: Types.RegistrationForm;
   RegistrationLink: Types.RegistrationLink;
   RegistrationLinks: Types.RegistrationLinks;
+  ReleaseDepositInput: Types.ReleaseDepositInput;
   RemoveBankCardInput: Types.RemoveBankCardInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
   RemovePushDeviceInput: Types.RemovePushDeviceInput;
@@ -1792,7 +1806,7 @@ export type ResolversParentTypes = {
   SessionEnded: Types.SessionEnded;
   SetAvatarInput: Types.SetAvatarInput;
   SetAvatarResult: ResolversUnionTypes<ResolversParentTypes>['SetAvatarResult'];
-  SetAvatarSuccess: Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SetAvatarSuccess: Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
   SetDownlineRebateInput: Types.SetDownlineRebateInput;
   SetDownlineRebateResult: ResolversUnionTypes<ResolversParentTypes>['SetDownlineRebateResult'];
@@ -1816,7 +1830,7 @@ export type ResolversParentTypes = {
   SiteStatus: Types.SiteStatus;
   SocialLink: Types.SocialLink;
   SpendPointsResult: ResolversUnionTypes<ResolversParentTypes>['SpendPointsResult'];
-  SpendPointsSuccess: Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  SpendPointsSuccess: Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   SportEvent: Types.SportEvent;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
@@ -1845,7 +1859,7 @@ export type ResolversParentTypes = {
   TransactionDetail: Types.TransactionDetail;
   TransferBetweenPartsInput: Types.TransferBetweenPartsInput;
   TransferBetweenPartsResult: ResolversUnionTypes<ResolversParentTypes>['TransferBetweenPartsResult'];
-  TransferBetweenPartsSuccess: Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
+  TransferBetweenPartsSuccess: Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   TransferToDownlineInput: Types.TransferToDownlineInput;
   TransferToUplineInput: Types.TransferToUplineInput;
   TurnoverRequired: Types.TurnoverRequired;
@@ -1855,7 +1869,7 @@ export type ResolversParentTypes = {
   UnresolvedTransfer: Types.UnresolvedTransfer;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
-  UpdateProfileSuccess: Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  UpdateProfileSuccess: Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Vendor: Types.Vendor;
   VendorSearchResult: Types.VendorSearchResult;
@@ -2220,6 +2234,8 @@ export type BetResolvers<ContextType = Context, ParentType extends ResolversPare
   roundNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
+  turnover?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  uncountedReason?: Resolver<Types.Maybe<ResolversTypes['UncountedReason']>, ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2245,6 +2261,7 @@ export type BetTotalsResolvers<ContextType = Context, ParentType extends Resolve
   profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uncounted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type BettingRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BettingRecord'] = ResolversParentTypes['BettingRecord']> = {
@@ -2434,7 +2451,7 @@ export type ClaimMissionResultResolvers<ContextType = Context, ParentType extend
 export type ClaimMissionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimMissionSuccess'] = ResolversParentTypes['ClaimMissionSuccess']> = {
   claimableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mission?: Resolver<ResolversTypes['Mission'], ParentType, ContextType>;
-  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2444,7 +2461,7 @@ export type ClaimPromotionResultResolvers<ContextType = Context, ParentType exte
 
 export type ClaimPromotionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPromotionSuccess'] = ResolversParentTypes['ClaimPromotionSuccess']> = {
   offer?: Resolver<ResolversTypes['PromotionOffer'], ParentType, ContextType>;
-  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2455,7 +2472,7 @@ export type ClaimRafflePrizeResultResolvers<ContextType = Context, ParentType ex
 export type ClaimRafflePrizeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRafflePrizeSuccess'] = ResolversParentTypes['ClaimRafflePrizeSuccess']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   points?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2464,7 +2481,7 @@ export type ClaimRebateResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type ClaimRebateSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRebateSuccess'] = ResolversParentTypes['ClaimRebateSuccess']> = {
-  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   week?: Resolver<ResolversTypes['RebateWeek'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2472,6 +2489,7 @@ export type ClaimRebateSuccessResolvers<ContextType = Context, ParentType extend
 export type CloseAccountConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountConfirmation'] = ResolversParentTypes['CloseAccountConfirmation']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   confirmation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unplayed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2504,7 +2522,7 @@ export type CollectVendorBalancesResultResolvers<ContextType = Context, ParentTy
 };
 
 export type CollectVendorBalancesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectVendorBalancesSuccess'] = ResolversParentTypes['CollectVendorBalancesSuccess']> = {
-  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2549,7 +2567,11 @@ export type ContractSimulationResultResolvers<ContextType = Context, ParentType 
 };
 
 export type ContractTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractTerms'] = ResolversParentTypes['ContractTerms']> = {
+  activeMemberBet?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deductsPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deductsRebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lossCarryOver?: Resolver<Types.Maybe<ResolversTypes['LossCarryOver']>, ParentType, ContextType>;
   maximumLossRate?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maximumSingleBet?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maximumWinRate?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2557,6 +2579,7 @@ export type ContractTermsResolvers<ContextType = Context, ParentType extends Res
   minimumHouseProfit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minimumValidBet?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['DividendTier']>, ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -2688,6 +2711,7 @@ export type DepositResolvers<ContextType = Context, ParentType extends Resolvers
   creditedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  held?: Resolver<Types.Maybe<ResolversTypes['HeldMoney']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['DepositMethod'], ParentType, ContextType>;
@@ -2746,12 +2770,15 @@ export type DepositMethodOptionResolvers<ContextType = Context, ParentType exten
 };
 
 export type DepositOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositOptions'] = ResolversParentTypes['DepositOptions']> = {
+  ageObstacle?: Resolver<Types.Maybe<ResolversTypes['AgeObstacle']>, ParentType, ContextType>;
   banks?: Resolver<Types.Maybe<Array<ResolversTypes['DepositBank']>>, ParentType, ContextType>;
   creditedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hold?: Resolver<Types.Maybe<ResolversTypes['AccountHold']>, ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   last?: Resolver<Types.Maybe<ResolversTypes['DepositChoice']>, ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['DepositMethodOption']>, ParentType, ContextType>;
   promotions?: Resolver<Types.Maybe<Array<ResolversTypes['DepositPromotion']>>, ParentType, ContextType>;
+  requiredAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DepositPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPayment'] = ResolversParentTypes['DepositPayment']> = {
@@ -2802,6 +2829,11 @@ export type DisputeBillSuccessResolvers<ContextType = Context, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DividendTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DividendTier'] = ResolversParentTypes['DividendTier']> = {
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type DownlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Downline'] = ResolversParentTypes['Downline']> = {
@@ -2914,6 +2946,7 @@ export type EndContractResultResolvers<ContextType = Context, ParentType extends
 export type EndContractSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndContractSuccess'] = ResolversParentTypes['EndContractSuccess']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2954,7 +2987,7 @@ export type ExclusionResultResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ExclusionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExclusionSuccess'] = ResolversParentTypes['ExclusionSuccess']> = {
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3027,6 +3060,13 @@ export type GameUnderMaintenanceResolvers<ContextType = Context, ParentType exte
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suggestions?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeldMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldMoney'] = ResolversParentTypes['HeldMoney']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isReleasable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['HeldReason'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['HeldState'], ParentType, ContextType>;
 };
 
 export type HelpArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
@@ -3289,7 +3329,7 @@ export type LimitsResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type LimitsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitsSuccess'] = ResolversParentTypes['LimitsSuccess']> = {
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3366,7 +3406,7 @@ export type LogInSuccessResolvers<ContextType = Context, ParentType extends Reso
   isFirstLogIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   passwordChangeReason?: Resolver<Types.Maybe<ResolversTypes['PasswordChangeReason']>, ParentType, ContextType>;
   previousLogIn?: Resolver<Types.Maybe<ResolversTypes['PreviousLogIn']>, ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3761,6 +3801,7 @@ export type MemberTransferRulesResolvers<ContextType = Context, ParentType exten
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   canTransferDownline?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   canTransferUpline?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leftToday?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3771,7 +3812,7 @@ export type MemberTransferRulesResolvers<ContextType = Context, ParentType exten
 
 export type MemberTransferSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferSuccess'] = ResolversParentTypes['MemberTransferSuccess']> = {
   transfer?: Resolver<ResolversTypes['MemberTransfer'], ParentType, ContextType>;
-  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3976,6 +4017,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   redeemPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationRedeemPointsArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterByMobileArgs, 'input'>>;
+  releaseDeposit?: Resolver<ResolversTypes['DepositChangeResult'], ParentType, ContextType, RequireFields<Types.MutationReleaseDepositArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveAuthenticatorArgs, 'input'>>;
   removeBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveBankCardArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
@@ -4146,7 +4188,7 @@ export type PlayClockResultResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PlayClockSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClockSuccess'] = ResolversParentTypes['PlayClockSuccess']> = {
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4226,6 +4268,7 @@ export type ProfitProductResolvers<ContextType = Context, ParentType extends Res
   profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uncounted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProfitTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitTotals'] = ResolversParentTypes['ProfitTotals']> = {
@@ -4236,6 +4279,7 @@ export type ProfitTotalsResolvers<ContextType = Context, ParentType extends Reso
   reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uncounted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -4828,7 +4872,7 @@ export type SetAvatarResultResolvers<ContextType = Context, ParentType extends R
 };
 
 export type SetAvatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarSuccess'] = ResolversParentTypes['SetAvatarSuccess']> = {
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4872,6 +4916,7 @@ export type SimulatedPeriodResolvers<ContextType = Context, ParentType extends R
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SiteAddress']>>, ParentType, ContextType>;
+  agreementAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   analytics?: Resolver<Types.Maybe<ResolversTypes['SiteAnalytics']>, ParentType, ContextType>;
   announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<Types.SiteAnnouncementsArgs, 'kind' | 'page' | 'pageSize'>>;
   bannerGroups?: Resolver<Types.Maybe<Array<ResolversTypes['BannerGroup']>>, ParentType, ContextType>;
@@ -4885,6 +4930,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   identityProviders?: Resolver<Types.Maybe<Array<ResolversTypes['IdentityProviderOption']>>, ParentType, ContextType>;
   imageHosts?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  memberAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigation?: Resolver<Types.Maybe<Array<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
   pointsMall?: Resolver<Types.Maybe<ResolversTypes['PointsMall']>, ParentType, ContextType>;
@@ -4938,7 +4984,7 @@ export type SpendPointsResultResolvers<ContextType = Context, ParentType extends
 export type SpendPointsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpendPointsSuccess'] = ResolversParentTypes['SpendPointsSuccess']> = {
   balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
-  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4994,6 +5040,7 @@ export type TeamBettingResolvers<ContextType = Context, ParentType extends Resol
   products?: Resolver<Array<ResolversTypes['TeamBettingProduct']>, ParentType, ContextType>;
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
+  uncounted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5002,6 +5049,7 @@ export type TeamBettingDayResolvers<ContextType = Context, ParentType extends Re
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
+  uncounted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type TeamBettingProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBettingProduct'] = ResolversParentTypes['TeamBettingProduct']> = {
@@ -5010,6 +5058,7 @@ export type TeamBettingProductResolvers<ContextType = Context, ParentType extend
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uncounted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type TeamBettingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBettingResult'] = ResolversParentTypes['TeamBettingResult']> = {
@@ -5093,7 +5142,7 @@ export type TransferBetweenPartsResultResolvers<ContextType = Context, ParentTyp
 
 export type TransferBetweenPartsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferBetweenPartsSuccess'] = ResolversParentTypes['TransferBetweenPartsSuccess']> = {
   arrived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5128,7 +5177,7 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileSuccess'] = ResolversParentTypes['UpdateProfileSuccess']> = {
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5343,8 +5392,10 @@ export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends
   bonusTurnover?: Resolver<Types.Maybe<ResolversTypes['TurnoverRequirement']>, ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['WithdrawalChannel']>, ParentType, ContextType>;
   confirmMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   identity?: Resolver<Types.Maybe<ResolversTypes['WithdrawalIdentity']>, ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTurnoverWaived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5352,6 +5403,7 @@ export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends
   perDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stepUpFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['TurnoverRequirement'], ParentType, ContextType>;
+  unplayed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type WithdrawalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
@@ -5511,6 +5563,7 @@ export type Resolvers<ContextType = Context> = {
   DirectDownline?: DirectDownlineResolvers<ContextType>;
   DisputeBillResult?: DisputeBillResultResolvers<ContextType>;
   DisputeBillSuccess?: DisputeBillSuccessResolvers<ContextType>;
+  DividendTier?: DividendTierResolvers<ContextType>;
   Downline?: DownlineResolvers<ContextType>;
   DownlineAct?: DownlineActResolvers<ContextType>;
   DownlineConnection?: DownlineConnectionResolvers<ContextType>;
@@ -5542,6 +5595,7 @@ export type Resolvers<ContextType = Context> = {
   Game?: GameResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
   GameUnderMaintenance?: GameUnderMaintenanceResolvers<ContextType>;
+  HeldMoney?: HeldMoneyResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpSearchResult?: HelpSearchResultResolvers<ContextType>;
   HelpTopic?: HelpTopicResolvers<ContextType>;

@@ -27,10 +27,12 @@ const REASONS: Readonly<Record<string, FieldProblemReason>> = {
   pattern: 'PATTERN',
   mismatch: 'MISMATCH',
   like_username: 'SAME_AS_USERNAME',
+  like_other: 'SAME_AS_OTHER_PASSWORD',
   too_common: 'TOO_COMMON',
   unchanged: 'UNCHANGED',
   range: 'RANGE',
   too_young: 'TOO_YOUNG',
+  reserved: 'RESERVED',
   fixed: 'FIXED',
 }
 

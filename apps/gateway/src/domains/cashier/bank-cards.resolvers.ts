@@ -30,7 +30,7 @@ export const bankCardResolvers: Resolvers = {
         } catch (error) {
           return stepUpRequired(error)
         }
-        return cardsSuccess(platform)
+        return { __typename: 'BankCardsChangeSuccess' }
       }),
     removeBankCard: (_root, { input: { id } }, context) =>
       change(context, id, (platform) => platform.write(contract.removeBankCard, { id })),
@@ -53,6 +53,10 @@ export const bankCardResolvers: Resolvers = {
         return { __typename: 'PasskeyOptionsSuccess', ...(await platform.write(stepUpPasskeyOptions, {})) }
       }),
   },
+  // Read after the change, which has succeeded even if this fails.
+  BankCardsChangeSuccess: {
+    bankCards: (_success, _args, context) => readSession(context, readCards),
+  },
   MemberAccount: {
     bankCards: (_account, _args, context) => readSession(context, readCards),
   },
@@ -64,13 +68,8 @@ function change(context: Context, id: string, work: (platform: SessionPlatform) 
     if (!platform) return problem('SESSION_EXPIRED')
     if (!isCardId(id)) return problem('BANK_CARD_NOT_FOUND', { field: 'id' })
     await work(platform)
-    return cardsSuccess(platform)
+    return { __typename: 'BankCardsChangeSuccess' as const }
   })
-}
-
-/** The change succeeded even if the cards cannot be read back. */
-async function cardsSuccess(platform: SessionPlatform) {
-  return { __typename: 'BankCardsChangeSuccess' as const, bankCards: await readCards(platform).catch(() => null) }
 }
 
 async function readCards(platform: SessionPlatform) {

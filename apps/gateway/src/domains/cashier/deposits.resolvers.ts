@@ -7,8 +7,10 @@ import {
   depositReport,
   depositSettings,
   readDeposit,
+  releaseDeposit,
 } from '@playhouse/platform-api/cashier-deposits.ts'
 import type { DepositState, MemberAccountDepositsArgs, TokenNetwork } from '@playhouse/schema/types.generated.ts'
+import { MEMBER_AGE } from '@playhouse/shared/limits.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
@@ -30,6 +32,8 @@ export const depositResolvers: Resolvers = {
       change(context, (platform) => platform.write(depositProof, { id, uploads })),
     cancelDeposit: (_root, { input: { id } }, context) =>
       change(context, (platform) => platform.write(cancelDeposit, { id })),
+    releaseDeposit: (_root, { input: { id } }, context) =>
+      change(context, (platform) => platform.write(releaseDeposit, { id })),
   },
   MemberAccount: {
     depositOptions: (_account, _args, context) =>
@@ -61,6 +65,9 @@ export const depositResolvers: Resolvers = {
             ],
       ),
     isBlocked: ({ blocked }) => blocked,
+    hold: ({ hold }) => hold ?? null,
+    ageObstacle: ({ age }) => age ?? null,
+    requiredAge: ({ requiredAge }) => requiredAge ?? MEMBER_AGE,
     creditedCount: ({ totalDepositSuccessCount }) => totalDepositSuccessCount,
     last: ({ last, depositInfo, currency }) => {
       const method = depositInfo.find((info) => info.method === last?.method)?.method
@@ -92,6 +99,16 @@ export const depositResolvers: Resolvers = {
     creditedAt: ({ confirmedAt }) => (confirmedAt == null ? null : dateTime(confirmedAt)),
     expiresAt: ({ expiresAt }) => (expiresAt == null ? null : dateTime(expiresAt)),
     rejection: ({ state, reason }) => (state === 'REJECTED' ? (reason ?? 'OTHER') : null),
+    held: (deposit) =>
+      deposit.held
+        ? {
+            __typename: 'HeldMoney' as const,
+            amount: money(deposit.held.amount, deposit.currency),
+            reason: deposit.held.reason,
+            state: deposit.held.state,
+            isReleasable: isDetail(deposit) ? deposit.held.isReleasable : null,
+          }
+        : null,
     payment: (deposit, _args, context) =>
       isDetail(deposit)
         ? paymentOf(deposit)

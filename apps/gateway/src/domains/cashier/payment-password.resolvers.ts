@@ -27,6 +27,10 @@ export const paymentPasswordResolvers: Resolvers = {
         return { __typename: 'MemberCodeSuccess', expiresInMinutes: expiredMinutes }
       }),
   },
+  // Read after the change, which has succeeded even if this fails.
+  PaymentPasswordChangeSuccess: {
+    paymentPassword: (_success, _args, context) => readSession(context, readPaymentPassword),
+  },
   MemberAccount: {
     paymentPassword: (_account, _args, context) => readSession(context, readPaymentPassword),
   },
@@ -37,9 +41,7 @@ function change(context: Context, work: (platform: SessionPlatform) => Promise<u
     const { platform } = context.session
     if (!platform) return problem('SESSION_EXPIRED')
     await work(platform)
-    // The change succeeded even if it cannot be read back.
-    const paymentPassword = await readPaymentPassword(platform).catch(() => null)
-    return { __typename: 'PaymentPasswordChangeSuccess' as const, paymentPassword }
+    return { __typename: 'PaymentPasswordChangeSuccess' as const }
   })
 }
 

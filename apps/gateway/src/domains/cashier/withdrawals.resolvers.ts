@@ -1,6 +1,5 @@
 import * as contract from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import { balance } from '@playhouse/platform-api/wallet.ts'
 import type { MemberAccountWithdrawalsArgs } from '@playhouse/schema/types.generated.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
@@ -12,6 +11,7 @@ import { dateTime } from '../base/scalars.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { identityFacts } from '../member/profile.resolvers.ts'
+import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
 import { isCardId } from './bank-cards.resolvers.ts'
 import { stepUpProof, stepUpRequired } from './step-up.ts'
@@ -33,10 +33,12 @@ export const withdrawalResolvers: Resolvers = {
         const idempotencyKey = checkRequestKey(requestKey)
         if (!isCardId(bankCardId)) return problem('BANK_CARD_NOT_FOUND', { field: 'bankCardId' })
         const asked = { amount, bankCardId, paymentPassword, ...stepUpProof(stepUp) }
+        // Read first: what fails afterwards would hide the withdrawal, or why it is refused.
+        const currency = await brandCurrency(context.platform)
         try {
-          return await success(platform, await platform.write(contract.withdraw, asked, { idempotencyKey }))
+          return success(await platform.write(contract.withdraw, asked, { idempotencyKey }), currency)
         } catch (error) {
-          return turnoverRequired(error, await currencyOf(platform)) ?? stepUpRequired(error)
+          return turnoverRequired(error, currency) ?? stepUpRequired(error)
         }
       }),
     confirmWithdrawalReceipt: (_root, { input: { id, outcome, receivedAmount, proofs } }, context) =>
@@ -57,12 +59,13 @@ export const withdrawalResolvers: Resolvers = {
   },
   MemberAccount: {
     withdrawalOptions: (_account, _args, context) => readSession(context, readOptions),
-    withdrawals: (_account, args, context) => readSession(context, (platform) => readPage(platform, args)),
+    withdrawals: (_account, args, context) => readSession(context, (platform) => readPage(context, platform, args)),
     withdrawal: (_account, { id }, context) =>
       readSession(context, async (platform) => {
         if (!WITHDRAWAL_ID.test(id)) return null
         try {
-          return withdrawalOf(await platform.read(contract.withdrawTransaction, { id }), await currencyOf(platform))
+          const row = await platform.read(contract.withdrawTransaction, { id })
+          return withdrawalOf(row, await brandCurrency(context.platform))
         } catch (error) {
           if (error instanceof PlatformRefusal && error.code === 'withdrawal.not.found') return null
           throw error
@@ -72,7 +75,7 @@ export const withdrawalResolvers: Resolvers = {
       readSession(context, async (platform) => {
         const [{ list }, currency] = await Promise.all([
           platform.read(contract.paymentConfirmationList, {}),
-          currencyOf(platform),
+          brandCurrency(context.platform),
         ])
         return list.map((row) => withdrawalOf(row, currency))
       }),
@@ -84,20 +87,15 @@ function change(context: Context, id: string, work: (platform: SessionPlatform) 
     const { platform } = context.session
     if (!platform) return problem('SESSION_EXPIRED')
     if (!WITHDRAWAL_ID.test(id)) return problem('WITHDRAWAL_NOT_FOUND', { field: 'id' })
-    return success(platform, await work(platform))
+    const currency = await brandCurrency(context.platform)
+    return success(await work(platform), currency)
   })
 }
 
-async function success(platform: SessionPlatform, detail: Detail) {
-  // The change succeeded even if the wallet cannot be read.
-  const wallet = await platform.read(balance, {}).catch(() => null)
-  const currency = wallet?.currency ?? (await currencyOf(platform))
-  return { __typename: 'WithdrawalSuccess' as const, withdrawal: withdrawalOf(detail, currency), wallet }
-}
-
-async function currencyOf(platform: SessionPlatform): Promise<string> {
-  return (await platform.read(balance, {})).currency
-}
+const success = (detail: Detail, currency: string) => ({
+  __typename: 'WithdrawalSuccess' as const,
+  withdrawal: withdrawalOf(detail, currency),
+})
 
 function turnoverRequired(error: unknown, currency: string) {
   if (!(error instanceof PlatformRefusal) || error.code !== 'turnover.remaining') return undefined
@@ -124,6 +122,7 @@ async function readOptions(platform: SessionPlatform) {
     __typename: 'WithdrawalOptions' as const,
     isOpen: settings.allowWithdraw,
     available: money(settings.available, currency),
+    free: money(settings.free ?? settings.available, currency),
     minimum: money(settings.minimumAmount, currency),
     maximum: money(settings.maximumAmount, currency),
     perDay: settings.perDay,
@@ -131,6 +130,8 @@ async function readOptions(platform: SessionPlatform) {
     stepUpFrom: money(settings.stepUpFrom, currency),
     confirmMinutes: settings.confirmMinutes,
     turnover: requirementOf(turnover, currency),
+    isTurnoverWaived: settings.turnoverWaived,
+    unplayed: money(settings.unplayed, currency),
     bonusTurnover: bonusTurnover ? requirementOf(bonusTurnover, currency) : null,
     identity: settings.identity
       ? {
@@ -155,7 +156,7 @@ async function readOptions(platform: SessionPlatform) {
   }
 }
 
-async function readPage(platform: SessionPlatform, args: Partial<MemberAccountWithdrawalsArgs>) {
+async function readPage(context: Context, platform: SessionPlatform, args: Partial<MemberAccountWithdrawalsArgs>) {
   const pageNo = clamp(args.page ?? 1, PAGES_MAX)
   const pageSize = clamp(args.pageSize ?? 10, PAGE_SIZE_MAX)
   const state = contract.WITHDRAWAL_STATES.find((known) => known === args.state)
@@ -167,7 +168,7 @@ async function readPage(platform: SessionPlatform, args: Partial<MemberAccountWi
       ...(args.to && { to: args.to }),
       ...(state && { state }),
     }),
-    currencyOf(platform),
+    brandCurrency(context.platform),
   ])
   return {
     __typename: 'WithdrawalConnection' as const,

@@ -1,6 +1,5 @@
 import * as api from '@playhouse/platform-api/limits.ts'
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import type { Account, Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -67,9 +66,14 @@ export const limitsResolvers: Resolvers = {
         } catch (error) {
           return stepUpRequired(error)
         }
-        const { confirmation, currency, balance } = answer
+        const { confirmation, currency, balance, unplayed } = answer
         if (confirmation !== null) {
-          return { __typename: 'CloseAccountConfirmation' as const, confirmation, balance: money(balance, currency) }
+          return {
+            __typename: 'CloseAccountConfirmation' as const,
+            confirmation,
+            balance: money(balance, currency),
+            unplayed: money(unplayed ?? '0.00', currency),
+          }
         }
         context.session.close()
         return { __typename: 'CloseAccountSuccess' as const, paidOut: money(balance, currency) }
@@ -77,7 +81,7 @@ export const limitsResolvers: Resolvers = {
   },
 }
 
-/** Runs a change and returns the account, from which the client updates its cache. */
+/** Runs a change; the account in its result is read afterwards. */
 function change<Name extends string>(
   context: Context,
   __typename: Name,
@@ -87,7 +91,7 @@ function change<Name extends string>(
     const { platform } = context.session
     if (!platform) return problem('SESSION_EXPIRED')
     await write(platform)
-    return { __typename, viewer: await platform.read(memberInfo, {}) }
+    return { __typename }
   })
 }
 
@@ -96,9 +100,7 @@ function exclude(context: Context, input: InputOf<typeof api.excludeMember>) {
     const { platform } = context.session
     if (!platform) return problem('SESSION_EXPIRED')
     const { confirmation, endsAt } = await platform.write(api.excludeMember, input)
-    if (confirmation === null) {
-      return { __typename: 'ExclusionSuccess' as const, viewer: await platform.read(memberInfo, {}) }
-    }
+    if (confirmation === null) return { __typename: 'ExclusionSuccess' as const }
     return {
       __typename: 'ExclusionConfirmation' as const,
       confirmation,

@@ -155,6 +155,7 @@ export const lotteryResolvers: Resolvers = {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
         const idempotencyKey = checkRequestKey(input.requestKey)
+        const currency = await brandCurrency(context.platform)
         const asked = {
           gameCode: input.code,
           numero: input.number,
@@ -170,7 +171,7 @@ export const lotteryResolvers: Resolvers = {
         try {
           return success(await platform.write(contract.placeTicket, asked, { idempotencyKey }))
         } catch (error) {
-          return ceilingReached(error, await brandCurrency(context.platform))
+          return ceilingReached(error, currency)
         }
       }),
     cancelLotteryTicket: (_root, { input: { id } }, context) =>

@@ -1,4 +1,4 @@
-import { memberInfo, updateLanguage, updateMember } from '@playhouse/platform-api/member.ts'
+import { updateLanguage, updateMember } from '@playhouse/platform-api/member.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { catchInvalidInput, problem } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
@@ -13,7 +13,7 @@ export const memberResolvers: Resolvers = {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
         await platform.write(updateMember, withoutNulls(input))
-        return { __typename: 'UpdateProfileSuccess', viewer: await platform.read(memberInfo, {}) }
+        return { __typename: 'UpdateProfileSuccess' }
       }),
     setLanguage: (_root, { input: { language } }, context) =>
       catchInvalidInput(context, async () => {

@@ -9,7 +9,6 @@ import {
   submitIdentity,
   systemTemplates,
 } from '@playhouse/platform-api/member-profile.ts'
-import { memberInfo } from '@playhouse/platform-api/member.ts'
 import type {
   ContactProofKind,
   IdentityCheck,
@@ -54,7 +53,7 @@ export const profileResolvers: Resolvers = {
         const chosen = drawnId ?? uploadId
         if (!chosen || (drawnId && uploadId)) throw badArgument('Give drawnId or uploadId.')
         await platform.write(setAvatar, { avatarType: drawnId ? 'STATIC' : 'UPLOAD', avatar: chosen })
-        return { __typename: 'SetAvatarSuccess', viewer: await platform.read(memberInfo, {}) }
+        return { __typename: 'SetAvatarSuccess' }
       }),
     sendContactCode: (_root, { input }, context) =>
       catchInvalidInput(context, async () => {

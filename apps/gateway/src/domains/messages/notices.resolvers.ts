@@ -34,11 +34,10 @@ export const noticeResolvers: Resolvers = {
       ),
     addPushDevice: (_root, { input }, context) =>
       change(context, (platform) => platform.write(contract.addPushDevice, input)),
-    // A browser that is not registered counts as removed.
     removePushDevice: (_root, { input: { id } }, context) =>
-      change(context, (platform) =>
-        UUID.test(id) ? platform.write(contract.removePushDevice, { id }) : platform.read(contract.messageSettings, {}),
-      ),
+      UUID.test(id)
+        ? change(context, (platform) => platform.write(contract.removePushDevice, { id }))
+        : problem('NOT_FOUND', { field: 'id' }),
   },
 }
 

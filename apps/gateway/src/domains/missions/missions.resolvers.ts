@@ -1,6 +1,5 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/missions.ts'
-import { balance } from '@playhouse/platform-api/wallet.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { catchProblem, problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
@@ -64,13 +63,12 @@ export const missionResolvers: Resolvers = {
         if (!platform) return problem('SESSION_EXPIRED')
         const [missionId = '', period = ''] = id.split(':')
         if (!missionId || !period) return problem('MISSION_NOT_FOUND')
+        const currency = await brandCurrency(context.platform)
         const { mission, claimable } = await platform.write(contract.claimMission, { missionId, period })
-        const [wallet, currency] = await Promise.all([platform.read(balance, {}), brandCurrency(context.platform)])
         return {
           __typename: 'ClaimMissionSuccess' as const,
           mission: missionOf(mission, currency),
           claimableCount: claimable,
-          wallet,
         }
       }),
   },

@@ -1,6 +1,5 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/points.ts'
-import { balance } from '@playhouse/platform-api/wallet.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { checkRequestKey } from '../base/errors.ts'
@@ -90,13 +89,12 @@ function spend(context: Context, work: (platform: SessionPlatform) => Promise<St
   return catchInvalidInput(context, async () => {
     const { platform } = context.session
     if (!platform) return problem('SESSION_EXPIRED')
+    const currency = await brandCurrency(context.platform)
     const spent = await work(platform)
-    const [wallet, currency] = await Promise.all([platform.read(balance, {}), brandCurrency(context.platform)])
     return {
       __typename: 'SpendPointsSuccess' as const,
       redemption: redemptionOf(spent.redemption, currency),
       balance: spent.balance,
-      wallet,
     }
   })
 }

@@ -1,6 +1,5 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/promotions.ts'
-import { balance } from '@playhouse/platform-api/wallet.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { badArgument } from '../base/errors.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -39,19 +38,18 @@ export const bonusResolvers: Resolvers = {
         if (!platform) return problem('SESSION_EXPIRED')
         const ids = [...(uploads ?? [])]
         if (!ids.every((id) => UPLOAD_ID.test(id))) throw badArgument('uploads has ids of createUpload.')
-        const [offer, currency] = await Promise.all([
-          platform.write(contract.applyPromotion, { promotionId: checkPromotion(promotionId), remark, uploads: ids }),
-          brandCurrency(context.platform),
-        ])
+        const currency = await brandCurrency(context.platform)
+        const asked = { promotionId: checkPromotion(promotionId), remark, uploads: ids }
+        const offer = await platform.write(contract.applyPromotion, asked)
         return { __typename: 'ApplyPromotionSuccess' as const, offer: offerOf(offer, currency) }
       }),
     claimPromotion: (_root, { input: { promotionId } }, context) =>
       catchProblem(context, async () => {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
+        const currency = await brandCurrency(context.platform)
         const offer = await platform.write(contract.claimPromotion, { promotionId: checkPromotion(promotionId) })
-        const [wallet, currency] = await Promise.all([platform.read(balance, {}), brandCurrency(context.platform)])
-        return { __typename: 'ClaimPromotionSuccess' as const, offer: offerOf(offer, currency), wallet }
+        return { __typename: 'ClaimPromotionSuccess' as const, offer: offerOf(offer, currency) }
       }),
     forfeitBonus: (_root, { input: { bonusId } }, context) =>
       catchProblem(context, async () => {

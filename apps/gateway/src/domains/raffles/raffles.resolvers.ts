@@ -1,6 +1,5 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/raffles.ts'
-import { balance } from '@playhouse/platform-api/wallet.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { checkRequestKey } from '../base/errors.ts'
@@ -95,9 +94,9 @@ export const raffleResolvers: Resolvers = {
         if (!platform) return problem('SESSION_EXPIRED')
         const [, raffleId = '', place = ''] = /^([^:]{1,60}):([1-9]\d{0,2})$/.exec(id) ?? []
         if (raffleId === '') return problem('REWARD_NOT_CLAIMABLE')
+        const currency = await brandCurrency(context.platform)
         const worth = await platform.write(contract.claimRafflePrize, { raffleId, place: Number(place) })
-        const [wallet, currency] = await Promise.all([platform.read(balance, {}), brandCurrency(context.platform)])
-        return { __typename: 'ClaimRafflePrizeSuccess' as const, ...worthOf(worth, currency), wallet }
+        return { __typename: 'ClaimRafflePrizeSuccess' as const, ...worthOf(worth, currency) }
       }),
   },
 }

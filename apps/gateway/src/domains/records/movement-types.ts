@@ -4,6 +4,8 @@ import type { MovementType, MovementWallet } from '@playhouse/schema/types.gener
 /** The platform's transaction types, by what they mean to a member. */
 const TYPES: Readonly<Record<string, MovementType>> = {
   DEPOSIT: 'DEPOSIT',
+  DEPOSIT_HOLD: 'DEPOSIT_HOLD',
+  DEPOSIT_RETURN: 'DEPOSIT_RETURN',
   WITHDRAW_LOCK: 'WITHDRAWAL_HOLD',
   WITHDRAW: 'WITHDRAWAL',
   WITHDRAW_RETURN: 'WITHDRAWAL_RETURN',
@@ -28,6 +30,8 @@ const TYPES: Readonly<Record<string, MovementType>> = {
   BONUS_FORFEIT: 'BONUS_FORFEIT',
   POINTS_CONVERT: 'POINTS',
   DEMO_CREDIT: 'CREDIT',
+  ADMIN_CREDIT: 'ADMIN_CREDIT',
+  ADMIN_DEBIT: 'ADMIN_DEBIT',
   REVERSAL: 'CORRECTION',
 }
 
@@ -42,7 +46,12 @@ export function platformTypes(types: readonly MovementType[]): string[] {
   return Object.entries(TYPES).flatMap(([type, meaning]) => (types.includes(meaning) ? [type] : []))
 }
 
-const WALLETS: Readonly<Record<string, MovementWallet>> = { main: 'MAIN', locked: 'LOCKED', bonus: 'BONUS' }
+const WALLETS: Readonly<Record<string, MovementWallet>> = {
+  main: 'MAIN',
+  locked: 'LOCKED',
+  held: 'HELD',
+  bonus: 'BONUS',
+}
 
 /** Any wallet other than our own belongs to a vendor. */
 export function movementWalletOf(wallet: string): { wallet: MovementWallet; vendorId: string | null } {
@@ -53,6 +62,7 @@ export function movementWalletOf(wallet: string): { wallet: MovementWallet; vend
 export const PLATFORM_WALLETS = {
   MAIN: 'main',
   LOCKED: 'locked',
+  HELD: 'held',
   BONUS: 'bonus',
   VENDORS: 'vendors',
 } as const satisfies Record<MovementWallet, string>

@@ -1,7 +1,6 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { playerRankProgress } from '@playhouse/platform-api/ranks.ts'
 import * as contract from '@playhouse/platform-api/rewards.ts'
-import { balance } from '@playhouse/platform-api/wallet.ts'
 import { badArgument } from '../base/errors.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { catchProblem, problem, readSession } from '../base/results.ts'
@@ -81,9 +80,9 @@ export const rewardResolvers: Resolvers = {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
         if (!DAY.test(week)) throw badArgument('week is a day.')
+        const currency = await brandCurrency(context.platform)
         const claimed = await platform.write(contract.claimRebate, { week })
-        const [wallet, currency] = await Promise.all([platform.read(balance, {}), brandCurrency(context.platform)])
-        return { __typename: 'ClaimRebateSuccess' as const, week: weekOf(claimed, currency), wallet }
+        return { __typename: 'ClaimRebateSuccess' as const, week: weekOf(claimed, currency) }
       }),
   },
 }

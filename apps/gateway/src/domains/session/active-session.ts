@@ -1,8 +1,14 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import type { openSessions } from '@playhouse/platform-api/session.ts'
+import { openSessions } from '@playhouse/platform-api/session.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { dateTime } from '../base/scalars.ts'
 
-export function activeSession({
+/** The account's open sessions. @throws PlatformRefusal | PlatformUnavailable */
+export async function readSessions(platform: SessionPlatform) {
+  return (await platform.read(openSessions, {})).sessions.map(activeSession)
+}
+
+function activeSession({
   id,
   ip,
   device,

@@ -4,7 +4,6 @@ import { errorCodeOf } from '../base/errors.ts'
 import { catchInvalidInput, catchProblem, problem, type ProblemResult } from '../base/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
-import { accountSecurity } from './account-security.ts'
 
 interface RefusalOptions {
   /** Input field of each refusal that concerns one. */
@@ -20,7 +19,7 @@ export function inSession<T>(
   return catchProblem(context, () => runAtField(context, refusals, work))
 }
 
-/** As `inSession`, for changes of the account's security; returns the new state. */
+/** As `inSession`, for changes of the account's security. */
 export function securityChange(
   context: Context,
   refusals: RefusalOptions,
@@ -29,9 +28,7 @@ export function securityChange(
   return catchInvalidInput(context, () =>
     runAtField(context, refusals, async (platform) => {
       await change(platform)
-      // The change succeeded even if the new state cannot be read.
-      const security = await accountSecurity(platform).catch(() => null)
-      return { __typename: 'SecurityChangeSuccess' as const, security }
+      return { __typename: 'SecurityChangeSuccess' as const }
     }),
   )
 }

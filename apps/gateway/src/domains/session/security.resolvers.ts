@@ -57,6 +57,10 @@ export const securityResolvers: Resolvers = {
     logInWithPasskey: (_root, { input: { response, remember } }, context) =>
       logInBy(context, () => context.platform.write(signInByPasskey, { response }), remember),
   },
+  // Read after the change, which has succeeded even if this fails.
+  SecurityChangeSuccess: {
+    security: (_success, _args, context) => readSession(context, accountSecurity),
+  },
   MemberAccount: {
     security: (_centre, _args, context) => readSession(context, accountSecurity),
     logInAttempts: (_centre, args, context) => readSession(context, (platform) => logInAttempts(platform, args)),

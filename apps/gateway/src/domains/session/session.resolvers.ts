@@ -1,9 +1,9 @@
-import { freePlay, logout, openSessions, revokeSession, signInByToken } from '@playhouse/platform-api/session.ts'
+import { freePlay, logout, revokeSession, signInByToken } from '@playhouse/platform-api/session.ts'
 import { isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchProblem, problem } from '../base/results.ts'
+import { catchProblem, problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
-import { activeSession } from './active-session.ts'
+import { readSessions } from './active-session.ts'
 import { signIn } from './sign-in.ts'
 
 export const sessionResolvers: Resolvers = {
@@ -26,12 +26,7 @@ export const sessionResolvers: Resolvers = {
         if (!platform) return problem('SESSION_EXPIRED')
         const { current } = await platform.write(revokeSession, { id })
         if (current) context.session.close()
-        const left = current ? undefined : await platform.read(openSessions, {})
-        return {
-          __typename: 'RevokeSessionSuccess',
-          loggedOut: current,
-          sessions: left?.sessions.map(activeSession) ?? null,
-        }
+        return { __typename: 'RevokeSessionSuccess', loggedOut: current }
       }),
     logOut: async (_root, _args, context) => {
       const { platform } = context.session
@@ -42,5 +37,9 @@ export const sessionResolvers: Resolvers = {
       })
       return { __typename: 'LogOutResult', loggedOut: true }
     },
+  },
+  // Read after the change, which has succeeded even if this fails.
+  RevokeSessionSuccess: {
+    sessions: (_success, _args, context) => readSession(context, readSessions),
   },
 }

@@ -1,19 +1,37 @@
 import { memberInfo } from '@playhouse/platform-api/member.ts'
-import { openSessions } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import type { Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
 import { avatarOf } from '../member/avatar.ts'
+import { previousLogIn } from '../member/previous-log-in.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { accountMenu } from './menus.ts'
-import { activeSession } from './active-session.ts'
+import { readSessions } from './active-session.ts'
 import { MAY, permission } from './permissions.ts'
+
+const readAccount = (context: Context) => readSession(context, (platform) => platform.read(memberInfo, {}))
+
+/** Of mutations: read after the change, which has succeeded even if the account cannot be read. */
+const updated = { viewer: (_success: unknown, _args: object, context: Context) => readAccount(context) }
 
 export const viewerResolvers: Resolvers = {
   Query: {
-    viewer: (_root, _args, context) => readSession(context, (platform) => platform.read(memberInfo, {})),
+    viewer: (_root, _args, context) => readAccount(context),
   },
+  ExclusionSuccess: updated,
+  LimitsSuccess: updated,
+  LogInSuccess: {
+    ...updated,
+    previousLogIn: async (_success, _args, context) => {
+      const account = await readAccount(context)
+      return account && previousLogIn(account)
+    },
+  },
+  PlayClockSuccess: updated,
+  SetAvatarSuccess: updated,
+  UpdateProfileSuccess: updated,
   Viewer: {
     id: ({ id }) => String(id),
     username: ({ account }) => account,
@@ -34,8 +52,7 @@ export const viewerResolvers: Resolvers = {
       permission(MAY.keepFavourites(account, await context.brand())),
     canChangePassword: async (account, _args, context) =>
       permission(MAY.changePassword(account, await context.brand())),
-    sessions: (_viewer, _args, context) =>
-      readSession(context, async (platform) => (await platform.read(openSessions, {})).sessions.map(activeSession)),
+    sessions: (_viewer, _args, context) => readSession(context, readSessions),
     memberAccount: async (account, _args, context) => {
       const refusal = MAY.viewMemberAccount(account, await context.brand())
       return refusal ? problem(refusal) : { __typename: 'MemberAccount', account }

@@ -25,5 +25,5 @@ test('treats a module as on only when it and all its ancestors are on', () => {
     'COMM3',
     'FREEPLAY3',
   ])
-  expect(featuresOf(brand)).toEqual(['FREE_PLAY'])
+  expect(featuresOf(brand)).toEqual(['FREE_PLAY', 'MESSAGE_DELIVERY'])
 })

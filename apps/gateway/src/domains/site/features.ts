@@ -2,7 +2,7 @@ import type { Feature } from '@playhouse/schema/types.generated.ts'
 import type { Brand } from './brand.ts'
 
 /** White-label module of each feature. */
-const FEATURE_MODULES: Readonly<Record<Feature, string>> = {
+const FEATURE_MODULES: Readonly<Record<Exclude<Feature, 'MESSAGE_DELIVERY'>, string>> = {
   REGISTRATION: 'REG3',
   MOBILE_REGISTRATION: 'MOBILENUMREG3',
   FREE_PLAY: 'FREEPLAY3',
@@ -19,10 +19,11 @@ const FEATURE_MODULES: Readonly<Record<Feature, string>> = {
 
 /** True when the brand offers the feature. */
 export function offers(brand: Brand, feature: Feature): boolean {
-  return brand.isOn(FEATURE_MODULES[feature])
+  return feature === 'MESSAGE_DELIVERY' ? brand.info.canSend !== false : brand.isOn(FEATURE_MODULES[feature])
 }
 
 /** All features that the brand offers. */
 export function featuresOf(brand: Brand): Feature[] {
-  return (Object.keys(FEATURE_MODULES) as Feature[]).filter((feature) => offers(brand, feature))
+  const all = [...Object.keys(FEATURE_MODULES), 'MESSAGE_DELIVERY'] as Feature[]
+  return all.filter((feature) => offers(brand, feature))
 }

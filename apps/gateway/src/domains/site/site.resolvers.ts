@@ -1,3 +1,4 @@
+import { MEMBER_AGE, MINIMUM_AGE } from '@playhouse/shared/limits.ts'
 import { countryCodes } from '@playhouse/platform-api/site-settings.ts'
 import { announcements } from '@playhouse/platform-api/site.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -41,6 +42,8 @@ export const siteResolvers: Resolvers = {
         visitorCountry: status.location.country,
       }
     },
+    agreementAge: ({ brand }) => brand.info.agreementAge ?? MINIMUM_AGE,
+    memberAge: ({ brand }) => brand.info.memberAge ?? MEMBER_AGE,
     features: ({ brand }) => featuresOf(brand),
     languages: ({ brand }) => languagesOf(brand),
     imageHosts: async (_site, _args, context) => (await imageHosts(context)).ranked(),

@@ -1,4 +1,4 @@
-import { balance, transferToMainWallet } from '@playhouse/platform-api/wallet.ts'
+import { transferToMainWallet } from '@playhouse/platform-api/wallet.ts'
 import type { CollectVendorBalancesInput } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
 import { catchProblem, problem } from '../base/results.ts'
@@ -13,6 +13,6 @@ export function collectVendorBalances(context: Context, { vendorId }: CollectVen
     if (!platform) return problem('SESSION_EXPIRED')
     if (vendorId == null) await platform.write(transferToMainWallet, {})
     else if (VENDOR_ID.test(vendorId)) await platform.write(transferToMainWallet, { vassalage: vendorId })
-    return { __typename: 'CollectVendorBalancesSuccess' as const, wallet: await platform.read(balance, {}) }
+    return { __typename: 'CollectVendorBalancesSuccess' as const }
   })
 }

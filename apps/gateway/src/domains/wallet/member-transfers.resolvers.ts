@@ -1,6 +1,5 @@
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/member-transfers.ts'
-import { balance } from '@playhouse/platform-api/wallet.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
@@ -45,6 +44,7 @@ export const memberTransferResolvers: Resolvers = {
           canTransferDownline: permission(downline.enabled ? undefined : REASONS[downline.reason ?? 'brand']),
           uplineUsername: rules.uplineAccount,
           available: money(rules.available, currency),
+          free: money(rules.free ?? rules.available, currency),
           minimum: money(rules.minAmount, currency),
           maximum: money(rules.maxAmount, currency),
           leftToday: money(rules.leftToday, currency),
@@ -77,9 +77,10 @@ function send(context: Context, requestKey: string, work: (platform: SessionPlat
     const { platform } = context.session
     if (!platform) return problem('SESSION_EXPIRED')
     if (!UUID.test(requestKey)) return problem('INVALID_INPUT', { field: 'requestKey' })
+    // Read first: what fails afterwards would hide the transfer.
+    const currency = await brandCurrency(context.platform)
     const receipt = await work(platform)
-    const [wallet, currency] = await Promise.all([platform.read(balance, {}), brandCurrency(context.platform)])
-    return { __typename: 'MemberTransferSuccess' as const, transfer: transferOf(receipt, currency), wallet }
+    return { __typename: 'MemberTransferSuccess' as const, transfer: transferOf(receipt, currency) }
   })
 }
 

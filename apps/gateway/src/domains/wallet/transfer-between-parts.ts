@@ -1,4 +1,4 @@
-import { balance, walletTransfer } from '@playhouse/platform-api/wallet.ts'
+import { walletTransfer } from '@playhouse/platform-api/wallet.ts'
 import type { TransferBetweenPartsInput } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
 import { catchInvalidInput, problem } from '../base/results.ts'
@@ -16,7 +16,6 @@ export function transferBetweenParts(context: Context, { fromPartId, toPartId, a
     }
     const asked = { fromAccountTypeId: Number(fromPartId), toAccountTypeId: Number(toPartId), amount }
     const { arrived } = await platform.write(walletTransfer, asked)
-    const wallet = await platform.read(balance, {})
-    return { __typename: 'TransferBetweenPartsSuccess' as const, arrived, wallet }
+    return { __typename: 'TransferBetweenPartsSuccess' as const, arrived }
   })
 }

@@ -1,5 +1,6 @@
-import { consolidatedFunds, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
+import { balance, consolidatedFunds, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
 import { lockTransStatus } from '@playhouse/platform-api/wallet-transfers.ts'
+import type { Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
@@ -7,11 +8,26 @@ import { collectVendorBalances } from './collect-vendor-balances.ts'
 import { transferBetweenParts } from './transfer-between-parts.ts'
 import { money } from './money.ts'
 
+/** Of mutations: read after the change, which has succeeded even if its wallet cannot be read. */
+const updated = {
+  wallet: (_success: unknown, _args: object, context: Context) =>
+    readSession(context, (platform) => platform.read(balance, {})),
+}
+
 export const walletResolvers: Resolvers = {
   Mutation: {
     collectVendorBalances: (_root, { input }, context) => collectVendorBalances(context, input),
     transferBetweenParts: (_root, { input }, context) => transferBetweenParts(context, input),
   },
+  ClaimMissionSuccess: updated,
+  ClaimPromotionSuccess: updated,
+  ClaimRafflePrizeSuccess: updated,
+  ClaimRebateSuccess: updated,
+  CollectVendorBalancesSuccess: updated,
+  MemberTransferSuccess: updated,
+  SpendPointsSuccess: updated,
+  TransferBetweenPartsSuccess: updated,
+  WithdrawalSuccess: updated,
   Wallet: {
     balance: ({ sumBalance, currency }) => money(sumBalance, currency),
     summary: (_wallet, _args, context) =>

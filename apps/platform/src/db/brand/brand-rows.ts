@@ -14,11 +14,14 @@ const BRAND = {
 }
 
 /** @param seed of the demo world; null for a brand without one */
-export function brandRows(seed: number | null): TableRows[] {
+export function brandRows(
+  seed: number | null,
+  { code = BRAND.code, name = BRAND.name }: { code?: string | undefined; name?: string | undefined } = {},
+): TableRows[] {
   return [
     { table: brandModule, rows: moduleRows(seed !== null) },
     { table: registerRule, rows: registerRuleRows() },
     { table: countryCode, rows: countryCodeRows() },
-    { table: brand, rows: [{ ...BRAND, seed }] },
+    { table: brand, rows: [{ ...BRAND, code, name, seed }] },
   ]
 }

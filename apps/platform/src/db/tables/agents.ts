@@ -27,7 +27,15 @@ const zero = () =>
 const none = () => integer().notNull().default(0)
 
 /** Changes of a member's sums. */
-const sums = () => ({ deposit: zero(), withdrawal: zero(), turnover: zero(), payout: zero(), rounds: none() })
+const sums = () => ({
+  deposit: zero(),
+  withdrawal: zero(),
+  turnover: zero(),
+  /** Settled stakes that do not count as turnover. */
+  uncounted: zero(),
+  payout: zero(),
+  rounds: none(),
+})
 
 /** Amounts received from and sent to other accounts. */
 const transfers = () => ({ transferIn: zero(), transferOut: zero() })
@@ -79,6 +87,7 @@ export const teamDay = pgTable(
     teamDeposit: zero(),
     teamWithdrawal: zero(),
     teamTurnover: zero(),
+    teamUncounted: zero(),
     teamPayout: zero(),
     teamRounds: none(),
     teamTransferIn: zero(),
@@ -97,6 +106,7 @@ const lineDays = () => ({
   deposit: zero(),
   withdrawal: zero(),
   turnover: zero(),
+  uncounted: zero(),
   payout: zero(),
   joined: none(),
 })
@@ -130,11 +140,13 @@ export const teamHour = pgTable(
     deposit: zero(),
     withdrawal: zero(),
     turnover: zero(),
+    uncounted: zero(),
     payout: zero(),
     joined: none(),
     teamDeposit: zero(),
     teamWithdrawal: zero(),
     teamTurnover: zero(),
+    teamUncounted: zero(),
     teamPayout: zero(),
     teamJoined: none(),
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, smallint, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
+import { MEMBER_AGE, MINIMUM_AGE } from '@playhouse/shared/limits.ts'
 import { moment } from '@playhouse/postgres/columns.ts'
 
 /** The brand this platform serves; exactly one row. */
@@ -18,6 +19,10 @@ export const brand = pgTable('brand', {
     .array()
     .notNull()
     .default(sql`'{TY,EN}'`),
+  /** Age that a registration confirms. */
+  agreementAge: smallint().notNull().default(MINIMUM_AGE),
+  /** Age by the birthday, from the first deposit on. */
+  memberAge: smallint().notNull().default(MEMBER_AGE),
   /** Rebate of members who become agents by application, in basis points. */
   applicantRebate: smallint().notNull().default(60),
   /** Seed of the demo data; null without demo data. */

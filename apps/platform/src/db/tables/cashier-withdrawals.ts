@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -84,6 +85,8 @@ export const bankCard = pgTable(
     uniqueIndex('bank_card_number')
       .on(table.memberId, table.bankCode, table.accountNumber)
       .where(sql`${table.removedAt} is null`),
+    // Accounts of one person.
+    index('bank_card_account').on(table.bankCode, table.accountNumber),
     uniqueIndex('bank_card_default')
       .on(table.memberId)
       .where(sql`${table.isDefault} and ${table.removedAt} is null`),

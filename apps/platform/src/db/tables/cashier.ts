@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -26,8 +27,9 @@ export const creditedPayment = pgTable('credited_payment', {
 
 /**
  * PREPARING: the provider has not answered. WAITING: for the payer. CHECKING: paid according to the payer or provider,
- * but not final. UNMATCHED: a payment of this amount arrived without a reference. CONFIRMED: credited. EXPIRED,
- * REJECTED, CANCELLED: over, and still credited if money arrives.
+ * but not final. UNMATCHED: a payment of this amount arrived without a reference. CONFIRMED: credited. HELD, RETURNING,
+ * RETURNED: arrived, nothing of it was credited, see `held_payment`. EXPIRED, REJECTED, CANCELLED: over, and money that
+ * arrives is treated as if they were waiting.
  */
 const DEPOSIT_STATES = [
   'PREPARING',
@@ -35,6 +37,9 @@ const DEPOSIT_STATES = [
   'CHECKING',
   'UNMATCHED',
   'CONFIRMED',
+  'HELD',
+  'RETURNING',
+  'RETURNED',
   'EXPIRED',
   'REJECTED',
   'CANCELLED',
@@ -55,7 +60,7 @@ export const deposit = pgTable(
     memberId: integer()
       .notNull()
       .references(() => member.id),
-    /** The requested amount; once credited, the amount that arrived. */
+    /** The requested amount; the credited one once it is credited, the held one if nothing of it is. */
     amount: minor().notNull(),
     /** Method that the member chose. */
     channel: text().notNull(),
@@ -80,6 +85,8 @@ export const deposit = pgTable(
     expiresAt: moment(),
     /** Reason for the rejection. */
     reason: text(),
+    /** The provider's error, for operators. */
+    failure: text(),
     /** Details for the provider beyond the amount: network, payer's bank and name. */
     details: jsonb().$type<DepositDetails>(),
     /** Payment instructions from the provider. */
@@ -129,6 +136,10 @@ export const withdrawal = pgTable(
     fee: minor()
       .notNull()
       .default(sql`0`),
+    /** Unplayed deposits in `amount`: a person returns them to their source. */
+    unplayed: minor()
+      .notNull()
+      .default(sql`0`),
     /** One of WITHDRAWAL_STATES of the contract. */
     state: text().notNull(),
     /** Number of transitions; each has a row in `withdrawal_step`. */
@@ -151,6 +162,8 @@ export const withdrawal = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::uuid[]`),
+    /** Made of income alone, so that deposits before it are still to be played. */
+    turnoverOpen: boolean().notNull().default(false),
     requestedAt: moment().notNull(),
     disbursedAt: moment(),
     lockTransactionId: bigint({ mode: 'bigint' }),

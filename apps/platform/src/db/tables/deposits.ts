@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
+import type { HeldReason, HeldState } from '@playhouse/platform-api/cashier-deposits.ts'
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { deposit, type DepositState } from './cashier.ts'
 import { member } from './members.ts'
@@ -87,6 +99,12 @@ export const depositBlock = pgTable('deposit_block', {
   liftedAt: moment(),
 })
 
+/**
+ * IGNORED: of a type that this version does not know. STUCK: cannot be read, or failed too often; an operator decides.
+ * CLOSED: an operator has dealt with it outside.
+ */
+export type PaymentEventState = 'RECEIVED' | 'DONE' | 'IGNORED' | 'STUCK' | 'CLOSED'
+
 /** Webhooks of the payment provider as received, each once by its id. */
 export const paymentEvent = pgTable(
   'payment_event',
@@ -97,8 +115,7 @@ export const paymentEvent = pgTable(
     receivedAt: moment()
       .notNull()
       .default(sql`clock_timestamp()`),
-    /** RECEIVED, DONE, IGNORED. */
-    state: text().notNull().default('RECEIVED'),
+    state: text().$type<PaymentEventState>().notNull().default('RECEIVED'),
     attempts: integer().notNull().default(0),
     nextActionAt: moment().default(sql`clock_timestamp()`),
     error: text(),
@@ -107,11 +124,14 @@ export const paymentEvent = pgTable(
     index('payment_event_due')
       .on(table.nextActionAt)
       .where(sql`${table.nextActionAt} is not null`),
+    index('payment_event_stuck')
+      .on(table.receivedAt)
+      .where(sql`${table.state} = 'STUCK'`),
   ],
 )
 
-/** UNMATCHED: belongs to no known deposit. DISMISSED: will not be credited. */
-export type ArrivalState = 'CREDITED' | 'UNMATCHED' | 'DISMISSED'
+/** HELD: not all of it was credited. UNMATCHED: belongs to no known deposit. DISMISSED: will not be credited. */
+export type ArrivalState = 'CREDITED' | 'HELD' | 'UNMATCHED' | 'DISMISSED'
 
 /** Received payments, each once by the provider's id. */
 export const paymentArrival = pgTable(
@@ -140,5 +160,75 @@ export const paymentArrival = pgTable(
       .on(table.receivedAt)
       .where(sql`${table.state} = 'UNMATCHED'`),
     index('payment_arrival_deposit').on(table.memberId, table.depositId),
+  ],
+)
+
+/** The part of a received payment that the member's limits or an exclusion do not allow to be credited. */
+export const heldPayment = pgTable(
+  'held_payment',
+  {
+    memberId: integer().notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    depositId: integer().notNull(),
+    /** The provider's id of the payment. */
+    paymentId: text().notNull(),
+    amount: minor().notNull(),
+    reason: text().$type<HeldReason>().notNull(),
+    state: text().$type<HeldState>().notNull().default('HELD'),
+    heldAt: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    /** When it was decided, or returned. */
+    changedAt: moment(),
+    /** Why it was decided so, or why a return failed. */
+    note: text(),
+    /** When to order the return or to ask for its outcome. */
+    nextActionAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    uniqueIndex('held_payment_payment').on(table.memberId, table.paymentId),
+    uniqueIndex('held_payment_of_deposit').on(table.memberId, table.depositId),
+    foreignKey({
+      name: 'held_payment_deposit',
+      columns: [table.memberId, table.depositId],
+      foreignColumns: [deposit.memberId, deposit.id],
+    }),
+    index('held_payment_waiting')
+      .on(table.heldAt)
+      .where(sql`${table.state} in ('HELD', 'RETURNING')`),
+    index('held_payment_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.nextActionAt} is not null`),
+  ],
+)
+
+/** An order to the provider to return a held payment; at most one is unfinished. As `payout_attempt`. */
+export const heldReturn = pgTable(
+  'held_return',
+  {
+    memberId: integer().notNull(),
+    heldId: integer().notNull(),
+    attempt: smallint().notNull(),
+    state: text().$type<'SENT' | 'ACCEPTED' | 'PAID' | 'FAILED'>().notNull().default('SENT'),
+    queries: integer().notNull().default(0),
+    /** The provider's id. */
+    providerId: text(),
+    reason: text(),
+    createdAt: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    endedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.heldId, table.attempt] }),
+    foreignKey({
+      name: 'held_return_held',
+      columns: [table.memberId, table.heldId],
+      foreignColumns: [heldPayment.memberId, heldPayment.id],
+    }),
+    uniqueIndex('held_return_open')
+      .on(table.memberId, table.heldId)
+      .where(sql`${table.state} in ('SENT', 'ACCEPTED')`),
   ],
 )

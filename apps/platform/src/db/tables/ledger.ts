@@ -23,6 +23,8 @@ import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 /** Each posting function documents who pays whom. */
 export const TRANSACTION_TYPES = [
   'DEPOSIT',
+  'DEPOSIT_HOLD',
+  'DEPOSIT_RETURN',
   'WITHDRAW_LOCK',
   'WITHDRAW',
   'WITHDRAW_RETURN',
@@ -51,6 +53,8 @@ export const TRANSACTION_TYPES = [
   'POINTS_RETURN',
   'POINTS_CONVERT',
   'DEMO_CREDIT',
+  'ADMIN_CREDIT',
+  'ADMIN_DEBIT',
   'REVERSAL',
 ] as const
 

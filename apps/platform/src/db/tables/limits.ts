@@ -110,6 +110,40 @@ export const playExclusion = pgTable(
   ],
 )
 
+/** What two accounts have in common. */
+export const HOLD_MATCHES = ['NAME_AND_BIRTHDAY', 'PHONE', 'EMAIL', 'BANK_ACCOUNT', 'ID_NUMBER'] as const
+export type HoldMatch = (typeof HOLD_MATCHES)[number]
+export type HoldState = 'REVIEW' | 'REFUSED' | 'RELEASED'
+
+/**
+ * Accounts that seem to belong to a person who is excluded under another account. In REVIEW and REFUSED they are closed
+ * to deposits and play for as long as that exclusion lasts.
+ */
+export const accountHold = pgTable(
+  'account_hold',
+  {
+    memberId: owner(),
+    /** The excluded account. */
+    matchedId: owner(),
+    matches: text().array().$type<HoldMatch[]>().notNull(),
+    state: text().$type<HoldState>().notNull().default('REVIEW'),
+    version: integer().notNull().default(0),
+    createdAt: moment()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    decidedAt: moment(),
+    /** Names of the operators. */
+    decidedBy: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.matchedId] }),
+    index('account_hold_matched').on(table.matchedId),
+    index('account_hold_review')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'REVIEW'`),
+  ],
+)
+
 /** How often a member is shown its playing time and result. */
 export const realityCheck = pgTable('reality_check', {
   memberId: owner().primaryKey(),

@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 
+import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { game } from './games.ts'
 import { member } from './members.ts'
@@ -17,6 +30,8 @@ export const lottery = pgTable(
       .notNull()
       .unique()
       .references(() => game.nodeId),
+    /** The odds at which the brand offers it; one of PRIZE_MODES of the engine. */
+    prizeMode: text().$type<PrizeMode>().notNull(),
     /** While paused, no draw is scheduled and nothing is sold. */
     isPaused: boolean().notNull().default(false),
     /** When to schedule further draws. */
@@ -24,7 +39,10 @@ export const lottery = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [index('lottery_due').on(table.nextActionAt)],
+  (table) => [
+    index('lottery_due').on(table.nextActionAt),
+    check('lottery_prize_mode', sql`prize_mode in ('LOTT', 'ZY', 'ELOTT', 'SEA')`),
+  ],
 )
 
 /**
@@ -234,6 +252,11 @@ export const lotteryEntry = pgTable(
     demo: boolean().notNull(),
     cancelledAt: moment(),
     /** `MEMBER`, or `WON` for a stop-on-win ticket. */
+    /**
+     * Sum of the lines' shares of their plays' outcomes, in millionths: members with at most 700,000 in a draw cover too little for
+     * their stakes not to count. Null for tickets sold before it was computed.
+     */
+    covered: integer(),
     cancelReason: text().$type<'MEMBER' | 'WON'>(),
   },
   (table) => [

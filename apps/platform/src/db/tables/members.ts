@@ -63,6 +63,9 @@ export const member = pgTable(
     index('member_path').using('gist', table.path),
     // Lists an upline's accounts by time.
     index('member_parent').on(table.parentId, table.registeredAt, table.id),
+    // Accounts of one person.
+    index('member_mobile').on(table.mobile),
+    index('member_email').on(table.email),
     index('member_registered').on(table.registeredAt),
     // A verified number belongs to one account.
     uniqueIndex('member_verified_mobile')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -14,6 +15,19 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
+
+export const OPERATOR_ROLES = [
+  'view',
+  'service',
+  'payments',
+  'payments-second',
+  'content',
+  'lottery',
+  'risk',
+  'admin',
+] as const
+
+export type OperatorRole = (typeof OPERATOR_ROLES)[number]
 
 /**
  * Who changed what, and why. Rows are chained by hash: a trigger sets `seq`, `previousHash` and `hash`, and other
@@ -44,6 +58,8 @@ export const auditEntry = pgTable(
     hash: bytes()
       .notNull()
       .default(sql`''`),
+    /** Role that allowed an operator to do it; null where none is needed, as for a log-in. */
+    role: text().$type<OperatorRole>(),
   },
   (table) => [
     check('audit_entry_actor_kind', sql`actor_kind in ('OPERATOR', 'MEMBER', 'SYSTEM')`),
@@ -51,9 +67,40 @@ export const auditEntry = pgTable(
   ],
 )
 
+/** Operators by the names and tokens of `OPERATOR_TOKEN`. A new name with a known token is the same account. */
+export const operatorAccount = pgTable('operator_account', {
+  id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
+  name: text().notNull().unique(),
+  /** Null until `OPERATOR_TOKEN` names an account that the command line made. */
+  secretHash: bytes(),
+  /** Whether `OPERATOR_TOKEN` named it at the last start. */
+  isListed: boolean().notNull().default(false),
+  disabledAt: moment(),
+  createdAt: moment().notNull().defaultNow(),
+})
+
+export const operatorRole = pgTable(
+  'operator_role',
+  {
+    operatorId: integer()
+      .notNull()
+      .references(() => operatorAccount.id),
+    role: text().$type<OperatorRole>().notNull(),
+    grantedBy: text().notNull(),
+    grantedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.operatorId, table.role] }),
+    check('operator_role_known', sql.raw(`role in (${OPERATOR_ROLES.map((role) => `'${role}'`).join(', ')})`)),
+  ],
+)
+
 /** Log-ins of operators; the cookie holds the token. */
 export const operatorSession = pgTable('operator_session', {
   tokenHash: bytes().primaryKey(),
+  operatorId: integer()
+    .notNull()
+    .references(() => operatorAccount.id),
   operator: text().notNull(),
   /** Hash of the operator's secret: changing the secret ends the session. */
   secretHash: bytes().notNull(),
@@ -71,20 +118,50 @@ export const officeDecision = pgTable(
     kind: text().notNull(),
     subject: text().notNull(),
     payload: jsonb().$type<Record<string, string>>().notNull(),
+    /** What it rested on when it was proposed; it is refused if that has changed. Null in decisions of earlier releases. */
+    basis: jsonb().$type<unknown>(),
+    /** What it adds to a sum of the day; null if it adds to none. */
+    amount: jsonb().$type<{ sum: DaySumKind; memberId: number; amount: string; above: string }>(),
     reason: text().notNull(),
     proposedBy: text().notNull(),
+    proposedById: integer().references(() => operatorAccount.id),
     proposedAt: moment().notNull().defaultNow(),
     state: text().$type<'PENDING' | 'CONFIRMED' | 'DECLINED'>().notNull().default('PENDING'),
     decidedBy: text(),
+    decidedById: integer().references(() => operatorAccount.id),
     decidedAt: moment(),
     decisionReason: text(),
   },
   (table) => [
     check('office_decision_state', sql`state in ('PENDING', 'CONFIRMED', 'DECLINED')`),
     check('office_decision_two_people', sql`state <> 'CONFIRMED' or decided_by <> proposed_by`),
+    check('office_decision_two_accounts', sql`state <> 'CONFIRMED' or decided_by_id <> proposed_by_id`),
     uniqueIndex('office_decision_pending')
       .on(table.subject)
       .where(sql`${table.state} = 'PENDING'`),
+  ],
+)
+
+/** Sums of a day that the two-operator limit holds for. */
+export type DaySumKind = 'withdrawals' | 'credits' | 'rewards' | 'call-offs'
+
+/** Amounts that operators decided about, for the sums of a brand day. */
+export const decidedAmount = pgTable(
+  'decided_amount',
+  {
+    /** 0 for the house. */
+    memberId: integer().notNull(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    day: date({ mode: 'string' }).notNull(),
+    sum: text().$type<DaySumKind>().notNull(),
+    subject: text().notNull(),
+    amount: minor().notNull(),
+    operators: text().notNull(),
+    decidedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    index('decided_amount_day').on(table.memberId, table.sum, table.day),
   ],
 )
 

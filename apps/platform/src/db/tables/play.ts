@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import type { UncountedReason } from '@playhouse/shared/uncounted-reasons.ts'
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { game } from './games.ts'
 import { member, session } from './members.ts'
@@ -44,6 +45,12 @@ export const gameSession = pgTable(
   (table) => [index('game_session_member').on(table.memberId), index('game_session_session').on(table.sessionHash)],
 )
 
+/** Chances of the covered outcomes, by id. `event` starts with the vendor's code. */
+export interface RoundCoverage {
+  event: string
+  outcomes: Record<string, number>
+}
+
 /** One play of a game. */
 export const round = pgTable(
   'round',
@@ -63,6 +70,15 @@ export const round = pgTable(
     details: jsonb().$type<Record<string, unknown>>(),
     stake: minor().notNull(),
     payout: minor().notNull(),
+    /** Part of the stake that does not count as turnover, and why; decided when the round is settled. */
+    uncounted: minor()
+      .notNull()
+      .default(sql`0`),
+    uncountedReason: text().$type<UncountedReason>(),
+    /** Version of the rule that decided it; null before there was one. */
+    turnoverRule: smallint(),
+    /** What the bet covers of an event that other rounds can bet on, too. */
+    coverage: jsonb().$type<RoundCoverage>(),
     stops: smallint().array(),
     serverSeed: bytes(),
     clientSeed: text(),
@@ -79,6 +95,9 @@ export const round = pgTable(
       .on(table.memberId, table.vendorRoundId, table.nodeId)
       .where(sql`${table.vendorRoundId} is not null`),
     index('round_member').on(table.memberId, table.settledAt.desc().nullsFirst()),
+    index('round_event')
+      .on(table.memberId, sql`(${table.coverage} ->> 'event')`)
+      .where(sql`${table.coverage} is not null`),
     index('round_game').on(table.nodeId, table.settledAt.desc().nullsFirst()),
     // The winners' board reads the top of everyone's wins: by time, and per day by amount and by multiple.
     index('round_won')
@@ -116,6 +135,10 @@ export const memberDay = pgTable(
       .notNull()
       .default(sql`0`),
     turnover: minor()
+      .notNull()
+      .default(sql`0`),
+    /** Settled stakes that do not count as turnover; profit and loss needs them. */
+    uncounted: minor()
       .notNull()
       .default(sql`0`),
     payout: minor()

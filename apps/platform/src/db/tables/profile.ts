@@ -21,21 +21,25 @@ import { moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
 /** A member's details; no row until some are entered. The real name is the account's payee. */
-export const memberProfile = pgTable('member_profile', {
-  memberId: integer()
-    .primaryKey()
-    .references(() => member.id),
-  birthday: date({ mode: 'string' }),
-  /** ISO 3166 alpha-2. */
-  nationality: text(),
-  address: text(),
-  /** Number of a drawn avatar; null for the account's default. */
-  drawnAvatar: smallint(),
-  /** The member's uploaded picture; takes precedence over a drawn one. */
-  avatarUpload: uuid(),
-  /** The verified identity tier. */
-  identityTier: smallint().notNull().default(0),
-})
+export const memberProfile = pgTable(
+  'member_profile',
+  {
+    memberId: integer()
+      .primaryKey()
+      .references(() => member.id),
+    birthday: date({ mode: 'string' }),
+    /** ISO 3166 alpha-2. */
+    nationality: text(),
+    address: text(),
+    /** Number of a drawn avatar; null for the account's default. */
+    drawnAvatar: smallint(),
+    /** The member's uploaded picture; takes precedence over a drawn one. */
+    avatarUpload: uuid(),
+    /** The verified identity tier. */
+    identityTier: smallint().notNull().default(0),
+  },
+  (table) => [index('member_profile_birthday').on(table.birthday)],
+)
 
 /** A request to verify a tier. At most one is open. */
 export const identityRequest = pgTable(

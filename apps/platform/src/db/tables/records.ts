@@ -44,6 +44,9 @@ export const memberGameDay = pgTable(
     outcome: smallint().notNull(),
     rounds: integer().notNull(),
     turnover: minor().notNull(),
+    uncounted: minor()
+      .notNull()
+      .default(sql`0`),
     payout: minor().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.nodeId, table.outcome] })],

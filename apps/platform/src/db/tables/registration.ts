@@ -41,19 +41,25 @@ export const registrationAttempt = pgTable('registration_attempt', {
 })
 
 /** Optional fields of a registration. */
-export const memberDetail = pgTable('member_detail', {
-  memberId: integer()
-    .primaryKey()
-    .references(() => member.id),
-  /** Number of an identity document, encrypted with the platform's key (compact JWE). */
-  sealedIdNumber: text(),
-  qqNum: text(),
-  line: text(),
-  whatsapp: text(),
-  zalo: text(),
-  facebook: text(),
-  wechat: text(),
-})
+export const memberDetail = pgTable(
+  'member_detail',
+  {
+    memberId: integer()
+      .primaryKey()
+      .references(() => member.id),
+    /** Number of an identity document, encrypted with the platform's key (compact JWE). */
+    sealedIdNumber: text(),
+    /** HMAC of that number, to find another account with it. */
+    idNumberHash: bytes(),
+    qqNum: text(),
+    line: text(),
+    whatsapp: text(),
+    zalo: text(),
+    facebook: text(),
+    wechat: text(),
+  },
+  (table) => [index('member_detail_id_number').on(table.idNumberHash)],
+)
 
 /** Members' referral codes. */
 export const referralCode = pgTable('referral_code', {

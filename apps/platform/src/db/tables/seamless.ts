@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { game } from './games.ts'
 import { member } from './members.ts'
-import { gameSession } from './play.ts'
+import { gameSession, type RoundCoverage } from './play.ts'
 
 /** A round with a stake and no known outcome. When it closes, a row of `round` replaces it. */
 export const openRound = pgTable(
@@ -31,6 +31,7 @@ export const openRound = pgTable(
       .default(sql`0`),
     /** Payouts so far. */
     payout: minor().notNull(),
+    coverage: jsonb().$type<RoundCoverage>(),
     openedAt: moment().notNull(),
     demo: boolean().notNull(),
   },

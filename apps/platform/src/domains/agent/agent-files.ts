@@ -31,6 +31,7 @@ interface Sums {
   deposit: bigint
   withdrawal: bigint
   turnover: bigint
+  uncounted: bigint
   payout: bigint
 }
 
@@ -39,22 +40,22 @@ type TeamDay = Sums & { day: string; rounds: number }
 export async function teamDays(database: Database, head: Head, range: RecordRange): Promise<readonly TeamDay[]> {
   const { rows } = await database.execute<TeamDay & Record<string, unknown>>(sql`
     select day, sum(rounds)::integer as rounds, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal,
-      sum(turnover)::bigint as turnover, sum(payout)::bigint as payout
+      sum(turnover)::bigint as turnover, sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout
     from (${teamRows(head, range)}) as sums group by day order by day desc`)
   return rows
 }
 
-export const teamDayCells = ({ day, rounds, deposit, withdrawal, turnover, payout }: TeamDay): CsvCell[] => [
+export const teamDayCells = ({ day, rounds, deposit, withdrawal, turnover, uncounted, payout }: TeamDay): CsvCell[] => [
   day,
   rounds,
   deposit,
   withdrawal,
   turnover,
   payout,
-  turnover - payout,
+  turnover + uncounted - payout,
 ]
 
-type TeamProduct = Pick<Sums, 'turnover' | 'payout'> & { product: string; rounds: number }
+type TeamProduct = Pick<Sums, 'turnover' | 'uncounted' | 'payout'> & { product: string; rounds: number }
 
 export async function teamProducts(
   database: Database,
@@ -62,17 +63,17 @@ export async function teamProducts(
   range: RecordRange,
 ): Promise<readonly TeamProduct[]> {
   const { rows } = await database.execute<TeamProduct & Record<string, unknown>>(sql`
-    select product, sum(rounds)::integer as rounds, sum(turnover)::bigint as turnover, sum(payout)::bigint as payout
+    select product, sum(rounds)::integer as rounds, sum(turnover)::bigint as turnover, sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout
     from (${teamRows(head, range)}) as sums where product <> '' group by product order by sum(turnover) desc, product`)
   return rows
 }
 
-export const teamProductCells = ({ product, rounds, turnover, payout }: TeamProduct): CsvCell[] => [
+export const teamProductCells = ({ product, rounds, turnover, uncounted, payout }: TeamProduct): CsvCell[] => [
   product,
   rounds,
   turnover,
   payout,
-  turnover - payout,
+  turnover + uncounted - payout,
 ]
 
 type Line = Sums & { account: string; rate: number; registered: string }
@@ -83,20 +84,30 @@ export function lines(memberId: number, account: string | undefined, range: Reco
   return sql`
     select username as account, coalesce(basis_points, 0)::integer as rate, brand_day(registered_at)::text as registered,
       coalesce(sum(deposit), 0)::bigint as deposit, coalesce(sum(withdrawal), 0)::bigint as withdrawal,
-      coalesce(sum(turnover), 0)::bigint as turnover, coalesce(sum(payout), 0)::bigint as payout
+      coalesce(sum(turnover), 0)::bigint as turnover, coalesce(sum(uncounted), 0)::bigint as uncounted,
+      coalesce(sum(payout), 0)::bigint as payout
     from member left join rebate_rate on rebate_rate.member_id = member.id
     left join (${lineRows(sql`select id, path from member where parent_id = ${head}`, range)}) as sums on sums.line_id = member.id
     where parent_id = ${head} group by member.id, basis_points order by registered_at desc, member.id`
 }
 
-export const lineCells = ({ account, registered, rate, deposit, withdrawal, turnover, payout }: Line): CsvCell[] => [
+export const lineCells = ({
+  account,
+  registered,
+  rate,
+  deposit,
+  withdrawal,
+  turnover,
+  uncounted,
+  payout,
+}: Line): CsvCell[] => [
   account,
   registered,
   `${rate / 100} %`,
   deposit,
   withdrawal,
   turnover,
-  turnover - payout,
+  turnover + uncounted - payout,
 ]
 
 interface PaidBill {

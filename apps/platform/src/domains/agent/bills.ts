@@ -3,7 +3,10 @@ import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.
 import {
   billedAt,
   type BillLine,
+  carriedForward,
   contractPay,
+  type ContractKind,
+  type ContractTerms,
   type Measures,
   type Period,
   periodAt,
@@ -13,7 +16,7 @@ import {
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { agentBill, type BillState, contractVersion } from '../../db/tables/agents.ts'
@@ -22,6 +25,7 @@ import { brandDay } from '../../ledger/brand-day.ts'
 import { InsufficientBalanceError } from '../../ledger/errors.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { postAgentPays, postRewards } from '../../ledger/postings.ts'
+import { eachOpenDay } from '../../jobs/daily-work.ts'
 import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 import type { LiveSession } from '../../request/call-context.ts'
 import { publishToMembers } from '../../live/publish.ts'
@@ -30,7 +34,7 @@ import { addDays } from '../records/record-range.ts'
 import { endOf, startOf } from '../records/day-bounds.ts'
 import { isAmong } from './contract-rows.ts'
 import type { Contract } from './contracts.ts'
-import { contractMeasurer, type MeasureTeams } from './measures.ts'
+import { contractMeasurer, measureByTerms, type MeasureTeams } from './measures.ts'
 import type { Head } from './team-sums.ts'
 
 export type Bill = typeof agentBill.$inferSelect
@@ -90,9 +94,8 @@ async function billPeriod(tx: Transaction, contracts: readonly Contract[], measu
   if (!nextPeriod) throw new Error(`Contract ${firstId} has no next period.`)
   // The first one begins with the contract, which may be within a week or month.
   const period = { from: nextPeriod, to: periodAt(kind, terms.period, nextPeriod).to }
-  const measured = await measure(tx, kind, await headsOf(tx, contracts), period)
-  const bills = contracts.map(({ memberId, id, uplineId, terms: own }) => {
-    const { total, reached, lines } = contractPay(kind, own, measuresOf(measured, memberId))
+  const pays = await paysOf(tx, { kind, contracts, period, measure })
+  const bills = pays.map(({ contract: { memberId, id, uplineId }, total, reached, lines }) => {
     const state = !reached || total === 0n ? 'NOT_REACHED' : kind === 'DIVIDEND' ? 'AWAITING_COLLECTION' : 'DUE'
     return newBill({ memberId, kind, contractId: id, payerId: uplineId, period, total, lines, state })
   })
@@ -110,7 +113,48 @@ async function billPeriod(tx: Transaction, contracts: readonly Contract[], measu
     .where(isAmong(contractVersion, contracts))
 }
 
-function measuresOf(measured: ReadonlyMap<number, Measures>, memberId: number): Measures {
+/** What contracts of one kind pay for a period, in their order. */
+async function paysOf<Paying extends Pick<Contract, 'memberId' | 'id' | 'terms'>>(
+  tx: Transaction,
+  of: { kind: ContractKind; contracts: readonly Paying[]; period: Period; measure: MeasureTeams },
+) {
+  const { kind, contracts, period, measure } = of
+  const heads = new Map((await headsOf(tx, contracts)).map((head) => [head.id, head]))
+  const measured = await measure(tx, kind, [...heads.values()], period)
+  const pays: (ReturnType<typeof contractPay> & { contract: Paying })[] = []
+  for (const contract of contracts) {
+    const { memberId, terms } = contract
+    const head = heads.get(memberId)
+    if (!head) throw new Error(`There is no member ${memberId}.`)
+    const { measures, paid } = await measureByTerms(tx, {
+      head,
+      terms,
+      period,
+      measures: measuresOf(measured, memberId),
+    })
+    const carriedOver = await lossBefore(tx, contract, period)
+    pays.push({ contract, ...contractPay(kind, terms, measures, { ...paid, carriedOver }) })
+  }
+  return pays
+}
+
+/** The loss that the bill of the period before left, by its latest revision. */
+async function lossBefore(
+  tx: Transaction,
+  { memberId, id, terms }: { memberId: number; id: string; terms: ContractTerms },
+  { from }: Period,
+): Promise<bigint> {
+  if (!terms.lossCarryOver) return 0n
+  const [before] = await tx
+    .select({ lines: agentBill.lines })
+    .from(agentBill)
+    .where(and(eq(agentBill.memberId, memberId), eq(agentBill.contractId, id), eq(agentBill.periodTo, from)))
+    .orderBy(desc(agentBill.revision))
+    .limit(1)
+  return before ? carriedForward(before.lines) : 0n
+}
+
+export function measuresOf(measured: ReadonlyMap<number, Measures>, memberId: number): Measures {
   const measures = measured.get(memberId)
   if (!measures) throw new Error(`The team of ${memberId} was not measured.`)
   return measures
@@ -282,11 +326,21 @@ interface Counted {
 }
 
 function revisionOf(bill: Bill, found: Counted | undefined): NewBill | undefined {
-  if (!found || found.total === bill.total) return undefined
+  if (!found) return undefined
+  // A loss that grew lowers the next bill, although it pays no less now.
+  if (found.total === bill.total && carriedForward(found.lines) === carriedForward(bill.lines)) return undefined
   const { memberId, kind, contractId, payerId, periodFrom: from, periodTo: to } = bill
   const amount = found.total - bill.total
-  const state = amount <= 0n ? 'WAIVED' : kind === 'DIVIDEND' ? 'AWAITING_COLLECTION' : 'DUE'
-  const revision = { memberId, kind, contractId, payerId, period: { from, to }, ...found, state } as const
+  const state =
+    found.total === bill.total
+      ? 'NOT_REACHED'
+      : amount <= 0n
+        ? 'WAIVED'
+        : kind === 'DIVIDEND'
+          ? 'AWAITING_COLLECTION'
+          : 'DUE'
+  const { total, lines } = found
+  const revision = { memberId, kind, contractId, payerId, period: { from, to }, total, lines, state } as const
   return { ...newBill(revision), revision: bill.revision + 1, amount, recountAt: null }
 }
 
@@ -318,12 +372,9 @@ async function countAgain(
         bills.map(({ memberId, contractId }) => ({ memberId, id: contractId })),
       ),
     )
-  const terms = new Map(contracts.map((contract) => [contract.id, contract.terms]))
-  const measured = await measure(tx, kind, await headsOf(tx, bills), { from: periodFrom, to: periodTo })
-  return ({ memberId, contractId }) => {
-    const own = terms.get(contractId)
-    return own && contractPay(kind, own, measuresOf(measured, memberId))
-  }
+  const pays = await paysOf(tx, { kind, contracts, period: { from: periodFrom, to: periodTo }, measure })
+  const found = new Map(pays.map((counted) => [counted.contract.id, counted]))
+  return ({ contractId }) => found.get(contractId)
 }
 
 interface RebateRow {
@@ -372,9 +423,9 @@ const changedAfter = (day: string, act: 'REBATE_CHANGED' | 'SERIES_CHANGED') => 
   select before from agent_act act
   where act.member_id = member.id and act = ${act} and at >= ${endOf(day)} and at <= now() order by at, id limit 1)`
 
-/** Settled stakes of a day in the mode LOTT, by player and its highest series when it bought: the one it played plus what came back. */
+/** Turnover of a day in the mode LOTT, by player and its highest series when it bought: the one it played plus what came back. */
 const seriesBets = (day: string) => sql`
-  select entry.member_id, sum(entry.stake) as stake,
+  select entry.member_id, sum(round.stake - round.uncounted) as stake,
     split_part(terms, '/', 3)::integer + coalesce(nullif(split_part(terms, '/', 4), '')::integer, 0) / 5 as series
   from lottery_draw draw
   join lottery_entry entry on entry.draw_id = draw.id and cancelled_at is null and not demo and split_part(terms, '/', 2) = 'LOTT'
@@ -401,29 +452,34 @@ async function seriesSharesOf(tx: Transaction, day: string) {
 }
 
 /**
- * Bills yesterday's differentials of rebates and prize series from 00:30 on, and those of accounts whose first bet of the day settled later from 01:30 on; once,
- * however often it runs.
+ * Bills the differentials of rebates and prize series of each day that is not billed yet, in order, from 00:30 on after its end, and those of
+ * accounts whose first bet of the day settled later from 01:30 on; once, however often it runs.
  */
 export function billRebates(): DueWork {
   let done: string | undefined
+  const lastDay = (now: number, afterMidnight: number) => addDays(brandDay(new Date(now - afterMidnight)), -1)
   return {
     name: 'rebates',
     everyMs: 60_000,
-    async run(database) {
-      const day = addDays(brandDay(new Date(Date.now() - REBATES_AT_MS)), -1)
-      const pass = `${day} ${brandDay(new Date(Date.now() - REBATES_AT_MS - RECOUNT_MS))}`
+    async run(database, closing) {
+      const now = Date.now()
+      const until = lastDay(now, REBATES_AT_MS)
+      const closed = lastDay(now, REBATES_AT_MS + RECOUNT_MS)
+      const pass = `${until} ${closed}`
       if (done === pass) return 0
-      const count = await withTransaction(database, async (tx) => {
+      let billed: string | undefined
+      const count = await eachOpenDay(database, { work: 'rebates', until, closing }, async (tx, day) => {
         await tx.execute(sql`select fold_team_changes(1000000)`)
         const { rows } = await tx.execute<{ from: Date; to: Date; left: boolean }>(sql`
           select exists (select from team_change where day = ${day}::date) as left, ${startOf(day)} as from, ${endOf(day)} as to`)
         const [bounds] = rows
         // Another process is folding; the next round finds the sums complete.
-        if (!bounds || bounds.left) return undefined
-        return insertRebates(tx, day, { from: new Date(bounds.from), to: new Date(bounds.to) })
+        if (!bounds || bounds.left) return { isDone: false, count: 0 }
+        billed = day
+        const inserted = await insertRebates(tx, day, { from: new Date(bounds.from), to: new Date(bounds.to) })
+        return { isDone: day <= closed, count: inserted }
       })
-      if (count === undefined) return 0
-      done = pass
+      if (billed === until) done = pass
       return count
     },
   }

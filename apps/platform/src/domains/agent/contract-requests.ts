@@ -4,7 +4,7 @@ import type {
   withdrawContractRequest,
 } from '@playhouse/platform-api/agent-contracts.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import { CONTRACT_RATE_MAX, type ContractKind, type ContractTerms } from '@playhouse/shared/agent-pay.ts'
+import type { ContractKind } from '@playhouse/shared/agent-pay.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -14,7 +14,7 @@ import { publishToMembers } from '../../live/publish.ts'
 import type { LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { writeMessage } from '../messages/write-message.ts'
-import { isAmong, lockContracts, waitingContracts } from './contract-rows.ts'
+import { checkedTerms, isAmong, lockContracts, waitingContracts } from './contract-rows.ts'
 
 type Request = typeof contractRequest.$inferSelect
 
@@ -32,10 +32,7 @@ export async function requestContract(
   { memberId, tokenHash }: LiveSession,
   { kind, terms: asked, note }: CheckedInputOf<typeof requestEndpoint>,
 ): Promise<AnswerOf<typeof requestEndpoint>> {
-  const terms: ContractTerms = kind === 'DIVIDEND' ? asked : { ...asked, period: 'D' }
-  if (terms.basisPoints > CONTRACT_RATE_MAX[kind]) {
-    throw platformError('request_param_err', { fields: { basisPoints: 'range' } })
-  }
+  const terms = checkedTerms(kind, asked)
   return withTransaction(database, async (tx) => {
     await lockContracts(tx)
     const { rows } = await tx.execute<{ uplineId: number | null; offered: boolean; requested: boolean }>(sql`

@@ -1,7 +1,20 @@
-import type { ContractKind } from '@playhouse/shared/agent-pay.ts'
+import type { ContractKind, ContractTerms } from '@playhouse/shared/agent-pay.ts'
+import { canonicalTerms, termBreaches } from '@playhouse/shared/contract-terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { agentBill, contractRequest, contractVersion } from '../../db/tables/agents.ts'
+import { platformError } from '../../request/platform-error.ts'
+
+/**
+ * Terms as they are stored: only dividends have a period of their own.
+ * @throws PlatformError request_param_err with each term's breach
+ */
+export function checkedTerms(kind: ContractKind, asked: ContractTerms): ContractTerms {
+  const terms = canonicalTerms(asked)
+  const fields = termBreaches(kind, terms)
+  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
+  return kind === 'DIVIDEND' ? terms : { ...terms, period: 'D' }
+}
 
 /**
  * Lets one decision about contracts be made after the other: each looks at contracts of other levels, which must not change meanwhile.

@@ -6,6 +6,7 @@ import {
   CONTRACT_RATE_MAX,
   type ContractKind,
   type ContractTerms,
+  highestRate,
   periodAt,
 } from '@playhouse/shared/agent-pay.ts'
 import { and, eq, gt, isNull, max, type SQL, sql } from 'drizzle-orm'
@@ -17,7 +18,7 @@ import type { LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { checkPaymentPassword } from '../cashier/payment-password.ts'
 import { answerRequest } from './contract-requests.ts'
-import { isAmong, lockContracts } from './contract-rows.ts'
+import { checkedTerms, isAmong, lockContracts } from './contract-rows.ts'
 import { directDownline } from './rebates.ts'
 
 export type Contract = typeof contractVersion.$inferSelect
@@ -30,7 +31,15 @@ const OFFERS_AT_ONCE = 1_000
 export const termsHashOf = (kind: ContractKind, uplineId: number, memberId: number, terms: ContractTerms): string =>
   hash(
     'sha256',
-    JSON.stringify([kind, uplineId, memberId, Object.entries(terms).toSorted(([a], [b]) => (a < b ? -1 : 1))]),
+    JSON.stringify([
+      kind,
+      uplineId,
+      memberId,
+      // The database keeps no order of names within a tier.
+      Object.entries({ ...terms, tiers: terms.tiers?.map(({ profit, basisPoints }) => [profit, basisPoints]) })
+        .filter(([, value]) => value !== undefined)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ]),
   )
 
 const running = (memberId: number, kind: ContractKind) =>
@@ -66,15 +75,19 @@ export function runningContractsOf(database: Database, uplineId: number, kind: C
     )
 }
 
-/** The highest rate that an agent may offer: that of its own contract, or the brand's where nobody stands above it. */
+/** The highest rate that an agent may offer: the highest one of its own contract, or the brand's where nobody stands above it. */
 export async function offerLimit(tx: Database | Transaction, agentId: number, kind: ContractKind): Promise<number> {
   const own = await runningContract(tx, agentId, kind)
-  if (own) return own.terms.basisPoints
+  if (own) return highestRate(own.terms)
   const { rows } = await tx.execute<{ top: boolean }>(
     sql`select parent_id is null as top from member where id = ${agentId}`,
   )
   return rows[0]?.top ? CONTRACT_RATE_MAX[kind] : 0
 }
+
+/** `highestRate` in SQL. */
+const HIGHEST_RATE = sql`greatest((terms ->> 'basisPoints')::integer, (
+  select max((tier ->> 'basisPoints')::integer) from jsonb_array_elements(terms -> 'tiers') as tier))`
 
 interface EndingContract extends Record<string, unknown> {
   /** What it ends with. */
@@ -97,13 +110,13 @@ export async function endingContracts(
   if (causes.length === 0) return []
   const { rows } = await tx.execute<EndingContract>(sql`
     with recursive ending as (
-      select cause, contract.id, contract.member_id, (terms ->> 'basisPoints')::integer as rate, 1 as level
+      select cause, contract.id, contract.member_id, ${HIGHEST_RATE} as rate, 1 as level
       from unnest(${sql.param(causes.map(({ cause }) => cause))}::uuid[], ${sql.param(causes.map(({ memberId }) => memberId))}::integer[],
         ${sql.param(causes.map(({ basisPoints }) => basisPoints))}::integer[]) as lowered (cause, account_id, to_rate)
       join contract_version contract on contract.upline_id = account_id and contract.kind = ${kind}
-        and state = 'ACCEPTED' and end_reason is null and (terms ->> 'basisPoints')::integer > to_rate
+        and state = 'ACCEPTED' and end_reason is null and ${HIGHEST_RATE} > to_rate
       union all
-      select cause, contract.id, contract.member_id, (terms ->> 'basisPoints')::integer, level + 1
+      select cause, contract.id, contract.member_id, ${HIGHEST_RATE}, level + 1
       from ending join contract_version contract on contract.upline_id = ending.member_id and contract.kind = ${kind}
         and state = 'ACCEPTED' and end_reason is null
     )
@@ -119,13 +132,16 @@ export async function offer(
   { account, kind, terms: asked, paymentPassword }: CheckedInputOf<typeof offerContract>,
 ): Promise<AnswerOf<typeof offerContract>> {
   await checkPaymentPassword(database, agent.memberId, paymentPassword)
-  const terms: ContractTerms = kind === 'DIVIDEND' ? asked : { ...asked, period: 'D' }
+  const terms = checkedTerms(kind, asked)
   return withTransaction(database, async (tx) => {
     const downline = await directDownline(tx, agent, account)
     if (!isAgentKind(accountKindOf(downline.kind))) throw platformError('account.not.found')
     await lockContracts(tx)
-    if (terms.basisPoints > (await offerLimit(tx, agent.memberId, kind))) {
-      throw platformError('request_param_err', { fields: { basisPoints: 'range' } })
+    const limit = await offerLimit(tx, agent.memberId, kind)
+    if (highestRate(terms) > limit) {
+      throw platformError('request_param_err', {
+        fields: { [terms.basisPoints > limit ? 'basisPoints' : 'tiers']: 'range' },
+      })
     }
     const { rows } = await tx.execute<{ number: number; open: boolean }>(sql`
       select coalesce(max(number), 0)::integer + 1 as number, coalesce(bool_or(state = 'OFFERED'), false) as open
@@ -185,7 +201,7 @@ async function takeContract(tx: Transaction, matching: SQL | undefined): Promise
 
 /**
  * Accepts or rejects an offer, once. Accepting a rate below those of contracts below ends them, which the account must have been shown:
- * `ending` names them. The version begins with the next period, or where the one before it ends.
+ * `ending` names them. The version begins with the next period, or where the one before it ends; until then the old terms hold.
  * @throws PlatformError contract.not.found, contract.state, contract.ends.others
  */
 export async function answer(
@@ -206,12 +222,12 @@ export async function answer(
     }
     const { kind, terms, uplineId } = found
     // The upline may have agreed to a lower rate since it offered this one.
-    if (terms.basisPoints > (await offerLimit(tx, uplineId, kind))) throw platformError('contract.state')
-    const lowered = { cause: id, memberId, basisPoints: terms.basisPoints }
+    if (highestRate(terms) > (await offerLimit(tx, uplineId, kind))) throw platformError('contract.state')
+    const lowered = { cause: id, memberId, basisPoints: highestRate(terms) }
     const ends = await takeEnding(tx, kind, lowered, ending)
     const before = await takeRunning(tx, memberId, kind)
-    if (before) await endWith(tx, before, 'SUPERSEDED', decidedAt)
-    const validFrom = (await lastPeriodEnd(tx, memberId, kind, decidedAt)) ?? periodAt(kind, terms.period, decidedAt).to
+    const start = (await lastPeriodEnd(tx, memberId, kind, decidedAt)) ?? periodAt(kind, terms.period, decidedAt).to
+    const validFrom = before ? await supersede(tx, before, start, decidedAt) : start
     await endBelow(tx, ends, kind, before ? validFrom : decidedAt)
     await move(tx, found, {
       state: 'ACCEPTED',
@@ -238,6 +254,18 @@ async function lastPeriodEnd(tx: Transaction, memberId: number, kind: ContractKi
       ),
     )
   return last?.validUntil ?? undefined
+}
+
+/**
+ * Ends a version that a newer one follows: after its current period, or, if it has not begun, after the period in which the newer one could
+ * start, so that no day is without terms. One that could not begin first never pays.
+ * @returns when the newer one begins
+ */
+async function supersede(tx: Transaction, before: Contract, start: Date, at: Date): Promise<Date> {
+  const hasBegun = before.validFrom !== null && before.validFrom <= at
+  const until = await endWith(tx, before, 'SUPERSEDED', hasBegun ? at : new Date(start.getTime() - 1))
+  const hasPeriods = before.validFrom !== null && until > before.validFrom
+  return hasPeriods ? until : start
 }
 
 /** Waits until it is billed, where that happens at the moment. */
@@ -305,8 +333,14 @@ export async function end(
     if (found.state !== 'ACCEPTED' || found.endReason !== null) throw platformError('contract.state')
     const { kind } = found
     const ends = await takeEnding(tx, kind, { cause: id, memberId: found.memberId, basisPoints: 0 }, ending)
-    await endBelow(tx, ends, kind, await endWith(tx, found, 'TERMINATED', new Date()))
-    return { id, state: 'ACCEPTED' as const }
+    const validUntil = await endWith(tx, found, 'TERMINATED', new Date())
+    await endBelow(tx, ends, kind, validUntil)
+    const [after] = await tx
+      .select()
+      .from(contractVersion)
+      .where(isAmong(contractVersion, [found]))
+    const state = after?.state === 'ACCEPTED' ? ('ENDING' as const) : ('TERMINATED' as const)
+    return { id, state, validUntil: validUntil.getTime() }
   })
 }
 

@@ -3,6 +3,7 @@ import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { breachOf } from '@playhouse/shared/registration-rules.ts'
+import { nameBreach } from '@playhouse/shared/shown-text.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { agentAct, agentNote } from '../../db/tables/agents.ts'
@@ -37,7 +38,8 @@ export async function openDownline(
   const rules = registerRules(brand)
   const name = username.trim().toLowerCase()
   refuseBreaches({
-    username: name === '' ? 'required' : rules.username && breachOf(rules.username, name),
+    username:
+      name === '' ? 'required' : ((rules.username && breachOf(rules.username, name)) ?? nameBreach(name, [brand.name])),
     password: isWeakPassword(passwords, password) ? 'too_common' : passwordBreach(rules, password, name),
   })
   const passwordHash = await hashPassword(password)

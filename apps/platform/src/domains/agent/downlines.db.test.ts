@@ -150,6 +150,9 @@ test('opens an account whose first password must be changed', async () => {
   expect((await as('agenta', contract.createDownline, { ...order, rate: 81 })).body).toEqual(
     refusal('request_param_err', { rate: 'range' }),
   )
+  expect((await as('agenta', contract.createDownline, { ...order, username: 'supp0rt24' })).body).toEqual(
+    refusal('request_param_err', { username: 'reserved' }),
+  )
   expect((await as('agenta', contract.createDownline, { ...order, password: 'password1' })).body).toEqual(
     refusal('request_param_err', { password: 'too_common' }),
   )
@@ -157,6 +160,9 @@ test('opens an account whose first password must be changed', async () => {
   expect((await as('agenta', contract.createDownline, order)).body).toEqual(refusal('username.taken'))
   const session = await trial.call(login, { username: 'newbie7', password: order.password })
   expect(session.value).toMatchObject({ passwordExpired: true })
+  // The upline, which knows the first password, can do nothing in the account's name.
+  const { token } = session.value
+  expect((await trial.call(contract.rebateSettings, {}, { token })).body).toEqual(refusal('password.change.required'))
   const [made] = await trial.database.select().from(member).where(eq(member.username, 'newbie7'))
   expect(made).toMatchObject({ parentId: idOf('agenta'), kind: 1 })
   expect(made?.affiliateCode).toMatch(/^\w{8}$/)
@@ -190,6 +196,9 @@ test('keeps a note that only its writer reads', async () => {
 })
 
 test('follows a link from visit to play, and gives its rebate', async () => {
+  expect((await as('agenta', contract.createAffiliateUrl, { name: 'Spring\u202Egnirps', rate: 0 })).body).toEqual(
+    refusal('request_param_err', { name: 'pattern' }),
+  )
   const made = await as('agenta', contract.createAffiliateUrl, {
     name: 'Spring',
     subId: 'tv-1',

@@ -25,14 +25,16 @@ interface Sums {
   deposit: bigint
   withdrawal: bigint
   turnover: bigint
+  /** Stakes that do not count as turnover. */
+  uncounted: bigint
   payout: bigint
 }
 
-const sumsOf = ({ deposit, withdrawal, turnover, payout }: Sums) => ({
+const sumsOf = ({ deposit, withdrawal, turnover, uncounted, payout }: Sums) => ({
   deposit: formatAmount(deposit),
   withdrawal: formatAmount(withdrawal),
   turnover: formatAmount(turnover),
-  housePnl: formatAmount(turnover - payout),
+  housePnl: formatAmount(turnover + uncounted - payout),
 })
 
 type ListRow = Sums & {
@@ -53,7 +55,7 @@ type Sort = CheckedInputOf<typeof downlines>['sort']
 const RANKS: Readonly<Record<Sort, SQL>> = {
   registered: sql`(extract(epoch from registered_at) * 1000000)::bigint`,
   turnover: sql`turnover`,
-  housePnl: sql`turnover - payout`,
+  housePnl: sql`turnover + uncounted - payout`,
   deposit: sql`deposit`,
 }
 
@@ -67,7 +69,7 @@ function beyond(sort: Sort, order: 'asc' | 'desc', { rank, id }: { rank: string;
 
 const sumsOfLines = (heads: SQL, days: RecordRange): SQL => sql`
   select line_id, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal, sum(turnover)::bigint as turnover,
-    sum(payout)::bigint as payout
+    sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout
   from (${lineRows(heads, days)}) as rows group by line_id`
 
 /** When an account was last here, null for never: sessions tell the minute, and the log-in history goes back further. */
@@ -120,7 +122,8 @@ export async function listDownlines(
         heads as materialized (select id, registered_at ${heads}),
         ranked as (
           select id, registered_at, coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal,
-            coalesce(turnover, 0)::bigint as turnover, coalesce(payout, 0)::bigint as payout
+            coalesce(turnover, 0)::bigint as turnover, coalesce(uncounted, 0)::bigint as uncounted,
+            coalesce(payout, 0)::bigint as payout
           from heads left join (${search ? sumsOfLines(sql`select id from heads`, days) : directLineSums(head, days)}) as sums on line_id = id
         ),
         summed as materialized (select * from ranked where ${rest} order by ${RANKS[sort]} ${direction}, id ${direction} limit ${limit})`
@@ -132,7 +135,7 @@ export async function listDownlines(
       ${lastSeenOf(sql`page.id`)} as "seenAt",
       1 + coalesce(members, 0) as members,
       coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal, coalesce(turnover, 0)::bigint as turnover,
-      coalesce(payout, 0)::bigint as payout, page.rank::text as rank
+      coalesce(uncounted, 0)::bigint as uncounted, coalesce(payout, 0)::bigint as payout, page.rank::text as rank
     from (select *, ${RANKS[sort]} as rank from summed) as page join member on member.id = page.id
     left join sizes on head_id = page.id
     left join rebate_rate on rebate_rate.member_id = page.id
@@ -210,7 +213,7 @@ export async function readDownline(
     from member where id = ${head.id}`)
   const [card] = cards
   if (!card) throw platformError('account.not.found')
-  const own = sql`select day, product, deposit, withdrawal, turnover, payout from (${lineRows(
+  const own = sql`select day, product, deposit, withdrawal, turnover, uncounted, payout from (${lineRows(
     sql`select id, path from member where id = ${head.id}`,
     days,
   )}) as rows`
@@ -218,11 +221,11 @@ export async function readDownline(
     Sums & { product: string; scope: 'line' | 'team' } & Record<string, unknown>
   >(sql`
     select scope, product, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal, sum(turnover)::bigint as turnover,
-      sum(payout)::bigint as payout
+      sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout
     from (
-      select 'line' as scope, product, deposit, withdrawal, turnover, payout from (${own}) as line
+      select 'line' as scope, product, deposit, withdrawal, turnover, uncounted, payout from (${own}) as line
       union all
-      select 'team', product, deposit, withdrawal, turnover, payout from (${teamRows(head, days)}) as team
+      select 'team', product, deposit, withdrawal, turnover, uncounted, payout from (${teamRows(head, days)}) as team
     ) as rows group by 1, 2`)
   const total = (scope: 'line' | 'team'): Sums =>
     sums
@@ -232,9 +235,10 @@ export async function readDownline(
           deposit: sum.deposit + row.deposit,
           withdrawal: sum.withdrawal + row.withdrawal,
           turnover: sum.turnover + row.turnover,
+          uncounted: sum.uncounted + row.uncounted,
           payout: sum.payout + row.payout,
         }),
-        { deposit: 0n, withdrawal: 0n, turnover: 0n, payout: 0n },
+        { deposit: 0n, withdrawal: 0n, turnover: 0n, uncounted: 0n, payout: 0n },
       )
   const [line, team] = [total('line'), total('team')]
   const { rows: acts } = await database.execute<
@@ -261,13 +265,15 @@ export async function readDownline(
       deposit: line.deposit - team.deposit,
       withdrawal: line.withdrawal - team.withdrawal,
       turnover: line.turnover - team.turnover,
+      uncounted: line.uncounted - team.uncounted,
       payout: line.payout - team.payout,
     }),
     team: sumsOf(team),
     products: GAME_CATEGORIES.flatMap((gameType: GameCategory) => {
       const row = sums.find((sum) => sum.scope === 'line' && sum.product === gameType)
-      if (!row || row.turnover === 0n) return []
-      return [{ gameType, turnover: formatAmount(row.turnover), housePnl: formatAmount(row.turnover - row.payout) }]
+      if (!row || row.turnover + row.uncounted === 0n) return []
+      const housePnl = formatAmount(row.turnover + row.uncounted - row.payout)
+      return [{ gameType, turnover: formatAmount(row.turnover), housePnl }]
     }),
     acts,
   }

@@ -34,7 +34,7 @@ export const closeLineDays: DueWork = {
       insert into line_day as kept select * from closed order by upline_id, day, member_id
       on conflict (upline_id, day, member_id) do update set
         deposit = kept.deposit + excluded.deposit, withdrawal = kept.withdrawal + excluded.withdrawal,
-        turnover = kept.turnover + excluded.turnover, payout = kept.payout + excluded.payout, joined = kept.joined + excluded.joined`)
+        turnover = kept.turnover + excluded.turnover, uncounted = kept.uncounted + excluded.uncounted, payout = kept.payout + excluded.payout, joined = kept.joined + excluded.joined`)
     return rowCount ?? 0
   },
 }

@@ -2,9 +2,11 @@ import type { income, processContractDividend, simulateContract } from '@playhou
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import {
   type BillLine,
+  carriedForward,
   contractPay,
   type ContractKind,
   type ContractTerms,
+  highestRate,
   periodAt,
 } from '@playhouse/shared/agent-pay.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -13,9 +15,10 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { LiveSession } from '../../request/call-context.ts'
 import { endOf, epoch, startOf } from '../records/day-bounds.ts'
 import { pageCounts } from '../records/page-plan.ts'
-import { headsOf } from './bills.ts'
+import { headsOf, measuresOf } from './bills.ts'
+import { checkedTerms } from './contract-rows.ts'
 import { endingContracts, offerLimit, runningContract, runningContractsOf } from './contracts.ts'
-import { measureTeams } from './measures.ts'
+import { measureByTerms, measureTeams } from './measures.ts'
 import { overviewDays } from './overview-range.ts'
 import { directDownline } from './rebates.ts'
 
@@ -39,19 +42,19 @@ export async function readContracts(
   const own = side === 'received' ? sql`contract.member_id` : sql`contract.upline_id`
   const { rows: contracts } = await database.execute<ContractRow & Record<string, unknown>>(sql`
     select contract.id, contract.member_id as "payeeId", number, contract.kind, paid.username as account, upline.username as upline, terms, terms_hash as "termsHash",
-      state, ${epoch(sql`offered_at`)} as "offeredAt", ${epoch(sql`expires_at`)} as "expiresAt",
+      case when state = 'ACCEPTED' and end_reason is not null then 'ENDING' else state end as state, ${epoch(sql`offered_at`)} as "offeredAt", ${epoch(sql`expires_at`)} as "expiresAt",
       ${epoch(sql`decided_at`)} as "decidedAt", ${epoch(sql`valid_from`)} as "validFrom", ${epoch(sql`valid_until`)} as "validUntil"
     from contract_version contract join member paid on paid.id = contract.member_id join member upline on upline.id = upline_id
     where ${own} = ${agent.memberId} and contract.kind = ${kind}
-    order by state = 'OFFERED' desc, state = 'ACCEPTED' desc, offered_at desc limit ${CONTRACTS_MAX}`)
+    order by contract.state = 'OFFERED' desc, contract.state = 'ACCEPTED' desc, offered_at desc limit ${CONTRACTS_MAX}`)
   const ends = await endingContracts(
     database,
     kind,
-    contracts.flatMap(({ id, payeeId, state, validUntil, terms }) => {
+    contracts.flatMap(({ id, payeeId, state, terms }) => {
       const isOffer = state === 'OFFERED' && side === 'received'
-      const isRunning = state === 'ACCEPTED' && validUntil === null
+      const isRunning = state === 'ACCEPTED'
       if (!isOffer && !isRunning) return []
-      return { cause: id, memberId: payeeId, basisPoints: isOffer ? Number(terms.basisPoints) : 0 }
+      return { cause: id, memberId: payeeId, basisPoints: isOffer ? highestRate(terms as ContractTerms) : 0 }
     }),
   )
   const endsWith = Map.groupBy(ends, ({ cause }) => cause)
@@ -132,15 +135,16 @@ export async function readIncome(
 
 /**
  * What a contract would have paid over the last periods that are over, latest first, and what the agent would have received and paid by all
- * contracts of the kind: an offer to a downline takes the place of that downline's contract, one to the agent itself that of its own.
- * @throws PlatformError account.not.found
+ * contracts of the kind. The first period begins without a carried loss. An offer to a downline takes the place of that downline's contract, one to the agent itself that of its own.
+ * @throws PlatformError account.not.found, request_param_err
  */
 export async function simulate(
   database: Database,
   agent: LiveSession,
-  { account, kind, terms, periods }: CheckedInputOf<typeof simulateContract>,
+  { account, kind, terms: asked, periods }: CheckedInputOf<typeof simulateContract>,
   currency: string,
 ): Promise<AnswerOf<typeof simulateContract>> {
+  const terms = checkedTerms(kind, asked)
   const head = account === undefined ? { id: agent.memberId } : await directDownline(database, agent, account)
   const own = account === undefined ? undefined : await runningContract(database, agent.memberId, kind)
   const below = (await runningContractsOf(database, agent.memberId, kind)).filter(
@@ -148,25 +152,34 @@ export async function simulate(
   )
   const paying = [{ memberId: head.id, terms }, ...(own ? [own] : []), ...below]
   const heads = await headsOf(database, paying)
+  const headOf = new Map(heads.map((one) => [one.id, one]))
   const found: AnswerOf<typeof simulateContract>['periods'] = []
   const sums = { total: 0n, received: 0n, paid: 0n }
-  let period = periodAt(kind, terms.period, new Date())
-  for (let count = 0; count < periods; count++) {
-    period = periodAt(kind, terms.period, new Date(period.from.getTime() - 1))
+  const simulated = { memberId: head.id, terms }
+  const losses = new Map<object, bigint>()
+  let first = periodAt(kind, terms.period, new Date())
+  for (let count = 0; count < periods; count++) first = periodAt(kind, terms.period, new Date(first.from.getTime() - 1))
+  let period = first
+  for (let count = 0; count < periods; count++, period = periodAt(kind, terms.period, period.to)) {
     const measured = await measureTeams(database, kind, heads, period)
-    const payOf = (contract: { memberId: number; terms: ContractTerms }) => {
-      const measures = measured.get(contract.memberId)
-      if (!measures) throw new Error('A team was not measured.')
-      return contractPay(kind, contract.terms, measures)
+    const payOf = async (contract: { memberId: number; terms: ContractTerms }) => {
+      const of = headOf.get(contract.memberId)
+      if (!of) throw new Error(`There is no member ${contract.memberId}.`)
+      const known = { head: of, terms: contract.terms, period, measures: measuresOf(measured, of.id) }
+      const { measures, paid } = await measureByTerms(database, known)
+      const pay = contractPay(kind, contract.terms, measures, { ...paid, carriedOver: losses.get(contract) ?? 0n })
+      losses.set(contract, carriedForward(pay.lines))
+      return pay
     }
-    const { total, reached, lines } = payOf({ memberId: head.id, terms })
-    const passedOn = below.reduce((sum, contract) => sum + payOf(contract).total, 0n)
-    const received = account === undefined ? total : own ? payOf(own).total : 0n
+    const { total, reached, lines } = await payOf(simulated)
+    let passedOn = 0n
+    for (const contract of below) passedOn += (await payOf(contract)).total
+    const received = account === undefined ? total : own ? (await payOf(own)).total : 0n
     const paid = account === undefined ? passedOn : passedOn + total
     sums.total += total
     sums.received += received
     sums.paid += paid
-    found.push({
+    found.unshift({
       from: period.from.getTime(),
       to: period.to.getTime(),
       amount: formatAmount(total),

@@ -35,7 +35,15 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 beforeEach(async () => {
-  for (const table of ['agent_act', 'agent_bill', 'contract_version', 'rebate_rate', 'round', 'member_day']) {
+  for (const table of [
+    'agent_act',
+    'agent_bill',
+    'contract_version',
+    'rebate_rate',
+    'round',
+    'member_day',
+    'daily_work',
+  ]) {
     await trial.database.execute(sql.raw(`delete from ${table}`))
   }
   await trial.database.execute(sql`select rebuild_team_sums()`)
@@ -139,6 +147,39 @@ test('splits a day’s rebates so that they add up to the top’s rate, once, by
   expect(await findLedgerFaults(trial.database)).toEqual([])
   expect(await faults()).toBe(0)
 })
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'splits bets of tree %i to the top’s rate, and adds no row when run again',
+  async (seed) => {
+    let state = seed * 7_919
+    const next = (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      return Math.floor((state / 2 ** 32) * below)
+    }
+    const rates = new Map<number | null, number>()
+    const accounts = (await trial.database.select().from(member)).filter(({ kind, path }) => kind !== 4 && path)
+    const tree = accounts.toSorted((a, b) => a.path.split('.').length - b.path.split('.').length)
+    let staked = 0
+    for (const { id, username, parentId, path } of tree) {
+      if (Number(path.split('.')[0]) !== idOf('general')) continue
+      const basisPoints = next((rates.get(parentId) ?? 1400) + 1)
+      rates.set(id, basisPoints)
+      await trial.database.insert(rebateRate).values({ memberId: id, basisPoints })
+      const stake = 1 + next(1_000_000)
+      staked += stake
+      await bet(username, stake)
+    }
+    await Promise.all([billRebates().run(trial.database, OPEN), billRebates().run(trial.database, OPEN)])
+    const billed = await bills()
+    const top = BigInt(rates.get(idOf('general')) ?? 0)
+    expect(billed.reduce((sum, { amount }) => sum + amount, 0n)).toBe((BigInt(staked) * 10_000n * top) / 10_000n)
+    expect(await billRebates().run(trial.database, OPEN)).toBe(0)
+    await trial.database.update(agentBill).set({ recountAt: new Date(0) })
+    await runAll(recountBills)
+    expect((await bills()).map(({ id }) => id)).toEqual(billed.map(({ id }) => id))
+    expect(await faults()).toBe(0)
+  },
+)
 
 test('pays a bet that settles late by the difference', async () => {
   await trial.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 50 })
@@ -488,6 +529,153 @@ test('pays a dividend when it is collected, once', async () => {
   expect(await shown()).toEqual([['agenta', 1, '300.00', 'PAID']])
 })
 
+const daysAgo = (days: number) => new Date(Date.parse(NOON) - days * 86_400_000)
+const lineValues = ({ lines }: Awaited<ReturnType<typeof bills>>[number]) =>
+  Object.fromEntries(lines.map(({ what, value }) => [what, value]))
+
+test('bills a dividend by every term for three days, adds no row when run again, and equals the recount', async () => {
+  const paid = (username: string, type: 'REBATE' | 'COMMISSION' | 'PROMOTION', amount: number, at: Date) =>
+    postReward(trial.database, {
+      memberId: idOf(username),
+      type,
+      amount: BigInt(amount) * 10_000n,
+      key: `paid to ${username} ${at.getTime()}`,
+      request: {},
+      reference: 'terms',
+      at,
+    })
+  const terms = {
+    basisPoints: 1000,
+    minValidBet: null,
+    minActiveMembers: 1,
+    deductsRebates: true,
+    deductsPromotions: true,
+    lossCarryOver: 'PERMANENT',
+    activeMemberBet: '1000',
+    tiers: [{ profit: '700', basisPoints: 1500 }],
+  }
+  const id = await accepted('general', 'agenta', 'DIVIDEND', terms)
+  await bet('lan', 4_000, 5_000, daysAgo(4))
+  await paid('lan', 'REBATE', 20, daysAgo(4))
+  await paid('minh', 'PROMOTION', 30, daysAgo(4))
+  await bet('lan', 4_000, 3_200, daysAgo(3))
+  await bet('minh', 500, 500, daysAgo(3))
+  await bet('lan', 4_000, 3_000, daysAgo(2))
+  await paid('suba', 'COMMISSION', 50, daysAgo(2))
+  // The payee's own commission is no cost of its team.
+  await paid('agenta', 'COMMISSION', 500, daysAgo(2))
+  await dueFor(id, daysAgo(4))
+  await runAll(billContracts)
+  const [first, second, third] = (await bills()).map(lineValues)
+  expect([first, second, third]).toMatchObject([
+    { HOUSE_PROFIT: '-1000.00', REBATES: '20.00', PROMOTIONS: '30.00', PROFIT: '-1050.00', CARRIED_FORWARD: '1050.00' },
+    {
+      HOUSE_PROFIT: '800.00',
+      CARRIED_OVER: '1050.00',
+      PROFIT: '-250.00',
+      ACTIVE_MEMBERS: '1',
+      CARRIED_FORWARD: '250.00',
+    },
+    { REBATES: '50.00', CARRIED_OVER: '250.00', PROFIT: '700.00', TIER: '700.00', RATE: '1500', TOTAL: '105.00' },
+  ])
+  const count = (await bills()).length
+  expect(await shown()).toContainEqual(['agenta', 1, '105.00', 'AWAITING_COLLECTION'])
+  await trial.database
+    .update(contractVersion)
+    .set({ nextPeriod: periodAt('DIVIDEND', 'D', daysAgo(4)).from, nextActionAt: new Date(0) })
+  await trial.database.update(agentBill).set({ recountAt: new Date(0) })
+  await runAll(billContracts)
+  await runAll(recountBills)
+  expect(await bills()).toHaveLength(count)
+  expect(await faults()).toBe(0)
+  const { periods } = (
+    await as('agenta', contract.simulateContract, {
+      kind: 'DIVIDEND',
+      terms: { period: 'D', ...terms } as never,
+      periods: 6,
+    })
+  ).value
+  expect(periods.map(({ amount }) => amount)).toContain('105.00')
+  for (const what of [
+    'REBATES',
+    'PROMOTIONS',
+    'CARRIED_OVER',
+    'PROFIT',
+    'CARRIED_FORWARD',
+    'ACTIVE_MEMBERS',
+    'TIER',
+    'RATE',
+  ]) {
+    const before = await bills()
+    await trial.database.execute(sql`update agent_bill set lines = (
+      select jsonb_agg(case when line ->> 'what' = ${what} then line || '{"value": "7"}' else line end)
+      from jsonb_array_elements(lines) as line) where total > 0`)
+    expect([what, await faults()]).toEqual([what, 1])
+    for (const { id: billId, lines } of before)
+      await trial.database.update(agentBill).set({ lines }).where(eq(agentBill.id, billId))
+  }
+})
+
+test.each([
+  ['PREVIOUS', ['0.00', '0.00', '50.00']],
+  ['PERMANENT', ['0.00', '0.00', '10.00']],
+] as const)('carries a loss that grew after the bill into the next bills, by %s', async (lossCarryOver, amounts) => {
+  const id = await accepted('general', 'agenta', 'DIVIDEND', { basisPoints: 1000, minValidBet: null, lossCarryOver })
+  await bet('lan', 1_000, 1_600, daysAgo(4))
+  await dueFor(id, daysAgo(4))
+  await trial.database.update(contractVersion).set({ validUntil: periodAt('DIVIDEND', 'D', daysAgo(2)).to })
+  await billContracts.run(trial.database, OPEN)
+  // As if only the first period was over.
+  const [first] = await bills()
+  await trial.database.delete(agentBill).where(sql`period_from > ${first?.periodFrom.toISOString()}::timestamptz`)
+  await bet('lan', 1_000, 1_100, daysAgo(4))
+  await trial.database.execute(
+    sql`update agent_bill set recount_at = '-infinity' where period_from = (select min(period_from) from agent_bill)`,
+  )
+  await runAll(recountBills)
+  expect(
+    (await bills()).filter(({ revision }) => revision === 2).map((one) => [one.state, lineValues(one).CARRIED_FORWARD]),
+  ).toEqual([['NOT_REACHED', '700.00']])
+  await bet('lan', 1_000, 700, daysAgo(3))
+  await bet('lan', 1_000, 500, daysAgo(2))
+  await trial.database
+    .update(contractVersion)
+    .set({ state: 'ACCEPTED', nextPeriod: first?.periodTo, nextActionAt: new Date(0) })
+  await runAll(billContracts)
+  const last = Map.groupBy(await bills(), ({ periodFrom }) => periodFrom.getTime())
+  expect([...last.values()].map((revisions) => formatAmount(revisions.at(-1)?.total ?? -1n))).toEqual(amounts)
+  expect(await faults()).toBe(0)
+})
+
+test('refuses tiers that do not rise, above the upline’s rates, or on a salary, at their field', async () => {
+  const tiers = (...basisPoints: number[]) => ({
+    minValidBet: null,
+    basisPoints: 100,
+    tiers: basisPoints.map((rate, index) => ({ profit: String(index + 1), basisPoints: rate })),
+  })
+  const fields = async (answer: ReturnType<typeof offered>) => (await answer).body
+  const refused = refusal('request_param_err', { tiers: 'range' })
+  expect(await fields(offered('general', 'agenta', 'DIVIDEND', tiers(300, 200)))).toEqual(refused)
+  expect(await fields(offered('general', 'agenta', 'DIVIDEND', tiers(200, 300, 400, 500, 600)))).toEqual(refused)
+  expect(await fields(offered('general', 'agenta', 'DAILY_SALARY', tiers(200)))).toEqual(
+    refusal('request_param_err', { tiers: 'fixed' }),
+  )
+  const id = await accepted('general', 'agenta', 'DIVIDEND', tiers(200, 300))
+  expect(await fields(offered('agenta', 'suba', 'DIVIDEND', tiers(200, 301)))).toEqual(refused)
+  await accepted('agenta', 'suba', 'DIVIDEND', tiers(200, 300))
+  const { contracts } = (await as('agenta', contract.processContractDividend, {})).value
+  expect(contracts.find((one) => one.id === id)?.terms.tiers).toEqual([
+    { profit: '1.00', basisPoints: 200 },
+    { profit: '2.00', basisPoints: 300 },
+  ])
+  // The highest rate of the new offer is below the highest one that agenta pays.
+  const lower = (await offered('general', 'agenta', 'DIVIDEND', tiers(250))).value
+  const listed = (await as('agenta', contract.processContractDividend, {})).value.contracts.find(
+    (one) => one.id === lower.id,
+  )
+  expect(listed?.ending).toEqual([{ account: 'suba', basisPoints: 300 }])
+})
+
 test('accepts an offer once from two tabs, only with the terms that were shown', async () => {
   const { id } = (await offered('general', 'agenta', 'DAILY_SALARY')).value
   const termsHash = await termsHashOf(id)
@@ -514,8 +702,23 @@ test('replaces a contract at the end of its period, and ends it on request', asy
   // It never had a period.
   expect(await stateOf(first)).toEqual(['SUPERSEDED', 'SUPERSEDED'])
   expect((await as('agentb', contract.endContract, { id: second })).body).toEqual(refusal('contract.not.found'))
-  expect((await as('general', contract.endContract, { id: second })).status).toBe(200)
+  const [unbegun] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, second))
+  // It has no period yet.
+  expect((await as('general', contract.endContract, { id: second })).value).toEqual({
+    id: second,
+    state: 'TERMINATED',
+    validUntil: unbegun?.validFrom?.getTime(),
+  })
   expect((await as('agenta', contract.endContract, { id: second })).body).toEqual(refusal('contract.state'))
+})
+
+test('answers when a contract ends that is still paid, and lists it as ending', async () => {
+  const id = await accepted('general', 'agenta', 'DIVIDEND', { period: 'M' })
+  await dueFor(id, new Date())
+  const validUntil = periodAt('DIVIDEND', 'M', new Date()).to.getTime()
+  const ended = { id, state: 'ENDING', validUntil }
+  expect((await as('agenta', contract.endContract, { id })).value).toEqual(ended)
+  expect((await as('agenta', contract.processContractDividend, {})).value.contracts).toMatchObject([ended])
 })
 
 test('replaces a contract that is being billed meanwhile', async () => {
@@ -622,6 +825,22 @@ test('refuses offers above the own rate, to others than direct downlines, and wi
   }
   const input = { account: 'agenta', kind: 'DAILY_SALARY' as const, terms: TERMS, paymentPassword: 'wrong' }
   expect((await as('general', contract.offerContract, input)).body).toEqual(refusal('payment.password.wrong'))
+})
+
+test.each([
+  ['basisPoints', 201, 'range'],
+  ['minValidBet', '-1', 'range'],
+  ['minHouseProfit', '1000000000000', 'range'],
+  ['minActiveMembers', -1, 'range'],
+  ['minActiveMembers', 2_000_000_000, 'range'],
+  ['maxSingleBet', '100', 'fixed'],
+] as const)('refuses to offer, ask for or simulate a %s of %s', async (term, value, breach) => {
+  const terms = { ...TERMS, [term]: value }
+  const refused = refusal('request_param_err', { [term]: breach })
+  expect((await offered('general', 'agenta', 'DAILY_SALARY', terms)).body).toEqual(refused)
+  expect((await as('agenta', contract.requestContract, { kind: 'DAILY_SALARY', terms })).body).toEqual(refused)
+  const simulated = await as('agenta', contract.simulateContract, { kind: 'DAILY_SALARY', terms, periods: 1 })
+  expect(simulated.body).toEqual(refused)
 })
 
 test('lets an offer expire that nobody answers', async () => {

@@ -5,7 +5,7 @@ import { type FigureRow, teamFigures } from './team-figures.ts'
 import { activeMembers, type Head, teamRows } from './team-sums.ts'
 
 const PERIODS = ['range', 'today', 'yesterday', 'dayBefore', 'thisMonth'] as const
-const SUMS = ['deposit', 'withdrawal', 'turnover', 'payout'] as const
+const SUMS = ['deposit', 'withdrawal', 'turnover', 'uncounted', 'payout'] as const
 
 /** Team size at the end of the range and its figures for each period. One query over the kept sums. */
 export async function readPeriodFigures(database: Database, head: Head, days: OverviewDays) {

@@ -10,6 +10,7 @@ interface HourSums extends Record<string, unknown> {
   deposit: string
   withdrawal: string
   turnover: string
+  uncounted: string
   payout: string
   joined: number
 }
@@ -19,7 +20,7 @@ export async function readSameHour(database: Database, head: Head, { today, yest
   const hour = brandHour(now)
   const { rows } = await database.execute<HourSums>(sql`
     select day, sum(deposit)::text as deposit, sum(withdrawal)::text as withdrawal, sum(turnover)::text as turnover,
-      sum(payout)::text as payout, sum(joined)::integer as joined
+      sum(uncounted)::text as uncounted, sum(payout)::text as payout, sum(joined)::integer as joined
     from (${hourRows(head)}) as sums
     where day in (${yesterday}::date, ${today}::date) and hour < ${hour}
     group by day`)
@@ -28,6 +29,7 @@ export async function readSameHour(database: Database, head: Head, { today, yest
       deposit = '0',
       withdrawal = '0',
       turnover = '0',
+      uncounted = '0',
       payout = '0',
       joined = 0,
     } = rows.find((row) => row.day === day) ?? {}
@@ -35,7 +37,7 @@ export async function readSameHour(database: Database, head: Head, { today, yest
       deposit: formatAmount(BigInt(deposit)),
       withdrawal: formatAmount(BigInt(withdrawal)),
       turnover: formatAmount(BigInt(turnover)),
-      housePnl: formatAmount(BigInt(turnover) - BigInt(payout)),
+      housePnl: formatAmount(BigInt(turnover) + BigInt(uncounted) - BigInt(payout)),
       newMembers: joined,
     }
   }
@@ -45,10 +47,10 @@ export async function readSameHour(database: Database, head: Head, { today, yest
 /** Sums by hour of everyone below an account: what is folded, and the changes that are not. */
 function hourRows({ id, path }: Head): SQL {
   return sql`
-    select day, hour, team_deposit as deposit, team_withdrawal as withdrawal, team_turnover as turnover, team_payout as payout,
+    select day, hour, team_deposit as deposit, team_withdrawal as withdrawal, team_turnover as turnover, team_uncounted as uncounted, team_payout as payout,
       team_joined as joined
     from team_hour where member_id = ${id}
     union all
-    select day, hour, deposit, withdrawal, turnover, payout, joined
+    select day, hour, deposit, withdrawal, turnover, uncounted, payout, joined
     from team_change join member on member.id = member_id where path <@ ${path}::ltree and path <> ${path}::ltree`
 }

@@ -16,6 +16,7 @@ interface Row extends Record<string, unknown> {
   deposit: bigint
   withdrawal: bigint
   turnover: bigint
+  uncounted: bigint
   payout: bigint
 }
 
@@ -30,18 +31,19 @@ export async function readTeamBetting(
   const head = await headNamed(database, asker, account)
   const { rows } = await database.execute<Row>(sql`
     select day, product, sum(rounds)::integer as rounds, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal,
-      sum(turnover)::bigint as turnover, sum(payout)::bigint as payout
+      sum(turnover)::bigint as turnover, sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout
     from (${teamRows(head, days)}) as sums group by day, product order by day desc`)
   const sum = (some: readonly Row[]) => {
-    const of = (name: 'deposit' | 'withdrawal' | 'turnover' | 'payout') =>
+    const of = (name: 'deposit' | 'withdrawal' | 'turnover' | 'uncounted' | 'payout') =>
       some.reduce((total, row) => total + row[name], 0n)
     return {
       rounds: some.reduce((total, row) => total + row.rounds, 0),
       deposit: formatAmount(of('deposit')),
       withdrawal: formatAmount(of('withdrawal')),
       turnover: formatAmount(of('turnover')),
+      uncounted: formatAmount(of('uncounted')),
       payout: formatAmount(of('payout')),
-      housePnl: formatAmount(of('turnover') - of('payout')),
+      housePnl: formatAmount(of('turnover') + of('uncounted') - of('payout')),
     }
   }
   const withoutPayout = ({ payout: _, ...sums }: ReturnType<typeof sum>) => sums

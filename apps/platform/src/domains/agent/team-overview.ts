@@ -74,7 +74,7 @@ export async function agentNamed(
 async function readDayFigures(database: Database, head: Head, { from, to }: OverviewDays) {
   const { rows } = await database.execute<FigureRow & { day: string }>(sql`
     select calendar.day::date as day, coalesce(sum(deposit), 0)::text as deposit, coalesce(sum(withdrawal), 0)::text as withdrawal,
-      coalesce(sum(turnover), 0)::text as turnover, coalesce(sum(payout), 0)::text as payout,
+      coalesce(sum(turnover), 0)::text as turnover, coalesce(sum(uncounted), 0)::text as uncounted, coalesce(sum(payout), 0)::text as payout,
       ${activeMembers(sql`${head.id}::integer`, sql`${head.path}::ltree`, sql`calendar.day::date`, sql`calendar.day::date`)} as "activeMembers",
       coalesce(sum(joined), 0)::integer as "newMembers"
     from generate_series(${from}::date, ${to}::date, interval '1 day') as calendar(day)

@@ -14,11 +14,11 @@ export interface Head {
  */
 export function teamRows({ id, path }: Head, { from, to }: Pick<OverviewDays, 'from' | 'to'>): SQL {
   return sql`
-    select day, product, team_deposit as deposit, team_withdrawal as withdrawal, team_turnover as turnover, team_payout as payout,
+    select day, product, team_deposit as deposit, team_withdrawal as withdrawal, team_turnover as turnover, team_uncounted as uncounted, team_payout as payout,
       team_rounds as rounds, team_transfer_in as transfer_in, team_transfer_out as transfer_out, team_joined as joined, team_agents as agents
     from team_day where member_id = ${id} and day between ${from}::date and ${to}::date
     union all
-    select day, product, deposit, withdrawal, turnover, payout, rounds, transfer_in, transfer_out, joined, agents
+    select day, product, deposit, withdrawal, turnover, uncounted, payout, rounds, transfer_in, transfer_out, joined, agents
     from team_change join member on member.id = member_id
     where path <@ ${path}::ltree and path <> ${path}::ltree and day between ${from}::date and ${to}::date`
 }
@@ -26,10 +26,10 @@ export function teamRows({ id, path }: Head, { from, to }: Pick<OverviewDays, 'f
 /** Sums of an account itself, without those below it. */
 export function ownRows({ id }: Head, { from, to }: Pick<OverviewDays, 'from' | 'to'>): SQL {
   return sql`
-    select day, product, deposit, withdrawal, turnover, payout, transfer_in, transfer_out from team_day
+    select day, product, deposit, withdrawal, turnover, uncounted, payout, transfer_in, transfer_out from team_day
     where member_id = ${id} and day between ${from}::date and ${to}::date
     union all
-    select day, product, deposit, withdrawal, turnover, payout, transfer_in, transfer_out from team_change
+    select day, product, deposit, withdrawal, turnover, uncounted, payout, transfer_in, transfer_out from team_change
     where member_id = ${id} and day between ${from}::date and ${to}::date`
 }
 
@@ -42,12 +42,12 @@ export function lineRows(heads: SQL, { from, to }: Pick<OverviewDays, 'from' | '
   return sql`
     select head.id as line_id, kept.* from (${heads}) as head cross join lateral (
       select day, product, deposit + team_deposit as deposit, withdrawal + team_withdrawal as withdrawal,
-        turnover + team_turnover as turnover, payout + team_payout as payout, rounds + team_rounds as rounds,
+        turnover + team_turnover as turnover, uncounted + team_uncounted as uncounted, payout + team_payout as payout, rounds + team_rounds as rounds,
         joined + team_joined as joined, agents + team_agents as agents
       from team_day where member_id = head.id and day between ${from}::date and ${to}::date offset 0
     ) as kept
     union all
-    select head.id, day, product, deposit, withdrawal, turnover, payout, rounds, joined, agents
+    select head.id, day, product, deposit, withdrawal, turnover, uncounted, payout, rounds, joined, agents
     from team_change join member on member.id = team_change.member_id
     cross join unnest(string_to_array(ltree2text(member.path), '.')::integer[]) as above join (${heads}) as head on head.id = above
     where day between ${from}::date and ${to}::date`
@@ -57,15 +57,15 @@ export function lineRows(heads: SQL, { from, to }: Pick<OverviewDays, 'from' | '
 export function directLineSums({ id, path }: Head, { from, to }: Pick<OverviewDays, 'from' | 'to'>): SQL {
   return sql`
     select line_id, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal, sum(turnover)::bigint as turnover,
-      sum(payout)::bigint as payout, sum(joined)::integer as joined
+      sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout, sum(joined)::integer as joined
     from (
-      select member_id as line_id, deposit, withdrawal, turnover, payout, joined
+      select member_id as line_id, deposit, withdrawal, turnover, uncounted, payout, joined
       from line_day where upline_id = ${id} and day between ${from}::date and ${to}::date
       union all
-      select member_id, deposit, withdrawal, turnover, payout, joined
+      select member_id, deposit, withdrawal, turnover, uncounted, payout, joined
       from open_line_day where upline_id = ${id} and day between ${from}::date and ${to}::date
       union all
-      select line_id, deposit, withdrawal, turnover, payout, joined
+      select line_id, deposit, withdrawal, turnover, uncounted, payout, joined
       from team_change join member on member.id = team_change.member_id cross join lines_of(path)
       where upline_id = ${id} and path <@ ${path}::ltree and day between ${from}::date and ${to}::date
     ) as rows group by line_id`

@@ -64,7 +64,7 @@ async function readMembers(database: Database, path: string): Promise<Row[]> {
     ),
     result as materialized (
       select below.*, lost from below cross join lateral (
-        select sum(turnover - payout)::bigint as lost from member_day where member_id = below.id and day >= ${since}::date
+        select sum(turnover + uncounted - payout)::bigint as lost from member_day where member_id = below.id and day >= ${since}::date
       ) as days where lost <> 0
     ),
     quiet as (

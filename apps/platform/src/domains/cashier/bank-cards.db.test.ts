@@ -12,6 +12,7 @@ import {
   resetPaymentPassword,
   setPaymentPassword,
 } from '@playhouse/platform-api/cashier-payment-password.ts'
+import { changePassword } from '@playhouse/platform-api/member.ts'
 import { withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { requestStepUpCode, stepUpPasskeyOptions } from '@playhouse/platform-api/cashier-step-up.ts'
 import { beginAuthenticator, confirmAuthenticator } from '@playhouse/platform-api/session-authenticator.ts'
@@ -235,6 +236,59 @@ describe('the payment password', () => {
       { oldPaymentPassword, paymentPassword: next, confirmPaymentPassword: next },
       { token: player.token },
     )
+
+  test('must differ from the log-in password, which is said at its field', async () => {
+    const same = { paymentPassword: PASSWORD, confirmPaymentPassword: PASSWORD }
+    const refused = { body: { errorCode: 'request_param_err', value: { fields: { paymentPassword: 'like_other' } } } }
+    expect(await set(await fresh(), same)).toMatchObject(refused)
+    const player = await cashier.player(0)
+    expect(await change(player, PAYMENT_PASSWORD, PASSWORD)).toMatchObject(refused)
+    // Without the right payment password nobody learns whether it is the log-in password.
+    expect(codeOf(await change(player, 'wrong', PASSWORD))).toBe('payment.password.wrong')
+    expect((await change(player, PAYMENT_PASSWORD)).status).toBe(200)
+  })
+
+  test('is not the new log-in password either, and cannot be guessed by changing that', async () => {
+    const player = await cashier.player(0)
+    let current = PASSWORD
+    const changeLogIn = async (newPassword: string) => {
+      const answer = await call(
+        changePassword,
+        { oldPassword: current, newPassword, confirmNewPassword: newPassword },
+        { token: player.token },
+      )
+      if (answer.status === 200) current = newPassword
+      return answer
+    }
+    expect(await changeLogIn(PAYMENT_PASSWORD)).toMatchObject({
+      body: { errorCode: 'request_param_err', value: { fields: { newPassword: 'like_other' } } },
+    })
+    const guesses = Array.from({ length: 6 }, (_, index) => `guess-number-${index}`)
+    const answers = []
+    for (const guess of guesses) answers.push(codeOf(await changeLogIn(guess)) ?? 'changed')
+    // The first comparison counts as well.
+    expect(answers).toEqual([...Array.from({ length: 4 }, () => 'changed'), 'login.locked', 'login.locked'])
+  })
+
+  test('is accepted 20 times in parallel', async () => {
+    const player = await cashier.player(0)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(player).then((answer) => codeOf(answer))))
+    expect(new Set(answers)).not.toContain('payment.password.locked')
+    const { value } = await call(hasWithdrawalPassword, {}, { token: player.token })
+    expect(value.lockedSeconds).toBeNull()
+  })
+
+  test('is checked five times at most for 20 wrong ones in parallel', async () => {
+    const player = await cashier.player(0)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        add(player, { paymentPassword: `wrong-${index}` }).then((answer) => codeOf(answer)),
+      ),
+    )
+    expect(answers.filter((code) => code === 'payment.password.wrong')).toHaveLength(5)
+    expect(answers.filter((code) => code === 'payment.password.locked')).toHaveLength(15)
+    expect(codeOf(await add(player))).toBe('payment.password.locked')
+  })
 
   test('is set once, with the log-in password', async () => {
     const player = await fresh()

@@ -9,6 +9,7 @@ import { bankCard, withdrawalBank } from '../../db/tables/cashier-withdrawals.ts
 import { member } from '../../db/tables/members.ts'
 import type { CallContext, LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
+import { holdMatches } from '../limits/matching-accounts.ts'
 import { refuseBreaches } from '../registration/checked-registration.ts'
 import { requireStepUp, type StepUpServices } from '../session/second-factor/step-up.ts'
 import { checkPaymentPassword } from './payment-password.ts'
@@ -89,6 +90,7 @@ export async function addCard(
       .onConflictDoNothing()
       .returning()
     if (!added) throw platformError('bank.card.exists')
+    await holdMatches(tx, memberId)
     return cardItem({ ...added, bank })
   })
 }

@@ -12,6 +12,7 @@ import { withdrawalSetting } from '../../db/tables/cashier-withdrawals.ts'
 import { paymentArrival, paymentEvent } from '../../db/tables/deposits.ts'
 import { vendor } from '../../db/tables/games.ts'
 import { member } from '../../db/tables/members.ts'
+import { memberProfile } from '../../db/tables/profile.ts'
 import { memberAccounts } from '../../ledger/accounts.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 import { requestWithdrawal } from '../../ledger/cashier.ts'
@@ -102,6 +103,7 @@ function openCashier({ database }: Seamless, random: () => number) {
     database,
     payments: provider,
     currency,
+    requiredAge: async () => 21,
     siteOrigin: 'http://localhost',
     log: silent,
   }
@@ -154,6 +156,7 @@ interface PlayerOptions {
 async function player({ seamless, cashier, random, passwordHash, above, given }: PlayerOptions) {
   const { database, provider, transfers, services, deliver, deliverPayoutEvent } = cashier
   const memberId = await createMemberWith(database, 0n)
+  await database.insert(memberProfile).values({ memberId, birthday: '1990-01-01' })
   const path = above === undefined ? String(memberId) : `${above}.${memberId}`
   const [account] = await database
     .update(member)

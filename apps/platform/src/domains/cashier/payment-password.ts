@@ -8,7 +8,13 @@ import type { CallContext, LiveSession } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { maskEmail, maskMobile } from '../member/mask.ts'
 import { refuseBreaches, repeatBreach } from '../registration/checked-registration.ts'
-import { clearAttempts, countAttempt, readAttempts } from '../session/log-in/attempt-guard.ts'
+import {
+  checkedInTurn,
+  clearAttempts,
+  readAttempts,
+  requireAttempt,
+  sessionGuard,
+} from '../session/log-in/attempt-guard.ts'
 import { boundContacts } from '../session/log-in/log-in-checks.ts'
 import { confirmPassword } from '../session/password/confirm-password.ts'
 import { isWeakPassword, type PasswordPolicy } from '../session/password/password-due.ts'
@@ -43,10 +49,27 @@ const DEFAULT_RULE: FieldRule = {
 export async function checkPaymentPassword(database: Database, memberId: number, password: string): Promise<void> {
   const hash = await paymentHash(database, memberId)
   if (hash === null) throw platformError('payment.password.missing')
-  const guard = paymentGuard(memberId)
-  if ((await countAttempt(database, guard)) === undefined) throw await lockedError(database, memberId)
-  if (!(await isPasswordOf(hash, password))) throw platformError('payment.password.wrong')
-  await clearAttempts(database, guard)
+  const isRight = await checkedInTurn(database, paymentGuard(memberId), () => isPasswordOf(hash, password))
+  if (isRight === undefined) throw await lockedError(database, memberId)
+  if (!isRight) throw platformError('payment.password.wrong')
+}
+
+/**
+ * Refuses the payment password as a new log-in password. Counted as an attempt at the payment
+ * password, so that it cannot be guessed by changing the log-in password.
+ * @throws PlatformError request_param_err for `newPassword`, login.locked
+ */
+export async function refusePaymentPassword(database: Database, memberId: number, newPassword: string): Promise<void> {
+  const hash = await paymentHash(database, memberId)
+  if (hash === null) return
+  await requireAttempt(database, paymentGuard(memberId))
+  if (await isPasswordOf(hash, newPassword)) refuseBreaches({ newPassword: 'like_other' })
+}
+
+/** @throws PlatformError request_param_err for `paymentPassword` */
+async function refuseLogInPassword(database: Database, memberId: number, paymentPassword: string): Promise<void> {
+  const [found] = await database.select({ hash: member.passwordHash }).from(member).where(eq(member.id, memberId))
+  if (await isPasswordOf(found?.hash, paymentPassword)) refuseBreaches({ paymentPassword: 'like_other' })
 }
 
 export async function hasPaymentPassword(database: Database, memberId: number): Promise<boolean> {
@@ -54,7 +77,7 @@ export async function hasPaymentPassword(database: Database, memberId: number): 
 }
 
 export async function readPaymentPassword(
-  { brand }: PaymentPasswordServices,
+  { brand, verification: { codes } }: PaymentPasswordServices,
   database: Database,
   memberId: number,
 ): Promise<AnswerOf<typeof contract.hasWithdrawalPassword>> {
@@ -69,10 +92,12 @@ export async function readPaymentPassword(
     lockedSeconds,
     minLength,
     maxLength,
-    codeMethods: [
-      ...(mobile ? [{ method: 'sms' as const, hint: maskMobile(mobile) }] : []),
-      ...(email ? [{ method: 'email' as const, hint: maskEmail(email) }] : []),
-    ],
+    codeMethods: codes.canSend
+      ? [
+          ...(mobile ? [{ method: 'sms' as const, hint: maskMobile(mobile) }] : []),
+          ...(email ? [{ method: 'email' as const, hint: maskEmail(email) }] : []),
+        ]
+      : [],
   }
 }
 
@@ -87,6 +112,7 @@ export async function setPaymentPassword(
 ): Promise<void> {
   await refuseBadPassword(services, input, session)
   await confirmPassword(database, session, input.password)
+  await refuseLogInPassword(database, session.memberId, input.paymentPassword)
   const paymentPasswordHash = await hashPassword(input.paymentPassword)
   const { rowCount } = await database
     .update(member)
@@ -104,6 +130,9 @@ export async function changePaymentPassword(
   const { oldPaymentPassword, paymentPassword } = input
   await refuseBadPassword(services, input, session, paymentPassword === oldPaymentPassword ? 'unchanged' : undefined)
   await checkPaymentPassword(database, session.memberId, oldPaymentPassword)
+  // Each comparison is an attempt at the log-in password.
+  await requireAttempt(database, sessionGuard(session.memberId))
+  await refuseLogInPassword(database, session.memberId, paymentPassword)
   await withTransaction(database, async (tx) => storePaymentPassword(tx, session.memberId, paymentPassword))
 }
 
@@ -132,6 +161,7 @@ export async function resetPaymentPassword(
   await refuseBadPassword(services, input, session)
   const { codes } = services.verification
   const checked = await codes.checkCode(database, await codeOwner(database, memberId, input.method), input.code)
+  await refuseLogInPassword(database, memberId, input.paymentPassword)
   await withTransaction(database, async (tx) => {
     await codes.spendCode(tx, checked)
     await storePaymentPassword(tx, memberId, input.paymentPassword)

@@ -3,6 +3,7 @@ import * as paymentPassword from '@playhouse/platform-api/cashier-payment-passwo
 import * as stepUp from '@playhouse/platform-api/cashier-step-up.ts'
 import * as withdrawals from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { BindEndpoint } from '../../request/call-context.ts'
+import { platformError } from '../../request/platform-error.ts'
 import { relyingParty } from '../session/passkeys/relying-party.ts'
 import { requestStepUpCode, stepUpPasskeyOptions } from '../session/second-factor/step-up.ts'
 import { requireRealAccount } from '../session/sessions/real-account.ts'
@@ -27,10 +28,11 @@ import { requestPayout } from './withdrawals/request.ts'
 
 interface Services extends PaymentPasswordServices {
   siteOrigins: readonly string[]
+  hasProvider: boolean
 }
 
-/** Payment password, step-up, cards and withdrawals. */
-export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, ...services }: Services): void {
+/** Payment password, step-up, cards and withdrawals, which need a payment provider. */
+export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, hasProvider, ...services }: Services): void {
   const confirming = { verification: services.verification, party: relyingParty(siteOrigins) }
 
   bind(paymentPassword.hasWithdrawalPassword, (_, { database, session }) =>
@@ -73,14 +75,18 @@ export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, ...services 
     setDefaultCard(database, requireRealAccount(session).memberId, id),
   )
   bind(cards.withdrawBanks, async (_, { database }) => ({
-    list: (await listBanks(database)).map(({ code, name, kind }) => ({ bankCode: code, bankName: name, kind })),
+    list: hasProvider
+      ? (await listBanks(database)).map(({ code, name, kind }) => ({ bankCode: code, bankName: name, kind }))
+      : [],
   }))
 
-  bind(withdrawals.withdrawSettings, async (_, { database, session }) =>
-    readSettings(database, session.memberId, (await services.brand()).currency),
-  )
+  bind(withdrawals.withdrawSettings, async (_, { database, session }) => {
+    const settings = await readSettings(database, session.memberId, (await services.brand()).currency)
+    return hasProvider ? settings : { ...settings, allowWithdraw: false, channels: [] }
+  })
   bind(withdrawals.withdraw, async (input, context) => {
     requireRealAccount(context.session)
+    if (!hasProvider) throw platformError('function.not.available')
     return detailOf(context.database, await requestPayout(confirming, input, context))
   })
   bind(withdrawals.withdrawTransactions, (input, { database, session }) =>

@@ -4,7 +4,7 @@ import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { cashAccount } from '../../ledger/accounts.ts'
+import { cashAccount, heldAccount } from '../../ledger/accounts.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
 
 type Figure = 'deposits' | 'withdrawals' | 'adjustments' | 'staked' | 'won'
@@ -57,7 +57,7 @@ export async function readActivityStatement(
     join ledger_entry entry on entry.member_id = ${memberId} and entry.transaction_id = head.id
     join ledger_account account on account.id = entry.account_id and account.member_id = ${memberId}
     where head.member_id = ${memberId} and head.occurred_at < ${end} and account.currency = ${fact.currency}
-      and not starts_with(head.type, 'TRANSFER_')
+      and not starts_with(head.type, 'TRANSFER_') and account.code <> ${heldAccount(memberId)}
     group by 1, 2`)
 
   const opening = sums.reduce((sum, { month, amount }) => (month === null ? sum + amount : sum), 0n)

@@ -7,7 +7,7 @@ import { forfeitRunningBonus } from '../promotions/bonus.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { takeConfirmation } from './confirmation.ts'
 import { endOtherSessions, endPlay } from './exclusion.ts'
-import { lockMember } from './set-limit.ts'
+import { lockDeposits, lockMember } from './set-limit.ts'
 
 /** The action confirmed by the second step. */
 export const CLOSING = { kind: 'CLOSE_ACCOUNT' } as const
@@ -17,7 +17,7 @@ export type PayOut = (tx: Transaction, memberId: number, amount: bigint) => Prom
 
 /**
  * The balance that closing would pay out.
- * @throws PlatformError account.in.use while a round, transfer or withdrawal is unfinished, or money is at a vendor;
+ * @throws PlatformError account.in.use while a round, transfer, deposit or withdrawal is unfinished, or money is at a vendor;
  * account.not.empty if there is a balance and nothing to pay it out with
  */
 export async function closingBalance(
@@ -29,6 +29,7 @@ export async function closingBalance(
     select exists (select from ${openRound} where member_id = ${memberId})
       or exists (select from open_lottery_entries(${memberId}))
       or exists (select from wallet_transfer where member_id = ${memberId} and state in ('sent', 'unknown'))
+      or exists (select from deposit where member_id = ${memberId} and state in ('PREPARING', 'WAITING', 'CHECKING', 'UNMATCHED'))
       or exists (select from ledger_account where member_id = ${memberId} and balance > 0
         and starts_with(code, ${`member:${memberId}:vendor:`})) as busy`)
   const { cash, locked } = await memberAccounts(database, memberId)
@@ -45,6 +46,7 @@ export function closeAccount(
   payOut: PayOut | undefined,
 ): Promise<bigint> {
   return withTransaction(database, async (tx) => {
+    await lockDeposits(tx, memberId)
     await lockMember(tx, memberId)
     await takeConfirmation(tx, memberId, confirmation, CLOSING)
     // Locks the balance, so that no stake is accepted between this check and the closing.

@@ -10,6 +10,7 @@ import type { TrialPlatform } from '../../app.fixture.ts'
 import { NO_PASSWORD } from '../session/password/password.ts'
 import { codeTo, skipCodePause } from '../session/log-in/log-in.fixture.ts'
 import type { StepUpProof } from '../session/second-factor/step-up.ts'
+import { deposit } from '../../db/tables/cashier.ts'
 import { playExclusion } from '../../db/tables/limits.ts'
 import { member } from '../../db/tables/members.ts'
 import { openRound } from '../../db/tables/seamless.ts'
@@ -20,7 +21,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { closeAccount as closeWith } from './close-account.ts'
 import { beginConfirmation } from './confirmation.ts'
 import { endDueExclusions, exclusionEnd, liftExclusion } from './exclusion.ts'
-import { eventsOf, logIn, openLimitsTrial } from './limits.fixture.ts'
+import { eventsOf, logIn, openLimitsTrial, units } from './limits.fixture.ts'
 
 let trial: TrialPlatform
 beforeAll(async () => void ({ trial } = await openLimitsTrial()))
@@ -227,6 +228,18 @@ describe('closing an account', () => {
     expect(refused).toMatchObject(failure(403, 'account.closed'))
     expect(await eventsOf(trial.database, memberId, 'SESSION_ENDED')).not.toEqual([])
   })
+
+  test.each(['PREPARING', 'WAITING', 'CHECKING', 'UNMATCHED'] as const)(
+    'refuses while a deposit is %s',
+    async (state) => {
+      const { token, memberId } = await logIn(trial, 'agenta')
+      await trial.database
+        .insert(deposit)
+        .values({ memberId, amount: units(100), channel: 'QR', state, createdAt: new Date() })
+      expect(await close(token)).toMatchObject(failure(409, 'account.in.use'))
+      await trial.database.delete(deposit).where(eq(deposit.memberId, memberId))
+    },
+  )
 
   test('keeps the account open when the payout fails', async () => {
     const { token, memberId } = await logIn(trial, 'childless')

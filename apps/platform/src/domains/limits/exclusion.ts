@@ -5,9 +5,11 @@ import { member } from '../../db/tables/members.ts'
 import { gameSession } from '../../db/tables/play.ts'
 import { publishToMember } from '../../live/publish.ts'
 import { platformError } from '../../request/platform-error.ts'
+import { forfeitForBreak } from '../promotions/bonus.ts'
 import { endSessions } from '../session/sessions/live-session.ts'
 import { takeConfirmation } from './confirmation.ts'
-import { lockMember } from './set-limit.ts'
+import { holdOtherAccounts } from './matching-accounts.ts'
+import { lockDeposits, lockMember } from './set-limit.ts'
 
 /** A requested time-out in days, or self-exclusion in months (null for indefinite). */
 export type ExclusionRequest = { kind: 'TIME_OUT'; days: number } | { kind: 'SELF_EXCLUSION'; months: number | null }
@@ -55,8 +57,8 @@ export async function assertLonger(
 }
 
 /**
- * Second step: excludes the member, ends games and all other sessions, and cancels waiting limit increases. Unfinished
- * rounds are still settled: payouts need no live session.
+ * Second step: excludes the member, ends games, a running bonus and all other sessions, and cancels waiting limit
+ * increases. Unfinished rounds are still settled: payouts need no live session.
  * @throws PlatformError confirmation.expired, exclusion.active
  */
 export function startExclusion(
@@ -66,6 +68,7 @@ export function startExclusion(
   { confirmation, currentSession }: { confirmation: string; currentSession: Buffer },
 ): Promise<Exclusion> {
   return withTransaction(database, async (tx) => {
+    await lockDeposits(tx, memberId)
     await lockMember(tx, memberId)
     await takeConfirmation(tx, memberId, confirmation, request)
     const now = new Date()
@@ -82,6 +85,8 @@ export function startExclusion(
       .update(limitChange)
       .set({ state: 'CANCELLED', decidedAt: now })
       .where(and(eq(limitChange.memberId, memberId), eq(limitChange.state, 'WAITING')))
+    await forfeitForBreak(tx, memberId)
+    await holdOtherAccounts(tx, memberId)
     await endPlay(tx, memberId)
     await endOtherSessions(tx, memberId, currentSession, 'EXCLUDED')
     const until = endsAt?.toISOString() ?? null

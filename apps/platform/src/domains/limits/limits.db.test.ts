@@ -62,11 +62,11 @@ test('lists every limit, and offers one before the first deposit', async () => {
 describe('a limit', () => {
   test('applies at once when it is the first or stricter than before', async () => {
     await set('DEPOSIT', 'MONTH', { amount: '900000' })
-    await set('DEPOSIT', 'MONTH', { amount: '800000.5' })
+    await set('DEPOSIT', 'MONTH', { amount: '800000' })
     expect(await read('DEPOSIT', 'MONTH')).toMatchObject({
-      own: { amount: '800000.50', minutes: null },
+      own: { amount: '800000.00', minutes: null },
       used: { amount: '50000.00' },
-      left: { amount: '750000.50' },
+      left: { amount: '750000.00' },
       waiting: null,
     })
   })
@@ -154,6 +154,7 @@ describe('a limit', () => {
     [{ kind: 'DEPOSIT', period: 'DAY', amount: '0' }, 'amount'],
     [{ kind: 'DEPOSIT', period: 'DAY', amount: '-5' }, 'amount'],
     [{ kind: 'DEPOSIT', period: 'DAY', amount: '1.23456' }, 'amount'],
+    [{ kind: 'DEPOSIT', period: 'DAY', amount: '100.5' }, 'amount'],
     [{ kind: 'DEPOSIT', period: 'DAY', amount: '9999999999999' }, 'amount'],
     [{ kind: 'DEPOSIT', period: 'DAY', amount: 'lots' }, 'amount'],
     [{ kind: 'DEPOSIT', period: 'DAY', minutes: 60 }, 'minutes'],

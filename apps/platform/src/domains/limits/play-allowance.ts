@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { memberLimit } from '../../db/tables/limits.ts'
 import { platformError } from '../../request/platform-error.ts'
+import { playBarCode } from './play-bar.ts'
 
 const CODES: Readonly<Partial<Record<WalletRefusalCode, PlatformErrorCode>>> = {
-  play_not_allowed: 'play.excluded',
   loss_limit_reached: 'limit.loss',
   session_time_reached: 'limit.session',
 }
@@ -28,7 +28,7 @@ export async function assertPlayAllowed(database: Database, { memberId, vendorCo
       select from ${memberLimit} where member_id = ${memberId} and kind = 'STAKE' and num_nonnulls(value, operator_value) > 0
     ) as "stakeLimited"`)
   const { refusal, stakeLimited } = rows[0] ?? { refusal: null, stakeLimited: false }
-  if (refusal) throw platformError(CODES[refusal] ?? 'play.excluded')
+  if (refusal) throw platformError(CODES[refusal] ?? (await playBarCode(database, memberId)))
   if (keepsMoney && stakeLimited) throw platformError('limit.stake')
   if (keepsMoney) {
     const allowance = await lossAllowance(database, memberId)

@@ -30,7 +30,7 @@ export async function readLimits(
   const { rows: usages } = await database.execute<Usage>(sql`
     select period, deposited_since(${memberId}, since) as deposited, lost_since(${memberId}, since)::bigint as lost,
       (select min(coalesce(confirmed_at, created_at)) from deposit where member_id = ${memberId}
-        and state not in ('EXPIRED', 'REJECTED', 'CANCELLED') and coalesce(confirmed_at, created_at) > since) as "firstDeposit",
+        and state in ('PREPARING', 'WAITING', 'CHECKING', 'UNMATCHED', 'CONFIRMED') and coalesce(confirmed_at, created_at) > since) as "firstDeposit",
       (select min(settled_at) from round where member_id = ${memberId} and settled_at > since) as "firstRound",
       limit_since('MONTH', limit_since('MONTH', ${at}) + interval '40 days') as "monthEnd"
     from (select period, limit_since(period, ${at}) as since from unnest(array['DAY', 'WEEK', 'MONTH']) period) spans`)

@@ -3,6 +3,7 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import type { BindEndpoint } from '../../request/call-context.ts'
 import type { BrandSettings } from '../site/brand-settings.ts'
+import { owedTurnover } from '../cashier/withdrawals/owed-turnover.ts'
 import { requireStepUp, type StepUpServices } from '../session/second-factor/step-up.ts'
 import { requireRealAccount } from '../session/sessions/real-account.ts'
 import { bringFundsBack } from '../wallet/transfer/move-funds.ts'
@@ -75,10 +76,16 @@ export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut, ...p
         await spend(tx)
         return beginConfirmation(tx, memberId, CLOSING)
       })
-      return { confirmation: begun, currency, balance: formatAmount(balance) }
+      const { unplayed } = await owedTurnover(database, memberId)
+      return {
+        confirmation: begun,
+        currency,
+        balance: formatAmount(balance),
+        unplayed: formatAmount(unplayed < balance ? unplayed : balance),
+      }
     }
     const balance = await closeAccount(database, memberId, confirmation, payOut)
-    return { confirmation: null, currency, balance: formatAmount(balance) }
+    return { confirmation: null, currency, balance: formatAmount(balance), unplayed: null }
   })
 
   /** Returns money from vendors with their own wallets, whose stakes bypass the platform. */

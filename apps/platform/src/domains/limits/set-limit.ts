@@ -108,6 +108,11 @@ const NEXT_SESSION_SWEEP = sql`now()`
 const rowOf = ({ memberId, kind, period }: Omit<NewLimit, 'value'>) =>
   and(eq(memberLimit.memberId, memberId), eq(memberLimit.kind, kind), eq(memberLimit.period, period))
 
+/** Serialises the member's deposit requests, also with an exclusion and the closing of the account. */
+export async function lockDeposits(tx: Transaction, memberId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deposit:${memberId}`}, 0))`)
+}
+
 /** Serialises changes of one member's limits. */
 export async function lockMember(tx: Transaction, memberId: number): Promise<void> {
   await tx.execute(sql`select from ${member} where id = ${memberId} for no key update`)

@@ -4,22 +4,23 @@ import { firstPick, oddsOf, payoutsShown } from '@playhouse/engines/lottery/odds
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { lotteryBoard } from '@playhouse/platform-api/lottery.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { MIN_SERIES } from '@playhouse/shared/prize-series.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { gameOf } from './lotteries.ts'
 import { oddsChoice } from './place-ticket.ts'
-import { rebateOn } from './terms.ts'
+import { offeredMode, rebateOn, refuseOtherMode } from './terms.ts'
 
-/** What can be bet on a lottery. Odds are ten-thousandths, as amounts are. */
-export function boardOf({
-  gameCode,
-  prizeMode,
-  highest,
-  series = highest,
-}: CheckedInputOf<typeof lotteryBoard>): AnswerOf<typeof lotteryBoard> {
+/** What can be bet on a lottery, at the brand’s odds. Odds are ten-thousandths, as amounts are. One query. */
+export async function boardOf(
+  database: Database,
+  { gameCode, prizeMode, highest, series = highest }: CheckedInputOf<typeof lotteryBoard>,
+): Promise<AnswerOf<typeof lotteryBoard>> {
   const game = gameOf(gameCode)
+  const mode = await offeredMode(database, game)
+  refuseOtherMode(mode, prizeMode)
   if (series > highest) throw platformError('request_param_err', { fields: { series: 'range' } })
-  const choice = oddsChoice(game, { prizeMode, series })
+  const choice = oddsChoice(mode, series)
   return {
     gameCode,
     prizeMode: choice.mode,

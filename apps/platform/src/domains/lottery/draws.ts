@@ -1,5 +1,6 @@
 import { drawDay, drawsOn } from '@playhouse/engines/lottery/calendar.ts'
 import { drawIdOf } from '@playhouse/engines/lottery/draw.ts'
+import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
 import { LOTTERIES, type LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/lottery.ts'
@@ -12,7 +13,7 @@ import type { DrawState } from '../../db/tables/lottery.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { endOf, epoch, startOf } from '../records/day-bounds.ts'
 import { gameOf, nameOf } from './lotteries.ts'
-import { readSelection, usualMode } from './terms.ts'
+import { readSelection } from './terms.ts'
 
 type Draw = AnswerOf<typeof contract.openedNumero>[number]
 
@@ -68,8 +69,8 @@ export async function listOpened(database: Database, gameCode?: string): Promise
 /** All lotteries with running draw and last result, those that draw next first. Two queries. */
 export async function listLotteries(database: Database): Promise<AnswerOf<typeof contract.lotteryGames>> {
   const { rows: current } = await database.execute<DrawRow>(onSale())
-  const { rows: last } = await database.execute<DrawRow & { gameId: number; known: string }>(sql`
-    select lottery.code as known, lottery.node_id as "gameId", ${DRAW} from lottery left join lateral (
+  const { rows: last } = await database.execute<DrawRow & { gameId: number; known: string; prizeMode: PrizeMode }>(sql`
+    select lottery.code as known, lottery.node_id as "gameId", lottery.prize_mode as "prizeMode", ${DRAW} from lottery left join lateral (
       -- Compared and ordered as in the index by lottery and time: the one of all results would be read back to the station's last day.
       select * from lottery_draw where (lottery_code, draw_at) <= (lottery.code, now()) and result_version > 0
       order by lottery_code desc, draw_at desc limit 1
@@ -80,9 +81,9 @@ export async function listLotteries(database: Database): Promise<AnswerOf<typeof
   return LOTTERIES.flatMap((game) => {
     const row = lasts.get(game.code)
     if (!row) return []
-    const { gameId, known: _, ...drawn } = row
+    const { gameId, known: _, prizeMode, ...drawn } = row
     const latest = drawn.numero === null ? null : drawOf(drawn)
-    return [{ gameId, ...gameFields(game, today), current: byCode.get(game.code) ?? null, last: latest }]
+    return [{ gameId, prizeMode, ...gameFields(game, today), current: byCode.get(game.code) ?? null, last: latest }]
   }).toSorted((a, b) => (a.current?.drawAt ?? Infinity) - (b.current?.drawAt ?? Infinity))
 }
 
@@ -94,7 +95,6 @@ const gameFields = (game: LotteryGame, today: string) => ({
   region: game.region,
   intervalSeconds: game.intervalSeconds,
   weekdays: [...game.weekdays],
-  prizeMode: usualMode(game),
   drawsToday: drawsOn(game, today),
 })
 

@@ -1,4 +1,5 @@
 import { LOTTERIES, type LotteryGame, type LotteryKind, lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
 import { notInArray, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../db/tables/games.ts'
@@ -9,7 +10,7 @@ import { namedBy } from '../games/catalogue/game-name.ts'
 /** Serialises platforms that start at once. */
 const REGISTER_LOCK = 7_529_021
 
-/** One vendor for each product of the contract; the product decides how tickets are priced unless they say otherwise. */
+/** One vendor for each product of the contract; the product decides how tickets are priced until the brand says otherwise. */
 export const LOTTERY_VENDORS = [
   { code: 'ELD', name: 'Evening Lots', hue: 335, pattern: 'lotus', isHot: true, accountTypeName: 'ELOTT' },
   { code: 'MIN', name: 'Minute Draw', hue: 180, pattern: 'ripples', isHot: false, accountTypeName: 'LOTT' },
@@ -23,11 +24,21 @@ const isStation = ({ intervalSeconds }: LotteryGame) => intervalSeconds === null
 /** Kinds that are traditionally played by prize series. */
 const BY_SERIES: ReadonlySet<LotteryKind> = new Set(['SSC', '11X5', 'PK10'])
 
-export function productOf(listed: LotteryGame): LotteryProduct {
+function productOf(listed: LotteryGame): LotteryProduct {
   if (isStation(listed)) return 'TCG_LOTTO_VN'
   if (listed.kind === 'VN') return 'TCG_SEA'
   return BY_SERIES.has(listed.kind) ? 'LOTT' : 'ELOTT'
 }
+
+const MODES: Readonly<Record<LotteryProduct, PrizeMode>> = {
+  TCG_LOTTO_VN: 'ZY',
+  TCG_SEA: 'SEA',
+  LOTT: 'LOTT',
+  ELOTT: 'ELOTT',
+}
+
+/** At what a game is offered until the brand chooses another mode. */
+export const usualMode = (listed: LotteryGame): PrizeMode => MODES[productOf(listed)]
 
 /** Fast draws and stations by turns, so that lists of the most played show both. */
 const BY_POPULARITY: readonly LotteryGame[] = LOTTERIES.toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -74,7 +85,11 @@ export async function registerLotteries(database: Database): Promise<void> {
       )
       const first = (rows[0]?.last ?? 0) + 1
       await tx.insert(game).values(missing.map((added, index) => catalogueRow(added, first + index)))
-      await tx.insert(lottery).values(missing.map(({ code }, index) => ({ code, nodeId: first + index })))
+      await tx
+        .insert(lottery)
+        .values(
+          missing.map((added, index) => ({ code: added.code, nodeId: first + index, prizeMode: usualMode(added) })),
+        )
     }
     const codes = LOTTERIES.map(({ code }) => code)
     await tx.update(lottery).set({ isPaused: true }).where(notInArray(lottery.code, codes))

@@ -746,6 +746,76 @@ test('deletes fast draws without tickets after 35 days, with their results', asy
 })
 
 describe('the API', () => {
+  test('sells at the odds that the brand chose, and refuses a client that names others, for one draw and several', async () => {
+    const { database } = lot.trial
+    const offer = (mode: string) => database.execute(sql`update lottery set prize_mode = ${mode} where code = ${SOUTH}`)
+    const { value: session } = await lot.trial.call(login, { username: 'lan', password: PASSWORD })
+    await postReward(database, {
+      memberId: session.id,
+      type: 'PROMOTION',
+      amount: 1_000_000_000n,
+      key: randomUUID(),
+      request: {},
+      reference: 'modes',
+    })
+    const refused = { status: 409, body: { errorCode: 'lottery.prize.mode' } }
+    const [draw] = (await lot.draws(SOUTH, 3)) as [LotteryDraw]
+    const termsOf = async (id: string) => {
+      const { rows } = await database.execute<{ terms: string }>(
+        sql`select distinct terms from lottery_entry where ticket_id = ${id}::bigint`,
+      )
+      return rows.map(({ terms }) => terms)
+    }
+    try {
+      await offer('SEA')
+      const { value: board } = await ask(lotteryBoard, { gameCode: SOUTH })
+      expect(board).toMatchObject({ prizeMode: 'SEA' })
+      expect(board.plays.find(({ betType }) => betType === 'DE')?.payouts).toEqual(['95.00'])
+      expect((await listLotteries(database)).find(({ gameCode }) => gameCode === SOUTH)?.prizeMode).toBe('SEA')
+      const place = async (more: object, key = randomUUID()) => {
+        const input = {
+          gameCode: SOUTH,
+          numero: draw.issue,
+          oddsVersion: board.oddsVersion,
+          lines: [{ betType: 'DE', picks: [5], amount: '1000' }],
+          ...more,
+        }
+        const headers = { 'idempotency-key': key }
+        return lot.trial.call(placeTicket, input, { token: session.token, headers }) as Promise<{
+          status: number
+          body: { errorCode?: string }
+          value: { ticketId: string; prizeMode: string }
+        }>
+      }
+      const cash = await lot.cash(session.id)
+      for (const prizeMode of ['ZY', 'ELOTT', 'LOTT'] as const) {
+        expect(await lot.trial.call(lotteryBoard, { gameCode: SOUTH, prizeMode })).toMatchObject(refused)
+        for (const more of [{}, { draws: 3, stopWhenWon: true }])
+          expect(await place({ prizeMode, ...more })).toMatchObject(refused)
+      }
+      expect(await lot.cash(session.id)).toBe(cash)
+
+      const key = randomUUID()
+      const named = await place({ prizeMode: 'SEA' }, key)
+      const silent = await place({ draws: 3 })
+      for (const { value } of [named, silent]) {
+        expect(value).toMatchObject({ prizeMode: 'SEA' })
+        expect(await termsOf(value.ticketId)).toEqual([expect.stringContaining('/SEA/')])
+      }
+
+      await offer('ZY')
+      // A response that was lost: the ticket is the one that was sold.
+      expect((await place({ prizeMode: 'SEA' }, key)).value.ticketId).toBe(named.value.ticketId)
+      expect(await place({ prizeMode: 'SEA' })).toMatchObject(refused)
+      expect((await place({})).value).toMatchObject({ prizeMode: 'ZY' })
+      const { rows } = await database.execute(sql`
+        select old_value as old, new_value as new from audit_entry where subject = ${`lottery:${SOUTH}`} order by seq desc limit 1`)
+      expect(rows).toEqual([{ old: { prize_mode: 'SEA' }, new: { prize_mode: 'ZY' } }])
+    } finally {
+      await offer('ZY')
+    }
+  })
+
   test('sells, shows, lists and cancels a member’s tickets', async () => {
     const { database } = lot.trial
     const { value: session } = await lot.trial.call(login, { username: 'hoa', password: PASSWORD })

@@ -1,5 +1,4 @@
-import { CURRENT_ODDS, type OddsChoice } from '@playhouse/engines/lottery/odds.ts'
-import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
+import { CURRENT_ODDS, type OddsChoice, type PrizeMode } from '@playhouse/engines/lottery/odds.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
@@ -11,10 +10,12 @@ import { requestHash } from '@playhouse/shared/request-hash.ts'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { type Database, sqlStateOf, withTransaction } from '@playhouse/postgres/database.ts'
+import { playBarCode } from '../limits/play-bar.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { gameOf } from './lotteries.ts'
 import { seriesOf } from '../agent/rebates.ts'
-import { digestOf, rebateOn, sellLines, termsOf, usualMode } from './terms.ts'
+import { coveredMillionths } from './covering.ts'
+import { digestOf, offeredMode, rebateOn, refuseOtherMode, sellLines, termsOf } from './terms.ts'
 
 /** Outcome of placing or cancelling: the ticket and the balance right after it. */
 export interface TicketOutcome {
@@ -64,9 +65,10 @@ export async function sellTicket(
   asked: Asked,
 ): Promise<TicketOutcome> {
   const game = gameOf(asked.gameCode)
-  const isBySeries = (asked.prizeMode ?? usualMode(game)) === 'LOTT'
-  const highest = isBySeries ? await seriesOf(database, memberId) : USUAL_SERIES
-  const choice = oddsChoice(game, { ...asked, series: asked.series ?? highest })
+  const offered = await offeredMode(database, game)
+  const mode = asked.prizeMode ?? offered
+  const highest = mode === 'LOTT' ? await seriesOf(database, memberId) : USUAL_SERIES
+  const choice = oddsChoice(mode, asked.series ?? highest)
   const lines = sellLines(
     game,
     choice,
@@ -85,6 +87,7 @@ export async function sellTicket(
   })
   const repeated = await findPlaced(database, memberId, requestKey, request)
   if (repeated) return repeated
+  refuseOtherMode(offered, asked.prizeMode)
   if (asked.oddsVersion !== CURRENT_ODDS) throw platformError('lottery.odds.changed')
   if (asked.stake !== undefined && parseAmount(asked.stake) !== stake) throw platformError('lottery.odds.changed')
   // Its upline lowered it, or what it leaves, while the slip was open.
@@ -98,7 +101,9 @@ export async function sellTicket(
         select ${OUTCOME} from place_lottery_ticket(${memberId}, ${game.code}, ${sql.param(draws.map(String))}::bigint[],
           ${termsOf(choice, highest)}, ${requestKey}, ${request}, ${digestOf(lines)}, ${asked.stopWhenWon},
           ${sql.param(lines.map(({ selection }) => selection))}::text[], ${amounts(lines.map(({ amount }) => amount))},
-          ${amounts(lines.map(({ cost }) => cost))}, ${amounts(lines.map(() => LOTTERY_LIMITS.maxOnNumberMinor))})`)
+          ${amounts(lines.map(({ cost }) => cost))}, ${amounts(lines.map(() => LOTTERY_LIMITS.maxOnNumberMinor))},
+          ${coveredMillionths(game, lines)})`)
+      if (rows[0]?.refusal === 'play_not_allowed') throw platformError(await playBarCode(tx, memberId))
       return outcomeOf(rows[0])
     })
     faultPoint('lottery:placed')
@@ -120,11 +125,7 @@ async function findPlaced(database: Database, memberId: number, requestKey: stri
 }
 
 /** @throws PlatformError request_param_err for a series that the mode does not have */
-export function oddsChoice(
-  game: LotteryGame,
-  { prizeMode, series }: Pick<Asked, 'prizeMode'> & { series: number },
-): OddsChoice {
-  const mode = prizeMode ?? usualMode(game)
+export function oddsChoice(mode: PrizeMode, series: number): OddsChoice {
   if (mode !== 'LOTT') return { version: CURRENT_ODDS, mode, series: null }
   if (series < MIN_SERIES || series > MAX_SERIES) {
     throw platformError('request_param_err', { fields: { series: 'range' } })

@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => lot.close())
 beforeEach(async () => {
-  for (const table of ['agent_act', 'agent_bill', 'rebate_rate'])
+  for (const table of ['agent_act', 'agent_bill', 'rebate_rate', 'daily_work'])
     await lot.trial.database.execute(sql.raw(`delete from ${table}`))
   for (const [username, series] of Object.entries(SERIES))
     await lot.trial.database.insert(rebateRate).values({ memberId: idOf(username), basisPoints: 0, series })

@@ -2,6 +2,7 @@ import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
+import { findCoveringTickets } from './covering.ts'
 
 /** Buckets that a process settles at the same time. */
 const PARALLEL = 2
@@ -55,8 +56,14 @@ async function settle(tx: Transaction, bucket: Bucket): Promise<void> {
     await tx.execute(sql`select refund_lottery_bucket(${drawId}, ${bucket.bucket}::smallint)`)
     return
   }
-  if (bucket.state === 'OPEN')
-    await tx.execute(sql`select settle_lottery_bucket(${drawId}, ${version}::smallint, ${bucket.bucket}::smallint)`)
+  if (bucket.state === 'OPEN') {
+    // Turnover counts with the first result, and a corrected one does not change it.
+    const { tickets, uncounted } =
+      version === 1 ? await findCoveringTickets(tx, bucket) : { tickets: [], uncounted: [] }
+    await tx.execute(sql`
+      select settle_lottery_bucket(${drawId}, ${version}::smallint, ${bucket.bucket}::smallint,
+        ${sql.param(tickets.map(String))}::bigint[], ${sql.param(uncounted.map(String))}::bigint[])`)
+  }
   if (await hasStops(tx, bucket)) await waitUntil(tx, bucket, new Date(Date.now() + LEASE_MS))
   else await done(tx, bucket)
 }

@@ -4,18 +4,22 @@ import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import { type OddsChoice, oddsOf, PRIZE_MODES, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
 import { type PricedLine, priceLine, SelectionError, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { hash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { lottery } from '../../db/tables/lottery.ts'
 import { platformError } from '../../request/platform-error.ts'
-import { type LotteryProduct, productOf } from './lotteries.ts'
+import { usualMode } from './lotteries.ts'
 
-const MODES: Readonly<Record<LotteryProduct, PrizeMode>> = {
-  TCG_LOTTO_VN: 'ZY',
-  TCG_SEA: 'SEA',
-  LOTT: 'LOTT',
-  ELOTT: 'ELOTT',
+/** The mode at which the brand offers a game now. */
+export async function offeredMode(database: Database, game: LotteryGame): Promise<PrizeMode> {
+  const [row] = await database.select({ mode: lottery.prizeMode }).from(lottery).where(eq(lottery.code, game.code))
+  return row?.mode ?? usualMode(game)
 }
 
-/** What a game is played at unless a ticket says otherwise. */
-export const usualMode = (game: LotteryGame): PrizeMode => MODES[productOf(game)]
+/** A client names the mode that its page shows; it chooses none. @throws PlatformError lottery.prize.mode */
+export function refuseOtherMode(offered: PrizeMode, named: PrizeMode | undefined): void {
+  if (named !== undefined && named !== offered) throw platformError('lottery.prize.mode')
+}
 
 /** What comes back of the stake to an account that may play up to the series `highest`, in ten-thousandths. */
 export const rebateOn = ({ series }: Pick<OddsChoice, 'series'>, highest: number): number =>

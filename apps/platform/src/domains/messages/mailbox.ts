@@ -6,6 +6,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { member } from '../../db/tables/members.ts'
 import { memberMessage } from '../../db/tables/messages.ts'
 import { publishToMember } from '../../live/publish.ts'
+import { platformError } from '../../request/platform-error.ts'
 import { messageText } from './message-texts.ts'
 import { unreadCount } from './unread.ts'
 import { countUnread } from './write-message.ts'
@@ -122,6 +123,7 @@ export async function removeMessages(database: Database, memberId: number, ids: 
       .set({ deletedAt: new Date() })
       .where(and(eq(memberMessage.memberId, memberId), isNull(memberMessage.deletedAt), isIn(ids)))
       .returning({ id: memberMessage.id })
+    if (removed.length === 0) throw platformError('not.found')
     return publishUnread(tx, memberId, removed.length)
   })
 }

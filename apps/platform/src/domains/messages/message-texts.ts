@@ -9,6 +9,15 @@ const EN = {
     'Your deposit has arrived',
     'We received {amount} and added it to your balance. Deposit {number}.',
   ],
+  'deposit.HELD': [
+    'A part of your payment is held',
+    'We received your payment for deposit {number}. {amount} of it may not be credited now and is held for you; the deposit says why.',
+  ],
+  'deposit.RETURNED': ['A payment was sent back', '{amount} of deposit {number} was sent back to where it came from.'],
+  'deposit.NOT_TAKEN': [
+    'Your deposit could not be started',
+    'The payment service did not take deposit {number} of {amount}. You have paid nothing; please choose another method.',
+  ],
   'deposit.REJECTED': [
     'Your deposit was not credited',
     'No payment of {amount} arrived for deposit {number}. If you have paid, open the deposit and add a picture of your receipt.',
@@ -161,6 +170,18 @@ const VI: Texts = {
     'Tiền nạp đã vào tài khoản',
     'Chúng tôi đã nhận {amount} và cộng vào số dư của bạn. Lệnh nạp {number}.',
   ],
+  'deposit.HELD': [
+    'Một phần khoản thanh toán đang được giữ',
+    'Chúng tôi đã nhận khoản thanh toán cho lệnh nạp {number}. Hiện không thể ghi có {amount} trong đó nên số tiền này được giữ cho bạn; trang lệnh nạp nêu lý do.',
+  ],
+  'deposit.RETURNED': [
+    'Khoản thanh toán đã được hoàn trả',
+    '{amount} của lệnh nạp {number} đã được trả về nơi chuyển đến.',
+  ],
+  'deposit.NOT_TAKEN': [
+    'Không thể bắt đầu lệnh nạp',
+    'Dịch vụ thanh toán không nhận lệnh nạp {number} với số tiền {amount}. Bạn chưa trả gì; vui lòng chọn phương thức khác.',
+  ],
   'deposit.REJECTED': [
     'Lệnh nạp chưa được ghi có',
     'Chưa có khoản {amount} nào đến cho lệnh nạp {number}. Nếu bạn đã chuyển, hãy mở lệnh nạp và gửi ảnh biên lai.',
@@ -307,6 +328,12 @@ const VI: Texts = {
 
 const CN: Texts = {
   'deposit.CONFIRMED': ['存款已到账', '我们已收到 {amount} 并计入您的余额。存款编号 {number}。'],
+  'deposit.HELD': [
+    '部分付款被暂扣',
+    '已收到存款 {number} 的付款，其中 {amount} 目前不能入账，已为您暂扣。原因见该存款页面。',
+  ],
+  'deposit.RETURNED': ['付款已退回', '存款 {number} 的 {amount} 已退回原付款账户。'],
+  'deposit.NOT_TAKEN': ['存款未能发起', '支付服务未受理存款 {number}（{amount}）。您没有付款，请选择其他方式。'],
   'deposit.REJECTED': ['存款未入账', '存款 {number} 未收到 {amount} 的付款。如已付款，请打开该存款并上传付款凭证。'],
   'withdrawal.NEEDS_INFO': ['请您补充说明', '在支付 {amount}（提款 {number}）之前，请在该提款页面回答问题。'],
   'withdrawal.DISBURSED': ['提款已汇出', '我们已将 {amount} 汇至您的账户（提款 {number}）。到账后请确认。'],
@@ -368,6 +395,15 @@ const ID: Texts = {
   'deposit.CONFIRMED': [
     'Deposit Anda sudah masuk',
     'Kami menerima {amount} dan menambahkannya ke saldo Anda. Deposit {number}.',
+  ],
+  'deposit.HELD': [
+    'Sebagian pembayaran Anda ditahan',
+    'Kami menerima pembayaran untuk deposit {number}. {amount} di antaranya belum boleh dikreditkan dan ditahan untuk Anda; halaman deposit menjelaskan alasannya.',
+  ],
+  'deposit.RETURNED': ['Pembayaran dikembalikan', '{amount} dari deposit {number} telah dikembalikan ke asalnya.'],
+  'deposit.NOT_TAKEN': [
+    'Deposit Anda tidak dapat dimulai',
+    'Layanan pembayaran tidak menerima deposit {number} sebesar {amount}. Anda belum membayar apa pun; silakan pilih metode lain.',
   ],
   'deposit.REJECTED': [
     'Deposit Anda tidak dikreditkan',
@@ -515,6 +551,15 @@ const ID: Texts = {
 
 const TH: Texts = {
   'deposit.CONFIRMED': ['เงินฝากเข้าบัญชีแล้ว', 'เราได้รับ {amount} และเพิ่มในยอดเงินของคุณแล้ว รายการฝาก {number}'],
+  'deposit.HELD': [
+    'เงินที่ชำระบางส่วนถูกพักไว้',
+    'เราได้รับเงินสำหรับรายการฝาก {number} แล้ว แต่ {amount} ยังไม่สามารถเข้าบัญชีได้และถูกพักไว้ให้คุณ ดูเหตุผลได้ในรายการฝาก',
+  ],
+  'deposit.RETURNED': ['คืนเงินที่ชำระแล้ว', '{amount} ของรายการฝาก {number} ถูกส่งคืนไปยังต้นทางแล้ว'],
+  'deposit.NOT_TAKEN': [
+    'เริ่มรายการฝากไม่ได้',
+    'ผู้ให้บริการชำระเงินไม่รับรายการฝาก {number} จำนวน {amount} คุณยังไม่ได้จ่ายเงิน โปรดเลือกวิธีอื่น',
+  ],
   'deposit.REJECTED': [
     'รายการฝากยังไม่ได้รับเครดิต',
     'ไม่มีการชำระ {amount} สำหรับรายการฝาก {number} หากชำระแล้ว โปรดเปิดรายการฝากและแนบรูปหลักฐาน',

@@ -86,7 +86,9 @@ test('reads and deletes nothing of another account', async () => {
   const [message] = (await inbox('hoa')).list
   const its = { ids: [message?.id ?? ''] }
   await trial.call(messages.readMessages, its, as('lan'))
-  await trial.call(messages.deleteMessages, its, as('lan'))
+  const refused = { status: 404, body: { errorCode: 'not.found' } }
+  expect(await trial.call(messages.deleteMessages, its, as('lan'))).toMatchObject(refused)
+  expect(await trial.call(messages.deleteMessages, { ids: ['999999999'] }, as('lan'))).toMatchObject(refused)
   expect((await inbox('hoa')).list[0]).toEqual(message)
 })
 

@@ -2,6 +2,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { leaderboard, leaderboardResult, leaderboardWeek, type PrizeBand } from '../../db/tables/leaderboards.ts'
+import { finishDays, firstOpenDay } from '../../jobs/daily-work.ts'
 import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
@@ -30,14 +31,18 @@ export const dueLeaderboards: DueWork = {
   },
 }
 
-/** Begins the current week of each board, with the prizes of now. */
+/** Begins the current week of each board, and those that a stopped platform missed, with the prizes of now. */
 export async function openWeeks(database: Database, now = new Date()): Promise<void> {
-  const week = weekOf(brandDay(now))
-  await database.execute(sql`
-    insert into leaderboard_week (board_id, week, state, prizes, next_action_at)
-    select id, ${week}::date, 'RUNNING', prizes, ${closingTime(week).toISOString()}::timestamptz from leaderboard
-    where starts_on <= ${week}::date and (ends_on is null or ends_on >= ${week}::date)
-    on conflict do nothing`)
+  const current = weekOf(brandDay(now))
+  let week = weekOf(await firstOpenDay(database, 'leaderboards', addDays(current, -1)))
+  for (; week <= current; week = addDays(week, 7)) {
+    await database.execute(sql`
+      insert into leaderboard_week (board_id, week, state, prizes, next_action_at)
+      select id, ${week}::date, 'RUNNING', prizes, ${closingTime(week).toISOString()}::timestamptz from leaderboard
+      where starts_on <= ${week}::date and (ends_on is null or ends_on >= ${week}::date)
+      on conflict do nothing`)
+    await finishDays(database, 'leaderboards', addDays(week, 6))
+  }
 }
 
 export const closingTime = (week: string): Date => new Date(startOfDay(addDays(week, 7)).getTime() + CLOSING_MS)

@@ -2,9 +2,10 @@ import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { memberMission, missionWatch } from '../../db/tables/missions.ts'
+import { finishDays, firstOpenDay } from '../../jobs/daily-work.ts'
 import { type DueWork, eachDue, retryTime, takeMembers } from '../../jobs/due-rows.ts'
 import { brandDay } from '../../ledger/brand-day.ts'
-import { addDays, lastClosedDay } from '../records/record-range.ts'
+import { lastClosedDay } from '../records/record-range.ts'
 import { updateScores } from './scores.ts'
 import { currentMissions, publishMissions, updateStandings } from './standings.ts'
 
@@ -24,13 +25,14 @@ export const dueMissions: DueWork = {
     (await watchMissions(database, new Date(), closing)) + (await expireMissions(database, new Date(), closing)),
 }
 
-/** Looks at members with rounds that were settled since the last time, on days that are not closed. @returns how many */
+/** Looks at members with rounds that were settled since the last time, on days that are not done. @returns how many */
 export async function watchMissions(
   database: Database,
   now = new Date(),
   closing = new AbortController().signal,
 ): Promise<number> {
-  const from = addDays(lastClosedDay(now), 1)
+  const closed = lastClosedDay(now)
+  const from = await firstOpenDay(database, 'missions', closed)
   const read = async (tx: Transaction, after: number) => {
     const { rows } = await tx.execute<{ memberId: number }>(sql`
       select day.member_id as "memberId" from member_day day
@@ -43,7 +45,7 @@ export async function watchMissions(
       order by day.member_id limit ${PAGE}`)
     return rows
   }
-  return eachDue(database, closing, {
+  const count = await eachDue(database, closing, {
     most: PAGE,
     nameOf: ({ memberId }) => `missions of member ${memberId}`,
     take: takeMembers(read),
@@ -54,6 +56,9 @@ export async function watchMissions(
         .values({ memberId, retryAt: retryTime() })
         .onConflictDoUpdate({ target: missionWatch.memberId, set: { retryAt: retryTime() } }),
   })
+  const isWaiting = await database.$count(missionWatch, sql`${missionWatch.retryAt} > now()`)
+  if (count < PAGE && !isWaiting && !closing.aborted) await finishDays(database, 'missions', closed)
+  return count
 }
 
 async function watch(tx: Transaction, memberId: number, from: string, now: Date): Promise<void> {

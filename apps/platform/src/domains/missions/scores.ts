@@ -13,7 +13,7 @@ const MULTIPLE = sql`(payout * 100 / stake * 100)`
 
 /** Score and the moment at which it was reached, of the rounds of a member. */
 const MEASURES: Readonly<Record<LeaderboardMetric, { score: SQL; reachedAt: SQL }>> = {
-  TURNOVER: { score: sql`sum(stake)`, reachedAt: sql`max(settled_at)` },
+  TURNOVER: { score: sql`sum(stake - uncounted)`, reachedAt: sql`max(settled_at)` },
   MULTIPLIER: {
     score: sql`max(${MULTIPLE})`,
     reachedAt: sql`(array_agg(settled_at order by ${MULTIPLE} desc, settled_at))[1]`,
@@ -33,7 +33,7 @@ export function scoresOf(
   const last = addDays(week, 6)
   const players =
     memberId === undefined
-      ? sql`(select distinct member_id from member_day where day between ${week}::date and ${last}::date and turnover > 0)`
+      ? sql`(select distinct member_id from member_day where day between ${week}::date and ${last}::date and rounds > 0)`
       : sql`(select ${memberId}::integer as member_id)`
   return sql`
     select round.member_id, ${score}::bigint as score, ${reachedAt} as reached_at
@@ -42,7 +42,7 @@ export function scoresOf(
     join round on round.member_id = player.member_id and settled_at >= ${startOf(week)} and settled_at < ${endOf(last)}
     join game using (node_id)
     where category = any(${sql.param(products)}::text[]) and stake >= ${minStake} and stake > 0
-      ${metric === 'MULTIPLIER' ? sql`and payout > 0` : sql``}
+      and ${metric === 'MULTIPLIER' ? sql`payout > 0` : sql`uncounted < stake`}
     group by round.member_id`
 }
 

@@ -124,7 +124,7 @@ async function readPlay(
       select day, node_id, turnover, rounds, case when outcome > 0 then rounds else 0 end as wins from member_game_day
       where member_id = ${memberId} and day between ${from}::date and ${until}::date
       union all
-      select brand_day(settled_at), node_id, stake, 1, (payout > stake)::integer from round
+      select brand_day(settled_at), node_id, stake - uncounted, 1, (payout > stake)::integer from round
       where member_id = ${memberId} and settled_at >= greatest(${startOf(from)}, ${endOf(until)})
         and settled_at < ${endOf(brandDay(now))}
     ) as played join game using (node_id)

@@ -4,6 +4,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { member } from '../../db/tables/members.ts'
 import { pointsAccount, pointsRate } from '../../db/tables/points.ts'
 import { rankLevel } from '../../db/tables/ranks.ts'
+import { finishDays, firstOpenDay } from '../../jobs/daily-work.ts'
 import { type DueWork, eachDue, retryTime, takeMembers } from '../../jobs/due-rows.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
 import { postPoints } from '../../ledger/postings.ts'
@@ -18,24 +19,26 @@ const PAGE = 1_000
 /** Points have the scale of money. */
 const POINT = 10_000n
 
-/** Credits yesterday's players, so that nobody's first page waits for it. */
+/** Credits the players of closed days that are not credited yet. */
 export const duePoints: DueWork = {
   name: 'points',
   everyMs: 5_000,
   isBackground: true,
-  run: (database, closing) => {
-    const day = lastClosedDay()
+  run: async (database, closing) => {
+    const closed = lastClosedDay()
+    const from = await firstOpenDay(database, 'points', addDays(closed, -1))
+    const due = (after: number) => sql`
+      from member_day active
+      join member on member.id = active.member_id and member.kind <> ${DEMO_KIND_CODE}
+      left join points_account own on own.member_id = active.member_id
+      where active.day between ${from}::date and ${closed}::date and active.turnover > 0 and active.member_id > ${after}
+        and (own.credited_until is null or own.credited_until < active.day)`
     const read = async (tx: Transaction, after: number) => {
       const { rows } = await tx.execute<{ memberId: number }>(sql`
-        select active.member_id as "memberId" from member_day active
-        join member on member.id = active.member_id and member.kind <> ${DEMO_KIND_CODE}
-        left join points_account own on own.member_id = active.member_id
-        where active.day = ${day}::date and active.turnover > 0 and active.member_id > ${after}
-          and (own.credited_until is null or own.credited_until < ${day}::date) and coalesce(own.retry_at <= now(), true)
-        order by 1 limit ${PAGE}`)
+        select distinct active.member_id as "memberId" ${due(after)} and coalesce(own.retry_at <= now(), true) order by 1 limit ${PAGE}`)
       return rows
     }
-    return eachDue(database, closing, {
+    const count = await eachDue(database, closing, {
       nameOf: ({ memberId }) => `crediting points of member ${memberId}`,
       take: takeMembers(read),
       work: (tx, [{ memberId }]) => creditIn(tx, memberId),
@@ -45,6 +48,9 @@ export const duePoints: DueWork = {
           .values({ memberId, retryAt: retryTime() })
           .onConflictDoUpdate({ target: pointsAccount.memberId, set: { retryAt: retryTime() } }),
     })
+    const { rows } = await database.execute(sql`select 1 ${due(0)} limit 1`)
+    if (rows.length === 0) await finishDays(database, 'points', closed)
+    return count
   },
 }
 

@@ -7,6 +7,8 @@ import { memberBonus, promotionClaim, promotionOffer } from '../../db/tables/bon
 import { playExclusion } from '../../db/tables/limits.ts'
 import { promotion, promotionText } from '../../db/tables/promotions.ts'
 import { findLedgerFaults } from '../../ledger/ledger.fixture.ts'
+import { beginConfirmation } from '../limits/confirmation.ts'
+import { startExclusion } from '../limits/exclusion.ts'
 import {
   type CallAnswer,
   DETAILS,
@@ -375,6 +377,35 @@ describe('a bonus', () => {
     await settleBonuses(database(), later)
     expect([await cash(), await bonus()]).toEqual([0n, 0n])
     expect(await past(memberId)).toMatchObject({ state: 'EXPIRED', lost: '140.00' })
+  })
+
+  const takeBreak = async (memberId: number) => {
+    const request = { kind: 'TIME_OUT', days: 1 } as const
+    const confirmation = await beginConfirmation(database(), memberId, request)
+    await startExclusion(database(), memberId, request, { confirmation, currentSession: Buffer.alloc(0) })
+  }
+
+  test('ends with a break: bonus money is lost, cash stays', async () => {
+    const { memberId, cash, bonus, play } = await withBonus()
+    await play('20', '50')
+    await takeBreak(memberId)
+    expect([await cash(), await bonus()]).toEqual([units(130), 0n])
+    expect(await past(memberId)).toMatchObject({ state: 'FORFEITED', lost: '100.00' })
+  })
+
+  test('ends after the round that holds some of it when a break begins, and the round is paid in full', async () => {
+    const { memberId, play, debit, credit, cash, bonus } = await withBonus('half')
+    for (let stake = 0; stake < 5; stake += 1) await play('20')
+    const roundId = newId()
+    await debit('20', roundId)
+    await takeBreak(memberId)
+    expect(await running(memberId)).toMatchObject({ state: 'ENDING' })
+    await settleBonuses(database(), new Date(Date.now() + 3_000))
+    expect((await credit(roundId, '60')).status).toBe(200)
+    expect(await bonus()).toBe(units(140))
+    await settleBonuses(database(), new Date(Date.now() + 6_000))
+    expect([await cash(), await bonus()]).toEqual([0n, 0n])
+    expect(await past(memberId)).toMatchObject({ state: 'FORFEITED', lost: '140.00' })
   })
 
   /** Five of cash and ten of bonus are in a round. */

@@ -12,6 +12,7 @@ import { ledgerKeys } from '../../ledger/keys.ts'
 import { postBonus } from '../../ledger/postings.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { writeMessage } from '../messages/write-message.ts'
+import { isExcluded } from './eligibility.ts'
 
 type Bonus = typeof memberBonus.$inferSelect
 type BonusAnswer = NonNullable<AnswerOf<typeof contract.bonusAccount>['running']>
@@ -71,17 +72,19 @@ async function settleBonus(tx: Transaction, memberId: number, now: Date): Promis
   const counted = { ...bonus, wagered }
   // Settled within the lifetime counts even if it is looked at later.
   const isExpired = bonus.expiresAt <= now
+  const isOut = await isExcluded(tx, memberId, now)
   if (openRounds === 0 && balance === 0n) return endBonus(tx, counted, 'SPENT', countedAt)
   if (openRounds === 0 && wagered >= bonus.required) return endBonus(tx, counted, 'CONVERTED', countedAt)
+  if (openRounds === 0 && isOut) return endBonus(tx, counted, 'FORFEITED', countedAt)
   if (openRounds === 0 && isExpired) return endBonus(tx, counted, 'EXPIRED', countedAt)
   await tx
     .update(memberBonus)
     .set({
       wagered,
       countedAt,
-      state: isExpired ? 'ENDING' : 'ACTIVE',
+      state: isExpired || isOut ? 'ENDING' : 'ACTIVE',
       version: bonus.version + 1,
-      nextActionAt: isExpired || wagered >= bonus.required ? sql`now() + ${ROUND_POLL}` : bonus.expiresAt,
+      nextActionAt: isExpired || isOut || wagered >= bonus.required ? sql`now() + ${ROUND_POLL}` : bonus.expiresAt,
     })
     .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version)))
 }
@@ -105,7 +108,7 @@ async function countWagered(
   const { rows: latest } = await tx.execute<{ at: string | null }>(sql`
     select max(settled_at)::text as at from round where member_id = ${memberId} and settled_at > ${countedAt.toISOString()}`)
   const { rows } = await tx.execute<{ category: string; stake: string }>(sql`
-    select game.category, sum(least(round.stake, ${maxStake}))::text as stake
+    select game.category, sum(least(round.stake - round.uncounted, ${maxStake}))::text as stake
     from round join game using (node_id) join vendor on vendor.code = game.vendor_code
     where round.member_id = ${memberId} and vendor.wallet_mode <> 'transfer'
       and round.settled_at >= ${grantedAt.toISOString()} and round.settled_at <= ${expiresAt.toISOString()}
@@ -185,6 +188,18 @@ export async function forfeitBonus(database: Database, memberId: number, id: big
 export async function forfeitRunningBonus(tx: Transaction, memberId: number): Promise<void> {
   const bonus = await runningBonus(tx, memberId)
   if (bonus) await giveUp(tx, bonus)
+}
+
+/** Gives up what runs when a member takes a break: at once, or after the last round that holds some of it. */
+export async function forfeitForBreak(tx: Transaction, memberId: number): Promise<void> {
+  await lockCash(tx, memberId)
+  const bonus = await runningBonus(tx, memberId)
+  if (!bonus) return
+  if ((await countOpenRounds(tx, memberId)) === 0) return giveUp(tx, bonus)
+  await tx
+    .update(memberBonus)
+    .set({ state: 'ENDING', version: bonus.version + 1, nextActionAt: sql`now() + ${ROUND_POLL}` })
+    .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version)))
 }
 
 async function giveUp(tx: Transaction, bonus: Bonus): Promise<void> {

@@ -69,7 +69,7 @@ export async function readStanding(on: Database | Transaction, memberId: number,
       exists (select from paid where brand_day(at) < ${week}::date) as earlier,
       (coalesce((select sum(amount) from paid where brand_day(at) >= ${week}::date), 0)
         - coalesce((select sum(amount) from taken where brand_day(at) >= ${week}::date), 0))::text as "weekNet",
-      (select coalesce(sum(turnover - payout), 0)::text from member_day
+      (select coalesce(sum(turnover + uncounted - payout), 0)::text from member_day
         where member_id = ${memberId} and day between ${addDays(week, -7)}::date and ${addDays(week, -1)}::date) as loss,
       exists (select from member_bonus where member_id = ${memberId} and state in ('ACTIVE', 'ENDING')) as bonus,
       (select jsonb_object_agg(series_id, jsonb_build_object('id', id, 'room', least(capacity - sold, member_limit - coalesce((

@@ -3,11 +3,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { memberRank, rankChange } from '../../db/tables/ranks.ts'
+import { finishDays, firstOpenDay } from '../../jobs/daily-work.ts'
 import { type DueWork, eachDue, retryTime, takeMembers } from '../../jobs/due-rows.ts'
 import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { publishToMember } from '../../live/publish.ts'
 import { writeMessage } from '../messages/write-message.ts'
-import { addDays, lastClosedDay } from '../records/record-range.ts'
+import { lastClosedDay } from '../records/record-range.ts'
 import { type Level, monthOf, rankFor, rankName, readLadder, readTurnover } from './ladder.ts'
 
 /** Batch size. */
@@ -21,8 +22,19 @@ export const dueRanks: DueWork = {
   // Covers everyone who plays.
   everyMs: 5_000,
   isBackground: true,
-  run: async (database, closing) =>
-    (await judgeMonths(database, new Date(), closing)) + (await promoteMembers(database, new Date(), closing)),
+  run: (database, closing) => updateRanks(database, new Date(), closing),
+}
+
+/** Months that a stopped platform missed come in order: a month is judged by the rank that was reached in it. */
+async function updateRanks(database: Database, now: Date, closing = new AbortController().signal): Promise<number> {
+  const open = await firstOpenDay(database, 'ranks', lastClosedDay(now))
+  let count = 0
+  for (let month = monthOf(open); month < monthOf(brandDay(now)) && !closing.aborted; month = monthOf(month, 1)) {
+    const end = startOfDay(monthOf(month, 1)).getTime() - 1
+    count += await promoteMembers(database, new Date(end), closing)
+    count += await judgeMonths(database, new Date(Math.min(evaluatedAt(month).getTime(), now.getTime())), closing)
+  }
+  return count + (await judgeMonths(database, now, closing)) + (await promoteMembers(database, now, closing))
 }
 
 interface OpenDays {
@@ -31,7 +43,8 @@ interface OpenDays {
 }
 
 /**
- * Evaluates members who played on days that are not closed: today, and shortly after midnight also yesterday.
+ * Evaluates members who played on days that are not done: today, shortly after midnight also yesterday, and days on which the platform was
+ * stopped.
  * @returns how many
  */
 export async function promoteMembers(
@@ -39,7 +52,8 @@ export async function promoteMembers(
   now = new Date(),
   closing = new AbortController().signal,
 ): Promise<number> {
-  const open: OpenDays = { from: addDays(lastClosedDay(now), 1), to: brandDay(now) }
+  const closed = lastClosedDay(now)
+  const open: OpenDays = { from: await firstOpenDay(database, 'ranks', closed), to: brandDay(now) }
   const ladder = await readLadder(database)
   const firstRow = (memberId: number) => ({
     memberId,
@@ -58,7 +72,7 @@ export async function promoteMembers(
     order by 1 limit ${BATCH_SIZE}`)
     return rows
   }
-  return eachDue(database, closing, {
+  const count = await eachDue(database, closing, {
     nameOf: ({ memberId }) => `promoting member ${memberId}`,
     take: takeMembers(read),
     work: async (tx, [{ memberId }]) => {
@@ -71,6 +85,9 @@ export async function promoteMembers(
         .values({ ...firstRow(memberId), retryAt: retryTime() })
         .onConflictDoUpdate({ target: memberRank.memberId, set: { retryAt: retryTime() } }),
   })
+  const isWaiting = await database.$count(memberRank, sql`${memberRank.retryAt} > now()`)
+  if (!isWaiting && !closing.aborted) await finishDays(database, 'ranks', closed)
+  return count
 }
 
 async function promote(tx: Transaction, memberId: number, ladder: readonly Level[], open: OpenDays): Promise<void> {
@@ -79,7 +96,7 @@ async function promote(tx: Transaction, memberId: number, ladder: readonly Level
     select coalesce(sum(turnover), 0)::bigint as turnover from member_day
     where member_id = ${memberId} and day between ${open.from}::date and ${open.to}::date`)
   let target = 0
-  for (const month of new Set([monthOf(open.from), monthOf(open.to)])) {
+  for (let month = monthOf(open.from); month <= monthOf(open.to); month = monthOf(month, 1)) {
     target = Math.max(target, rankFor(ladder, await readTurnover(tx, memberId, month)))
   }
   await tx

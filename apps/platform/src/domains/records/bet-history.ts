@@ -2,6 +2,7 @@ import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.
 import type { betHistory } from '@playhouse/platform-api/records.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
+import type { UncountedReason } from '@playhouse/shared/uncounted-reasons.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { nameIn } from '../games/catalogue/game-name.ts'
@@ -27,6 +28,9 @@ export interface BetRow extends Record<string, unknown> {
   vassalageName: string
   stake: bigint
   payout: bigint
+  /** Part of the stake that does not count as turnover. */
+  uncounted: bigint
+  uncountedReason: UncountedReason | null
   balanceAfter: bigint | null
   /** Epoch milliseconds. */
   at: number
@@ -50,23 +54,30 @@ export async function readBetHistory(
   const rows = plan ? await betPage(database, memberId, plan, asked, asked.pageSize, language) : []
   const totalCount = days.reduce((sum, day) => sum + day.rows, 0)
   const turnover = days.reduce((sum, day) => sum + day.turnover, 0n)
+  const uncounted = days.reduce((sum, day) => sum + day.uncounted, 0n)
   const payout = days.reduce((sum, day) => sum + day.payout, 0n)
   return {
     ...pageCounts(totalCount, asked.pageSize),
     currency,
     list: rows.map(betOf),
-    sums: sumsOf(totalCount, turnover, payout),
+    sums: sumsOf({ rounds: totalCount, turnover, uncounted, payout }),
   }
 }
 
-const sumsOf = (rounds: number, turnover: bigint, payout: bigint) => ({
+const sumsOf = ({
+  rounds,
+  turnover,
+  uncounted,
+  payout,
+}: { rounds: number } & Record<'turnover' | 'uncounted' | 'payout', bigint>) => ({
   rounds,
   turnover: formatAmount(turnover),
+  uncounted: formatAmount(uncounted),
   payout: formatAmount(payout),
-  profit: formatAmount(payout - turnover),
+  profit: formatAmount(payout - turnover - uncounted),
 })
 
-export function betOf({ stake, payout, balanceAfter, at, ...row }: BetRow): Row {
+export function betOf({ stake, payout, uncounted, balanceAfter, at, ...row }: BetRow): Row {
   const isOpen = row.betId === null
   const profit = payout - stake
   return {
@@ -75,6 +86,7 @@ export function betOf({ stake, payout, balanceAfter, at, ...row }: BetRow): Row 
     stake: formatAmount(stake),
     payout: formatAmount(payout),
     profit: isOpen ? null : formatAmount(profit),
+    turnover: isOpen ? null : formatAmount(stake - uncounted),
     balanceAfter: balanceAfter === null ? null : formatAmount(balanceAfter),
     at,
   }
@@ -104,13 +116,16 @@ async function betDays(
   const outcome = filters.status && filters.status !== 'open' ? OUTCOMES[filters.status] : undefined
   const isPast = outcome === undefined ? sql`` : sql` and sums.outcome = ${outcome}`
   const isLive = outcome === undefined ? sql`` : sql` and sign(round.payout - round.stake) = ${outcome}`
-  const { rows } = await database.execute<{ day: string; rows: number; turnover: bigint; payout: bigint }>(sql`
-    select day, sum(rounds)::integer as rows, sum(turnover)::bigint as turnover, sum(payout)::bigint as payout from (
-      select day, rounds, turnover, payout from member_game_day sums
+  const { rows } = await database.execute<
+    { day: string; rows: number } & Record<'turnover' | 'uncounted' | 'payout', bigint>
+  >(sql`
+    select day, sum(rounds)::integer as rows, sum(turnover)::bigint as turnover,
+      sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout from (
+      select day, rounds, turnover, uncounted, payout from member_game_day sums
       where sums.member_id = ${memberId} and day between ${range.from}::date and ${earlier(range.to, rolled.until)}::date
         ${gameConditions(sql`sums`, filters)}${isPast}
       union all
-      select brand_day(settled_at), 1, stake, payout from round
+      select brand_day(settled_at), 1, stake - uncounted, uncounted, payout from round
       where round.member_id = ${memberId} and settled_at >= ${startOf(later(range.from, rolled.firstLiveDay))}
         and settled_at < ${endOf(range.to)} ${gameConditions(sql`round`, filters)}${isLive}
     ) as matching group by day order by day desc`)
@@ -131,7 +146,8 @@ const betColumns = (
   language: LanguageCode,
 ) => sql`bet.id::text as "betId", coalesce(bet.vendor_round_id, bet.round_key::text, bet.id::text) as "roundId",
   bet.node_id as "nodeId", ${nameIn(language)} as "gameName", game.category as "gameType", vendor.code as vassalage,
-  vendor.name as "vassalageName", bet.stake, bet.payout, bet.balance_after as "balanceAfter", ${epoch(sql`bet.settled_at`)} as at`
+  vendor.name as "vassalageName", bet.stake, bet.payout, bet.uncounted, bet.uncounted_reason as "uncountedReason",
+  bet.balance_after as "balanceAfter", ${epoch(sql`bet.settled_at`)} as at`
 
 async function betPage(
   database: Database,
@@ -198,8 +214,13 @@ async function readOpenBets(
   const { rows } = await database.execute<BetRow>(sql`
     select null as "betId", bet.round_id as "roundId", bet.node_id as "nodeId", ${nameIn(language)} as "gameName",
       game.category as "gameType", vendor.code as vassalage, vendor.name as "vassalageName", bet.stake, bet.payout,
-      null::bigint as "balanceAfter", ${epoch(sql`bet.opened_at`)} as at ${open}
+      0::bigint as uncounted, null as "uncountedReason", null::bigint as "balanceAfter", ${epoch(sql`bet.opened_at`)} as at ${open}
     order by bet.opened_at desc, bet.round_id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const { count = 0, stake = 0n, payout = 0n } = sums[0] ?? {}
-  return { ...pageCounts(count, pageSize), currency, list: rows.map(betOf), sums: sumsOf(count, stake, payout) }
+  return {
+    ...pageCounts(count, pageSize),
+    currency,
+    list: rows.map(betOf),
+    sums: sumsOf({ rounds: count, turnover: stake, uncounted: 0n, payout }),
+  }
 }

@@ -15,41 +15,45 @@ import { rollUp, type RolledUp } from './roll-up.ts'
 interface Played {
   rounds: number
   turnover: bigint
+  /** Stakes that do not count as turnover. */
+  uncounted: bigint
   payout: bigint
   jackpot: bigint
 }
 
-const NOTHING: Played = { rounds: 0, turnover: 0n, payout: 0n, jackpot: 0n }
+const NOTHING: Played = { rounds: 0, turnover: 0n, uncounted: 0n, payout: 0n, jackpot: 0n }
 
 const add = (a: Played, b: Played): Played => ({
   rounds: a.rounds + b.rounds,
   turnover: a.turnover + b.turnover,
+  uncounted: a.uncounted + b.uncounted,
   payout: a.payout + b.payout,
   jackpot: a.jackpot + b.jackpot,
 })
 
-const figures = ({ rounds, turnover, payout, jackpot }: Played, reward = 0n) => ({
+const figures = ({ rounds, turnover, uncounted, payout, jackpot }: Played, reward = 0n) => ({
   rounds,
   turnover: formatAmount(turnover),
+  uncounted: formatAmount(uncounted),
   payout: formatAmount(payout),
   jackpot: formatAmount(jackpot),
-  profit: formatAmount(payout + jackpot + reward - turnover),
+  profit: formatAmount(payout + jackpot + reward - turnover - uncounted),
 })
 
 /** Rounds and jackpots of a range by game: past days from their sums, later ones from the rows. */
 function playedByGame(memberId: number, range: RecordRange, rolled: RolledUp): SQL {
   return sql`
-    select node_id, sum(rounds)::integer as rounds, sum(turnover)::bigint as turnover, sum(payout)::bigint as payout,
-      sum(jackpot)::bigint as jackpot
+    select node_id, sum(rounds)::integer as rounds, sum(turnover)::bigint as turnover, sum(uncounted)::bigint as uncounted,
+      sum(payout)::bigint as payout, sum(jackpot)::bigint as jackpot
     from (
-      select node_id, rounds, turnover, payout, 0 as jackpot from member_game_day
+      select node_id, rounds, turnover, uncounted, payout, 0 as jackpot from member_game_day
       where member_id = ${memberId} and day between ${range.from}::date and ${earlier(range.to, rolled.until)}::date
       union all
-      select node_id, 1, stake, payout, 0 from round
+      select node_id, 1, stake - uncounted, uncounted, payout, 0 from round
       where member_id = ${memberId} and settled_at >= ${startOf(later(range.from, rolled.firstLiveDay))}
         and settled_at < ${endOf(range.to)}
       union all
-      select node_id, 0, 0, 0, amount from jackpot_win
+      select node_id, 0, 0, 0, 0, amount from jackpot_win
       where member_id = ${memberId} and won_at >= ${startOf(range.from)} and won_at < ${endOf(range.to)}
     ) as played group by node_id`
 }
@@ -60,6 +64,7 @@ interface DayRow extends Record<string, unknown> {
   withdrawal: bigint
   rounds: number
   turnover: bigint
+  uncounted: bigint
   payout: bigint
   jackpot: bigint
 }
@@ -74,7 +79,8 @@ export async function readPersonalProfit(
   const rolled = await rollUp(database, memberId)
   const days = await database.execute<DayRow>(sql`
     select days.day::date as day, coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal,
-      coalesce(rounds, 0)::integer as rounds, coalesce(turnover, 0)::bigint as turnover, coalesce(payout, 0)::bigint as payout,
+      coalesce(rounds, 0)::integer as rounds, coalesce(turnover, 0)::bigint as turnover,
+      coalesce(uncounted, 0)::bigint as uncounted, coalesce(payout, 0)::bigint as payout,
       coalesce(won.amount, 0)::bigint as jackpot
     from generate_series(${range.from}::date::timestamp, ${range.to}::date::timestamp, interval '1 day') as days(day)
     left join member_day on member_day.member_id = ${memberId} and member_day.day = days.day::date
@@ -86,7 +92,7 @@ export async function readPersonalProfit(
   const rewards = await rewardDays(database, memberId, range, rolled)
   const products = await database.execute<Played & { gameType: GameCategory } & Record<string, unknown>>(sql`
     select category as "gameType", sum(rounds)::integer as rounds, sum(turnover)::bigint as turnover,
-      sum(payout)::bigint as payout, sum(jackpot)::bigint as jackpot
+      sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout, sum(jackpot)::bigint as jackpot
     from (${playedByGame(memberId, range, rolled)}) as played join game on game.node_id = played.node_id group by category`)
   const lifetime = await database.execute<{ deposit: bigint; withdrawal: bigint }>(sql`
     select coalesce(sum(deposit), 0)::bigint as deposit, coalesce(sum(withdrawal), 0)::bigint as withdrawal
@@ -145,11 +151,11 @@ export async function readGameProfits(
   const rolled = await rollUp(database, memberId)
   const { rows } = await database.execute<GameRow>(sql`
     select game.node_id as "nodeId", ${nameIn(language)} as "gameName", category as "gameType", vendor.code as vassalage,
-      vendor.name as "vassalageName", rounds, turnover, payout, jackpot
+      vendor.name as "vassalageName", rounds, turnover, uncounted, payout, jackpot
     from (${playedByGame(memberId, range, rolled)}) as played
     join game on game.node_id = played.node_id and category = any(${sql.param(categories)}::text[])
     join vendor on vendor.code = game.vendor_code
-    order by turnover desc, game.node_id`)
+    order by turnover + uncounted desc, game.node_id`)
   return {
     currency,
     list: rows.map(({ nodeId, gameName, gameType, vassalage, vassalageName, ...played }) => {

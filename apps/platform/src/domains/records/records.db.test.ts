@@ -101,6 +101,7 @@ describe('betting record', () => {
     expect(first.sums).toEqual({
       rounds: ROUNDS.length,
       turnover: formatAmount(stake),
+      uncounted: '0.00',
       payout: formatAmount(payout),
       profit: formatAmount(payout - stake),
     })

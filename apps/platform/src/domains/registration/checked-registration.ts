@@ -1,6 +1,7 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register, registerMobile } from '@playhouse/platform-api/registration.ts'
-import { type DepositLimitPeriod, wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import type { DepositLimitPeriod } from '@playhouse/shared/deposit-limit.ts'
+import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import {
   askedFields,
@@ -9,6 +10,7 @@ import {
   type RegistrationKind,
 } from '@playhouse/shared/registration-form.ts'
 import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
+import { nameBreach } from '@playhouse/shared/shown-text.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { isWeakPassword, type PasswordPolicy } from '../session/password/password-due.ts'
 import { type BrandSettings, registerRules } from '../site/brand-settings.ts'
@@ -37,7 +39,7 @@ export interface CheckedRegistration {
  */
 export function checkRegistration(
   kind: RegistrationKind,
-  brand: Pick<BrandSettings, 'registerRules' | 'moduleOn'>,
+  brand: Pick<BrandSettings, 'registerRules' | 'moduleOn' | 'name'>,
   passwords: Pick<PasswordPolicy, 'weak'>,
   input: RegistrationInput,
 ): CheckedRegistration {
@@ -53,6 +55,8 @@ export function checkRegistration(
   refuseBreaches({
     // Only the platform knows the list of common passwords.
     ...(isWeakPassword(passwords, input.password ?? '') ? { password: 'too_common' } : {}),
+    // The username is shown until the member chooses a nickname.
+    ...(nameBreach(input.username ?? '', [brand.name]) === 'reserved' ? { username: 'reserved' } : {}),
     ...registrationBreaches(ruled, input),
     ...(input.agreement ? {} : { agreement: 'required' }),
     ...(input.depositLimit && !limit ? { depositLimit: 'pattern' } : {}),

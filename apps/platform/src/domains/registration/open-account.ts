@@ -7,6 +7,7 @@ import { memberDetail, referralCode, registration } from '../../db/tables/regist
 import type { CallContext } from '../../request/call-context.ts'
 import { platformError } from '../../request/platform-error.ts'
 import { noteLink } from '../agent/links.ts'
+import { holdMatches } from '../limits/matching-accounts.ts'
 import { setOwnLimit } from '../limits/set-limit.ts'
 import { signIn } from '../session/sessions/sign-in.ts'
 import { hashPassword, NO_PASSWORD } from '../session/password/password.ts'
@@ -55,7 +56,9 @@ export async function openAccount(
   const passwordHash = filled.password ? await hashPassword(filled.password) : NO_PASSWORD
   const paymentPasswordHash = filled.paymentPassword && (await hashPassword(filled.paymentPassword))
   const username = account.username ?? generateUsername()
-  const sealedIdNumber = filled.idNumber && (await context.secrets.seal(filled.idNumber, `id-number:${username}`))
+  const { idNumber } = filled
+  const sealedIdNumber = idNumber && (await context.secrets.seal(idNumber, `id-number:${username}`))
+  const idNumberHash = idNumber ? context.secrets.hash(`id-number:${comparableIdNumber(idNumber)}`) : null
   return withTransaction(context.database, async (tx) => {
     if (mobile?.code) await verification.codes.spendCode(tx, mobile.code)
     const added = await addMember(tx, {
@@ -79,7 +82,8 @@ export async function openAccount(
     const { qqNum, line, whatsapp, zalo, facebook, wechat } = filled
     await tx
       .insert(memberDetail)
-      .values({ memberId: added.id, sealedIdNumber, qqNum, line, whatsapp, zalo, facebook, wechat })
+      .values({ memberId: added.id, sealedIdNumber, idNumberHash, qqNum, line, whatsapp, zalo, facebook, wechat })
+    await holdMatches(tx, added.id)
     if (limit) {
       await setOwnLimit(tx, { memberId: added.id, kind: 'DEPOSIT', period: limit.period, value: limit.amount })
     }
@@ -114,6 +118,9 @@ async function insertRecords(
   await tx.insert(referralCode).values({ code: newReferralCode(), memberId })
   await recordReferral(tx, { friendId: memberId, invitedById: invitation.invitedById })
 }
+
+/** Without spaces and signs, in capitals. */
+const comparableIdNumber = (typed: string) => typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** A letter and nine digits, in the format of usernames. */
 function generateUsername(): string {

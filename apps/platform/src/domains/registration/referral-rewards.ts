@@ -6,6 +6,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../db/tables/members.ts'
 import { referral, type ReferralState } from '../../db/tables/referrals.ts'
 import { logInHistory } from '../../db/tables/security.ts'
+import { finishDays, firstOpenDay } from '../../jobs/daily-work.ts'
 import { type DueWork, eachDue, retryTime } from '../../jobs/due-rows.ts'
 import { brandDay, startOfDay } from '../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../ledger/keys.ts'
@@ -13,7 +14,7 @@ import { postReward } from '../../ledger/postings.ts'
 import { maskUsername } from '../games/winner-board.ts'
 import { activeExclusion } from '../limits/exclusion.ts'
 import { writeMessage } from '../messages/write-message.ts'
-import { addDays, lastClosedDay } from '../records/record-range.ts'
+import { lastClosedDay } from '../records/record-range.ts'
 
 type Referral = typeof referral.$inferSelect
 
@@ -68,7 +69,8 @@ export async function judgeReferrals(
   now = new Date(),
   closing = new AbortController().signal,
 ): Promise<number> {
-  const openFrom = addDays(lastClosedDay(now), 1)
+  const closed = lastClosedDay(now)
+  const openFrom = await firstOpenDay(database, 'referrals', closed)
   const { rows } = await database.execute<{ memberId: number; id: string }>(sql`
     select member_id as "memberId", id::text from referral kept
     where next_action_at <= ${now.toISOString()} and coalesce(retry_at <= now(), true)
@@ -80,7 +82,8 @@ export async function judgeReferrals(
       and ((kept.state = 'REGISTERED' and done.deposit > 0)
         or (done.deposit >= kept.min_deposit and done.turnover >= kept.min_turnover))
     order by 1, 2 limit ${BATCH_SIZE}`)
-  return eachDue(database, closing, {
+  const isLastBatch = rows.length < BATCH_SIZE
+  const count = await eachDue(database, closing, {
     most: BATCH_SIZE,
     nameOf: ({ memberId, id }) => `referral ${id} of member ${memberId}`,
     take: async () => rows.splice(0, 1),
@@ -91,6 +94,9 @@ export async function judgeReferrals(
         .set({ retryAt: retryTime() })
         .where(and(eq(referral.memberId, memberId), eq(referral.id, BigInt(id)))),
   })
+  const isWaiting = await database.$count(referral, sql`${referral.retryAt} > now()`)
+  if (isLastBatch && !isWaiting && !closing.aborted) await finishDays(database, 'referrals', closed)
+  return count
 }
 
 async function judge(tx: Transaction, memberId: number, id: bigint, now: Date): Promise<void> {

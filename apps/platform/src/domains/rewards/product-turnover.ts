@@ -21,7 +21,7 @@ export async function productTurnover(
       select node_id, turnover from member_game_day
       where member_id = ${memberId} and day between ${from}::date and least(${to}::date, ${closedUntil}::date)
       union all
-      select node_id, stake from round
+      select node_id, stake - uncounted from round
       where member_id = ${memberId} and settled_at >= greatest(${startOf(from)}, ${endOf(closedUntil)})
         and settled_at < ${endOf(to)}
     ) as played join game using (node_id)

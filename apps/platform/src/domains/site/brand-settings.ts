@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { brand, brandModule, registerRule, resource } from '../../db/tables/brand.ts'
 import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
+import { missingFor, type Parties } from './module-needs.ts'
 
 const BRAND_FRESH_MS = 5_000
 
@@ -10,7 +11,10 @@ type Rows<T extends { $inferSelect: unknown }> = T['$inferSelect'][]
 
 /** One snapshot of the brand's tables. */
 export interface BrandSettings extends Omit<typeof brand.$inferSelect, 'seed'> {
+  /** Modules that cannot work for want of a third party are off. */
   modules: Rows<typeof brandModule>
+  /** Whether codes and e-mails can be sent. */
+  canSend: boolean
   registerRules: Rows<typeof registerRule>
   resources: Rows<typeof resource>
   /** True if the module and all of its parents are on; false for unknown modules. */
@@ -18,26 +22,45 @@ export interface BrandSettings extends Omit<typeof brand.$inferSelect, 'seed'> {
 }
 
 /** Returns the brand's settings, cached for {@link BRAND_FRESH_MS}. @throws Error if the database holds no brand */
-export function brandSettings(database: Database, freshMs = BRAND_FRESH_MS): () => Promise<BrandSettings> {
-  const cache = new LRUCache<'brand', BrandSettings>({ max: 1, ttl: freshMs, fetchMethod: () => readBrand(database) })
-  return async () => (await cache.fetch('brand')) ?? (await readBrand(database))
+export function brandSettings(
+  database: Database,
+  parties: Parties,
+  freshMs = BRAND_FRESH_MS,
+): () => Promise<BrandSettings> {
+  const read = () => readBrand(database, parties)
+  const cache = new LRUCache<'brand', BrandSettings>({ max: 1, ttl: freshMs, fetchMethod: read })
+  return async () => (await cache.fetch('brand')) ?? (await read())
 }
 
-async function readBrand(database: Database): Promise<BrandSettings> {
-  const [[found], modules, rules, resources] = await Promise.all([
+async function readBrand(database: Database, parties: Parties): Promise<BrandSettings> {
+  const [[found], rows, rules, resources] = await Promise.all([
     database.select().from(brand).limit(1),
     database.select().from(brandModule).orderBy(asc(brandModule.position), asc(brandModule.modId)),
     database.select().from(registerRule).orderBy(asc(registerRule.position)),
     database.select().from(resource).orderBy(asc(resource.resourceType)),
   ])
   if (!found) throw new Error('The database holds no brand: make the seed world first.')
-  const byId = new Map(modules.map((module) => [module.modId, module]))
-  const moduleOn = (moduleId: string): boolean => {
-    const module = byId.get(moduleId)
-    return module?.enabled === true && (module.parentId === null || moduleOn(module.parentId))
-  }
-  return { ...found, modules, registerRules: rules, resources, moduleOn }
+  const switchedOn = treeReader(rows)
+  const modules = rows.map((row) => ({
+    ...row,
+    enabled: row.enabled && missingFor(row.modId, parties, switchedOn) === undefined,
+  }))
+  return { ...found, modules, canSend: parties.sender, registerRules: rules, resources, moduleOn: treeReader(modules) }
 }
+
+/** True for a module of the tree that is on, with all of its parents. */
+export function treeReader(modules: Rows<typeof brandModule>): (moduleId: string) => boolean {
+  const byId = new Map(modules.map((module) => [module.modId, module]))
+  const isOn = (moduleId: string): boolean => {
+    const module = byId.get(moduleId)
+    return module?.enabled === true && (module.parentId === null || isOn(module.parentId))
+  }
+  return isOn
+}
+
+/** The age by the birthday, without which nobody deposits: the higher of the brand's two. */
+export const requiredAge = ({ agreementAge, memberAge }: Pick<BrandSettings, 'agreementAge' | 'memberAge'>): number =>
+  Math.max(agreementAge, memberAge)
 
 /** Rules of the registration fields, by field. */
 export function registerRules({

@@ -26,7 +26,13 @@ beforeAll(async () => {
       // Enables all modules, because every endpoint is called below.
       await database.update(brandModule).set({ enabled: true })
     },
-    environment: { MEDIA_HOSTS: 'https://a.test,https://b.test' },
+    environment: {
+      MEDIA_HOSTS: 'https://a.test,https://b.test',
+      // Without an identity provider the social log-ins are off.
+      GOOGLE_ISSUER: 'https://accounts.test',
+      GOOGLE_CLIENT_ID: 'playhouse',
+      GOOGLE_CLIENT_SECRET: 'a secret of tests that is long enough',
+    },
   })
 })
 afterAll(() => trial.close())

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { location } from '@playhouse/platform-api/site-settings.ts'
 import type { systemStatus, WhitelabelNode } from '@playhouse/platform-api/site.ts'
 import type { AnalyticsConfig } from './analytics-config.ts'
-import { type BrandSettings, registerRules } from './brand-settings.ts'
+import { type BrandSettings, registerRules, requiredAge } from './brand-settings.ts'
 import { isPrivateAddress } from '../../request/client-address.ts'
 import { servicePath } from '@playhouse/platform-api/service-link.ts'
 import { createHash } from 'node:crypto'
@@ -46,9 +46,12 @@ export function statusFor(
     info: {
       whitelabel: whitelabelTree(settings.modules),
       register: registerRules(settings),
+      agreementAge: settings.agreementAge,
+      memberAge: requiredAge(settings),
       resources,
       customerService: customerServices(resources),
       analytics: hosts.analytics ?? null,
+      canSend: settings.canSend,
       languages: settings.languages,
       imageCDNs: [...hosts.mediaHosts],
       launchGameCDNs: [...hosts.launchHosts],

@@ -50,7 +50,7 @@ export async function readConsolidatedFunds(
         coalesce(sum(withdrawal), 0)::text as "totalWithdrawal",
         coalesce(sum(turnover) filter (where day >= ${monthStart}), 0)::text as "monthTurnover",
         coalesce(sum(turnover), 0)::text as "totalTurnover",
-        coalesce(sum(payout - turnover) filter (where day >= ${monthStart}), 0)::text as "monthProfit"
+        coalesce(sum(payout - turnover - uncounted) filter (where day >= ${monthStart}), 0)::text as "monthProfit"
       from ${memberDay} where member_id = ${memberId}
     ) days
     where account.member_id = ${memberId}`)

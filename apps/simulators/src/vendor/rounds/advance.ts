@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { askJoined } from '@playhouse/postgres/joined-statement.ts'
 import { type RoundStatus, roundTable } from '../tables.ts'
 import { newServerSeed } from '@playhouse/engines/server-random.ts'
+import { coverageOf } from '@playhouse/engines/turnover.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
@@ -52,11 +53,13 @@ export async function advance(vendor: Vendor, round: Round, first: boolean): Pro
 }
 
 async function takeStake(vendor: Vendor, round: Round): Promise<Round> {
+  const coverage = round.eventId === null ? undefined : coverageOf(round.modelId, round.eventId, round.bet)
   await vendor.walletOf(round).debit({
     session: round.walletSession,
     transactionId: stakeId(round),
     roundId: round.id,
     amount: formatAmount(round.stake),
+    ...(coverage && { coverage }),
   })
   faultPoint('vendor:stake-answered')
   // Bets on events wait for the event's end, other rounds for their player.

@@ -1,7 +1,8 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import { accountRoundTable } from '../tables.ts'
+import { type Coverage, coverageOf } from '@playhouse/engines/turnover.ts'
+import { accountRoundTable, roundTable } from '../tables.ts'
 import { FEED_PAGE, type SettledRound, type TransferAnswer } from '@playhouse/vendor-api/transfer-wallet.ts'
 
 /**
@@ -32,6 +33,7 @@ export async function settledRounds(
       .orderBy(asc(accountRoundTable.position))
       .limit(FEED_PAGE)
   })
+  const coverages = await coverageByRound(database, rounds)
   return {
     rounds: rounds.map(({ position, roundId, session, stake, payout, details }) => ({
       position: Number(position),
@@ -40,6 +42,22 @@ export async function settledRounds(
       stake: formatAmount(stake),
       payout: formatAmount(payout),
       details: details as SettledRound['details'],
+      ...(coverages.has(roundId) && { coverage: coverages.get(roundId) }),
     })),
   }
+}
+
+/** What the bets on events cover of them. */
+async function coverageByRound(database: Database, rounds: readonly { roundId: string }[]) {
+  const ids = rounds.map(({ roundId }) => roundId)
+  const bets = await database
+    .select({ id: roundTable.id, modelId: roundTable.modelId, eventId: roundTable.eventId, bet: roundTable.bet })
+    .from(roundTable)
+    .where(and(isNotNull(roundTable.eventId), inArray(sql`${roundTable.id}::text`, ids)))
+  return new Map(
+    bets.flatMap(({ id, modelId, eventId, bet }): [string, Coverage][] => {
+      const coverage = coverageOf(modelId, eventId ?? '', bet)
+      return coverage ? [[id, coverage]] : []
+    }),
+  )
 }

@@ -1,5 +1,15 @@
 import type { DepositState } from '@playhouse/schema/types.generated.ts'
-import { CircleCheck, CircleHelp, CircleX, Clock, Hourglass, type LucideIcon, TimerOff } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  Clock,
+  Hourglass,
+  Lock,
+  type LucideIcon,
+  TimerOff,
+  Undo2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 
@@ -14,6 +24,9 @@ export const DEPOSIT_LOOKS: Readonly<Record<DepositState, Look>> = {
   CHECKING: { icon: Hourglass, tone: 'info' },
   UNMATCHED: { icon: CircleHelp, tone: 'info' },
   CREDITED: { icon: CircleCheck, tone: 'good' },
+  HELD: { icon: Lock, tone: 'info' },
+  RETURNING: { icon: Undo2, tone: 'info' },
+  RETURNED: { icon: Undo2, tone: 'plain' },
   EXPIRED: { icon: TimerOff, tone: 'plain' },
   REJECTED: { icon: CircleX, tone: 'bad' },
   CANCELLED: { icon: CircleX, tone: 'plain' },

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useCancelDepositMutation } from './change-deposit.generated.ts'
+import { useCancelDepositMutation, useReleaseDepositMutation } from './change-deposit.generated.ts'
 import { DEPOSIT_LOOKS } from './deposit-badge.tsx'
 import { NETWORK_NAMES, timeLeft } from './deposit-states.ts'
 import type { DepositView_DepositFragment } from './deposit-view.generated.ts'
@@ -27,16 +27,19 @@ const TONES = { plain: 'text-muted', good: 'text-good', bad: 'text-bad', info: '
 /** A deposit: its state, how to pay it, and what to do next. */
 export function DepositView({ deposit, proof }: { deposit: Deposit; proof: ReactNode }) {
   const { t } = useTranslation('deposit')
-  const { state, payment, amount, requestedAmount, fee } = deposit
+  const { state, payment, amount, requestedAmount, fee, held } = deposit
   const now = useServerClock(payment?.now, state === 'WAITING')
   const { icon, tone } = DEPOSIT_LOOKS[state]
-  const isOther = state === 'CREDITED' && amount.amount !== requestedAmount.amount
+  const isPartly = state === 'CREDITED' && held !== null
+  const isOther = state === 'CREDITED' && !isPartly && amount.amount !== requestedAmount.amount
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <section aria-live="polite" className="flex gap-3 rounded-card border border-line bg-surface p-5">
         <Icon icon={icon} size={24} className={`mt-0.5 ${TONES[tone]}`} />
         <div className="min-w-0 grow">
-          <h2 className="text-prose font-semibold">{isOther ? t('otherAmountTitle') : t(`states.${state}.title`)}</h2>
+          <h2 className="text-prose font-semibold">
+            {isPartly ? t('partlyTitle') : isOther ? t('otherAmountTitle') : t(`states.${state}.title`)}
+          </h2>
           <p className="mt-1 text-headline font-semibold">
             <Money {...amount} />
           </p>
@@ -50,6 +53,8 @@ export function DepositView({ deposit, proof }: { deposit: Deposit; proof: React
           <Exits deposit={deposit} />
         </div>
       </section>
+
+      {held ? <Held depositId={deposit.id} held={held} /> : null}
 
       {state === 'WAITING' && payment ? (
         <section aria-labelledby="how-to-pay" className="rounded-card border border-line bg-surface p-5">
@@ -81,6 +86,46 @@ export function DepositView({ deposit, proof }: { deposit: Deposit; proof: React
   )
 }
 
+/** What could not be credited, why, and what happens to it. */
+function Held({ depositId, held }: { depositId: string; held: NonNullable<Deposit['held']> }) {
+  const { t } = useTranslation('deposit')
+  const { run, isPending } = useSubmit(useReleaseDepositMutation())
+  const [failure, setFailure] = useState<string>()
+  const release = async () => setFailure((await run({ input: { id: depositId } })).problem?.text)
+  const { amount, reason, state, isReleasable } = held
+  return (
+    <section aria-labelledby="held-money" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="held-money" className="text-prose font-semibold">
+        {t(`held.${state}`)}
+      </h2>
+      <p className="mt-1 text-headline font-semibold">
+        <Money {...amount} />
+      </p>
+      <p className="mt-1 text-body">{t(`heldReasons.${reason}`)}</p>
+      {state === 'HELD' ? (
+        <>
+          <p className="mt-1 text-body text-muted">{t(isReleasable ? 'heldFree' : 'heldWait')}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+            {isReleasable ? (
+              <Button variant="action" onClick={() => void release()} pending={isPending && t('releasing')}>
+                {t('release')}
+              </Button>
+            ) : null}
+            <Link to={paths.feedback()} className={linkClass({ class: 'text-body' })}>
+              {t('contact')}
+            </Link>
+          </div>
+        </>
+      ) : null}
+      {failure ? (
+        <p role="alert" className="mt-2 text-small text-bad">
+          {failure}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
 function OtherAmount({ deposit: { requestedAmount } }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit')
   return (
@@ -96,7 +141,7 @@ function Exits({ deposit: { id, state, payment } }: { deposit: Deposit }) {
   const { run, isPending } = useSubmit(useCancelDepositMutation())
   const [failure, setFailure] = useState<string>()
   const cancel = async () => setFailure((await run({ input: { id } })).problem?.text)
-  const isOver = state === 'EXPIRED' || state === 'REJECTED' || state === 'CANCELLED'
+  const isOver = state === 'EXPIRED' || state === 'REJECTED' || state === 'CANCELLED' || state === 'RETURNED'
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       {state === 'CREDITED' ? (

@@ -1,6 +1,11 @@
+import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -25,13 +30,14 @@ interface Confirmation {
 
 /**
  * A time-out or self-exclusion in two steps: the duration, then its consequences and the confirmation. Asks for no
- * reason.
+ * reason. Offers the payout of the balance once it has started.
  */
 export function BreakDialog({ kind, onClose }: BreakDialogProps) {
   const { t } = useTranslation(['limits', 'ui'])
   const texts = useLimitTexts()
   const [chosen, setChosen] = useState<string | null>(null)
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
+  const [balance, setBalance] = useState<{ amount: string; currency: string } | null>(null)
   const [error, setError] = useState<string>()
   const timeOut = useSubmit(useStartTimeOutMutation())
   const exclusion = useSubmit(useExcludeMyselfMutation())
@@ -51,6 +57,9 @@ export function BreakDialog({ kind, onClose }: BreakDialogProps) {
       setError(undefined)
       setConfirmation({ token: success.confirmation, endsAt: success.endsAt })
     } else {
+      const available = success.viewer?.wallet?.summary?.available
+      // Banks transfer whole units.
+      if (available && parseAmount(available.amount) >= MINOR_UNITS) return setBalance(available)
       onClose()
       showToast({ tone: 'good', title: t(`${words}.started`) })
     }
@@ -61,6 +70,7 @@ export function BreakDialog({ kind, onClose }: BreakDialogProps) {
         ...MONTHS.map((count) => ({ value: String(count), label: t('months', { count }) })),
         { value: FOREVER, label: t('exclude.forever'), description: t('exclude.foreverText') },
       ]
+  if (balance) return <PayOutDialog started={t(`${words}.started`)} balance={balance} onClose={onClose} />
   return (
     <Dialog
       key={confirmation ? 'confirm' : 'choose'}
@@ -104,6 +114,7 @@ export function BreakDialog({ kind, onClose }: BreakDialogProps) {
             <ul className="flex list-disc flex-col gap-1 ps-5 text-muted">
               <li>{t('means.noPlay')}</li>
               <li>{t('means.withdraw')}</li>
+              <li>{t('means.bonus')}</li>
               <li>{t('means.rounds')}</li>
               <li>{t('means.noReturn')}</li>
             </ul>
@@ -114,6 +125,47 @@ export function BreakDialog({ kind, onClose }: BreakDialogProps) {
             <RadioGroup label={t('howLong')} options={options} value={chosen} onChange={setChosen} />
           </>
         )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface PayOutDialogProps {
+  started: string
+  balance: { amount: string; currency: string }
+  onClose: () => void
+}
+
+/** The break has started: leads to the withdrawal of the whole balance. */
+function PayOutDialog({ started, balance, onClose }: PayOutDialogProps) {
+  const { t } = useTranslation(['limits', 'ui'])
+  const format = useFormat()
+  const units = parseAmount(balance.amount) / MINOR_UNITS
+  const whole = format.wholeMoney(formatAmount(units * MINOR_UNITS), balance.currency)
+  return (
+    <Dialog
+      key="payout"
+      size="small"
+      title={t('payout.title')}
+      closeLabel={t('ui:close')}
+      closeOnPressOutside={false}
+      onClose={onClose}
+      initialFocus="title"
+      footer={
+        <>
+          <Button onClick={onClose}>{t('payout.later')}</Button>
+          <Link to={paths.payOut(String(units))} className={buttonClass({ variant: 'action' })} onClick={onClose}>
+            {t('payout.go', { amount: whole })}
+          </Link>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-2 text-body text-pretty">
+        <p role="status" className="font-medium">
+          {started}
+        </p>
+        <p>{t('payout.text', { amount: format.money(balance.amount, balance.currency) })}</p>
+        <p className="text-muted">{t('payout.details')}</p>
       </div>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +36,7 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
       setError(problem.code === 'INVALID_INPUT' ? t(isTime ? 'dialog.invalidMinutes' : 'dialog.invalid') : problem.text)
       return
     }
-    const now = success.viewer.limits?.limits.find((one) => one.kind === kind && one.period === period)
+    const now = success.viewer?.limits?.limits.find((one) => one.kind === kind && one.period === period)
     onClose()
     showToast({ tone: 'good', title: t(now?.waiting ? 'dialog.waits' : 'dialog.saved') })
   }

@@ -21,7 +21,7 @@ export type SetRealityCheckMutationVariables = Exact<{
 
 export type SetRealityCheckMutation = { setRealityCheck:
     | { __typename: 'InvalidInput', code: Types.ErrorCode }
-    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null } }
+    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null } | null }
     | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode }
    };
 
@@ -30,7 +30,7 @@ export type AcknowledgeRealityCheckMutationVariables = Exact<{ [key: string]: ne
 
 export type AcknowledgeRealityCheckMutation = { acknowledgeRealityCheck:
     | { __typename: 'InvalidInput', code: Types.ErrorCode }
-    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null } }
+    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null } | null }
     | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode }
    };
 

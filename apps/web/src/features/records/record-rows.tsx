@@ -61,7 +61,17 @@ export function useBetColumns(betAddress: (id: string) => string): readonly Colu
       ),
     },
     { id: 'status', header: t('columns.status'), cell: ({ status }) => <BetStatusWords status={status} /> },
-    { id: 'stake', header: t('columns.stake'), align: 'end', cell: ({ stake }) => <Money {...stake} /> },
+    {
+      id: 'stake',
+      header: t('columns.stake'),
+      align: 'end',
+      cell: ({ stake, uncountedReason }) => (
+        <span className="block">
+          <Money {...stake} />
+          {uncountedReason ? <span className="block text-small text-muted">{t('uncountedShort')}</span> : null}
+        </span>
+      ),
+    },
     { id: 'payout', header: t('columns.payout'), align: 'end', cell: ({ payout }) => <Money {...payout} /> },
     {
       id: 'profit',

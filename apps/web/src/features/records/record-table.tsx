@@ -1,3 +1,4 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
 import { FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Money } from '../../ui/money.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 
@@ -73,6 +75,10 @@ export function RecordTable<Row>({
     </>
   )
 }
+
+/** Stakes that do not count as turnover, if there are any. */
+export const uncountedTotal = (name: string, { amount, currency }: { amount: string; currency: string }) =>
+  parseAmount(amount) === 0n ? [] : [{ id: 'uncounted', name, value: <Money amount={amount} currency={currency} /> }]
 
 /** Named totals over the whole range. */
 export function RecordTotals({ totals }: { totals: readonly { id: string; name: string; value: ReactNode }[] }) {

@@ -7,13 +7,15 @@ import { linkClass } from '../../ui/link-class.ts'
 import type { FormValues } from './form-values.ts'
 
 interface AgreementFieldProps {
+  /** The age confirmed here, and the one for a first deposit. */
+  ages: { agreement: number; member: number }
   register: UseFormRegister<FormValues>
   /** Whether the agreement is missing. */
   missing: boolean
 }
 
 /** Consent to age limit and terms, given by default. The terms open without leaving the form. */
-export function AgreementField({ register, missing }: AgreementFieldProps) {
+export function AgreementField({ ages: { agreement, member }, register, missing }: AgreementFieldProps) {
   const { t } = useTranslation('registration')
   return (
     <Checkbox
@@ -21,9 +23,11 @@ export function AgreementField({ register, missing }: AgreementFieldProps) {
         <Trans
           t={t}
           i18nKey="agreement"
+          values={{ age: agreement }}
           components={{ terms: <Link to={paths.agreement()} target="_blank" className={linkClass()} /> }}
         />
       }
+      description={member > agreement ? t('depositAge', { age: member }) : undefined}
       error={missing ? t('agreementRequired') : undefined}
       {...register('agreement')}
     />

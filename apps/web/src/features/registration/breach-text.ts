@@ -22,8 +22,13 @@ export function breachText(
       return t('breach.mismatch')
     case 'like_username':
       return t('breach.likeUsername')
+    case 'like_other':
+    case 'same_as_other_password':
+      return t('breach.likeOther')
     case 'too_common':
       return t('breach.tooCommon')
+    case 'reserved':
+      return t('breach.reserved')
     case 'phone':
       return t('breach.phone')
     case 'length':

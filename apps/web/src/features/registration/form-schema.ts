@@ -1,4 +1,4 @@
-import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { registrationSchema } from '@playhouse/shared/registration-form.ts'
 import type { AskedField } from '@playhouse/shared/registration-form.ts'
 import type * as z from 'zod/mini'

@@ -18,7 +18,7 @@ export type RegisterMutation = { register:
     | { __typename: 'LogInSuccess', viewer: (
         { __typename: 'Viewer', id: string, username: string }
         & { ' $fragmentRefs'?: { 'Access_ViewerFragment': Access_ViewerFragment } }
-      ) }
+      ) | null }
     | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode, field: string | null }
    };
 
@@ -32,7 +32,7 @@ export type RegisterByMobileMutation = { registerByMobile:
     | { __typename: 'LogInSuccess', viewer: (
         { __typename: 'Viewer', id: string, username: string }
         & { ' $fragmentRefs'?: { 'Access_ViewerFragment': Access_ViewerFragment } }
-      ) }
+      ) | null }
     | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode, field: string | null }
    };
 
@@ -41,7 +41,7 @@ export type RegisterResult_Result_InvalidInput_Fragment = { __typename: 'Invalid
 export type RegisterResult_Result_LogInSuccess_Fragment = { __typename: 'LogInSuccess', viewer: (
     { __typename: 'Viewer', id: string, username: string }
     & { ' $fragmentRefs'?: { 'Access_ViewerFragment': Access_ViewerFragment } }
-  ) } & { ' $fragmentName'?: 'RegisterResult_Result_LogInSuccess_Fragment' };
+  ) | null } & { ' $fragmentName'?: 'RegisterResult_Result_LogInSuccess_Fragment' };
 
 export type RegisterResult_Result_Problem_Fragment = { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode, field: string | null } & { ' $fragmentName'?: 'RegisterResult_Result_Problem_Fragment' };
 

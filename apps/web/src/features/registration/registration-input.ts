@@ -1,5 +1,5 @@
 import type { RegisterInput } from '@playhouse/schema/types.generated.ts'
-import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import type { AskedField, FormField } from '@playhouse/shared/registration-form.ts'
 import type { FormValues } from './form-values.ts'
 import type { Invitation } from './invitation.ts'

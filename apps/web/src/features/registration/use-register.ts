@@ -83,7 +83,7 @@ export function useRegister(): (
       if (!success) return refusalOf(problem ?? problemOf(undefined))
       await adoptViewer(client)
       sendEvent({ name: 'register', method: way === 'USERNAME' ? 'username' : 'mobile' })
-      return { account: success.viewer.username }
+      return { account: success.viewer?.username ?? registration.values.username ?? '' }
     } catch (error) {
       return { fields: [], text: problemOf(undefined, error).text }
     }

@@ -19,7 +19,7 @@ export type LogInWithIdentityProviderMutation = { logInWithIdentityProvider:
     | { __typename: 'LogInSuccess', isFirstLogIn: boolean, passwordChangeReason: Types.PasswordChangeReason | null, previousLogIn: { __typename: 'PreviousLogIn', at: string, ipAddress: string } | null, viewer: (
         { __typename: 'Viewer', id: string, nickname: string }
         & { ' $fragmentRefs'?: { 'Access_ViewerFragment': Access_ViewerFragment } }
-      ) }
+      ) | null }
     | { __typename: 'Problem', retryAfterSeconds: number | null, captchaRequired: boolean | null, code: Types.ErrorCode, field: string | null }
     | { __typename: 'VerificationRequired', logInToken: string, code: Types.ErrorCode, field: string | null, methods: Array<{ __typename: 'VerificationMethod', kind: Types.VerificationKind, hint: string | null }> }
    };

@@ -9,7 +9,7 @@ export type LogInResult_Result_InvalidInput_Fragment = { __typename: 'InvalidInp
 export type LogInResult_Result_LogInSuccess_Fragment = { __typename: 'LogInSuccess', isFirstLogIn: boolean, passwordChangeReason: Types.PasswordChangeReason | null, previousLogIn: { __typename: 'PreviousLogIn', at: string, ipAddress: string } | null, viewer: (
     { __typename: 'Viewer', id: string, nickname: string }
     & { ' $fragmentRefs'?: { 'Access_ViewerFragment': Access_ViewerFragment } }
-  ) } & { ' $fragmentName'?: 'LogInResult_Result_LogInSuccess_Fragment' };
+  ) | null } & { ' $fragmentName'?: 'LogInResult_Result_LogInSuccess_Fragment' };
 
 export type LogInResult_Result_Problem_Fragment = { __typename: 'Problem', retryAfterSeconds: number | null, captchaRequired: boolean | null, code: Types.ErrorCode, field: string | null } & { ' $fragmentName'?: 'LogInResult_Result_Problem_Fragment' };
 

@@ -14,6 +14,7 @@ import { SocialMark } from './social-mark.tsx'
 import { useBeginIdentityProviderLogInMutation, useIdentityProvidersQuery } from './identity-providers.generated.ts'
 
 interface SocialSignInProps {
+  agreementAge: number
   /** Code of the inviting agent, should this open an account. */
   affiliateCode?: string | undefined
 }
@@ -22,7 +23,7 @@ interface SocialSignInProps {
  * Log-in or registration by identity provider; renders nothing if the brand offers none. The browser leaves the page and comes
  * back, when the pending action resumes.
  */
-export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
+export function SocialSignIn({ affiliateCode, agreementAge }: SocialSignInProps) {
   const { t } = useTranslation('ways')
   const location = useLocation()
   const query = useIdentityProvidersQuery({})
@@ -73,7 +74,7 @@ export function SocialSignIn({ affiliateCode }: SocialSignInProps) {
       })}
       <p className="text-small text-muted text-pretty">
         {offered.some(({ isSimulated }) => isSimulated) ? `${t('playNote')} ` : null}
-        {t('adultNote')}
+        {t('adultNote', { age: agreementAge })}
       </p>
     </div>
   )

@@ -18,7 +18,7 @@ export type StartFreePlayMutation = { startFreePlay:
     | { __typename: 'LogInSuccess', viewer: (
         { __typename: 'Viewer', id: string }
         & { ' $fragmentRefs'?: { 'Access_ViewerFragment': Access_ViewerFragment } }
-      ) }
+      ) | null }
     | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode }
     | { __typename: 'VerificationRequired', code: Types.ErrorCode }
    };

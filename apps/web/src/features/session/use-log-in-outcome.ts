@@ -9,7 +9,8 @@ import type { LogInMutation } from './log-in.generated.ts'
 type LogInResult = LogInMutation['logIn']
 
 export interface SignedInFacts {
-  name: string
+  /** Undefined if the account cannot be read at the moment. */
+  name: string | undefined
   isFirstLogIn: boolean
   /** Null if the password need not be changed. */
   passwordChangeReason: PasswordChangeReason | null
@@ -39,14 +40,10 @@ export function useLogInOutcome(method: LogInMethod): (outcome: Outcome<LogInRes
       return { pending: { ticket: result.logInToken, methods: result.methods } }
     }
     if (result?.__typename === 'LogInSuccess') {
-      try {
-        await adoptViewer(client)
-      } catch (error) {
-        return { refusal: { ...problemOf(undefined, error), captchaRequired: false } }
-      }
+      await adoptViewer(client)
       sendEvent({ name: 'log_in', method })
       const { isFirstLogIn, passwordChangeReason, previousLogIn, viewer } = result
-      return { signedIn: { name: viewer.nickname, isFirstLogIn, passwordChangeReason, previousLogIn } }
+      return { signedIn: { name: viewer?.nickname, isFirstLogIn, passwordChangeReason, previousLogIn } }
     }
     const captchaRequired = (result?.__typename === 'Problem' && result.captchaRequired) ?? false
     return { refusal: { ...(problem ?? problemOf(undefined)), captchaRequired } }

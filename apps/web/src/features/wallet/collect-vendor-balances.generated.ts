@@ -18,7 +18,7 @@ export type CollectVendorBalancesMutation = { collectVendorBalances:
     | { __typename: 'CollectVendorBalancesSuccess', wallet: (
         { __typename: 'Wallet' }
         & { ' $fragmentRefs'?: { 'Balance_WalletFragment': Balance_WalletFragment;'VendorBalances_WalletFragment': VendorBalances_WalletFragment } }
-      ) }
+      ) | null }
     | { __typename: 'Problem', code: Types.ErrorCode, retryAfterSeconds: number | null }
    };
 

@@ -1,6 +1,8 @@
+import { periodAt } from '@playhouse/shared/agent-pay.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContractSimulation } from '../../features/agent/contract-simulation.tsx'
+import { periodUntil } from '../../features/agent/period.ts'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -9,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { type Contract, ContractTerms, sentTerms } from './contract-terms.tsx'
+import { type Contract, ContractTermsList, sentTerms } from './contract-terms.tsx'
 import { useAnswerContractMutation, useEndContractMutation } from './contracts-screen.generated.ts'
 
 interface ContractDialogProps {
@@ -32,10 +34,10 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
   const { id, kind, state, termsHash } = contract
   const isPaid = contract.payee === own
   const isOffer = state === 'OFFERED'
-  const isRunning = state === 'ACCEPTED' && contract.validUntil === null
+  const isRunning = state === 'ACCEPTED'
   const names = contract.ending.map(({ username }) => username)
-  const done = (title: string) => {
-    showToast({ tone: 'good', title })
+  const done = (title: string, text?: string) => {
+    showToast({ tone: 'good', title, text })
     onChanged()
     onClose()
   }
@@ -47,11 +49,16 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
     done(t(accept ? 'accepted' : 'rejected'))
   }
   const terminate = async () => {
-    const { problem } = await end.run({ input: { id, ending: names } })
+    const { success, problem } = await end.run({ input: { id, ending: names } })
     setEnding(false)
     if (problem) return setFault(problem.text)
-    done(t('ended'))
+    const until = success?.state === 'ENDING' && success.validUntil
+    if (until) done(t('ended'), t('endsWith', { date: periodUntil(kind, until) }))
+    else done(t('endedNow'))
   }
+  const [now] = useState(() => new Date())
+  const hasBegun = contract.validFrom !== null && Date.parse(contract.validFrom) <= now.getTime()
+  const lastDay = periodUntil(kind, periodAt(kind, contract.terms.period, now).to.toISOString())
   if (ending) {
     return (
       <AlertDialog
@@ -64,7 +71,9 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
         onConfirm={() => void terminate()}
         onCancel={() => setEnding(false)}
       >
-        {t(isPaid ? 'endTextPaid' : 'endTextPaying', { account: contract.payee })}
+        {hasBegun
+          ? `${t(isPaid ? 'endTextPaid' : 'endTextPaying', { account: contract.payee })} ${t('endsWith', { date: lastDay })}`
+          : t('endTextUnbegun')}
         {names.length > 0 ? (
           <>
             <p className="mt-3">{t('endAlso')}</p>
@@ -106,9 +115,9 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
         <p className="text-body">
           <strong>{t(`states.${state}`)}</strong>
           <br />
-          <span className="text-muted">{t(`stateTexts.${isRunning || state !== 'ACCEPTED' ? state : 'ENDING'}`)}</span>
+          <span className="text-muted">{t(`stateTexts.${state}`)}</span>
         </p>
-        <ContractTerms contract={contract} />
+        <ContractTermsList contract={contract} />
         {isOffer || isRunning ? (
           isSimulated ? (
             <ContractSimulation

@@ -1,3 +1,5 @@
+import type { ContractTerms } from '@playhouse/shared/agent-pay.ts'
+import { CONTRACT_CONDITIONS, type ContractCondition, termBreaches } from '@playhouse/shared/contract-terms.ts'
 import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,15 +13,37 @@ export type Contract = Omit<AgentContract_ContractFragment, ' $fragmentName'>
 export type ContractRequest = Omit<ContractRequest_RequestFragment, ' $fragmentName'>
 export type Terms = Contract['terms']
 
-/** Conditions by kind of contract, in the order they are shown. */
-export const CONDITIONS = {
-  DIVIDEND: ['minimumValidBet', 'minimumHouseProfit', 'minimumActiveMembers'],
-  DAILY_SALARY: ['minimumValidBet', 'minimumHouseProfit', 'minimumActiveMembers'],
-  HOURLY_SALARY: ['minimumValidBet', 'minimumActiveMembers', 'maximumWinRate', 'maximumLossRate', 'maximumSingleBet'],
-  REALTIME_SALARY: ['minimumValidBet', 'maximumWinRate', 'maximumLossRate', 'maximumSingleBet'],
-} as const satisfies Record<AgentContractKind, readonly (keyof Terms)[]>
+/** Conditions as the graph calls them, by their name in the rules. */
+const CONDITION_NAMES = {
+  minValidBet: 'minimumValidBet',
+  minHouseProfit: 'minimumHouseProfit',
+  minActiveMembers: 'minimumActiveMembers',
+  maxWinRate: 'maximumWinRate',
+  maxLossRate: 'maximumLossRate',
+  maxSingleBet: 'maximumSingleBet',
+} as const satisfies Record<ContractCondition, keyof Terms>
 
-export type Condition = (typeof CONDITIONS)[AgentContractKind][number]
+export type Condition = (typeof CONDITION_NAMES)[ContractCondition]
+
+/** Conditions of a kind of contract, in the order they are shown. */
+export const conditionsOf = (kind: AgentContractKind): readonly Condition[] =>
+  CONTRACT_CONDITIONS[kind].map((condition) => CONDITION_NAMES[condition])
+
+/** Terms that may be refused. */
+export type RefusedTerm = Condition | 'basisPoints' | 'activeMemberBet' | 'tiers'
+
+/** Terms to be sent that are not allowed. */
+export function refusedTerms(kind: AgentContractKind, terms: ContractTermsInput): RefusedTerm[] {
+  const rules = Object.entries(CONDITION_NAMES) as [ContractCondition, Condition][]
+  const named = Object.fromEntries(rules.map(([rule, name]) => [rule, terms[name] ?? null]))
+  const { period = 'D', basisPoints, activeMemberBet = undefined, tiers } = terms
+  const dividend = { activeMemberBet: activeMemberBet ?? undefined, tiers: tiers ?? undefined }
+  const breaches = termBreaches(kind, { period, basisPoints, ...named, ...dividend } as ContractTerms)
+  return [
+    ...rules.flatMap(([rule, name]) => (breaches[rule] ? [name] : [])),
+    ...(['basisPoints', 'activeMemberBet', 'tiers'] as const).filter((term) => breaches[term]),
+  ]
+}
 
 /** The terms of a contract as they are sent, to simulate it. */
 export const sentTerms = ({ period, basisPoints, ...terms }: Terms): ContractTermsInput => ({
@@ -31,7 +55,18 @@ export const sentTerms = ({ period, basisPoints, ...terms }: Terms): ContractTer
   maximumWinRate: terms.maximumWinRate,
   maximumLossRate: terms.maximumLossRate,
   maximumSingleBet: terms.maximumSingleBet?.amount ?? null,
+  deductsRebates: terms.deductsRebates,
+  deductsPromotions: terms.deductsPromotions,
+  lossCarryOver: terms.lossCarryOver,
+  activeMemberBet: terms.activeMemberBet?.amount ?? null,
+  tiers: terms.tiers.map(({ profit, basisPoints: rate }) => ({ profit: profit.amount, basisPoints: rate })),
 })
+
+/** What the terms take off the house's profit, as one choice. */
+export function deductionsOf(terms: Pick<Terms, 'deductsRebates' | 'deductsPromotions'>) {
+  if (terms.deductsRebates) return terms.deductsPromotions ? 'BOTH' : 'REBATES'
+  return terms.deductsPromotions ? 'PROMOTIONS' : 'NONE'
+}
 
 /** Rate, period and conditions, as entries of a list of terms. */
 function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms }) {
@@ -43,13 +78,14 @@ function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms })
     if (typeof value === 'object') return <Money {...value} />
     return condition === 'minimumActiveMembers' ? format.integer(value) : format.percent(ratioOf(value), 2)
   }
+  const deductions = deductionsOf(terms)
   return (
     <>
       <Term name={t(kind === 'DIVIDEND' ? 'rateOfProfit' : 'rateOfBets')}>
         {format.percent(ratioOf(terms.basisPoints), 2)}
       </Term>
       <Term name={t('paidPer')}>{kind === 'DIVIDEND' ? t(`periods.${terms.period}`) : t(`periods.${kind}`)}</Term>
-      {CONDITIONS[kind].map((condition) => {
+      {conditionsOf(kind).map((condition) => {
         const value = valueOf(condition)
         return value === null ? null : (
           <Term key={condition} name={t(`conditions.${condition}`)}>
@@ -57,6 +93,18 @@ function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms })
           </Term>
         )
       })}
+      {terms.tiers.map(({ profit, basisPoints }) => (
+        <Term key={profit.amount} name={t('rateFrom', { profit: format.money(profit.amount, profit.currency) })}>
+          {format.percent(ratioOf(basisPoints), 2)}
+        </Term>
+      ))}
+      {deductions === 'NONE' ? null : <Term name={t('deducted')}>{t(`deductions.${deductions}`)}</Term>}
+      {terms.lossCarryOver ? <Term name={t('carryOver')}>{t(`carryOvers.${terms.lossCarryOver}`)}</Term> : null}
+      {terms.activeMemberBet ? (
+        <Term name={t('activeMemberBet')}>
+          <Money {...terms.activeMemberBet} />
+        </Term>
+      ) : null}
     </>
   )
 }
@@ -79,7 +127,7 @@ export function RequestTerms({ request }: { request: ContractRequest }) {
 }
 
 /** Terms, both accounts, and when each side agreed. */
-export function ContractTerms({ contract }: { contract: Contract }) {
+export function ContractTermsList({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts')
   const format = useFormat()
   const { kind, terms, state } = contract

@@ -346,11 +346,7 @@ function Contracts({ found, own, busy, onChanged }: PartProps) {
           {
             id: 'state',
             header: t('state'),
-            cell: ({ state, validUntil }) => (
-              <Badge tone={STATE_TONES[state]}>
-                {t(`states.${state === 'ACCEPTED' && validUntil !== null ? 'ENDING' : state}`)}
-              </Badge>
-            ),
+            cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{t(`states.${state}`)}</Badge>,
           },
           {
             id: 'rate',

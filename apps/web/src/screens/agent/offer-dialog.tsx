@@ -1,3 +1,4 @@
+import { MEMBERS_MAX } from '@playhouse/shared/contract-terms.ts'
 import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import type { Terms } from './contract-terms.tsx'
 import { useOfferContractMutation } from './contracts-screen.generated.ts'
-import { readTerms, TermFields, type TermFaults } from './terms-form.tsx'
+import { readTerms, refusedFaults, TermFields, type TermFaults } from './terms-form.tsx'
 
 const USERNAME_MAX = 64
 
@@ -40,12 +41,18 @@ export function OfferDialog({ kind, limit, username, terms: begun, onOffered, on
   const [faults, setFaults] = useState<Faults>({})
   const [simulated, setSimulated] = useState<Typed>()
   const rateText = t('rateUpTo', { rate: format.percent(ratioOf(limit), 2) })
+  const words = {
+    rate: rateText,
+    typeRate: t('typeRate'),
+    typeWhole: t('typeWhole'),
+    typeMembers: t('typeMembers', { max: format.integer(MEMBERS_MAX) }),
+    typeTiers: t('typeTiers', { rate: format.percent(ratioOf(limit), 2) }),
+  }
 
   /** What was typed; undefined, with the faults shown, where it cannot be offered. */
   const read = (found: Faults = {}): Typed | undefined => {
     const data = new FormData(form.current ?? undefined)
     const text = (name: string) => String(data.get(name) ?? '').trim()
-    const words = { rate: rateText, typeRate: t('typeRate'), typeWhole: t('typeWhole') }
     const { terms, faults: inTerms } = readTerms(text, { kind, limit, words })
     Object.assign(found, inTerms)
     if (text('username') === '') found.username = t('downline:required')
@@ -65,8 +72,8 @@ export function OfferDialog({ kind, limit, username, terms: begun, onOffered, on
     }
     if (problem.code.startsWith('PAYMENT_PASSWORD')) return setFaults({ paymentPassword: problem.text })
     if (problem.code === 'ACCOUNT_NOT_FOUND') return setFaults({ username: t('notAnAgent') })
-    if (problem.code === 'INVALID_INPUT') return setFaults({ rate: rateText })
-    setFaults({ form: problem.text })
+    const found = refusedFaults(problem.fields, kind, words)
+    setFaults(Object.keys(found).length > 0 ? found : { form: problem.text })
   }
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { CONTRACT_RATE_MAX } from '@playhouse/shared/agent-pay.ts'
+import { MEMBERS_MAX } from '@playhouse/shared/contract-terms.ts'
 import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,7 @@ import {
   useRequestContractMutation,
   useWithdrawContractRequestMutation,
 } from './contracts-screen.generated.ts'
-import { readTerms, TermFields, type TermFaults } from './terms-form.tsx'
+import { readTerms, refusedFaults, TermFields, type TermFaults } from './terms-form.tsx'
 
 const NOTE_MAX = 500
 
@@ -35,9 +36,15 @@ export function RequestDialog({ kind, onChanged, onClose }: DialogProps & { kind
   const [simulated, setSimulated] = useState<ContractTermsInput>()
   const limit = CONTRACT_RATE_MAX[kind]
   const rateText = t('rateUpTo', { rate: format.percent(ratioOf(limit), 2) })
+  const words = {
+    rate: rateText,
+    typeRate: t('typeRate'),
+    typeWhole: t('typeWhole'),
+    typeMembers: t('typeMembers', { max: format.integer(MEMBERS_MAX) }),
+    typeTiers: t('typeTiers', { rate: format.percent(ratioOf(limit), 2) }),
+  }
   const text = (name: string) => String(new FormData(form.current ?? undefined).get(name) ?? '').trim()
   const read = (): ContractTermsInput | undefined => {
-    const words = { rate: rateText, typeRate: t('typeRate'), typeWhole: t('typeWhole') }
     const { terms, faults: found } = readTerms(text, { kind, limit, words })
     setFaults(found)
     return Object.keys(found).length > 0 ? undefined : terms
@@ -47,7 +54,10 @@ export function RequestDialog({ kind, onChanged, onClose }: DialogProps & { kind
     const terms = read()
     if (!terms) return
     const { problem } = await ask.run({ input: { kind, terms, note: text('note') } })
-    if (problem) return setFaults({ form: problem.text })
+    if (problem) {
+      const found = refusedFaults(problem.fields, kind, words)
+      return setFaults(Object.keys(found).length > 0 ? found : { form: problem.text })
+    }
     showToast({ tone: 'good', title: t('requested') })
     onChanged()
     onClose()

@@ -5,7 +5,7 @@ import { AccountSearch } from '../../features/agent/account-search.tsx'
 import { fillDays } from '../../features/agent/fill-days.ts'
 import { TeamCharts } from '../../features/agent/team-charts.tsx'
 import type { Days } from '../../features/records/record-state.ts'
-import { RecordTotals } from '../../features/records/record-table.tsx'
+import { RecordTotals, uncountedTotal } from '../../features/records/record-table.tsx'
 import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -73,7 +73,7 @@ interface ReportProps {
 }
 
 function Report({ team, days, busy }: ReportProps) {
-  const { t } = useTranslation(['downline', 'agent'])
+  const { t } = useTranslation(['downline', 'agent', 'records'])
   const { totals } = team
   return (
     <>
@@ -81,6 +81,7 @@ function Report({ team, days, busy }: ReportProps) {
       <RecordTotals
         totals={[
           { id: 'turnover', name: t('turnover'), value: <Money {...totals.turnover} /> },
+          ...uncountedTotal(t('records:totals.uncounted'), team.uncounted),
           { id: 'profit', name: t('houseProfit'), value: <Money {...totals.houseProfit} signed /> },
           { id: 'deposit', name: t('deposit'), value: <Money {...totals.deposit} /> },
           { id: 'withdrawal', name: t('withdrawal'), value: <Money {...totals.withdrawal} /> },

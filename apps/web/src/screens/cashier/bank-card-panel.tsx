@@ -55,7 +55,13 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
   const addButton = (
     <Button
       disabledReason={
-        cards.length >= max ? t('cards.full', { count: max }) : hasPaymentPassword ? null : t('form.passwordFirst')
+        channels.length === 0
+          ? t('form.closed')
+          : cards.length >= max
+            ? t('cards.full', { count: max })
+            : hasPaymentPassword
+              ? null
+              : t('form.passwordFirst')
       }
       onClick={() => setAdding(true)}
     >

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import type { DepositForm_OptionsFragment } from '../../features/cashier/deposit-form.generated.ts'
 import { DepositForm } from '../../features/cashier/deposit-form.tsx'
 import { DepositBadge } from '../../features/cashier/deposit-badge.tsx'
 import type { DepositRow_DepositFragment } from '../../features/cashier/deposit-row.generated.ts'
@@ -31,6 +32,8 @@ export function Component() {
   const account = result?.__typename === 'MemberAccount' ? result : undefined
   const isVisitor = answer?.viewer === null && !query.error
   const options = account?.depositOptions
+  const isOnBreak = Boolean(answer?.viewer?.limits?.exclusion)
+  const bar = options ? barOf(t, options, isOnBreak) : null
   return (
     <DepositFrame
       title={t('title')}
@@ -42,11 +45,29 @@ export function Component() {
     >
       {account ? (
         <div className="flex max-w-2xl flex-col gap-8">
-          {answer?.viewer?.limits ? <DepositLimitPrompt limits={answer.viewer.limits} /> : null}
+          {answer?.viewer?.limits && !isOnBreak ? <DepositLimitPrompt limits={answer.viewer.limits} /> : null}
           {!options ? (
             <LoadFailure title={t('failed')} onRetry={retry} retrying={query.loading} />
           ) : options.methods.length === 0 ? (
-            <EmptyState icon={Landmark} title={t('closedTitle')} text={t('closedText')} />
+            <EmptyState
+              icon={Landmark}
+              title={t('closedTitle')}
+              text={t('closedText')}
+              action={
+                <Link to={paths.feedback()} className={buttonClass()}>
+                  {t('contact')}
+                </Link>
+              }
+            />
+          ) : bar ? (
+            <section className="rounded-card border border-line bg-surface">
+              <EmptyState
+                icon={ShieldAlert}
+                title={bar.title}
+                text={bar.text}
+                action={<div className="flex flex-wrap justify-center gap-2">{bar.action}</div>}
+              />
+            </section>
           ) : options.isBlocked ? (
             <section className="rounded-card border border-line bg-surface">
               <EmptyState
@@ -70,6 +91,59 @@ export function Component() {
   )
 }
 
+type Options = Pick<DepositForm_OptionsFragment, 'hold' | 'ageObstacle' | 'requiredAge'>
+type Words = ReturnType<typeof useTranslation<'deposit'>>['t']
+
+/** Why nothing can be deposited now, and what to do. */
+function barOf(t: Words, { hold, ageObstacle, requiredAge: age }: Options, isOnBreak: boolean) {
+  const withdrawal = (
+    <Link to={paths.withdrawals()} className={buttonClass({ variant: 'action' })}>
+      {t('toWithdrawal')}
+    </Link>
+  )
+  if (isOnBreak) {
+    const limits = (
+      <Link to={paths.memberLimits()} className={buttonClass()}>
+        {t('onBreak.limits')}
+      </Link>
+    )
+    return {
+      title: t('onBreak.title'),
+      text: t('onBreak.text'),
+      action: (
+        <>
+          {limits}
+          {withdrawal}
+        </>
+      ),
+    }
+  }
+  if (hold) {
+    const contact = (
+      <Link to={paths.feedback()} className={buttonClass()}>
+        {t('contact')}
+      </Link>
+    )
+    return {
+      title: t(`accountHeld.${hold}.title`),
+      text: t(`accountHeld.${hold}.text`),
+      action: (
+        <>
+          {contact}
+          {withdrawal}
+        </>
+      ),
+    }
+  }
+  if (!ageObstacle) return null
+  const profile = (
+    <Link to={paths.memberProfile()} className={buttonClass({ variant: 'action' })}>
+      {t('toProfile')}
+    </Link>
+  )
+  return { title: t(`age.${ageObstacle}.title`), text: t(`age.${ageObstacle}.text`, { age }), action: profile }
+}
+
 function Latest({ deposits }: { deposits: readonly DepositRow_DepositFragment[] }) {
   const { t } = useTranslation('deposit')
   const { dateTime } = useFormat()
@@ -79,7 +153,7 @@ function Latest({ deposits }: { deposits: readonly DepositRow_DepositFragment[] 
         {t('latest')}
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-        {deposits.map(({ id, method, state, createdAt, amount }) => (
+        {deposits.map(({ id, method, state, createdAt, amount, held }) => (
           <li key={id}>
             <Link
               to={paths.deposit(id)}
@@ -92,6 +166,11 @@ function Latest({ deposits }: { deposits: readonly DepositRow_DepositFragment[] 
                 <span className="figures block text-small whitespace-normal!">
                   {t(`methods.${method}`)} · {dateTime(createdAt)}
                 </span>
+                {held && state === 'CREDITED' ? (
+                  <span className="block text-small">
+                    {t(`held.${held.state}`)}: <Money {...held.amount} />
+                  </span>
+                ) : null}
               </span>
               <DepositBadge state={state} />
             </Link>

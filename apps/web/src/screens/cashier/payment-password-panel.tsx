@@ -21,7 +21,16 @@ import { showToast } from '../../ui/toast-queue.ts'
 type Password = Omit<PaymentPassword_PasswordFragment, ' $fragmentName'>
 type Task = 'set' | 'change' | 'reset'
 
-const BREACHES = ['REQUIRED', 'LENGTH', 'PATTERN', 'MISMATCH', 'SAME_AS_USERNAME', 'TOO_COMMON', 'UNCHANGED'] as const
+const BREACHES = [
+  'REQUIRED',
+  'LENGTH',
+  'PATTERN',
+  'MISMATCH',
+  'SAME_AS_USERNAME',
+  'SAME_AS_OTHER_PASSWORD',
+  'TOO_COMMON',
+  'UNCHANGED',
+] as const
 
 /** Reasons without a text of their own share one. */
 const breachKey = (reason: string) => BREACHES.find((known) => known === reason) ?? 'OTHER'

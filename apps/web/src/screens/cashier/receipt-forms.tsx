@@ -1,4 +1,4 @@
-import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import type { WithdrawalReceipt } from '@playhouse/schema/types.generated.ts'
 import { useId, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'

@@ -1,4 +1,4 @@
-import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
@@ -27,6 +27,8 @@ type Channel = Options['channels'][number]
 
 interface WithdrawalFormProps {
   options: Options
+  /** Amount of the link that led here; empty without one. */
+  linkedAmount: string
   cards: readonly Card[]
   hasPaymentPassword: boolean
   onRequested: (id: string) => void
@@ -44,7 +46,7 @@ const isRestingAt = (now: number) => (card: Card) => new Date(card.usableAt).get
 const whole = (minor: bigint) => String(minor / MINOR_UNITS)
 
 /** Amount and destination; shows fee, time and the payout before the confirmation. */
-export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested }: WithdrawalFormProps) {
+export function WithdrawalForm({ options, linkedAmount, cards, hasPaymentPassword, onRequested }: WithdrawalFormProps) {
   const { t } = useTranslation(['withdrawal', 'profile'])
   const format = useFormat()
   const [now] = useState(() => Date.now())
@@ -55,7 +57,7 @@ export function WithdrawalForm({ options, cards, hasPaymentPassword, onRequested
   const card = usable.find(({ id }) => id === cardId)
   const channel = options.channels.find(({ bankCode }) => bankCode === card?.bankCode)
   const available = parseAmount(options.available.amount)
-  const [typed, setTyped] = useState(() => proposedAmount(options))
+  const [typed, setTyped] = useState(() => proposedAmount(options, linkedAmount))
   const [tried, setTried] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const { run } = useSubmit(useRequestWithdrawalMutation())
@@ -245,7 +247,10 @@ function blockedBy(
       </Link>,
     )
   }
-  if (parseAmount(options.turnover.remaining.amount) > 0n) return note(t('form.turnoverFirst'))
+  const { turnover, available } = options
+  if (parseAmount(turnover.remaining.amount) > 0n && parseAmount(available.amount) === 0n) {
+    return note(t('form.turnoverFirst'))
+  }
   if (!hasPaymentPassword) {
     return note(
       t('form.passwordFirst'),
@@ -260,8 +265,10 @@ function blockedBy(
   return null
 }
 
-/** The last amount, if the balance still covers it. */
-function proposedAmount({ lastAmount, available }: Options): string {
+/** The amount of the link, or the last one, if the balance covers it. */
+function proposedAmount({ lastAmount, available }: Options, linkedAmount: string): string {
+  const units = wholeAmount(linkedAmount)
+  if (units !== undefined && BigInt(units) * MINOR_UNITS <= parseAmount(available.amount)) return units
   if (!lastAmount || parseAmount(lastAmount.amount) > parseAmount(available.amount)) return ''
   return whole(parseAmount(lastAmount.amount))
 }

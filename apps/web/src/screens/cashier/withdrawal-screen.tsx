@@ -2,7 +2,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -22,7 +22,8 @@ import type { loader } from './withdrawal-screen.loader.ts'
 
 type Viewer = NonNullable<WithdrawalScreenQuery['viewer']>
 type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
-type Turnover = NonNullable<Account['withdrawalOptions']>['turnover']
+type Options = NonNullable<Account['withdrawalOptions']>
+type Turnover = Options['turnover']
 
 export function Component() {
   const { t } = useTranslation(['withdrawal', 'member'])
@@ -67,19 +68,23 @@ function WithdrawalContent({ account, variables, busy, onChanged }: ContentProps
     unconfirmedWithdrawals: waiting,
     withdrawals,
   } = account
+  const linkedAmount = useSearchParams()[0].get('amount') ?? ''
   const failed = <LoadFailure title={t('partFailed')} onRetry={onChanged} retrying={busy} />
   return (
     <div className="flex flex-col gap-5">
       {waiting?.map((withdrawal) => (
         <Unconfirmed key={withdrawal.id} withdrawal={withdrawal} />
       ))}
-      {options ? <TurnoverNote turnover={options.turnover} /> : null}
+      {options ? <TurnoverNote options={options} /> : null}
       {options?.bonusTurnover ? <BonusNote turnover={options.bonusTurnover} /> : null}
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <Panel title={t('form.title')}>
           {options && bankCards && paymentPassword ? (
             <WithdrawalForm
+              // A link with another amount replaces what is filled in.
+              key={linkedAmount}
               options={options}
+              linkedAmount={linkedAmount}
               cards={bankCards.cards}
               hasPaymentPassword={paymentPassword.isSet}
               onRequested={(id) => {
@@ -141,7 +146,15 @@ function Unconfirmed({ withdrawal }: { withdrawal: NonNullable<Account['unconfir
 }
 
 /** How much must be wagered before a withdrawal. */
-function TurnoverNote({ turnover: { required, done, remaining } }: { turnover: Turnover }) {
+function TurnoverNote({
+  options: {
+    turnover: { required, done, remaining },
+    isTurnoverWaived,
+    unplayed,
+  },
+}: {
+  options: Options
+}) {
   const { t } = useTranslation('withdrawal')
   const format = useFormat()
   const isFree = parseAmount(remaining.amount) === 0n
@@ -152,10 +165,17 @@ function TurnoverNote({ turnover: { required, done, remaining } }: { turnover: T
         {t('turnover.title')}
       </h2>
       <p className="mt-1 text-body text-pretty">
-        {isFree
-          ? t('turnover.free')
-          : t('turnover.left', { amount: format.money(remaining.amount, remaining.currency) })}
+        {isTurnoverWaived
+          ? t('turnover.waived')
+          : isFree
+            ? t('turnover.free')
+            : t('turnover.left', { amount: format.money(remaining.amount, remaining.currency) })}
       </p>
+      {parseAmount(unplayed.amount) > 0n ? (
+        <p className="mt-1 text-body text-pretty">
+          {t('turnover.unplayed', { amount: format.money(unplayed.amount, unplayed.currency) })}
+        </p>
+      ) : null}
       {isFree ? null : (
         <>
           <div className="mt-3">

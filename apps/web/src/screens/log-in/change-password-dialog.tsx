@@ -3,8 +3,7 @@ import type { PasswordChangeReason } from '@playhouse/schema/types.generated.ts'
 import { KeyRound } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openLogInWithNewPassword, fulfilAccessRequest } from '../../access/access-requests.ts'
-import { forgetPasswordDue } from '../../access/password-due.ts'
+import { dropAccessRequest, fulfilAccessRequest, openLogInWithNewPassword } from '../../access/access-requests.ts'
 import { dropViewer } from '../../access/sign-in.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useLogOut } from '../../features/session/use-log-out.ts'
@@ -12,6 +11,7 @@ import { useChangePasswordMutation } from '../../features/session/change-passwor
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
 import type { NewPassword } from './new-password-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
@@ -21,7 +21,7 @@ interface ChangePasswordDialogProps {
 }
 
 /**
- * A change that is due right after a log-in does not ask for the old password: the platform accepts the fresh log-in instead. The
+ * Closing a change that is due logs out. Right after a log-in it does not ask for the old password: the platform accepts the fresh log-in instead. The
  * change ends the session, so the log-in dialog follows.
  */
 export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
@@ -33,9 +33,12 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
   const whyId = useId()
   const [asksOld, setAsksOld] = useState(due === null)
 
-  const close = () => {
-    forgetPasswordDue()
-    fulfilAccessRequest()
+  const leave = async () => {
+    // The platform allows nothing else in this session.
+    const { problem } = await logOut()
+    if (problem) return showToast({ tone: 'bad', title: problem.text })
+    await dropViewer(client)
+    dropAccessRequest()
   }
   const send = async (password: NewPassword) => {
     const { problem } = await changePassword({ input: password })
@@ -44,7 +47,6 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
       if (problem.fields.some(({ field }) => field === 'oldPassword')) setAsksOld(true)
       return problem
     }
-    forgetPasswordDue()
     // If this fails, the open session is still the owner's.
     await logOut()
     await dropViewer(client)
@@ -58,7 +60,7 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
       closeLabel={t('ui:close')}
       closeOnPressOutside={false}
       describedBy={due ? whyId : undefined}
-      onClose={close}
+      onClose={due ? () => void leave() : fulfilAccessRequest}
     >
       <NewPasswordForm
         asksOld={asksOld}
@@ -73,7 +75,9 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
             className="flex items-start gap-2.5 rounded-card border border-line bg-raised px-4 py-3 text-body"
           >
             <Icon icon={KeyRound} size={20} className="mt-px shrink-0 text-muted" />
-            {t(`due.${due}`)}
+            <span>
+              {t(`due.${due}`)} {t('dueText')}
+            </span>
           </p>
         ) : null}
       </NewPasswordForm>

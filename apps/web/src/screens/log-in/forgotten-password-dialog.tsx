@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { accessRequest, openLogIn, dropAccessRequest } from '../../access/access-requests.ts'
 import type { SignedInFacts, PendingLogIn } from '../../features/session/use-log-in-outcome.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -17,13 +18,16 @@ import { VerificationForm } from './verification-form.tsx'
 
 type Way = 'email' | 'phone'
 
-/** Resets a password by e-mail link, or by phone code where the brand offers it. */
+/** Resets a password by e-mail link or phone code, as the brand offers; otherwise customer service does. */
 export function ForgottenPasswordDialog() {
   const { t } = useTranslation(['passwords', 'session', 'ui'])
   const navigate = useNavigate()
   const afterLogIn = useAfterLogIn()
-  const byPhone = useSiteFacts()?.features.includes('PASSWORD_RESET_BY_PHONE') ?? false
-  const [way, setWay] = useState<Way>('email')
+  const features = useSiteFacts()?.features ?? []
+  const byPhone = features.includes('PASSWORD_RESET_BY_PHONE')
+  const byEmail = features.includes('MESSAGE_DELIVERY')
+  const [chosen, setWay] = useState<Way>('email')
+  const way = byEmail ? chosen : 'phone'
   const [waiting, setWaiting] = useState<PendingLogIn | null>(null)
 
   const toLogIn = () => openLogIn(accessRequest.get()?.pendingAction)
@@ -60,7 +64,14 @@ export function ForgottenPasswordDialog() {
       <div ref={box}>
         {waiting ? (
           <VerificationForm waiting={waiting} remember={false} onSignedIn={signedIn} onGiveUp={toLogIn} />
-        ) : byPhone ? (
+        ) : !byEmail && !byPhone ? (
+          <>
+            <p className="text-body text-pretty">{t('noWay')}</p>
+            <Link to={paths.feedback()} onClick={dropAccessRequest} className={buttonClass({ class: 'mt-4' })}>
+              {t('contact')}
+            </Link>
+          </>
+        ) : byEmail && byPhone ? (
           <Tabs
             label={t('ways')}
             tabs={[

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasskeySignIn } from '../../features/session/passkey-sign-in.tsx'
+import { useAges } from '../../features/site/use-ages.ts'
 import { SocialSignIn } from '../../features/session/social-sign-in.tsx'
 import type { SignedInFacts, PendingLogIn } from '../../features/session/use-log-in-outcome.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
@@ -27,6 +28,7 @@ interface LogInFormProps {
 export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormProps) {
   const { t } = useTranslation('session')
   const byCode = useSiteFacts()?.features.includes('CODE_LOGIN') ?? false
+  const { agreement: agreementAge } = useAges()
   const [way, setWay] = useState<Way>('password')
   const [remember, setRemember] = useState(false)
   const [waiting, setWaiting] = useState<PendingLogIn | null>(null)
@@ -70,7 +72,7 @@ export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormP
         form
       )}
       <PasskeySignIn remember={remember} onSignedIn={onSignedIn} />
-      <SocialSignIn />
+      <SocialSignIn agreementAge={agreementAge} />
       {children}
     </div>
   )

@@ -17,7 +17,7 @@ export function useAfterLogIn(): (facts: SignedInFacts) => void {
     if (isFirstLogIn) return openWelcome()
     showToast({
       tone: 'good',
-      title: t('welcome', { name }),
+      title: name === undefined ? t('loggedIn') : t('welcome', { name }),
       text: previousLogIn
         ? t('previousLogIn', { time: dateTime(previousLogIn.at), address: previousLogIn.ipAddress })
         : undefined,

@@ -164,7 +164,7 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
       cost,
       lines: slip.lines,
     })
-    setCostBefore(answer.problem?.code === 'ODDS_CHANGED' ? cost : null)
+    setCostBefore(hasOtherOdds(answer.problem) ? cost : null)
     await onAnswer(answer)
   }
   const onRepeat = async () => {
@@ -175,7 +175,7 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
       slip.remove(answer.sold)
       setDraws(1)
     }
-    if (answer.problem?.code === 'ODDS_CHANGED') await onAskBoard().catch(() => undefined)
+    if (hasOtherOdds(answer.problem)) await onAskBoard().catch(() => undefined)
     else await onAskDraws()
   }
   const ownSlip: Slip = {
@@ -233,6 +233,10 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
     </div>
   )
 }
+
+/** Refused because the page is not up to date. */
+const hasOtherOdds = (problem: { code: string } | null): boolean =>
+  problem?.code === 'ODDS_CHANGED' || problem?.code === 'PRIZE_MODE_NOT_OFFERED'
 
 const termsOf = ({ oddsVersion, mode, series }: Board): OddsChoice => {
   return { version: oddsVersion, mode: mode as PrizeMode, series }

@@ -254,7 +254,7 @@ function Refusal({ placing: { problem }, costBefore, priced, draws, board }: Sli
         <Icon icon={CircleAlert} size={16} className="mt-0.5 shrink-0 text-bad" />
         {problem.text}
       </p>
-      {problem.code === 'ODDS_CHANGED' && costBefore !== null ? (
+      {costBefore !== null ? (
         <p className="mt-1 ps-6 text-small text-muted">
           {t('slip.totalBefore', { before: total(costBefore), now: total(priced.cost) })}
         </p>

@@ -1,4 +1,4 @@
-import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'

@@ -22,6 +22,7 @@ interface CloseAccountDialogProps {
 interface Confirmation {
   token: string
   balance: { amount: string; currency: string }
+  unplayed: { amount: string; currency: string }
 }
 
 /** Closes the account in two steps: a proof of identity, then a confirmation that names the payout. */
@@ -49,7 +50,7 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
       if (!stepUp.refuse(problem)) setError(problem.text)
       setConfirmation(null)
     } else if (success.__typename === 'CloseAccountConfirmation') {
-      setConfirmation({ token: success.confirmation, balance: success.balance })
+      setConfirmation({ token: success.confirmation, balance: success.balance, unplayed: success.unplayed })
     } else {
       onClose()
       onClosed()
@@ -68,8 +69,8 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
     void sendOnce()
   }
   const pending = isPending ? t('working') : false
-  const balance = confirmation?.balance
-  if (balance) {
+  if (confirmation) {
+    const { balance, unplayed } = confirmation
     return (
       <AlertDialog
         title={t('close.confirmTitle')}
@@ -86,6 +87,11 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
             ? t('close.confirmText', { amount: format.money(balance.amount, balance.currency) })
             : t('close.confirmEmpty')}
         </p>
+        {/[1-9]/.test(unplayed.amount) ? (
+          <p className="mt-2">
+            {t('close.confirmUnplayed', { amount: format.money(unplayed.amount, unplayed.currency) })}
+          </p>
+        ) : null}
       </AlertDialog>
     )
   }

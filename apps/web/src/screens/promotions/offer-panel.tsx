@@ -174,6 +174,7 @@ function Conditions({ offer: { multiple, maxStake, days, contributions } }: { of
       {contributions.map(({ product, percent }) => (
         <li key={product}>{t('offer.contribution', { product: names[product] ?? product, percent })}</li>
       ))}
+      <li>{t('offer.risk')}</li>
       <li>{t('offer.order')}</li>
     </ul>
   )

@@ -5,11 +5,11 @@ import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
 import { formatDate } from '../../i18n/format-time.ts'
 import { AccountRecordScreenDocument } from './account-record-screen.generated.ts'
 
-export const WALLETS = ['MAIN', 'LOCKED', 'BONUS', 'VENDORS'] as const satisfies readonly MovementWallet[]
+export const WALLETS = ['MAIN', 'LOCKED', 'HELD', 'BONUS', 'VENDORS'] as const satisfies readonly MovementWallet[]
 
 /** Movement types that are filtered together. */
 export const TYPE_GROUPS = {
-  deposits: ['DEPOSIT'],
+  deposits: ['DEPOSIT', 'DEPOSIT_HOLD', 'DEPOSIT_RETURN'],
   withdrawals: ['WITHDRAWAL_HOLD', 'WITHDRAWAL', 'WITHDRAWAL_RETURN'],
   play: ['BET', 'PAYOUT', 'BET_REFUND', 'JACKPOT'],
   stakes: ['BET'],
@@ -18,7 +18,7 @@ export const TYPE_GROUPS = {
   transfers: ['TRANSFER_OUT', 'TRANSFER_IN'],
   bonuses: ['REBATE', 'PROMOTION', 'BONUS_GRANT', 'BONUS_CONVERT', 'BONUS_FORFEIT', 'POINTS'],
   agent: ['COMMISSION', 'DIVIDEND', 'SALARY', 'AGENT_PAY'],
-  corrections: ['CORRECTION'],
+  corrections: ['CORRECTION', 'ADMIN_CREDIT', 'ADMIN_DEBIT'],
 } as const satisfies Record<string, readonly MovementType[]>
 export type TypeGroup = keyof typeof TYPE_GROUPS
 

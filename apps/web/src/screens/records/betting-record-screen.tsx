@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { BetStatusWords, type BetRow, useBetColumns, useMovementColumns } from '../../features/records/record-rows.tsx'
-import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
+import { RecordTable, RecordTotals, uncountedTotal } from '../../features/records/record-table.tsx'
 import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { paths } from '../../paths.ts'
@@ -126,6 +126,7 @@ export function Component() {
                 totals={[
                   { id: 'rounds', name: t('totals.rounds'), value: <Count count={bets.totals.rounds} /> },
                   { id: 'turnover', name: t('totals.turnover'), value: <Money {...bets.totals.turnover} /> },
+                  ...uncountedTotal(t('totals.uncounted'), bets.totals.uncounted),
                   { id: 'payout', name: t('totals.payout'), value: <Money {...bets.totals.payout} /> },
                   { id: 'profit', name: t('totals.profit'), value: <Money {...bets.totals.profit} signed /> },
                 ]}
@@ -193,6 +194,16 @@ function BetDialog({ found: { bet, movements, fairness }, gameAddress, onClose }
           {bet.profit ? (
             <Pair name={t('columns.profit')}>
               <Money {...bet.profit} signed />
+            </Pair>
+          ) : null}
+          {bet.turnover ? (
+            <Pair name={t('totals.turnover')}>
+              <Money {...bet.turnover} />
+              {bet.uncountedReason ? (
+                <span className="block text-small text-pretty text-muted">
+                  {t(`uncountedReasons.${bet.uncountedReason}`)}
+                </span>
+              ) : null}
             </Pair>
           ) : null}
         </dl>

@@ -3,7 +3,7 @@ import { ChartNoAxesColumn } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
-import { RecordTotals } from '../../features/records/record-table.tsx'
+import { RecordTotals, uncountedTotal } from '../../features/records/record-table.tsx'
 import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -79,6 +79,7 @@ function Result({ result }: { result: Profit }) {
         totals={[
           { id: 'profit', name: t('totals.profit'), value: <Money {...totals.profit} signed /> },
           { id: 'turnover', name: t('totals.turnover'), value: <Money {...totals.turnover} /> },
+          ...uncountedTotal(t('totals.uncounted'), totals.uncounted),
           { id: 'payout', name: t('totals.payout'), value: <Money {...totals.payout} /> },
           { id: 'jackpot', name: t('totals.jackpot'), value: <Money {...totals.jackpot} /> },
           { id: 'reward', name: t('totals.reward'), value: <Money {...totals.reward} /> },
@@ -153,6 +154,16 @@ function Products({ products }: { products: Profit['products'] }) {
           { id: 'product', header: t('columns.product'), cell: ({ category }) => t(`categories.${category}`) },
           { id: 'rounds', header: t('totals.rounds'), align: 'end', cell: ({ rounds }) => format.integer(rounds) },
           { id: 'turnover', header: t('totals.turnover'), align: 'end', cell: (row) => <Money {...row.turnover} /> },
+          ...(products.some(({ uncounted }) => parseAmount(uncounted.amount) !== 0n)
+            ? [
+                {
+                  id: 'uncounted',
+                  header: t('totals.uncounted'),
+                  align: 'end' as const,
+                  cell: (row: Profit['products'][number]) => <Money {...row.uncounted} />,
+                },
+              ]
+            : []),
           { id: 'payout', header: t('totals.payout'), align: 'end', cell: (row) => <Money {...row.payout} /> },
           { id: 'jackpot', header: t('totals.jackpot'), align: 'end', cell: (row) => <Money {...row.jackpot} /> },
           { id: 'profit', header: t('totals.profit'), align: 'end', cell: (row) => <Money {...row.profit} signed /> },

@@ -14,6 +14,7 @@ import { dropDraft, keepDraft, readDraft } from '../../features/registration/reg
 import { useInvitationState } from '../../features/registration/use-invitation.ts'
 import type { RegistrationBrand } from '../../features/registration/use-registration-brand.ts'
 import { useRegistrationForm } from '../../features/registration/use-registration-form.ts'
+import { useAges } from '../../features/site/use-ages.ts'
 import { SocialSignIn } from '../../features/session/social-sign-in.tsx'
 import type { CaptchaFieldHandle } from '../../features/verification/captcha-field.tsx'
 import { useHumanCheck } from '../../features/verification/use-human-check.ts'
@@ -33,6 +34,7 @@ interface RegistrationFormProps {
 
 export function RegistrationForm({ brand, mode, onRegistered }: RegistrationFormProps) {
   const { t } = useTranslation(['registration', 'ui', 'errors'])
+  const ages = useAges()
   const [params] = useSearchParams()
   const { site } = brand
   const { methods: ways, canCheckInvitationCode } = site.registration
@@ -112,7 +114,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
         currency={site.settings?.currency ?? ''}
         wrong={Boolean(errors.depositLimit)}
       />
-      <AgreementField register={form.register} missing={Boolean(errors.agreement)} />
+      <AgreementField ages={ages} register={form.register} missing={Boolean(errors.agreement)} />
       <Button type="submit" variant="action" size="large" wide pending={isSubmitting ? t('submitting') : false}>
         {t('submit')}
       </Button>
@@ -146,7 +148,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
         fields
       )}
       <div className="mt-5 empty:hidden">
-        <SocialSignIn affiliateCode={invitation.affiliateCode || undefined} />
+        <SocialSignIn agreementAge={ages.agreement} affiliateCode={invitation.affiliateCode || undefined} />
       </div>
       {submit.wrongCode === undefined ? null : (
         <InvitationWrongDialog code={submit.wrongCode} onClose={submit.forgetWrongCode} />

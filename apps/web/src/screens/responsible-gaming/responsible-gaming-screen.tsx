@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { useAges } from '../../features/site/use-ages.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -17,6 +18,7 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useResponsibleGamingScreenQuery({ variables })
   const navigate = useNavigate()
+  const { agreement: age } = useAges()
   const title = t('responsible.title')
   usePageTitle(title)
   const { answer } = answerOf(query)
@@ -27,7 +29,7 @@ export function Component() {
         <CalmIllustration className="absolute inset-y-0 end-0 h-full max-desktop:hidden rtl:-scale-x-100" />
         <div className="relative flex max-w-lg items-center gap-5">
           <span className="figures grid size-16 shrink-0 place-items-center rounded-full border-2 border-edge text-title font-semibold">
-            {t('common:adultsOnly')}
+            {t('common:adultsOnly', { age })}
           </span>
           <div>
             <h1 tabIndex={-1} className="text-headline font-semibold text-balance focus-visible:outline-none">

@@ -121,6 +121,7 @@ function Running({ bonus, account, onEnded }: { bonus: Bonus; account: Account; 
         {t('bonus.left', { amount: money(remaining) })} {t('bonus.expires', { when: format.dateTime(expiresAt) })}
       </p>
       <ul className="list-disc ps-5 text-small text-muted">
+        <li>{t('bonus.risk')}</li>
         <li>{t('bonus.order')}</li>
         {contributions.map(({ product, percent }) => (
           <li key={product}>{t('bonus.contribution', { product: names[product] ?? product, percent })}</li>

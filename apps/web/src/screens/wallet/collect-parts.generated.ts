@@ -18,7 +18,7 @@ export type CollectPartsMutation = { collectVendorBalances:
     | { __typename: 'CollectVendorBalancesSuccess', wallet: (
         { __typename: 'Wallet' }
         & { ' $fragmentRefs'?: { 'Balance_WalletFragment': Balance_WalletFragment;'WalletParts_WalletFragment': WalletParts_WalletFragment } }
-      ) }
+      ) | null }
     | { __typename: 'Problem', code: Types.ErrorCode, retryAfterSeconds: number | null }
    };
 

@@ -1,6 +1,8 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
+import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { CircleCheck, Copy, Lock, Printer } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { RecordTable } from '../../features/records/record-table.tsx'
@@ -12,6 +14,7 @@ import { useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
@@ -32,7 +35,6 @@ import {
 import type { uplineLoader } from './member-transfer-screen.loader.ts'
 import { useTransferToDownlineMutation } from './transfer-to-downline.generated.ts'
 import { useTransferToUplineMutation } from './transfer-to-upline.generated.ts'
-import { typedAmount } from './typed-amount.ts'
 
 type Viewer = NonNullable<MemberTransferScreenQuery['viewer']>
 type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
@@ -118,7 +120,7 @@ function Order({ rules, isUpline, onSent }: OrderProps) {
       />
     )
   }
-  if (parseAmount(rules.remainingTurnover.amount) > 0n) {
+  if (hasTurnover(rules) && parseAmount(rules.available.amount) === 0n) {
     return (
       <EmptyState
         icon={Lock}
@@ -134,14 +136,25 @@ function Order({ rules, isUpline, onSent }: OrderProps) {
   return <OrderForm rules={rules} isUpline={isUpline} onSent={onSent} />
 }
 
+const hasTurnover = ({ remainingTurnover }: Rules) => parseAmount(remainingTurnover.amount) > 0n
+
+/** What the form asks for, until it is confirmed. */
+interface Asked {
+  username: string
+  amount: string
+  paymentPassword: string
+  remark: string | null
+}
+
 type Faults = Partial<Record<'username' | 'amount' | 'paymentPassword' | 'form', string>>
 
 function OrderForm({ rules, isUpline, onSent }: OrderProps) {
-  const { t } = useTranslation(['transfer', 'ui'])
+  const { t } = useTranslation(['transfer', 'ui', 'common'])
   const upline = useSubmit(useTransferToUplineMutation())
   const downline = useSubmit(useTransferToDownlineMutation())
   const [search] = useSearchParams()
   const [faults, setFaults] = useState<Faults>({})
+  const [asked, setAsked] = useState<Asked>()
   const form = useRef<HTMLFormElement>(null)
   const requestKey = useRequestKey()
   const refuse = (found: Faults) => {
@@ -149,11 +162,11 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
     const [first] = Object.keys(found)
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
   }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const text = (name: string) => String(typed.get(name) ?? '').trim()
-    const amount = typedAmount(text('amount'))
+    const amount = wholeAmount(text('amount'))
     const username = text('username')
     const paymentPassword = text('paymentPassword')
     const found: Faults = {}
@@ -164,11 +177,15 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
     const wrong = Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
     if (Object.keys(wrong).length > 0 || amount === undefined) return refuse(wrong)
     setFaults({})
-    const remark = text('remark') || null
+    setAsked({ username, amount, paymentPassword, remark: text('remark') || null })
+  }
+  const send = async ({ username, amount, paymentPassword, remark }: Asked) => {
     const order = { amount, paymentPassword, remark, requestKey: requestKey.of([username, amount, remark]) }
     const { success, problem } = isUpline
       ? await upline.run({ input: order })
       : await downline.run({ input: { ...order, username } })
+    // The closing dialog returns the focus, which a refusal then moves to its field.
+    flushSync(() => setAsked(undefined))
     if (problem) {
       if (problem.code.startsWith('PAYMENT_PASSWORD')) return refuse({ paymentPassword: problem.text })
       if (problem.code === 'ACCOUNT_NOT_FOUND') return refuse({ username: t('noSuchAccount') })
@@ -196,7 +213,12 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
           <Money {...rules.leftToday} />
         </Fact>
       </dl>
-      <form ref={form} className="flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      {hasTurnover(rules) ? (
+        <p className="mb-5 text-body text-pretty text-muted">
+          {t('incomeText')} <Money {...rules.remainingTurnover} />
+        </p>
+      ) : null}
+      <form ref={form} className="flex max-w-md flex-col gap-4" noValidate onSubmit={submit}>
         {isUpline ? (
           <dl>
             <Fact name={t('recipient')}>
@@ -218,7 +240,7 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
           name="amount"
           label={t('amount')}
           figures
-          inputMode="decimal"
+          inputMode="numeric"
           autoComplete="off"
           error={faults.amount}
         />
@@ -234,11 +256,32 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
             {faults.form}
           </p>
         ) : null}
-        <Button type="submit" variant="action" pending={(upline.isPending || downline.isPending) && t('sending')}>
+        <Button type="submit" variant="action">
           {t('send')}
         </Button>
         <p className="text-small text-pretty text-muted">{t('final')}</p>
       </form>
+      {asked ? (
+        <AlertDialog
+          title={t('confirmTitle')}
+          confirmLabel={t('send')}
+          cancelLabel={t('common:cancel')}
+          closeLabel={t('ui:close')}
+          pending={(upline.isPending || downline.isPending) && t('sending')}
+          onConfirm={() => void send(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          <dl className="mb-3 flex flex-col gap-3 text-text">
+            <Fact name={t('amount')}>
+              <Money amount={asked.amount} currency={rules.available.currency} />
+            </Fact>
+            <Fact name={t('sentTo')}>
+              <bdi>{isUpline ? rules.uplineUsername : asked.username}</bdi>
+            </Fact>
+          </dl>
+          <p>{t('final')}</p>
+        </AlertDialog>
+      ) : null}
     </section>
   )
 }

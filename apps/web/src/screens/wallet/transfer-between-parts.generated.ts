@@ -20,7 +20,7 @@ export type TransferBetweenPartsMutation = { transferBetweenParts:
     | { __typename: 'TransferBetweenPartsSuccess', arrived: boolean, wallet: (
         { __typename: 'Wallet' }
         & { ' $fragmentRefs'?: { 'Balance_WalletFragment': Balance_WalletFragment;'WalletParts_WalletFragment': WalletParts_WalletFragment } }
-      ) }
+      ) | null }
    };
 
 

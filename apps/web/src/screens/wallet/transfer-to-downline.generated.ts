@@ -19,7 +19,7 @@ export type TransferToDownlineMutation = { transferToDownline:
     | { __typename: 'MemberTransferSuccess', transfer: { __typename: 'MemberTransfer', id: string, isSent: boolean, relation: Types.TransferRelation, counterparty: string, remark: string | null, at: string, amount: { __typename: 'Money', amount: string, currency: string } }, wallet: (
         { __typename: 'Wallet' }
         & { ' $fragmentRefs'?: { 'Balance_WalletFragment': Balance_WalletFragment } }
-      ) }
+      ) | null }
     | { __typename: 'Problem', code: Types.ErrorCode, field: string | null, retryAfterSeconds: number | null }
    };
 

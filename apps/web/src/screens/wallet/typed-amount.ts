@@ -1,4 +1,4 @@
-import { wholeAmount } from '@playhouse/shared/deposit-limit.ts'
+import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 
 const DECIMAL = /^(?:\d{1,15}|\d{1,3}(?:[,\s]\d{3})+)(?:\.\d{1,4})?$/
 

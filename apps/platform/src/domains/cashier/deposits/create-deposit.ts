@@ -12,19 +12,29 @@ import { deposit, type DepositDetails } from '../../../db/tables/cashier.ts'
 import { depositBank, depositBlock, depositMethod, depositReference } from '../../../db/tables/deposits.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { assertDepositAllowed } from '../../limits/deposit-allowance.ts'
+import { lockDeposits } from '../../limits/set-limit.ts'
+import { ageObstacle } from './age-obstacle.ts'
 import { depositDetail } from './deposit-list.ts'
-import { lockDeposit, recordStep, reject, startWaiting, type StoredDeposit } from './deposit-record.ts'
+import {
+  LAST_PREPARE_MS,
+  lockDeposit,
+  PREPARE_PAUSE_MS,
+  recordStep,
+  reject,
+  startWaiting,
+  type StoredDeposit,
+} from './deposit-record.ts'
 import { countByMethod, type DepositMethod, feeOf, type MethodSettings } from './deposit-settings.ts'
 
 /** A member's deposits that may await payment at the same time. */
 const OPEN_MAX = 3
-/** Reserved for the request that created it; then the provider is queried. */
-const FIRST_ATTEMPT_MS = 10_000
 
 export interface DepositServices {
   database: Database
   payments: PaymentsClient
   currency: () => Promise<string>
+  /** The age by the birthday that a first deposit takes. */
+  requiredAge: () => Promise<number>
   /** Return target of the provider's page. */
   siteOrigin: string
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -39,13 +49,14 @@ export interface DepositRequest {
   details: DepositDetails
 }
 
-/** Requests a deposit from the provider. A job retries when the provider does not answer. @throws PlatformError */
+/** Requests a deposit from the provider. A job asks again for half a minute without an answer. @throws PlatformError */
 export async function createDeposit(
   services: DepositServices,
   request: DepositRequest,
 ): Promise<AnswerOf<typeof readDeposit>> {
   const { database } = services
-  const { row, replayed } = await withTransaction(database, (tx) => addDeposit(tx, request))
+  const requiredAge = await services.requiredAge()
+  const { row, replayed } = await withTransaction(database, (tx) => addDeposit(tx, request, requiredAge))
   faultPoint('deposit:kept')
   if (!replayed) await prepare(services, row)
   return depositDetail(database, row, await services.currency())
@@ -54,9 +65,9 @@ export async function createDeposit(
 async function addDeposit(
   tx: Transaction,
   { memberId, method, amount, requestKey, details }: DepositRequest,
+  requiredAge: number,
 ): Promise<{ row: StoredDeposit; replayed: boolean }> {
-  // Serialises the member's requests, so that parallel ones are counted.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deposit:${memberId}`}, 0))`)
+  await lockDeposits(tx, memberId)
   const [former] = await tx
     .select()
     .from(deposit)
@@ -68,6 +79,8 @@ async function addDeposit(
   }
   const settings = await checkRequest(tx, { memberId, method, amount, details })
   await assertDepositAllowed(tx, memberId, amount)
+  const age = await ageObstacle(tx, memberId, requiredAge)
+  if (age) throw platformError(age === 'MISSING' ? 'birthday.required' : 'age.too_young')
   const reference = newTransferText((below) => randomInt(below))
   const now = Date.now()
   const [row] = await tx
@@ -81,7 +94,7 @@ async function addDeposit(
       state: 'PREPARING',
       createdAt: new Date(now),
       expiresAt: new Date(now + settings.payMinutes * 60_000),
-      nextActionAt: new Date(now + FIRST_ATTEMPT_MS),
+      nextActionAt: new Date(now + PREPARE_PAUSE_MS),
       reference,
       requestKey,
       details,
@@ -128,7 +141,10 @@ async function checkRequest(
 const isBank = async (tx: Transaction, code: string): Promise<boolean> =>
   (await tx.$count(depositBank, and(eq(depositBank.code, code), eq(depositBank.enabled, true)))) > 0
 
-/** Requests a deposit from the provider. Idempotent. Without an answer the deposit stays unchanged. */
+/**
+ * Requests a deposit from the provider. Idempotent. Without an answer it is requested again, and rejected after the last
+ * attempt. The provider may have it all the same: money that arrives is credited.
+ */
 export async function prepare(services: DepositServices, row: StoredDeposit): Promise<void> {
   const { database, payments, currency, siteOrigin, log } = services
   const { reference, requestedAmount, expiresAt, details } = row
@@ -154,14 +170,28 @@ export async function prepare(services: DepositServices, row: StoredDeposit): Pr
   } catch (error) {
     if (error instanceof PaymentRefusedError && isFinal(error)) {
       log.warn({ err: error, deposit: row.id }, 'the payment provider refused a deposit')
-      await withTransaction(database, async (tx) => {
-        const current = await lockDeposit(tx, row)
-        if (current?.state === 'PREPARING') await reject(tx, current, 'PROVIDER_REFUSED')
-      })
+      await fail(database, row, 'PROVIDER_REFUSED', error)
     } else if (error instanceof PaymentRefusedError || error instanceof PaymentUnknownError) {
       log.warn({ err: error, deposit: row.id }, 'the payment provider did not take a deposit yet')
+      if (Date.now() - row.createdAt.getTime() >= LAST_PREPARE_MS)
+        await fail(database, row, 'PROVIDER_UNREACHABLE', error)
     } else throw error
   }
+}
+
+const FAILURE_LENGTH = 500
+
+function fail(
+  database: Database,
+  row: StoredDeposit,
+  reason: 'PROVIDER_REFUSED' | 'PROVIDER_UNREACHABLE',
+  { message, cause }: Error,
+): Promise<void> {
+  const failure = [message, cause instanceof Error ? cause.message || cause.name : ''].filter(Boolean).join(': ')
+  return withTransaction(database, async (tx) => {
+    const current = await lockDeposit(tx, row)
+    if (current?.state === 'PREPARING') await reject(tx, current, reason, failure.slice(0, FAILURE_LENGTH))
+  })
 }
 
 /** A busy provider, a wrong clock or a wrong key says nothing about the deposit. */

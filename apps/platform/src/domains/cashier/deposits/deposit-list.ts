@@ -10,6 +10,7 @@ import { depositStep } from '../../../db/tables/deposits.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { isDeposit, type StoredDeposit } from './deposit-record.ts'
 import { methodOf } from './deposit-settings.ts'
+import { heldOf, type HeldPayment, isReleasable } from './held-payments.ts'
 
 /** @throws PlatformError deposit.not.found */
 async function findDeposit(database: Database, memberId: number, id: string): Promise<StoredDeposit> {
@@ -21,14 +22,15 @@ async function findDeposit(database: Database, memberId: number, id: string): Pr
   return row
 }
 
-/** Current details of a deposit. Two queries. */
+/** Current details of a deposit. Three queries; more if a part of it is held. */
 export async function depositDetail(
   database: Database,
   { memberId, id }: Pick<StoredDeposit, 'memberId' | 'id'>,
   currency: string,
 ): Promise<AnswerOf<typeof readDeposit>> {
-  const [row, steps] = await Promise.all([
+  const [row, [held], steps] = await Promise.all([
     findDeposit(database, memberId, String(id)),
+    heldOf(database, memberId, [id]),
     database
       .select({ state: depositStep.state, at: depositStep.at })
       .from(depositStep)
@@ -36,7 +38,8 @@ export async function depositDetail(
       .orderBy(asc(depositStep.version)),
   ])
   return {
-    ...summaryOf(row, currency),
+    ...summaryOf(row, held, currency),
+    ...(held && { held: { ...heldSummary(held), isReleasable: await isReleasable(database, held) } }),
     transferText: row.reference,
     instructions: row.instructions === null ? null : withoutMethod(row.instructions as PayInInstructions),
     pageUrl: row.pageUrl,
@@ -50,7 +53,18 @@ function withoutMethod({ method: _, ...instructions }: PayInInstructions) {
   return instructions
 }
 
-function summaryOf(row: StoredDeposit, currency: string): AnswerOf<typeof depositReport>['list'][number] {
+const heldSummary = ({ amount, reason, state }: HeldPayment) => ({
+  amount: formatAmount(amount),
+  reason,
+  state,
+  isReleasable: false,
+})
+
+function summaryOf(
+  row: StoredDeposit,
+  held: HeldPayment | undefined,
+  currency: string,
+): AnswerOf<typeof depositReport>['list'][number] {
   const { id, channel, state, amount, requestedAmount, fee, createdAt, confirmedAt, expiresAt, reason } = row
   return {
     id: String(id),
@@ -65,10 +79,11 @@ function summaryOf(row: StoredDeposit, currency: string): AnswerOf<typeof deposi
     expiresAt: expiresAt?.getTime() ?? null,
     isLate: confirmedAt !== null && expiresAt !== null && confirmedAt > expiresAt,
     reason,
+    held: held ? heldSummary(held) : null,
   }
 }
 
-/** A page of a member's deposits with the sum of the range. Two queries. */
+/** A page of a member's deposits with the sum of the range. Three queries. */
 export async function listDeposits(
   database: Database,
   memberId: number,
@@ -100,8 +115,19 @@ export async function listDeposits(
       .offset((pageNo - 1) * pageSize),
   ])
   const totalCount = sums?.count ?? 0
+  const held = await heldOf(
+    database,
+    memberId,
+    rows.map(({ id }) => id),
+  )
   return {
-    list: rows.map((row) => summaryOf(row, currency)),
+    list: rows.map((row) =>
+      summaryOf(
+        row,
+        held.find(({ depositId }) => depositId === row.id),
+        currency,
+      ),
+    ),
     totalCount,
     totalPages: Math.ceil(totalCount / pageSize),
     totalAmount: formatAmount(BigInt(sums?.amount ?? 0)),

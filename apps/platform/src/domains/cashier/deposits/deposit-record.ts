@@ -22,7 +22,7 @@ export const isDeposit = (memberId: number, id: number) => and(eq(deposit.member
 
 /** Columns that a transition changes besides the state. */
 type Changes = Partial<
-  Pick<StoredDeposit, 'reason' | 'nextActionAt' | 'attempts' | 'instructions' | 'pageUrl' | 'proof'>
+  Pick<StoredDeposit, 'reason' | 'failure' | 'nextActionAt' | 'attempts' | 'instructions' | 'pageUrl' | 'proof'>
 >
 
 /**
@@ -52,12 +52,62 @@ export async function recordStep(tx: Transaction, { memberId, id, version, state
     await writeMessage(tx, {
       memberId,
       kind: 'DEPOSIT',
-      template: `deposit.${state}`,
+      template: state === 'REJECTED' && isNotTaken(reason) ? 'deposit.NOT_TAKEN' : `deposit.${state}`,
       params: { amount: formatAmount(amount), number: String(id) },
       about: `deposit:${id}`,
     })
 }
 
+/** The provider did not take the request, so nobody can have paid by its instructions. */
+export const NOT_TAKEN_REASONS = ['PROVIDER_REFUSED', 'PROVIDER_UNREACHABLE'] as const
+const isNotTaken = (reason: string | null) => (NOT_TAKEN_REASONS as readonly (string | null)[]).includes(reason)
+
+/**
+ * Records and publishes what happens to the held part of a deposit. It is the deposit's own state if nothing of it was
+ * credited.
+ */
+export async function recordHeld(
+  tx: Transaction,
+  from: StoredDeposit,
+  state: 'HELD' | 'RETURNING' | 'RETURNED',
+  amount: bigint,
+): Promise<StoredDeposit> {
+  const isWhole = from.transactionId === null
+  const [moved] = await tx
+    .update(deposit)
+    .set({
+      version: from.version + 1,
+      ...(isWhole && {
+        state,
+        amount,
+        reason: null,
+        attempts: 0,
+        nextActionAt: after(LATE_QUERY_INTERVALS_MS[0] ?? 0),
+      }),
+    })
+    .where(and(isDeposit(from.memberId, from.id), eq(deposit.version, from.version)))
+    .returning()
+  if (!moved) throw new Error(`Deposit ${from.id} was moved in the meantime.`)
+  const { memberId, id, version } = moved
+  await tx.insert(depositStep).values({ memberId, depositId: id, version, state })
+  await publishToMember(tx, memberId, { type: 'DEPOSIT', depositId: String(id), state, amount: formatAmount(amount) })
+  if (state !== 'RETURNING')
+    await writeMessage(tx, {
+      memberId,
+      kind: 'DEPOSIT',
+      template: `deposit.${state}`,
+      params: { amount: formatAmount(amount), number: String(id) },
+      about: `deposit:${id}`,
+    })
+  return moved
+}
+
+/** Pause between requests that the provider does not answer. */
+export const PREPARE_PAUSE_MS = 10_000
+/** Requests from then on are the last: with the call's deadline, the member knows within 30 seconds. */
+export const LAST_PREPARE_MS = 18_000
+const nextAttemptAt = (createdAt: Date, now: number) =>
+  new Date(Math.max(now + 1_000, Math.min(now + PREPARE_PAUSE_MS, createdAt.getTime() + LAST_PREPARE_MS)))
 /** When to query the provider about an open deposit, in milliseconds. */
 const QUERY_AFTER_MS = 30_000
 /** Intervals for querying the provider after a deposit is over, because payments arrive late. */
@@ -85,8 +135,8 @@ export const expire = (tx: Transaction, from: StoredDeposit) =>
 export const cancel = (tx: Transaction, from: StoredDeposit) =>
   moveTo(tx, from, 'CANCELLED', { attempts: 0, nextActionAt: after(LATE_QUERY_INTERVALS_MS[0] ?? 0) })
 
-export const reject = (tx: Transaction, from: StoredDeposit, reason: string) =>
-  moveTo(tx, from, 'REJECTED', { reason, attempts: 0, nextActionAt: after(LATE_QUERY_INTERVALS_MS[0] ?? 0) })
+export const reject = (tx: Transaction, from: StoredDeposit, reason: string, failure: string | null = null) =>
+  moveTo(tx, from, 'REJECTED', { reason, failure, attempts: 0, nextActionAt: after(LATE_QUERY_INTERVALS_MS[0] ?? 0) })
 
 /** A credited deposit may be paid again, and that webhook may be lost. */
 export async function scheduleLateQueries(tx: Transaction, { memberId, id }: StoredDeposit): Promise<void> {
@@ -107,12 +157,12 @@ export async function scheduleQuery(database: Database | Transaction, row: Store
 
 /** When to query the provider next, by state. */
 function nextQueryAt(
-  { state, attempts, expiresAt }: Pick<StoredDeposit, 'state' | 'attempts' | 'expiresAt'>,
+  { state, attempts, expiresAt, createdAt }: Pick<StoredDeposit, 'state' | 'attempts' | 'expiresAt' | 'createdAt'>,
   now = Date.now(),
 ): { attempts: number; nextActionAt: Date | null } {
   switch (state) {
     case 'PREPARING':
-      return { attempts: attempts + 1, nextActionAt: after(Math.min(60_000, 2_000 * 2 ** attempts), now) }
+      return { attempts: attempts + 1, nextActionAt: nextAttemptAt(createdAt, now) }
     case 'WAITING':
       return { attempts, nextActionAt: earlierOf(expiresAt, after(QUERY_AFTER_MS, now)) }
     case 'CHECKING':

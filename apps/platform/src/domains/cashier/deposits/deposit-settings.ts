@@ -13,7 +13,9 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { depositBank, depositMethod } from '../../../db/tables/deposits.ts'
 import { promotion, promotionText } from '../../../db/tables/promotions.ts'
 import { statusAt } from '../../promotions/promotion-list.ts'
+import { holdState } from '../../limits/play-bar.ts'
 import { pickTranslations } from '../../site/first-language.ts'
+import { ageObstacle } from './age-obstacle.ts'
 
 export type DepositMethod = (typeof DEPOSIT_METHODS)[number]
 export type MethodSettings = typeof depositMethod.$inferSelect
@@ -35,15 +37,17 @@ export function feeOf({ feeFixed, feeBasisPoints }: MethodSettings, amount: bigi
   return ((fee + WHOLE - 1n) / WHOLE) * WHOLE
 }
 
-/** Three queries. */
+/** Five queries. */
 export async function readSettings(
   database: Database,
   memberId: number,
-  currency: string,
+  { currency, requiredAge }: { currency: string; requiredAge: number },
 ): Promise<AnswerOf<typeof depositSettings>> {
-  const [methods, { rows: counts }, { rows: facts }] = await Promise.all([
+  const [methods, { rows: counts }, hold, age, { rows: facts }] = await Promise.all([
     database.select().from(depositMethod).where(eq(depositMethod.enabled, true)).orderBy(asc(depositMethod.position)),
     countByMethod(database, memberId),
+    holdState(database, memberId),
+    ageObstacle(database, memberId, requiredAge),
     database.execute<Facts>(sql`
       select
         (select count(*)::integer from deposit where member_id = ${memberId} and state = 'CONFIRMED') as credited,
@@ -62,6 +66,9 @@ export async function readSettings(
     totalDepositSuccessCount: credited,
     currency,
     blocked,
+    hold,
+    age,
+    requiredAge,
     depositInfo: methods.map((settings) => {
       const used = counts.find(({ channel: of }) => of === settings.method)?.count ?? 0
       const { timesPerDay } = settings

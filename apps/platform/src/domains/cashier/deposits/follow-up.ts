@@ -16,9 +16,10 @@ import {
   type StoredDeposit,
 } from './deposit-record.ts'
 import { takePayment } from './payment-arrivals.ts'
+import { queuePayment } from './payment-events.ts'
 
-/** Batch size; each deposit costs a call to the provider. */
-const BATCH_SIZE = 10
+/** Each deposit costs a call to the provider, which takes seconds when it does not answer. */
+const BATCH_SIZE = 50
 /** Lease per batch: a killed process delays deposits but loses none. */
 const LEASE_SECONDS = 30
 
@@ -40,7 +41,8 @@ function claimDue(database: Database): Promise<StoredDeposit[]> {
       .select()
       .from(deposit)
       .where(sql`${deposit.nextActionAt} <= clock_timestamp()`)
-      .orderBy(deposit.nextActionAt)
+      // A member waits for these.
+      .orderBy(sql`${deposit.state} = 'PREPARING' desc`, deposit.nextActionAt)
       .limit(BATCH_SIZE)
       .for('no key update', { skipLocked: true })
     for (const { memberId, id } of rows) {
@@ -74,11 +76,16 @@ const isOverdue = ({ state, expiresAt }: StoredDeposit): boolean =>
   (state === 'WAITING' || state === 'PREPARING') && expiresAt !== null && expiresAt.getTime() <= Date.now()
 
 /** Applies what the provider knows: payments first, because they outweigh its state. */
-async function catchUp({ database, payments, currency }: DepositServices, row: StoredDeposit): Promise<void> {
+async function catchUp({ database, payments, currency, log }: DepositServices, row: StoredDeposit): Promise<void> {
   if (row.reference === null) return
   const payIn: ProviderPayIn = await payments.call('getPayIn', { reference: row.reference })
   for (const payment of payIn.payments) {
-    await withTransaction(database, async (tx) => takePayment(tx, payment, await currency()))
+    try {
+      await withTransaction(database, async (tx) => takePayment(tx, payment, await currency()))
+    } catch (error) {
+      log.warn({ err: error, payment: payment.id }, 'a payment could not be credited')
+      await queuePayment(database, payment)
+    }
   }
   if (payIn.payments.length > 0 || row.state !== 'WAITING') return
   await withTransaction(database, async (tx) => {

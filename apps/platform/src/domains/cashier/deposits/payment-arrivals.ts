@@ -9,6 +9,7 @@ import { deposit } from '../../../db/tables/cashier.ts'
 import { depositReference, paymentArrival } from '../../../db/tables/deposits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { confirmDeposit } from '../../../ledger/cashier.ts'
+import { creditablePart } from '../../limits/deposit-allowance.ts'
 import {
   isDeposit,
   lockDeposit,
@@ -17,12 +18,13 @@ import {
   type StoredDeposit,
   scheduleLateQueries,
 } from './deposit-record.ts'
+import { holdPayment, isPaid } from './held-payments.ts'
 
 export type Arrival = typeof paymentArrival.$inferSelect
 
 /**
- * Credits a payment once by the provider's id, with the amount that arrived, whatever the deposit's state. A payment
- * without a matching deposit is stored as unmatched.
+ * Takes a payment once by the provider's id, with the amount that arrived, whatever the deposit's state: credits what
+ * the member's limits allow, and holds the rest. A payment without a matching deposit is stored as unmatched.
  */
 export async function takePayment(tx: Transaction, payment: ProviderPayment, currency: string): Promise<void> {
   // A concurrent call with the same id waits here and finds it handled.
@@ -57,24 +59,50 @@ async function depositOf(tx: Transaction, { reference, text }: ProviderPayment):
   return only && !other ? lockDeposit(tx, { memberId: only.memberId, id: only.depositId }) : undefined
 }
 
-/** Credits an arrival to a locked deposit, or as an additional deposit if that was credited before. */
+/**
+ * Credits an arrival to a locked deposit as far as it may be credited, or as an additional deposit if that was paid
+ * before. The rest is held.
+ */
 async function creditArrival(tx: Transaction, arrival: Arrival, target: StoredDeposit, note?: string): Promise<void> {
-  const { memberId, channel, createdAt, transactionId } = target
-  const isFirst = transactionId === null
-  const credited = await confirmDeposit(tx, {
+  const { memberId, channel, createdAt } = target
+  const { id: paymentId, receivedAt } = arrival
+  const isFirst = !isPaid(target)
+  const { amount, heldFor } = await creditablePart(tx, {
     memberId,
     amount: arrival.amount,
-    channel,
-    paymentReference: arrival.id,
-    createdAt: isFirst ? createdAt : arrival.receivedAt,
-    ...(isFirst ? { requested: target } : { parentId: target.id }),
+    requested: isFirst ? target.id : undefined,
   })
-  await recordStep(tx, credited)
-  if (isFirst) await scheduleLateQueries(tx, credited)
+  let row: StoredDeposit | undefined
+  if (amount > 0n) {
+    row = await confirmDeposit(tx, {
+      memberId,
+      amount,
+      channel,
+      paymentReference: paymentId,
+      createdAt: isFirst ? createdAt : receivedAt,
+      ...(isFirst ? { requested: target } : { parentId: target.id }),
+    })
+    await recordStep(tx, row)
+    if (isFirst) await scheduleLateQueries(tx, row)
+  }
+  if (heldFor)
+    row = await holdPayment(tx, {
+      target,
+      credited: row,
+      paymentId,
+      amount: arrival.amount - amount,
+      reason: heldFor,
+      receivedAt,
+    })
   await tx
     .update(paymentArrival)
-    .set({ state: 'CREDITED', memberId, depositId: credited.id, ...(note !== undefined && { note }) })
-    .where(eq(paymentArrival.id, arrival.id))
+    .set({
+      state: heldFor ? 'HELD' : 'CREDITED',
+      memberId,
+      depositId: row?.id,
+      ...(note !== undefined && { note }),
+    })
+    .where(eq(paymentArrival.id, paymentId))
   faultPoint('payment:credited')
 }
 

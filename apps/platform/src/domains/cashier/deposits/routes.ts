@@ -2,14 +2,16 @@ import * as deposits from '@playhouse/platform-api/cashier-deposits.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { DepositDetails } from '../../../db/tables/cashier.ts'
 import type { BindEndpoint, LiveSession } from '../../../request/call-context.ts'
+import { platformError } from '../../../request/platform-error.ts'
 import { requireRealAccount } from '../../session/sessions/real-account.ts'
-import { cancelDeposit, submitProof } from './change-deposit.ts'
+import { cancelDeposit, releaseDeposit, submitProof } from './change-deposit.ts'
 import { createDeposit, type DepositServices } from './create-deposit.ts'
 import { depositDetail, listDeposits } from './deposit-list.ts'
 import { type DepositMethod, listBanks, listDepositPromotions, readSettings } from './deposit-settings.ts'
 
-export function depositRoutes(bind: BindEndpoint, services: DepositServices): void {
-  const { currency } = services
+/** Without a payment provider there is no method. */
+export function depositRoutes(bind: BindEndpoint, services: DepositServices & { hasProvider: boolean }): void {
+  const { currency, requiredAge, hasProvider } = services
   const create = (
     session: LiveSession,
     method: DepositMethod,
@@ -17,12 +19,17 @@ export function depositRoutes(bind: BindEndpoint, services: DepositServices): vo
     details: DepositDetails = {},
   ) => {
     const { memberId } = requireRealAccount(session)
+    if (!hasProvider) throw platformError('deposit.method.unavailable')
     return createDeposit(services, { memberId, method, amount: parseAmount(amount), requestKey, details })
   }
 
-  bind(deposits.depositSettings, async (_, { database, session }) =>
-    readSettings(database, requireRealAccount(session).memberId, await currency()),
-  )
+  bind(deposits.depositSettings, async (_, { database, session }) => {
+    const settings = await readSettings(database, requireRealAccount(session).memberId, {
+      currency: await currency(),
+      requiredAge: await requiredAge(),
+    })
+    return hasProvider ? settings : { ...settings, allowDeposit: 'N' as const, depositInfo: [], last: null }
+  })
   bind(deposits.depositBanks, (_, { database }) => listBanks(database))
   bind(deposits.depositPromotions, (_, { database, language }) => listDepositPromotions(database, language))
   bind(deposits.depositByQr, (input, { session }) => create(session, 'QR', input))
@@ -42,6 +49,10 @@ export function depositRoutes(bind: BindEndpoint, services: DepositServices): vo
   bind(deposits.cancelDeposit, async ({ id }, { database, session: { memberId } }) =>
     depositDetail(database, await cancelDeposit(database, memberId, Number(id)), await currency()),
   )
+  bind(deposits.releaseDeposit, async ({ id }, { database, session: { memberId } }) => {
+    await releaseDeposit(database, memberId, Number(id))
+    return depositDetail(database, { memberId, id: Number(id) }, await currency())
+  })
   bind(deposits.depositReport, async (input, { database, session: { memberId } }) =>
     listDeposits(database, memberId, input, await currency()),
   )

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { audit } from '../../../audit/audit.ts'
 import { withdrawal } from '../../../db/tables/cashier.ts'
+import { dailyWork } from '../../../db/tables/daily-work.ts'
 import { payoutAttempt } from '../../../db/tables/cashier-withdrawals.ts'
 import { paymentArrival } from '../../../db/tables/deposits.ts'
 import { reconciliation, reconciliationDifference } from '../../../db/tables/office.ts'
@@ -37,6 +38,7 @@ beforeEach(async () => {
   memberId = await createMemberWith(office.database, 0n)
   await office.database.delete(reconciliationDifference)
   await office.database.delete(reconciliation)
+  await office.database.delete(dailyWork)
 })
 
 /** A payment on which provider and platform agree. */

@@ -3,8 +3,9 @@ import type { StatementEntry } from '@playhouse/vendor-api/payments.ts'
 import type { PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { recordAudit } from '../../../audit/audit-log.ts'
+import { type OperatorActor, recordAudit } from '../../../audit/audit-log.ts'
 import { auditEntry, reconciliation, reconciliationDifference } from '../../../db/tables/office.ts'
+import { eachOpenDay } from '../../../jobs/daily-work.ts'
 import type { DueWork } from '../../../jobs/due-rows.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { compareBooks, type StatementLine } from './compare-books.ts'
@@ -16,17 +17,20 @@ const AFTER_MIDNIGHT_MS = 3 * 3_600_000
 const LEASE_MINUTES = 2
 const RETRY_MINUTES_MAX = 60
 
-/** Compares yesterday's books once a day, and any day on an operator's request. */
+/** Compares the books of each day that is over, and any day on an operator's request. */
 export function reconcileDays(payments: Pick<PaymentsClient, 'call'>, now: () => Date = () => new Date()): DueWork {
   let planned: string | undefined
   return {
     name: 'daily reconciliation',
     everyMs: 5_000,
-    async run(database) {
-      const yesterday = brandDay(new Date(now().getTime() - AFTER_MIDNIGHT_MS - DAY_MS))
-      if (planned !== yesterday) {
-        await database.insert(reconciliation).values({ day: yesterday }).onConflictDoNothing()
-        planned = yesterday
+    async run(database, closing) {
+      const until = brandDay(new Date(now().getTime() - AFTER_MIDNIGHT_MS - DAY_MS))
+      if (planned !== until) {
+        await eachOpenDay(database, { work: 'reconciliation', until, closing }, async (tx, day) => {
+          await tx.insert(reconciliation).values({ day }).onConflictDoNothing()
+          return { isDone: true, count: 1 }
+        })
+        planned = until
       }
       const day = await leaseDue(database)
       if (day === undefined) return 0
@@ -56,7 +60,7 @@ async function leaseDue(database: Database): Promise<string | undefined> {
       .select({ day: reconciliation.day })
       .from(reconciliation)
       .where(and(eq(reconciliation.state, 'DUE'), lte(reconciliation.nextActionAt, sql`now()`)))
-      .orderBy(asc(reconciliation.nextActionAt))
+      .orderBy(asc(reconciliation.nextActionAt), asc(reconciliation.day))
       .limit(1)
       .for('update', { skipLocked: true })
     if (!due) return undefined
@@ -192,17 +196,17 @@ export async function countUnexplained(database: Database): Promise<number> {
 /** @returns whether the difference exists */
 export async function explainDifference(
   tx: Transaction,
-  { day, number, operator, explanation }: { day: string; number: number; operator: string; explanation: string },
+  { day, number, actor, explanation }: { day: string; number: number; actor: OperatorActor; explanation: string },
 ): Promise<boolean> {
   const [explained] = await tx
     .update(reconciliationDifference)
-    .set({ explanation, explainedBy: operator, explainedAt: new Date() })
+    .set({ explanation, explainedBy: actor.name, explainedAt: new Date() })
     .where(and(eq(reconciliationDifference.day, day), eq(reconciliationDifference.number, number)))
     .returning()
   if (!explained) return false
   const { reference, reason, statementAmount, ledgerAmount } = explained
   await recordAudit(tx, {
-    actor: { kind: 'OPERATOR', name: operator },
+    actor,
     action: 'reconciliation.explained',
     subject: `reconciliation:${day}`,
     new: { reference, reason, statementAmount: amountText(statementAmount), ledgerAmount: amountText(ledgerAmount) },

@@ -5,7 +5,7 @@ import { returnWithdrawal } from '../../../ledger/cashier.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { claimUploads } from '../../../uploads/uploads.ts'
 import { refuseBreaches } from '../../registration/checked-registration.ts'
-import { amountOf } from './request.ts'
+import { wholeUnits } from '@playhouse/shared/whole-amount.ts'
 import { withdrawalSettings } from './settings.ts'
 import { lockWithdrawal, moveWithdrawal, type Withdrawal } from './transition.ts'
 
@@ -22,7 +22,7 @@ export async function confirmReceipt(
 ): Promise<Withdrawal> {
   return withTransaction(database, async (tx) => {
     const found = await lockWithdrawal(tx, { memberId, withdrawalId: Number(id) })
-    const received = outcome === 'PARTLY_RECEIVED' ? amountOf(receivedAmount ?? '') : undefined
+    const received = outcome === 'PARTLY_RECEIVED' ? wholeUnits(receivedAmount ?? '') : undefined
     if (outcome === 'PARTLY_RECEIVED') {
       const isPart = received !== undefined && received < found.amount - found.fee
       refuseBreaches({ receivedAmount: receivedAmount === undefined ? 'required' : isPart ? undefined : 'pattern' })

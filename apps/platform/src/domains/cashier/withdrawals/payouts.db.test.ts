@@ -5,7 +5,7 @@ import { payoutAttempt } from '../../../db/tables/cashier-withdrawals.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import type { ProviderPayout } from '@playhouse/vendor-api/payments.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { payoutEventHandlers } from './payouts.ts'
+import { payoutEventHandlers } from '../payout-events.ts'
 import { type Cashier, openCashier, type Player, rowOf } from './withdrawals.fixture.ts'
 
 const log = { warn: () => {}, error: () => {} }

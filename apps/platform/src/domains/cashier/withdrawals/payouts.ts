@@ -21,15 +21,15 @@ export interface PayoutServices {
 }
 
 /** Lease of an order by the process that sends it; longer than a call to the provider may take. */
-const LEASE_MS = 10_000
+export const LEASE_MS = 10_000
 /** Longest interval between queries about one payout. */
 const QUERY_INTERVAL_MAX_MS = 60_000
 /** Failures of the bank rather than the order; a new order is made. */
-const PASSING_FAILURES: ReadonlySet<string> = new Set(['bank_unavailable'])
-const ATTEMPTS_MAX = 3
-const NEXT_ATTEMPT_MS = 30_000
+export const PASSING_FAILURES: ReadonlySet<string> = new Set(['bank_unavailable'])
+export const ATTEMPTS_MAX = 3
+export const NEXT_ATTEMPT_MS = 30_000
 /** Refusals which prove that nothing was ordered or ever will be. */
-const FINAL_REFUSALS: ReadonlySet<string> = new Set(['request_invalid'])
+export const FINAL_REFUSALS: ReadonlySet<string> = new Set(['request_invalid'])
 
 /** The provider's reference of an attempt. Contains the member, so that a webhook finds its row. */
 export const payoutReference = ({
@@ -83,7 +83,7 @@ const isAttempt = ({ memberId, withdrawalId, attempt }: Pick<PayoutAttempt, 'mem
   )
 
 /** 2 s, 4 s, … up to a minute. */
-const waitMs = (queries: number) => Math.min(2_000 * 2 ** Math.min(queries, 5), QUERY_INTERVAL_MAX_MS)
+export const waitMs = (queries: number) => Math.min(2_000 * 2 ** Math.min(queries, 5), QUERY_INTERVAL_MAX_MS)
 
 /**
  * Sends an order, or queries the outcome of a sent one. An order is sent again only when the provider says that it
@@ -110,7 +110,7 @@ export async function pursueAttempt(
   }
 }
 
-async function findPayout(payments: PaymentsClient, reference: string): Promise<ProviderPayout | undefined> {
+export async function findPayout(payments: PaymentsClient, reference: string): Promise<ProviderPayout | undefined> {
   try {
     return await payments.call('getPayout', { reference })
   } catch (error) {
@@ -142,12 +142,6 @@ async function order(
 function destinationOf({ kind, bankCode, accountNumber, accountName }: WithdrawalDestination): PayoutDestination {
   if (kind === 'BANK') return { kind, bankCode, accountNumber, accountName }
   return { kind, network: bankCode === 'ERC20' ? 'ERC20' : 'TRC20', address: accountNumber }
-}
-
-/** Handlers of payout webhooks, run in the transaction that marks them as done. */
-export function payoutEventHandlers(log: PayoutServices['log']) {
-  const record = async (tx: Transaction, { data }: { data: ProviderPayout }) => void (await recordPayout(tx, data, log))
-  return { 'payout.paid': record, 'payout.failed': record }
 }
 
 /**

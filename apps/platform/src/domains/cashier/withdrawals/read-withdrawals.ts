@@ -12,7 +12,8 @@ import { missingIdentity } from '../../member/profile/identity.ts'
 import { cardItem, listBanks, maskNumber, readCards } from '../bank-cards.ts'
 import { hasPaymentPassword } from '../payment-password.ts'
 import { remainingOf, runningBonus } from '../../promotions/bonus.ts'
-import { remainingTurnover } from '../turnover.ts'
+import { freeAmount } from '../turnover.ts'
+import { owedTurnover } from './owed-turnover.ts'
 import { countOfDay } from './request.ts'
 import { withdrawalSettings } from './settings.ts'
 import { nextActorOf, type Withdrawal } from './transition.ts'
@@ -146,7 +147,7 @@ export async function readSettings(
     withdrawalSettings(database),
     listBanks(database),
     readCards(database, memberId),
-    remainingTurnover(database, memberId),
+    owedTurnover(database, memberId),
     runningBonus(database, memberId),
     memberAccounts(database, memberId),
     hasPaymentPassword(database, memberId),
@@ -164,6 +165,7 @@ export async function readSettings(
     allowWithdraw: banks.length > 0,
     currency,
     available: formatAmount(cash.balance),
+    free: formatAmount(await freeAmount(database, memberId, cash.balance, turnover)),
     minimumAmount: formatAmount(least(banks.map(({ minimum }) => minimum))),
     maximumAmount: formatAmount(most(banks.map(({ maximum }) => maximum))),
     perDay: settings.perDay,
@@ -177,13 +179,16 @@ export async function readSettings(
       done: formatAmount(turnover.done),
       remaining: formatAmount(turnover.remaining),
     },
-    bonusTurnover: bonus
-      ? {
-          required: formatAmount(bonus.required),
-          done: formatAmount(bonus.wagered < bonus.required ? bonus.wagered : bonus.required),
-          remaining: formatAmount(remainingOf(bonus)),
-        }
-      : null,
+    turnoverWaived: turnover.isWaived,
+    unplayed: formatAmount(turnover.isWaived ? turnover.unplayed : 0n),
+    bonusTurnover:
+      bonus && !turnover.isWaived
+        ? {
+            required: formatAmount(bonus.required),
+            done: formatAmount(bonus.wagered < bonus.required ? bonus.wagered : bonus.required),
+            remaining: formatAmount(remainingOf(bonus)),
+          }
+        : null,
     identity: await missingIdentity(database, memberId, settings.identityTier),
     channels: banks.map((bank) => ({
       bankCode: bank.code,

@@ -1,11 +1,11 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
-import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { and, eq, gt, notInArray, sql } from 'drizzle-orm'
+import { wholeUnits } from '@playhouse/shared/whole-amount.ts'
+import { and, desc, eq, gt, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { withdrawal } from '../../../db/tables/cashier.ts'
+import { deposit, withdrawal } from '../../../db/tables/cashier.ts'
 import { ledgerAccount } from '../../../db/tables/ledger.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
 import { requestWithdrawal } from '../../../ledger/cashier.ts'
@@ -18,7 +18,8 @@ import { requireStepUp, type SpendStepUp, type StepUpServices } from '../../sess
 import { readCards } from '../bank-cards.ts'
 import { checkPaymentPassword } from '../payment-password.ts'
 import { refuseRunningBonus } from '../../promotions/bonus.ts'
-import { remainingTurnover } from '../turnover.ts'
+import { refuseUnplayed } from '../turnover.ts'
+import { owedTurnover } from './owed-turnover.ts'
 import { type WithdrawalSettings, withdrawalSettings } from './settings.ts'
 import { recordStep, type Withdrawal } from './transition.ts'
 
@@ -44,7 +45,7 @@ export async function requestPayout(
 ): Promise<Withdrawal> {
   const { database, session, idempotencyKey: requestKey } = context
   const { memberId } = session
-  const amount = amountOf(input.amount)
+  const amount = wholeUnits(input.amount)
   refuseBreaches({
     amount: amount === undefined ? 'pattern' : undefined,
     requestKey: requestKey ? undefined : 'required',
@@ -61,7 +62,7 @@ export async function requestPayout(
   }
   if ((await identityTier(database, memberId)) < settings.identityTier) throw platformError('identity.required')
   // Checked before codes are requested, and again with the account locked.
-  await refuseUnplayed(database, memberId)
+  await refuseUnsettled(database, memberId, amount)
   await checkPaymentPassword(database, memberId, input.paymentPassword)
   const spend: SpendStepUp =
     amount >= settings.stepUpFrom
@@ -110,18 +111,36 @@ async function hold(
   if (concurrent) return concurrent
   await spend(tx)
   if ((await countOfDay(tx, memberId)) >= settings.perDay) throw platformError('withdrawal.limit')
-  await refuseUnplayed(tx, memberId)
+  const { unplayed, turnoverOpen } = await refuseUnsettled(tx, memberId, amount)
   try {
-    return await insertWithdrawal(tx, { memberId, amount, requestKey, card })
+    return await insertWithdrawal(tx, {
+      memberId,
+      amount,
+      unplayed: least(unplayed, amount),
+      turnoverOpen,
+      requestKey,
+      card,
+    })
   } catch (error) {
     if (error instanceof InsufficientBalanceError) throw platformError('insufficient_balance')
     throw error
   }
 }
 
+interface NewWithdrawal {
+  memberId: number
+  amount: bigint
+  /** Unplayed deposits in `amount`. */
+  unplayed: bigint
+  /** It is of income alone, while turnover remains. */
+  turnoverOpen?: boolean
+  requestKey: string
+  card: Card
+}
+
 async function insertWithdrawal(
   tx: Transaction,
-  { memberId, amount, requestKey, card }: { memberId: number; amount: bigint; requestKey: string; card: Card },
+  { memberId, amount, unplayed, turnoverOpen = false, requestKey, card }: NewWithdrawal,
 ): Promise<Withdrawal> {
   const { bank, accountNumber, accountName } = card
   const { id } = await requestWithdrawal(tx, { memberId, amount, requestKey })
@@ -130,7 +149,9 @@ async function insertWithdrawal(
     .set({
       requestKey,
       bankCardId: card.id,
+      turnoverOpen,
       fee: feeOf(bank, amount),
+      unplayed,
       destination: { kind: bank.kind, bankCode: bank.code, bankName: bank.name, accountNumber, accountName },
       nextActionAt: sql`clock_timestamp()`,
     })
@@ -142,16 +163,34 @@ async function insertWithdrawal(
 }
 
 /**
- * Withdraws the whole balance of an account that is being closed, to its default card. Ignores turnover and the number
- * of withdrawals; a review may apply.
+ * Withdraws the whole balance of an account that is being closed, ignoring turnover and the number of withdrawals:
+ * unplayed deposits to the card of their source, for review, and the rest to the default card, by the usual review
+ * rules.
  * @throws PlatformError account.not.empty without a usable card; bank.card.resting
  */
 export async function payOutBalance(tx: Transaction, memberId: number, amount: bigint): Promise<void> {
-  const card = (await readCards(tx, memberId)).find(({ bank }) => bank.enabled)
+  const cards = (await readCards(tx, memberId)).filter(({ bank }) => bank.enabled)
+  const [card] = cards
   if (!card) throw platformError('account.not.empty')
-  refuseResting(card)
-  const requestKey = `closing:${randomUUID()}`
-  await insertWithdrawal(tx, { memberId, amount, requestKey, card })
+  const unplayed = least((await owedTurnover(tx, memberId)).unplayed, amount)
+  const parts = [
+    { amount: unplayed, unplayed, card: unplayed > 0n ? await cardOfSource(tx, memberId, cards, card) : card },
+    { amount: amount - unplayed, unplayed: 0n, card },
+  ].filter((part) => part.amount > 0n)
+  for (const part of parts) refuseResting(part.card)
+  for (const part of parts) await insertWithdrawal(tx, { memberId, requestKey: `closing:${randomUUID()}`, ...part })
+}
+
+/** The card at the bank or on the network of the last deposit; the default if there is none. The review compares them. */
+async function cardOfSource(tx: Transaction, memberId: number, cards: readonly Card[], other: Card): Promise<Card> {
+  const [last] = await tx
+    .select({ details: deposit.details })
+    .from(deposit)
+    .where(and(eq(deposit.memberId, memberId), isNotNull(deposit.transactionId)))
+    .orderBy(desc(deposit.confirmedAt))
+    .limit(1)
+  const source = last?.details?.network ?? last?.details?.payerBank
+  return cards.find(({ bank }) => bank.code === source) ?? other
 }
 
 /** Withdrawals of the last 24 hours that were not returned. */
@@ -166,12 +205,19 @@ export async function countOfDay(database: Database | Transaction, memberId: num
   )
 }
 
-/** @throws PlatformError turnover.remaining, bonus.running */
-async function refuseUnplayed(database: Database | Transaction, memberId: number): Promise<void> {
+/**
+ * Whoever may not play owes no turnover, and a bonus that still has a round open does not hold the cash back.
+ * @returns unplayed deposits in the balance, and whether the amount is of income alone while turnover remains
+ * @throws PlatformError turnover.remaining, bonus.running
+ */
+async function refuseUnsettled(database: Database | Transaction, memberId: number, amount: bigint) {
+  const { unplayed, isWaived } = await owedTurnover(database, memberId)
+  if (isWaived) return { unplayed, turnoverOpen: false }
   await refuseRunningBonus(database, memberId)
-  const { remaining } = await remainingTurnover(database, memberId)
-  if (remaining > 0n) throw platformError('turnover.remaining', { remaining: formatAmount(remaining) })
+  return { unplayed: 0n, turnoverOpen: await refuseUnplayed(database, memberId, amount) }
 }
+
+const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /** @throws PlatformError bank.card.not.found, bank.card.resting */
 async function usableCard(database: Database, memberId: number, id: string): Promise<Card> {
@@ -184,10 +230,4 @@ async function usableCard(database: Database, memberId: number, id: string): Pro
 function refuseResting({ usableAt }: Card): void {
   const restingMs = usableAt.getTime() - Date.now()
   if (restingMs > 0) throw platformError('bank.card.resting', { retryAfterSeconds: Math.ceil(restingMs / 1_000) })
-}
-
-/** Whole units above zero: banks transfer nothing smaller. */
-export function amountOf(typed: string | number): bigint | undefined {
-  const text = String(typed).trim()
-  return /^\d{1,12}(?:\.0{1,4})?$/.test(text) && parseAmount(text) > 0n ? parseAmount(text) : undefined
 }

@@ -10,7 +10,7 @@ type ReviewReason = Exclude<(typeof REVIEW_REASONS)[number], 'OTHER'>
 /** Reasons for a review by a person; without any the withdrawal is approved at once. */
 export async function reviewReasonsOf(
   tx: Transaction,
-  { memberId, id, amount, bankCardId }: Withdrawal,
+  { memberId, id, amount, unplayed, bankCardId }: Withdrawal,
   settings: WithdrawalSettings,
 ): Promise<ReviewReason[]> {
   const { rows } = await tx.execute<{ isNewCard: boolean; changedPassword: boolean; many: number }>(sql`
@@ -31,6 +31,7 @@ export async function reviewReasonsOf(
     ['NEW_CARD', amount >= settings.stepUpFrom && facts?.isNewCard === true],
     ['PASSWORD_CHANGED', facts?.changedPassword === true],
     ['MANY_TODAY', (facts?.many ?? 0) > settings.reviewAbovePerDay],
+    ['UNPLAYED_DEPOSIT', unplayed > 0n],
   ]
   return reasons.filter(([, holds]) => holds).map(([reason]) => reason)
 }

@@ -7,6 +7,7 @@ import {
   withdrawTransaction,
   withdrawTransactions,
 } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { excludeMember } from '@playhouse/platform-api/limits.ts'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { submitIdentity } from '@playhouse/platform-api/member-profile.ts'
 import type { UploadPurpose } from '@playhouse/platform-api/uploads.ts'
@@ -18,6 +19,7 @@ import { CHECKS } from '../../../audit/checks.ts'
 import { withdrawal } from '../../../db/tables/cashier.ts'
 import { bankCard, withdrawalBank, withdrawalSetting, withdrawalStep } from '../../../db/tables/cashier-withdrawals.ts'
 import { liveEvent } from '../../../db/tables/live.ts'
+import { playExclusion } from '../../../db/tables/limits.ts'
 import { memberProfile } from '../../../db/tables/profile.ts'
 import { upload } from '../../../db/tables/uploads.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
@@ -333,6 +335,60 @@ describe('the turnover requirement', () => {
     await settings({ turnoverPercent: 150 })
     await deposit(player, 100, ago(1))
     expect(await remaining(player)).toBe(150)
+  })
+
+  const exclude = async (
+    { token }: Player,
+    asked: { kind: 'TIME_OUT' | 'SELF_EXCLUSION'; days?: number; months?: number },
+  ) => {
+    const { value } = await cashier.trial.call(excludeMember, asked, { token })
+    await cashier.trial.call(excludeMember, { ...asked, confirmation: value.confirmation ?? '' }, { token })
+  }
+  const optionsOf = async ({ token }: Player) => (await cashier.trial.call(withdrawSettings, {}, { token })).value
+
+  test.each([
+    { kind: 'TIME_OUT', days: 1 },
+    { kind: 'SELF_EXCLUSION', months: 6 },
+  ] as const)('is waived during a $kind, and unplayed deposits go to review', async (asked) => {
+    const player = await cashier.player(0)
+    await settings({ turnoverPercent: 150 })
+    await deposit(player, 300, ago(2))
+    await play(player, 150, ago(1))
+    expect(refusalOf(await cashier.request(player, 10)).code).toBe('turnover.remaining')
+    await exclude(player, asked)
+    expect(await optionsOf(player)).toMatchObject({
+      turnover: { remaining: '0.00' },
+      turnoverWaived: true,
+      unplayed: '200.00',
+    })
+    const [first, second, third] = [
+      await cashier.requested(player, 1),
+      await cashier.requested(player, 249),
+      await cashier.requested(player, 50),
+    ]
+    await cashier.settle()
+    for (const id of [first, second]) {
+      expect(await rowOf(cashier, player.memberId, id)).toMatchObject({
+        state: 'REVIEW',
+        reviewReasons: ['UNPLAYED_DEPOSIT'],
+      })
+    }
+    expect(await cashier.stateOf(third)).toBe('DISBURSED')
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 0, locked: 250 })
+    expect(await faults()).toEqual([])
+  })
+
+  test('applies again after the break, but not to what was paid back meanwhile', async () => {
+    const player = await cashier.player(0)
+    await settings({ turnoverPercent: 100 })
+    await deposit(player, 300, ago(2))
+    await exclude(player, { kind: 'TIME_OUT', days: 1 })
+    await cashier.requested(player, 120)
+    await cashier.trial.database.update(playExclusion).set({ state: 'ENDED', nextActionAt: null })
+    expect(await remaining(player)).toBe(180)
+    expect(refusalOf(await cashier.request(player, 10)).code).toBe('turnover.remaining')
+    await deposit(player, 50, ago(0))
+    expect(await remaining(player)).toBe(230)
   })
 
   test('is shown with the limits, the cards and the last amount', async () => {

@@ -53,7 +53,11 @@ export async function openCashier(): Promise<Cashier> {
   const { database, config } = trial
   await database.update(withdrawalBank).set({ minimum: 10_000n })
   await database.update(withdrawalSetting).set({ turnoverPercent: 0 })
-  const payments = paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets, deadlineMs: 500 })
+  const payments = paymentsClient({
+    baseUrl: config.paymentsUrl ?? '',
+    secrets: config.paymentsSecrets,
+    deadlineMs: 500,
+  })
   const log = { warn: () => {}, error: () => {} }
   const due = dueWithdrawals({ payments, log })
   const passwordHash = await hashPassword(PASSWORD)

@@ -6,6 +6,7 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { passwordReset } from '../../../db/tables/log-in.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { CallContext } from '../../../request/call-context.ts'
+import { refusePaymentPassword } from '../../cashier/payment-password.ts'
 import { refuseBreaches, repeatBreach } from '../../registration/checked-registration.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
 import { resetMail } from './password-mails.ts'
@@ -24,13 +25,14 @@ const LINKS_PER_HOUR = 3
 /**
  * Sends a reset link to the account's e-mail address. Responds before looking up whether username and address
  * match.
- * @throws PlatformError request_param_err; human.check.failed
+ * @throws PlatformError function.not.available without a message service; request_param_err; human.check.failed
  */
 export async function requestResetLink(
   services: PasswordServices,
   { username, email, humanProof }: CheckedInputOf<typeof resetPasswordByEmail>,
   { database, language }: CallContext,
 ): Promise<AnswerOf<typeof resetPasswordByEmail>> {
+  if (!(await services.brand()).canSend) throw platformError('function.not.available')
   const asked = { username: username.trim().toLowerCase(), email: email.trim().toLowerCase() }
   refuseBreaches({
     username: asked.username === '' ? 'required' : undefined,
@@ -96,6 +98,7 @@ export async function resetByLink(
     newPassword: newPasswordBreach(rules, newPassword, username),
     confirmNewPassword: repeatBreach(confirmNewPassword, newPassword),
   })
+  await refusePaymentPassword(database, memberId, newPassword)
   const passwordHash = await hashPassword(newPassword)
   await withTransaction(database, async (tx) => {
     const { rowCount } = await tx

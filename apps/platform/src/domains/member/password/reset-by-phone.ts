@@ -3,6 +3,7 @@ import type { setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { CallContext } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { refusePaymentPassword } from '../../cashier/payment-password.ts'
 import { refuseBreaches } from '../../registration/checked-registration.ts'
 import { completeLogIn } from '../../session/log-in/complete-log-in.ts'
 import { withReplay, requestDigest, type RequestDigest } from '../../session/log-in/replay.ts'
@@ -46,6 +47,7 @@ async function resetAndLogIn(
   const rules = { fields: registerRules(await services.brand()), policy: services.passwords }
   const { account, spend } = await verifyPhoneProof(services.verification, shown, 'password_recovery', context)
   refuseBreaches({ newPassword: newPasswordBreach(rules, newPassword, account.username) })
+  await refusePaymentPassword(context.database, account.id, newPassword)
   const passwordHash = await hashPassword(newPassword)
   const spendAndReset = async (tx: Transaction) => {
     await spend(tx)

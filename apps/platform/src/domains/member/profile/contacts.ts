@@ -11,6 +11,7 @@ import { type Database, sqlStateOf, type Transaction, withTransaction } from '@p
 import { member } from '../../../db/tables/members.ts'
 import type { AfterResponse } from '../../../request/after-response.ts'
 import type { CallContext, LiveSession } from '../../../request/call-context.ts'
+import { holdMatches } from '../../limits/matching-accounts.ts'
 import { PlatformError, platformError } from '../../../request/platform-error.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
 import { boundContacts } from '../../session/log-in/log-in-checks.ts'
@@ -158,6 +159,7 @@ export async function bindContact(
       .update(member)
       .set(channel === 'sms' ? { mobile: address, mobileVerifiedAt: now } : { email: address, emailVerifiedAt: now })
       .where(eq(member.id, memberId))
+    await holdMatches(tx, memberId)
     return old
   }).catch((error: unknown) => {
     throw channel === 'sms' && sqlStateOf(error) === UNIQUE_VIOLATION ? platformError('mobile.taken') : error

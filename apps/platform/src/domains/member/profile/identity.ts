@@ -12,6 +12,7 @@ import { type Database, sqlStateOf, type Transaction, withTransaction } from '@p
 import { member } from '../../../db/tables/members.ts'
 import { identityDocument, identityEvent, identityRequest, memberProfile } from '../../../db/tables/profile.ts'
 import { publishToMember } from '../../../live/publish.ts'
+import { holdMatches } from '../../limits/matching-accounts.ts'
 import { writeMessage } from '../../messages/write-message.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { claimUploads } from '../../../uploads/uploads.ts'
@@ -130,6 +131,7 @@ export async function submitIdentity(
     if (open?.state === 'REVIEW') throw platformError('identity.open')
     if (open?.state === 'NEEDS_INFO') await resubmit(tx, open, documents)
     else await openRequest(tx, memberId, documents)
+    await holdMatches(tx, memberId)
     return readIdentity(tx, memberId)
   }).catch((error: unknown) => {
     // The unique index allows one of two concurrent requests.

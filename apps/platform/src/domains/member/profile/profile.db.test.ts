@@ -43,16 +43,16 @@ describe('the birthday', () => {
     ['22.11.2000', 'pattern'],
     ['', 'required'],
   ])('%s is %s at the end of 22 November 2026 of the brand', (birthday, breach) => {
-    expect(birthdayBreach(birthday, now)).toBe(breach)
+    expect(birthdayBreach(birthday, 21, now)).toBe(breach)
   })
 
   test('counts a year from the brand’s midnight', () => {
-    expect(birthdayBreach('2005-11-23', new Date('2026-11-22T17:00:00Z'))).toBeUndefined()
+    expect(birthdayBreach('2005-11-23', 21, new Date('2026-11-22T17:00:00Z'))).toBeUndefined()
   })
 
   test('of 29 February counts from 1 March in other years', () => {
-    expect(birthdayBreach('2004-02-29', new Date('2025-02-28T10:00:00Z'))).toBe('too_young')
-    expect(birthdayBreach('2004-02-29', new Date('2025-03-01T10:00:00Z'))).toBeUndefined()
+    expect(birthdayBreach('2004-02-29', 21, new Date('2025-02-28T10:00:00Z'))).toBe('too_young')
+    expect(birthdayBreach('2004-02-29', 21, new Date('2025-03-01T10:00:00Z'))).toBeUndefined()
   })
 })
 
@@ -85,6 +85,11 @@ test('changes nothing when one field is refused', async () => {
 test.each([
   [{ nickname: 'x' }, { nickname: 'length' }],
   [{ nickname: '<b>' }, { nickname: 'pattern' }],
+  [{ nickname: 'Adm1n' }, { nickname: 'reserved' }],
+  [{ nickname: 'Рlayhouse' }, { nickname: 'reserved' }],
+  [{ nickname: 'Hỗ Trợ 24h' }, { nickname: 'reserved' }],
+  [{ nickname: 'Lаn' }, { nickname: 'pattern' }],
+  [{ nickname: 'Lan\u202Enimda' }, { nickname: 'pattern' }],
   [{ realName: '' }, { realName: 'required' }],
   [{ realName: 'Agent 47' }, { realName: 'pattern' }],
   [{ nationality: 'Viet' }, { nationality: 'length' }],

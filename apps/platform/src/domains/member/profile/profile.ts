@@ -1,13 +1,14 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { memberProfile as profileEndpoint } from '@playhouse/platform-api/member-profile.ts'
 import type { updateMember } from '@playhouse/platform-api/member.ts'
-import { MEMBER_AGE } from '@playhouse/shared/limits.ts'
+import { nameBreach } from '@playhouse/shared/shown-text.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberProfile } from '../../../db/tables/profile.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { holdMatches } from '../../limits/matching-accounts.ts'
 import { contactProofs } from './contacts.ts'
 
 /** Letters of any script, marks, digits and a few signs between them; no line breaks or invisible characters. */
@@ -20,10 +21,14 @@ const ADDRESS = /^[\p{L}\p{M}\p{N} .,;:/#()'’"&+-]*$/u
 const ADDRESS_LENGTH = { least: 5, most: 200 }
 const OLDEST_YEARS = 120
 
-type Breach = 'required' | 'length' | 'pattern' | 'too_young' | 'fixed'
+type Breach = 'required' | 'length' | 'pattern' | 'reserved' | 'too_young' | 'fixed'
 
 /** The member's details. Three concurrent queries. */
-export async function readProfile(database: Database, memberId: number): Promise<AnswerOf<typeof profileEndpoint>> {
+export async function readProfile(
+  database: Database,
+  memberId: number,
+  minimumAge: number,
+): Promise<AnswerOf<typeof profileEndpoint>> {
   const [[found], proofs] = await Promise.all([
     database
       .select({
@@ -47,7 +52,7 @@ export async function readProfile(database: Database, memberId: number): Promise
   return {
     ...stored,
     birthdayFixed: (identityTier ?? 0) > 0,
-    minimumAge: MEMBER_AGE,
+    minimumAge,
     avatar: avatarUpload ? null : String(drawnAvatar ?? 0),
     contactProofs: proofs,
   }
@@ -56,12 +61,13 @@ export async function readProfile(database: Database, memberId: number): Promise
 /**
  * Changes the given fields, all or nothing.
  * @throws PlatformError request_param_err with each field's breach: `fixed` for a real name that is set and for a
- * birthday confirmed by an identity check, `too_young` below the minimum age
+ * birthday confirmed by an identity check, `too_young` below the minimum age, `reserved` for a nickname that passes for staff or the brand
  */
 export async function changeProfile(
   database: Database,
   memberId: number,
   input: CheckedInputOf<typeof updateMember>,
+  { minimumAge, brandNames }: { minimumAge: number; brandNames: readonly string[] },
 ): Promise<AnswerOf<typeof updateMember>> {
   const typed = Object.fromEntries(
     Object.entries(input).flatMap(([field, value]: [string, string | undefined]) =>
@@ -69,9 +75,9 @@ export async function changeProfile(
     ),
   ) as typeof input
   refuse({
-    nickname: breachOf(typed.nickname, NICKNAME, NICKNAME_LENGTH),
+    nickname: breachOf(typed.nickname, NICKNAME, NICKNAME_LENGTH) ?? nicknameBreach(typed.nickname, brandNames),
     realName: breachOf(typed.realName, REAL_NAME, REAL_NAME_LENGTH),
-    birthday: birthdayBreach(typed.birthday),
+    birthday: birthdayBreach(typed.birthday, minimumAge),
     nationality: typed.nationality && !/^[A-Z]{2}$/.test(typed.nationality) ? 'pattern' : undefined,
     address: typed.address === '' ? undefined : breachOf(typed.address, ADDRESS, ADDRESS_LENGTH),
   })
@@ -79,6 +85,7 @@ export async function changeProfile(
   return withTransaction(database, async (tx) => {
     if (realName !== undefined) await setRealName(tx, memberId, realName)
     await changeFacts(tx, memberId, facts)
+    if (realName !== undefined || facts.birthday !== undefined) await holdMatches(tx, memberId)
     const [kept] = await tx
       .update(member)
       .set({ nickname: nickname ?? sql`${member.nickname}` })
@@ -144,8 +151,11 @@ function breachOf(
   return pattern.test(text) ? undefined : 'pattern'
 }
 
+const nicknameBreach = (nickname: string | undefined, brandNames: readonly string[]) =>
+  nickname === undefined ? undefined : nameBreach(nickname, brandNames)
+
 /** Ages change at the brand's midnight. Someone born on 29 February turns a year older on 1 March. */
-export function birthdayBreach(birthday: string | undefined, now = new Date()): Breach | undefined {
+export function birthdayBreach(birthday: string | undefined, minimumAge: number, now = new Date()): Breach | undefined {
   if (birthday === undefined) return undefined
   if (birthday === '') return 'required'
   const date = /^\d{4}-\d{2}-\d{2}$/.test(birthday) ? new Date(`${birthday}T00:00:00Z`) : undefined
@@ -154,5 +164,5 @@ export function birthdayBreach(birthday: string | undefined, now = new Date()): 
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   const age = today.slice(5) < birthday.slice(5) ? years - 1 : years
   if (age < 0 || age > OLDEST_YEARS) return 'pattern'
-  return age < MEMBER_AGE ? 'too_young' : undefined
+  return age < minimumAge ? 'too_young' : undefined
 }

@@ -166,5 +166,8 @@ export async function addDevice(
 }
 
 export async function removeDevice(database: Database, memberId: number, id: string): Promise<void> {
-  await database.delete(pushDevice).where(and(eq(pushDevice.memberId, memberId), eq(pushDevice.id, id)))
+  const { rowCount } = await database
+    .delete(pushDevice)
+    .where(and(eq(pushDevice.memberId, memberId), eq(pushDevice.id, id)))
+  if (!rowCount) throw platformError('not.found')
 }

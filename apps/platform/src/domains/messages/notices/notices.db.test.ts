@@ -134,7 +134,13 @@ test('adds a browser once, keeps ten, and removes one', async () => {
   expect(devices).toHaveLength(10)
   const { value } = await trial.call(notices.removePushDevice, { id: devices[0]?.id ?? '' }, as('lan'))
   expect(value.devices).toHaveLength(9)
-  await trial.call(notices.removePushDevice, { id: devices[1]?.id ?? '' }, as('hoa'))
+  const refused = { status: 404, body: { errorCode: 'not.found' } }
+  for (const [of, who] of [
+    [devices[1], 'hoa'],
+    [devices[0], 'lan'],
+  ] as const) {
+    expect(await trial.call(notices.removePushDevice, { id: of?.id ?? '' }, as(who))).toMatchObject(refused)
+  }
   expect((await settingsOf('lan')).devices).toHaveLength(9)
 })
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { logInGuard, member } from '../../../db/tables/members.ts'
 import { type PlatformError, platformError } from '../../../request/platform-error.ts'
 import type { Origin } from './known-address.ts'
@@ -39,7 +39,7 @@ export function attemptGuard(typed: string, memberId: number | undefined, { netw
  * 24 hours.
  * @returns attempts in a row including this one; undefined if the name is locked
  */
-export async function countAttempt(database: Database, name: string): Promise<number | undefined> {
+export async function countAttempt(database: Database | Transaction, name: string): Promise<number | undefined> {
   const failures = sql`(case when ${START_OVER} then 1 else guard.failures + 1 end)`
   const { rows } = await database.execute<{ failures: number }>(sql`
     insert into ${logInGuard} as guard (username, failures, first_failure_at) values (${name}, 1, now())
@@ -51,6 +51,38 @@ export async function countAttempt(database: Database, name: string): Promise<nu
     where guard.locked_until is null or guard.locked_until <= now()
     returning guard.failures`)
   return rows[0]?.failures
+}
+
+/**
+ * Counts an attempt and runs its check, one after another for each name: parallel right ones do not lock it, and of
+ * parallel wrong ones no more are checked than of sequential ones. Call outside of a transaction.
+ * @returns undefined if the name is locked
+ */
+export function checkedInTurn(
+  database: Database,
+  name: string,
+  isRight: () => Promise<boolean>,
+): Promise<boolean | undefined> {
+  return inTurn(name, () =>
+    withTransaction(database, async (tx) => {
+      // Locks the name's row for other processes.
+      if ((await countAttempt(tx, name)) === undefined) return undefined
+      if (!(await isRight())) return false
+      await clearAttempts(tx, name)
+      return true
+    }),
+  )
+}
+
+/** The last attempt of each name in this process. Those that wait hold no connection to the database. */
+const latest = new Map<string, Promise<unknown>>()
+
+function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const turn = (latest.get(name) ?? Promise.resolve()).then(work, work)
+  latest.set(name, turn)
+  const end = () => void (latest.get(name) === turn && latest.delete(name))
+  turn.then(end, end)
+  return turn
 }
 
 /** As `countAttempt`. @throws PlatformError login.locked */

@@ -16,17 +16,22 @@ export interface LogInCheck {
 /**
  * Methods of which one must be passed in addition; empty if none is required. An authenticator is always
  * required, and alone. Otherwise, with LOGINIPVERF3, an unknown address requires any bound contact; accounts
- * without one are let in.
+ * without one are let in. Contacts do not count while no code can be sent to them.
  */
 export async function requiredChecks(
   database: Database,
   memberId: number,
-  { origin, method: proven, brand }: { origin: Origin; method: LogInMethod; brand: Pick<BrandSettings, 'moduleOn'> },
+  {
+    origin,
+    method: proven,
+    brand,
+  }: { origin: Origin; method: LogInMethod; brand: Pick<BrandSettings, 'moduleOn' | 'canSend'> },
 ): Promise<LogInCheck[]> {
   const ways = await availableChecks(database, memberId)
   if (ways.some(({ method }) => method === 'authenticator')) return ways
   // The phone was just verified.
-  return proven === 'sms' || origin.isKnown || !brand.moduleOn('LOGINIPVERF3') ? [] : ways
+  if (proven === 'sms' || origin.isKnown || !brand.moduleOn('LOGINIPVERF3')) return []
+  return ways.filter(({ method }) => brand.canSend || !(method === 'sms' || method === 'email'))
 }
 
 export async function availableChecks(database: Database, memberId: number): Promise<LogInCheck[]> {

@@ -37,12 +37,13 @@ export async function renamePasskey(
   return itemOf(renamed)
 }
 
-/** Unknown and foreign ids are ignored. @throws PlatformError last.way.in */
+/** @throws PlatformError passkey.not.found, also for another account's; last.way.in */
 export async function removePasskey(database: Database, { memberId }: LiveSession, id: string): Promise<void> {
   await withTransaction(database, async (tx) => {
     await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
     const { rowCount } = await tx.delete(passkey).where(and(eq(passkey.id, id), eq(passkey.memberId, memberId)))
-    if (rowCount) await requireSignInMethod(tx, memberId)
+    if (!rowCount) throw platformError('passkey.not.found')
+    await requireSignInMethod(tx, memberId)
   })
 }
 

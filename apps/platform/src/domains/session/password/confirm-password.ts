@@ -3,7 +3,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { clearAttempts, sessionGuard, requireAttempt } from '../log-in/attempt-guard.ts'
+import { checkedInTurn, lockedError, readAttempts, sessionGuard } from '../log-in/attempt-guard.ts'
 import { isPasswordOf, NO_PASSWORD } from './password.ts'
 
 export async function hasPassword(database: Database, memberId: number): Promise<boolean> {
@@ -25,7 +25,8 @@ export async function confirmPassword(database: Database, { memberId }: LiveSess
     .from(member)
     .where(eq(member.id, memberId))
   if (found?.passwordHash === NO_PASSWORD) return
-  await requireAttempt(database, sessionGuard(memberId))
-  if (!(await isPasswordOf(found?.passwordHash, password))) throw platformError('login.failed')
-  await clearAttempts(database, sessionGuard(memberId))
+  const guard = sessionGuard(memberId)
+  const isRight = await checkedInTurn(database, guard, () => isPasswordOf(found?.passwordHash, password))
+  if (isRight === undefined) throw lockedError((await readAttempts(database, guard)).lockedSeconds ?? 1)
+  if (!isRight) throw platformError('login.failed')
 }

@@ -1,8 +1,10 @@
-import { changePassword } from '@playhouse/platform-api/member.ts'
-import { login } from '@playhouse/platform-api/session.ts'
-import { eq, sql } from 'drizzle-orm'
+import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import { changePassword, memberIcon, memberInfo } from '@playhouse/platform-api/member.ts'
+import { login, logout, openSessions, touchSession } from '@playhouse/platform-api/session.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
+import { eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { headersFor, openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { member, session } from '../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
@@ -63,6 +65,36 @@ describe('a common password', () => {
     await weaken('suba')
     await logIn('suba', WEAK)
     expect((await change(other)).body).toMatchObject({ value: { fields: { oldPassword: 'required' } } })
+  })
+})
+
+describe('a session whose password must be changed', () => {
+  test('may read what the log-in shows, change the password and log out, and nothing else of all endpoints', async () => {
+    await weaken('childless')
+    const { token } = (await logIn('childless', WEAK)).value
+    await trial.database.update(brandModule).set({ enabled: true }).where(ne(brandModule.modId, 'PWDEXPFORCECHANGE3'))
+    await trial.restart()
+    const protectedOnes = ALL_ENDPOINTS.filter(({ access }) => access !== 'public')
+    expect(protectedOnes.length).toBeGreaterThan(150)
+    const allowed: string[] = []
+    for (const endpoint of protectedOnes) {
+      if (endpoint.name === logout.name) continue
+      const { method, path } = endpoint
+      const options = { method, url: path, headers: headersFor(endpoint, { token }) }
+      const { errorCode } = (await trial.app.inject(options)).json<{ errorCode?: string }>()
+      // Modules that lack a third party are off for everybody.
+      const isRefused = errorCode === 'password.change.required' || errorCode === 'function.not.available'
+      if (!isRefused) allowed.push(endpoint.name)
+    }
+    const shown = [balance, memberIcon, memberInfo]
+    expect(allowed.toSorted()).toEqual([...shown, changePassword, touchSession].map(({ name }) => name).toSorted())
+    expect((await trial.call(memberInfo, {}, { token })).value).toMatchObject({ account: 'childless' })
+    expect((await change(token)).status).toBe(200)
+    expect((await trial.call(openSessions, {}, { token })).status).toBe(200)
+    await weaken('childless')
+    const again = (await logIn('childless', WEAK)).value.token
+    expect((await trial.call(logout, {}, { token: again })).status).toBe(200)
+    expect((await trial.call(memberInfo, {}, { token: again })).status).toBe(401)
   })
 })
 

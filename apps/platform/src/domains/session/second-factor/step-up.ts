@@ -35,8 +35,7 @@ export type SpendStepUp = (tx: Transaction) => Promise<void>
  */
 async function stepUpMethods(
   database: Database,
-  memberId: number,
-  purpose: Purpose,
+  { memberId, purpose, codes }: { memberId: number; purpose: Purpose; codes: Codes },
 ): Promise<{ method: StepUpMethod; hint: string | null }[]> {
   if (purpose === 'account_closing' && (await hasPassword(database, memberId)))
     return [{ method: 'password', hint: null }]
@@ -49,7 +48,7 @@ async function stepUpMethods(
     ...(keys > 0 ? [{ method: 'passkey' as const, hint: null }] : []),
     ...(hasAuthenticator ? [{ method: 'authenticator' as const, hint: null }] : []),
   ]
-  if (strong.length > 0) return strong
+  if (strong.length > 0 || !codes.canSend) return strong
   return [
     ...(mobile ? [{ method: 'sms' as const, hint: maskMobile(mobile) }] : []),
     ...(email ? [{ method: 'email' as const, hint: maskEmail(email) }] : []),
@@ -65,7 +64,7 @@ export async function requestStepUpCode(
   { purpose, method }: { purpose: Purpose; method: 'sms' | 'email' },
   { database, language, session: { memberId } }: CallContext & { session: LiveSession },
 ): Promise<{ expiredMinutes: number }> {
-  const methods = await stepUpMethods(database, memberId, purpose)
+  const methods = await stepUpMethods(database, { memberId, purpose, codes })
   if (!methods.some((way) => way.method === method)) throw unknownMethod()
   return codes.requestCode(database, { ...(await codeOwner(database, memberId, method, purpose)), language })
 }
@@ -104,7 +103,7 @@ export async function requireStepUp(
   { database, secrets, session }: CallContext & { session: LiveSession },
 ): Promise<SpendStepUp> {
   const { memberId } = session
-  const methods = await stepUpMethods(database, memberId, purpose)
+  const methods = await stepUpMethods(database, { memberId, purpose, codes: services.verification.codes })
   if (methods.length === 0) throw platformError('step.up.unavailable')
   if (!proof || !methods.some(({ method }) => method === proof.method)) {
     throw platformError('step.up.required', { methods })

@@ -24,7 +24,10 @@ export const isLive = () =>
   )
 
 /** The session of a token. One query, and once a minute a second that records its use. */
-export async function liveSession(database: Database, token: string): Promise<LiveSession | undefined> {
+export async function liveSession(
+  database: Database,
+  token: string,
+): Promise<(LiveSession & { mustChangePassword: boolean }) | undefined> {
   if (!isToken(token)) return undefined
   const hash = tokenHash(token)
   const [found] = await database
@@ -33,6 +36,7 @@ export async function liveSession(database: Database, token: string): Promise<Li
       username: member.username,
       kind: member.kind,
       path: member.path,
+      mustChangePassword: sql<boolean>`${session.passwordDue} is not null`,
       seenLately: sql<boolean>`${session.lastSeenAt} > ${ago(LAST_SEEN_INTERVAL_MS)}`,
     })
     .from(session)

@@ -49,8 +49,8 @@ export async function listSessions(
 }
 
 /**
- * Ends one session of the account. Unknown and foreign ids get the same response.
- * @throws PlatformError request_param_err for a malformed id
+ * Ends one session of the account.
+ * @throws PlatformError request_param_err for a malformed id; not.found for one that has ended, is unknown or another account's
  */
 export async function revokeOwnSession(
   database: Database,
@@ -61,7 +61,8 @@ export async function revokeOwnSession(
   const [own] = await database
     .select({ tokenHash: session.tokenHash })
     .from(session)
-    .where(and(eq(session.id, id), eq(session.memberId, memberId)))
-  if (own) await endSessions(database, sql`token_hash = ${own.tokenHash}`)
-  return { current: own?.tokenHash.equals(tokenHash) ?? false }
+    .where(and(eq(session.id, id), eq(session.memberId, memberId), isLive()))
+  if (!own) throw platformError('not.found')
+  await endSessions(database, sql`token_hash = ${own.tokenHash}`)
+  return { current: own.tokenHash.equals(tokenHash) }
 }

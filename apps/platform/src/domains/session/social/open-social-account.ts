@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { withTransaction } from '@playhouse/postgres/database.ts'
+import { nameBreach } from '@playhouse/shared/shown-text.ts'
+import { brand } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberDetail, referralCode, registration } from '../../../db/tables/registration.ts'
 import { socialIdentity, type SocialIssuer } from '../../../db/tables/security.ts'
 import type { CallContext } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { holdMatches } from '../../limits/matching-accounts.ts'
 import { addMember } from '../../registration/add-member.ts'
 import { invitationOf } from '../../registration/invitations.ts'
 import { newReferralCode } from '../../registration/referral-code.ts'
@@ -42,10 +45,11 @@ export async function openSocialAccount(
     undefined,
   )
   const username = accountName(issuer)
+  const [{ name = '' } = {}] = await database.select({ name: brand.name }).from(brand)
   return withTransaction(database, async (tx) => {
     const added = await addMember(tx, {
       username,
-      nickname: nicknameOf(person) ?? username,
+      nickname: nicknameOf(person, name) ?? username,
       passwordHash: NO_PASSWORD,
       kind: MEMBER_KIND,
       parent,
@@ -68,6 +72,7 @@ export async function openSocialAccount(
     await tx.insert(memberDetail).values({ memberId: added.id })
     await tx.insert(referralCode).values({ code: newReferralCode(), memberId: added.id })
     await recordReferral(tx, { friendId: added.id, invitedById })
+    await holdMatches(tx, added.id)
     return signIn(tx, added, context, issuer)
   })
 }
@@ -77,9 +82,10 @@ function accountName(issuer: SocialIssuer): string {
   return `${issuer[0]}${randomInt(100_000_000, 1_000_000_000)}`
 }
 
-/** The person's name reduced to what nicknames allow; undefined if too little is left. */
-function nicknameOf({ name }: SocialPerson): string | undefined {
+/** The person's name reduced to what nicknames allow; undefined if too little is left, or it passes for the house. */
+function nicknameOf({ name }: SocialPerson, brandName: string): string | undefined {
   const plain = name?.normalize('NFC').replaceAll(NOT_IN_NICKNAME, '').replaceAll(/ {2,}/g, ' ').trim() ?? ''
   const short = [...plain].slice(0, NICKNAME_MAX).join('').trim()
-  return [...short].length >= 2 && /^[\p{L}\p{N}]/u.test(short) ? short : undefined
+  const isName = [...short].length >= 2 && /^[\p{L}\p{N}]/u.test(short) && !nameBreach(short, [brandName])
+  return isName ? short : undefined
 }

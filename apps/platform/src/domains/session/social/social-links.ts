@@ -56,14 +56,15 @@ export async function finishLink(
   return linkOf(linked)
 }
 
-/** Unknown and foreign ids are ignored. @throws PlatformError last.way.in */
+/** @throws PlatformError not.found, also for another account's; last.way.in */
 export async function removeLink(database: Database, { memberId }: LiveSession, id: string): Promise<void> {
   await withTransaction(database, async (tx) => {
     await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
     const { rowCount } = await tx
       .delete(socialIdentity)
       .where(and(eq(socialIdentity.id, id), eq(socialIdentity.memberId, memberId)))
-    if (rowCount) await requireSignInMethod(tx, memberId)
+    if (!rowCount) throw platformError('not.found')
+    await requireSignInMethod(tx, memberId)
   })
 }
 

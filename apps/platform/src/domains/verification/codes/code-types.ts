@@ -38,6 +38,8 @@ export interface CheckedCode {
 
 /** Single-use six-digit codes. */
 export interface Codes {
+  /** False without a message service. */
+  canSend: boolean
   /**
    * Creates a code and sends it after the response. It replaces the owner's previous code.
    * @returns minutes it is valid

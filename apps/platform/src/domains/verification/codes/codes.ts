@@ -24,6 +24,7 @@ export function verificationCodes(
   deliver: ((request: CodeRequest, code: string) => void) | undefined,
 ): Codes {
   return {
+    canSend: deliver !== undefined,
     async requestCode(database, request) {
       if (!deliver) throw platformError('function.not.available')
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')

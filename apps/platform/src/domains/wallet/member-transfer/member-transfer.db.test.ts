@@ -11,6 +11,9 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { confirmDeposit, requestWithdrawal } from '../../../ledger/cashier.ts'
+import { postReward } from '../../../ledger/postings.ts'
+import { withdrawal } from '../../../db/tables/cashier.ts'
 import { memberBonus } from '../../../db/tables/bonuses.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
@@ -58,6 +61,8 @@ async function cashOf(username: string): Promise<string> {
 
 test('moves money to the upline once per key, visible to both sides', async () => {
   const asked = order('10000', { remark: 'Thanks' })
+  const hidden = await trial.call(transferUpline, order('10000', { remark: 'Thanks\u200B' }), as('lan'))
+  expect(hidden).toMatchObject({ status: 400, body: { value: { fields: { remark: 'pattern' } } } })
   const { value } = await trial.call(transferUpline, asked, as('lan'))
   expect(value).toMatchObject({ direction: 'out', relation: 'upline', counterparty: 'suba', amount: '10000.00' })
   expect(value.availBalance).toBe('40000.00')
@@ -147,6 +152,13 @@ test.each([
   expect(await cashOf('hoa')).toBe(before)
 })
 
+test('refuses fractions of a unit at the field', async () => {
+  for (const amount of ['10000.555', '10000.5', 10_000.5 as never])
+    expect(await trial.call(transferUpline, order(amount), as('hoa'))).toMatchObject({
+      body: { errorCode: 'request_param_err', value: { fields: { amount: expect.any(String) as string } } },
+    })
+})
+
 test('requires the payment password', async () => {
   const wrong = await trial.call(transferUpline, order('10000', { paymentPassword: 'wrong' }), as('minh'))
   expect(wrong).toMatchObject({ status: 403, body: { errorCode: 'payment.password.wrong' } })
@@ -174,6 +186,36 @@ test('locks deposits until they are wagered', async () => {
     body: { errorCode: 'turnover.remaining', value: { remaining: '1000000.00' } },
   })
   await trial.database.execute(sql`update withdrawal_setting set turnover_percent = 0`)
+})
+
+test('lets income leave before deposits are wagered, once, and nothing of the deposits', async () => {
+  const { database } = trial
+  await database.execute(sql`update withdrawal_setting set turnover_percent = 100`)
+  const [agent] = await database.select().from(member).where(eq(member.username, 'agenta'))
+  const memberId = agent?.id ?? 0
+  const payment = { channel: 'QR', paymentReference: 'unplayed', createdAt: new Date() }
+  await withTransaction(database, (tx) => confirmDeposit(tx, { memberId, amount: 1_000_000n * 10_000n, ...payment }))
+  const send = (amount: string) =>
+    trial.call(transferDownline, order(amount, { account: 'suba' }) as never, as('agenta'))
+  const refused = { status: 409, body: { errorCode: 'turnover.remaining', value: { remaining: '1000000.00' } } }
+  expect(await send('10000')).toMatchObject(refused)
+
+  const income = { memberId, type: 'COMMISSION', request: {}, reference: 'income' } as const
+  await postReward(database, { ...income, amount: 30_000n * 10_000n, key: 'income' })
+  expect((await trial.call(transferEnabled, {}, as('agenta'))).value).toMatchObject({
+    free: '30000.00',
+    remainingTurnover: '1000000.00',
+  })
+  expect(await send('30001')).toMatchObject(refused)
+  expect((await send('20000')).status).toBe(200)
+  // Neither in parts nor by a withdrawal meanwhile does the deposit leave.
+  await withTransaction(database, async (tx) => {
+    const { id } = await requestWithdrawal(tx, { memberId, amount: 10_000n * 10_000n, requestKey: 'of income' })
+    await tx.update(withdrawal).set({ turnoverOpen: true }).where(eq(withdrawal.id, id))
+  })
+  expect((await trial.call(transferEnabled, {}, as('agenta'))).value).toMatchObject({ free: '0.00' })
+  expect(await send('10000')).toMatchObject(refused)
+  await database.execute(sql`update withdrawal_setting set turnover_percent = 0`)
 })
 
 test('explains why nothing may be sent where the brand does not offer it', async () => {

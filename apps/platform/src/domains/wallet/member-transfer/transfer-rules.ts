@@ -11,7 +11,7 @@ import { brandDay } from '../../../ledger/brand-day.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { remainingTurnover } from '../../cashier/turnover.ts'
+import { freeAmount, remainingTurnover } from '../../cashier/turnover.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 
 /** The brand's flag: transfers between two accounts are refused without it. */
@@ -41,6 +41,7 @@ export async function readTransferRules(
     const { cash } = await memberAccounts(tx, memberId)
     const [own] = await tx.select({ hash: member.paymentPasswordHash }).from(member).where(eq(member.id, memberId))
     const sent = await sentToday(tx, memberId)
+    const turnover = await remainingTurnover(tx, memberId)
     return {
       upline: {
         enabled: offered && upline !== undefined,
@@ -56,7 +57,8 @@ export async function readTransferRules(
       minAmount: formatAmount(MIN),
       maxAmount: formatAmount(MAX),
       leftToday: formatAmount(sent < DAILY_MAX ? DAILY_MAX - sent : 0n),
-      remainingTurnover: formatAmount((await remainingTurnover(tx, memberId)).remaining),
+      free: formatAmount(await freeAmount(tx, memberId, cash.balance, turnover)),
+      remainingTurnover: formatAmount(turnover.remaining),
       hasPaymentPassword: Boolean(own?.hash),
     }
   })

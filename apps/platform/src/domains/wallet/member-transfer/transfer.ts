@@ -11,7 +11,7 @@ import { postMemberTransfer } from '../../../ledger/postings.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { checkPaymentPassword } from '../../cashier/payment-password.ts'
-import { remainingTurnover } from '../../cashier/turnover.ts'
+import { refuseUnplayed } from '../../cashier/turnover.ts'
 import { lockMember, refuseRunningBonus } from '../../promotions/bonus.ts'
 import { endOf, epoch, startOf } from '../../records/day-bounds.ts'
 import { pageCounts } from '../../records/page-plan.ts'
@@ -66,8 +66,7 @@ async function send(
       // Claims take the same lock. The cash accounts are locked later, both in id order.
       await lockMember(tx, memberId)
       await refuseRunningBonus(tx, memberId)
-      const { remaining } = await remainingTurnover(tx, memberId)
-      if (remaining > 0n) throw platformError('turnover.remaining', { remaining: formatAmount(remaining) })
+      await refuseUnplayed(tx, memberId, amount)
       const posted = await postMemberTransfer(tx, {
         memberId,
         to: other.id,

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { askAlone, askJoined } from '@playhouse/postgres/joined-statement.ts'
 import type { Statement } from '@playhouse/postgres/statement.ts'
 import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
+import type { RoundRisk } from '../round-risk.ts'
 import { RefusedCall } from './refused-call.ts'
 
 /** A call as `wallet_calls()` takes it. Amounts in minor units. */
@@ -21,6 +22,8 @@ export interface MovingCall {
   jackpotId?: string | undefined
   oneIn?: bigint | undefined
   debitId?: string
+  /** What is known of the bet's risk (`round-risk.ts`); null if nothing is. */
+  risk?: RoundRisk | null
 }
 
 export interface CallOutcome {
@@ -62,12 +65,13 @@ const ARGUMENTS: readonly ((call: MovingCall) => unknown)[] = [
   ({ jackpotId }) => jackpotId,
   ({ oneIn }) => oneIn,
   ({ debitId }) => debitId,
+  ({ risk }) => risk && JSON.stringify(risk),
 ]
 
 export const WALLET_CALLS: Statement = {
   name: 'seamless-calls',
   text: `
     select nth, refusal, transaction_id as "transactionId", balance, replayed, jackpot_id as "jackpotId", won
-    from wallet_calls($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+    from wallet_calls($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
       with ordinality as made (refusal, transaction_id, balance, replayed, jackpot_id, won, nth)`,
 }

@@ -7,6 +7,7 @@ import { authenticate } from './authenticate.ts'
 import { provesHit } from './jackpot-hit.ts'
 import type { WalletAnswer, WalletCall, WalletRequest } from '@playhouse/vendor-api/seamless-wallet.ts'
 import type { CallingVendor } from '@playhouse/vendor-api/signed-call.ts'
+import { coverageOfVendor, riskOf } from '../round-risk.ts'
 import { RefusedCall } from './refused-call.ts'
 import { makeCall, type MovingCall } from './wallet-calls.ts'
 
@@ -51,25 +52,35 @@ export function openWallet(pool: pg.Pool): Wallet {
       return { id: found.id, amount: formatAmount(found.amount), won }
     },
 
-    play: async (vendor, { session, transactionId, roundId, details, jackpot, ...asked }) => {
+    play: async (vendor, { session, transactionId, roundId, details, jackpot, turnover, coverage, ...asked }) => {
       const [stake, payout] = [parseAmount(asked.stake), parseAmount(asked.payout)]
       const request = { call: 'play', stake, payout, session, roundId, ...(jackpot && { jackpot: jackpot.id }) }
       const call = { call: 'play', vendorCode: vendor.code, session, transactionId, roundId } as const
       const claim = jackpot && { jackpotId: jackpot.id, oneIn: await provenChance(jackpot.id, details, stake) }
-      return move({ ...call, hash: requestHash(request), stake, payout, details, ...claim })
+      const risk = riskOf({ vendorCode: vendor.code, details, payout, turnover, coverage })
+      return move({ ...call, hash: requestHash(request), stake, payout, details, risk, ...claim })
     },
 
-    debit: (vendor, { session, transactionId, roundId, amount }) => {
+    debit: (vendor, { session, transactionId, roundId, amount, coverage }) => {
       const stake = parseAmount(amount)
       const hash = requestHash({ call: 'debit', stake, session, roundId })
-      return move({ call: 'debit', vendorCode: vendor.code, session, transactionId, roundId, hash, stake })
+      const risk = coverage && { coverage: coverageOfVendor(vendor.code, coverage) }
+      const call = { call: 'debit', vendorCode: vendor.code, session, transactionId, roundId } as const
+      return move({ ...call, hash, stake, ...(risk && { risk }) })
     },
 
-    credit: (vendor, { session, transactionId, roundId, amount, closes, details }) => {
+    credit: (vendor, { session, transactionId, roundId, amount, closes, details, turnover }) => {
       const payout = parseAmount(amount)
       const hash = requestHash({ call: 'credit', payout, closes, session, roundId })
       const call = { call: 'credit', vendorCode: vendor.code, session, transactionId, roundId } as const
-      return move({ ...call, hash, payout, closes, details })
+      return move({
+        ...call,
+        hash,
+        payout,
+        closes,
+        details,
+        risk: riskOf({ vendorCode: vendor.code, details, payout, turnover }),
+      })
     },
 
     rollback: (vendor, { session, transactionId, debitId }) => {

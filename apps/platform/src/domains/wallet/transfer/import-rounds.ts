@@ -7,6 +7,7 @@ import type { Statement } from '@playhouse/postgres/statement.ts'
 import { roundFeed } from '../../../db/tables/transfers.ts'
 import { requestHash } from '@playhouse/shared/request-hash.ts'
 import { FEED_PAGE, type SettledRound } from '@playhouse/vendor-api/transfer-wallet.ts'
+import { riskOf } from '../round-risk.ts'
 import type { VendorClient } from './vendor-client.ts'
 
 /**
@@ -46,7 +47,7 @@ async function writePage(pool: pg.Pool, vendorCode: string, after: bigint, round
     await client.query('BEGIN')
     const held = (await client.query(HOLD_FEED, [vendorCode, after])).rowCount === 1
     let position = after
-    for (const round of held ? rounds : []) {
+    for (const round of held ? withWholeCoverage(rounds) : []) {
       const why = await written(client, vendorCode, round)
       if (why) fault = new FeedError(vendorCode, round, why)
       if (fault) break
@@ -66,12 +67,33 @@ async function writePage(pool: pg.Pool, vendorCode: string, after: bigint, round
   return true
 }
 
+/** Rounds on one event arrive one after the other: each gets what all of its session in the page cover. */
+function withWholeCoverage(rounds: readonly SettledRound[]): SettledRound[] {
+  const covered = Map.groupBy(rounds, ({ session, coverage }) => `${session} ${coverage?.event}`)
+  return rounds.map((round) => {
+    if (!round.coverage) return round
+    const together = covered.get(`${round.session} ${round.coverage.event}`) ?? []
+    const outcomes = new Map(together.flatMap(({ coverage }) => coverage?.outcomes ?? []).map((one) => [one.id, one]))
+    return { ...round, coverage: { ...round.coverage, outcomes: [...outcomes.values()] } }
+  })
+}
+
 /** @returns why a round cannot be written; undefined if it is written, now or before */
 async function written(client: pg.PoolClient, vendorCode: string, round: SettledRound): Promise<string | undefined> {
-  const { roundId, session, details } = round
+  const { roundId, session, details, turnover, coverage } = round
   const [stake, payout] = [parseAmount(round.stake), parseAmount(round.payout)]
   const hash = requestHash({ call: 'round', roundId, session, stake, payout })
-  const values = [vendorCode, session, roundId, hash, stake, payout, JSON.stringify(details)]
+  const risk = riskOf({ vendorCode, details, payout, turnover, coverage })
+  const values = [
+    vendorCode,
+    session,
+    roundId,
+    hash,
+    stake,
+    payout,
+    JSON.stringify(details),
+    risk && JSON.stringify(risk),
+  ]
   const { rows } = await client.query<{ why: string | null }>({ ...TAKE_OVER, values })
   return rows[0]?.why ?? undefined
 }
@@ -83,7 +105,7 @@ const TAKE_OVER: Statement = {
   name: 'transfer-take-over-round',
   text: `
     select take_over_round(p_vendor_code => $1, p_session => $2, p_round_id => $3, p_request_hash => $4, p_stake => $5, p_payout => $6,
-      p_details => $7) as why`,
+      p_details => $7, p_risk => $8) as why`,
 }
 
 /** Play extends the log-in, as with the seamless wallet. */

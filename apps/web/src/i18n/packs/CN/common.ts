@@ -44,7 +44,7 @@ export const pack = {
   next30Days: '未来 30 天',
   thisMonth: '本月',
   lastMonth: '上月',
-  adultsOnly: '18+',
+  adultsOnly: '{{age}}+',
   playMoney: '游戏币',
   entries_other: '{{count}} 条',
 } as const satisfies CompletePack<'common'>

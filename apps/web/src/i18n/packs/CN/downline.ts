@@ -183,12 +183,18 @@ export const pack = {
   billItems: {
     VALID_BET: '团队有效投注',
     HOUSE_PROFIT: '平台盈利',
+    REBATES: '已付返水和佣金',
+    PROMOTIONS: '已付优惠',
+    CARRIED_OVER: '以前各期亏损',
+    PROFIT: '参与分红的利润',
     ACTIVE_MEMBERS: '活跃会员',
     WIN_RATE: '赢率',
     LOSS_RATE: '输率',
     LARGEST_BET: '最大单注',
+    TIER: '比例适用的利润起点',
     RATE: '比例',
     PASSED_ON: '归下级所得',
     TOTAL: '合计',
+    CARRIED_FORWARD: '结转下期的亏损',
   },
 } as const satisfies CompletePack<'downline'>

@@ -32,6 +32,7 @@ export const pack = {
   nothingChanged: '尚未更改任何内容。',
   required: '请填写此项。',
   tooYoung: '您必须年满 {{age}} 岁才能拥有账户。',
+  reservedName: '该昵称容易被误认为本站或工作人员，请换一个。',
   fixed: '此项无法再更改。请联系客服。',
   breaches: {
     nickname: '请使用 2 至 24 个字母、数字和空格。',
@@ -48,6 +49,7 @@ export const pack = {
   notGiven: '未填写',
   verified: '已验证',
   notVerified: '未验证',
+  noCodes: '目前无法发送验证码，因此不能绑定或更换联系方式。如有急需，请联系客服。',
   bind: {
     MOBILE: '绑定手机号码',
     EMAIL: '绑定电子邮箱',

@@ -60,6 +60,7 @@ export const pack = {
     maxStake: '有效期间单注最多 {{amount}}，超出会被拒绝。',
     days: '{{days}} 天后到期。',
     contribution: '{{product}}：每注计入 {{percent}}%。',
+    risk: '只计算有输的可能的投注：覆盖超过 70% 结果、几乎必赢或被退回的投注不计算。',
     order: '先使用现金，再使用奖金。赢得的金额按相同比例返回。',
     bonusStarted: '您的奖金已生效。',
     cashPaid: '奖励已存入您的余额。',

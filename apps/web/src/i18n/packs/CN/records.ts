@@ -67,6 +67,7 @@ export const pack = {
   totals: {
     rounds: '局数',
     turnover: '流水',
+    uncounted: '未计入的投注',
     payout: '派彩',
     profit: '盈亏',
     jackpot: '奖池',
@@ -84,7 +85,7 @@ export const pack = {
   },
   meanings: {
     profit: '派彩、奖池和奖金减去您的投注',
-    turnover: '您已结算的投注',
+    turnover: '计入流水的已结算投注',
     deposit: '您存入的金额',
     withdrawal: '付给您的金额',
   },
@@ -92,10 +93,20 @@ export const pack = {
   byProduct: '按产品',
   lifetime: '自开户以来',
   lifetimeText: '净存款是全部存款减去全部取款。',
+  uncountedShort: '未全额计入',
+  uncountedReasons: {
+    COVERED: '您的投注覆盖了超过 70% 的可能结果。',
+    LOW_ODDS: '该投注过于容易赢：胜率高于 70%、兑现低于 1.43 或赔率低于 1.50。',
+    PUSH: '本金已退回。',
+    NET: '供应商未说明您的投注内容，因此只计算输赢金额。',
+    VENDOR: '供应商对此局计算得较少。',
+  },
   statuses: { WON: '赢', LOST: '输', EVEN: '持平', OPEN: '未结算' },
-  wallets: { MAIN: '主余额', LOCKED: '冻结', BONUS: '奖金', VENDORS: '在供应商处' },
+  wallets: { MAIN: '主余额', LOCKED: '冻结', HELD: '暂扣的存款', BONUS: '奖金', VENDORS: '在供应商处' },
   types: {
     DEPOSIT: '存款',
+    DEPOSIT_HOLD: '存款暂扣',
+    DEPOSIT_RETURN: '暂扣存款退回',
     WITHDRAWAL_HOLD: '取款冻结',
     WITHDRAWAL: '取款',
     WITHDRAWAL_RETURN: '取款退回',
@@ -119,6 +130,8 @@ export const pack = {
     POINTS: '积分兑换',
     CREDIT: '试玩额度',
     CORRECTION: '更正',
+    ADMIN_CREDIT: '平台加款',
+    ADMIN_DEBIT: '平台扣款',
     OTHER: '其他',
   },
   groups: {

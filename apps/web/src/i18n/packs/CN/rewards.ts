@@ -42,7 +42,7 @@ export const pack = {
     standard: '标准',
     rules: '规则',
     ruleTexts: {
-      count: '流水为已结算投注额之和，按平台自然月计算（GMT+7）。',
+      count: '流水为已结算且有输的可能的投注额之和，按平台自然月计算（GMT+7）。',
       up: '达到某级的两项流水后立即升级，可一次升多级。',
       keep: '要保级，请达到该级的月流水。首次未达标的月份可获宽限。',
       down: '连续第二个月未达标则降一级，不会更多。',
@@ -65,6 +65,7 @@ export const pack = {
     progressText: '{{done}} / {{required}}',
     left: '还需流水 {{amount}}。',
     expires: '到期时间 {{when}}（GMT+7）。',
+    risk: '只计算有输的可能的投注：覆盖超过 70% 结果、几乎必赢或被退回的投注不计算。',
     order: '先使用现金，再使用奖金。赢得的金额按相同比例返回。',
     contribution: '{{product}}：每注计入 {{percent}}%。',
     refused: '超过最大投注额的投注在下注前会被拒绝。赢得的金额不会被收回。',

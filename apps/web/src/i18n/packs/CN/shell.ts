@@ -96,7 +96,7 @@ export const pack = {
     memberText: '想介绍玩家？请询问如何成为代理。',
     affiliateStart: '开始',
     responsible: '理性游戏',
-    responsibleText: '仅限年满 18 岁的成年人。为乐趣而玩，不再有趣时请停下。',
+    responsibleText: '仅限年满 {{age}} 岁的成年人。为乐趣而玩，不再有趣时请停下。',
     analytics: '使用统计',
     limits: '设置限额，休息一下',
     vendors: '游戏厂商',

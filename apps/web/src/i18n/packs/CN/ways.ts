@@ -6,7 +6,7 @@ export const pack = {
   continueWith: '使用 {{issuer}} 继续',
   goingTo: '正在前往 {{issuer}}',
   playNote: '在此演示中，您使用示例身份登录，而不是 Google 或 Facebook。',
-  adultNote: '首次使用会开立账号。继续即表示您确认自己已满 18 岁。',
+  adultNote: '首次使用会开立账号。继续即表示您确认自己已满 {{age}} 岁。',
   passkey: '使用通行密钥登录',
   passkeyWaiting: '正在等待您的通行密钥',
   passkeyCancelled: '未使用通行密钥。请重试，或使用密码登录。',

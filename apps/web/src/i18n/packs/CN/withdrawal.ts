@@ -19,8 +19,11 @@ export const pack = {
   turnover: {
     title: '提款前的流水',
     free: '没有剩余流水，您可以提款。',
+    waived: '您目前不能游戏，因此提款前无需投注。',
+    unplayed: '余额中有 {{amount}} 是未投注的存款，将退回原处：请选择该银行账户或地址。会先经人工核查。',
     left: '提款前还需投注 {{amount}}。',
-    explain: '存款须先投注一倍才能提出。只计算存款之后已结算的投注。',
+    explain:
+      '存款须先投注一倍才能提出。只计算存款之后已结算、且有输的可能的投注：覆盖大部分结果、几乎必赢或被退回的投注不计算。',
   },
   waiting: {
     title: '款项到账了吗？',
@@ -151,6 +154,7 @@ export const pack = {
       LENGTH: '{{min}} 至 {{max}} 个字符。',
       PATTERN: '含有不接受的字符。',
       MISMATCH: '两次输入不一致。',
+      SAME_AS_OTHER_PASSWORD: '不能与登录密码相同。',
       SAME_AS_USERNAME: '不能与用户名相同。',
       TOO_COMMON: '太容易被猜到，请换一个。',
       UNCHANGED: '这就是您现在的密码。',
@@ -217,6 +221,7 @@ export const pack = {
     NEW_CARD: '此前没有付款到这张卡。',
     PASSWORD_CHANGED: '一天之内更改过密码。',
     MANY_TODAY: '一天之内有多次提款。',
+    UNPLAYED_DEPOSIT: '其中包含未投注的存款，将退回原处。',
     OTHER: '被抽中检查。',
   },
   reasons: {

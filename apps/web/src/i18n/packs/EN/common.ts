@@ -43,7 +43,7 @@ export const pack = {
   next30Days: 'Next 30 days',
   thisMonth: 'This month',
   lastMonth: 'Last month',
-  adultsOnly: '18+',
+  adultsOnly: '{{age}}+',
   playMoney: 'Play money',
   entries_one: '{{count}} entry',
   entries_other: '{{count}} entries',

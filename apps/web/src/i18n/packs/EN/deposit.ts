@@ -42,6 +42,30 @@ export const pack = {
   youGet: 'Credited to your wallet',
   submit: 'Continue to payment',
   requesting: 'Requesting the deposit',
+  accountHeld: {
+    REVIEW: {
+      title: 'Your account is being checked',
+      text: 'You cannot deposit or play until we have finished. You can withdraw.',
+    },
+    REFUSED: {
+      title: 'Deposits stay closed',
+      text: 'Your account is closed to deposits and play. You can withdraw. Customer service can tell you more.',
+    },
+  },
+  onBreak: {
+    title: 'You are taking a break',
+    text: 'Deposits stay closed until it ends. You can withdraw, without any turnover.',
+    limits: 'Your limits and breaks',
+  },
+  age: {
+    MISSING: {
+      title: 'Enter your birthday first',
+      text: 'You must be {{age}} or older to deposit. If you are younger, we could not pay out to you later.',
+    },
+    TOO_YOUNG: { title: 'You are not old enough', text: 'You must be {{age}} or older to deposit.' },
+  },
+  toProfile: 'Go to your profile',
+  toWithdrawal: 'Withdraw',
   blockedTitle: 'Deposits are stopped',
   blocked: 'Deposits to this account are stopped after several failures, until we have reviewed it.',
   contact: 'Contact customer service',
@@ -82,6 +106,27 @@ export const pack = {
   toGames: 'Go to the games',
   otherAmountTitle: 'Credited with another amount',
   otherAmountText: 'This is what arrived, and all of it is in your wallet. You had requested',
+  partlyTitle: 'Credited in part',
+  held: {
+    HELD: 'Held, not credited',
+    RELEASED: 'Credited since',
+    RETURNING: 'Being sent back',
+    RETURNED: 'Sent back',
+  },
+  heldReasons: {
+    LIMIT_DAY: 'Your deposit limit of 24 hours leaves no more.',
+    LIMIT_WEEK: 'Your deposit limit of 7 days leaves no more.',
+    LIMIT_MONTH: 'Your deposit limit of this month leaves no more.',
+    TIME_OUT: 'You are taking a time-out.',
+    SELF_EXCLUSION: 'You have excluded yourself.',
+    CLOSED: 'Your account is closed.',
+    BLOCKED: 'Deposits to this account are stopped until we have reviewed it.',
+  },
+  heldFree: 'Your limits allow it now. Credit it to your wallet, or ask customer service to send it back.',
+  heldWait:
+    'It cannot be played or withdrawn. You can credit it here once your limits allow all of it, or customer service sends it back to where it came from.',
+  release: 'Credit it now',
+  releasing: 'Crediting',
   late: 'The payment arrived late and was credited anyway.',
   proofTitle: 'Have you paid?',
   proofText:
@@ -116,10 +161,25 @@ export const pack = {
       title: 'Credited to your wallet',
       text: 'You can play with it now.',
     },
+    HELD: {
+      name: 'Held',
+      title: 'Your payment arrived and is held',
+      text: 'It was not added to your wallet.',
+    },
+    RETURNING: {
+      name: 'Being sent back',
+      title: 'Your payment is being sent back',
+      text: 'The payment service returns it to the account that it came from.',
+    },
+    RETURNED: {
+      name: 'Sent back',
+      title: 'Your payment was sent back',
+      text: 'It was returned to the account that it came from.',
+    },
     EXPIRED: {
       name: 'Expired',
       title: 'The time to pay is over',
-      text: 'Do not pay this deposit now. If you have already paid, the money is credited when it arrives.',
+      text: 'Do not pay this deposit now. If you have already paid, the money is credited when it arrives, as far as your limits allow.',
     },
     REJECTED: {
       name: 'Rejected',
@@ -129,7 +189,7 @@ export const pack = {
     CANCELLED: {
       name: 'Cancelled',
       title: 'You cancelled this deposit',
-      text: 'Do not pay it now. Money that still arrives is credited.',
+      text: 'Do not pay it now. Money that still arrives is credited as far as your limits allow.',
     },
   },
   rejections: {
@@ -138,6 +198,8 @@ export const pack = {
       'The account you paid from does not have enough money. Choose a smaller amount or another account.',
     SUSPECTED_FRAUD: 'The payment service held this payment back for safety. Contact customer service.',
     PROVIDER_REFUSED: 'The payment service does not accept this payment. Choose another method.',
+    PROVIDER_UNREACHABLE:
+      'The payment service could not be reached. You have paid nothing; choose another method, or try again later.',
     NOT_RECEIVED:
       'No payment arrived within a day. If your bank says that it was sent, contact customer service with the receipt.',
     OTHER: 'Choose another way to pay, or contact customer service.',

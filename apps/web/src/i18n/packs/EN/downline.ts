@@ -185,12 +185,18 @@ export const pack = {
   billItems: {
     VALID_BET: 'Valid bets of the team',
     HOUSE_PROFIT: 'House profit',
+    REBATES: 'Rebates and commissions paid',
+    PROMOTIONS: 'Promotions paid',
+    CARRIED_OVER: 'Loss of earlier periods',
+    PROFIT: 'Profit shared',
     ACTIVE_MEMBERS: 'Active members',
     WIN_RATE: 'Win rate',
     LOSS_RATE: 'Loss rate',
     LARGEST_BET: 'Largest bet',
+    TIER: 'Rate from a profit of',
     RATE: 'Rate',
     PASSED_ON: 'Goes to the lines below',
     TOTAL: 'Total',
+    CARRIED_FORWARD: 'Loss carried to the next period',
   },
 } as const

@@ -76,7 +76,7 @@ export const pack = {
   },
   breaks: {
     title: 'Take a break',
-    text: 'A time-out lasts from 24 hours to 6 weeks, a self-exclusion for 6 months or more. Meanwhile you can neither play nor deposit, and we send you no advertising. You can log in to withdraw at any time.',
+    text: 'A time-out lasts from 24 hours to 6 weeks, a self-exclusion for 6 months or more. Meanwhile you can neither play nor deposit, and we send you no advertising. You can log in and withdraw your cash, and do not have to play any turnover for it.',
   },
   howLong: 'How long?',
   chooseFirst: 'Choose how long first.',
@@ -84,9 +84,18 @@ export const pack = {
   withoutEnd: 'Indefinitely',
   means: {
     noPlay: 'You cannot play or deposit, and other devices are logged out.',
-    withdraw: 'You can log in and withdraw your balance at any time.',
+    withdraw:
+      'You can log in and withdraw your cash at any time: no turnover is required. Only the checks of your identity and your bank account remain.',
+    bonus: 'A running bonus ends: bonus money is lost, cash stays.',
     rounds: 'Unfinished rounds are still settled.',
     noReturn: 'It cannot be shortened or undone, by you or by us.',
+  },
+  payout: {
+    title: 'Withdraw your balance?',
+    text: 'You have {{amount}} in your account. You do not have to play with it first, and you can also withdraw it later.',
+    details: 'The next page says if anything is still missing, such as a bank account.',
+    go: 'Withdraw {{amount}}',
+    later: 'Not now',
   },
   timeOut: {
     title: 'Time-out',
@@ -108,7 +117,7 @@ export const pack = {
     TIME_OUT: 'Time-out until {{time}}',
     SELF_EXCLUSION: 'Excluded from play until {{time}}',
     forever: 'Excluded from play indefinitely',
-    text: 'You can neither play nor deposit. You can withdraw at any time, and choose a longer break below.',
+    text: 'You can neither play nor deposit. You can withdraw without any turnover, and choose a longer break below.',
     foreverText: 'After 6 months or more, customer service can end it; that takes 7 days.',
   },
   history: {
@@ -163,9 +172,11 @@ export const pack = {
     title: 'Close the account',
     lead: 'You can close your account at any time. Your balance is paid out to you.',
     open: 'Close the account',
-    text: 'Your account is closed for good and you are logged out everywhere. Rounds and withdrawals under way must end first. In the next step you see what is paid out. A running bonus is given up: bonus money is lost, cash is paid out.',
+    text: 'Your account is closed for good and you are logged out everywhere. Rounds, deposits and withdrawals under way must end first. In the next step you see what is paid out. A running bonus is given up: bonus money is lost, cash is paid out.',
     confirmTitle: 'Close the account now?',
     confirmText: '{{amount}} is paid out to you. This cannot be undone.',
+    confirmUnplayed:
+      'Of this, {{amount}} are unplayed deposits: a person checks them and returns them to where they came from.',
     confirmEmpty: 'There is no balance to pay out. This cannot be undone.',
     confirm: 'Close the account for good',
     closed: 'Your account is closed.',

@@ -13,7 +13,11 @@ export const pack = {
     WEAK: 'Your password is too common. Choose another before you continue.',
     EXPIRED: 'Your password has expired. Choose another before you continue.',
   },
+  dueText: 'Closing this logs you out.',
   forgottenTitle: 'Set a new password',
+  noWay:
+    'This site sends no codes and no e-mails at the moment, so a new password cannot be set here. Ask customer service.',
+  contact: 'Contact customer service',
   ways: 'Ways to set a new password',
   byEmail: 'By e-mail',
   byEmailText: 'We send a link for setting a new password to the e-mail address of your account.',

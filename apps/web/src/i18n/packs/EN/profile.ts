@@ -31,6 +31,7 @@ export const pack = {
   nothingChanged: 'Nothing has changed yet.',
   required: 'Fill this in.',
   tooYoung: 'You must be {{age}} or older to have an account.',
+  reservedName: 'This nickname could be mistaken for our staff or the site. Choose another one.',
   fixed: 'This can no longer be changed. Contact customer service.',
   breaches: {
     nickname: 'Use 2 to 24 letters, digits and spaces.',
@@ -47,6 +48,8 @@ export const pack = {
   notGiven: 'Not given',
   verified: 'Verified',
   notVerified: 'Not verified',
+  noCodes:
+    'No codes can be sent at the moment, so a contact can be neither added nor changed. Customer service helps if it is urgent.',
   bind: {
     MOBILE: 'Add a mobile number',
     EMAIL: 'Add an e-mail address',

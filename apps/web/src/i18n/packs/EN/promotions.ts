@@ -61,6 +61,7 @@ export const pack = {
     maxStake: 'The maximum stake is {{amount}} while the bonus is active. Larger stakes are refused.',
     days: 'It expires after {{days}} days.',
     contribution: '{{product}}: {{percent}}% of each stake counts.',
+    risk: 'Only stakes that can be lost count: not bets that cover more than 70% of what can happen, win almost always, or come back.',
     order: 'Cash is staked first, then the bonus. Winnings go back in the same shares.',
     bonusStarted: 'Your bonus has started.',
     cashPaid: 'The reward is in your balance.',

@@ -66,6 +66,7 @@ export const pack = {
   totals: {
     rounds: 'Rounds',
     turnover: 'Turnover',
+    uncounted: 'Stakes not counted',
     payout: 'Payouts',
     profit: 'Profit and loss',
     jackpot: 'Jackpots',
@@ -83,7 +84,7 @@ export const pack = {
   },
   meanings: {
     profit: 'Payouts, jackpots and bonuses minus your stakes',
-    turnover: 'Your settled stakes',
+    turnover: 'Your settled stakes that count as turnover',
     deposit: 'Your deposits',
     withdrawal: 'Your withdrawals',
   },
@@ -91,10 +92,20 @@ export const pack = {
   byProduct: 'By product',
   lifetime: 'Since your account was opened',
   lifetimeText: 'Net deposits are all your deposits minus all your withdrawals.',
+  uncountedShort: 'Does not count in full',
+  uncountedReasons: {
+    COVERED: 'Your bets cover more than 70% of what can happen.',
+    LOW_ODDS: 'The bet wins too often: a chance above 70%, a cash-out below 1.43 or odds below 1.50.',
+    PUSH: 'Your stake came back.',
+    NET: 'The vendor did not tell what you bet on, so only what you won or lost counts.',
+    VENDOR: 'The vendor counts less of this round.',
+  },
   statuses: { WON: 'Won', LOST: 'Lost', EVEN: 'Even', OPEN: 'Open' },
-  wallets: { MAIN: 'Main balance', LOCKED: 'Held', BONUS: 'Bonus', VENDORS: 'At vendors' },
+  wallets: { MAIN: 'Main balance', LOCKED: 'Held', HELD: 'Held deposits', BONUS: 'Bonus', VENDORS: 'At vendors' },
   types: {
     DEPOSIT: 'Deposit',
+    DEPOSIT_HOLD: 'Deposit held',
+    DEPOSIT_RETURN: 'Held deposit sent back',
     WITHDRAWAL_HOLD: 'Held for a withdrawal',
     WITHDRAWAL: 'Withdrawal',
     WITHDRAWAL_RETURN: 'Withdrawal returned',
@@ -118,6 +129,8 @@ export const pack = {
     POINTS: 'Points converted',
     CREDIT: 'Play credit',
     CORRECTION: 'Correction',
+    ADMIN_CREDIT: 'Credited by the operator',
+    ADMIN_DEBIT: 'Debited by the operator',
     OTHER: 'Other',
   },
   groups: {

@@ -41,7 +41,7 @@ export const pack = {
     standard: 'Standard',
     rules: 'Rules',
     ruleTexts: {
-      count: 'Turnover is the sum of your settled stakes, in the brand’s calendar month (GMT+7).',
+      count: 'Turnover is the sum of your settled stakes that can be lost, in the brand’s calendar month (GMT+7).',
       up: 'You move up as soon as you reach both turnovers of a rank, even by several ranks at once.',
       keep: 'To keep a rank, reach its monthly turnover. The first month below it is forgiven.',
       down: 'After a second month in a row you move down one rank, never more.',
@@ -64,6 +64,7 @@ export const pack = {
     progressText: '{{done}} of {{required}}',
     left: 'Turnover of {{amount}} is left.',
     expires: 'It expires on {{when}} (GMT+7).',
+    risk: 'Only stakes that can be lost count: not bets that cover more than 70% of what can happen, win almost always, or come back.',
     order: 'Cash is staked first, then the bonus. Winnings go back in the same shares.',
     contribution: '{{product}}: {{percent}}% of each stake counts.',
     refused: 'A stake above the maximum is refused before it is placed. No win is taken back.',

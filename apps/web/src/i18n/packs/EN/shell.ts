@@ -97,7 +97,7 @@ export const pack = {
     memberText: 'Would you like to bring players? Ask us how to become an agent.',
     affiliateStart: 'Start',
     responsible: 'Responsible gaming',
-    responsibleText: 'For adults aged 18 and over. Play for fun, and stop when it is no longer fun.',
+    responsibleText: 'For adults aged {{age}} and over. Play for fun, and stop when it is no longer fun.',
     analytics: 'Usage statistics',
     limits: 'Set limits, take a break',
     vendors: 'Game makers',

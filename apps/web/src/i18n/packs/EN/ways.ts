@@ -5,7 +5,8 @@ export const pack = {
   continueWith: 'Continue with {{issuer}}',
   goingTo: 'Going to {{issuer}}',
   playNote: 'In this demo you sign in with a sample identity, not with Google or Facebook.',
-  adultNote: 'The first time, this opens an account. By continuing you confirm that you are at least 18 years old.',
+  adultNote:
+    'The first time, this opens an account. By continuing you confirm that you are at least {{age}} years old.',
   passkey: 'Log in with a passkey',
   passkeyWaiting: 'Waiting for your passkey',
   passkeyCancelled: 'No passkey was used. Try again, or log in with your password.',

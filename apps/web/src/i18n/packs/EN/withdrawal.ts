@@ -19,8 +19,12 @@ export const pack = {
   turnover: {
     title: 'Turnover before a withdrawal',
     free: 'Nothing is left to play. You can withdraw.',
+    waived: 'You cannot play at the moment, so nothing has to be played before you withdraw.',
+    unplayed:
+      '{{amount}} of your balance are unplayed deposits. They go back to where they came from: choose that bank account or address. A person checks it first.',
     left: 'You still have to stake {{amount}} before you can withdraw.',
-    explain: 'Deposits have to be played once before they are paid out again. Settled stakes after a deposit count.',
+    explain:
+      'Deposits have to be played once before they are paid out again. Settled stakes after a deposit count, if they can be lost: bets that cover most of what can happen, win almost always or come back do not.',
   },
   waiting: {
     title: 'Has your money arrived?',
@@ -158,6 +162,7 @@ export const pack = {
       LENGTH: '{{min}} to {{max}} characters.',
       PATTERN: 'This contains characters that are not allowed.',
       MISMATCH: 'The two differ.',
+      SAME_AS_OTHER_PASSWORD: 'It must differ from your log-in password.',
       SAME_AS_USERNAME: 'It must differ from your username.',
       TOO_COMMON: 'This is too easy to guess. Choose another.',
       UNCHANGED: 'This is your current one.',
@@ -232,6 +237,7 @@ export const pack = {
     NEW_CARD: 'Nothing was paid to this card before.',
     PASSWORD_CHANGED: 'A password was changed within the last day.',
     MANY_TODAY: 'There were several withdrawals within a day.',
+    UNPLAYED_DEPOSIT: 'It contains unplayed deposits, which go back to where they came from.',
     OTHER: 'It was selected for a check.',
   },
   reasons: {

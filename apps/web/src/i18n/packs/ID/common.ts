@@ -44,7 +44,7 @@ export const pack = {
   next30Days: '30 hari ke depan',
   thisMonth: 'Bulan ini',
   lastMonth: 'Bulan lalu',
-  adultsOnly: '18+',
+  adultsOnly: '{{age}}+',
   playMoney: 'Uang mainan',
   entries_other: '{{count}} entri',
 } as const satisfies CompletePack<'common'>

@@ -41,6 +41,30 @@ export const pack: CompletePack<'deposit'> = {
   youGet: 'Masuk ke dompet',
   submit: 'Lanjut ke pembayaran',
   requesting: 'Membuat setoran',
+  accountHeld: {
+    REVIEW: {
+      title: 'Akun Anda sedang diperiksa',
+      text: 'Anda tidak dapat menyetor atau bermain sampai kami selesai. Anda dapat menarik dana.',
+    },
+    REFUSED: {
+      title: 'Setoran tetap ditutup',
+      text: 'Akun Anda ditutup untuk setoran dan permainan. Anda dapat menarik dana. Layanan pelanggan dapat menjelaskan lebih lanjut.',
+    },
+  },
+  onBreak: {
+    title: 'Anda sedang jeda',
+    text: 'Setoran ditutup sampai jeda berakhir. Anda dapat menarik dana tanpa syarat taruhan.',
+    limits: 'Batas dan jeda Anda',
+  },
+  age: {
+    MISSING: {
+      title: 'Isi tanggal lahir dulu',
+      text: 'Anda harus berusia {{age}} tahun atau lebih untuk menyetor. Jika lebih muda, kami nanti tidak dapat membayar Anda.',
+    },
+    TOO_YOUNG: { title: 'Usia Anda belum cukup', text: 'Anda harus berusia {{age}} tahun atau lebih untuk menyetor.' },
+  },
+  toProfile: 'Ke profil Anda',
+  toWithdrawal: 'Tarik dana',
   blockedTitle: 'Deposit dihentikan',
   blocked: 'Setoran akun ini dihentikan setelah beberapa kegagalan, sampai kami memeriksanya.',
   contact: 'Hubungi layanan pelanggan',
@@ -79,6 +103,27 @@ export const pack: CompletePack<'deposit'> = {
   toGames: 'Ke permainan',
   otherAmountTitle: 'Masuk dengan jumlah lain',
   otherAmountText: 'Inilah yang tiba, dan semuanya ada di dompet Anda. Anda meminta',
+  partlyTitle: 'Masuk sebagian',
+  held: {
+    HELD: 'Ditahan, belum masuk',
+    RELEASED: 'Sudah masuk kemudian',
+    RETURNING: 'Sedang dikembalikan',
+    RETURNED: 'Sudah dikembalikan',
+  },
+  heldReasons: {
+    LIMIT_DAY: 'Batas setoran 24 jam Anda tidak menyisakan lagi.',
+    LIMIT_WEEK: 'Batas setoran 7 hari Anda tidak menyisakan lagi.',
+    LIMIT_MONTH: 'Batas setoran bulan ini tidak menyisakan lagi.',
+    TIME_OUT: 'Anda sedang mengambil jeda.',
+    SELF_EXCLUSION: 'Anda telah mengecualikan diri.',
+    CLOSED: 'Akun Anda sudah ditutup.',
+    BLOCKED: 'Setoran ke akun ini dihentikan sampai kami memeriksanya.',
+  },
+  heldFree: 'Batas Anda kini mengizinkannya. Masukkan ke dompet, atau minta layanan pelanggan mengembalikannya.',
+  heldWait:
+    'Uang ini tidak bisa dimainkan atau ditarik. Anda bisa memasukkannya di sini saat batas Anda mengizinkan seluruhnya, atau layanan pelanggan mengembalikannya ke asalnya.',
+  release: 'Masukkan sekarang',
+  releasing: 'Memasukkan',
   late: 'Pembayaran tiba setelah waktunya. Tetap dimasukkan.',
   proofTitle: 'Sudah membayar?',
   proofText: 'Kebanyakan pembayaran ditemukan sendiri. Bila belum, kirim gambar buktinya dan kami periksa.',
@@ -112,10 +157,25 @@ export const pack: CompletePack<'deposit'> = {
       title: 'Sudah masuk ke dompet Anda',
       text: 'Bisa langsung dipakai bermain.',
     },
+    HELD: {
+      name: 'Ditahan',
+      title: 'Pembayaran Anda tiba dan ditahan',
+      text: 'Uangnya tidak ditambahkan ke dompet Anda.',
+    },
+    RETURNING: {
+      name: 'Sedang dikembalikan',
+      title: 'Pembayaran Anda sedang dikembalikan',
+      text: 'Layanan pembayaran mengirimkannya kembali ke rekening asal.',
+    },
+    RETURNED: {
+      name: 'Dikembalikan',
+      title: 'Pembayaran Anda sudah dikembalikan',
+      text: 'Uangnya kembali ke rekening asal.',
+    },
     EXPIRED: {
       name: 'Kedaluwarsa',
       title: 'Waktu membayar habis',
-      text: 'Jangan bayar yang ini lagi. Bila sudah membayar, uangnya dimasukkan saat tiba.',
+      text: 'Jangan bayar yang ini lagi. Bila sudah membayar, uangnya dimasukkan saat tiba, sejauh batas Anda mengizinkan.',
     },
     REJECTED: {
       name: 'Ditolak',
@@ -125,7 +185,7 @@ export const pack: CompletePack<'deposit'> = {
     CANCELLED: {
       name: 'Dibatalkan',
       title: 'Anda membatalkan setoran ini',
-      text: 'Jangan dibayar lagi. Uang yang tetap tiba akan dimasukkan.',
+      text: 'Jangan dibayar lagi. Uang yang tetap tiba dimasukkan sejauh batas Anda mengizinkan.',
     },
   },
   rejections: {
@@ -133,6 +193,8 @@ export const pack: CompletePack<'deposit'> = {
     INSUFFICIENT_FUNDS: 'Saldo rekening pembayar tidak cukup. Pilih jumlah lebih kecil atau rekening lain.',
     SUSPECTED_FRAUD: 'Layanan pembayaran menahan pembayaran ini demi keamanan. Hubungi layanan pelanggan.',
     PROVIDER_REFUSED: 'Layanan pembayaran tidak menerima pembayaran ini. Pilih cara lain.',
+    PROVIDER_UNREACHABLE:
+      'Layanan pembayaran tidak dapat dihubungi. Anda belum membayar apa pun; pilih cara lain atau coba lagi nanti.',
     NOT_RECEIVED:
       'Tidak ada pembayaran tiba dalam sehari. Bila bank menyatakan terkirim, hubungi layanan pelanggan dengan buktinya.',
     OTHER: 'Pilih cara bayar lain, atau hubungi layanan pelanggan.',

@@ -185,12 +185,18 @@ export const pack = {
   billItems: {
     VALID_BET: 'Taruhan sah tim',
     HOUSE_PROFIT: 'Laba bandar',
+    REBATES: 'Rabat dan komisi dibayarkan',
+    PROMOTIONS: 'Promosi dibayarkan',
+    CARRIED_OVER: 'Kerugian periode sebelumnya',
+    PROFIT: 'Laba yang dibagi',
     ACTIVE_MEMBERS: 'Anggota aktif',
     WIN_RATE: 'Rasio menang',
     LOSS_RATE: 'Rasio kalah',
     LARGEST_BET: 'Taruhan terbesar',
+    TIER: 'Persentase berlaku mulai laba',
     RATE: 'Tarif',
     PASSED_ON: 'Untuk lini di bawah',
     TOTAL: 'Total',
+    CARRIED_FORWARD: 'Kerugian dibawa ke periode berikutnya',
   },
 } as const satisfies CompletePack<'downline'>

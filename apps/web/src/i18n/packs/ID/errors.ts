@@ -21,11 +21,13 @@ export const pack = {
     PHONE_NOT_VERIFIED: 'Nomor tidak dapat dipastikan. Minta kode baru.',
     AUTHENTICATOR_ALREADY_ENABLED: 'Akun ini sudah punya aplikasi autentikator.',
     PASSKEY_FAILED: 'Kunci sandi ini tidak dapat dipakai. Coba lagi.',
+    NOT_FOUND: 'Ini sudah tidak ada. Muat ulang halaman.',
     PASSKEY_NOT_FOUND: 'Kunci sandi ini sudah tidak ada. Muat ulang halaman.',
     PASSKEY_LIMIT: 'Jumlah kunci sandi Anda sudah penuh. Hapus satu dulu.',
     IDENTITY_PROVIDER_FAILED: 'Proses masuk ini tidak sah. Mulai lagi dari awal.',
     IDENTITY_PROVIDER_UNAVAILABLE: 'Layanan masuk tidak menjawab. Coba lagi sebentar lagi.',
     IDENTITY_ALREADY_LINKED: 'Akun itu sudah terhubung, di sini atau ke akun lain.',
+    PASSWORD_CHANGE_REQUIRED: 'Ganti kata sandi Anda dulu. Sampai saat itu Anda hanya dapat menggantinya atau keluar.',
     LOGIN_NOT_RECENT: 'Anda masuk sudah agak lama. Masuk lagi, lalu buat kata sandi.',
     LAST_LOGIN_METHOD: 'Tanpanya tidak ada yang dapat masuk ke akun ini. Tambahkan cara lain dulu.',
     REAL_ACCOUNT_REQUIRED: 'Akun demo tidak bisa melakukan ini. Buka akun Anda sendiri.',
@@ -92,6 +94,8 @@ export const pack = {
     DRAW_NOT_FOUND: 'Undian ini tidak ada. Muat ulang halaman.',
     DRAW_CLOSED: 'Undian ini sudah ditutup, jadi tidak ada yang dibeli. Pilih undian berikutnya.',
     ODDS_CHANGED: 'Odds atau harga berubah, jadi tidak ada yang dibeli. Periksa harga baru lalu konfirmasi lagi.',
+    PRIZE_MODE_NOT_OFFERED:
+      'Lotere ini tidak ditawarkan dengan odds tersebut, jadi tidak ada yang dibeli. Periksa odds lalu konfirmasi lagi.',
     CEILING_REACHED:
       'Salah satu angka ini sudah mencapai batas taruhan undian ini. Kurangi taruhan atau pilih angka lain.',
     TICKET_NOT_FOUND: 'Tiket ini tidak ada.',
@@ -99,12 +103,17 @@ export const pack = {
     STAKE_LIMIT_REACHED: 'Ini melebihi batas satu taruhan Anda. Kurangi taruhan atau lihat batas Anda.',
     PLAY_EXCLUDED:
       'Anda sedang jeda dari permainan. Anda dapat menarik dana kapan saja; halaman batas menunjukkan sampai kapan.',
+    ACCOUNT_HELD:
+      'Akun Anda untuk sementara ditutup untuk setoran dan permainan. Anda dapat menarik dana. Layanan pelanggan dapat menjelaskan lebih lanjut.',
+    BIRTHDAY_REQUIRED: 'Isi tanggal lahir di profil Anda sebelum setoran pertama.',
+    AGE_TOO_YOUNG: 'Usia Anda belum cukup untuk menyetor. Halaman setoran menunjukkan usianya.',
     LIMIT_CHANGE_NOT_FOUND: 'Perubahan ini sudah tidak ada. Muat ulang halaman.',
     LIMIT_CHANGE_NOT_DUE: 'Perubahan ini dapat dikonfirmasi 24 jam setelah diminta.',
     EXCLUSION_NOT_LONGER: 'Anda hanya dapat mengubah ke jeda yang lebih lama.',
     CONFIRMATION_EXPIRED: 'Terlalu lama. Mulai lagi.',
     ACCOUNT_CLOSED: 'Akun ini ditutup. Hubungi layanan pelanggan.',
-    ACCOUNT_IN_USE: 'Ada ronde, transfer, atau penarikan yang berjalan. Tunggu sampai selesai, lalu coba lagi.',
+    ACCOUNT_IN_USE:
+      'Ada ronde, transfer, setoran, atau penarikan yang berjalan. Tunggu sampai selesai, lalu coba lagi.',
     ACCOUNT_NOT_EMPTY: 'Tarik saldo Anda dulu, lalu tutup akun.',
     SERVICE_CASE_NOT_FOUND: 'Kasus ini tidak ada. Kembali ke daftar kasus dan buka dari sana.',
     PUSH_NOT_SUPPORTED: 'Peramban ini memakai layanan notifikasi yang tidak kami dukung. Coba peramban lain.',

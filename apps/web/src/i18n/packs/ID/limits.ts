@@ -74,7 +74,7 @@ export const pack = {
   },
   breaks: {
     title: 'Ambil jeda',
-    text: 'Jeda berlangsung 24 jam sampai 6 minggu, pengecualian diri 6 bulan atau lebih. Selama itu Anda tidak dapat bermain atau menyetor, dan kami tidak mengirim iklan. Anda dapat masuk untuk menarik dana kapan saja.',
+    text: 'Jeda berlangsung 24 jam sampai 6 minggu, pengecualian diri 6 bulan atau lebih. Selama itu Anda tidak dapat bermain atau menyetor, dan kami tidak mengirim iklan. Anda dapat masuk dan menarik uang tunai tanpa syarat taruhan apa pun.',
   },
   howLong: 'Berapa lama?',
   chooseFirst: 'Pilih dulu berapa lama.',
@@ -82,9 +82,18 @@ export const pack = {
   withoutEnd: 'Tanpa akhir',
   means: {
     noPlay: 'Anda tidak dapat bermain atau menyetor, dan perangkat lain dikeluarkan.',
-    withdraw: 'Anda dapat masuk dan menarik saldo kapan saja.',
+    withdraw:
+      'Anda dapat masuk dan menarik uang tunai kapan saja: tanpa syarat taruhan. Hanya pemeriksaan identitas dan rekening bank yang tetap berlaku.',
+    bonus: 'Bonus yang berjalan berakhir: uang bonus hilang, uang tunai tetap ada.',
     rounds: 'Ronde yang sedang berjalan tetap diselesaikan.',
     noReturn: 'Tidak dapat dipersingkat atau dibatalkan, oleh Anda maupun kami.',
+  },
+  payout: {
+    title: 'Tarik saldo Anda?',
+    text: 'Ada {{amount}} di akun Anda. Tidak perlu dimainkan dulu, dan Anda juga dapat menariknya nanti.',
+    details: 'Halaman berikutnya menunjukkan bila masih ada yang kurang, misalnya rekening bank.',
+    go: 'Tarik {{amount}}',
+    later: 'Nanti saja',
   },
   timeOut: {
     title: 'Jeda',
@@ -106,7 +115,7 @@ export const pack = {
     TIME_OUT: 'Jeda sampai {{time}}',
     SELF_EXCLUSION: 'Dikecualikan sampai {{time}}',
     forever: 'Dikecualikan tanpa akhir',
-    text: 'Anda tidak dapat bermain atau menyetor. Anda dapat menarik dana kapan saja, dan memilih jeda lebih lama di bawah.',
+    text: 'Anda tidak dapat bermain atau menyetor. Anda dapat menarik dana tanpa syarat taruhan, dan memilih jeda lebih lama di bawah.',
     foreverText: 'Setelah 6 bulan atau lebih, layanan pelanggan dapat mengakhirinya; butuh 7 hari.',
   },
   history: {
@@ -161,9 +170,11 @@ export const pack = {
     title: 'Tutup akun',
     lead: 'Anda dapat menutup akun kapan saja. Saldo Anda dibayarkan kepada Anda.',
     open: 'Tutup akun',
-    text: 'Akun ditutup selamanya dan Anda dikeluarkan di semua perangkat. Ronde dan penarikan yang berjalan harus selesai dulu. Di langkah berikutnya Anda melihat yang dibayarkan. Bonus yang berjalan dilepas: uang bonus hilang, uang tunai dibayarkan.',
+    text: 'Akun ditutup selamanya dan Anda dikeluarkan di semua perangkat. Ronde, setoran, dan penarikan yang berjalan harus selesai dulu. Di langkah berikutnya Anda melihat yang dibayarkan. Bonus yang berjalan dilepas: uang bonus hilang, uang tunai dibayarkan.',
     confirmTitle: 'Tutup akun sekarang?',
     confirmText: '{{amount}} dibayarkan kepada Anda. Ini tidak dapat dibatalkan.',
+    confirmUnplayed:
+      'Dari jumlah ini, {{amount}} adalah setoran yang belum dimainkan: petugas memeriksanya dan mengembalikannya ke asalnya.',
     confirmEmpty: 'Tidak ada saldo untuk dibayarkan. Ini tidak dapat dibatalkan.',
     confirm: 'Tutup akun selamanya',
     closed: 'Akun Anda ditutup.',

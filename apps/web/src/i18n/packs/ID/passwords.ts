@@ -14,7 +14,11 @@ export const pack = {
     WEAK: 'Kata sandi Anda termasuk yang pertama dicoba siapa pun. Pilih yang lain sebelum melanjutkan.',
     EXPIRED: 'Kata sandi Anda sudah lama. Pilih yang lain sebelum melanjutkan.',
   },
+  dueText: 'Menutup kotak ini akan mengeluarkan Anda.',
   forgottenTitle: 'Buat kata sandi baru',
+  noWay:
+    'Situs ini sedang tidak mengirim kode dan e-mail, jadi kata sandi baru tidak dapat dibuat di sini. Hubungi layanan pelanggan.',
+  contact: 'Hubungi layanan pelanggan',
   ways: 'Cara membuat kata sandi baru',
   byEmail: 'Lewat email',
   byEmailText: 'Kami mengirim tautan ke alamat email akun Anda. Lewat tautan itu Anda membuat kata sandi baru.',

@@ -32,6 +32,7 @@ export const pack = {
   nothingChanged: 'Belum ada yang diubah.',
   required: 'Isi bagian ini.',
   tooYoung: 'Anda harus berusia {{age}} tahun atau lebih untuk memiliki akun.',
+  reservedName: 'Nama panggilan ini dapat disangka milik staf atau situs kami. Pilih nama lain.',
   fixed: 'Ini tidak dapat diubah lagi. Hubungi layanan pelanggan.',
   breaches: {
     nickname: 'Pakai 2 sampai 24 huruf, angka, dan spasi.',
@@ -48,6 +49,8 @@ export const pack = {
   notGiven: 'Belum diisi',
   verified: 'Terverifikasi',
   notVerified: 'Belum terverifikasi',
+  noCodes:
+    'Kode sedang tidak dapat dikirim, jadi kontak tidak dapat ditautkan atau diubah. Jika mendesak, hubungi layanan pelanggan.',
   bind: {
     MOBILE: 'Tautkan nomor ponsel',
     EMAIL: 'Tautkan e-mail',

@@ -60,6 +60,7 @@ export const pack = {
     maxStake: 'Satu taruhan paling banyak {{amount}} selama berjalan. Yang lebih besar ditolak.',
     days: 'Berakhir setelah {{days}} hari.',
     contribution: '{{product}}: {{percent}}% dari setiap taruhan dihitung.',
+    risk: 'Hanya taruhan yang bisa kalah yang dihitung: bukan yang menutup lebih dari 70% hasil, hampir selalu menang, atau dikembalikan.',
     order: 'Uang tunai dipertaruhkan dulu, lalu bonus. Kemenangan kembali dengan bagian yang sama.',
     bonusStarted: 'Bonus Anda telah dimulai.',
     cashPaid: 'Hadiah sudah ada di saldo Anda.',

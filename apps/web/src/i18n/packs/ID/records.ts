@@ -67,6 +67,7 @@ export const pack = {
   totals: {
     rounds: 'Ronde',
     turnover: 'Perputaran',
+    uncounted: 'Taruhan tidak dihitung',
     payout: 'Pembayaran',
     profit: 'Untung rugi',
     jackpot: 'Jackpot',
@@ -84,7 +85,7 @@ export const pack = {
   },
   meanings: {
     profit: 'Pembayaran, jackpot dan bonus dikurangi taruhan Anda',
-    turnover: 'Taruhan Anda yang selesai',
+    turnover: 'Taruhan selesai yang dihitung sebagai perputaran',
     deposit: 'Yang Anda setorkan',
     withdrawal: 'Yang dibayarkan kepada Anda',
   },
@@ -92,10 +93,20 @@ export const pack = {
   byProduct: 'Per produk',
   lifetime: 'Sejak akun dibuka',
   lifetimeText: 'Setoran bersih adalah semua setoran dikurangi semua penarikan.',
+  uncountedShort: 'Tidak dihitung penuh',
+  uncountedReasons: {
+    COVERED: 'Taruhan Anda menutup lebih dari 70% hasil yang mungkin.',
+    LOW_ODDS: 'Taruhan terlalu sering menang: peluang di atas 70%, pencairan di bawah 1,43 atau odds di bawah 1,50.',
+    PUSH: 'Taruhan Anda dikembalikan.',
+    NET: 'Penyedia tidak menyebutkan isi taruhan, jadi hanya jumlah menang atau kalah yang dihitung.',
+    VENDOR: 'Penyedia menghitung lebih sedikit untuk ronde ini.',
+  },
   statuses: { WON: 'Menang', LOST: 'Kalah', EVEN: 'Impas', OPEN: 'Berjalan' },
-  wallets: { MAIN: 'Saldo utama', LOCKED: 'Ditahan', BONUS: 'Bonus', VENDORS: 'Di penyedia' },
+  wallets: { MAIN: 'Saldo utama', LOCKED: 'Ditahan', HELD: 'Setoran ditahan', BONUS: 'Bonus', VENDORS: 'Di penyedia' },
   types: {
     DEPOSIT: 'Setoran',
+    DEPOSIT_HOLD: 'Setoran ditahan',
+    DEPOSIT_RETURN: 'Setoran ditahan dikembalikan',
     WITHDRAWAL_HOLD: 'Ditahan untuk penarikan',
     WITHDRAWAL: 'Penarikan',
     WITHDRAWAL_RETURN: 'Penarikan dikembalikan',
@@ -119,6 +130,8 @@ export const pack = {
     POINTS: 'Poin ditukar',
     CREDIT: 'Kredit main',
     CORRECTION: 'Koreksi',
+    ADMIN_CREDIT: 'Dikredit oleh operator',
+    ADMIN_DEBIT: 'Didebit oleh operator',
     OTHER: 'Lainnya',
   },
   groups: {

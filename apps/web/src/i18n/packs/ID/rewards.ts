@@ -44,7 +44,7 @@ export const pack = {
     standard: 'Standar',
     rules: 'Aturan',
     ruleTexts: {
-      count: 'Turnover adalah jumlah taruhan yang sudah selesai, per bulan kalender (GMT+7).',
+      count: 'Turnover adalah jumlah taruhan yang sudah selesai dan bisa kalah, per bulan kalender (GMT+7).',
       up: 'Anda langsung naik, bisa beberapa peringkat, bila kedua turnover peringkat tercapai.',
       keep: 'Untuk bertahan, capai turnover bulanannya. Bulan pertama di bawahnya dimaafkan.',
       down: 'Setelah bulan kedua berturut-turut Anda turun satu peringkat, tidak pernah lebih.',
@@ -67,6 +67,7 @@ export const pack = {
     progressText: '{{done}} dari {{required}}',
     left: 'Sisa turnover {{amount}}.',
     expires: 'Berakhir pada {{when}} (GMT+7).',
+    risk: 'Hanya taruhan yang bisa kalah yang dihitung: bukan yang menutup lebih dari 70% hasil, hampir selalu menang, atau dikembalikan.',
     order: 'Uang tunai dipertaruhkan dulu, lalu bonus. Kemenangan kembali dengan bagian yang sama.',
     contribution: '{{product}}: {{percent}}% dari setiap taruhan dihitung.',
     refused: 'Taruhan di atas batas ditolak sebelum dipasang. Kemenangan tidak ditarik kembali.',

@@ -97,7 +97,7 @@ export const pack = {
     affiliateStart: 'Mulai',
     responsible: 'Bermain dengan bertanggung jawab',
     responsibleText:
-      'Untuk orang dewasa 18 tahun ke atas. Bermainlah untuk bersenang-senang dan berhentilah saat tidak lagi menyenangkan.',
+      'Untuk orang dewasa {{age}} tahun ke atas. Bermainlah untuk bersenang-senang dan berhentilah saat tidak lagi menyenangkan.',
     analytics: 'Statistik penggunaan',
     limits: 'Tetapkan batas, ambil jeda',
     vendors: 'Pembuat permainan',

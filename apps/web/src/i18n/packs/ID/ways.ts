@@ -7,7 +7,7 @@ export const pack = {
   goingTo: 'Menuju {{issuer}}',
   playNote: 'Dalam demo ini Anda masuk dengan identitas contoh, bukan dengan Google atau Facebook.',
   adultNote:
-    'Pada kali pertama, ini membuka akun. Dengan melanjutkan, Anda menyatakan telah berusia sedikitnya 18 tahun.',
+    'Pada kali pertama, ini membuka akun. Dengan melanjutkan, Anda menyatakan telah berusia sedikitnya {{age}} tahun.',
   passkey: 'Masuk dengan kunci sandi',
   passkeyWaiting: 'Menunggu kunci sandi Anda',
   passkeyCancelled: 'Kunci sandi tidak digunakan. Coba lagi, atau masuk dengan kata sandi.',

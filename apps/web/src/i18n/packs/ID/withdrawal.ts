@@ -19,9 +19,12 @@ export const pack = {
   turnover: {
     title: 'Omzet sebelum penarikan',
     free: 'Tidak ada yang perlu dimainkan lagi. Anda dapat menarik dana.',
+    waived: 'Saat ini Anda tidak dapat bermain, jadi tidak ada yang harus dimainkan sebelum menarik dana.',
+    unplayed:
+      '{{amount}} dari saldo Anda adalah setoran yang belum dimainkan. Uang itu kembali ke asalnya: pilih rekening bank atau alamat itu. Petugas memeriksanya dulu.',
     left: 'Masih perlu taruhan {{amount}} sebelum Anda dapat menarik dana.',
     explain:
-      'Setoran harus dimainkan satu kali sebelum dibayarkan lagi. Taruhan yang selesai setelah setoran dihitung.',
+      'Setoran harus dimainkan satu kali sebelum dibayarkan lagi. Taruhan yang selesai setelah setoran dihitung jika bisa kalah: yang menutup hampir semua hasil, hampir selalu menang atau dikembalikan tidak dihitung.',
   },
   waiting: {
     title: 'Apakah uang Anda sudah tiba?',
@@ -157,6 +160,7 @@ export const pack = {
       LENGTH: '{{min}} sampai {{max}} karakter.',
       PATTERN: 'Ada karakter yang tidak diterima.',
       MISMATCH: 'Keduanya berbeda.',
+      SAME_AS_OTHER_PASSWORD: 'Harus berbeda dari kata sandi masuk Anda.',
       SAME_AS_USERNAME: 'Harus berbeda dari nama pengguna.',
       TOO_COMMON: 'Terlalu mudah ditebak. Pilih yang lain.',
       UNCHANGED: 'Ini yang Anda pakai sekarang.',
@@ -231,6 +235,7 @@ export const pack = {
     NEW_CARD: 'Belum pernah ada pembayaran ke kartu ini.',
     PASSWORD_CHANGED: 'Kata sandi diganti dalam sehari terakhir.',
     MANY_TODAY: 'Ada beberapa penarikan dalam sehari.',
+    UNPLAYED_DEPOSIT: 'Berisi setoran yang belum dimainkan, yang kembali ke asalnya.',
     OTHER: 'Dipilih untuk pemeriksaan.',
   },
   reasons: {

@@ -44,7 +44,7 @@ export const pack = {
   next30Days: '30 วันข้างหน้า',
   thisMonth: 'เดือนนี้',
   lastMonth: 'เดือนที่แล้ว',
-  adultsOnly: '18+',
+  adultsOnly: '{{age}}+',
   playMoney: 'เงินจำลอง',
   entries_other: '{{count}} รายการ',
 } as const satisfies CompletePack<'common'>

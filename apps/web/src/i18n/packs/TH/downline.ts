@@ -183,12 +183,18 @@ export const pack = {
   billItems: {
     VALID_BET: 'เดิมพันที่ใช้ได้ของทีม',
     HOUSE_PROFIT: 'กำไรของเจ้ามือ',
+    REBATES: 'เงินคืนและค่าคอมมิชชันที่จ่าย',
+    PROMOTIONS: 'โปรโมชันที่จ่าย',
+    CARRIED_OVER: 'ผลขาดทุนงวดก่อน',
+    PROFIT: 'กำไรที่นำมาแบ่ง',
     ACTIVE_MEMBERS: 'สมาชิกที่เล่น',
     WIN_RATE: 'อัตราชนะ',
     LOSS_RATE: 'อัตราแพ้',
     LARGEST_BET: 'เดิมพันสูงสุด',
+    TIER: 'อัตราใช้ตั้งแต่กำไร',
     RATE: 'อัตรา',
     PASSED_ON: 'เป็นของสายงานใต้',
     TOTAL: 'รวม',
+    CARRIED_FORWARD: 'ผลขาดทุนยกไปงวดถัดไป',
   },
 } as const satisfies CompletePack<'downline'>

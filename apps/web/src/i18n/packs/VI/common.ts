@@ -44,7 +44,7 @@ export const pack = {
   next30Days: '30 ngày tới',
   thisMonth: 'Tháng này',
   lastMonth: 'Tháng trước',
-  adultsOnly: '18+',
+  adultsOnly: '{{age}}+',
   playMoney: 'Tiền chơi',
   entries_other: '{{count}} mục',
 } as const satisfies CompletePack<'common'>

@@ -41,6 +41,30 @@ export const pack: CompletePack<'deposit'> = {
   youGet: 'Cộng vào ví',
   submit: 'Tiếp tục thanh toán',
   requesting: 'Đang tạo lệnh nạp',
+  accountHeld: {
+    REVIEW: {
+      title: 'Tài khoản của bạn đang được kiểm tra',
+      text: 'Bạn chưa thể nạp tiền hay chơi cho đến khi kiểm tra xong. Bạn có thể rút tiền.',
+    },
+    REFUSED: {
+      title: 'Việc nạp tiền vẫn đóng',
+      text: 'Tài khoản của bạn không thể nạp tiền hay chơi. Bạn có thể rút tiền. Chăm sóc khách hàng có thể cho bạn biết thêm.',
+    },
+  },
+  onBreak: {
+    title: 'Bạn đang nghỉ chơi',
+    text: 'Việc nạp tiền đóng cho đến khi hết thời gian nghỉ. Bạn có thể rút tiền mà không cần vòng cược.',
+    limits: 'Giới hạn và thời gian nghỉ',
+  },
+  age: {
+    MISSING: {
+      title: 'Hãy nhập ngày sinh trước',
+      text: 'Bạn phải từ {{age}} tuổi trở lên để nạp tiền. Nếu chưa đủ tuổi, sau này chúng tôi không thể chi trả cho bạn.',
+    },
+    TOO_YOUNG: { title: 'Bạn chưa đủ tuổi', text: 'Bạn phải từ {{age}} tuổi trở lên để nạp tiền.' },
+  },
+  toProfile: 'Đến hồ sơ',
+  toWithdrawal: 'Rút tiền',
   blockedTitle: 'Việc nạp tiền đang tạm dừng',
   blocked: 'Tài khoản này tạm ngừng nạp tiền sau nhiều lần thất bại, cho đến khi chúng tôi xem xét.',
   contact: 'Liên hệ chăm sóc khách hàng',
@@ -78,6 +102,27 @@ export const pack: CompletePack<'deposit'> = {
   toGames: 'Đến trò chơi',
   otherAmountTitle: 'Đã cộng với số tiền khác',
   otherAmountText: 'Đây là số tiền đã đến và toàn bộ đã vào ví của bạn. Bạn đã yêu cầu',
+  partlyTitle: 'Đã cộng một phần',
+  held: {
+    HELD: 'Đang giữ, chưa cộng',
+    RELEASED: 'Đã cộng sau đó',
+    RETURNING: 'Đang hoàn trả',
+    RETURNED: 'Đã hoàn trả',
+  },
+  heldReasons: {
+    LIMIT_DAY: 'Giới hạn nạp trong 24 giờ của bạn không còn chỗ.',
+    LIMIT_WEEK: 'Giới hạn nạp trong 7 ngày của bạn không còn chỗ.',
+    LIMIT_MONTH: 'Giới hạn nạp tháng này của bạn không còn chỗ.',
+    TIME_OUT: 'Bạn đang tạm nghỉ.',
+    SELF_EXCLUSION: 'Bạn đã tự loại trừ.',
+    CLOSED: 'Tài khoản của bạn đã đóng.',
+    BLOCKED: 'Việc nạp tiền vào tài khoản này đang tạm dừng cho đến khi chúng tôi xem xét.',
+  },
+  heldFree: 'Giới hạn của bạn hiện cho phép. Hãy cộng vào ví, hoặc nhờ chăm sóc khách hàng hoàn trả.',
+  heldWait:
+    'Số tiền này không thể chơi hay rút. Bạn có thể cộng tại đây khi giới hạn cho phép toàn bộ, hoặc chăm sóc khách hàng sẽ trả về nơi chuyển đến.',
+  release: 'Cộng ngay',
+  releasing: 'Đang cộng',
   late: 'Khoản thanh toán đến sau thời hạn nhưng vẫn được cộng.',
   proofTitle: 'Bạn đã thanh toán?',
   proofText: 'Hầu hết khoản thanh toán được tìm thấy tự động. Nếu chưa, hãy gửi ảnh biên lai để chúng tôi kiểm tra.',
@@ -111,10 +156,25 @@ export const pack: CompletePack<'deposit'> = {
       title: 'Đã cộng vào ví',
       text: 'Bạn có thể chơi ngay.',
     },
+    HELD: {
+      name: 'Đang giữ',
+      title: 'Khoản tiền đã đến và đang được giữ',
+      text: 'Số tiền chưa được cộng vào ví.',
+    },
+    RETURNING: {
+      name: 'Đang hoàn trả',
+      title: 'Khoản tiền đang được hoàn trả',
+      text: 'Dịch vụ thanh toán trả về tài khoản đã chuyển.',
+    },
+    RETURNED: {
+      name: 'Đã hoàn trả',
+      title: 'Khoản tiền đã được hoàn trả',
+      text: 'Tiền đã về tài khoản đã chuyển.',
+    },
     EXPIRED: {
       name: 'Hết hạn',
       title: 'Đã hết thời gian thanh toán',
-      text: 'Đừng thanh toán lệnh này nữa. Nếu đã thanh toán, tiền sẽ được cộng khi đến.',
+      text: 'Đừng thanh toán lệnh này nữa. Nếu đã thanh toán, tiền sẽ được cộng khi đến, trong phạm vi giới hạn của bạn.',
     },
     REJECTED: {
       name: 'Bị từ chối',
@@ -124,7 +184,7 @@ export const pack: CompletePack<'deposit'> = {
     CANCELLED: {
       name: 'Đã hủy',
       title: 'Bạn đã hủy lệnh nạp này',
-      text: 'Đừng thanh toán nữa. Tiền vẫn đến sẽ được cộng.',
+      text: 'Đừng thanh toán nữa. Tiền vẫn đến sẽ được cộng trong phạm vi giới hạn của bạn.',
     },
   },
   rejections: {
@@ -132,6 +192,8 @@ export const pack: CompletePack<'deposit'> = {
     INSUFFICIENT_FUNDS: 'Tài khoản thanh toán không đủ tiền. Hãy chọn số tiền nhỏ hơn hoặc tài khoản khác.',
     SUSPECTED_FRAUD: 'Dịch vụ thanh toán đã giữ lại khoản này vì lý do an toàn. Hãy liên hệ chăm sóc khách hàng.',
     PROVIDER_REFUSED: 'Dịch vụ thanh toán không nhận khoản này. Hãy chọn cách khác.',
+    PROVIDER_UNREACHABLE:
+      'Không liên lạc được với dịch vụ thanh toán. Bạn chưa trả gì; hãy chọn cách khác hoặc thử lại sau.',
     NOT_RECEIVED:
       'Sau một ngày vẫn không có tiền đến. Nếu ngân hàng xác nhận đã gửi, hãy gửi biên lai cho chăm sóc khách hàng.',
     OTHER: 'Hãy chọn cách thanh toán khác hoặc liên hệ chăm sóc khách hàng.',

@@ -185,12 +185,18 @@ export const pack = {
   billItems: {
     VALID_BET: 'Cược hợp lệ của đội',
     HOUSE_PROFIT: 'Lãi nhà cái',
+    REBATES: 'Hoàn trả và hoa hồng đã trả',
+    PROMOTIONS: 'Khuyến mãi đã trả',
+    CARRIED_OVER: 'Lỗ của các kỳ trước',
+    PROFIT: 'Lãi được chia',
     ACTIVE_MEMBERS: 'Thành viên hoạt động',
     WIN_RATE: 'Tỷ lệ thắng',
     LOSS_RATE: 'Tỷ lệ thua',
     LARGEST_BET: 'Cược lớn nhất',
+    TIER: 'Tỷ lệ áp dụng từ mức lãi',
     RATE: 'Tỷ lệ',
     PASSED_ON: 'Chuyển cho các tuyến dưới',
     TOTAL: 'Tổng',
+    CARRIED_FORWARD: 'Lỗ chuyển sang kỳ sau',
   },
 } as const satisfies CompletePack<'downline'>

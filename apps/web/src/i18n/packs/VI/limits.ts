@@ -74,7 +74,7 @@ export const pack = {
   },
   breaks: {
     title: 'Nghỉ chơi',
-    text: 'Tạm nghỉ kéo dài từ 24 giờ đến 6 tuần, tự loại trừ từ 6 tháng trở lên. Trong thời gian đó bạn không thể chơi hay nạp tiền, và chúng tôi không gửi quảng cáo. Bạn có thể đăng nhập để rút tiền bất cứ lúc nào.',
+    text: 'Tạm nghỉ kéo dài từ 24 giờ đến 6 tuần, tự loại trừ từ 6 tháng trở lên. Trong thời gian đó bạn không thể chơi hay nạp tiền, và chúng tôi không gửi quảng cáo. Bạn có thể đăng nhập và rút tiền mặt mà không cần vòng cược nào.',
   },
   howLong: 'Bao lâu?',
   chooseFirst: 'Hãy chọn thời gian trước.',
@@ -82,9 +82,18 @@ export const pack = {
   withoutEnd: 'Không thời hạn',
   means: {
     noPlay: 'Bạn không thể chơi hay nạp tiền, và các thiết bị khác bị đăng xuất.',
-    withdraw: 'Bạn có thể đăng nhập và rút số dư bất cứ lúc nào.',
+    withdraw:
+      'Bạn có thể đăng nhập và rút tiền mặt bất cứ lúc nào: không cần vòng cược. Chỉ còn bước kiểm tra danh tính và tài khoản ngân hàng.',
+    bonus: 'Khuyến mãi đang chạy kết thúc: tiền thưởng bị mất, tiền mặt được giữ.',
     rounds: 'Các ván đang chơi vẫn được thanh toán.',
     noReturn: 'Không ai có thể rút ngắn hay hủy, kể cả bạn và chúng tôi.',
+  },
+  payout: {
+    title: 'Rút số dư của bạn?',
+    text: 'Tài khoản của bạn có {{amount}}. Bạn không cần chơi số tiền này trước, và cũng có thể rút sau.',
+    details: 'Trang tiếp theo cho biết còn thiếu gì không, chẳng hạn tài khoản ngân hàng.',
+    go: 'Rút {{amount}}',
+    later: 'Để sau',
   },
   timeOut: {
     title: 'Tạm nghỉ',
@@ -106,7 +115,7 @@ export const pack = {
     TIME_OUT: 'Tạm nghỉ đến {{time}}',
     SELF_EXCLUSION: 'Loại trừ khỏi trò chơi đến {{time}}',
     forever: 'Loại trừ khỏi trò chơi không thời hạn',
-    text: 'Bạn không thể chơi hay nạp tiền. Bạn có thể rút tiền bất cứ lúc nào và chọn thời gian nghỉ dài hơn bên dưới.',
+    text: 'Bạn không thể chơi hay nạp tiền. Bạn có thể rút tiền mà không cần vòng cược và chọn thời gian nghỉ dài hơn bên dưới.',
     foreverText: 'Sau ít nhất 6 tháng, chăm sóc khách hàng có thể kết thúc; việc đó mất 7 ngày.',
   },
   history: {
@@ -161,9 +170,10 @@ export const pack = {
     title: 'Đóng tài khoản',
     lead: 'Bạn có thể đóng tài khoản bất cứ lúc nào. Số dư được chi trả cho bạn.',
     open: 'Đóng tài khoản',
-    text: 'Tài khoản bị đóng vĩnh viễn và bạn bị đăng xuất ở mọi nơi. Ván chơi và lệnh rút đang xử lý phải kết thúc trước. Ở bước sau bạn sẽ thấy số tiền được chi trả. Tiền thưởng đang có hiệu lực bị hủy: tiền thưởng mất, tiền mặt được trả cho bạn.',
+    text: 'Tài khoản bị đóng vĩnh viễn và bạn bị đăng xuất ở mọi nơi. Ván chơi, lệnh nạp và lệnh rút đang xử lý phải kết thúc trước. Ở bước sau bạn sẽ thấy số tiền được chi trả. Tiền thưởng đang có hiệu lực bị hủy: tiền thưởng mất, tiền mặt được trả cho bạn.',
     confirmTitle: 'Đóng tài khoản ngay?',
     confirmText: '{{amount}} được chi trả cho bạn. Không thể hoàn tác.',
+    confirmUnplayed: 'Trong đó {{amount}} là tiền nạp chưa chơi: nhân viên sẽ kiểm tra và trả về nơi đã nạp.',
     confirmEmpty: 'Không có số dư để chi trả. Không thể hoàn tác.',
     confirm: 'Đóng vĩnh viễn',
     closed: 'Tài khoản của bạn đã đóng.',

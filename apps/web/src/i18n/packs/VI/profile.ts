@@ -32,6 +32,7 @@ export const pack = {
   nothingChanged: 'Chưa có gì thay đổi.',
   required: 'Hãy điền mục này.',
   tooYoung: 'Bạn phải từ {{age}} tuổi trở lên mới được có tài khoản.',
+  reservedName: 'Biệt danh này dễ bị nhầm với nhân viên hoặc trang của chúng tôi. Hãy chọn tên khác.',
   fixed: 'Mục này không đổi được nữa. Hãy liên hệ chăm sóc khách hàng.',
   breaches: {
     nickname: 'Dùng 2 đến 24 chữ cái, chữ số và khoảng trắng.',
@@ -48,6 +49,7 @@ export const pack = {
   notGiven: 'Chưa cung cấp',
   verified: 'Đã xác minh',
   notVerified: 'Chưa xác minh',
+  noCodes: 'Hiện không gửi được mã, nên chưa thể liên kết hay đổi liên hệ. Nếu gấp, hãy hỏi chăm sóc khách hàng.',
   bind: {
     MOBILE: 'Liên kết số điện thoại',
     EMAIL: 'Liên kết e-mail',

@@ -60,6 +60,7 @@ export const pack = {
     maxStake: 'Khi còn hiệu lực, mỗi lần cược tối đa {{amount}}. Lớn hơn sẽ bị từ chối.',
     days: 'Hết hạn sau {{days}} ngày.',
     contribution: '{{product}}: tính {{percent}}% mỗi lần cược.',
+    risk: 'Chỉ tính cược có thể thua: không tính cược phủ hơn 70% kết quả, gần như luôn thắng, hoặc được hoàn tiền.',
     order: 'Tiền mặt được cược trước, rồi đến tiền thưởng. Tiền thắng trở về theo cùng tỷ lệ.',
     bonusStarted: 'Tiền thưởng của bạn đã bắt đầu.',
     cashPaid: 'Phần thưởng đã có trong số dư.',

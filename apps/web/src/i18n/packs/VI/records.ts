@@ -67,6 +67,7 @@ export const pack = {
   totals: {
     rounds: 'Số ván',
     turnover: 'Doanh số cược',
+    uncounted: 'Tiền cược không tính',
     payout: 'Tiền thắng',
     profit: 'Lãi lỗ',
     jackpot: 'Jackpot',
@@ -84,7 +85,7 @@ export const pack = {
   },
   meanings: {
     profit: 'Tiền thắng, jackpot và thưởng trừ tiền cược của bạn',
-    turnover: 'Tiền cược đã có kết quả của bạn',
+    turnover: 'Tiền cược đã có kết quả được tính là doanh số',
     deposit: 'Số tiền bạn đã nạp',
     withdrawal: 'Số tiền đã trả cho bạn',
   },
@@ -92,10 +93,26 @@ export const pack = {
   byProduct: 'Theo sản phẩm',
   lifetime: 'Từ khi mở tài khoản',
   lifetimeText: 'Nạp ròng là tổng tiền nạp trừ tổng tiền rút của bạn.',
+  uncountedShort: 'Không tính đủ',
+  uncountedReasons: {
+    COVERED: 'Các cược của bạn phủ hơn 70% kết quả có thể xảy ra.',
+    LOW_ODDS: 'Cược thắng quá thường xuyên: cơ hội trên 70%, rút dưới 1,43 hoặc tỷ lệ dưới 1,50.',
+    PUSH: 'Tiền cược đã được trả lại.',
+    NET: 'Nhà cung cấp không cho biết bạn cược gì, nên chỉ tính số tiền thắng hoặc thua.',
+    VENDOR: 'Nhà cung cấp tính ít hơn cho ván này.',
+  },
   statuses: { WON: 'Thắng', LOST: 'Thua', EVEN: 'Hòa', OPEN: 'Chưa xong' },
-  wallets: { MAIN: 'Số dư chính', LOCKED: 'Đang giữ', BONUS: 'Thưởng', VENDORS: 'Ở nhà phát hành' },
+  wallets: {
+    MAIN: 'Số dư chính',
+    LOCKED: 'Đang giữ',
+    HELD: 'Tiền nạp đang giữ',
+    BONUS: 'Thưởng',
+    VENDORS: 'Ở nhà phát hành',
+  },
   types: {
     DEPOSIT: 'Nạp tiền',
+    DEPOSIT_HOLD: 'Giữ tiền nạp',
+    DEPOSIT_RETURN: 'Hoàn trả tiền nạp đang giữ',
     WITHDRAWAL_HOLD: 'Giữ cho lệnh rút',
     WITHDRAWAL: 'Rút tiền',
     WITHDRAWAL_RETURN: 'Hoàn lệnh rút',
@@ -119,6 +136,8 @@ export const pack = {
     POINTS: 'Đổi điểm',
     CREDIT: 'Tiền chơi thử',
     CORRECTION: 'Điều chỉnh',
+    ADMIN_CREDIT: 'Nhà cái cộng tiền',
+    ADMIN_DEBIT: 'Nhà cái trừ tiền',
     OTHER: 'Khác',
   },
   groups: {

@@ -43,7 +43,7 @@ export const pack = {
     standard: 'Tiêu chuẩn',
     rules: 'Quy tắc',
     ruleTexts: {
-      count: 'Doanh số cược là tổng tiền cược đã kết toán, theo tháng của nhà cái (GMT+7).',
+      count: 'Doanh số cược là tổng tiền cược đã kết toán và có thể thua, theo tháng của nhà cái (GMT+7).',
       up: 'Bạn lên cấp ngay, có thể nhiều cấp, khi đạt cả hai mức doanh số của cấp đó.',
       keep: 'Để giữ cấp, hãy đạt doanh số tháng của cấp. Tháng đầu chưa đạt được bỏ qua.',
       down: 'Sau tháng thứ hai liên tiếp bạn xuống một cấp, không bao giờ nhiều hơn.',
@@ -66,6 +66,7 @@ export const pack = {
     progressText: '{{done}} / {{required}}',
     left: 'Còn {{amount}} tổng cược.',
     expires: 'Hết hạn lúc {{when}} (GMT+7).',
+    risk: 'Chỉ tính cược có thể thua: không tính cược phủ hơn 70% kết quả, gần như luôn thắng, hoặc được hoàn tiền.',
     order: 'Tiền mặt được cược trước, rồi đến tiền thưởng. Tiền thắng trở về theo cùng tỷ lệ.',
     contribution: '{{product}}: tính {{percent}}% mỗi lần cược.',
     refused: 'Lần cược vượt mức tối đa bị từ chối trước khi đặt. Tiền thắng không bị lấy lại.',

@@ -96,7 +96,7 @@ export const pack = {
     memberText: 'Bạn muốn giới thiệu người chơi? Hãy hỏi chúng tôi cách trở thành đại lý.',
     affiliateStart: 'Bắt đầu',
     responsible: 'Chơi có trách nhiệm',
-    responsibleText: 'Dành cho người từ 18 tuổi trở lên. Chơi để giải trí và dừng lại khi không còn thấy vui.',
+    responsibleText: 'Dành cho người từ {{age}} tuổi trở lên. Chơi để giải trí và dừng lại khi không còn thấy vui.',
     analytics: 'Thống kê sử dụng',
     limits: 'Đặt giới hạn, tạm nghỉ',
     vendors: 'Nhà phát hành trò chơi',

@@ -6,7 +6,7 @@ export const pack = {
   continueWith: 'Tiếp tục với {{issuer}}',
   goingTo: 'Đang chuyển đến {{issuer}}',
   playNote: 'Ở bản dùng thử này, bạn đăng nhập bằng danh tính mẫu, không phải bằng Google hay Facebook.',
-  adultNote: 'Lần đầu, thao tác này sẽ mở tài khoản. Khi tiếp tục, bạn xác nhận mình đã đủ 18 tuổi.',
+  adultNote: 'Lần đầu, thao tác này sẽ mở tài khoản. Khi tiếp tục, bạn xác nhận mình đã đủ {{age}} tuổi.',
   passkey: 'Đăng nhập bằng khóa truy cập',
   passkeyWaiting: 'Đang chờ khóa truy cập của bạn',
   passkeyCancelled: 'Chưa dùng khóa truy cập nào. Hãy thử lại hoặc đăng nhập bằng mật khẩu.',

@@ -19,8 +19,12 @@ export const pack = {
   turnover: {
     title: 'Doanh số cược trước khi rút',
     free: 'Không còn phải cược thêm. Bạn có thể rút tiền.',
+    waived: 'Hiện bạn không thể chơi, nên không cần cược gì trước khi rút tiền.',
+    unplayed:
+      '{{amount}} trong số dư là tiền nạp chưa chơi. Số tiền này được trả về nơi đã nạp: hãy chọn tài khoản ngân hàng hoặc địa chỉ đó. Nhân viên kiểm tra trước.',
     left: 'Còn phải cược {{amount}} trước khi rút tiền.',
-    explain: 'Tiền nạp cần được cược một vòng trước khi rút. Chỉ tính cược đã kết toán sau lần nạp.',
+    explain:
+      'Tiền nạp cần được cược một vòng trước khi rút. Chỉ tính cược đã kết toán sau lần nạp và có thể thua: cược phủ gần hết kết quả, gần như luôn thắng hoặc được hoàn tiền không được tính.',
   },
   waiting: {
     title: 'Tiền đã về chưa?',
@@ -155,6 +159,7 @@ export const pack = {
       LENGTH: '{{min}} đến {{max}} ký tự.',
       PATTERN: 'Có ký tự không được chấp nhận.',
       MISMATCH: 'Hai lần nhập không giống nhau.',
+      SAME_AS_OTHER_PASSWORD: 'Phải khác mật khẩu đăng nhập của bạn.',
       SAME_AS_USERNAME: 'Phải khác tên đăng nhập.',
       TOO_COMMON: 'Mật khẩu này quá dễ đoán. Hãy chọn mật khẩu khác.',
       UNCHANGED: 'Đây là mật khẩu hiện tại.',
@@ -228,6 +233,7 @@ export const pack = {
     NEW_CARD: 'Chưa từng chi trả về thẻ này.',
     PASSWORD_CHANGED: 'Mật khẩu vừa đổi trong một ngày qua.',
     MANY_TODAY: 'Có nhiều lệnh rút trong một ngày.',
+    UNPLAYED_DEPOSIT: 'Lệnh có tiền nạp chưa chơi, được trả về nơi đã nạp.',
     OTHER: 'Lệnh được chọn để kiểm tra.',
   },
   reasons: {

@@ -55,9 +55,11 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
           ? t('tooYoung', { age })
           : reason === 'FIXED'
             ? t('fixed')
-            : reason === 'REQUIRED'
-              ? t('required')
-              : t(`breaches.${name}`)
+            : reason === 'RESERVED'
+              ? t('reservedName')
+              : reason === 'REQUIRED'
+                ? t('required')
+                : t(`breaches.${name}`)
       setError(name, { message: text })
     }
     const first = FIELDS.find((own) => problem.fields.some(({ field }) => field === own))

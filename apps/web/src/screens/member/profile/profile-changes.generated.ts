@@ -15,7 +15,7 @@ export type UpdateProfileMutationVariables = Exact<{
 export type UpdateProfileMutation = { updateProfile:
     | { __typename: 'InvalidInput', code: Types.ErrorCode, field: string | null, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> }
     | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode, field: string | null }
-    | { __typename: 'UpdateProfileSuccess', viewer: { __typename: 'Viewer', id: string, nickname: string } }
+    | { __typename: 'UpdateProfileSuccess', viewer: { __typename: 'Viewer', id: string, nickname: string } | null }
    };
 
 export type SetAvatarMutationVariables = Exact<{
@@ -26,7 +26,7 @@ export type SetAvatarMutationVariables = Exact<{
 export type SetAvatarMutation = { setAvatar:
     | { __typename: 'InvalidInput', code: Types.ErrorCode, field: string | null }
     | { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode, field: string | null }
-    | { __typename: 'SetAvatarSuccess', viewer: { __typename: 'Viewer', id: string, avatar: string } }
+    | { __typename: 'SetAvatarSuccess', viewer: { __typename: 'Viewer', id: string, avatar: string } | null }
    };
 
 

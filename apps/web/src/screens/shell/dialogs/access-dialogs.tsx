@@ -5,6 +5,7 @@ import { accessRequest, openPasswordChange, openRegister, dropAccessRequest } fr
 import type { AccessRequest } from '../../../access/access-requests.ts'
 import { passwordChangeReason } from '../../../access/password-due.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
+import { passwordChangeRequired } from '../../../graphql/session-expiry.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { useStore } from '../../../store.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
@@ -30,11 +31,12 @@ export function AccessDialogs() {
   const request = useStore(accessRequest)
   const isMember = (useViewer()?.kind ?? 'DEMO') !== 'DEMO'
   const [params] = useSearchParams()
+  const isRefused = useStore(passwordChangeRequired)
   useEffect(() => {
-    const due = passwordChangeReason()
-    // A reload must not skip a password change that is due.
+    // After a reload, and in a new tab as soon as the platform refuses something.
+    const due = passwordChangeReason() ?? (isRefused ? 'EXPIRED' : null)
     if (isMember && due && !accessRequest.get()) openPasswordChange(due)
-  }, [isMember])
+  }, [isMember, isRefused])
   if (!request || request.need === 'elsewhere') {
     return params.has('token') ? (
       <Suspense>

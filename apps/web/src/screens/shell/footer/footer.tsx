@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { openAnalytics, openHelp } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { eachVendorOnce } from '../../../features/site/each-vendor-once.ts'
+import { useAges } from '../../../features/site/use-ages.ts'
 import { useBrandName } from '../../../features/site/use-brand-name.ts'
 import { useNavigationVendors } from '../../../features/site/use-navigation.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
@@ -26,6 +27,7 @@ const PAYMENTS = [
 export function Footer({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation(['shell', 'common'])
   const brand = useBrandName()
+  const { agreement: age } = useAges()
   const isMember = (useViewer()?.kind ?? 'DEMO') !== 'DEMO'
   const hasAnalytics = Boolean(useSiteFacts()?.analytics)
   const link = linkClass({ look: 'standing' })
@@ -77,9 +79,9 @@ export function Footer({ bare = false }: { bare?: boolean }) {
               dir="ltr"
               className="figures mt-0.5 grid size-9 shrink-0 place-items-center rounded-full border border-edge text-small font-semibold text-text"
             >
-              {t('common:adultsOnly')}
+              {t('common:adultsOnly', { age })}
             </span>
-            {t('footer.responsibleText')}
+            {t('footer.responsibleText', { age })}
           </p>
           {bare ? null : (
             <Link

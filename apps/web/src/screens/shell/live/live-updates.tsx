@@ -85,7 +85,9 @@ function useNotices(): void {
       onLiveEvent('RaffleWon', ({ place }) =>
         showToast({ tone: 'good', title: t('raffleWon'), text: t('raffleWonText', { place }) }),
       ),
-      onLiveEvent('LimitReached', ({ until }) => {
+      onLiveEvent('LimitReached', ({ limit, until }) => {
+        // Only the session that took the break is left, and its dialog has said so.
+        if (limit === 'TIME_OUT' || limit === 'SELF_EXCLUSION') return
         const text = until === null ? undefined : t('limitUntil', { when: dateTime(until) })
         showToast({ tone: 'info', title: t('limitReached'), ...(text !== undefined && { text }) })
       }),

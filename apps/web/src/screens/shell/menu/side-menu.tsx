@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { openAnnouncements, openCustomerService, openHelp, openPlatformMessages } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
+import { useAges } from '../../../features/site/use-ages.ts'
 import { useNavigation } from '../../../features/site/use-navigation.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
@@ -105,7 +106,7 @@ function FurtherEntries({ mini, inSheet }: Required<SideMenuProps>) {
       <SocialLinks mini={mini} className={ruled} />
       <p className={`mt-3 text-small text-muted ${mini ? 'text-center' : 'px-3'}`}>
         <span dir="ltr" className="figures inline-block rounded-control border border-edge px-1.5 font-semibold">
-          {t('adultsOnly')}
+          {t('adultsOnly', { age: useAges().agreement })}
         </span>
       </p>
     </>

@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawal" ADD COLUMN "turnover_open" boolean DEFAULT false NOT NULL;

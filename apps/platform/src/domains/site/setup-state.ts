@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { brandModule } from '../../db/tables/brand.ts'
+import { withdrawalBank } from '../../db/tables/cashier-withdrawals.ts'
+import { depositMethod } from '../../db/tables/deposits.ts'
+import { game } from '../../db/tables/games.ts'
+import { missingFor, type Parties } from './module-needs.ts'
+import { treeReader } from './brand-settings.ts'
+
+/** A part of the platform that needs a third party or a setting. */
+interface SetupItem {
+  what: string
+  /** Why it is off, and what switches it on; undefined if it is on. */
+  off: string | undefined
+}
+
+/** What is configured besides the third parties; undefined for what is not. */
+interface Configured {
+  push: object | undefined
+  liveSecret: string | undefined
+  analytics: object | undefined
+  lotteryDraws: boolean
+  office: { operators: readonly unknown[] } | undefined
+}
+
+/** What is on and off, for the log at the start and for operators. */
+export async function setupState(database: Database, config: Configured, parties: Parties): Promise<SetupItem[]> {
+  const [modules, methods, banks, games] = await Promise.all([
+    database.select().from(brandModule).orderBy(brandModule.modId),
+    database.$count(depositMethod, eq(depositMethod.enabled, true)),
+    database.$count(withdrawalBank, eq(withdrawalBank.enabled, true)),
+    database.$count(game),
+  ])
+  const item = (what: string, isOn: boolean, off: string): SetupItem => ({ what, off: isOn ? undefined : off })
+  const noProvider = 'there is no payment provider: set PAYMENTS_URL'
+  return [
+    item(
+      'SMS and e-mails: codes, password resets, notices',
+      parties.sender,
+      'codes and letters cannot be sent: set SENDER_URL and SENDER_SECRET',
+    ),
+    item(
+      'Deposits',
+      parties.payments && methods > 0,
+      parties.payments ? 'no deposit method is on: configure one in the back office, section Payments' : noProvider,
+    ),
+    item(
+      'Withdrawals',
+      parties.payments && banks > 0,
+      parties.payments ? 'no bank or network is on: add one in the back office, section Payments' : noProvider,
+    ),
+    item('Games', games > 0, 'none is imported: run the command import-games'),
+    item(
+      'Live updates',
+      config.liveSecret !== undefined,
+      'pages poll: set LIVE_SECRET for the platform and the gateways',
+    ),
+    item(
+      'Push messages',
+      config.push !== undefined,
+      'there is no key pair: set PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT',
+    ),
+    item('Analytics', config.analytics !== undefined, 'nothing counts visits: set ANALYTICS_TAG_ID, ANALYTICS_ORIGIN'),
+    item('Lottery draws', config.lotteryDraws, 'LOTTERY_DRAWS is not true'),
+    ...(config.office
+      ? [
+          item(
+            'Decisions that take two operators',
+            config.office.operators.length > 1,
+            'one operator cannot confirm what takes two: name another one in OPERATOR_TOKEN',
+          ),
+        ]
+      : []),
+    ...modulesWithout(modules, parties),
+  ]
+}
+
+/** Modules that the brand has switched on and that cannot work. */
+function modulesWithout(modules: (typeof brandModule.$inferSelect)[], parties: Parties): SetupItem[] {
+  const isOn = treeReader(modules)
+  return modules.flatMap(({ modId, enabled }) => {
+    const off = enabled ? missingFor(modId, parties, isOn) : undefined
+    return off === undefined ? [] : [{ what: `Module ${modId}`, off }]
+  })
+}

@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { dailyWork } from '../db/tables/daily-work.ts'
+import { earlier } from '../domains/records/day-bounds.ts'
+import { addDays } from '../domains/records/record-range.ts'
+
+export const DAILY_WORKS = [
+  'rebates',
+  'reconciliation',
+  'leaderboards',
+  'ranks',
+  'missions',
+  'points',
+  'referrals',
+] as const
+type DailyWork = (typeof DAILY_WORKS)[number]
+
+/** The first day that is not done yet, and no later than the day after `until`. Without a record, that day. */
+export async function firstOpenDay(on: Database | Transaction, work: DailyWork, until: string): Promise<string> {
+  const [kept] = await on.select().from(dailyWork).where(eq(dailyWork.work, work))
+  return addDays(kept ? earlier(kept.doneUntil, until) : until, 1)
+}
+
+/** Records that all days up to this one are done. */
+export async function finishDays(on: Database | Transaction, work: DailyWork, until: string): Promise<void> {
+  await on
+    .insert(dailyWork)
+    .values({ work, doneUntil: until })
+    .onConflictDoUpdate({
+      target: dailyWork.work,
+      set: { doneUntil: sql`excluded.done_until` },
+      setWhere: sql`${dailyWork.doneUntil} < excluded.done_until`,
+    })
+}
+
+interface DayResult {
+  /** Whether nothing is left to do for the day. */
+  isDone: boolean
+  count: number
+}
+
+/**
+ * Works on each day that is not done yet, up to and including `until`, oldest first and each in its own transaction; one process at a time.
+ * A day that is not done ends the run.
+ * @returns what the days counted
+ */
+export async function eachOpenDay(
+  database: Database,
+  { work, until, closing }: { work: DailyWork; until: string; closing: AbortSignal },
+  run: (tx: Transaction, day: string) => Promise<DayResult>,
+): Promise<number> {
+  // Without a record, work begins with the last day.
+  await database
+    .insert(dailyWork)
+    .values({ work, doneUntil: addDays(until, -1) })
+    .onConflictDoNothing()
+  const next = async (tx: Transaction): Promise<DayResult> => {
+    const [kept] = await tx.select().from(dailyWork).where(eq(dailyWork.work, work)).for('update', { skipLocked: true })
+    if (!kept || kept.doneUntil >= until) return { isDone: false, count: 0 }
+    const day = addDays(kept.doneUntil, 1)
+    const result = await run(tx, day)
+    if (result.isDone) await finishDays(tx, work, day)
+    return result
+  }
+  for (let count = 0; ;) {
+    const result = await withTransaction(database, next)
+    count += result.count
+    if (!result.isDone || closing.aborted) return count
+  }
+}

@@ -1,0 +1,209 @@
+import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { ledgerTransaction } from '../db/tables/ledger.ts'
+import { member } from '../db/tables/members.ts'
+import { officeDecision } from '../db/tables/office.ts'
+import { memberAccounts } from '../ledger/accounts.ts'
+import { IdempotencyMismatchError, InsufficientBalanceError } from '../ledger/errors.ts'
+import { ledgerKeys } from '../ledger/keys.ts'
+import { postAdjustment } from '../ledger/postings.ts'
+import { decide, type ReviewedKind } from './decisions.ts'
+import { moneyText, momentText } from './formats.ts'
+import { html, type Html } from './html.ts'
+import { withReason } from './inputs.ts'
+import { OfficeError } from './office-error.ts'
+import { actionForm, facts, hidden, reasonField, table } from './page.ts'
+import { choice, field, money } from './plan-fields.ts'
+import type { OfficeSection } from './section.ts'
+
+const LISTED = 100
+
+const TYPES = { ADMIN_CREDIT: 'Credit', ADMIN_DEBIT: 'Debit' } as const
+type Type = keyof typeof TYPES
+type Payload = Readonly<Record<string, string>>
+
+const adjustInput = withReason.extend({
+  type: z.enum(Object.keys(TYPES) as [Type]),
+  amount: money.refine((amount) => amount > 0n, { error: 'must be above zero' }),
+  requestKey: z.uuid(),
+})
+
+const textOf = ({ type = 'ADMIN_CREDIT', amount = '0', username, memberId }: Payload) =>
+  `${TYPES[type as Type]} ${moneyText(parseAmount(amount))} ${type === 'ADMIN_DEBIT' ? 'from' : 'to'} ${username} (${memberId})`
+
+const adjusted: ReviewedKind = {
+  kind: 'member.adjusted',
+  permission: 'credits.propose',
+  confirm: 'credits.confirm',
+  describe: textOf,
+  // The balance changes as the member plays; whether it suffices is checked when it is posted.
+  basis: async (tx, { memberId }) => {
+    const [owner] = await tx
+      .select({ kind: member.kind, closedAt: member.closedAt })
+      .from(member)
+      .where(eq(member.id, Number(memberId)))
+      .for('key share')
+    return { ...owner }
+  },
+  show: async (database, payload) => {
+    const found = await findById(database, payload['memberId'])
+    return found ? html`${await memberFacts(database, found)} ${await decisionTable(database, found.id)}` : html``
+  },
+  apply: async (tx, { payload }) => {
+    const { memberId, type, amount, requestKey } = readPayload(payload)
+    await refuseAdjustment(tx, payload)
+    try {
+      const { transactionId, balance } = await postAdjustment(tx, {
+        memberId,
+        type,
+        amount,
+        key: ledgerKeys.adjustment(requestKey),
+        request: { memberId, type, amount },
+        reference: requestKey,
+      })
+      return { new: { ...payload, transactionId, balance: formatAmount(balance ?? 0n) } }
+    } catch (error) {
+      if (error instanceof InsufficientBalanceError) throw tooLow(await cashOf(tx, memberId))
+      if (error instanceof IdempotencyMismatchError) throw alreadyPosted()
+      throw error
+    }
+  },
+}
+
+/** Credits and debits of members by decision of two operators. */
+export const creditSection: OfficeSection = {
+  path: '/credits',
+  title: 'Credits',
+  permission: 'credits.read',
+  decisions: [adjusted],
+  register({ page, action }) {
+    page('/credits', 'credits.read', async ({ database, may, query }) => {
+      const { username = '' } = query
+      const found =
+        username === '' ? undefined : await find(database, eq(member.username, username.trim().toLowerCase()))
+      return {
+        title: 'Credits and debits',
+        body: html`${
+          may('credits.propose') &&
+          html`<form method="get" action="/credits">
+              <label><span>Username</span><input name="username" value="${username}" required /></label
+              ><button>Find</button>
+            </form>
+            ${
+              found
+                ? html`<p><a href="/credits/${found.id}">${found.username} (${found.id})</a></p>`
+                : username !== '' && html`<p class="muted">There is no such member.</p>`
+            }`
+        }
+        ${await decisionTable(database)}`,
+      }
+    })
+    page('/credits/:memberId', 'credits.propose', async ({ database, csrfToken, params }) => {
+      const found = await findById(database, params.memberId)
+      if (!found) return undefined
+      return {
+        title: `Credit or debit ${found.username}`,
+        body: html`${await memberFacts(database, found)}
+          ${actionForm(csrfToken, {
+            action: `/credits/${found.id}`,
+            button: 'Propose',
+            fields: html`<p class="muted">It takes two operators. The member finds it in the account record.</p>
+              ${hidden('requestKey', randomUUID())}${choice('type', 'What', TYPES, 'ADMIN_CREDIT')}
+              ${field('amount', 'Amount', '')}${reasonField()}`,
+          })}
+          <h2>Earlier ones of this member</h2>
+          ${await decisionTable(database, found.id)}`,
+      }
+    })
+    action('/credits/:memberId', 'credits.propose', adjustInput, async ({ actor, database, params }, input) => {
+      const found = await findById(database, params.memberId)
+      if (!found) throw new OfficeError('There is no such member.', 404)
+      const { reason, type, amount, requestKey } = input
+      const payload = {
+        memberId: String(found.id),
+        username: found.username,
+        type,
+        amount: formatAmount(amount),
+        requestKey,
+      }
+      await decide(database, adjusted, {
+        subject: `member:${found.id}:adjustment:${requestKey}`,
+        payload,
+        reason,
+        actor,
+        // Every credit takes two, and counts in the sum of the day as those that take two only above a limit.
+        operators: type === 'ADMIN_CREDIT' ? { sum: 'credits', memberId: found.id, amount, above: 0n } : 2,
+        check: (tx) => refuseAdjustment(tx, payload),
+      })
+      return { to: '/credits', notice: 'waits' }
+    })
+  },
+}
+
+async function memberFacts(database: Database, { id, username }: { id: number; username: string }): Promise<Html> {
+  const { cash } = await memberAccounts(database, id)
+  return facts({ Member: `${username} (${id})`, Balance: moneyText(cash.balance) })
+}
+
+/** Decisions, newest first; of one member or all. */
+async function decisionTable(database: Database, memberId?: number): Promise<Html> {
+  const decisions = await database
+    .select()
+    .from(officeDecision)
+    .where(
+      and(
+        eq(officeDecision.kind, adjusted.kind),
+        memberId === undefined ? undefined : eq(sql`${officeDecision.payload} ->> 'memberId'`, String(memberId)),
+      ),
+    )
+    .orderBy(desc(officeDecision.id))
+    .limit(LISTED)
+  return table(
+    ['Proposed', 'What', 'Reason', 'By', 'State', 'Decided by'],
+    decisions.map((row) => [
+      momentText(row.proposedAt),
+      textOf(row.payload),
+      row.reason,
+      row.proposedBy,
+      row.state.toLowerCase(),
+      row.decidedBy ?? '',
+    ]),
+    'None yet.',
+  )
+}
+
+const readPayload = ({ memberId, type, amount = '0', requestKey = '' }: Payload) => ({
+  memberId: Number(memberId),
+  type: type as Type,
+  amount: parseAmount(amount),
+  requestKey,
+})
+
+/** @throws OfficeError for what cannot be posted */
+async function refuseAdjustment(tx: Transaction, payload: Payload): Promise<void> {
+  const { memberId, type, amount, requestKey } = readPayload(payload)
+  const [owner] = await tx.select().from(member).where(eq(member.id, memberId)).for('key share')
+  if (!owner || owner.kind === DEMO_KIND_CODE) throw new OfficeError('A demo account has no money of its own.')
+  if (owner.closedAt) throw new OfficeError('The account is closed.')
+  const key = ledgerKeys.adjustment(requestKey)
+  const isPosted = and(eq(ledgerTransaction.memberId, memberId), eq(ledgerTransaction.idempotencyKey, key))
+  if ((await tx.$count(ledgerTransaction, isPosted)) > 0) throw alreadyPosted()
+  const balance = await cashOf(tx, memberId)
+  if (type === 'ADMIN_DEBIT' && balance < amount) throw tooLow(balance)
+}
+
+const alreadyPosted = () => new OfficeError('This form has been posted already. Load it again for another one.')
+const tooLow = (balance: bigint) => new OfficeError(`The balance is too low: ${moneyText(balance)}.`)
+const cashOf = async (tx: Transaction, memberId: number) => (await memberAccounts(tx, memberId)).cash.balance
+
+const findById = (database: Database, id = '') =>
+  /^\d{1,9}$/.test(id) ? find(database, eq(member.id, Number(id))) : Promise.resolve(undefined)
+
+async function find(database: Database, condition: ReturnType<typeof eq>) {
+  const [found] = await database.select({ id: member.id, username: member.username }).from(member).where(condition)
+  return found
+}

@@ -1,0 +1,228 @@
+import type { HeldReason } from '@playhouse/platform-api/cashier-deposits.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { heldPayment, heldReturn, paymentArrival } from '../db/tables/deposits.ts'
+import { member } from '../db/tables/members.ts'
+import {
+  assertHeld,
+  assertReleasable,
+  type HeldId,
+  type HeldPayment,
+  HeldPaymentError,
+  isHeldPayment,
+  listHeld,
+  lockAnyHeld,
+  releaseHeld,
+  startReturn,
+} from '../domains/cashier/deposits/held-payments.ts'
+import { type DayAmount, twoOperatorsText } from './day-sums.ts'
+import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
+import { pendingPanel } from './decision-pages.ts'
+import { moneyText, momentText } from './formats.ts'
+import { html, type Html } from './html.ts'
+import { withReason } from './inputs.ts'
+import { OfficeError } from './office-error.ts'
+import { actionForm, facts, reasonField, table } from './page.ts'
+import type { OfficeCall, OfficeRoutes } from './section.ts'
+
+const REASONS: Readonly<Record<HeldReason, string>> = {
+  LIMIT_DAY: 'deposit limit of a day',
+  LIMIT_WEEK: 'deposit limit of a week',
+  LIMIT_MONTH: 'deposit limit of a month',
+  TIME_OUT: 'time-out',
+  SELF_EXCLUSION: 'self-exclusion',
+  CLOSED: 'closed account',
+  BLOCKED: 'deposits blocked, or the account under review',
+}
+
+/** As an operator's error. */
+async function explained<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof HeldPaymentError)) throw error
+    throw new OfficeError(
+      error.reason === 'NOT_HELD'
+        ? 'The payment is no longer held.'
+        : `It cannot be credited because of: ${REASONS[error.reason]}. Return it, or wait until that has ended.`,
+    )
+  }
+}
+
+const idOf = ({ memberId, heldId }: Readonly<Record<string, string>>): HeldId => ({
+  memberId: Number(memberId),
+  id: Number(heldId),
+})
+const noteOf = (operators: readonly string[], reason: string) => `${operators.join(', ')}: ${reason}`
+
+/** Both decisions: who makes them, what they rest on, and what is seen of it. */
+const review: Pick<ReviewedKind, 'permission' | 'confirm' | 'basis' | 'show'> = {
+  permission: 'deposits.decide',
+  confirm: 'deposits.confirm',
+  basis: async (tx, payload) => {
+    const held = await lockAnyHeld(tx, idOf(payload))
+    return { state: held?.state, amount: held?.amount, payment: held?.paymentId, reason: held?.reason }
+  },
+  show: async (database, payload) => {
+    const found = await findHeld(database, payload)
+    return found ? heldFacts(database, found) : html``
+  },
+}
+
+const release: ReviewedKind = {
+  ...review,
+  kind: 'held.released',
+  describe: ({ memberId, heldId, amount = '0' }) =>
+    `Credit ${moneyText(parseAmount(amount))} of held payment ${memberId}/${heldId} to the member`,
+  apply: async (tx, { payload, reason, operators }) => {
+    const { state } = await explained(releaseHeld(tx, idOf(payload), noteOf(operators, reason)))
+    return { old: { state: 'HELD' }, new: { state, amount: payload.amount } }
+  },
+}
+
+const giveBack: ReviewedKind = {
+  ...review,
+  kind: 'held.returned',
+  describe: ({ memberId, heldId, amount = '0' }) =>
+    `Return ${moneyText(parseAmount(amount))} of held payment ${memberId}/${heldId} to where it came from`,
+  apply: async (tx, { payload, reason, operators }) => {
+    const { state } = await explained(startReturn(tx, idOf(payload), noteOf(operators, reason)))
+    return { old: { state: 'HELD' }, new: { state, amount: payload.amount } }
+  },
+}
+
+export const HELD_KINDS: readonly DecisionKind[] = [release, giveBack]
+const FORMS = { release, return: giveBack }
+
+export const countHeld = (database: Database) => database.$count(heldPayment, eq(heldPayment.state, 'HELD'))
+
+export async function heldTable(database: Database): Promise<Html> {
+  const rows = await listHeld(database)
+  return table(
+    ['Payment', 'Held since', 'Amount>', 'Because of', 'State', 'Payer'],
+    rows.map(({ held, arrival }) => [
+      html`<a href="${pathOf(held)}">${held.memberId}/${held.id}</a>`,
+      momentText(held.heldAt),
+      `${moneyText(held.amount)} ${arrival.currency}`,
+      REASONS[held.reason],
+      held.state,
+      arrival.payerName,
+    ]),
+    'Nothing is held.',
+  )
+}
+
+/** The page of a held payment, and its decisions. */
+export function registerHeldPayments({ page, action }: OfficeRoutes, twoOperatorsAbove: bigint): void {
+  page('/deposits/held/:memberId/:heldId', 'deposits.read', async (call) => {
+    const found = await findHeld(call.database, call.params)
+    if (!found) return undefined
+    const { held } = found
+    return {
+      title: `Held payment ${held.memberId}/${held.id}`,
+      body: html`${await heldFacts(call.database, found)}
+      ${held.state === 'HELD' && (await decisionForms(call, held, twoOperatorsAbove))}`,
+    }
+  })
+
+  for (const [name, kind] of Object.entries(FORMS)) {
+    action(`/deposits/held/:memberId/:heldId/${name}`, 'deposits.decide', withReason, async (call, { reason }) => {
+      const { actor, database, params } = call
+      const found = await findHeld(database, params)
+      if (!found) throw new OfficeError('There is no such held payment.', 404)
+      const { held } = found
+      const { memberId, id, amount } = held
+      const outcome = await decide(database, kind, {
+        subject: subjectOf(held),
+        payload: { memberId: String(memberId), heldId: String(id), amount: formatAmount(amount) },
+        reason,
+        actor,
+        operators: kind === release ? dayAmountOf(held, twoOperatorsAbove) : amount > twoOperatorsAbove ? 2 : 1,
+        check: (tx) => explained(kind === release ? assertReleasable(tx, held) : assertHeld(tx, held)),
+      })
+      return { to: pathOf(held), notice: outcome === 'WAITS' ? 'waits' : 'done' }
+    })
+  }
+}
+
+const pathOf = ({ memberId, id }: HeldId) => `/deposits/held/${memberId}/${id}`
+const subjectOf = ({ memberId, id }: HeldId) => `held:${memberId}:${id}`
+const dayAmountOf = ({ memberId, amount }: HeldPayment, above: bigint): DayAmount => ({
+  sum: 'credits',
+  memberId,
+  amount,
+  above,
+})
+
+/** The payment, whose it is, why it is held, and attempts to return it. */
+async function heldFacts(
+  database: Database,
+  { held, arrival, username }: NonNullable<Awaited<ReturnType<typeof findHeld>>>,
+): Promise<Html> {
+  const attempts = await database
+    .select()
+    .from(heldReturn)
+    .where(and(eq(heldReturn.memberId, held.memberId), eq(heldReturn.heldId, held.id)))
+    .orderBy(asc(heldReturn.attempt))
+  return html`${facts({
+      State: held.state,
+      Member: `${username} (${held.memberId})`,
+      Held: `${moneyText(held.amount)} of ${moneyText(arrival.amount)} ${arrival.currency}`,
+      'Because of': REASONS[held.reason],
+      Received: momentText(arrival.receivedAt),
+      Payer: arrival.payerName,
+      Text: arrival.text,
+      Payment: arrival.id,
+      Deposit: `${held.memberId}/${held.depositId}`,
+      Changed: momentText(held.changedAt),
+      Note: held.note,
+    })}
+    <h2>Returns</h2>
+    ${table(
+      ['No.>', 'State', 'Provider’s number', 'Reason', 'Ordered', 'Ended'],
+      attempts.map((it) => [
+        it.attempt,
+        it.state,
+        it.providerId ?? '',
+        it.reason ?? '',
+        momentText(it.createdAt),
+        momentText(it.endedAt),
+      ]),
+      'Nothing has been returned yet.',
+    )}`
+}
+
+async function decisionForms(call: OfficeCall, held: HeldPayment, twoOperatorsAbove: bigint): Promise<Html> {
+  const waiting = await pendingPanel(call, subjectOf(held), HELD_KINDS)
+  if (waiting) return waiting
+  if (!call.may('deposits.decide')) return html``
+  const form = (name: keyof typeof FORMS, button: string, text: string) =>
+    html`<section class="panel">
+      <p class="muted">${text}</p>
+      ${actionForm(call.csrfToken, {
+        action: `${pathOf(held)}/${name}`,
+        button,
+        fields: reasonField(),
+        second: name === 'release',
+      })}
+    </section>`
+  const isLarge = held.amount > twoOperatorsAbove
+  return html`${isLarge && html`<p class="muted">This amount takes two operators.</p>`}
+    ${!isLarge && (await twoOperatorsText(call.database, dayAmountOf(held, twoOperatorsAbove), subjectOf(held)))}
+    <div class="columns">
+      ${form('return', 'Return', 'The provider sends it back to the account that it came from.')}
+      ${form('release', 'Credit to the member', 'Only once limits and exclusions allow all of it.')}
+    </div>`
+}
+
+async function findHeld(database: Database, { memberId = '', heldId = '' }: Readonly<Record<string, string>>) {
+  if (!/^\d{1,9}$/.test(memberId) || !/^\d{1,9}$/.test(heldId)) return undefined
+  const [found] = await database
+    .select({ held: heldPayment, arrival: paymentArrival, username: member.username })
+    .from(heldPayment)
+    .innerJoin(paymentArrival, eq(paymentArrival.id, heldPayment.paymentId))
+    .innerJoin(member, eq(member.id, heldPayment.memberId))
+    .where(isHeldPayment(idOf({ memberId, heldId })))
+  return found
+}

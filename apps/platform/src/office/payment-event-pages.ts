@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { paymentEvent } from '../db/tables/deposits.ts'
+import { closeEvent, listStuckEvents, retryEvent } from '../domains/cashier/deposits/payment-events.ts'
+import { decide, type DecisionKind } from './decisions.ts'
+import { momentText } from './formats.ts'
+import { html, type Html } from './html.ts'
+import { withReason } from './inputs.ts'
+import { OfficeError } from './office-error.ts'
+import { actionForm, facts, reasonField, table } from './page.ts'
+import type { OfficeRoutes } from './section.ts'
+
+function decisionKind(
+  kind: string,
+  verb: string,
+  state: string,
+  change: (tx: Transaction, id: string) => Promise<boolean>,
+): DecisionKind {
+  return {
+    kind,
+    permission: 'deposits.decide',
+    describe: ({ eventId }) => `${verb} webhook ${eventId}`,
+    apply: async (tx, { payload: { eventId = '' } }) => {
+      if (!(await change(tx, eventId))) throw new OfficeError('Somebody has dealt with this webhook.')
+      return { old: { state: 'STUCK' }, new: { state } }
+    },
+  }
+}
+
+const retry = decisionKind('webhook.retried', 'Process again', 'RECEIVED', retryEvent)
+const close = decisionKind('webhook.closed', 'Close', 'CLOSED', closeEvent)
+export const EVENT_KINDS: readonly DecisionKind[] = [retry, close]
+const FORMS = { retry, close }
+
+export const countStuck = (database: Database) => database.$count(paymentEvent, eq(paymentEvent.state, 'STUCK'))
+
+export async function stuckTable(database: Database): Promise<Html> {
+  const events = await listStuckEvents(database)
+  return table(
+    ['Webhook', 'Received', 'Attempts>', 'Why'],
+    events.map(({ id, receivedAt, attempts, error }) => [
+      html`<a href="${pathOf(id)}">${id}</a>`,
+      momentText(receivedAt),
+      attempts,
+      error ?? '',
+    ]),
+    'No webhooks.',
+  )
+}
+
+/** The page of a webhook that could not be processed, and its decisions. */
+export function registerPaymentEvents({ page, action }: OfficeRoutes): void {
+  page('/deposits/webhooks/:id', 'deposits.read', async ({ database, params: { id = '' }, csrfToken, may }) => {
+    const [event] = await database.select().from(paymentEvent).where(eq(paymentEvent.id, id))
+    if (!event) return undefined
+    const form = (name: keyof typeof FORMS, button: string, text: string) =>
+      html`<section class="panel">
+        <p class="muted">${text}</p>
+        ${actionForm(csrfToken, { action: `${pathOf(id)}/${name}`, button, fields: reasonField(), second: name === 'retry' })}
+      </section>`
+    return {
+      title: `Webhook ${id}`,
+      body: html`${facts({
+        State: event.state,
+        Received: momentText(event.receivedAt),
+        Attempts: event.attempts,
+        Why: event.error,
+        Content: event.body,
+      })}
+      ${
+        event.state === 'STUCK' &&
+        may('deposits.decide') &&
+        html`<div class="columns">
+          ${form('close', 'Close', 'After the provider was asked, and the payment was dealt with in another way.')}
+          ${form('retry', 'Process again', 'After the cause was removed.')}
+        </div>`
+      }`,
+    }
+  })
+
+  for (const [name, kind] of Object.entries(FORMS)) {
+    action(
+      `/deposits/webhooks/:id/${name}`,
+      'deposits.decide',
+      withReason,
+      async ({ actor, database, params }, { reason }) => {
+        const eventId = params.id ?? ''
+        const subject = `webhook:${eventId}`
+        await decide(database, kind, { subject, payload: { eventId }, reason, actor, operators: 1 })
+        return { to: pathOf(eventId), notice: 'done' }
+      },
+    )
+  }
+}
+
+const pathOf = (id: string) => `/deposits/webhooks/${encodeURIComponent(id)}`

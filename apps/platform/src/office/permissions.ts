@@ -1,0 +1,83 @@
+import { OPERATOR_ROLES, type OperatorRole } from '../db/tables/office.ts'
+
+/** Operators who deal with payments, and those who only read. */
+const PAYMENTS_READ = ['view', 'payments', 'payments-second'] as const
+
+/**
+ * Everything that operators may do, with the roles that allow it. Each page, action, file, section and kind of decision names one of
+ * these; what no role of an operator allows is refused. Reading documents and personal conversations is not part of `view`.
+ */
+export const PERMISSIONS = {
+  'overview.read': OPERATOR_ROLES,
+  'withdrawals.read': [...PAYMENTS_READ, 'risk', 'service'],
+  'withdrawals.decide': ['payments'],
+  'withdrawals.confirm': ['payments-second'],
+  'deposits.read': [...PAYMENTS_READ, 'risk', 'service'],
+  'deposits.decide': ['payments'],
+  'deposits.confirm': ['payments-second'],
+  'deposits.unblock': ['payments', 'risk'],
+  'credits.read': PAYMENTS_READ,
+  'credits.propose': ['payments'],
+  'credits.confirm': ['payments-second'],
+  'payments.read': PAYMENTS_READ,
+  'payments.configure': ['payments'],
+  'payments.confirm': ['payments-second'],
+  'reconciliation.read': PAYMENTS_READ,
+  'reconciliation.change': ['payments'],
+  'identity.read': ['risk'],
+  'identity.decide': ['risk'],
+  'applications.read': ['view', 'risk', 'service'],
+  'applications.decide': ['risk'],
+  'protection.read': ['view', 'risk', 'service'],
+  'protection.decide': ['risk'],
+  'protection.confirm': ['risk'],
+  'lotteries.read': ['view', 'lottery'],
+  'lotteries.decide': ['lottery'],
+  'lotteries.confirm': ['lottery'],
+  'feedback.read': ['service'],
+  'feedback.answer': ['service'],
+  'cases.read': ['service'],
+  'cases.answer': ['service'],
+  'chat.read': ['view', 'service'],
+  'chat.moderate': ['service'],
+  'redemptions.read': ['view', 'service'],
+  'redemptions.decide': ['service'],
+  'claims.read': ['view', 'content', 'service'],
+  'claims.decide': ['service'],
+  'rewards.read': ['view', 'content', 'payments-second'],
+  'rewards.plan': ['content'],
+  'rewards.confirm': ['content', 'payments-second'],
+  'setup.read': ['view', 'admin'],
+  'setup.test': ['admin'],
+  'modules.read': ['view', 'admin'],
+  'modules.switch': ['admin'],
+  'modules.confirm': ['admin'],
+  'audit.read': ['view', 'risk', 'admin'],
+  'operators.read': ['admin'],
+  'operators.change': ['admin'],
+  'operators.confirm': ['admin'],
+  'decisions.read': OPERATOR_ROLES,
+  // The kind of the decision names who may confirm it.
+  'decisions.decide': ['service', 'payments', 'payments-second', 'content', 'lottery', 'risk', 'admin'],
+  // The purpose of the picture names who may see it.
+  'pictures.read': [...PAYMENTS_READ, 'risk', 'service', 'content'],
+} as const satisfies Readonly<Record<string, readonly OperatorRole[]>>
+
+export type Permission = keyof typeof PERMISSIONS
+
+/** The role of an operator that allows it; undefined if none does. */
+export const roleFor = (roles: readonly OperatorRole[], permission: Permission): OperatorRole | undefined =>
+  (PERMISSIONS[permission] as readonly OperatorRole[]).find((role) => roles.includes(role))
+
+/** What each role is for, as admins read it. */
+export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
+  view: 'reads payments, plans, draws, settings and the audit log, but no documents or conversations; changes nothing',
+  service: 'answers feedback and cases, moderates the chat, decides applications for promotions and redemptions',
+  payments:
+    'decides withdrawals, unmatched and held payments, proposes credits, sets up ways to pay, explains reconciliation',
+  'payments-second': 'confirms withdrawals, credits, rules of withdrawals and plans that take two operators',
+  content: 'plans promotions, missions, leaderboards and raffles',
+  lottery: 'voids draws and corrects results',
+  risk: 'decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
+  admin: 'grants and withdraws roles, disables operators, switches modules, tests the message service',
+}

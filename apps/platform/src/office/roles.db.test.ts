@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { member } from '../db/tables/members.ts'
+import { auditEntry, OPERATOR_ROLES, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
+import { upload } from '../db/tables/uploads.ts'
+import { decisionSection } from './decision-pages.ts'
+import { openTrialOffice, operatorTokens, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { officeSections } from './open-office.ts'
+import { PERMISSIONS } from './permissions.ts'
+import type { OfficeRoutes } from './section.ts'
+import { uploadFiles } from './upload-pages.ts'
+
+/** Every address of the back office, with the roles that may call it. A new one is added here. */
+const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEntries(
+  (
+    [
+      [OPERATOR_ROLES, ['GET /', 'GET /decisions']],
+      [
+        ['service', 'payments', 'payments-second', 'content', 'lottery', 'risk', 'admin'],
+        ['POST /decisions/:id/confirm', 'POST /decisions/:id/decline'],
+      ],
+      [['view', 'service', 'payments', 'payments-second', 'content', 'risk'], ['GET /uploads/:memberId/:id']],
+      [
+        ['view', 'service', 'payments', 'payments-second', 'risk'],
+        [
+          'GET /withdrawals',
+          'GET /withdrawals/:memberId/:id',
+          'GET /deposits',
+          'GET /deposits/payments/:id',
+          'GET /deposits/held/:memberId/:heldId',
+          'GET /deposits/webhooks/:id',
+        ],
+      ],
+      [
+        ['payments'],
+        [
+          'POST /withdrawals/:memberId/:id/approve',
+          'POST /withdrawals/:memberId/:id/reject',
+          'POST /withdrawals/:memberId/:id/ask',
+          'POST /withdrawals/:memberId/:id/settle',
+          'POST /deposits/payments/:id/assign',
+          'POST /deposits/payments/:id/dismiss',
+          'POST /deposits/held/:memberId/:heldId/release',
+          'POST /deposits/held/:memberId/:heldId/return',
+          'POST /deposits/webhooks/:id/retry',
+          'POST /deposits/webhooks/:id/close',
+          'GET /credits/:memberId',
+          'POST /credits/:memberId',
+          'GET /payments/methods/:method',
+          'GET /payments/deposit-banks/:code',
+          'GET /payments/withdrawal-banks/:code',
+          'POST /payments/methods',
+          'POST /payments/deposit-banks',
+          'POST /payments/withdrawal-banks',
+          'POST /payments/withdrawal-rules',
+          'POST /reconciliation',
+          'POST /reconciliation/:day/:number/explain',
+        ],
+      ],
+      [['payments', 'risk'], ['POST /deposits/members/:memberId/unblock']],
+      [
+        ['view', 'payments', 'payments-second'],
+        ['GET /reconciliation', 'GET /reconciliation/:day', 'GET /credits', 'GET /payments'],
+      ],
+      [
+        ['risk'],
+        [
+          'GET /identity',
+          'GET /identity/:memberId/:id',
+          'POST /identity/:memberId/:id/approve',
+          'POST /identity/:memberId/:id/reject',
+          'POST /identity/:memberId/:id/ask',
+          'POST /applications/:memberId/:id/approve',
+          'POST /applications/:memberId/:id/reject',
+          'POST /applications/:memberId/:id/ask',
+          'POST /protection/:memberId/limit',
+          'POST /protection/:memberId/lift',
+          'POST /protection/:memberId/release',
+          'POST /protection/:memberId/refuse',
+        ],
+      ],
+      [
+        ['view', 'risk', 'service'],
+        ['GET /applications', 'GET /applications/:memberId/:id', 'GET /protection', 'GET /protection/:memberId'],
+      ],
+      [
+        ['view', 'lottery'],
+        ['GET /lotteries', 'GET /lotteries/:id'],
+      ],
+      [['lottery'], ['POST /lotteries/:id/void', 'POST /lotteries/:id/correct']],
+      [
+        ['service'],
+        [
+          'GET /feedback',
+          'GET /feedback/:reference',
+          'POST /feedback/:reference/answer',
+          'POST /feedback/:reference/close',
+          'GET /cases',
+          'GET /cases/:member/:id',
+          'POST /cases/:member/:id/answer',
+          'POST /chat-words',
+          'POST /chat/:room/settings',
+          'POST /chat/:room/:id/remove',
+          'POST /chat/:room/:id/keep',
+          'POST /chat/:room/:id/mute',
+          'POST /chat/:room/:id/unmute',
+          'POST /redemptions/:member/:id/decide',
+          'POST /promotions/:member/:id/decide',
+        ],
+      ],
+      [
+        ['view', 'service'],
+        ['GET /chat', 'GET /chat/:room', 'GET /chat/:room/:id', 'GET /redemptions', 'GET /redemptions/:member/:id'],
+      ],
+      [
+        ['view', 'service', 'content'],
+        ['GET /promotions', 'GET /promotions/:member/:id'],
+      ],
+      [
+        ['view', 'content', 'payments-second'],
+        [
+          'GET /promotions/all',
+          'GET /promotions/plan/:id',
+          'GET /missions',
+          'GET /missions/:id',
+          'GET /leaderboards',
+          'GET /leaderboards/:id',
+          'GET /raffles',
+          'GET /raffles/:id',
+        ],
+      ],
+      [
+        ['content'],
+        [
+          'GET /promotions/new',
+          'POST /promotions/save',
+          'POST /promotions/plan/:id/end',
+          'POST /promotions/plan/:id/remove',
+          'GET /missions/new',
+          'POST /missions/save',
+          'POST /missions/:id/end',
+          'POST /missions/:id/remove',
+          'GET /leaderboards/new',
+          'POST /leaderboards/save',
+          'POST /leaderboards/:id/end',
+          'POST /leaderboards/:id/remove',
+          'GET /raffles/new',
+          'POST /raffles/save',
+          'POST /raffles/:id/call-off',
+          'POST /raffles/:id/stop',
+        ],
+      ],
+      [
+        ['view', 'risk', 'admin'],
+        ['GET /audit', 'GET /audit.json'],
+      ],
+      [
+        ['admin'],
+        [
+          'GET /operators',
+          'GET /operators/:id',
+          'POST /operators/:id/roles',
+          'POST /operators/:id/disable',
+          'POST /operators/:id/enable',
+          'POST /setup/test-message',
+          'POST /modules/:id/on',
+          'POST /modules/:id/off',
+        ],
+      ],
+      [
+        ['view', 'admin'],
+        ['GET /setup', 'GET /modules', 'GET /modules/:id'],
+      ],
+    ] as const
+  ).flatMap(([roles, routes]) => routes.map((route) => [route, roles])),
+)
+
+let office: TrialOffice
+const browsers = {} as Record<OperatorRole | 'none', OperatorBrowser>
+beforeAll(async () => {
+  const OPERATOR_TOKEN = operatorTokens('anna', 'binh', 'none', ...OPERATOR_ROLES)
+  office = await openTrialOffice({ environment: { OPERATOR_TOKEN } })
+  for (const role of OPERATOR_ROLES) await office.giveRoles(role, [role])
+  await office.giveRoles('none', [])
+  for (const name of [...OPERATOR_ROLES, 'none'] as const) browsers[name] = await office.logIn(name)
+})
+afterAll(() => office.close())
+
+/** Addresses that the sections register. */
+function registered(): string[] {
+  const found: string[] = ['GET /']
+  const routes: OfficeRoutes = {
+    page: (path) => void found.push(`GET ${path}`),
+    action: (path) => void found.push(`POST ${path}`),
+    file: (path) => void found.push(`GET ${path}`),
+  }
+  const sections = officeSections(office.config, office.database, undefined)
+  for (const section of [...sections, decisionSection(sections)]) section.register(routes)
+  uploadFiles(routes)
+  return found
+}
+
+const call = (browser: OperatorBrowser, route: string) => {
+  const [method, path = ''] = route.split(' ')
+  const address = path.replace(':day', '2026-11-20').replace(/:\w+/g, '1')
+  return method === 'GET' ? browser.get(address) : browser.post(address)
+}
+const isRefused = async (browser: OperatorBrowser, route: string) => {
+  const { status, html } = await call(browser, route)
+  const isWorded = html.includes('An admin grants roles.')
+  expect([route, isWorded]).toEqual([route, isWorded && status === 403])
+  return isWorded
+}
+
+describe('roles', () => {
+  it('are known for every address', () => {
+    expect(registered().toSorted()).toEqual(Object.keys(ROUTES).toSorted())
+  })
+
+  it.each(OPERATOR_ROLES)('let %s do what it is for, and nothing else', async (role) => {
+    const allowed: string[] = []
+    for (const route of Object.keys(ROUTES)) if (!(await isRefused(browsers[role], route))) allowed.push(route)
+    expect(allowed).toEqual(Object.keys(ROUTES).filter((route) => ROUTES[route]?.includes(role)))
+  })
+
+  it('let an operator without any do nothing, and say so', async () => {
+    for (const route of Object.keys(ROUTES))
+      expect([route, await isRefused(browsers.none, route)]).toEqual([route, true])
+    expect((await browsers.none.get('/')).html).toContain('You have no role yet')
+    expect((await browsers.none.get('/')).html).not.toContain('href="/"')
+  })
+
+  it('are each needed for something', () => {
+    const used = new Set<string>(Object.values(PERMISSIONS).flat())
+    expect(OPERATOR_ROLES.filter((role) => !used.has(role))).toEqual([])
+  })
+
+  it('decide which sections are linked and counted', async () => {
+    const linked = async (role: OperatorRole) =>
+      [...(await browsers[role].get('/')).html.matchAll(/<a href="(\/\w*)"/g)].map(([, path]) => path)
+    expect(new Set(await linked('lottery'))).toEqual(new Set(['/', '/lotteries', '/decisions']))
+    expect(await linked('view')).not.toContain('/operators')
+    expect(await linked('admin')).not.toContain('/withdrawals')
+  })
+
+  it.each([
+    '/deposits',
+    '/payments',
+    '/credits',
+    '/modules',
+    '/modules/FREEPLAY3',
+    '/setup',
+    '/chat',
+    '/missions',
+    '/raffles',
+    '/reconciliation',
+    '/promotions/all',
+    '/lotteries',
+  ])('show no form on %s that may not be sent', async (path) => {
+    const { status, html } = await browsers.view.get(path)
+    expect(status).toBe(200)
+    expect([...html.matchAll(/<form method="post" action="([^"]+)"/g)].map(([, action]) => action)).toEqual(['/logout'])
+    expect(html).not.toContain('/new"')
+  })
+
+  it('answer the same for what is there and what is not', async () => {
+    const [account] = await office.database.select().from(operatorAccount).limit(1)
+    const [there, not] = [
+      await browsers.view.get(`/operators/${account?.id}`),
+      await browsers.view.get('/operators/999999'),
+    ]
+    expect(there.status).toBe(403)
+    expect(there.html).toBe(not.html)
+  })
+})
+
+it('shows a picture to those who read what it belongs to', async () => {
+  const [lan] = await office.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
+  const memberId = lan?.id ?? 0
+  const picture = async (purpose: 'IDENTITY_DOCUMENT' | 'MESSAGE' | 'WITHDRAWAL_PROOF') => {
+    const id = randomUUID()
+    await office.database
+      .insert(upload)
+      .values({ memberId, id, purpose, picture: Buffer.from('RIFF'), width: 1, height: 1 })
+    const seen = []
+    for (const role of OPERATOR_ROLES)
+      if ((await browsers[role].get(`/uploads/${memberId}/${id}`)).status === 200) seen.push(role)
+    return seen
+  }
+  expect(await picture('IDENTITY_DOCUMENT')).toEqual(['risk'])
+  expect(await picture('MESSAGE')).toEqual(['service'])
+  expect(await picture('WITHDRAWAL_PROOF')).toEqual(['view', 'service', 'payments', 'payments-second', 'risk'])
+  // A document that one may not see looks like one that is not there.
+  expect((await browsers.view.get(`/uploads/${memberId}/${randomUUID()}`)).status).toBe(404)
+})
+
+it('records the role that was used', async () => {
+  await office.giveRoles('none', ['view', 'payments', 'risk'])
+  const both = await office.logIn('none')
+  expect((await both.post('/reconciliation', { day: '2026-11-20' })).status).toBe(303)
+  const [entry] = await office.database
+    .select()
+    .from(auditEntry)
+    .where(and(eq(auditEntry.action, 'reconciliation.requested'), eq(auditEntry.actor, 'none')))
+    .orderBy(desc(auditEntry.seq))
+  expect(entry?.role).toBe('payments')
+  expect((await both.get('/audit?q=none')).html).toContain('none (payments)')
+  await office.giveRoles('none', [])
+})
+
+it('ends a role at once, also for those who are logged in', async () => {
+  await office.giveRoles('none', ['content'])
+  const browser = await office.logIn('none')
+  expect((await browser.get('/missions')).status).toBe(200)
+  await office.database.delete(operatorRole).where(eq(operatorRole.grantedBy, 'trial')).returning()
+  expect((await browser.get('/missions')).status).toBe(403)
+})

@@ -1,0 +1,79 @@
+import { CashierPage } from '../pages/cashier-page.ts'
+import { OfficePage } from '../pages/office-page.ts'
+import { lockedBalance, makeReadyToWithdraw, moneyIn, withdrawalsOf } from '../support/cashier.ts'
+import { ledgerBalance, payIn } from '../support/database.ts'
+import { openAccount } from '../support/sessions.ts'
+import { expect, test } from '../support/test.ts'
+import { fill } from '../support/words.ts'
+
+const DEPOSIT = 200_000n * 10_000n
+
+test.describe('on a phone in Vietnamese', () => {
+  test.use({ language: 'VI', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('sets a limit, takes a time-out, excludes itself and is paid out its unplayed balance', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const member = await openAccount(context)
+    await payIn(member.id, DEPOSIT)
+    await makeReadyToWithdraw(member)
+    const cashier = await CashierPage.of(page, 'VI', true)
+    const { main, words: own } = cashier
+    const { deposit, limits, withdrawal } = own
+    const money = moneyIn('VI', DEPOSIT)
+
+    await page.goto('/member/limits')
+    const named = fill(limits.named, { kind: limits.kinds.DEPOSIT, period: limits.periods.WEEK })
+    await cashier.press(cashier.button(fill(limits.actionNamed, { action: limits.set, name: named })))
+    const setting = cashier.dialog(named)
+    await cashier.field(limits.dialog.amount, setting).fill('300000')
+    await cashier.press(cashier.button(limits.save, setting))
+    await expect(setting).toBeHidden()
+    await page.goto('/member/withdrawal')
+    await expect(main.getByText(own.withdrawal.form.turnoverFirst)).toBeVisible()
+
+    /** Chooses how long, confirms and arrives at the offer of the payout. */
+    const takeBreak = async (words: typeof limits.timeOut | typeof limits.exclude, howLong: string) => {
+      await page.goto('/member/limits')
+      await cashier.press(cashier.button(words.title))
+      const choosing = cashier.dialog(words.title)
+      await choosing.getByRole('radio', { name: howLong, exact: true }).check({ force: true })
+      await cashier.press(cashier.button(limits.continue, choosing))
+      const confirming = cashier.dialog(words.confirmTitle)
+      for (const text of [limits.means.withdraw, limits.means.bonus]) await expect(confirming).toContainText(text)
+      await cashier.press(cashier.button(words.confirm, confirming))
+      const offer = cashier.dialog(limits.payout.title)
+      await expect(offer).toContainText(money)
+      await expect(offer).toContainText(words.started)
+      return offer
+    }
+    const first = await takeBreak(limits.timeOut, fill(limits.days_other, { count: 1 }))
+    await cashier.press(cashier.button(limits.payout.later, first))
+    await expect(main.getByText(limits.active.text)).toBeVisible()
+    await page.goto('/member/deposit')
+    await expect(cashier.heading(deposit.onBreak.title)).toBeVisible()
+    await expect(cashier.depositAmount).toHaveCount(0)
+
+    const second = await takeBreak(limits.exclude, fill(limits.months_other, { count: 6 }))
+    await cashier.press(second.getByRole('link'))
+    await expect(page).toHaveURL(/\/member\/withdrawal\?amount=200000$/)
+    await expect(main.getByText(withdrawal.turnover.waived)).toBeVisible()
+    await expect(main.getByText(fill(withdrawal.turnover.unplayed, { amount: money }))).toBeVisible()
+    await expect(cashier.withdrawalAmount).toHaveValue('200000')
+    await cashier.press(cashier.button(withdrawal.form.continue))
+    await cashier.confirmWithdrawal(cashier.dialog(withdrawal.confirm.title), member.password)
+    await expect(cashier.withdrawalState).toContainText(withdrawal.states.REVIEW)
+    await expect(main).toContainText(withdrawal.reviewReasons.UNPLAYED_DEPOSIT)
+
+    const [requested] = await withdrawalsOf(member.id)
+    const office = await OfficePage.open(browser)
+    await office.approve('Withdrawals', `${member.id}/${requested?.id}`)
+    await office.close()
+    await expect(cashier.withdrawalState).toContainText(withdrawal.states.DISBURSED)
+    expect([await ledgerBalance(member.id), await lockedBalance(member.id)]).toEqual([0n, 0n])
+    const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})

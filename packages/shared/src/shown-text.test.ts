@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { hasHiddenCharacters, nameBreach } from './shown-text.ts'
+
+const BRANDS = ['Playhouse']
+
+test.each([
+  'Admin',
+  'ADMIN 01',
+  'Adm1n',
+  '4dm!n',
+  'A d m i n',
+  'a.d.m.i.n',
+  'Аdmin',
+  'Αdmιn',
+  'Adrnin',
+  'Àdmîn',
+  'Ａｄｍｉｎ',
+  '𝐀𝐝𝐦𝐢𝐧',
+  'LanAdmin',
+  'Support',
+  'Supp0rt_24',
+  'Ѕuppоrt',
+  'Playhouse',
+  'P1ayh0use VIP',
+  'PIayhouse',
+  'Plаyhouse',
+  'Official Lan',
+  'Hỗ Trợ',
+  'ho tro 24h',
+  'CSKH',
+  'cskh01',
+  'Quan Tri Vien',
+  '客服小美',
+  '官方',
+  'แอดมินน้อย',
+  'Staff',
+  'Staff 7',
+  'Mod-Lan',
+])('refuses %j as a name that passes for the house', (name) => {
+  expect(nameBreach(name, BRANDS)).toBe('reserved')
+})
+
+test.each([
+  'Lan Anh',
+  'Minh Đức',
+  '小美',
+  '小美Lan',
+  'สมชาย',
+  'สมชาย Lan',
+  'Иван',
+  "O'Neil",
+  'Badminton Fan',
+  'Modern',
+  'Sam1990',
+  'x7k29q',
+  'Kỳ Duyên',
+  'Thomas',
+  'Teamwork',
+  'ゆき花',
+  'Helpful',
+])('accepts the name %j', (name) => expect(nameBreach(name, BRANDS)).toBeUndefined())
+
+test.each(['Lаn', 'Ρeter', 'Ivanов', '小美в'])('refuses %j, which mixes look-alike scripts', (name) => {
+  expect(nameBreach(name, BRANDS)).toBe('pattern')
+})
+
+test.each([
+  ['a bidi override', 'Lan\u202Egnp'],
+  ['an isolate', 'Lan\u2066x\u2069'],
+  ['a zero width space', 'La\u200Bn'],
+  ['a zero width joiner between letters', 'La\u200Dn'],
+  ['a soft hyphen', 'La\u00ADn'],
+  ['a line break', 'Lan\nAdmin'],
+  ['a tab', 'Lan\tx'],
+  ['a Hangul filler', 'Lan\u3164'],
+  ['an empty Braille cell', 'Lan\u2800'],
+  ['a private character', 'Lan\uE000'],
+  ['a tag character', 'Lan\u{E0041}'],
+])('finds %s', (_, text) => {
+  expect(hasHiddenCharacters(text)).toBe(true)
+  expect(nameBreach(text, BRANDS)).toBe('pattern')
+})
+
+test.each(['Chúc mừng! 50%', '谢谢 🙏🏽', '👩‍💻 ❤️', 'ขอบคุณ', 'a = b + c'])('finds nothing hidden in %j', (text) => {
+  expect(hasHiddenCharacters(text)).toBe(false)
+})
