@@ -1,5 +1,7 @@
 /** Which folder may import which. Every rule says why, because its message is all that a reader of a failure sees. */
 const TEST_FILE = '\\.(test|fixture)\\.tsx?$'
+/** The platform's layers from the bottom up: a domain imports domains of its own layer and of those below. */
+const LAYERS = ['site', 'people', 'money', 'play', 'engagement']
 
 export default {
   forbidden: [
@@ -83,6 +85,22 @@ export default {
       severity: 'error',
       from: { path: '^apps/platform/src/(ledger|db)/', pathNot: `${TEST_FILE}|^apps/platform/src/db/cli` },
       to: { path: '^apps/platform/src/(request|media|config\\.ts)' },
+    },
+    ...LAYERS.slice(0, -1).map((layer, index) => ({
+      name: `platform-domains-above-${layer}`,
+      comment:
+        `site ← people ← money ← play ← engagement: a lower layer knows no higher one. Move the part down, or let the lower ` +
+        'layer define a hook that the higher one fills in.',
+      severity: 'error',
+      from: { path: `^apps/platform/src/domains/${layer}/`, pathNot: TEST_FILE },
+      to: { path: `^apps/platform/src/domains/(${LAYERS.slice(index + 1).join('|')})/` },
+    })),
+    {
+      name: 'platform-lib-knows-no-domain',
+      comment: 'lib/ holds what several layers use: ranges, pages, days. It knows neither domains nor requests of one.',
+      severity: 'error',
+      from: { path: '^apps/platform/src/lib/', pathNot: TEST_FILE },
+      to: { path: '^apps/platform/src/(domains|jobs|http|office|live)/' },
     },
     {
       name: 'platform-domains-get-settings',

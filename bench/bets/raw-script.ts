@@ -1,4 +1,4 @@
-import { WALLET_CALLS } from '../../apps/platform/src/domains/wallet/seamless/wallet-calls.ts'
+import { WALLET_CALLS } from '../../apps/platform/src/domains/money/wallet/seamless/wallet-calls.ts'
 import {
   FINISH_ROUND,
   INSERT_ROUND,

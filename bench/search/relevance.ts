@@ -1,8 +1,8 @@
 import { gameList } from '@playhouse/platform-api/games.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
-import { catalogueReader } from '../../apps/platform/src/domains/games/catalogue/catalogue.ts'
-import { listGames } from '../../apps/platform/src/domains/games/catalogue/game-list.ts'
-import { problemOf, SEARCH_CASES } from '../../apps/platform/src/domains/games/catalogue/search-cases.fixture.ts'
+import { catalogueReader } from '../../apps/platform/src/domains/play/games/catalogue/catalogue.ts'
+import { listGames } from '../../apps/platform/src/domains/play/games/catalogue/game-list.ts'
+import { problemOf, SEARCH_CASES } from '../../apps/platform/src/domains/play/games/catalogue/search-cases.fixture.ts'
 
 /**
  * Searches the catalogue for what players type.

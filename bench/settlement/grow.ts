@@ -6,8 +6,8 @@ import { drawDay } from '../../packages/engines/src/lottery/calendar.ts'
 import { lotteryOf } from '../../packages/engines/src/lottery/games.ts'
 import pg from 'pg'
 import { session } from '../../apps/platform/src/db/tables/members.ts'
-import { registerLotteries } from '../../apps/platform/src/domains/lottery/lotteries.ts'
-import { scheduleDraws } from '../../apps/platform/src/domains/lottery/schedule.ts'
+import { registerLotteries } from '../../apps/platform/src/domains/play/lottery/lotteries.ts'
+import { scheduleDraws } from '../../apps/platform/src/domains/play/lottery/schedule.ts'
 import { secretBox } from '../../apps/platform/src/request/secret-box.ts'
 
 /** The lottery that is settled: northern, 27 numbers. */

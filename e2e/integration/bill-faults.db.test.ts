@@ -6,8 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SECRET_KEYS } from '../../apps/platform/src/app.fixture.ts'
 import { BILL_CHECK, BILL_RECOUNT } from '../../apps/platform/src/audit/team-checks.ts'
 import { agentBill, contractVersion } from '../../apps/platform/src/db/tables/agents.ts'
-import { type AgentTrial, openAgents, PAYMENT_PASSWORD } from '../../apps/platform/src/domains/agent/agents.fixture.ts'
-import { addDays } from '../../apps/platform/src/domains/records/record-range.ts'
+import {
+  type AgentTrial,
+  openAgents,
+  PAYMENT_PASSWORD,
+} from '../../apps/platform/src/domains/engagement/agent/agents.fixture.ts'
+import { addDays } from '../../apps/platform/src/lib/record-range.ts'
 import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 import { brandDay } from '../../apps/platform/src/ledger/brand-day.ts'
 import { cashOf, findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'

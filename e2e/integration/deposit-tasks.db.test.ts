@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { depositBlock, paymentEvent } from '../../apps/platform/src/db/tables/deposits.ts'
 import { memberMessage } from '../../apps/platform/src/db/tables/messages.ts'
-import { listStuckEvents, retryEvent } from '../../apps/platform/src/domains/cashier/deposits/payment-events.ts'
+import { listStuckEvents, retryEvent } from '../../apps/platform/src/domains/money/cashier/deposits/payment-events.ts'
 import { openTrialCashier, PAYMENTS_SECRET, type TrialCashier } from './deposits.fixture.ts'
 
 let cashier: TrialCashier

@@ -26,13 +26,13 @@ import {
   paymentArrival,
   paymentEvent,
 } from '../../apps/platform/src/db/tables/deposits.ts'
-import { liftDepositBlock } from '../../apps/platform/src/domains/cashier/deposits/decline-deposit.ts'
+import { liftDepositBlock } from '../../apps/platform/src/domains/money/cashier/deposits/decline-deposit.ts'
 import {
   assignPayment,
   candidatesOf,
   dismissPayment,
   listUnmatched,
-} from '../../apps/platform/src/domains/cashier/deposits/payment-arrivals.ts'
+} from '../../apps/platform/src/domains/money/cashier/deposits/payment-arrivals.ts'
 import { PAYMENTS_SECRET, openTrialCashier, type TrialCashier } from './deposits.fixture.ts'
 
 let cashier: TrialCashier

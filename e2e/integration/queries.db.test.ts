@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countQueries } from '../../apps/platform/src/app.fixture.ts'
-import { WALLET_CALLS } from '../../apps/platform/src/domains/wallet/seamless/wallet-calls.ts'
+import { WALLET_CALLS } from '../../apps/platform/src/domains/money/wallet/seamless/wallet-calls.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 import {
   FINISH_ROUND,

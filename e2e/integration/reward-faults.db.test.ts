@@ -19,10 +19,10 @@ import {
   openCashier,
   PAYMENT_PASSWORD,
   type Player,
-} from '../../apps/platform/src/domains/cashier/withdrawals/withdrawals.fixture.ts'
-import { addOffer } from '../../apps/platform/src/domains/promotions/bonus.fixture.ts'
-import { openRaffles } from '../../apps/platform/src/domains/raffles/due-raffles.ts'
-import { pointsOf } from '../../apps/platform/src/domains/points/read-points.ts'
+} from '../../apps/platform/src/domains/money/cashier/withdrawals/withdrawals.fixture.ts'
+import { addOffer } from '../../apps/platform/src/domains/engagement/promotions/bonus.fixture.ts'
+import { openRaffles } from '../../apps/platform/src/domains/engagement/raffles/due-raffles.ts'
+import { pointsOf } from '../../apps/platform/src/domains/engagement/points/read-points.ts'
 import { cashOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { postPoints } from '../../apps/platform/src/ledger/postings.ts'
 import { secretBox } from '../../apps/platform/src/request/secret-box.ts'

@@ -16,9 +16,12 @@ import {
   startIdentityProvider,
 } from '../../apps/simulators/src/identity-provider/identity-provider.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
-import { authenticatorOwner, totpOf } from '../../apps/platform/src/domains/session/second-factor/authenticator.ts'
-import { openSession } from '../../apps/platform/src/domains/session/sessions/live-session.ts'
-import { signInAtIssuer } from '../../apps/platform/src/domains/session/social/play-browser.fixture.ts'
+import {
+  authenticatorOwner,
+  totpOf,
+} from '../../apps/platform/src/domains/people/session/second-factor/authenticator.ts'
+import { openSession } from '../../apps/platform/src/domains/people/session/sessions/live-session.ts'
+import { signInAtIssuer } from '../../apps/platform/src/domains/people/session/social/play-browser.fixture.ts'
 import { secretBox } from '../../apps/platform/src/request/secret-box.ts'
 
 const SITE = 'http://localhost:4200'

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { openRound } from '../../apps/platform/src/db/tables/seamless.ts'
 import { memberDay, round } from '../../apps/platform/src/db/tables/play.ts'
 import { audit } from '../../apps/platform/src/audit/audit.ts'
-import { openJackpot } from '../../apps/platform/src/domains/games/jackpots/jackpot.fixture.ts'
+import { openJackpot } from '../../apps/platform/src/domains/play/games/jackpots/jackpot.fixture.ts'
 import { cashOf, createMemberWith } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
@@ -19,7 +19,7 @@ import {
   newId,
   openGame,
   signedCall,
-} from '../../apps/platform/src/domains/wallet/seamless/seamless.fixture.ts'
+} from '../../apps/platform/src/domains/money/wallet/seamless/seamless.fixture.ts'
 
 const MEMBERS = 40
 const CALLS = 10_400

@@ -15,7 +15,7 @@ import {
   openCashier,
   PAYMENT_PASSWORD,
   type Player,
-} from '../../apps/platform/src/domains/cashier/withdrawals/withdrawals.fixture.ts'
+} from '../../apps/platform/src/domains/money/cashier/withdrawals/withdrawals.fixture.ts'
 import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
 
 let cashier: Cashier

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { totpOf } from '../../apps/platform/src/domains/session/second-factor/authenticator.ts'
+import { totpOf } from '../../apps/platform/src/domains/people/session/second-factor/authenticator.ts'
 import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'

@@ -8,7 +8,7 @@ import {
   periodAt,
 } from '@playhouse/shared/agent-pay.ts'
 import type { agentBill, contractVersion } from '../src/db/tables/agents.ts'
-import { termsHashOf } from '../src/domains/agent/contracts.ts'
+import { termsHashOf } from '../src/domains/engagement/agent/contracts.ts'
 import { uuidOf } from './chance.ts'
 import { DAY, dayStart, HOUR, MINUTE } from './clock.ts'
 import { MIDDLE_AGENT } from './demo-accounts.ts'

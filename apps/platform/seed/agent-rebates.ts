@@ -1,7 +1,7 @@
 import { rebateShare, seriesShares } from '@playhouse/shared/agent-pay.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import type { agentBill } from '../src/db/tables/agents.ts'
-import { NO_CONTRACT } from '../src/domains/agent/bills.ts'
+import { NO_CONTRACT } from '../src/domains/engagement/agent/bills.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import { uuidOf } from './chance.ts'

@@ -19,9 +19,16 @@ import {
   lotteryWin,
 } from '../src/db/tables/lottery.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
-import { catalogueRow, usualMode } from '../src/domains/lottery/lotteries.ts'
-import { oddsChoice } from '../src/domains/lottery/place-ticket.ts'
-import { digestOf, payoutsOf, readSelection, sellLines, type SoldLine, termsOf } from '../src/domains/lottery/terms.ts'
+import { catalogueRow, usualMode } from '../src/domains/play/lottery/lotteries.ts'
+import { oddsChoice } from '../src/domains/play/lottery/place-ticket.ts'
+import {
+  digestOf,
+  payoutsOf,
+  readSelection,
+  sellLines,
+  type SoldLine,
+  termsOf,
+} from '../src/domains/play/lottery/terms.ts'
 import { pick, seededRandom } from '../src/media/random.ts'
 import { type Random, uuid, whole } from './chance.ts'
 import { DAY, dayStart, HOUR, MINUTE, SECOND } from './clock.ts'

@@ -1,5 +1,5 @@
 import type { memberMission } from '../src/db/tables/missions.ts'
-import { type Mission, periodsAt } from '../src/domains/missions/rules.ts'
+import { type Mission, periodsAt } from '../src/domains/engagement/missions/rules.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import { MINUTE } from './clock.ts'
 import { STEADY_MEMBER } from './demo-accounts.ts'

@@ -1,7 +1,7 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { TableRows } from '../src/db/brand/table-rows.ts'
 import { mission, missionText } from '../src/db/tables/missions.ts'
-import type { Mission } from '../src/domains/missions/rules.ts'
+import type { Mission } from '../src/domains/engagement/missions/rules.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
 
 type Row = typeof mission.$inferInsert

@@ -1,6 +1,6 @@
 import { promotionOffer } from '../src/db/tables/bonuses.ts'
 import { promotion, promotionText } from '../src/db/tables/promotions.ts'
-import { limitLotteries } from '../src/domains/promotions/contribution.ts'
+import { limitLotteries } from '../src/domains/engagement/promotions/contribution.ts'
 import { BONUS_PROMOTIONS } from './promotion-texts/bonuses.ts'
 import { HOUSE_PROMOTIONS } from './promotion-texts/house.ts'
 import { NEW_PLAYER_PROMOTIONS } from './promotion-texts/new-player.ts'

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 
-import { LOTTERY_VENDORS } from '../src/domains/lottery/lotteries.ts'
+import { LOTTERY_VENDORS } from '../src/domains/play/lottery/lotteries.ts'
 import type { PatternName } from '../src/media/patterns.ts'
 
 /** An invented vendor. The weight is its share among the vendors of a category. */

@@ -8,8 +8,8 @@ import { scratchDatabase } from '../test/database.ts'
 import { buildPlatform, type PlatformOptions } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
-import type { Sender } from './domains/verification/sender.ts'
-import { FOLD } from './domains/games/jackpots/meter.ts'
+import type { Sender } from './domains/people/verification/sender.ts'
+import { FOLD } from './domains/play/games/jackpots/meter.ts'
 
 /** Response of a call: status, raw body, and the value parsed by the endpoint's schema. */
 export interface Answer<E extends Endpoint> {

@@ -7,17 +7,21 @@ import { DEMO_SECRETS, DEMO_VARIABLE, type Operator, SecretReader } from '@playh
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
-import { PUSH_VARIABLES, pushConfig, type PushConfig } from './domains/messages/notices/push-config.ts'
+import { PUSH_VARIABLES, pushConfig, type PushConfig } from './domains/people/messages/notices/push-config.ts'
 import { ANALYTICS_VARIABLES, type AnalyticsConfig, analyticsConfig } from './domains/site/analytics-config.ts'
 import type { Parties } from './domains/site/module-needs.ts'
-import { CHAT_VARIABLES, type ChatProvider, chatProvider } from './domains/chat/chat-provider.ts'
-import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/session/log-in/log-in-config.ts'
-import { SOCIAL_VARIABLES, socialConfig, type SocialIssuerConfig } from './domains/session/social/social-config.ts'
+import { CHAT_VARIABLES, type ChatProvider, chatProvider } from './domains/engagement/chat/chat-provider.ts'
+import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/people/session/log-in/log-in-config.ts'
+import {
+  SOCIAL_VARIABLES,
+  socialConfig,
+  type SocialIssuerConfig,
+} from './domains/people/session/social/social-config.ts'
 import {
   VERIFICATION_VARIABLES,
   verificationConfig,
   type VerificationConfig,
-} from './domains/verification/verification-config.ts'
+} from './domains/people/verification/verification-config.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).refine((text) => URL.canParse(text) && new URL(text).origin === text, {
   error: 'must be an origin such as http://localhost:4202, without a path',

@@ -1,14 +1,14 @@
 // Runs the background jobs on the database of DATABASE_URL until nothing is due, so that the platform of each test need not.
 import { openDatabase } from '@playhouse/postgres/database.ts'
-import { billContracts, billRebates, payBills, recountBills } from '../src/domains/agent/bills.ts'
-import { closeLineDays, foldTeams, pruneTeamHours } from '../src/domains/agent/fold-teams.ts'
-import { dueLeaderboards } from '../src/domains/missions/due-leaderboards.ts'
-import { dueMissions } from '../src/domains/missions/due-missions.ts'
-import { duePoints } from '../src/domains/points/earn-points.ts'
-import { dueBonuses } from '../src/domains/promotions/bonus.ts'
-import { dueRanks } from '../src/domains/ranks/due-ranks.ts'
-import { rollUpActive } from '../src/domains/records/roll-up.ts'
-import { dueReferrals } from '../src/domains/registration/referral-rewards.ts'
+import { billContracts, billRebates, payBills, recountBills } from '../src/domains/engagement/agent/bills.ts'
+import { closeLineDays, foldTeams, pruneTeamHours } from '../src/domains/engagement/agent/fold-teams.ts'
+import { dueLeaderboards } from '../src/domains/engagement/missions/due-leaderboards.ts'
+import { dueMissions } from '../src/domains/engagement/missions/due-missions.ts'
+import { duePoints } from '../src/domains/engagement/points/earn-points.ts'
+import { dueBonuses } from '../src/domains/engagement/promotions/bonus.ts'
+import { dueRanks } from '../src/domains/engagement/ranks/due-ranks.ts'
+import { rollUpActive } from '../src/domains/engagement/records/roll-up.ts'
+import { dueReferrals } from '../src/domains/people/registration/referral-rewards.ts'
 import type { DueWork } from '../src/jobs/due-rows.ts'
 
 /** Ends a job that never runs out of due rows; its own tests show why. */

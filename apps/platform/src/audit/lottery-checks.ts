@@ -1,6 +1,6 @@
 import { winPlainly } from '@playhouse/engines/lottery/evaluate-plainly.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
-import { payoutsOf, readSelection } from '../domains/lottery/terms.ts'
+import { payoutsOf, readSelection } from '../domains/play/lottery/terms.ts'
 
 /** A selection with its payout in a draw, per 20,000 minor units. */
 interface SoldSelection {

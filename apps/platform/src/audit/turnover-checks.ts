@@ -1,7 +1,7 @@
 import { COVERED_ABOVE, findCovered } from '@playhouse/engines/lottery/coverage.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { TURNOVER_RULE, uncountedOf } from '@playhouse/engines/turnover.ts'
-import { readSelection } from '../domains/lottery/terms.ts'
+import { readSelection } from '../domains/play/lottery/terms.ts'
 
 /** Reads at most this many rounds or lottery lines, the latest. */
 const ROWS_MAX = 50_000

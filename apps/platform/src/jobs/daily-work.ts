@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { dailyWork } from '../db/tables/daily-work.ts'
-import { earlier } from '../domains/records/day-bounds.ts'
-import { addDays } from '../domains/records/record-range.ts'
+import { earlier } from '../lib/day-bounds.ts'
+import { addDays } from '../lib/record-range.ts'
 
 export const DAILY_WORKS = [
   'rebates',

@@ -11,9 +11,9 @@ import { registrationAttempt } from '../db/tables/registration.ts'
 import { sealUse } from '../db/tables/sealing.ts'
 import { notedCall } from '../db/tables/seamless.ts'
 import { passkeyChallenge, socialAttempt } from '../db/tables/security.ts'
-import { deleteOldDraws } from '../domains/lottery/forget-draws.ts'
-import { deleteExpiredVerifications } from '../domains/verification/forget-verifications.ts'
-import { deleteExpiredUploads } from '../uploads/uploads.ts'
+import { deleteOldDraws } from '../domains/play/lottery/forget-draws.ts'
+import { deleteExpiredVerifications } from '../domains/people/verification/forget-verifications.ts'
+import { deleteExpiredUploads } from '../domains/people/uploads/uploads.ts'
 
 const INTERVAL_MS = 10 * 60_000
 

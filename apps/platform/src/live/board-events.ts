@@ -5,8 +5,8 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../db/tables/games.ts'
 import { HOUSE } from '../db/tables/ledger.ts'
 import { liveEvent } from '../db/tables/live.ts'
-import { METER } from '../domains/games/jackpots/meter.ts'
-import { listWinners } from '../domains/games/winner-board.ts'
+import { METER } from '../domains/play/games/jackpots/meter.ts'
+import { listWinners } from '../domains/play/games/winner-board.ts'
 
 /** Pages interpolate a meter between two events. */
 const METERS_EVERY_MS = 2_000

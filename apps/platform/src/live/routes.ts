@@ -11,7 +11,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { session } from '../db/tables/members.ts'
-import { isLive } from '../domains/session/sessions/live-session.ts'
+import { isLive } from '../domains/people/session/sessions/live-session.ts'
 import { followOutbox, positionBefore, reachesBack } from './outbox.ts'
 
 const SECONDS_MAX = 240

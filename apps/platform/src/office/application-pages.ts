@@ -8,7 +8,7 @@ import {
   listOtherApplications,
   listWaitingApplications,
   rejectApplication,
-} from '../domains/agent/applications.ts'
+} from '../domains/engagement/agent/applications.ts'
 import { decide, type DecisionKind } from './decisions.ts'
 import { momentText } from './formats.ts'
 import { html } from './html.ts'

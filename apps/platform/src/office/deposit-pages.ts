@@ -6,15 +6,15 @@ import { deposit } from '../db/tables/cashier.ts'
 import { depositBlock, paymentArrival } from '../db/tables/deposits.ts'
 import { ledgerAccount } from '../db/tables/ledger.ts'
 import { member } from '../db/tables/members.ts'
-import { liftDepositBlock } from '../domains/cashier/deposits/decline-deposit.ts'
-import { lockDeposit, NOT_TAKEN_REASONS } from '../domains/cashier/deposits/deposit-record.ts'
+import { liftDepositBlock } from '../domains/money/cashier/deposits/decline-deposit.ts'
+import { lockDeposit, NOT_TAKEN_REASONS } from '../domains/money/cashier/deposits/deposit-record.ts'
 import {
   assignPayment,
   type Candidate,
   candidatesOf,
   dismissPayment,
   listUnmatched,
-} from '../domains/cashier/deposits/payment-arrivals.ts'
+} from '../domains/money/cashier/deposits/payment-arrivals.ts'
 import { cashAccount } from '../ledger/accounts.ts'
 import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'

@@ -7,8 +7,8 @@ import {
   findFeedback,
   listFeedback,
   saveFeedbackCase,
-} from '../domains/support/feedback-cases.ts'
-import type { Sender } from '../domains/verification/sender.ts'
+} from '../domains/engagement/support/feedback-cases.ts'
+import type { Sender } from '../domains/people/verification/sender.ts'
 import { momentText } from './formats.ts'
 import { html } from './html.ts'
 import { withReason } from './inputs.ts'

@@ -7,7 +7,7 @@ import { depositReference, heldPayment, paymentEvent } from '../db/tables/deposi
 import { memberLimit } from '../db/tables/limits.ts'
 import { member } from '../db/tables/members.ts'
 import { auditEntry } from '../db/tables/office.ts'
-import { takePayment } from '../domains/cashier/deposits/payment-arrivals.ts'
+import { takePayment } from '../domains/money/cashier/deposits/payment-arrivals.ts'
 import { memberAccounts } from '../ledger/accounts.ts'
 import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
 

@@ -15,7 +15,7 @@ import {
   lockAnyHeld,
   releaseHeld,
   startReturn,
-} from '../domains/cashier/deposits/held-payments.ts'
+} from '../domains/money/cashier/deposits/held-payments.ts'
 import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'

@@ -8,7 +8,7 @@ import {
   askForDocuments,
   listWaitingIdentities,
   rejectIdentity,
-} from '../domains/member/profile/identity.ts'
+} from '../domains/people/member/profile/identity.ts'
 import { decide, type DecisionKind } from './decisions.ts'
 import { momentText } from './formats.ts'
 import { html, type Html } from './html.ts'

@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../db/tables/office.ts'
 import { lotteryCorrection, lotteryResult } from '../db/tables/lottery.ts'
-import type { LotteryDraw } from '../domains/lottery/draw-states.ts'
-import { type LotteryTrial, openLottery } from '../domains/lottery/lottery.fixture.ts'
+import type { LotteryDraw } from '../domains/play/lottery/draw-states.ts'
+import { type LotteryTrial, openLottery } from '../domains/play/lottery/lottery.fixture.ts'
 import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
 
 let lot: LotteryTrial

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { paymentEvent } from '../db/tables/deposits.ts'
-import { closeEvent, listStuckEvents, retryEvent } from '../domains/cashier/deposits/payment-events.ts'
+import { closeEvent, listStuckEvents, retryEvent } from '../domains/money/cashier/deposits/payment-events.ts'
 import { decide, type DecisionKind } from './decisions.ts'
 import { momentText } from './formats.ts'
 import { html, type Html } from './html.ts'

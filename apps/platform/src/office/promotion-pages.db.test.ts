@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { promotionClaim } from '../db/tables/bonuses.ts'
 import { memberDay } from '../db/tables/play.ts'
-import { addOffer, units } from '../domains/promotions/bonus.fixture.ts'
+import { addOffer, units } from '../domains/engagement/promotions/bonus.fixture.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { createMemberWith } from '../ledger/ledger.fixture.ts'
-import { addDays } from '../domains/records/record-range.ts'
+import { addDays } from '../lib/record-range.ts'
 import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
 
 let office: TrialOffice

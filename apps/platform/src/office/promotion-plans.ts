@@ -16,17 +16,17 @@ import {
 } from '../db/tables/bonuses.ts'
 import { promotion, promotionText } from '../db/tables/promotions.ts'
 import { raffleSeries, raffleText } from '../db/tables/raffles.ts'
-import { limitLotteries, LOTTERY_CATEGORIES } from '../domains/promotions/contribution.ts'
-import type { Offer } from '../domains/promotions/eligibility.ts'
+import { limitLotteries, LOTTERY_CATEGORIES } from '../domains/engagement/promotions/contribution.ts'
+import type { Offer } from '../domains/engagement/promotions/eligibility.ts'
 import {
   countClaims,
   lockPromotion,
   type PromotionPlan,
   removePromotion,
   storePromotion,
-} from '../domains/promotions/plan-promotions.ts'
-import { statusAt } from '../domains/promotions/promotion-list.ts'
-import { addDays } from '../domains/records/record-range.ts'
+} from '../domains/engagement/promotions/plan-promotions.ts'
+import { statusAt } from '../domains/engagement/promotions/promotion-list.ts'
+import { addDays } from '../lib/record-range.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'

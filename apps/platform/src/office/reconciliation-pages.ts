@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
-import { DIFFERENCE_REASONS, type DifferenceReason } from '../domains/cashier/reconciliation/compare-books.ts'
+import { DIFFERENCE_REASONS, type DifferenceReason } from '../domains/money/cashier/reconciliation/compare-books.ts'
 import {
   countUnexplained,
   explainDifference,
   findReconciliation,
   listReconciliations,
   requestReconciliation,
-} from '../domains/cashier/reconciliation/reconcile.ts'
+} from '../domains/money/cashier/reconciliation/reconcile.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html } from './html.ts'

@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@playhouse/platform-api/uploads.ts'
-import { findUpload } from '../uploads/uploads.ts'
+import { findUpload } from '../domains/people/uploads/uploads.ts'
 import { html, type Html } from './html.ts'
 import type { Permission } from './permissions.ts'
 import type { OfficeRoutes } from './section.ts'

@@ -11,8 +11,8 @@ import {
   type Decision,
   rejectWithdrawal,
   settleComplaint,
-} from '../domains/cashier/withdrawals/operator.ts'
-import { lockWithdrawal, type Withdrawal } from '../domains/cashier/withdrawals/transition.ts'
+} from '../domains/money/cashier/withdrawals/operator.ts'
+import { lockWithdrawal, type Withdrawal } from '../domains/money/cashier/withdrawals/transition.ts'
 import { memberAccounts } from '../ledger/accounts.ts'
 import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'

@@ -1,0 +1,61 @@
+import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
+import { freePlay, login } from '@playhouse/platform-api/session.ts'
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { type Answer, openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { brandModule, registerRule } from '../../../db/tables/brand.ts'
+import { member } from '../../../db/tables/members.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { hashPassword } from '../../people/session/password/password.ts'
+
+export const PAYMENT_PASSWORD = '482913'
+
+export interface AgentTrial {
+  trial: TrialPlatform
+  /** 0 for nobody. */
+  idOf(username: string): number
+  tokenOf(username: string): string
+  /** A call by one who is logged in; `demo` is a demo account, anyone else has no session. */
+  as<E extends Endpoint>(username: string, endpoint: E, input: InputOf<E>): Promise<Answer<E>>
+}
+
+/** What a refused call is rejected with. */
+export const refusal = (code: string, fields?: Record<string, string>): unknown =>
+  expect.objectContaining({ errorCode: code, ...(fields && { value: { fields } }) })
+
+/**
+ * A platform over the small world with every module, in which everyone has a payment password, some are logged in, and registration needs no
+ * captcha.
+ */
+export async function openAgents(
+  usernames: readonly string[],
+  prepare?: (database: Database, idOf: (username: string) => number) => Promise<void>,
+): Promise<AgentTrial> {
+  const ids = new Map<string, number>()
+  const idOf = (username: string) => ids.get(username) ?? 0
+  const trial = await openTrial({
+    template: 'empty',
+    async prepare(database) {
+      await makeSmallWorld(database)
+      await database.update(brandModule).set({ enabled: true })
+      await database.update(registerRule).set({ enabled: false }).where(eq(registerRule.field, 'captcha'))
+      await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD) })
+      for (const { username, id } of await database.select().from(member)) ids.set(username, id)
+      await prepare?.(database, idOf)
+    },
+  })
+  const tokens = new Map<string, string>()
+  for (const username of usernames) {
+    const { value } =
+      username === 'demo' ? await trial.call(freePlay, {}) : await trial.call(login, { username, password: PASSWORD })
+    tokens.set(username, value.token)
+  }
+  const tokenOf = (username: string) => tokens.get(username) ?? ''
+  return {
+    trial,
+    idOf,
+    tokenOf,
+    as: (username, endpoint, input) => trial.call(endpoint, input, { token: tokenOf(username) }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { ContractKind, ContractTerms } from '@playhouse/shared/agent-pay.ts'
+import { canonicalTerms, termBreaches } from '@playhouse/shared/contract-terms.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import type { agentBill, contractRequest, contractVersion } from '../../../db/tables/agents.ts'
+import { platformError } from '../../../request/platform-error.ts'
+
+/**
+ * Terms as they are stored: only dividends have a period of their own.
+ * @throws PlatformError request_param_err with each term's breach
+ */
+export function checkedTerms(kind: ContractKind, asked: ContractTerms): ContractTerms {
+  const terms = canonicalTerms(asked)
+  const fields = termBreaches(kind, terms)
+  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
+  return kind === 'DIVIDEND' ? terms : { ...terms, period: 'D' }
+}
+
+/**
+ * Lets one decision about contracts be made after the other: each looks at contracts of other levels, which must not change meanwhile.
+ */
+export async function lockContracts(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7402118833)`)
+}
+
+/** Picks rows by their key. */
+export const isAmong = (
+  { memberId, id }: typeof contractVersion | typeof agentBill | typeof contractRequest,
+  rows: readonly { memberId: number; id: string }[],
+): SQL => sql`(${memberId}, ${id}) in (
+  select * from unnest(${sql.param(rows.map((row) => row.memberId))}::integer[], ${sql.param(rows.map((row) => row.id))}::uuid[]))`
+
+/** Offers to an account and requests to it that wait for its answer. */
+export async function waitingContracts(tx: Transaction, memberId: number, kind: ContractKind): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select coalesce((${waitingByKind(sql`${memberId}::integer`)} ->> ${kind})::integer, 0) as count`)
+  return rows[0]?.count ?? 0
+}
+
+/** The same by kind, as JSON. */
+export const waitingByKind = (memberId: SQL): SQL => sql`(
+  select coalesce(jsonb_object_agg(kind, count), '{}') from (
+    select kind, count(*) from (
+      select kind from contract_version where member_id = ${memberId} and state = 'OFFERED'
+      union all
+      select kind from contract_request where upline_id = ${memberId} and state = 'REQUESTED'
+    ) as waiting group by kind
+  ) as counted)`

@@ -1,0 +1,375 @@
+import type { answerContract, endContract, offerContract } from '@playhouse/platform-api/agent-contracts.ts'
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import {
+  billedAt,
+  CONTRACT_RATE_MAX,
+  type ContractKind,
+  type ContractTerms,
+  highestRate,
+  periodAt,
+} from '@playhouse/shared/agent-pay.ts'
+import { and, eq, gt, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { hash, randomUUID } from 'node:crypto'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { contractVersion, type ContractState } from '../../../db/tables/agents.ts'
+import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import type { LiveSession } from '../../../request/call-context.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { checkPaymentPassword } from '../../money/cashier/payment-password.ts'
+import { answerRequest } from './contract-requests.ts'
+import { checkedTerms, isAmong, lockContracts } from './contract-rows.ts'
+import { directDownline } from './rebates.ts'
+
+export type Contract = typeof contractVersion.$inferSelect
+
+const OFFER_MS = 7 * 86_400_000
+/** Offers that expire in one transaction. */
+const OFFERS_AT_ONCE = 1_000
+
+/** SHA-256 of what both sides agree to. */
+export const termsHashOf = (kind: ContractKind, uplineId: number, memberId: number, terms: ContractTerms): string =>
+  hash(
+    'sha256',
+    JSON.stringify([
+      kind,
+      uplineId,
+      memberId,
+      // The database keeps no order of names within a tier.
+      Object.entries({ ...terms, tiers: terms.tiers?.map(({ profit, basisPoints }) => [profit, basisPoints]) })
+        .filter(([, value]) => value !== undefined)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ]),
+  )
+
+const running = (memberId: number, kind: ContractKind) =>
+  and(
+    eq(contractVersion.memberId, memberId),
+    eq(contractVersion.kind, kind),
+    eq(contractVersion.state, 'ACCEPTED'),
+    isNull(contractVersion.endReason),
+  )
+
+/** The version that an account is paid by at present. */
+export async function runningContract(
+  tx: Database | Transaction,
+  memberId: number,
+  kind: ContractKind,
+): Promise<Contract | undefined> {
+  const [found] = await tx.select().from(contractVersion).where(running(memberId, kind))
+  return found
+}
+
+/** Versions by which an agent pays its own downlines at present. */
+export function runningContractsOf(database: Database, uplineId: number, kind: ContractKind): Promise<Contract[]> {
+  return database
+    .select()
+    .from(contractVersion)
+    .where(
+      and(
+        eq(contractVersion.uplineId, uplineId),
+        eq(contractVersion.kind, kind),
+        eq(contractVersion.state, 'ACCEPTED'),
+        isNull(contractVersion.endReason),
+      ),
+    )
+}
+
+/** The highest rate that an agent may offer: the highest one of its own contract, or the brand's where nobody stands above it. */
+export async function offerLimit(tx: Database | Transaction, agentId: number, kind: ContractKind): Promise<number> {
+  const own = await runningContract(tx, agentId, kind)
+  if (own) return highestRate(own.terms)
+  const { rows } = await tx.execute<{ top: boolean }>(
+    sql`select parent_id is null as top from member where id = ${agentId}`,
+  )
+  return rows[0]?.top ? CONTRACT_RATE_MAX[kind] : 0
+}
+
+/** `highestRate` in SQL. */
+const HIGHEST_RATE = sql`greatest((terms ->> 'basisPoints')::integer, (
+  select max((tier ->> 'basisPoints')::integer) from jsonb_array_elements(terms -> 'tiers') as tier))`
+
+interface EndingContract extends Record<string, unknown> {
+  /** What it ends with. */
+  cause: string
+  id: string
+  memberId: number
+  account: string
+  basisPoints: number
+}
+
+/**
+ * Contracts below an account that end when its own rate falls to `basisPoints`: those that it pays above that rate, and all below them,
+ * because an account without a contract may not pay one. From the top down. One query for all causes.
+ */
+export async function endingContracts(
+  tx: Database | Transaction,
+  kind: ContractKind,
+  causes: readonly { cause: string; memberId: number; basisPoints: number }[],
+): Promise<EndingContract[]> {
+  if (causes.length === 0) return []
+  const { rows } = await tx.execute<EndingContract>(sql`
+    with recursive ending as (
+      select cause, contract.id, contract.member_id, ${HIGHEST_RATE} as rate, 1 as level
+      from unnest(${sql.param(causes.map(({ cause }) => cause))}::uuid[], ${sql.param(causes.map(({ memberId }) => memberId))}::integer[],
+        ${sql.param(causes.map(({ basisPoints }) => basisPoints))}::integer[]) as lowered (cause, account_id, to_rate)
+      join contract_version contract on contract.upline_id = account_id and contract.kind = ${kind}
+        and state = 'ACCEPTED' and end_reason is null and ${HIGHEST_RATE} > to_rate
+      union all
+      select cause, contract.id, contract.member_id, ${HIGHEST_RATE}, level + 1
+      from ending join contract_version contract on contract.upline_id = ending.member_id and contract.kind = ${kind}
+        and state = 'ACCEPTED' and end_reason is null
+    )
+    select cause, ending.id, member_id as "memberId", username as account, rate as "basisPoints"
+    from ending join member on member.id = member_id order by level, username`)
+  return rows
+}
+
+/** @throws PlatformError account.not.found, request_param_err, contract.offer.open */
+export async function offer(
+  database: Database,
+  agent: LiveSession,
+  { account, kind, terms: asked, paymentPassword }: CheckedInputOf<typeof offerContract>,
+): Promise<AnswerOf<typeof offerContract>> {
+  await checkPaymentPassword(database, agent.memberId, paymentPassword)
+  const terms = checkedTerms(kind, asked)
+  return withTransaction(database, async (tx) => {
+    const downline = await directDownline(tx, agent, account)
+    if (!isAgentKind(accountKindOf(downline.kind))) throw platformError('account.not.found')
+    await lockContracts(tx)
+    const limit = await offerLimit(tx, agent.memberId, kind)
+    if (highestRate(terms) > limit) {
+      throw platformError('request_param_err', {
+        fields: { [terms.basisPoints > limit ? 'basisPoints' : 'tiers']: 'range' },
+      })
+    }
+    const { rows } = await tx.execute<{ number: number; open: boolean }>(sql`
+      select coalesce(max(number), 0)::integer + 1 as number, coalesce(bool_or(state = 'OFFERED'), false) as open
+      from contract_version where member_id = ${downline.id} and kind = ${kind}`)
+    const { number = 1, open = false } = rows[0] ?? {}
+    if (open) throw platformError('contract.offer.open')
+    const id = randomUUID()
+    const offeredAt = new Date()
+    const expiresAt = new Date(offeredAt.getTime() + OFFER_MS)
+    await tx.insert(contractVersion).values({
+      memberId: downline.id,
+      id,
+      number,
+      kind,
+      uplineId: agent.memberId,
+      terms,
+      termsHash: termsHashOf(kind, agent.memberId, downline.id, terms),
+      state: 'OFFERED',
+      offeredAt,
+      offeredSession: agent.tokenHash.toString('hex'),
+      expiresAt,
+      nextActionAt: expiresAt,
+    })
+    await answerRequest(tx, { memberId: downline.id, kind, contractId: id, session: agent.tokenHash.toString('hex') })
+    return { id, state: 'OFFERED' as const }
+  })
+}
+
+/** @throws PlatformError contract.state if somebody else moved the version meanwhile */
+async function move(
+  tx: Transaction,
+  { memberId, id, version, state }: Pick<Contract, 'memberId' | 'id' | 'version' | 'state'>,
+  set: Partial<Contract> & { state: ContractState },
+): Promise<void> {
+  const moved = await tx
+    .update(contractVersion)
+    .set({ ...set, version: version + 1 })
+    .where(
+      and(
+        eq(contractVersion.memberId, memberId),
+        eq(contractVersion.id, id),
+        eq(contractVersion.version, version),
+        eq(contractVersion.state, state),
+      ),
+    )
+    .returning({ id: contractVersion.id })
+  if (moved.length === 0) throw platformError('contract.state')
+}
+
+/** @throws PlatformError contract.not.found */
+async function takeContract(tx: Transaction, matching: SQL | undefined): Promise<Contract> {
+  await lockContracts(tx)
+  const [taken] = await tx.select().from(contractVersion).where(matching).for('no key update')
+  if (!taken) throw platformError('contract.not.found')
+  return taken
+}
+
+/**
+ * Accepts or rejects an offer, once. Accepting a rate below those of contracts below ends them, which the account must have been shown:
+ * `ending` names them. The version begins with the next period, or where the one before it ends; until then the old terms hold.
+ * @throws PlatformError contract.not.found, contract.state, contract.ends.others
+ */
+export async function answer(
+  database: Database,
+  { memberId, tokenHash }: LiveSession,
+  { id, accept, termsHash, ending }: CheckedInputOf<typeof answerContract>,
+): Promise<AnswerOf<typeof answerContract>> {
+  return withTransaction(database, async (tx) => {
+    const found = await takeContract(tx, and(eq(contractVersion.memberId, memberId), eq(contractVersion.id, id)))
+    const decidedAt = new Date()
+    if (found.state !== 'OFFERED' || found.expiresAt <= decidedAt || found.termsHash !== termsHash) {
+      throw platformError('contract.state')
+    }
+    const decided = { decidedAt, decidedSession: tokenHash.toString('hex') }
+    if (!accept) {
+      await move(tx, found, { state: 'REJECTED', ...decided, nextActionAt: null })
+      return { id, state: 'REJECTED' as const }
+    }
+    const { kind, terms, uplineId } = found
+    // The upline may have agreed to a lower rate since it offered this one.
+    if (highestRate(terms) > (await offerLimit(tx, uplineId, kind))) throw platformError('contract.state')
+    const lowered = { cause: id, memberId, basisPoints: highestRate(terms) }
+    const ends = await takeEnding(tx, kind, lowered, ending)
+    const before = await takeRunning(tx, memberId, kind)
+    const start = (await lastPeriodEnd(tx, memberId, kind, decidedAt)) ?? periodAt(kind, terms.period, decidedAt).to
+    const validFrom = before ? await supersede(tx, before, start, decidedAt) : start
+    await endBelow(tx, ends, kind, before ? validFrom : decidedAt)
+    await move(tx, found, {
+      state: 'ACCEPTED',
+      ...decided,
+      validFrom,
+      nextPeriod: validFrom,
+      nextActionAt: billedAt(kind, periodAt(kind, terms.period, validFrom).to),
+    })
+    return { id, state: 'ACCEPTED' as const }
+  })
+}
+
+/** When the last period is over of a version that was ended but is still to be billed; undefined if all are over. */
+async function lastPeriodEnd(tx: Transaction, memberId: number, kind: ContractKind, after: Date) {
+  const [last] = await tx
+    .select({ validUntil: max(contractVersion.validUntil) })
+    .from(contractVersion)
+    .where(
+      and(
+        eq(contractVersion.memberId, memberId),
+        eq(contractVersion.kind, kind),
+        eq(contractVersion.state, 'ACCEPTED'),
+        gt(contractVersion.validUntil, after),
+      ),
+    )
+  return last?.validUntil ?? undefined
+}
+
+/**
+ * Ends a version that a newer one follows: after its current period, or, if it has not begun, after the period in which the newer one could
+ * start, so that no day is without terms. One that could not begin first never pays.
+ * @returns when the newer one begins
+ */
+async function supersede(tx: Transaction, before: Contract, start: Date, at: Date): Promise<Date> {
+  const hasBegun = before.validFrom !== null && before.validFrom <= at
+  const until = await endWith(tx, before, 'SUPERSEDED', hasBegun ? at : new Date(start.getTime() - 1))
+  const hasPeriods = before.validFrom !== null && until > before.validFrom
+  return hasPeriods ? until : start
+}
+
+/** Waits until it is billed, where that happens at the moment. */
+async function takeRunning(tx: Transaction, memberId: number, kind: ContractKind): Promise<Contract | undefined> {
+  const [taken] = await tx.select().from(contractVersion).where(running(memberId, kind)).for('no key update')
+  return taken
+}
+
+type EndReason = 'SUPERSEDED' | 'TERMINATED'
+
+/** @throws PlatformError contract.ends.others unless each of their accounts is among those that the caller agreed to */
+async function takeEnding(
+  tx: Transaction,
+  kind: ContractKind,
+  lowered: { cause: string; memberId: number; basisPoints: number },
+  agreed: readonly string[],
+): Promise<EndingContract[]> {
+  const ends = await endingContracts(tx, kind, [lowered])
+  const names = new Set(agreed)
+  if (ends.some(({ account }) => !names.has(account))) throw platformError('contract.ends.others')
+  return ends
+}
+
+/**
+ * Ends contracts below one that is paid until `until`: each with its last period that begins before, so that who pays it is paid as long as
+ * its upline's contract lasts.
+ */
+async function endBelow(tx: Transaction, ends: readonly EndingContract[], kind: ContractKind, until: Date) {
+  const last = new Date(Math.max(until.getTime() - 1, Date.now()))
+  for (const { memberId } of ends) {
+    const below = await takeRunning(tx, memberId, kind)
+    if (below) await endWith(tx, below, 'TERMINATED', last)
+  }
+}
+
+/** Ends a running version after the period that holds `at`; one that begins later never pays. @returns when */
+async function endWith(tx: Transaction, contract: Contract, endReason: EndReason, at: Date): Promise<Date> {
+  const { kind, terms, validFrom, nextPeriod } = contract
+  const validUntil = validFrom && validFrom > at ? validFrom : periodAt(kind, terms.period, at).to
+  const hasBilledAll = nextPeriod !== null && nextPeriod >= validUntil
+  await move(tx, contract, {
+    state: hasBilledAll ? endReason : 'ACCEPTED',
+    endReason,
+    validUntil,
+    ...(hasBilledAll && { nextActionAt: null }),
+  })
+  return validUntil
+}
+
+/**
+ * Either side ends a running contract after its current period. The contracts below it end as well, which the caller must have been shown:
+ * `ending` names them.
+ * @throws PlatformError contract.not.found, contract.state, contract.ends.others
+ */
+export async function end(
+  database: Database,
+  { memberId }: LiveSession,
+  { id, ending }: CheckedInputOf<typeof endContract>,
+): Promise<AnswerOf<typeof endContract>> {
+  return withTransaction(database, async (tx) => {
+    const found = await takeContract(
+      tx,
+      and(eq(contractVersion.id, id), sql`${memberId} in (${contractVersion.memberId}, ${contractVersion.uplineId})`),
+    )
+    if (found.state !== 'ACCEPTED' || found.endReason !== null) throw platformError('contract.state')
+    const { kind } = found
+    const ends = await takeEnding(tx, kind, { cause: id, memberId: found.memberId, basisPoints: 0 }, ending)
+    const validUntil = await endWith(tx, found, 'TERMINATED', new Date())
+    await endBelow(tx, ends, kind, validUntil)
+    const [after] = await tx
+      .select()
+      .from(contractVersion)
+      .where(isAmong(contractVersion, [found]))
+    const state = after?.state === 'ACCEPTED' ? ('ENDING' as const) : ('TERMINATED' as const)
+    return { id, state, validUntil: validUntil.getTime() }
+  })
+}
+
+/** Ends offers that nobody answered. */
+export const expireOffers: DueWork = {
+  name: 'contract offers',
+  everyMs: 60_000,
+  run: (database, closing) =>
+    eachDue(database, closing, {
+      nameOf: ({ id }) => `offer ${id}`,
+      take: dueOffers,
+      work: (tx, offers) =>
+        tx
+          .update(contractVersion)
+          .set({ state: 'EXPIRED', version: sql`${contractVersion.version} + 1`, nextActionAt: null })
+          .where(isAmong(contractVersion, offers)),
+      postpone: (tx, row) =>
+        tx
+          .update(contractVersion)
+          .set({ nextActionAt: retryTime() })
+          .where(isAmong(contractVersion, [row])),
+    }),
+}
+
+const dueOffers = (tx: Transaction) =>
+  tx
+    .select({ memberId: contractVersion.memberId, id: contractVersion.id })
+    .from(contractVersion)
+    .where(sql`${contractVersion.state} = 'OFFERED' and ${contractVersion.nextActionAt} <= clock_timestamp()`)
+    .orderBy(contractVersion.nextActionAt)
+    .limit(OFFERS_AT_ONCE)
+    .for('no key update', { skipLocked: true })

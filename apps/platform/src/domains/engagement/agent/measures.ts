@@ -1,0 +1,123 @@
+import type { ContractKind, ContractTerms, Deductions, Measures, Period } from '@playhouse/shared/agent-pay.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import type { TransactionType } from '../../../db/tables/ledger.ts'
+import { brandDay } from '../../../ledger/brand-day.ts'
+import { activeMembers, type Head, teamRows } from './team-sums.ts'
+
+const NOTHING: Measures = { validBet: 0n, payout: 0n, activeMembers: 0, largestBet: 0n }
+
+export type MeasureTeams = (
+  tx: Database | Transaction,
+  kind: ContractKind,
+  heads: readonly Head[],
+  period: Period,
+) => Promise<Map<number, Measures>>
+
+/**
+ * What the teams of some accounts did in a period: whole days from the kept sums, shorter ones from the rounds themselves. Payouts are without
+ * stakes that do not count as turnover, so that valid bet minus payout is what the house earned.
+ */
+export const measureTeams: MeasureTeams = async (tx, kind, heads, period) =>
+  isWindowed(kind)
+    ? pick(heads, await ofWindow(tx, sql`any(${sql.param(heads.map(({ id }) => id))}::integer[])`, period))
+    : ofDays(tx, heads, period)
+
+/** The same for accounts with contracts. Reads the rounds of a kind's window once, also when it is asked for again for other accounts. */
+export function contractMeasurer(): MeasureTeams {
+  const windows = new Map<ContractKind, { from: number; measured: ReadonlyMap<number, Measures> }>()
+  return async (tx, kind, heads, period) => {
+    if (!isWindowed(kind)) return ofDays(tx, heads, period)
+    const from = period.from.getTime()
+    let window = windows.get(kind)
+    if (window?.from !== from) {
+      const measured = await ofWindow(tx, sql`any(select member_id from contract_version where kind = ${kind})`, period)
+      windows.set(kind, (window = { from, measured }))
+    }
+    return pick(heads, window.measured)
+  }
+}
+
+const isWindowed = (kind: ContractKind) => kind === 'HOURLY_SALARY' || kind === 'REALTIME_SALARY'
+
+const pick = (heads: readonly Head[], measured: ReadonlyMap<number, Measures>) =>
+  new Map(heads.map(({ id }) => [id, measured.get(id) ?? NOTHING]))
+
+type Row = Measures & { id: number } & Record<string, unknown>
+
+/** One query for all accounts: members' sums of the window, spread to those above them. Sums as text: one that overflows concerns one bill. */
+async function ofWindow(tx: Database | Transaction, heads: SQL, { from, to }: Period) {
+  const { rows } = await tx.execute<{ id: number; players: number } & Record<'bet' | 'payout' | 'largest', string>>(sql`
+    with played as (
+      select member_id, sum(stake - uncounted) as bet, sum(payout - uncounted) as payout, max(stake) as largest
+      from round where settled_at >= ${from.toISOString()}::timestamptz and settled_at < ${to.toISOString()}::timestamptz
+      group by member_id
+    )
+    select above as id, sum(bet)::text as bet, sum(payout)::text as payout, max(largest)::text as largest,
+      count(*)::integer as players
+    from played join member on member.id = played.member_id and kind <> 4 cross join unnest(ancestors_of(path)) as above
+    where above = ${heads}
+    group by above`)
+  return new Map(
+    rows.map(({ id, players, bet, payout, largest }): [number, Measures] => [
+      id,
+      { activeMembers: players, validBet: BigInt(bet), payout: BigInt(payout), largestBet: BigInt(largest) },
+    ]),
+  )
+}
+
+/** One query for each account, over its sums. */
+async function ofDays(tx: Database | Transaction, heads: readonly Head[], period: Period) {
+  const days = { from: brandDay(period.from), to: brandDay(new Date(period.to.getTime() - 1)) }
+  const measured = new Map<number, Measures>()
+  for (const head of heads) {
+    const { rows } = await tx.execute<Row>(sql`
+      select coalesce(sum(turnover), 0)::bigint as "validBet", coalesce(sum(payout - uncounted), 0)::bigint as payout, 0::bigint as "largestBet",
+        ${activeMembers(sql`${head.id}::integer`, sql`${head.path}::ltree`, sql`${days.from}::date`, sql`${days.to}::date`)}
+          as "activeMembers"
+      from (${teamRows(head, days)}) as sums`)
+    measured.set(head.id, rows[0] ?? NOTHING)
+  }
+  return measured
+}
+
+const REBATES = ['REBATE', 'COMMISSION'] as const satisfies readonly TransactionType[]
+/** Cash from the house; a bonus costs it when it is converted. */
+const PROMOTIONS = ['PROMOTION', 'BONUS_CONVERT', 'POINTS_CONVERT'] as const satisfies readonly TransactionType[]
+
+/** What the terms of one contract need to be measured: who is active by them, and what was paid to the team in the period. */
+export async function measureByTerms(
+  tx: Database | Transaction,
+  { head, terms, period, measures }: { head: Head; terms: ContractTerms; period: Period; measures: Measures },
+): Promise<{ measures: Measures; paid: Pick<Deductions, 'rebates' | 'promotions'> }> {
+  const { activeMemberBet, deductsRebates, deductsPromotions } = terms
+  const paid =
+    deductsRebates || deductsPromotions ? await paidToTeam(tx, head, period) : { rebates: 0n, promotions: 0n }
+  if (activeMemberBet === undefined) return { measures, paid }
+  return { measures: { ...measures, activeMembers: await membersWhoBet(tx, head, period, activeMemberBet) }, paid }
+}
+
+async function paidToTeam(tx: Database | Transaction, { id, path }: Head, { from, to }: Period) {
+  const sumOf = (types: readonly TransactionType[]) =>
+    sql`coalesce(sum(entry.amount) filter (where type = any(${sql.param(types)}::text[])), 0)::bigint`
+  const { rows } = await tx.execute<{ rebates: bigint; promotions: bigint }>(sql`
+    select ${sumOf(REBATES)} as rebates, ${sumOf(PROMOTIONS)} as promotions
+    from member join ledger_transaction head on head.member_id = member.id
+    join ledger_account cash on cash.member_id = member.id and cash.code = 'member:' || member.id || ':cash'
+    join ledger_entry entry on entry.member_id = member.id and entry.transaction_id = head.id and entry.account_id = cash.id
+    where path <@ ${path}::ltree and member.id <> ${id} and kind <> 4 and type = any(${sql.param([...REBATES, ...PROMOTIONS])}::text[])
+      and occurred_at >= ${from.toISOString()}::timestamptz and occurred_at < ${to.toISOString()}::timestamptz`)
+  return rows[0] ?? { rebates: 0n, promotions: 0n }
+}
+
+async function membersWhoBet(tx: Database | Transaction, { id, path }: Head, { from, to }: Period, least: string) {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from (
+      select from member_day join member on member.id = member_id
+      where path <@ ${path}::ltree and member.id <> ${id} and kind <> 4
+        and day between ${brandDay(from)}::date and ${brandDay(new Date(to.getTime() - 1))}::date
+      group by member_id having sum(turnover) >= ${parseAmount(least)}
+    ) as active`)
+  return rows[0]?.count ?? 0
+}

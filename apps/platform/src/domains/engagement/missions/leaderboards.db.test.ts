@@ -1,0 +1,241 @@
+import { missionLeaderboard } from '@playhouse/platform-api/missions.ts'
+import { inbox } from '@playhouse/platform-api/messages.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { TrialPlatform } from '../../../app.fixture.ts'
+import { MISSION_CHECKS } from '../../../audit/mission-checks.ts'
+import { leaderboard, leaderboardResult, leaderboardText, leaderboardWeek } from '../../../db/tables/leaderboards.ts'
+import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
+import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { openSmallWorld, type SmallWorldTrial } from '../../../small-world-trial.fixture.ts'
+import { addDays } from '../../../lib/record-range.ts'
+import { weekOf } from '../rewards/rebates.ts'
+import { closeWeeks, closingTime, openWeeks, payPrizes } from './due-leaderboards.ts'
+import { watchMissions } from './due-missions.ts'
+import { readLeaderboards } from './leaderboards.ts'
+
+const THIS_WEEK = weekOf(brandDay(new Date()))
+const LAST_WEEK = addDays(THIS_WEEK, -7)
+
+let trial: TrialPlatform
+let as: SmallWorldTrial['as']
+let idOf: SmallWorldTrial['idOf']
+beforeAll(async () => void ({ trial, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
+afterAll(() => trial.close())
+
+beforeEach(async () => {
+  await trial.database.execute(sql`
+    truncate leaderboard, leaderboard_text, leaderboard_week, leaderboard_score, leaderboard_result, mission_watch, mission, round,
+      member_day, record_rollup, member_game_day cascade`)
+})
+
+const reader = (username: string) => ({ memberId: idOf(username), language: 'EN' as const })
+const units = (amount: string) => String(parseAmount(amount))
+
+async function addBoard(id: string, values: Partial<typeof leaderboard.$inferInsert> = {}): Promise<void> {
+  await trial.database.insert(leaderboard).values({
+    id,
+    metric: 'TURNOVER',
+    products: ['RNG'],
+    minStake: 0n,
+    prizes: [
+      { from: 1, to: 1, amount: units('1000') },
+      { from: 2, to: 3, amount: units('200') },
+    ],
+    startsOn: addDays(LAST_WEEK, -70),
+    position: 1,
+    ...values,
+  })
+  await trial.database.insert(leaderboardText).values({ boardId: id, language: 'EN', title: `Title of ${id}` })
+}
+
+/** A settled round, some microseconds after a moment. */
+async function play(
+  username: string,
+  at: Date,
+  stake: string,
+  { payout = '0', node = 1, micros = 0 } = {},
+): Promise<void> {
+  const [staked, paid] = [parseAmount(stake), parseAmount(payout)]
+  const moment = sql`(${at.toISOString()}::timestamptz + ${micros} * interval '1 microsecond')`
+  await trial.database.execute(sql`
+    insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
+    values (${idOf(username)}, ${node}, ${randomUUID()}, ${staked}, ${paid}, 0, ${moment})`)
+  await trial.database.execute(
+    sql`select add_to_member_day(${idOf(username)}, ${moment}, p_turnover => ${staked}, p_payout => ${paid}, p_rounds => 1)`,
+  )
+}
+const within = (week: string, hours: number) => new Date(startOfDay(week).getTime() + hours * 3_600_000)
+const resultsOf = async () => {
+  const { rows } = await trial.database.execute(sql`
+    select leaderboard_result.rank, username, score::text as score, amount::text as amount, leaderboard_result.state from leaderboard_result
+    join member on member.id = member_id order by week, board_id, leaderboard_result.rank`)
+  return rows
+}
+const faults = async (): Promise<number[]> =>
+  Promise.all(
+    MISSION_CHECKS.map(async ({ sql: text }) => {
+      const { rows } = await trial.database.execute<{ faults: bigint }>(sql.raw(text))
+      return Number(rows[0]?.faults)
+    }),
+  )
+const prizesPosted = async (): Promise<number> => {
+  const { rows } = await trial.database.execute<{ count: number }>(
+    sql`select count(*)::integer as count from ledger_transaction where idempotency_key like 'leaderboard:%'`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+test('shows the running week with masked names, prizes and the own place, following play', async () => {
+  await addBoard('reels')
+  await openWeeks(trial.database)
+  const now = new Date()
+  await play('lan', now, '300')
+  await play('minh', now, '500')
+  await play('minh', now, '900', { node: 8 })
+  await watchMissions(trial.database)
+  const { boards, past } = (await trial.call(missionLeaderboard, {}, as('lan'))).value
+  expect(boards).toMatchObject([
+    {
+      id: 'reels',
+      title: 'Title of reels',
+      metric: 'TURNOVER',
+      from: THIS_WEEK,
+      to: addDays(THIS_WEEK, 6),
+      prizes: [
+        { from: 1, to: 1, amount: '1000.00' },
+        { from: 2, to: 3, amount: '200.00' },
+      ],
+      places: [
+        { rank: 1, account: 'm***h', own: false, score: '500.00', prize: '1000.00' },
+        { rank: 2, account: 'l***n', own: true, score: '300.00', prize: '200.00' },
+      ],
+      own: { rank: 2, score: '300.00' },
+    },
+  ])
+  expect(past).toEqual([])
+  await play('lan', now, '201')
+  await watchMissions(trial.database)
+  expect((await readLeaderboards(trial.database, reader('lan'))).boards[0]?.own).toMatchObject({ rank: 1 })
+  expect((await readLeaderboards(trial.database, reader('hoa'))).boards[0]?.own).toBeNull()
+  const { rows } = await trial.database.execute(
+    sql`select count(*)::integer as count from live_event where type = 'LEADERBOARD' and member_id = ${idOf('lan')}`,
+  )
+  expect(rows).toEqual([{ count: 2 }])
+})
+
+test('ranks the largest multiple of a stake that is large enough', async () => {
+  await addBoard('multiple', { metric: 'MULTIPLIER', minStake: parseAmount('10') })
+  await openWeeks(trial.database)
+  await play('lan', new Date(), '9', { payout: '9000' })
+  await play('lan', new Date(), '10', { payout: '125' })
+  await play('minh', new Date(), '100', { payout: '3000' })
+  await play('hoa', new Date(), '100')
+  await watchMissions(trial.database)
+  expect((await readLeaderboards(trial.database, reader('hoa'))).boards[0]?.places).toMatchObject([
+    { rank: 1, account: 'm***h', score: '30.00' },
+    { rank: 2, account: 'l***n', score: '12.50' },
+  ])
+})
+
+test('closes a week ten minutes after its end: equal scores in the order in which they were reached', async () => {
+  await addBoard('reels')
+  await openWeeks(trial.database, within(LAST_WEEK, 1))
+  // Equal to the millisecond; minh was a microsecond earlier.
+  await play('lan', within(LAST_WEEK, 30), '400', { micros: 2 })
+  await play('minh', within(LAST_WEEK, 2), '100')
+  await play('minh', within(LAST_WEEK, 30), '300', { micros: 1 })
+  // The last millisecond of the week counts, the first of the next does not.
+  await play('hoa', new Date(startOfDay(THIS_WEEK).getTime() - 1), '50')
+  await play('hoa', startOfDay(THIS_WEEK), '5000')
+  await play('suba', within(LAST_WEEK, 3), '20')
+  expect(await closeWeeks(trial.database, new Date(closingTime(LAST_WEEK).getTime() - 1))).toBe(0)
+  expect((await readLeaderboards(trial.database, reader('lan'))).past).toMatchObject([
+    { state: 'COUNTING', winners: [] },
+  ])
+  expect(await closeWeeks(trial.database)).toBe(1)
+  const expected = [
+    { rank: 1, username: 'minh', score: units('400'), amount: units('1000'), state: 'DUE' },
+    { rank: 2, username: 'lan', score: units('400'), amount: units('200'), state: 'DUE' },
+    { rank: 3, username: 'hoa', score: units('50'), amount: units('200'), state: 'DUE' },
+  ]
+  expect(await resultsOf()).toEqual(expected)
+  expect(await faults()).toEqual([0, 0, 0, 0])
+  expect(await payPrizes(trial.database)).toBe(3)
+  expect((await readLeaderboards(trial.database, reader('lan'))).past).toMatchObject([
+    {
+      boardId: 'reels',
+      from: LAST_WEEK,
+      state: 'CLOSED',
+      winners: [
+        { rank: 1, account: 'm***h', own: false, prize: '1000.00', paid: true },
+        { rank: 2, own: true },
+        { rank: 3 },
+      ],
+    },
+  ])
+  const { list } = (await trial.call(inbox, {}, as('lan'))).value
+  expect(list[0]).toMatchObject({ title: 'You won a prize' })
+  expect(await faults()).toEqual([0, 0, 0, 0])
+})
+
+test('pays each rank once when several processes close and pay, and one stops in between', async () => {
+  await addBoard('cups')
+  await addBoard('tables', { products: ['LIVE'] })
+  await openWeeks(trial.database, within(LAST_WEEK, 1))
+  for (const [index, username] of ['lan', 'minh', 'hoa'].entries()) {
+    await play(username, within(LAST_WEEK, 10), String(100 + index))
+    await play(username, within(LAST_WEEK, 11), String(100 - index), { node: 8 })
+  }
+  const before = await prizesPosted()
+  // A process that ends after it has posted, before it commits.
+  await trial.database
+    .transaction(async (tx) => {
+      await closeWeeks(trial.database)
+      await tx.execute(sql`
+        select post_reward(${idOf('lan')}, 'PROMOTION', 1::bigint, ${`leaderboard:cups:${LAST_WEEK}`}, '\\x00', 'cups')`)
+      throw new Error('killed')
+    })
+    .catch(() => {})
+  const closing = new AbortController()
+  const rounds = Array.from({ length: 6 }, async (_, index) => {
+    const signal = index === 0 ? closing.signal : undefined
+    return (
+      (await closeWeeks(trial.database, new Date(), signal)) + (await payPrizes(trial.database, new Date(), signal))
+    )
+  })
+  closing.abort()
+  await Promise.all(rounds)
+  await payPrizes(trial.database)
+  expect((await prizesPosted()) - before).toBe(6)
+  expect((await resultsOf()).map((row) => row['state'])).toEqual(Array.from({ length: 6 }, () => 'PAID'))
+  expect(await faults()).toEqual([0, 0, 0, 0])
+  expect(await findLedgerFaults(trial.database)).toEqual([])
+})
+
+test('leaves closed accounts out, and the check finds a result that was changed', async () => {
+  await addBoard('reels')
+  await openWeeks(trial.database, within(LAST_WEEK, 1))
+  await play('suba', within(LAST_WEEK, 5), '900')
+  await play('lan', within(LAST_WEEK, 5), '100')
+  await trial.database.execute(sql`update member set closed_at = now() where id = ${idOf('suba')}`)
+  await closeWeeks(trial.database)
+  await trial.database.execute(sql`update member set closed_at = null where id = ${idOf('suba')}`)
+  expect(await resultsOf()).toMatchObject([{ rank: 1, username: 'lan' }])
+  expect((await faults())[2]).toBeGreaterThan(0)
+  await trial.database.execute(sql`update member set closed_at = now() - interval '1 day' where id = ${idOf('suba')}`)
+  expect((await faults())[2]).toBe(0)
+  await trial.database.update(leaderboardResult).set({ score: 5n })
+  expect((await faults())[2]).toBe(1)
+})
+
+test('keeps the prizes of a week as they were when it began', async () => {
+  await addBoard('reels')
+  await openWeeks(trial.database)
+  await trial.database.update(leaderboard).set({ prizes: [] })
+  await openWeeks(trial.database)
+  expect((await readLeaderboards(trial.database, reader('lan'))).boards[0]?.prizes).toHaveLength(2)
+  expect(await trial.database.select().from(leaderboardWeek)).toHaveLength(1)
+})

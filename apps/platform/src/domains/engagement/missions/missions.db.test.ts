@@ -1,0 +1,276 @@
+import { memberInfo } from '@playhouse/platform-api/member.ts'
+import { inbox } from '@playhouse/platform-api/messages.ts'
+import { claimMission, missionSummary } from '@playhouse/platform-api/missions.ts'
+import { pointBalance } from '@playhouse/platform-api/points.ts'
+import { freePlay } from '@playhouse/platform-api/session.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TrialPlatform } from '../../../app.fixture.ts'
+import { memberMission, mission, missionText } from '../../../db/tables/missions.ts'
+import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
+import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { openSmallWorld, type SmallWorldTrial } from '../../../small-world-trial.fixture.ts'
+import { addDays } from '../../../lib/record-range.ts'
+import { weekOf } from '../rewards/rebates.ts'
+import { expireMissions, watchMissions } from './due-missions.ts'
+import { claimMission as claimAt, readMissions } from './missions.ts'
+
+const TODAY = brandDay(new Date())
+const YESTERDAY = addDays(TODAY, -1)
+
+let trial: TrialPlatform
+let as: SmallWorldTrial['as']
+let idOf: SmallWorldTrial['idOf']
+beforeAll(async () => void ({ trial, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
+afterAll(() => trial.close())
+
+beforeEach(async () => {
+  await trial.database.execute(sql`
+    truncate member_mission, mission_watch, mission_text, mission, round, member_day, record_rollup, member_game_day cascade`)
+})
+
+const reader = (username: string) => ({ memberId: idOf(username), language: 'EN' as const })
+
+async function addMission(id: string, values: Partial<typeof mission.$inferInsert> = {}): Promise<string> {
+  await trial.database.insert(mission).values({
+    id,
+    kind: 'TURNOVER',
+    cycle: 'DAY',
+    products: ['RNG'],
+    target: parseAmount('500000'),
+    amount: parseAmount('5000'),
+    points: 0n,
+    startsOn: '2026-01-01',
+    position: 1,
+    ...values,
+  })
+  await trial.database.insert(missionText).values({ missionId: id, language: 'EN', title: `Title of ${id}` })
+  return id
+}
+
+/** A settled round of a game. */
+async function play(username: string, at: Date, stake: string, { payout = '0', node = 1 } = {}): Promise<void> {
+  const [staked, paid, moment] = [parseAmount(stake), parseAmount(payout), at.toISOString()]
+  await trial.database.execute(sql`
+    insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
+    values (${idOf(username)}, ${node}, ${randomUUID()}, ${staked}, ${paid}, 0, ${moment})`)
+  await trial.database.execute(
+    sql`select add_to_member_day(${idOf(username)}, ${moment}, p_turnover => ${staked}, p_payout => ${paid}, p_rounds => 1)`,
+  )
+}
+const summaryOf = async (username: string) => (await trial.call(missionSummary, {}, as(username))).value
+const claim = (username: string, missionId: string, period: string) =>
+  trial.call(claimMission, { missionId, period }, as(username))
+const badgeOf = async (username: string) => (await trial.call(memberInfo, {}, as(username))).value.claimableMissions
+async function rewardsOf(username: string): Promise<{ count: number; sum: bigint }> {
+  const { rows } = await trial.database.execute<{ count: number; sum: bigint }>(sql`
+    select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as sum
+    from ledger_transaction t join ledger_entry e on e.member_id = t.member_id and e.transaction_id = t.id
+    where t.member_id = ${idOf(username)} and idempotency_key like 'mission:%' and balance_after is not null`)
+  return rows[0] ?? { count: 0, sum: 0n }
+}
+
+test('shows progress from settled play of the products that count, and reaches a mission at its target', async () => {
+  await addMission('reels')
+  await addMission('winner', { kind: 'GAMES_WON', target: 2n, position: 2, cycle: 'WEEK', products: [] })
+  await play('minh', new Date(), '300000', { payout: '400000' })
+  await play('minh', new Date(), '900000', { node: 8 })
+  expect(await summaryOf('minh')).toMatchObject({
+    currency: 'VND',
+    claimable: 0,
+    excluded: false,
+    missions: [
+      {
+        id: 'reels',
+        period: TODAY,
+        title: 'Title of reels',
+        state: 'RUNNING',
+        target: '500000.00',
+        progress: '300000.00',
+        amount: '5000.00',
+        endsAt: startOfDay(addDays(TODAY, 1)).getTime(),
+        claimableUntil: startOfDay(addDays(TODAY, 2)).getTime(),
+      },
+      { id: 'winner', period: weekOf(TODAY), target: '2.00', progress: '1.00' },
+    ],
+  })
+  await play('minh', new Date(), '200000', { node: 2, payout: '300000' })
+  expect(await summaryOf('minh')).toMatchObject({
+    claimable: 2,
+    missions: [
+      { state: 'REACHED', progress: '500000.00' },
+      { state: 'REACHED', progress: '2.00' },
+    ],
+  })
+  expect(await badgeOf('minh')).toBe(2)
+})
+
+test('pays a mission once under 100 parallel presses', async () => {
+  await addMission('reels', { points: parseAmount('3') })
+  await play('lan', new Date(), '500000')
+  const answers = await Promise.all(Array.from({ length: 100 }, () => claim('lan', 'reels', TODAY)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ value }) => value.mission.claimedAt)).size).toBe(1)
+  expect(await rewardsOf('lan')).toEqual({ count: 2, sum: parseAmount('5003') })
+  const { value } = await trial.call(inbox, {}, as('lan'))
+  expect(value.list.map(({ title }) => title)).toEqual(['A reward was paid'])
+  expect((await trial.call(pointBalance, {}, as('lan'))).value.balance).toBe('3.00')
+  expect(await badgeOf('lan')).toBe(0)
+  expect(await findLedgerFaults(trial.database)).toEqual([])
+})
+
+test('stores a reached mission once when jobs, pages and claims meet, and publishes each change', async () => {
+  await addMission('reels')
+  await play('hoa', new Date(), '600000')
+  await Promise.all([
+    ...Array.from({ length: 5 }, () => watchMissions(trial.database)),
+    ...Array.from({ length: 5 }, () => summaryOf('hoa')),
+    claim('hoa', 'reels', TODAY),
+  ])
+  expect(
+    await trial.database
+      .select()
+      .from(memberMission)
+      .where(eq(memberMission.memberId, idOf('hoa'))),
+  ).toMatchObject([{ state: 'CLAIMED' }])
+  expect((await rewardsOf('hoa')).count).toBe(1)
+  const { rows } = await trial.database.execute(sql`
+    select (event ->> 'claimable')::integer as claimable, (event ->> 'reached')::integer as reached from live_event
+    where type = 'MISSIONS' and member_id = ${idOf('hoa')} order by id`)
+  expect(rows).toEqual([
+    { claimable: 1, reached: 1 },
+    { claimable: 0, reached: 0 },
+  ])
+})
+
+test('notices reached missions without a visit, and looks at a member again only after more rounds', async () => {
+  await addMission('reels')
+  await play('suba', new Date(), '500000')
+  expect(await watchMissions(trial.database)).toBe(1)
+  expect(await badgeOf('suba')).toBe(1)
+  expect(await watchMissions(trial.database)).toBe(0)
+  await play('suba', new Date(), '1')
+  expect(await watchMissions(trial.database)).toBe(1)
+})
+
+test('refuses what is unknown, not reached, or over, and an account on a break', async () => {
+  await addMission('reels', { target: parseAmount('900000000') })
+  const refusal = async (missionId: string, period: string) =>
+    (await claim('hoa', missionId, period)).body as { errorCode: string }
+  expect(await refusal('nothing', TODAY)).toMatchObject({ errorCode: 'mission.not.found' })
+  expect(await refusal('reels', addDays(TODAY, 1))).toMatchObject({ errorCode: 'mission.not.found' })
+  expect(await refusal('reels', 'once')).toMatchObject({ errorCode: 'mission.not.found' })
+  expect(await refusal('reels', TODAY)).toMatchObject({ errorCode: 'mission.not.reached' })
+  expect(await refusal('reels', addDays(TODAY, -2))).toMatchObject({ errorCode: 'mission.expired' })
+  await trial.database.execute(sql`update mission set target = 1`)
+  await play('hoa', new Date(), '1')
+  await trial.database.execute(sql`
+    insert into play_exclusion (member_id, kind, state, ends_at)
+    values (${idOf('hoa')}, 'TIME_OUT', 'ACTIVE', now() + interval '1 hour')`)
+  expect(await refusal('reels', TODAY)).toMatchObject({ errorCode: 'play.excluded' })
+  expect(await summaryOf('hoa')).toMatchObject({ excluded: true, claimable: 1 })
+  await trial.database.execute(sql`delete from play_exclusion`)
+  expect((await claim('hoa', 'reels', TODAY)).status).toBe(200)
+})
+
+test('pays the day before until midnight of the brand, and not a millisecond later', async () => {
+  await addMission('reels')
+  const midnight = startOfDay(addDays(YESTERDAY, 2))
+  for (const username of ['lan', 'minh']) {
+    await play(username, new Date(startOfDay(TODAY).getTime() - 1), '500000')
+    expect(await readMissions(trial.database, reader(username))).toMatchObject({
+      missions: [{ period: YESTERDAY, state: 'REACHED' }, { period: TODAY }],
+    })
+  }
+  const one = { missionId: 'reels', period: YESTERDAY }
+  const before = new Date(midnight.getTime() - 1)
+  expect((await claimAt(trial.database, reader('lan'), one, before)).mission.state).toBe('CLAIMED')
+  await expect(claimAt(trial.database, reader('minh'), one, midnight)).rejects.toMatchObject({
+    code: 'mission.expired',
+  })
+  expect((await readMissions(trial.database, reader('minh'), midnight)).claimable).toBe(0)
+  // A claim that comes again is answered after the time, too.
+  expect((await claimAt(trial.database, reader('lan'), one, midnight)).mission.state).toBe('CLAIMED')
+})
+
+describe('claim and expiry at the last moment', () => {
+  const midnight = startOfDay(addDays(YESTERDAY, 2))
+  const reached = async () => {
+    // The ledger keeps its key: a test that claims needs a mission of its own.
+    const id = await addMission(`reels-${randomUUID()}`)
+    await play('suba', new Date(startOfDay(TODAY).getTime() - 1), '500000')
+    await readMissions(trial.database, reader('suba'))
+    return id
+  }
+  const claimLast = (missionId: string) =>
+    claimAt(trial.database, reader('suba'), { missionId, period: YESTERDAY }, new Date(midnight.getTime() - 1))
+  const rowOf = async (missionId: string) =>
+    (await trial.database.select().from(memberMission).where(eq(memberMission.missionId, missionId)))[0]
+  const paidFor = async (missionId: string) => {
+    const { rows } = await trial.database.execute(
+      sql`select from ledger_transaction where member_id = ${idOf('suba')} and reference = ${missionId}`,
+    )
+    return rows.length
+  }
+
+  test('pays what was claimed before the job', async () => {
+    const id = await reached()
+    await claimLast(id)
+    await expireMissions(trial.database, midnight)
+    expect(await rowOf(id)).toMatchObject({ state: 'CLAIMED', nextActionAt: null })
+    expect((await claimLast(id)).mission.state).toBe('CLAIMED')
+    expect(await paidFor(id)).toBe(1)
+  })
+
+  test('refuses with a code what the job has expired, and pays nothing', async () => {
+    const id = await reached()
+    await expireMissions(trial.database, midnight)
+    await expect(claimLast(id)).rejects.toMatchObject({ code: 'mission.expired' })
+    expect(await rowOf(id)).toMatchObject({ state: 'EXPIRED', nextActionAt: null })
+    expect(await paidFor(id)).toBe(0)
+  })
+
+  test('pays or expires, never both and never neither, in 20 races from two tabs and two processes', async () => {
+    const id = await reached()
+    const ids = [id, ...(await Promise.all(Array.from({ length: 19 }, () => addMission(`reels-${randomUUID()}`))))]
+    await readMissions(trial.database, reader('suba'))
+    const [claims] = await Promise.all([
+      Promise.all(
+        ids.map(async (missionId, pair) => {
+          // The job passes over all at once, so claims start one after the other.
+          await setTimeout(pair * 3)
+          return Promise.allSettled([claimLast(missionId), claimLast(missionId)])
+        }),
+      ),
+      setTimeout(25).then(() => expireMissions(trial.database, midnight)),
+      setTimeout(35).then(() => expireMissions(trial.database, midnight)),
+    ])
+    for (const [index, missionId] of ids.entries()) {
+      const answers = claims[index] ?? []
+      const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+      const row = await rowOf(missionId)
+      expect([row?.state, refused, await paidFor(missionId)]).toEqual(
+        row?.state === 'CLAIMED' ? ['CLAIMED', [], 1] : ['EXPIRED', ['mission.expired', 'mission.expired'], 0],
+      )
+    }
+    expect(await findLedgerFaults(trial.database)).toEqual([])
+  })
+})
+
+test('takes play of closed days from their sums', async () => {
+  await addMission('days', { cycle: 'ONCE', kind: 'DAYS', target: 3n, products: [], startsOn: addDays(TODAY, -6) })
+  for (const back of [5, 3, 0]) await play('minh', new Date(Date.now() - back * 86_400_000), '1')
+  const { queries } = await trial.call(missionSummary, {}, as('minh'))
+  expect(queries.length).toBeLessThanOrEqual(12)
+  expect(await summaryOf('minh')).toMatchObject({ missions: [{ period: 'once', state: 'REACHED', endsAt: null }] })
+})
+
+test('refuses demo accounts', async () => {
+  const demo = (await trial.call(freePlay, {})).value.token
+  expect(await trial.call(missionSummary, {}, { token: demo })).toMatchObject({
+    body: { errorCode: 'in_need_true_account' },
+  })
+})

@@ -1,0 +1,177 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type * as contract from '@playhouse/platform-api/missions.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { memberMission, mission, missionText } from '../../../db/tables/missions.ts'
+import { startOfDay } from '../../../ledger/brand-day.ts'
+import { ledgerKeys } from '../../../ledger/keys.ts'
+import { postPoints, postReward } from '../../../ledger/postings.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { writeMessage } from '../../people/messages/write-message.ts'
+import { lockMember } from '../promotions/bonus.ts'
+import { isExcluded } from '../promotions/eligibility.ts'
+import { addDays } from '../../../lib/record-range.ts'
+import { pickTranslations } from '../../site/first-language.ts'
+import { inUnits, type Period, periodsAt } from './rules.ts'
+import {
+  countClaimable,
+  currentMissions,
+  type Kept,
+  publishMissions,
+  type Standing,
+  updateStandings,
+} from './standings.ts'
+
+type Claimed = AnswerOf<typeof contract.claimMission>
+type MissionAnswer = Claimed['mission']
+
+/** Who asks, and the language of the answer. */
+interface Reader {
+  memberId: number
+  language: LanguageCode
+}
+
+/** Missions with the member's progress; earlier periods only while a reward waits in them. */
+export function readMissions(
+  database: Database,
+  { memberId, language }: Reader,
+  now = new Date(),
+): Promise<Omit<AnswerOf<typeof contract.missionSummary>, 'currency'>> {
+  return withTransaction(database, async (tx) => {
+    const standings = await updateStandings(tx, memberId, await currentMissions(tx, now), now)
+    const current = new Set<string>()
+    const shown = standings.filter(({ mission: { id }, kept }) => {
+      const isCurrent = !current.has(id)
+      current.add(id)
+      return isCurrent || kept?.state === 'REACHED'
+    })
+    const titles = await readTitles(tx, language)
+    return {
+      claimable: standings.filter(({ kept }) => kept?.state === 'REACHED').length,
+      excluded: await isExcluded(tx, memberId, now),
+      // What can be claimed comes first.
+      missions: shown
+        .toSorted((a, b) => Number(b.kept?.state === 'REACHED') - Number(a.kept?.state === 'REACHED'))
+        .map((standing) => answerOf(standing, titles)),
+    }
+  })
+}
+
+/**
+ * Pays the reward of a mission once in each of its periods.
+ * @throws PlatformError mission.not.found, mission.not.reached, mission.expired, play.excluded
+ */
+export async function claimMission(
+  database: Database,
+  { memberId, language }: Reader,
+  { missionId, period: key }: { missionId: string; period: string },
+  now = new Date(),
+): Promise<Claimed> {
+  const answered = await withTransaction(database, async (tx) => {
+    // Claims of a member take turns: the second finds what the first has stored.
+    await lockMember(tx, memberId)
+    const [about] = await tx.select().from(mission).where(eq(mission.id, missionId))
+    if (!about) throw platformError('mission.not.found')
+    const titles = await readTitles(tx, language)
+    const [before] = await tx
+      .select()
+      .from(memberMission)
+      .where(isKept({ memberId, missionId, period: key }))
+    const period = periodsAt(about, now).find((one) => one.key === key)
+    const answer = (kept: Kept, claimable: number) => ({
+      mission: answerOf({ mission: about, period: period ?? pastPeriod(kept), progress: kept.target, kept }, titles),
+      claimable,
+    })
+    if (before?.state === 'CLAIMED') return answer(before, await countClaimable(tx, memberId, now))
+    if (before?.state === 'EXPIRED' || (!period && (before || isPast(about.cycle, key, periodsAt(about, now)))))
+      throw platformError('mission.expired')
+    if (!period) throw platformError('mission.not.found')
+    if (await isExcluded(tx, memberId, now)) throw platformError('play.excluded')
+    const standing = (await updateStandings(tx, memberId, [about], now)).find((one) => one.period.key === key)
+    // The job may have stored it after the member's row was read.
+    const [kept] = standing?.kept
+      ? [standing.kept]
+      : await tx
+          .select()
+          .from(memberMission)
+          .where(isKept({ memberId, missionId, period: key }))
+    if (!kept) throw platformError('mission.not.reached')
+    const [claimed] = await tx
+      .update(memberMission)
+      .set({ state: 'CLAIMED', version: kept.version + 1, claimedAt: now, nextActionAt: null })
+      .where(and(isKept(kept), eq(memberMission.version, kept.version), eq(memberMission.state, 'REACHED')))
+      .returning()
+    if (!claimed) throw platformError('mission.expired')
+    faultPoint('mission:kept')
+    await pay(tx, claimed)
+    faultPoint('mission:paid')
+    return answer(claimed, await publishMissions(tx, memberId, 0, now))
+  })
+  faultPoint('mission:committed')
+  return answered
+}
+
+async function pay(tx: Transaction, { memberId, missionId, period, amount, points }: Kept): Promise<void> {
+  const posting = { memberId, request: { memberId, missionId, period }, reference: missionId }
+  if (points > 0n)
+    await postPoints(tx, {
+      ...posting,
+      type: 'POINTS_EARN',
+      points,
+      key: ledgerKeys.missionPoints(missionId, period),
+    })
+  if (amount === 0n) return
+  await postReward(tx, { ...posting, type: 'PROMOTION', amount, key: ledgerKeys.mission(missionId, period) })
+  await writeMessage(tx, {
+    memberId,
+    kind: 'PROMOTION',
+    template: 'promotion.PAID',
+    params: { amount: formatAmount(amount) },
+    about: 'missions',
+  })
+}
+
+const isKept = ({ memberId, missionId, period }: Pick<Kept, 'memberId' | 'missionId' | 'period'>) =>
+  and(eq(memberMission.memberId, memberId), eq(memberMission.missionId, missionId), eq(memberMission.period, period))
+
+/** Whether a key names a day or week that is over. */
+function isPast(cycle: string, key: string, [current]: readonly Period[]): boolean {
+  return cycle !== 'ONCE' && /^\d{4}-\d{2}-\d{2}$/.test(key) && (current === undefined || key < current.key)
+}
+
+/** Of a reward that was claimed long ago. */
+const pastPeriod = ({ period }: Kept): Period => ({ key: period, from: period, to: null, claimableUntil: null })
+
+/** Titles of missions by id. */
+async function readTitles(tx: Transaction, language: LanguageCode): Promise<ReadonlyMap<string, string>> {
+  const chain = [language, ...LANGUAGES[language].fallback]
+  const rows = await tx.select().from(missionText).where(inArray(missionText.language, chain))
+  return new Map(pickTranslations(rows, chain, ({ missionId }) => missionId).map((row) => [row.missionId, row.title]))
+}
+
+function answerOf(
+  { mission: about, period, progress, kept }: Standing,
+  titles: ReadonlyMap<string, string>,
+): MissionAnswer {
+  const { id, kind, cycle, products } = about
+  const { target, amount, points } = kept ?? about
+  return {
+    id,
+    period: period.key,
+    title: titles.get(id) ?? id,
+    kind,
+    cycle,
+    products,
+    target: formatAmount(inUnits(kind, target)),
+    progress: formatAmount(inUnits(kind, progress < target ? progress : target)),
+    state: kept?.state ?? 'RUNNING',
+    amount: formatAmount(amount),
+    points: formatAmount(points),
+    endsAt: period.to === null ? null : startOfDay(addDays(period.to, 1)).getTime(),
+    claimableUntil: period.claimableUntil?.getTime() ?? null,
+    claimedAt: kept?.claimedAt?.getTime() ?? null,
+  }
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { memberMission, mission, missionText } from '../../../db/tables/missions.ts'
+import { type Mission, periodsAt } from './rules.ts'
+
+/** Adds or changes a mission, with its texts if they are given. Rewards that were reached expire by its new end. */
+export async function storeMission(
+  tx: Transaction,
+  plan: Mission,
+  texts?: readonly (typeof missionText.$inferInsert)[],
+  now = new Date(),
+): Promise<void> {
+  // Missions that are reached meanwhile are stored before this, or after it.
+  await tx.select().from(mission).where(eq(mission.id, plan.id)).for('update')
+  await tx.insert(mission).values(plan).onConflictDoUpdate({ target: mission.id, set: plan })
+  if (texts) {
+    await tx.delete(missionText).where(eq(missionText.missionId, plan.id))
+    await tx.insert(missionText).values([...texts])
+  }
+  for (const { key, claimableUntil } of periodsAt(plan, now))
+    await tx
+      .update(memberMission)
+      .set({ nextActionAt: claimableUntil })
+      .where(
+        and(eq(memberMission.missionId, plan.id), eq(memberMission.period, key), eq(memberMission.state, 'REACHED')),
+      )
+}
+
+/** Removes a mission that nobody can have reached. */
+export async function removeMission(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(missionText).where(eq(missionText.missionId, id))
+  await tx.delete(mission).where(eq(mission.id, id))
+}

@@ -1,0 +1,20 @@
+import * as missions from '@playhouse/platform-api/missions.ts'
+import type { BindEndpoint } from '../../../request/call-context.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import type { BrandSettings } from '../../site/brand-settings.ts'
+import { readLeaderboards } from './leaderboards.ts'
+import { claimMission, readMissions } from './missions.ts'
+
+export function missionRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
+  bind(missions.missionSummary, async (_, { database, session, language }) => ({
+    currency: (await brand()).currency,
+    ...(await readMissions(database, { memberId: requireRealAccount(session).memberId, language })),
+  }))
+  bind(missions.missionLeaderboard, async (_, { database, session, language }) => ({
+    currency: (await brand()).currency,
+    ...(await readLeaderboards(database, { memberId: requireRealAccount(session).memberId, language })),
+  }))
+  bind(missions.claimMission, (input, { database, session, language }) =>
+    claimMission(database, { memberId: requireRealAccount(session).memberId, language }, input),
+  )
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, inArray, lte, or, gte, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { memberMission, mission } from '../../../db/tables/missions.ts'
+import { brandDay } from '../../../ledger/brand-day.ts'
+import { publishToMember } from '../../../live/publish.ts'
+import { endOf, startOf } from '../../../lib/day-bounds.ts'
+import { addDays } from '../../../lib/record-range.ts'
+import { rollUp } from '../records/roll-up.ts'
+import { type DayOfPlay, type Mission, type Period, periodsAt, progressOf } from './rules.ts'
+
+export type Kept = typeof memberMission.$inferSelect
+
+/** A member in a mission's period. `kept` is there once the target was reached. */
+export interface Standing {
+  mission: Mission
+  period: Period
+  progress: bigint
+  kept: Kept | undefined
+}
+
+/** Days after the end of a mission in which a period of it may still be claimed. */
+const LAST_CLAIMS = 8
+
+/** Missions that run, or ended so lately that their rewards can be claimed. */
+export const currentMissions = (tx: Transaction, now: Date): Promise<Mission[]> =>
+  tx
+    .select()
+    .from(mission)
+    .where(
+      and(
+        lte(mission.startsOn, brandDay(now)),
+        or(isNull(mission.endsOn), gte(mission.endsOn, addDays(brandDay(now), -LAST_CLAIMS))),
+      ),
+    )
+    .orderBy(asc(mission.position), asc(mission.id))
+
+/** Where a member stands in missions. What was reached since the last time is stored and published. */
+export async function updateStandings(
+  tx: Transaction,
+  memberId: number,
+  missions: readonly Mission[],
+  now: Date,
+): Promise<Standing[]> {
+  const chances = missions.flatMap((one) => periodsAt(one, now).map((period) => ({ mission: one, period })))
+  const keys = [...new Set(chances.map(({ period }) => period.key))]
+  const rows = await tx
+    .select()
+    .from(memberMission)
+    .where(and(eq(memberMission.memberId, memberId), inArray(memberMission.period, keys)))
+  const keptOf = (missionId: string, key: string) =>
+    rows.find((row) => row.missionId === missionId && row.period === key)
+  const open = chances.filter(({ mission: { id }, period }) => !keptOf(id, period.key))
+  const plays = await readPlay(tx, memberId, open, now)
+  const reached: Kept[] = []
+  const standings: Standing[] = []
+  for (const chance of chances) {
+    const { mission: about, period } = chance
+    const known = keptOf(about.id, period.key)
+    const progress = known ? known.target : progressOf(about, period, plays)
+    const added = known || progress < about.target ? undefined : await keep(tx, memberId, chance, now)
+    if (added) reached.push(added)
+    standings.push({ ...chance, progress, kept: known ?? added })
+  }
+  if (reached.length > 0) await publishMissions(tx, memberId, reached.length, now)
+  return standings
+}
+
+/** @returns undefined if another transaction has stored it meanwhile */
+async function keep(
+  tx: Transaction,
+  memberId: number,
+  { mission: { id, target, amount, points }, period }: Pick<Standing, 'mission' | 'period'>,
+  now: Date,
+): Promise<Kept | undefined> {
+  const [added] = await tx
+    .insert(memberMission)
+    .values({
+      memberId,
+      missionId: id,
+      period: period.key,
+      state: 'REACHED',
+      target,
+      amount,
+      points,
+      reachedAt: now,
+      nextActionAt: period.claimableUntil,
+    })
+    .onConflictDoNothing()
+    .returning()
+  return added
+}
+
+/** Tells the member's sessions how many rewards wait, and how many of them were reached just now. */
+export async function publishMissions(tx: Transaction, memberId: number, reached: number, now: Date): Promise<number> {
+  const claimable = await countClaimable(tx, memberId, now)
+  await publishToMember(tx, memberId, { type: 'MISSIONS', claimable, reached })
+  return claimable
+}
+
+export const countClaimable = (tx: Transaction, memberId: number, now: Date): Promise<number> =>
+  tx.$count(
+    memberMission,
+    and(
+      eq(memberMission.memberId, memberId),
+      eq(memberMission.state, 'REACHED'),
+      or(isNull(memberMission.nextActionAt), sql`${memberMission.nextActionAt} > ${now.toISOString()}::timestamptz`),
+    ),
+  )
+
+/** Settled play of the days that the chances look at: closed days from their sums, others from the rounds. */
+async function readPlay(
+  tx: Transaction,
+  memberId: number,
+  chances: readonly { period: Period }[],
+  now: Date,
+): Promise<DayOfPlay[]> {
+  const [from] = chances.map(({ period }) => period.from).toSorted()
+  if (from === undefined) return []
+  const { until } = await rollUp(tx, memberId, now)
+  const { rows } = await tx.execute<Record<keyof DayOfPlay, string> & { nodeId: number }>(sql`
+    select day::text as day, node_id as "nodeId", game.category as product, sum(turnover)::text as turnover,
+      sum(rounds)::text as rounds, sum(wins)::text as wins
+    from (
+      select day, node_id, turnover, rounds, case when outcome > 0 then rounds else 0 end as wins from member_game_day
+      where member_id = ${memberId} and day between ${from}::date and ${until}::date
+      union all
+      select brand_day(settled_at), node_id, stake - uncounted, 1, (payout > stake)::integer from round
+      where member_id = ${memberId} and settled_at >= greatest(${startOf(from)}, ${endOf(until)})
+        and settled_at < ${endOf(brandDay(now))}
+    ) as played join game using (node_id)
+    group by day, node_id, game.category`)
+  return rows.map(({ day, nodeId, product, ...sums }) => ({
+    day,
+    nodeId,
+    product,
+    turnover: BigInt(sums.turnover),
+    rounds: Number(sums.rounds),
+    wins: Number(sums.wins),
+  }))
+}

@@ -1,0 +1,719 @@
+import { eq, sql } from 'drizzle-orm'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { REWARD_CHECKS } from '../../../audit/reward-checks.ts'
+import { memberBonus, promotionClaim, promotionOffer } from '../../../db/tables/bonuses.ts'
+import { playExclusion } from '../../../db/tables/limits.ts'
+import { promotion, promotionText } from '../../../db/tables/promotions.ts'
+import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { beginConfirmation } from '../../money/limits/confirmation.ts'
+import { startExclusion } from '../../money/limits/exclusion.ts'
+import {
+  type CallAnswer,
+  DETAILS,
+  findWorldFaults,
+  newId,
+  openSeamless,
+  type Seamless,
+} from '../../money/wallet/seamless/seamless.fixture.ts'
+import { addOffer, openPlayer, units } from './bonus.fixture.ts'
+import { forfeitBonus, readBonuses, refuseRunningBonus, settleBonuses } from './bonus.ts'
+import { lockPromotion } from './plan-promotions.ts'
+import { applyForOffer, claimOffer, decideApplication, listOffers } from './offers.ts'
+
+const DAY_MS = 86_400_000
+
+let seamless: Seamless
+beforeAll(async () => {
+  seamless = await openSeamless()
+  await addOffer(seamless.database, 'welcome')
+  await addOffer(seamless.database, 'half', { contribution: { RNG: 50 }, multiple: 1, days: 1 })
+  await addOffer(seamless.database, 'reload', { kind: 'RELOAD', period: 'WEEK', fixedAmount: null, percent: 20 })
+  await addOffer(seamless.database, 'daily', { kind: 'SIGN_IN', period: 'DAY', threshold: 0n, multiple: 0 })
+  await addOffer(seamless.database, 'relief', {
+    kind: 'LOSS_REBATE',
+    period: 'WEEK',
+    isReviewed: true,
+    fixedAmount: null,
+    percent: 10,
+  })
+})
+afterAll(() => seamless.close())
+
+const database = () => seamless.database
+const offer = async (memberId: number, id: string, now?: Date) =>
+  (await listOffers(database(), memberId, 'VND', now)).list.find(({ promotionId }) => promotionId === id)
+const claim = (memberId: number, id: string, now?: Date) => claimOffer(database(), memberId, id, now)
+const running = async (memberId: number) => (await readBonuses(database(), memberId, 'EN', 'VND')).running
+const past = async (memberId: number) => (await readBonuses(database(), memberId, 'EN', 'VND')).past[0]
+const startBreak = (memberId: number) =>
+  database().insert(playExclusion).values({ memberId, kind: 'SELF_EXCLUSION', state: 'ACTIVE', endsAt: null })
+const endBreak = (memberId: number) =>
+  database().update(playExclusion).set({ state: 'ENDED' }).where(eq(playExclusion.memberId, memberId))
+/** What claims of a promotion have moved in the ledger. */
+const paidFor = async (promotionId: string) => {
+  const { rows } = await database().execute<{ memberId: number }>(sql`
+    select member_id as "memberId" from ledger_transaction where reference = ${promotionId} and type in ('PROMOTION', 'BONUS_GRANT')`)
+  return rows.map(({ memberId }) => memberId)
+}
+const refused = (error: string) => ({ status: 409, body: { error } })
+
+describe('an offer', () => {
+  test('says how much is missing, and can be claimed once that is deposited', async () => {
+    const { memberId, deposit } = await openPlayer(seamless, 40)
+    expect(await offer(memberId, 'welcome')).toMatchObject({
+      status: 'open',
+      amount: null,
+      obstacle: { kind: 'DEPOSIT', amount: '60.00' },
+    })
+    await expect(claim(memberId, 'welcome')).rejects.toThrow('promotion.not.eligible')
+    await deposit(60)
+    expect(await offer(memberId, 'welcome')).toMatchObject({ status: 'issued', amount: '100.00', obstacle: null })
+    expect(await claim(memberId, 'welcome')).toMatchObject({ status: 'signed' })
+  })
+
+  test('is paid once under 100 parallel presses', async () => {
+    const { memberId, bonus } = await openPlayer(seamless, 100)
+    const answers = await Promise.all(Array.from({ length: 100 }, () => claim(memberId, 'welcome')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['signed']))
+    expect(await bonus()).toBe(units(100))
+  })
+
+  test('pays a sign-in as cash once a day, also across midnight', async () => {
+    const { memberId, cash } = await openPlayer(seamless, 0)
+    const evening = new Date('2026-06-15T16:59:59Z')
+    await Promise.all([claim(memberId, 'daily', evening), claim(memberId, 'daily', evening)])
+    expect(await cash()).toBe(units(100))
+    expect(await offer(memberId, 'daily', evening)).toMatchObject({ status: 'claimed' })
+    await claim(memberId, 'daily', new Date(evening.getTime() + 1_000))
+    expect(await cash()).toBe(units(200))
+  })
+
+  test('for returning members asks for an earlier deposit', async () => {
+    const { memberId } = await openPlayer(seamless, 100)
+    expect(await offer(memberId, 'reload')).toMatchObject({ obstacle: { kind: 'NO_EARLIER_DEPOSIT' } })
+  })
+
+  test('cannot be claimed at the second in which it ends', async () => {
+    const { memberId } = await openPlayer(seamless, 100)
+    const ends = new Date(Date.now() + 60_000)
+    await database().update(promotion).set({ endsAt: ends }).where(eq(promotion.id, 'welcome'))
+    await expect(claim(memberId, 'welcome', ends)).rejects.toThrow('promotion.not.open')
+    await database().update(promotion).set({ endsAt: null }).where(eq(promotion.id, 'welcome'))
+  })
+
+  test('is paid once or refused, never both, in 20 races of two tabs against the office that ends it', async () => {
+    await addOffer(database(), 'ended', { kind: 'SIGN_IN', period: 'ONCE', threshold: 0n, multiple: 0 })
+    const members = await Promise.all(Array.from({ length: 20 }, () => openPlayer(seamless, 0)))
+    const end = async (tx: Transaction) => {
+      const endsAt = new Date()
+      await lockPromotion(tx, 'ended')
+      await tx.update(promotion).set({ endsAt }).where(eq(promotion.id, 'ended'))
+    }
+    const [answers] = await Promise.all([
+      Promise.all(
+        members.map(async ({ memberId }, pair) => {
+          await setTimeout(pair * 12)
+          const pressed = await Promise.allSettled([claim(memberId, 'ended'), claim(memberId, 'ended')])
+          return pressed.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'paid'))
+        }),
+      ),
+      setTimeout(100).then(() => withTransaction(database(), end)),
+    ])
+    const paid = await paidFor('ended')
+    expect(new Set(paid).size).toBe(paid.length)
+    // Claims before the end are paid. Those after it do not keep the office waiting.
+    expect(paid).toContain(members[0]?.memberId)
+    expect(paid).not.toContain(members.at(-1)?.memberId)
+    for (const [index, { memberId, cash }] of members.entries()) {
+      const isPaid = paid.includes(memberId)
+      // Of two tabs the one that pressed a millisecond later may be refused; its page then shows the claim.
+      expect(['paid', 'promotion.not.open']).toEqual(expect.arrayContaining(answers[index] ?? []))
+      expect(answers[index]?.includes('paid')).toBe(isPaid)
+      expect(await cash()).toBe(isPaid ? units(100) : 0n)
+    }
+    // A claim that comes again is answered after the end, too.
+    expect(await claim(paid[0] ?? 0, 'ended')).toMatchObject({ status: 'claimed' })
+  })
+
+  test('is not given during a break, and again after it', async () => {
+    const { memberId, cash, bonus } = await openPlayer(seamless, 100)
+    await startBreak(memberId)
+    for (const id of ['welcome', 'daily']) {
+      expect(await offer(memberId, id)).toMatchObject({ status: 'open', obstacle: { kind: 'EXCLUDED' } })
+      await expect(claim(memberId, id)).rejects.toMatchObject({ code: 'play.excluded' })
+    }
+    expect([await cash(), await bonus()]).toEqual([units(100), 0n])
+    await endBreak(memberId)
+    expect(await claim(memberId, 'welcome')).toMatchObject({ status: 'signed' })
+  })
+
+  test('pays nothing to those whose break began before their claim, in 20 races', async () => {
+    const members = await Promise.all(Array.from({ length: 20 }, () => openPlayer(seamless, 0)))
+    const answers = await Promise.all(
+      members.map(async ({ memberId }, pair) => {
+        const pressed = async () => {
+          await setTimeout(pair % 4)
+          return claim(memberId, 'daily').then(
+            () => 'paid',
+            (error: { code?: string }) => error.code,
+          )
+        }
+        const [answer] = await Promise.all([pressed(), startBreak(memberId)])
+        return answer
+      }),
+    )
+    for (const [index, { memberId, cash }] of members.entries()) {
+      const isPaid = (await cash()) === units(100)
+      expect(answers[index]).toBe(isPaid ? 'paid' : 'play.excluded')
+      await endBreak(memberId)
+      expect(await claim(memberId, 'daily')).toMatchObject({ status: 'claimed' })
+      expect(await cash()).toBe(units(100))
+    }
+  })
+
+  test('names a bonus that runs as the obstacle to another', async () => {
+    const { memberId } = await openPlayer(seamless, 100)
+    await claim(memberId, 'welcome')
+    expect(await offer(memberId, 'half')).toMatchObject({ status: 'open', obstacle: { kind: 'OTHER_BONUS' } })
+    await expect(claim(memberId, 'half')).rejects.toThrow('bonus.running')
+  })
+})
+
+describe('an application', () => {
+  const applied = async () => {
+    const player = await openPlayer(seamless, 10_000)
+    // Now is next week, so that this week's loss is the last week's.
+    const now = new Date(Date.now() + 7 * DAY_MS)
+    for (let round = 0; round < 3; round += 1) await player.play('1000')
+    const apply = (remark = 'A hard week') =>
+      applyForOffer(database(), player.memberId, { promotionId: 'relief', remark, uploads: [] }, now)
+    return { ...player, now, apply }
+  }
+  const decide = async (memberId: number, approved: boolean) => {
+    const [row] = await database().select().from(promotionClaim).where(eq(promotionClaim.memberId, memberId))
+    const decision = { memberId, id: row?.id ?? 0n, approved, operator: 'anna', reason: 'not this week' }
+    return withTransaction(database(), (tx) => decideApplication(tx, decision))
+  }
+
+  test('is reviewed, issued and claimed', async () => {
+    const { memberId, now, apply, bonus } = await applied()
+    expect(await offer(memberId, 'relief', now)).toMatchObject({ status: 'applying', amount: '300.00' })
+    expect(await apply()).toMatchObject({ status: 'process' })
+    expect(await apply('Again')).toMatchObject({ status: 'process' })
+    await expect(claim(memberId, 'relief', now)).rejects.toThrow('promotion.not.open')
+    expect(await decide(memberId, true)).toMatchObject({ state: 'ISSUED' })
+    expect(await decide(memberId, false)).toBeUndefined()
+    expect(await offer(memberId, 'relief', now)).toMatchObject({ status: 'issued', amount: '300.00' })
+    expect(await claim(memberId, 'relief', now)).toMatchObject({ status: 'signed' })
+    expect(await bonus()).toBe(units(300))
+  })
+
+  test('can be claimed after its week, and once', async () => {
+    const { memberId, now, apply, bonus } = await applied()
+    await apply()
+    await decide(memberId, true)
+    const later = new Date(now.getTime() + 7 * DAY_MS)
+    expect(await offer(memberId, 'relief', later)).toMatchObject({ status: 'issued', amount: '300.00' })
+    await Promise.allSettled([1, 2, 3].map(() => claim(memberId, 'relief', later)))
+    expect(await bonus()).toBe(units(300))
+    expect(await offer(memberId, 'relief', later)).toMatchObject({ status: 'open', obstacle: { kind: 'LOSS' } })
+  })
+
+  test('that was accepted cannot be claimed during a break, and is claimed after it', async () => {
+    const { memberId, now, apply, bonus } = await applied()
+    await apply()
+    await decide(memberId, true)
+    await startBreak(memberId)
+    await expect(claim(memberId, 'relief', now)).rejects.toMatchObject({ code: 'play.excluded' })
+    expect(await bonus()).toBe(0n)
+    await endBreak(memberId)
+    await claim(memberId, 'relief', now)
+    expect(await bonus()).toBe(units(300))
+  })
+
+  test('is not taken during a break', async () => {
+    const { memberId, apply } = await applied()
+    await startBreak(memberId)
+    await expect(apply()).rejects.toMatchObject({ code: 'play.excluded' })
+  })
+
+  test('is turned down with a reason', async () => {
+    const { memberId, now, apply } = await applied()
+    await apply()
+    await decide(memberId, false)
+    expect(await offer(memberId, 'relief', now)).toMatchObject({ status: 'rejected', reason: 'not this week' })
+  })
+
+  test('has a remark of at most 140 characters', async () => {
+    const { apply } = await applied()
+    await expect(apply('字'.repeat(141))).rejects.toMatchObject({ details: { fields: { remark: 'length' } } })
+    expect(await apply('字'.repeat(140))).toMatchObject({ status: 'process' })
+  })
+})
+
+describe('a bonus', () => {
+  const withBonus = async (id = 'welcome', deposited = 100) => {
+    const player = await openPlayer(seamless, deposited)
+    await claim(player.memberId, id)
+    return player
+  }
+
+  test('is staked after cash, and gets its share of a win', async () => {
+    const { play, cash, bonus, balance } = await withBonus()
+    expect((await balance()).body).toMatchObject({ balance: '200.00' })
+    for (let stake = 0; stake < 9; stake += 1) await play('10.5')
+    expect([await cash(), await bonus()]).toEqual([units(5.5), units(100)])
+    // 5.5 of cash and 5 of bonus win 21.
+    expect((await play('10.5', '21')).body).toMatchObject({ balance: '116.00' })
+    expect([await cash(), await bonus()]).toEqual([units(11), units(105)])
+  })
+
+  test('answers a repeated call with the balance of then', async () => {
+    const { debit, play } = await withBonus()
+    const [roundId, debitId] = [newId(), newId()]
+    expect((await debit('20', roundId, debitId)).body).toMatchObject({ balance: '180.00', replayed: false })
+    await play('20')
+    expect((await debit('20', roundId, debitId)).body).toMatchObject({ balance: '180.00', replayed: true })
+  })
+
+  test('refuses a stake above the largest before it is placed', async () => {
+    const { play, debit, cash, bonus } = await withBonus()
+    expect(await play('20.0001')).toMatchObject(refused('bonus_stake_reached'))
+    const roundId = newId()
+    await debit('15', roundId)
+    expect(await debit('6', roundId)).toMatchObject(refused('bonus_stake_reached'))
+    expect((await cash()) + (await bonus())).toBe(units(185))
+  })
+
+  test('becomes cash without a cap when the terms are met, once', async () => {
+    const { memberId, play, cash, bonus } = await withBonus()
+    for (let stake = 0; stake < 14; stake += 1) await play('20', '20')
+    await settleBonuses(database())
+    expect(await running(memberId)).toMatchObject({ state: 'ACTIVE', wagered: '280.00', required: '300.00' })
+    await expect(refuseRunningBonus(database(), memberId)).rejects.toMatchObject({ details: { remaining: '20.00' } })
+    await play('20', '5000')
+    await Promise.all([1, 2, 3].map(() => settleBonuses(database())))
+    expect([await cash(), await bonus()]).toEqual([units(5_180), 0n])
+    expect(await past(memberId)).toMatchObject({ state: 'CONVERTED', converted: '100.00', lost: '0.00' })
+    await refuseRunningBonus(database(), memberId)
+    expect((await play('1000')).status).toBe(200)
+  })
+
+  test('counts a round from before the claim up to the largest stake', async () => {
+    const { memberId, debit, credit } = await openPlayer(seamless, 1_000)
+    const roundId = newId()
+    await debit('900', roundId)
+    await claim(memberId, 'welcome')
+    await credit(roundId, '900')
+    await settleBonuses(database())
+    expect(await running(memberId)).toMatchObject({ state: 'ACTIVE', wagered: '20.00' })
+  })
+
+  test('is counted for other members when one member’s fails, and for that one later', async () => {
+    const [failing, other] = [await withBonus('half'), await withBonus('half')]
+    const withContribution = (contribution: Record<string, number>) =>
+      database().update(memberBonus).set({ contribution }).where(eq(memberBonus.memberId, failing.memberId))
+    await withContribution({ RNG: 0.5 })
+    for (const { play } of [failing, other]) await play('20', '20')
+    await expect(settleBonuses(database())).rejects.toThrow(`bonus of member ${failing.memberId} failed`)
+    expect(await running(other.memberId)).toMatchObject({ wagered: '10.00' })
+    await settleBonuses(database())
+    await withContribution({ RNG: 50 })
+    await database()
+      .update(memberBonus)
+      .set({ nextActionAt: new Date() })
+      .where(eq(memberBonus.memberId, failing.memberId))
+    await settleBonuses(database())
+    expect(await running(failing.memberId)).toMatchObject({ wagered: '10.00' })
+  })
+
+  test('counts the contribution of the product', async () => {
+    const { memberId, play } = await withBonus('half')
+    await play('20', '20')
+    await settleBonuses(database())
+    expect(await running(memberId)).toMatchObject({ wagered: '10.00', required: '100.00' })
+  })
+
+  test('keeps the terms that it was claimed under', async () => {
+    const { memberId, play } = await withBonus()
+    await database()
+      .update(promotionOffer)
+      .set({ maxStake: units(1) })
+      .where(eq(promotionOffer.promotionId, 'welcome'))
+    await database().update(promotionText).set({ terms: 'New' }).where(eq(promotionText.promotionId, 'welcome'))
+    expect(await running(memberId)).toMatchObject({ terms: 'Terms EN', maxStake: '20.00' })
+    expect((await play('20')).status).toBe(200)
+    await database()
+      .update(promotionOffer)
+      .set({ maxStake: units(20) })
+      .where(eq(promotionOffer.promotionId, 'welcome'))
+  })
+
+  test('given up takes bonus money and leaves cash', async () => {
+    const { memberId, cash, bonus, play } = await withBonus()
+    await play('20', '50')
+    const id = BigInt((await running(memberId))?.id ?? 0)
+    await Promise.all([1, 2, 3].map(() => forfeitBonus(database(), memberId, id)))
+    expect([await cash(), await bonus()]).toEqual([units(130), 0n])
+    expect(await past(memberId)).toMatchObject({ state: 'FORFEITED', lost: '100.00' })
+  })
+
+  test('does not end while a round holds some of it, and the round is paid in full', async () => {
+    const { memberId, play, debit, credit, cash, bonus } = await withBonus('half')
+    for (let stake = 0; stake < 5; stake += 1) await play('20')
+    const roundId = newId()
+    expect((await debit('20', roundId)).status).toBe(200)
+    const found = await running(memberId)
+    await expect(forfeitBonus(database(), memberId, BigInt(found?.id ?? 0))).rejects.toThrow('bonus.round.open')
+    const later = new Date((found?.expiresAt ?? 0) + 1)
+    await settleBonuses(database(), later)
+    expect(await running(memberId)).toMatchObject({ state: 'ENDING' })
+    // Nothing more is staked from it.
+    expect(await debit('1', newId())).toMatchObject(refused('insufficient_balance'))
+    expect((await credit(roundId, '60')).body).toMatchObject({ balance: '0.00' })
+    expect(await bonus()).toBe(units(140))
+    await settleBonuses(database(), later)
+    expect([await cash(), await bonus()]).toEqual([0n, 0n])
+    expect(await past(memberId)).toMatchObject({ state: 'EXPIRED', lost: '140.00' })
+  })
+
+  const takeBreak = async (memberId: number) => {
+    const request = { kind: 'TIME_OUT', days: 1 } as const
+    const confirmation = await beginConfirmation(database(), memberId, request)
+    await startExclusion(database(), memberId, request, { confirmation, currentSession: Buffer.alloc(0) })
+  }
+
+  test('ends with a break: bonus money is lost, cash stays', async () => {
+    const { memberId, cash, bonus, play } = await withBonus()
+    await play('20', '50')
+    await takeBreak(memberId)
+    expect([await cash(), await bonus()]).toEqual([units(130), 0n])
+    expect(await past(memberId)).toMatchObject({ state: 'FORFEITED', lost: '100.00' })
+  })
+
+  test('ends after the round that holds some of it when a break begins, and the round is paid in full', async () => {
+    const { memberId, play, debit, credit, cash, bonus } = await withBonus('half')
+    for (let stake = 0; stake < 5; stake += 1) await play('20')
+    const roundId = newId()
+    await debit('20', roundId)
+    await takeBreak(memberId)
+    expect(await running(memberId)).toMatchObject({ state: 'ENDING' })
+    await settleBonuses(database(), new Date(Date.now() + 3_000))
+    expect((await credit(roundId, '60')).status).toBe(200)
+    expect(await bonus()).toBe(units(140))
+    await settleBonuses(database(), new Date(Date.now() + 6_000))
+    expect([await cash(), await bonus()]).toEqual([0n, 0n])
+    expect(await past(memberId)).toMatchObject({ state: 'FORFEITED', lost: '140.00' })
+  })
+
+  /** Five of cash and ten of bonus are in a round. */
+  const withMixedRound = async () => {
+    const player = await withBonus()
+    for (let stake = 0; stake < 5; stake += 1) await player.play('19')
+    const [roundId, debitId] = [newId(), newId()]
+    await player.debit('15', roundId, debitId)
+    expect([await player.cash(), await player.bonus()]).toEqual([0n, units(90)])
+    const found = await running(player.memberId)
+    const expired = new Date((found?.expiresAt ?? 0) + 1)
+    return { ...player, roundId, debitId, expired, id: BigInt(found?.id ?? 0) }
+  }
+
+  test('that expires with a mixed round open pays the shares of its win to cash and to the house', async () => {
+    const { memberId, cash, bonus, credit, roundId, expired } = await withMixedRound()
+    await settleBonuses(database(), expired)
+    expect(await running(memberId)).toMatchObject({ state: 'ENDING' })
+    await credit(roundId, '60')
+    expect([await cash(), await bonus()]).toEqual([units(20), units(130)])
+    await settleBonuses(database(), expired)
+    expect([await cash(), await bonus()]).toEqual([units(20), 0n])
+    expect(await past(memberId)).toMatchObject({ state: 'EXPIRED', lost: '130.00' })
+  })
+
+  test('that expires with a round open gets its stake back from a cancelled one, and loses it', async () => {
+    const { memberId, cash, bonus, rollback, debitId, expired } = await withMixedRound()
+    await settleBonuses(database(), expired)
+    await rollback(debitId)
+    expect([await cash(), await bonus()]).toEqual([units(5), units(100)])
+    await settleBonuses(database(), expired)
+    expect([await cash(), await bonus()]).toEqual([units(5), 0n])
+    expect(await past(memberId)).toMatchObject({ state: 'EXPIRED', lost: '100.00' })
+  })
+
+  test('whose terms are met while a round is open becomes cash after it, also when it is cancelled', async () => {
+    const { memberId, cash, bonus, debit, rollback, play } = await withBonus('half')
+    for (let stake = 0; stake < 5; stake += 1) await play('20')
+    const debitId = newId()
+    await debit('20', newId(), debitId)
+    for (let stake = 0; stake < 5; stake += 1) await play('20', '20')
+    await settleBonuses(database())
+    expect(await running(memberId)).toMatchObject({ state: 'ACTIVE', wagered: '100.00', required: '100.00' })
+    // What was settled is looked at for some seconds; a round may stay open for longer.
+    await database()
+      .update(memberBonus)
+      .set({ countedAt: sql`now()` })
+      .where(eq(memberBonus.memberId, memberId))
+    await rollback(debitId)
+    await expect
+      .poll(
+        async () => {
+          await settleBonuses(database())
+          return (await past(memberId))?.state
+        },
+        { timeout: 10_000 },
+      )
+      .toBe('CONVERTED')
+    expect([await cash(), await bonus()]).toEqual([units(100), 0n])
+  })
+
+  test('keeps the ledger right in 20 races of a round’s end with its expiry and with giving it up', async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const { memberId, cash, bonus, credit, roundId, expired, id } = await withMixedRound()
+      const ends =
+        turn % 2 === 0 ? () => settleBonuses(database(), expired) : () => forfeitBonus(database(), memberId, id)
+      const [refusal] = await Promise.all([
+        ends().then(
+          () => 'bonus.round.open',
+          (error: { code?: string }) => error.code,
+        ),
+        credit(roundId, '60'),
+      ])
+      expect(refusal).toBe('bonus.round.open')
+      await ends()
+      expect([await cash(), await bonus()]).toEqual([units(20), 0n])
+      expect(await past(memberId)).toMatchObject({ state: turn % 2 === 0 ? 'EXPIRED' : 'FORFEITED', lost: '130.00' })
+    }
+    expect(await findLedgerFaults(database())).toEqual([])
+  })
+
+  test('gets a cancelled stake back', async () => {
+    const { debit, rollback, play, cash, bonus, memberId } = await withBonus()
+    for (let stake = 0; stake < 9; stake += 1) await play('10')
+    const [roundId, debitId] = [newId(), newId()]
+    await debit('15', roundId, debitId)
+    expect([await cash(), await bonus()]).toEqual([0n, units(95)])
+    expect((await rollback(debitId)).body).toMatchObject({ balance: '110.00' })
+    expect([await cash(), await bonus()]).toEqual([units(10), units(100)])
+    expect((await readBonuses(database(), memberId, 'EN', 'VND')).openRounds).toBe(0)
+  })
+})
+
+/** Mulberry32. */
+function random(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+test.each(Array.from({ length: 20 }, (_, seed) => seed))(
+  'keeps cash and bonus equal to the ledger over random play, seed %i',
+  async (seed) => {
+    const pick = random(seed)
+    const player = await openPlayer(seamless, 150)
+    const { memberId } = player
+    const open: { roundId: string; debitId: string; stake: bigint }[] = []
+    const states = new Map<string, unknown>()
+    const faults: string[] = []
+    let expected = units(150)
+    const total = async () => (await player.cash()) + (await player.bonus())
+
+    for (let step = 0; step < 60; step += 1) {
+      const check = (holds: boolean, what: string) => void (holds || faults.push(`step ${step}: ${what}`))
+      const before = await running(memberId)
+      const cash = await player.cash()
+      /** Takes off what an end of the bonus has lost; cash must not change with it, unless the terms were met. */
+      const takeLoss = async () => {
+        const ended = before && (await running(memberId)) === null ? await past(memberId) : undefined
+        if (!ended) return
+        expected -= units(Number(ended.lost))
+        check(ended.state === 'CONVERTED' || (await player.cash()) === cash, 'cash changed at the end of a bonus')
+      }
+      const stake = units(pick(25) + 1)
+      const payout = units(pick(3) === 0 ? pick(60) : 0)
+      const [stakeText, payoutText] = [String(stake / 10_000n), String(payout / 10_000n)]
+      const isTooLarge = before !== null && stake > units(20)
+      switch (pick(8)) {
+        case 0:
+          expected += (await player.deposit(pick(50) + 1)).amount
+          break
+        case 1: {
+          const was = await total()
+          await claim(memberId, pick(2) === 0 ? 'welcome' : 'half').catch(() => undefined)
+          const gained = (await total()) - was
+          check(gained === 0n || gained === units(100), 'a claim paid another amount')
+          expected += gained
+          break
+        }
+        case 2:
+        case 3: {
+          const { status, body } = await player.play(stakeText, payoutText)
+          check(!isTooLarge || body['error'] === 'bonus_stake_reached', 'a stake above the largest was taken')
+          if (status === 200) expected += payout - stake
+          break
+        }
+        case 4: {
+          const [roundId, debitId] = [newId(), newId()]
+          const { status } = await player.debit(stakeText, roundId, debitId)
+          check(status !== 200 || !isTooLarge, 'a stake above the largest was taken')
+          if (status !== 200) break
+          expected -= stake
+          open.push({ roundId, debitId, stake })
+          break
+        }
+        case 5: {
+          const round = open.shift()
+          if (!round) break
+          const isCancelled = pick(3) === 0
+          const { status } = isCancelled
+            ? await player.rollback(round.debitId)
+            : await player.credit(round.roundId, payoutText)
+          check(status === 200, 'an open round did not end')
+          expected += isCancelled ? round.stake : payout
+          break
+        }
+        case 6:
+          if (before) await forfeitBonus(database(), memberId, BigInt(before.id)).catch(() => undefined)
+          await takeLoss()
+          break
+        case 7:
+          await settleBonuses(database(), before && pick(4) === 0 ? new Date(before.expiresAt + 1) : new Date())
+          await takeLoss()
+          break
+      }
+      check((await total()) === expected, 'cash and bonus differ from what happened')
+      check((await player.bonus()) === 0n || (await running(memberId)) !== null, 'bonus money without a bonus')
+      for (const { id, state } of (await readBonuses(database(), memberId, 'EN', 'VND')).past) {
+        check((states.get(id) ?? state) === state, 'a bonus ended twice')
+        states.set(id, state)
+      }
+    }
+    expect(faults).toEqual([])
+    const rows = await database().select().from(memberBonus).where(eq(memberBonus.memberId, memberId))
+    expect(rows.filter(({ state, wagered, required }) => state === 'CONVERTED' && wagered < required)).toEqual([])
+  },
+)
+
+test.each([100, 101, 102, 103])(
+  'neither loses nor makes money while 8 workers play, cancel, claim, give up and repeat calls at once, seed %i',
+  async (seed) => {
+    const pick = random(seed)
+    const player = await openPlayer(seamless, 300)
+    const { memberId, session } = player
+    const asked: { name: 'play' | 'debit' | 'credit' | 'rollback'; call: Record<string, unknown> }[] = []
+    const answers = new Map<string, CallAnswer[]>()
+    const faults: unknown[] = []
+    let deposited = units(300)
+
+    const send = async (name: (typeof asked)[number]['name'], call: Record<string, unknown>) => {
+      asked.push({ name, call })
+      const answer = await seamless.call(name, call)
+      if (answer.status >= 500 && answer.body['error'] !== 'account_busy') faults.push([name, answer])
+      const id = String(call['transactionId'])
+      answers.set(id, [...(answers.get(id) ?? []), answer])
+    }
+    const one = async () => {
+      const stake = String(pick(20) + 1)
+      const payout = pick(3) === 0 ? `${pick(50)}.${pick(10_000)}` : '0'
+      const debits = asked.filter(({ name }) => name === 'debit')
+      const known = debits[pick(debits.length || 1)]?.call
+      switch (pick(12)) {
+        case 0: {
+          const { amount } = await player.deposit(pick(40) + 1)
+          deposited += amount
+          break
+        }
+        case 1:
+          await claim(memberId, pick(2) === 0 ? 'welcome' : 'half').catch(() => undefined)
+          break
+        case 2: {
+          const bonus = await running(memberId)
+          if (bonus && pick(3) === 0) await forfeitBonus(database(), memberId, BigInt(bonus.id)).catch(() => undefined)
+          break
+        }
+        case 3:
+          await settleBonuses(database())
+          break
+        case 4: {
+          const again = asked[pick(asked.length || 1)]
+          if (again) await send(again.name, again.call)
+          break
+        }
+        case 5:
+        case 6:
+          await send('debit', { session, transactionId: newId(), roundId: newId(), amount: stake })
+          break
+        case 7:
+          if (known) await send('debit', { ...known, transactionId: newId(), amount: '0.3333' })
+          break
+        case 8:
+        case 9:
+          if (known) {
+            const { roundId } = known
+            await send('credit', { session, transactionId: newId(), roundId, amount: payout, closes: pick(4) > 0 })
+          }
+          break
+        case 10:
+          if (known) await send('rollback', { session, transactionId: newId(), debitId: known['transactionId'] })
+          break
+        default:
+          await send('play', { session, transactionId: newId(), roundId: newId(), stake, payout, details: DETAILS })
+      }
+    }
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        for (let turn = 0; turn < 40; turn += 1) await one()
+      }),
+    )
+
+    const amountOf = (value: unknown) => units(Number(value))
+    const isTaken = (id: unknown) => (answers.get(String(id)) ?? []).some(({ status }) => status === 200)
+    const distinct = [...new Map(asked.map((sent) => [sent.call['transactionId'], sent])).values()]
+    const taken = distinct.filter(({ call }) => isTaken(call['transactionId']))
+    const cancelled = new Set(taken.filter(({ name }) => name === 'rollback').map(({ call }) => call['debitId']))
+    const moved = taken.reduce((sum, { name, call }) => {
+      if (name === 'play') return sum + amountOf(call['payout']) - amountOf(call['stake'])
+      if (name === 'credit') return sum + amountOf(call['amount'])
+      if (name === 'debit' && !cancelled.has(call['transactionId'])) return sum - amountOf(call['amount'])
+      return sum
+    }, 0n)
+    const bonuses = await database().select().from(memberBonus).where(eq(memberBonus.memberId, memberId))
+    const given = bonuses.reduce((sum, { granted, lost }) => sum + granted - (lost ?? 0n), 0n)
+    expect((await player.cash()) + (await player.bonus())).toBe(deposited + given + moved)
+    expect(taken.length).toBeGreaterThan(30)
+    expect(faults).toEqual([])
+    // A repeated call is answered as it was first.
+    for (const repeated of answers.values()) {
+      const balances = repeated.filter(({ status }) => status === 200).map(({ body }) => body['balance'])
+      expect(new Set(balances).size).toBeLessThanOrEqual(1)
+    }
+    expect(await findWorldFaults(database())).toEqual([])
+  },
+  60_000,
+)
+
+test('lets no bet of a stake above the largest through that is placed after the claim', async () => {
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { memberId, play, cash } = await openPlayer(seamless, 200)
+    const [, ...plays] = await Promise.all([
+      claim(memberId, 'welcome'),
+      ...Array.from({ length: 4 }, () => play('30', '30')),
+    ])
+    expect(await play('30')).toMatchObject(refused('bonus_stake_reached'))
+    expect(plays.every(({ status, body }) => status === 200 || body['error'] === 'bonus_stake_reached')).toBe(true)
+    expect(await cash()).toBe(units(200))
+  }
+})
+
+test('leaves a ledger without faults, and passes the checks of rewards', async () => {
+  expect(await findLedgerFaults(database())).toEqual([])
+  expect(await findWorldFaults(database())).toEqual([])
+  for (const { what, sql: text } of REWARD_CHECKS) {
+    const { rows } = await database().$client.query<{ faults: bigint | string }>(text)
+    expect([what, String(rows[0]?.faults)]).toEqual([what, '0'])
+  }
+})

@@ -1,0 +1,311 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type * as contract from '@playhouse/platform-api/promotions.ts'
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { memberBonus } from '../../../db/tables/bonuses.ts'
+import { openRound } from '../../../db/tables/seamless.ts'
+import { type DueWork, eachDue, retryTime, takeMembers } from '../../../jobs/due-rows.ts'
+import { bonusAccount, cashAccount } from '../../../ledger/accounts.ts'
+import { ledgerKeys } from '../../../ledger/keys.ts'
+import { postBonus } from '../../../ledger/postings.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { writeMessage } from '../../people/messages/write-message.ts'
+import { isExcluded } from './eligibility.ts'
+
+type Bonus = typeof memberBonus.$inferSelect
+type BonusAnswer = NonNullable<AnswerOf<typeof contract.bonusAccount>['running']>
+
+/** Members read at once. */
+const PAGE = 1_000
+const PAST_SHOWN = 20
+/** A bonus that only waits for the end of a round is looked at again after this time: a cancelled round settles nothing. */
+const ROUND_POLL = sql`interval '2 seconds'`
+
+const LATE_ROUNDS = sql`interval '10 seconds'`
+
+const RUNNING = ['ACTIVE', 'ENDING'] as const
+
+/** Counts settled rounds towards running bonuses, and ends those that are met, spent or expired. */
+export const dueBonuses: DueWork = {
+  name: 'bonuses',
+  everyMs: 1_000,
+  run: (database, closing) => settleBonuses(database, new Date(), closing),
+}
+
+/** @returns how many bonuses were looked at */
+export function settleBonuses(
+  database: Database,
+  now = new Date(),
+  closing = new AbortController().signal,
+): Promise<number> {
+  // Rounds do not count while one that failed waits for its next attempt, which is before it expires.
+  const read = async (tx: Transaction, after: number) => {
+    const { rows } = await tx.execute<{ memberId: number }>(sql`
+      select bonus.member_id as "memberId" from member_bonus bonus
+      where bonus.state in ('ACTIVE', 'ENDING') and bonus.member_id > ${after} and (bonus.next_action_at <= ${now.toISOString()}
+        or bonus.next_action_at >= bonus.expires_at and exists (
+          select from round where round.member_id = bonus.member_id and round.settled_at > bonus.counted_at))
+      order by 1 limit ${PAGE}`)
+    return rows
+  }
+  return eachDue(database, closing, {
+    nameOf: ({ memberId }) => `bonus of member ${memberId}`,
+    take: takeMembers(read),
+    work: (tx, [{ memberId }]) => settleBonus(tx, memberId, now),
+    postpone: (tx, { memberId }) =>
+      tx
+        .update(memberBonus)
+        .set({ nextActionAt: retryTime() })
+        .where(and(eq(memberBonus.memberId, memberId), inArray(memberBonus.state, [...RUNNING]))),
+  })
+}
+
+/** Counts and ends the member's running bonus, if it is time. */
+async function settleBonus(tx: Transaction, memberId: number, now: Date): Promise<void> {
+  await lockCash(tx, memberId)
+  const bonus = await runningBonus(tx, memberId)
+  if (!bonus) return
+  const { wagered, countedAt } = await countWagered(tx, bonus)
+  const [balance, openRounds] = [await bonusBalance(tx, memberId), await countOpenRounds(tx, memberId)]
+  const counted = { ...bonus, wagered }
+  // Settled within the lifetime counts even if it is looked at later.
+  const isExpired = bonus.expiresAt <= now
+  const isOut = await isExcluded(tx, memberId, now)
+  if (openRounds === 0 && balance === 0n) return endBonus(tx, counted, 'SPENT', countedAt)
+  if (openRounds === 0 && wagered >= bonus.required) return endBonus(tx, counted, 'CONVERTED', countedAt)
+  if (openRounds === 0 && isOut) return endBonus(tx, counted, 'FORFEITED', countedAt)
+  if (openRounds === 0 && isExpired) return endBonus(tx, counted, 'EXPIRED', countedAt)
+  await tx
+    .update(memberBonus)
+    .set({
+      wagered,
+      countedAt,
+      state: isExpired || isOut ? 'ENDING' : 'ACTIVE',
+      version: bonus.version + 1,
+      nextActionAt: isExpired || isOut || wagered >= bonus.required ? sql`now() + ${ROUND_POLL}` : bonus.expiresAt,
+    })
+    .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version)))
+}
+
+interface Counted {
+  wagered: bigint
+  countedAt: Date | SQL
+}
+
+/**
+ * Turnover of the rounds that were settled while the bonus ran, weighted by category. Each counts up to the largest stake: only one
+ * that was staked before the claim can be larger. Vendors with wallets of their own are left out: the bonus cannot be staked there,
+ * and its largest stake does not bind there.
+ */
+async function countWagered(
+  tx: Transaction,
+  { memberId, grantedAt, expiresAt, maxStake, contribution, countedAt, wagered }: Bonus,
+): Promise<Counted> {
+  // Before the sum, so that what settles in between is counted next time. As text: a Date would cut the microseconds off. Lotteries settle
+  // without the cash account, so a round may become visible after a later one: the last seconds are looked at again.
+  const { rows: latest } = await tx.execute<{ at: string | null }>(sql`
+    select max(settled_at)::text as at from round where member_id = ${memberId} and settled_at > ${countedAt.toISOString()}`)
+  const { rows } = await tx.execute<{ category: string; stake: string }>(sql`
+    select game.category, sum(least(round.stake - round.uncounted, ${maxStake}))::text as stake
+    from round join game using (node_id) join vendor on vendor.code = game.vendor_code
+    where round.member_id = ${memberId} and vendor.wallet_mode <> 'transfer'
+      and round.settled_at >= ${grantedAt.toISOString()} and round.settled_at <= ${expiresAt.toISOString()}
+    group by game.category`)
+  const sum = rows.reduce((total, { category, stake }) => {
+    return total + (BigInt(stake) * BigInt(contribution[category] ?? 100)) / 100n
+  }, 0n)
+  // Corrected lottery results may take turnover back; progress that was shown stays.
+  const at = latest[0]?.at
+  return {
+    wagered: sum > wagered ? sum : wagered,
+    countedAt: at
+      ? sql`greatest(${memberBonus.countedAt}, least(${at}::timestamptz, clock_timestamp() - ${LATE_ROUNDS}))`
+      : countedAt,
+  }
+}
+
+/** Ends a bonus once: what is left becomes cash, or goes back to the house. The caller holds the cash account. */
+async function endBonus(
+  tx: Transaction,
+  bonus: Bonus,
+  state: 'CONVERTED' | 'FORFEITED' | 'EXPIRED' | 'SPENT',
+  countedAt: Counted['countedAt'],
+): Promise<void> {
+  const { memberId, id } = bonus
+  const balance = await bonusBalance(tx, memberId)
+  const isKept = state === 'CONVERTED'
+  const [ended] = await tx
+    .update(memberBonus)
+    .set({
+      state,
+      version: bonus.version + 1,
+      wagered: bonus.wagered,
+      countedAt,
+      endedAt: sql`clock_timestamp()`,
+      converted: isKept ? balance : 0n,
+      lost: isKept ? 0n : balance,
+      nextActionAt: null,
+    })
+    .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version), inArray(memberBonus.state, [...RUNNING])))
+    .returning({ id: memberBonus.id })
+  if (!ended) return
+  if (balance > 0n)
+    await postBonus(tx, {
+      memberId,
+      type: isKept ? 'BONUS_CONVERT' : 'BONUS_FORFEIT',
+      amount: balance,
+      key: ledgerKeys.bonusEnd(id),
+      request: { memberId, bonusId: id, state },
+      reference: String(id),
+    })
+  await tx.execute(sql`select set_play_guard(${memberId})`)
+  await writeMessage(tx, {
+    memberId,
+    kind: 'PROMOTION',
+    template: `bonus.${state}`,
+    params: { amount: formatAmount(balance) },
+    about: `promotion:${bonus.promotionId}`,
+  })
+}
+
+/** Gives the running bonus up. @throws PlatformError bonus.not.found, bonus.round.open */
+export async function forfeitBonus(database: Database, memberId: number, id: bigint): Promise<void> {
+  await withTransaction(database, async (tx) => {
+    await lockCash(tx, memberId)
+    const [bonus] = await tx
+      .select()
+      .from(memberBonus)
+      .where(and(eq(memberBonus.memberId, memberId), eq(memberBonus.id, id)))
+    if (!bonus) throw platformError('bonus.not.found')
+    if (bonus.endedAt) return
+    await giveUp(tx, bonus)
+  })
+}
+
+/** Gives up what runs when an account is closed. The caller holds member and cash account. @throws PlatformError bonus.round.open */
+export async function forfeitRunningBonus(tx: Transaction, memberId: number): Promise<void> {
+  const bonus = await runningBonus(tx, memberId)
+  if (bonus) await giveUp(tx, bonus)
+}
+
+/** Gives up what runs when a member takes a break: at once, or after the last round that holds some of it. */
+export async function forfeitForBreak(tx: Transaction, memberId: number): Promise<void> {
+  await lockCash(tx, memberId)
+  const bonus = await runningBonus(tx, memberId)
+  if (!bonus) return
+  if ((await countOpenRounds(tx, memberId)) === 0) return giveUp(tx, bonus)
+  await tx
+    .update(memberBonus)
+    .set({ state: 'ENDING', version: bonus.version + 1, nextActionAt: sql`now() + ${ROUND_POLL}` })
+    .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version)))
+}
+
+async function giveUp(tx: Transaction, bonus: Bonus): Promise<void> {
+  if ((await countOpenRounds(tx, bonus.memberId)) > 0) throw platformError('bonus.round.open')
+  const { wagered, countedAt } = await countWagered(tx, bonus)
+  // Somebody who has just met the terms keeps the bonus, whatever was pressed.
+  const state = wagered >= bonus.required ? 'CONVERTED' : 'FORFEITED'
+  await endBonus(tx, { ...bonus, wagered }, state, countedAt)
+}
+
+export async function readBonuses(
+  database: Database,
+  memberId: number,
+  language: LanguageCode,
+  currency: string,
+): Promise<AnswerOf<typeof contract.bonusAccount>> {
+  const own = eq(memberBonus.memberId, memberId)
+  const [rows, accounts, openRounds] = await Promise.all([
+    database
+      .select()
+      .from(memberBonus)
+      .where(own)
+      .orderBy(desc(memberBonus.id))
+      .limit(PAST_SHOWN + 1),
+    database.execute<{ code: string; balance: bigint }>(
+      sql`select code, balance from ledger_account where member_id = ${memberId}`,
+    ),
+    countOpenRounds(database, memberId),
+  ])
+  const balanceOf = (name: string) =>
+    formatAmount(accounts.rows.find(({ code }) => code === `member:${memberId}:${name}`)?.balance ?? 0n)
+  const running = rows.find(({ endedAt }) => endedAt === null)
+  return {
+    currency,
+    balance: balanceOf('bonus'),
+    cash: balanceOf('cash'),
+    openRounds,
+    running: running ? bonusAnswer(running, language) : null,
+    past: rows
+      .filter(({ endedAt }) => endedAt !== null)
+      .slice(0, PAST_SHOWN)
+      .map((row) => bonusAnswer(row, language)),
+  }
+}
+
+function bonusAnswer(row: Bonus, language: LanguageCode): BonusAnswer {
+  const kept = [language, ...LANGUAGES[language].fallback, 'EN'].flatMap((code) => row.terms[code] ?? [])[0]
+  return {
+    id: String(row.id),
+    promotionId: row.promotionId,
+    title: kept?.title ?? row.promotionId,
+    terms: kept?.terms ?? '',
+    state: row.state,
+    granted: formatAmount(row.granted),
+    required: formatAmount(row.required),
+    wagered: formatAmount(row.wagered),
+    maxStake: formatAmount(row.maxStake),
+    contribution: row.contribution,
+    grantedAt: row.grantedAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+    endedAt: row.endedAt?.getTime() ?? null,
+    converted: row.converted === null ? null : formatAmount(row.converted),
+    lost: row.lost === null ? null : formatAmount(row.lost),
+  }
+}
+
+/** @throws PlatformError bonus.running with the turnover that is missing */
+export async function refuseRunningBonus(on: Database | Transaction, memberId: number): Promise<void> {
+  const bonus = await runningBonus(on, memberId)
+  if (bonus) throw platformError('bonus.running', { remaining: formatAmount(remainingOf(bonus)) })
+}
+
+export function remainingOf({ required, wagered }: Pick<Bonus, 'required' | 'wagered'>): bigint {
+  return required > wagered ? required - wagered : 0n
+}
+
+export async function runningBonus(on: Database | Transaction, memberId: number): Promise<Bonus | undefined> {
+  const [bonus] = await on
+    .select()
+    .from(memberBonus)
+    .where(and(eq(memberBonus.memberId, memberId), inArray(memberBonus.state, [...RUNNING])))
+  return bonus
+}
+
+/**
+ * Bets, claims and ends of bonuses of a member take turns at the cash account, as vendors' calls do. The member comes first, as
+ * everywhere, because the guard of its play may change.
+ */
+export async function lockCash(tx: Transaction, memberId: number): Promise<void> {
+  await lockMember(tx, memberId)
+  await tx.execute(sql`
+    select from ledger_account where member_id = ${memberId} and code = ${cashAccount(memberId)} for no key update`)
+}
+
+export async function lockMember(tx: Transaction, memberId: number): Promise<void> {
+  await tx.execute(sql`select from member where id = ${memberId} for no key update`)
+}
+
+async function bonusBalance(tx: Transaction, memberId: number): Promise<bigint> {
+  const { rows } = await tx.execute<{ balance: bigint }>(
+    sql`select balance from ledger_account where member_id = ${memberId} and code = ${bonusAccount(memberId)}`,
+  )
+  return rows[0]?.balance ?? 0n
+}
+
+const countOpenRounds = (on: Database | Transaction, memberId: number): Promise<number> =>
+  on.$count(openRound, and(eq(openRound.memberId, memberId), sql`${openRound.bonusStake} > 0`))
+
+const isBonus = ({ memberId, id }: Bonus) => and(eq(memberBonus.memberId, memberId), eq(memberBonus.id, id))

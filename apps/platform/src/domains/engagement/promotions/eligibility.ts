@@ -1,0 +1,154 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type * as contract from '@playhouse/platform-api/promotions.ts'
+import { MINOR_UNITS } from '@playhouse/shared/money.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import type { promotionOffer } from '../../../db/tables/bonuses.ts'
+import { playExclusion } from '../../../db/tables/limits.ts'
+import { brandDay } from '../../../ledger/brand-day.ts'
+import { addDays } from '../../../lib/record-range.ts'
+import { weekOf } from '../rewards/rebates.ts'
+
+export type Offer = typeof promotionOffer.$inferSelect
+type ObstacleKind = NonNullable<AnswerOf<typeof contract.claimPromotion>['obstacle']>['kind']
+
+export interface Obstacle {
+  kind: ObstacleKind
+  /** What is missing, in minor units. */
+  amount: bigint | null
+}
+
+/** Days after the first deposit in which a first-deposit offer can be taken. */
+const FIRST_DEPOSIT_DAYS = 30
+
+/** What a member has done that offers ask for. Deposits are net of withdrawals. */
+export interface Standing {
+  hasDeposited: boolean
+  /** Deposits and withdrawals since the first deposit; null when that was too long ago. */
+  firstDeposits: bigint | null
+  /** Whether there was a deposit before this week. */
+  hadEarlierDeposit: boolean
+  weekDeposits: bigint
+  /** Stakes minus payouts of the last week, not below zero. */
+  lastWeekLoss: bigint
+  isExcluded: boolean
+  hasBonus: boolean
+  /** Raffles on sale by series, and how many more tickets of each the member may have. */
+  raffles: Readonly<Record<string, { id: string; room: number }>>
+}
+
+/** The period of an offer that a moment is in: `once`, a day, or the Monday of a week. */
+export function periodAt({ period }: Pick<Offer, 'period'>, now: Date): string {
+  if (period === 'ONCE') return 'once'
+  return period === 'DAY' ? brandDay(now) : weekOf(brandDay(now))
+}
+
+/** The periods of all offers that a moment is in. */
+export const periodsAt = (now: Date): string[] =>
+  (['ONCE', 'DAY', 'WEEK'] as const).map((period) => periodAt({ period }, now))
+
+export async function readStanding(on: Database | Transaction, memberId: number, now: Date): Promise<Standing> {
+  const week = weekOf(brandDay(now))
+  const { rows } = await on.execute<{
+    firstAt: Date | string | null
+    firstNet: string
+    earlier: boolean
+    weekNet: string
+    loss: string
+    bonus: boolean
+    raffles: Standing['raffles'] | null
+  }>(sql`
+    with paid as (
+      select amount, confirmed_at as at from deposit where member_id = ${memberId} and transaction_id is not null
+    ), taken as (
+      select amount, requested_at as at from withdrawal
+      where member_id = ${memberId} and state not in ('REJECTED', 'FAILED', 'CANCELLED')
+    ), first as (select min(at) as at from paid)
+    select first.at as "firstAt",
+      (coalesce((select sum(amount) from paid), 0) - coalesce((select sum(amount) from taken), 0))::text as "firstNet",
+      exists (select from paid where brand_day(at) < ${week}::date) as earlier,
+      (coalesce((select sum(amount) from paid where brand_day(at) >= ${week}::date), 0)
+        - coalesce((select sum(amount) from taken where brand_day(at) >= ${week}::date), 0))::text as "weekNet",
+      (select coalesce(sum(turnover + uncounted - payout), 0)::text from member_day
+        where member_id = ${memberId} and day between ${addDays(week, -7)}::date and ${addDays(week, -1)}::date) as loss,
+      exists (select from member_bonus where member_id = ${memberId} and state in ('ACTIVE', 'ENDING')) as bonus,
+      (select jsonb_object_agg(series_id, jsonb_build_object('id', id, 'room', least(capacity - sold, member_limit - coalesce((
+          select sum(tickets) from raffle_order where member_id = ${memberId} and raffle_id = raffle.id and state = 'HELD'), 0))))
+        from raffle where state = 'SELLING' and closes_at > now()) as raffles
+    from first`)
+  const [found] = rows
+  const firstAt = found?.firstAt ? new Date(found.firstAt).getTime() : null
+  const isNew = firstAt === null || firstAt > now.getTime() - FIRST_DEPOSIT_DAYS * 86_400_000
+  return {
+    hasDeposited: firstAt !== null,
+    firstDeposits: isNew ? BigInt(found?.firstNet ?? 0) : null,
+    hadEarlierDeposit: found?.earlier ?? false,
+    weekDeposits: BigInt(found?.weekNet ?? 0),
+    lastWeekLoss: BigInt(found?.loss ?? 0),
+    isExcluded: await isExcluded(on, memberId, now),
+    hasBonus: found?.bonus ?? false,
+    raffles: found?.raffles ?? {},
+  }
+}
+
+/** Whether the member has taken a break from play. */
+export async function isExcluded(on: Database | Transaction, memberId: number, now: Date): Promise<boolean> {
+  const active = and(
+    eq(playExclusion.memberId, memberId),
+    eq(playExclusion.state, 'ACTIVE'),
+    sql`(${playExclusion.endsAt} is null or ${playExclusion.endsAt} > ${now.toISOString()}::timestamptz)`,
+  )
+  return (await on.$count(playExclusion, active)) > 0
+}
+
+/** What an offer would give now, and what stands against it. */
+export function judge(offer: Offer, standing: Standing): { amount: bigint; obstacle: Obstacle | null } {
+  const base = baseOf(offer, standing)
+  const amount = amountOf(offer, base ?? 0n)
+  return {
+    amount,
+    obstacle: obstacleOf(offer, standing, base) ?? (amount > 0n || offer.kind === 'TICKET' ? null : missing(offer, 0n)),
+  }
+}
+
+function obstacleOf(offer: Offer, standing: Standing, base: bigint | null): Obstacle | null {
+  if (standing.isExcluded) return { kind: 'EXCLUDED', amount: null }
+  if (base === null) return { kind: 'NOT_NEW', amount: null }
+  if (offer.kind === 'RELOAD' && !standing.hadEarlierDeposit) return { kind: 'NO_EARLIER_DEPOSIT', amount: null }
+  if (base < offer.threshold) return missing(offer, base)
+  if (standing.hasBonus && offer.multiple > 0) return { kind: 'OTHER_BONUS', amount: null }
+  if (offer.tickets !== null && (raffleOf(offer, standing)?.room ?? 0) < offer.tickets)
+    return { kind: 'NO_TICKETS', amount: null }
+  return null
+}
+
+/** The raffle on sale that an offer gives tickets of. */
+export const raffleOf = ({ raffleSeriesId }: Offer, { raffles }: Standing) =>
+  raffleSeriesId === null ? undefined : raffles[raffleSeriesId]
+
+const missing = ({ kind, threshold }: Offer, base: bigint): Obstacle => ({
+  kind: kind === 'LOSS_REBATE' ? 'LOSS' : 'DEPOSIT',
+  amount: threshold - (base > 0n ? base : 0n),
+})
+
+function baseOf({ kind }: Offer, standing: Standing): bigint | null {
+  switch (kind) {
+    case 'FIRST_DEPOSIT':
+      return standing.firstDeposits
+    case 'RELOAD':
+      return standing.weekDeposits
+    case 'LOSS_REBATE':
+      return standing.lastWeekLoss
+    case 'SIGN_IN':
+      return 0n
+    case 'TICKET':
+      return standing.weekDeposits > 0n ? standing.weekDeposits : 0n
+  }
+}
+
+/** Whole units, rounded down. */
+function amountOf({ fixedAmount, percent, maxAmount }: Offer, base: bigint): bigint {
+  const share = fixedAmount ?? (base > 0n ? (base * BigInt(percent ?? 0)) / 100n : 0n)
+  const capped = maxAmount !== null && share > maxAmount ? maxAmount : share
+  return capped - (capped % MINOR_UNITS)
+}

@@ -1,0 +1,394 @@
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import { type applyPromotion, type memberPromotions, REMARK_MAX } from '@playhouse/platform-api/promotions.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import {
+  type KeptOffer,
+  type KeptTerms,
+  memberBonus,
+  promotionClaim,
+  promotionOffer,
+} from '../../../db/tables/bonuses.ts'
+import { promotion, promotionText } from '../../../db/tables/promotions.ts'
+import { ledgerKeys } from '../../../ledger/keys.ts'
+import { postBonus, postReward } from '../../../ledger/postings.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { claimUploads } from '../../people/uploads/uploads.ts'
+import { writeMessage } from '../../people/messages/write-message.ts'
+import { lockCash, runningBonus } from './bonus.ts'
+import { giveTickets } from '../raffles/buy-tickets.ts'
+import { judge, type Offer, periodAt, periodsAt, raffleOf, readStanding, type Standing } from './eligibility.ts'
+import { lockForClaim } from './plan-promotions.ts'
+import { statusAt } from './promotion-list.ts'
+
+type Answer = AnswerOf<typeof memberPromotions>['list'][number]
+export type Claim = typeof promotionClaim.$inferSelect
+type Promotion = typeof promotion.$inferSelect
+interface Known {
+  /** As it was when it was applied for or claimed. */
+  offer: Offer
+  promotion: Promotion
+  claim: Claim | undefined
+}
+
+/** Offers as they stand for a member, in the brand's order. */
+export async function listOffers(
+  database: Database,
+  memberId: number,
+  currency: string,
+  now = new Date(),
+): Promise<AnswerOf<typeof memberPromotions>> {
+  const [rows, standing, claims, bonus] = await Promise.all([
+    database
+      .select({ offer: promotionOffer, promotion })
+      .from(promotionOffer)
+      .innerJoin(promotion, eq(promotion.id, promotionOffer.promotionId))
+      .orderBy(asc(promotion.position), asc(promotion.id)),
+    readStanding(database, memberId, now),
+    database
+      .select()
+      .from(promotionClaim)
+      .where(and(eq(promotionClaim.memberId, memberId), ofPeriodOrOpen(periodsAt(now))))
+      .orderBy(...openFirst),
+    runningBonus(database, memberId),
+  ])
+  return {
+    currency,
+    list: rows.map(({ offer, promotion: about }) => {
+      const period = periodAt(offer, now)
+      const claim = claims.find(
+        (own) => own.promotionId === offer.promotionId && (own.period === period || isOpen(own)),
+      )
+      return answerOf({ offer: offerOf(claim, offer), promotion: about, claim }, standing, bonus?.claimId, now)
+    }),
+  }
+}
+
+function answerOf(
+  { offer, promotion: about, claim }: Known,
+  standing: Standing,
+  runningClaim: bigint | undefined,
+  now: Date,
+): Answer {
+  const { amount, obstacle } = judge(offer, standing)
+  const isRunning = statusAt(about, now) === 'open'
+  const isAgainst = claim === undefined && isRunning && obstacle !== null
+  const given = claim?.amount ?? (isAgainst || !isRunning ? null : amount)
+  return {
+    promotionId: offer.promotionId,
+    kind: offer.kind,
+    period: offer.period,
+    status: statusOf({ offer, promotion: about, claim }, obstacle === null, runningClaim, now),
+    reviewed: offer.isReviewed,
+    amount: offer.kind === 'TICKET' || given === null ? null : formatAmount(given),
+    obstacle: isAgainst
+      ? { kind: obstacle.kind, amount: obstacle.amount === null ? null : formatAmount(obstacle.amount) }
+      : null,
+    reason: claim?.state === 'REJECTED' ? claim.reason : null,
+    threshold: formatAmount(offer.threshold),
+    fixedAmount: offer.fixedAmount === null ? null : formatAmount(offer.fixedAmount),
+    percent: offer.percent,
+    maxAmount: offer.maxAmount === null ? null : formatAmount(offer.maxAmount),
+    multiple: offer.multiple,
+    maxStake: offer.maxStake === null ? null : formatAmount(offer.maxStake),
+    days: offer.days,
+    contribution: offer.contribution,
+    tickets: offer.tickets,
+    raffleId: raffleOf(offer, standing)?.id ?? null,
+  }
+}
+
+function statusOf(
+  { offer, promotion: about, claim }: Known,
+  isEligible: boolean,
+  runningClaim: bigint | undefined,
+  now: Date,
+): Answer['status'] {
+  switch (claim?.state) {
+    case 'PROCESS':
+      return 'process'
+    case 'REJECTED':
+      return 'rejected'
+    case 'ISSUED':
+      return 'issued'
+    case 'CLAIMED':
+      return claim.id === runningClaim ? 'signed' : 'claimed'
+    case undefined: {
+      const general = statusAt(about, now)
+      if (general !== 'open' || !isEligible) return general
+      return offer.isReviewed ? 'applying' : 'issued'
+    }
+  }
+}
+
+/** Applies for a reviewed offer, once in its period. @throws PlatformError */
+export async function applyForOffer(
+  database: Database,
+  memberId: number,
+  { promotionId, remark, uploads }: CheckedInputOf<typeof applyPromotion>,
+  now = new Date(),
+): Promise<Answer> {
+  const text = remark.trim()
+  if ([...text].length > REMARK_MAX) throw platformError('request_param_err', { fields: { remark: 'length' } })
+  return withTransaction(database, async (tx) => {
+    const known = await lockOffer(tx, memberId, promotionId, now)
+    const standing = await readStanding(tx, memberId, now)
+    const { offer, claim } = known
+    if (claim) return answerNow(tx, memberId, known, standing, now)
+    if (!offer.isReviewed) throw platformError('promotion.not.open')
+    checkOpen(known, now)
+    checkEligible(offer, standing)
+    await claimUploads(tx, memberId, uploads, 'PROMOTION')
+    const [applied] = await tx
+      .insert(promotionClaim)
+      .values({
+        memberId,
+        promotionId,
+        period: periodAt(offer, now),
+        offer: keptOffer(offer),
+        terms: await termsOf(tx, promotionId),
+        state: 'PROCESS',
+        remark: text || null,
+        uploads,
+        createdAt: now,
+      })
+      .returning()
+    return answerNow(tx, memberId, { ...known, claim: applied }, standing, now)
+  })
+}
+
+/** Claims an offer once in its period: a bonus with the terms of now, or cash. @throws PlatformError */
+export async function claimOffer(
+  database: Database,
+  memberId: number,
+  promotionId: string,
+  now = new Date(),
+): Promise<Answer> {
+  const answer = await withTransaction(database, async (tx) => {
+    const known = await lockOffer(tx, memberId, promotionId, now)
+    const { offer, claim } = known
+    const standing = await readStanding(tx, memberId, now)
+    if (claim?.state === 'CLAIMED') return answerNow(tx, memberId, known, standing, now)
+    if (claim && claim.state !== 'ISSUED') throw platformError('promotion.not.open')
+    if (!claim) {
+      if (offer.isReviewed) throw platformError('promotion.not.open')
+      checkOpen(known, now)
+      checkEligible(offer, standing)
+    } else if (standing.isExcluded) throw platformError('play.excluded')
+    if (offer.multiple > 0 && standing.hasBonus) throw platformError('bonus.running')
+    const amount = claim?.amount ?? judge(offer, standing).amount
+    const values = { state: 'CLAIMED' as const, amount, claimedAt: now }
+    const [claimed] = claim
+      ? await tx
+          .update(promotionClaim)
+          .set({ ...values, version: claim.version + 1 })
+          .where(and(isClaim(claim), eq(promotionClaim.version, claim.version)))
+          .returning()
+      : await tx
+          .insert(promotionClaim)
+          .values({
+            memberId,
+            promotionId,
+            period: periodAt(offer, now),
+            offer: keptOffer(offer),
+            createdAt: now,
+            ...values,
+          })
+          .returning()
+    if (!claimed) throw new Error('The claim was not stored.')
+    faultPoint('promotion:kept')
+    await pay(tx, offer, claimed, amount, now)
+    faultPoint('promotion:paid')
+    return answerNow(tx, memberId, { ...known, claim: claimed }, standing, now)
+  })
+  faultPoint('promotion:committed')
+  return answer
+}
+
+async function pay(
+  tx: Transaction,
+  offer: Offer,
+  { memberId, id, terms: kept }: Claim,
+  amount: bigint,
+  now: Date,
+): Promise<void> {
+  if (offer.kind === 'TICKET') return give(tx, offer, { memberId, id })
+  const { promotionId, multiple, maxStake, days, contribution } = offer
+  const terms = kept ?? (await termsOf(tx, promotionId))
+  const posting = {
+    memberId,
+    amount,
+    key: ledgerKeys.promotion(id),
+    request: { memberId, promotionId, claimId: id },
+    reference: promotionId,
+  }
+  if (multiple === 0 || maxStake === null || days === null) await postReward(tx, { ...posting, type: 'PROMOTION' })
+  else {
+    const { occurredAt } = await postBonus(tx, { ...posting, type: 'BONUS_GRANT' })
+    const expiresAt = new Date(now.getTime() + days * 86_400_000)
+    await tx.insert(memberBonus).values({
+      memberId,
+      claimId: id,
+      promotionId,
+      state: 'ACTIVE',
+      granted: amount,
+      required: amount * BigInt(multiple),
+      maxStake,
+      contribution,
+      terms,
+      grantedAt: occurredAt,
+      countedAt: occurredAt,
+      expiresAt,
+      nextActionAt: expiresAt,
+    })
+    await tx.execute(sql`select set_play_guard(${memberId})`)
+  }
+  await writeMessage(tx, {
+    memberId,
+    kind: 'PROMOTION',
+    template: multiple === 0 ? 'promotion.PAID' : 'promotion.CLAIMED',
+    params: { amount: formatAmount(amount) },
+    about: `promotion:${promotionId}`,
+  })
+}
+
+async function give(
+  tx: Transaction,
+  { raffleSeriesId, tickets }: Offer,
+  { memberId, id }: Pick<Claim, 'memberId' | 'id'>,
+): Promise<void> {
+  const order = { memberId, claimId: id, seriesId: raffleSeriesId ?? '', tickets: tickets ?? 0 }
+  const given = await giveTickets(tx, order)
+  // The last ones were sold after the claim was judged.
+  if (!given) throw platformError('promotion.not.eligible')
+  await writeMessage(tx, {
+    memberId,
+    kind: 'PROMOTION',
+    template: 'promotion.TICKETS',
+    params: { number: String(order.tickets), from: String(given.first), to: String(given.last) },
+    about: `raffle:${given.raffleId}`,
+  })
+}
+
+async function termsOf(tx: Transaction, promotionId: string): Promise<KeptTerms> {
+  const rows = await tx.select().from(promotionText).where(eq(promotionText.promotionId, promotionId))
+  return Object.fromEntries(rows.map(({ language, title, terms }) => [language, { title, terms }]))
+}
+
+interface Decision {
+  memberId: number
+  id: bigint
+  approved: boolean
+  operator: string
+  reason: string
+}
+
+/** Decides an application. The amount is fixed now, from the period it was made in. @returns undefined if it was decided before */
+export async function decideApplication(
+  tx: Transaction,
+  { memberId, id, approved, operator, reason }: Decision,
+): Promise<Claim | undefined> {
+  await lockCash(tx, memberId)
+  const [waiting] = await tx
+    .select({ claim: promotionClaim, offer: promotionOffer })
+    .from(promotionClaim)
+    .innerJoin(promotionOffer, eq(promotionOffer.promotionId, promotionClaim.promotionId))
+    .where(and(eq(promotionClaim.memberId, memberId), eq(promotionClaim.id, id), eq(promotionClaim.state, 'PROCESS')))
+  if (!waiting) return undefined
+  const { claim } = waiting
+  const { amount } = judge(offerOf(claim, waiting.offer), await readStanding(tx, memberId, claim.createdAt))
+  const [decided] = await tx
+    .update(promotionClaim)
+    .set({
+      state: approved && amount > 0n ? 'ISSUED' : 'REJECTED',
+      version: claim.version + 1,
+      amount: approved ? amount : null,
+      reason: approved ? null : reason,
+      operator,
+      decidedAt: new Date(),
+    })
+    .where(and(isClaim(claim), eq(promotionClaim.version, claim.version)))
+    .returning()
+  await writeMessage(tx, {
+    memberId,
+    kind: 'PROMOTION',
+    template: decided?.state === 'ISSUED' ? 'promotion.ISSUED' : 'promotion.REJECTED',
+    params: { amount: formatAmount(amount), reason },
+    about: `promotion:${claim.promotionId}`,
+  })
+  return decided
+}
+
+/** Takes the member's turn, then reads the offer. @throws PlatformError promotion.not.found */
+async function lockOffer(tx: Transaction, memberId: number, promotionId: string, now: Date): Promise<Known> {
+  await lockCash(tx, memberId)
+  await lockForClaim(tx, promotionId)
+  const [found] = await tx
+    .select({ offer: promotionOffer, promotion })
+    .from(promotionOffer)
+    .innerJoin(promotion, eq(promotion.id, promotionOffer.promotionId))
+    .where(eq(promotionOffer.promotionId, promotionId))
+    // An operator who changes offer or texts waits, so that a claim never mixes old ones with new ones.
+    .for('share', { of: promotion })
+  if (!found) throw platformError('promotion.not.found')
+  const [claim] = await tx
+    .select()
+    .from(promotionClaim)
+    .where(
+      and(
+        eq(promotionClaim.memberId, memberId),
+        eq(promotionClaim.promotionId, promotionId),
+        ofPeriodOrOpen([periodAt(found.offer, now)]),
+      ),
+    )
+    .orderBy(...openFirst)
+    .limit(1)
+  return { ...found, offer: offerOf(claim, found.offer), claim }
+}
+
+const keptOffer = (offer: Offer): KeptOffer => ({
+  ...offer,
+  threshold: String(offer.threshold),
+  fixedAmount: offer.fixedAmount === null ? null : String(offer.fixedAmount),
+  maxAmount: offer.maxAmount === null ? null : String(offer.maxAmount),
+  maxStake: offer.maxStake === null ? null : String(offer.maxStake),
+})
+
+/** The offer that a claim is under. */
+export function offerOf(claim: Pick<Claim, 'offer'> | undefined, now: Offer): Offer {
+  const kept = claim?.offer
+  if (!kept) return now
+  const amount = (text: string | null) => (text === null ? null : BigInt(text))
+  return {
+    ...kept,
+    threshold: BigInt(kept.threshold),
+    fixedAmount: amount(kept.fixedAmount),
+    maxAmount: amount(kept.maxAmount),
+    maxStake: amount(kept.maxStake),
+  }
+}
+
+/** An application of an earlier period comes before a new one: it may be decided, and claimed, after its period. */
+const ofPeriodOrOpen = (periods: string[]) =>
+  or(inArray(promotionClaim.period, periods), inArray(promotionClaim.state, ['PROCESS', 'ISSUED']))
+const openFirst = [desc(sql`${promotionClaim.state} in ('PROCESS', 'ISSUED')`), asc(promotionClaim.id)]
+const isOpen = ({ state }: Claim): boolean => state === 'PROCESS' || state === 'ISSUED'
+
+async function answerNow(tx: Transaction, memberId: number, known: Known, standing: Standing, now: Date) {
+  return answerOf(known, standing, (await runningBonus(tx, memberId))?.claimId, now)
+}
+
+function checkOpen({ promotion: about }: Known, now: Date): void {
+  if (statusAt(about, now) !== 'open') throw platformError('promotion.not.open')
+}
+
+function checkEligible(offer: Offer, standing: Standing): void {
+  const { obstacle } = judge(offer, standing)
+  if (obstacle?.kind === 'EXCLUDED') throw platformError('play.excluded')
+  if (obstacle?.kind === 'OTHER_BONUS') throw platformError('bonus.running')
+  if (obstacle) throw platformError('promotion.not.eligible')
+}
+
+const isClaim = ({ memberId, id }: Claim) => and(eq(promotionClaim.memberId, memberId), eq(promotionClaim.id, id))

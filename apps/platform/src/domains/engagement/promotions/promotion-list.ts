@@ -1,0 +1,79 @@
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { promotionOffer } from '../../../db/tables/bonuses.ts'
+import { promotion, promotionText } from '../../../db/tables/promotions.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { pickTranslations } from '../../site/first-language.ts'
+
+type PromotionRows = (typeof promotion.$inferSelect & typeof promotionText.$inferSelect & { offered: boolean })[]
+
+/** In the brand's order, each in the requested language or its next fallback. One query. */
+export async function listPromotions(
+  database: Database,
+  language: LanguageCode,
+  { category }: CheckedInputOf<typeof promotions>,
+  now = new Date(),
+): Promise<AnswerOf<typeof promotions>> {
+  const all = await readPromotions(database, language)
+  const categories = new Map(all.map((row) => [row.category, row.categoryName]))
+  return {
+    categories: [...categories].map(([code, name]) => ({ code, name })),
+    list: all.filter((row) => category === undefined || row.category === category).map((row) => summaryOf(row, now)),
+  }
+}
+
+/** @throws PlatformError promotion.not.found */
+export async function readPromotion(
+  database: Database,
+  language: LanguageCode,
+  { id }: CheckedInputOf<typeof promotionDetail>,
+  now = new Date(),
+): Promise<AnswerOf<typeof promotionDetail>> {
+  const [row] = await readPromotions(database, language, id)
+  if (!row) throw platformError('promotion.not.found')
+  return { ...summaryOf(row, now), content: row.content, terms: row.terms }
+}
+
+async function readPromotions(database: Database, language: LanguageCode, id?: string): Promise<PromotionRows> {
+  const chain = [language, ...LANGUAGES[language].fallback]
+  const rows = await database
+    .select()
+    .from(promotion)
+    .innerJoin(promotionText, eq(promotionText.promotionId, promotion.id))
+    .leftJoin(promotionOffer, eq(promotionOffer.promotionId, promotion.id))
+    .where(and(inArray(promotionText.language, chain), id === undefined ? undefined : eq(promotion.id, id)))
+    .orderBy(asc(promotion.position), asc(promotion.id))
+  const joined = rows.map((row) => ({
+    ...row.promotion,
+    ...row.promotion_text,
+    offered: row.promotion_offer !== null,
+  }))
+  return pickTranslations(joined, chain, (row) => row.id)
+}
+
+function summaryOf(row: PromotionRows[number], now: Date): AnswerOf<typeof promotions>['list'][number] {
+  const { id, category, title, summary, picture, offered, startsAt, endsAt } = row
+  return {
+    id,
+    category,
+    title,
+    summary,
+    picture,
+    offered,
+    status: statusAt(row, now),
+    startsAt: startsAt?.getTime() ?? null,
+    endsAt: endsAt?.getTime() ?? null,
+  }
+}
+
+/** A promotion without a start is still to come. */
+export function statusAt(
+  { startsAt, endsAt }: Pick<typeof promotion.$inferSelect, 'startsAt' | 'endsAt'>,
+  now: Date,
+): 'coming' | 'open' | 'closed' {
+  if (endsAt && endsAt <= now) return 'closed'
+  return startsAt && startsAt <= now ? 'open' : 'coming'
+}

@@ -1,0 +1,99 @@
+import { promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { promotion, promotionText } from '../../../db/tables/promotions.ts'
+import { makeSmallWorld } from '../../../small-world.fixture.ts'
+import { statusAt } from './promotion-list.ts'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    prepare: async (database) => {
+      await makeSmallWorld(database)
+      await database.insert(promotion).values({
+        id: 'english-only',
+        category: 'house',
+        picture: '/media/banners/x.svg',
+        startsAt: new Date(0),
+        position: 99,
+      })
+      const texts = {
+        categoryName: 'How the house works',
+        title: 'Only English',
+        summary: 'S',
+        content: 'C',
+        terms: 'T',
+      }
+      await database.insert(promotionText).values({ promotionId: 'english-only', language: 'EN', ...texts })
+    },
+  })
+  // From here on the brand is in memory and costs no query.
+  await ask({})
+})
+afterAll(() => trial.close())
+
+const ask = (input: { category?: string }, language = 'EN') => trial.call(promotions, input, { headers: { language } })
+
+test('lists them in the brand’s order with all categories in one query', async () => {
+  const { value, queries } = await ask({})
+  expect(queries).toHaveLength(1)
+  expect(value.list).toHaveLength(18)
+  expect(value.list[0]).toMatchObject({ id: 'free-play', status: 'open', endsAt: null })
+  expect(value.categories.map(({ code }) => code)).toEqual(['new_player', 'house', 'community', 'reward'])
+  expect(new Set(value.list.map(({ status }) => status))).toEqual(new Set(['open', 'coming', 'closed']))
+})
+
+test('filters by category and still lists all categories', async () => {
+  const { value } = await ask({ category: 'new_player' })
+  expect(new Set(value.list.map(({ category }) => category))).toEqual(new Set(['new_player']))
+  expect(value.list.length).toBeGreaterThan(2)
+  expect(value.categories).toHaveLength(4)
+  expect((await ask({ category: 'nothing' })).value.list).toEqual([])
+})
+
+test('uses the requested language and falls back for missing texts', async () => {
+  const [english, brandOwn] = [(await ask({}, 'EN')).value, (await ask({}, 'TY')).value]
+  expect(brandOwn.list.map(({ id }) => id)).toEqual(english.list.map(({ id }) => id))
+  expect(brandOwn.list[0]?.title).not.toBe(english.list[0]?.title)
+  expect(brandOwn.list.at(-1)?.title).toBe('Only English')
+})
+
+test('has the same terms in every language', async () => {
+  const texts = await trial.database.select().from(promotionText)
+  const byPromotion = Map.groupBy(texts, ({ promotionId }) => promotionId)
+  byPromotion.delete('english-only')
+  for (const [id, versions] of byPromotion) {
+    expect([id, versions.map(({ language }) => language).toSorted()]).toEqual([id, ['CN', 'EN', 'ID', 'TH', 'VI']])
+    expect([id, new Set(versions.map(({ terms }) => terms.split('<li>').length)).size]).toEqual([id, 1])
+    expect([id, new Set(versions.map(({ content }) => content.split('<p>').length)).size]).toEqual([id, 1])
+  }
+})
+
+test('returns one in full, with its terms', async () => {
+  const { value, queries } = await trial.call(promotionDetail, { id: 'welcome-credit' })
+  expect(value).toMatchObject({ id: 'welcome-credit', status: 'open', endsAt: null })
+  expect(value.terms).toMatch(/^<ol>(<li>.+<\/li>){7}<\/ol>$/)
+  expect(queries).toHaveLength(1)
+})
+
+test.each(['none', "x' or 1=1 --", '%00'])('rejects the unknown promotion %j', async (id) => {
+  const { status, body } = await trial.call(promotionDetail, { id })
+  expect([status, body]).toEqual([404, expect.objectContaining({ errorCode: 'promotion.not.found' })])
+})
+
+describe('the status of a promotion', () => {
+  const now = new Date('2026-06-15T12:00:00Z')
+  const before = new Date('2026-06-15T11:59:59Z')
+  const after = new Date('2026-06-15T12:00:01Z')
+  test.each([
+    ['coming', null, null],
+    ['coming', after, null],
+    ['open', before, null],
+    ['open', now, after],
+    ['closed', before, now],
+    ['closed', null, before],
+  ] as const)('is %s from %s to %s', (status, startsAt, endsAt) =>
+    expect(statusAt({ startsAt, endsAt }, now)).toBe(status),
+  )
+})

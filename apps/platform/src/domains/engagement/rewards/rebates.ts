@@ -1,0 +1,197 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type * as contract from '@playhouse/platform-api/rewards.ts'
+import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { member } from '../../../db/tables/members.ts'
+import { rebateClaim, type RebateLine, rankRebate } from '../../../db/tables/ranks.ts'
+import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
+import { ledgerKeys } from '../../../ledger/keys.ts'
+import { postReward } from '../../../ledger/postings.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { addDays, closingOf, lastClosedDay } from '../../../lib/record-range.ts'
+import { rankOf } from '../ranks/ladder.ts'
+import { rollUp } from '../records/roll-up.ts'
+import { writeMessage } from '../../people/messages/write-message.ts'
+import { productTurnover, type ProductTurnover } from './product-turnover.ts'
+
+/** Less is not paid. */
+const MIN = 1_000n * MINOR_UNITS
+const BASIS = 10_000n
+const CLAIMS_SHOWN = 8
+
+type Week = AnswerOf<typeof contract.claimRebate>
+type Rates = (typeof rankRebate.$inferSelect)[]
+
+/** Monday of the week of a day. */
+export function weekOf(day: string): string {
+  const weekday = (new Date(day).getUTCDay() + 6) % 7
+  return addDays(day, -weekday)
+}
+
+/** Lines of a rebate; each amount is rounded down to a whole unit. */
+function rebateLines(turnovers: readonly ProductTurnover[], rates: Rates, rank: number): RebateLine[] {
+  return turnovers.map(({ product, turnover }) => {
+    const basisPoints = rates.find((rate) => rate.product === product && rate.rank === rank)?.basisPoints ?? 0
+    const amount = (turnover * BigInt(basisPoints)) / BASIS
+    return {
+      product,
+      turnover: String(turnover),
+      basisPoints,
+      amount: String(amount - (amount % MINOR_UNITS)),
+    }
+  })
+}
+
+const sumOf = (lines: readonly RebateLine[], field: 'turnover' | 'amount') =>
+  lines.reduce((sum, line) => sum + BigInt(line[field]), 0n)
+
+export async function readRebates(
+  database: Database,
+  memberId: number,
+  currency: string,
+  now = new Date(),
+): Promise<AnswerOf<typeof contract.rebates>> {
+  const thisWeek = weekOf(brandDay(now))
+  const lastWeek = addDays(thisWeek, -7)
+  const { until } = await rollUp(database, memberId, now)
+  const [rank, rates, claims] = await Promise.all([
+    rankOf(database, memberId),
+    database.select().from(rankRebate).orderBy(asc(rankRebate.product)),
+    database
+      .select()
+      .from(rebateClaim)
+      .where(eq(rebateClaim.memberId, memberId))
+      .orderBy(desc(rebateClaim.week))
+      .limit(CLAIMS_SHOWN),
+  ])
+  const open = [thisWeek, lastWeek].filter((week) => claims.every((claim) => claim.week !== week))
+  const previews = await Promise.all(
+    open.map(async (week) => {
+      const turnovers = await productTurnover(database, memberId, {
+        from: week,
+        to: addDays(week, 6),
+        closedUntil: until,
+      })
+      return weekAnswer({ week, rank, lines: rebateLines(turnovers, rates, rank), claimedAt: null }, now)
+    }),
+  )
+  const rateOf = (product: string, of: number) =>
+    rates.find((rate) => rate.product === product && rate.rank === of)?.basisPoints
+  return {
+    rank,
+    currency,
+    minAmount: formatAmount(MIN),
+    rates: [...new Set(rates.map(({ product }) => product))].map((product) => ({
+      product,
+      basisPoints: rateOf(product, rank) ?? 0,
+      nextBasisPoints: rateOf(product, rank + 1) ?? null,
+    })),
+    weeks: [...previews, ...claims.map((claim) => weekAnswer(claim, now))].toSorted((a, b) =>
+      a.from < b.from ? 1 : -1,
+    ),
+  }
+}
+
+/**
+ * Pays the rebate of last week once, at the rates of the rank that the member has now.
+ * @throws PlatformError reward.not.claimable for another week, or too small an amount
+ */
+export async function claimRebate(database: Database, memberId: number, week: string, now = new Date()): Promise<Week> {
+  if (weekOf(week) !== week || !isClaimable(week, now)) {
+    const [claim] = await claimOf(database, memberId, week)
+    if (claim) return weekAnswer(claim, now)
+    throw platformError('reward.not.claimable')
+  }
+  const { until } = await rollUp(database, memberId, now)
+  return withTransaction(database, async (tx) => {
+    // Claims of a member take turns: the second finds the row of the first.
+    const [own] = await tx
+      .select({ rank: member.rank })
+      .from(member)
+      .where(eq(member.id, memberId))
+      .for('no key update')
+    const [claimed] = await claimOf(tx, memberId, week)
+    if (claimed) return weekAnswer(claimed, now)
+    const rank = own?.rank ?? 0
+    const rates = await tx
+      .select()
+      .from(rankRebate)
+      .where(inArray(rankRebate.rank, [rank]))
+    const turnovers = await productTurnover(tx, memberId, { from: week, to: addDays(week, 6), closedUntil: until })
+    const lines = rebateLines(turnovers, rates, rank)
+    const amount = sumOf(lines, 'amount')
+    if (amount < MIN) throw platformError('reward.not.claimable')
+    const { transactionId } = await postReward(tx, {
+      memberId,
+      type: 'REBATE',
+      amount,
+      key: ledgerKeys.rebate(week),
+      request: { memberId, week },
+      reference: week,
+    })
+    const [claim] = await tx
+      .insert(rebateClaim)
+      .values({ memberId, week, rank, amount, lines, transactionId })
+      .returning()
+    if (!claim) throw new Error('The claim was not stored.')
+    await writeMessage(tx, {
+      memberId,
+      kind: 'PROMOTION',
+      template: 'rebate.CLAIMED',
+      params: { amount: formatAmount(amount), from: week, to: addDays(week, 6) },
+      about: 'rebate',
+    })
+    return weekAnswer(claim, now)
+  })
+}
+
+const claimOf = (on: Database | Transaction, memberId: number, week: string) =>
+  on
+    .select()
+    .from(rebateClaim)
+    .where(and(eq(rebateClaim.memberId, memberId), eq(rebateClaim.week, week)))
+
+/** Whether the week was the last one, and all its days are closed. */
+function isClaimable(week: string, now: Date): boolean {
+  return week === addDays(weekOf(brandDay(now)), -7) && lastClosedDay(now) >= addDays(week, 6)
+}
+
+function weekAnswer(
+  {
+    week,
+    rank,
+    lines,
+    claimedAt,
+  }: Pick<typeof rebateClaim.$inferSelect, 'week' | 'rank' | 'lines'> & {
+    claimedAt: Date | null
+  },
+  now: Date,
+): Week {
+  const amount = sumOf(lines, 'amount')
+  // Rounds of its last minutes may commit after midnight.
+  const closing = closingOf(addDays(week, 6))
+  return {
+    from: week,
+    to: addDays(week, 6),
+    state: claimedAt
+      ? 'CLAIMED'
+      : now < closing
+        ? 'RUNNING'
+        : isClaimable(week, now) && amount >= MIN
+          ? 'CLAIMABLE'
+          : 'EXPIRED',
+    rank,
+    turnover: formatAmount(sumOf(lines, 'turnover')),
+    amount: formatAmount(amount),
+    lines: lines.map((line) => ({
+      product: line.product,
+      turnover: formatAmount(BigInt(line.turnover)),
+      basisPoints: line.basisPoints,
+      amount: formatAmount(BigInt(line.amount)),
+    })),
+    claimableFrom: closing.getTime(),
+    claimableUntil: startOfDay(addDays(week, 14)).getTime(),
+    claimedAt: claimedAt?.getTime() ?? null,
+  }
+}

@@ -1,0 +1,169 @@
+import * as cases from '@playhouse/platform-api/cases.ts'
+import { memberInfo } from '@playhouse/platform-api/member.ts'
+import { freePlay, login } from '@playhouse/platform-api/session.ts'
+import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { answerCase, answerDue } from './cases.ts'
+
+let trial: TrialPlatform
+const tokens = new Map<string, string>()
+const ids = new Map<string, number>()
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  for (const username of ['lan', 'minh', 'hoa']) {
+    const { token, id } = (await trial.call(login, { username, password: PASSWORD })).value
+    tokens.set(username, token)
+    ids.set(username, Number(id))
+  }
+})
+afterAll(() => trial.close())
+
+const as = (username: string) => ({ token: tokens.get(username) ?? '', headers: { language: 'EN' } })
+const asking = (more: object = {}) => ({
+  requestKey: randomUUID(),
+  topic: 'wallet' as const,
+  title: 'Where is my deposit?',
+  text: 'I paid an hour ago.',
+  ...more,
+})
+const open = (username: string, more: object = {}) => trial.call(cases.openServiceCase, asking(more), as(username))
+const read = (username: string, id: string) => trial.call(cases.serviceCaseDetail, { id }, as(username))
+const write = (username: string, id: string, more: object = {}) =>
+  trial.call(cases.writeServiceCase, { id, requestKey: randomUUID(), text: 'Any news?', ...more }, as(username))
+const answer = (username: string, id: string, text: string) =>
+  withTransaction(trial.database, (tx) =>
+    answerCase(tx, { memberId: ids.get(username) ?? 0, id: BigInt(id), text, operator: 'mai' }),
+  )
+const unseen = async (username: string) => (await trial.call(memberInfo, {}, as(username))).value.unseenAnswers
+
+test('opens a case with a number and the time by which it is answered, once per request key', async () => {
+  const asked = asking()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => trial.call(cases.openServiceCase, asked, as('lan'))),
+  )
+  expect(new Set(answers.map(({ value }) => value.id)).size).toBe(1)
+  expect(answers[0]?.value).toMatchObject({
+    state: 'OPEN',
+    topic: 'wallet',
+    answerBy: expect.any(Number),
+    lines: [{ author: 'MEMBER', text: 'I paid an hour ago.' }],
+  })
+  const { list, desk } = (await trial.call(cases.serviceCases, {}, as('lan'))).value
+  expect(list).toHaveLength(1)
+  expect(desk).toMatchObject({ opensAt: '08:00', closesAt: '23:00', answerMinutes: 30, isPersonal: false })
+})
+
+test('shows an answer live, counts it until it is read, and never names the operator', async () => {
+  const { id } = (await open('minh')).value
+  await answer('minh', id, 'It has arrived.')
+  expect(await unseen('minh')).toBe(1)
+  const { value, body } = await read('minh', id)
+  expect(value).toMatchObject({ state: 'ANSWERED', answerBy: null, unseen: 0 })
+  expect(value.lines.map(({ author, text }) => [author, text])).toEqual([
+    ['MEMBER', 'I paid an hour ago.'],
+    ['OPERATOR', 'It has arrived.'],
+  ])
+  expect(JSON.stringify(body)).not.toContain('mai')
+  expect(await unseen('minh')).toBe(0)
+  const { rows } = await trial.database.execute(
+    sql`select event from live_event where member_id = ${ids.get('minh')} and type = 'CASE' order by id`,
+  )
+  expect(rows.map(({ event }) => event)).toMatchObject([
+    { caseId: id, state: 'OPEN' },
+    { caseId: id, state: 'ANSWERED', unseen: 1 },
+    { caseId: id, state: 'ANSWERED', unseen: 0 },
+  ])
+  await read('minh', id)
+  const events = await trial.database.execute(
+    sql`select from live_event where member_id = ${ids.get('minh')} and type = 'CASE'`,
+  )
+  expect(events.rowCount).toBe(3)
+})
+
+test('opens a settled case again when its member writes in it, once per request key', async () => {
+  const { id } = (await open('minh')).value
+  expect((await trial.call(cases.closeServiceCase, { id }, as('minh'))).value.state).toBe('CLOSED')
+  const requestKey = randomUUID()
+  await Promise.all(Array.from({ length: 10 }, () => write('minh', id, { requestKey })))
+  const { value } = await read('minh', id)
+  expect(value.state).toBe('OPEN')
+  expect(value.lines).toHaveLength(2)
+})
+
+test('keeps the time of the promised answer when the member adds a line, and promises a new one after an answer', async () => {
+  const { value: opened } = await open('minh', { text: 'My card is refused.' })
+  const { value: added } = await write('minh', opened.id, { text: 'It is the blue one.' })
+  expect(added.answerBy).toBe(opened.answerBy)
+  await answer('minh', opened.id, 'We are looking.')
+  await trial.database.execute(
+    sql`update service_case set waiting_since = waiting_since - interval '2 days' where id = ${opened.id}`,
+  )
+  const { value: again } = await write('minh', opened.id, { text: 'Thank you. And my other card?' })
+  expect(again.answerBy).toBeGreaterThanOrEqual(opened.answerBy ?? Infinity)
+})
+
+test('shows nothing of another account’s case', async () => {
+  const { id } = (await open('lan')).value
+  for (const refused of [
+    await read('minh', id),
+    await write('minh', id),
+    await trial.call(cases.closeServiceCase, { id }, as('minh')),
+  ])
+    expect(refused).toMatchObject({ status: 404, body: { errorCode: 'case.not.found' } })
+  await expect(answer('minh', id, 'wrong member')).rejects.toMatchObject({ code: 'case.not.found' })
+})
+
+test.each([
+  [{ title: ' ' }, { title: 'required' }],
+  [{ title: 'x'.repeat(81) }, { title: 'length' }],
+  [{ text: 'x'.repeat(2_001) }, { text: 'length' }],
+])('names what is wrong with %o', async (more, fields) => {
+  expect(await open('lan', more)).toMatchObject({ body: { errorCode: 'request_param_err', value: { fields } } })
+})
+
+test('refuses pictures that are not the member’s own, and stores nothing', async () => {
+  const before = (await trial.call(cases.serviceCases, {}, as('lan'))).value.total
+  expect(await open('lan', { uploads: [randomUUID()] })).toMatchObject({ body: { errorCode: 'upload.not.found' } })
+  expect((await trial.call(cases.serviceCases, {}, as('lan'))).value.total).toBe(before)
+})
+
+test('stops a flood after 30 lines within an hour', async () => {
+  const { id } = (await open('hoa')).value
+  const answers = await Promise.all(Array.from({ length: 34 }, () => write('hoa', id)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(29)
+  expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
+    errorCode: 'TOO_MANY_REQUESTS',
+    value: { retryAfterSeconds: expect.toSatisfy((wait: number) => wait > 3_500 && wait <= 3_600) },
+  })
+  // Cases count with their first line.
+  expect((await open('hoa')).status).toBe(429)
+})
+
+test('refuses demo accounts', async () => {
+  const demo = (await trial.call(freePlay, {})).value.token
+  expect(await trial.call(cases.serviceCases, {}, { token: demo })).toMatchObject({
+    body: { errorCode: 'in_need_true_account' },
+  })
+})
+
+describe('an answer is due', () => {
+  test.each([
+    ['within half an hour while the desk is open', '2026-11-22T10:00:00+07:00', 0, '2026-11-22T10:30:00+07:00'],
+    ['sooner at the personal desk', '2026-11-22T10:00:00+07:00', 5, '2026-11-22T10:10:00+07:00'],
+    ['in the morning for what was written at night', '2026-11-22T03:00:00+07:00', 0, '2026-11-22T08:30:00+07:00'],
+    ['up to closing', '2026-11-22T22:30:00+07:00', 0, '2026-11-22T23:00:00+07:00'],
+    [
+      'in the morning after the rest of the time, when the desk closes meanwhile',
+      '2026-11-22T22:50:00+07:00',
+      0,
+      '2026-11-23T08:20:00+07:00',
+    ],
+    ['soon in the morning from the personal desk', '2026-11-22T22:59:00+07:00', 7, '2026-11-23T08:09:00+07:00'],
+    ['on Sunday for what was written on Saturday night', '2026-11-21T23:00:00+07:00', 0, '2026-11-22T08:30:00+07:00'],
+    ['in the next morning after closing', '2026-11-22T23:30:00+07:00', 4, '2026-11-23T08:30:00+07:00'],
+  ])('%s', (_, at, rank, due) => expect(answerDue(new Date(at), rank)).toEqual(new Date(due)))
+})

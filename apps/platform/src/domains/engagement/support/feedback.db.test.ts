@@ -1,0 +1,97 @@
+import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { feedback as endpoint, feedbackSettings } from '@playhouse/platform-api/support.ts'
+import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { brandModule } from '../../../db/tables/brand.ts'
+import { member } from '../../../db/tables/members.ts'
+import { feedback } from '../../../db/tables/support.ts'
+import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+
+const BOUNDS = { FEEDBACK_LENGTH_MIN: '5', FEEDBACK_LENGTH_MAX: '20', FEEDBACKS_PER_HOUR: '4' }
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld, environment: BOUNDS })
+})
+afterAll(() => trial.close())
+
+/** Feedback of its own, from an address of its own unless said otherwise. */
+const send = (input: Partial<InputOf<typeof endpoint>>, address: string, token?: string) =>
+  trial.call(
+    endpoint,
+    { requestKey: randomUUID(), questionType: 'site', content: 'It is all fine.', ...input },
+    { remoteAddress: address, ...(token && { token }) },
+  )
+const kept = () => trial.database.select().from(feedback)
+
+test('uses the configured length limits', async () => {
+  const { value } = await trial.call(feedbackSettings, {})
+  expect(value).toMatchObject({ minLength: 5, maxLength: 20 })
+  expect(value.questionTypes).toContain('complaint')
+})
+
+test('stores a visitor’s text trimmed', async () => {
+  const { value } = await send({ content: '  Sai một chữ.  ', contact: ' a@b.test ' }, '198.51.100.1')
+  expect(value.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+  const [row] = await trial.database.select().from(feedback).where(eq(feedback.reference, value.reference))
+  expect(row).toMatchObject({ content: 'Sai một chữ.', contact: 'a@b.test', memberId: null, language: 'EN' })
+})
+
+test('stores a member’s feedback with the account', async () => {
+  const { value } = await trial.call(login, { username: 'minh', password: PASSWORD })
+  const { reference } = (await send({ contact: '' }, '198.51.100.2', value.token)).value
+  const [row] = await trial.database.select().from(feedback).where(eq(feedback.reference, reference))
+  const [minh] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, 'minh'))
+  expect(row).toMatchObject({ memberId: minh?.id, contact: null })
+})
+
+test('stores a repeated request once', async () => {
+  const requestKey = randomUUID()
+  const before = (await kept()).length
+  const sent = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => send({ requestKey }, `198.51.100.${10 + index}`)),
+  )
+  const again = await send({ requestKey }, '198.51.100.10')
+  expect(new Set([...sent, again].map(({ value }) => value.reference)).size).toBe(1)
+  expect(await kept()).toHaveLength(before + 1)
+})
+
+test.each([
+  ['nothing', { content: '' }, { content: 'required' }],
+  ['only blanks', { content: '    \n ' }, { content: 'required' }],
+  ['too little', { content: 'abcd' }, { content: 'length' }],
+  ['too much', { content: 'x'.repeat(21) }, { content: 'length' }],
+  ['too much in pictures', { content: '🙂'.repeat(20) + '!' }, { content: 'length' }],
+  ['an unknown type', { questionType: 'nothing' }, { questionType: 'pattern' }],
+  ['no type and no text', { questionType: '', content: '' }, { questionType: 'required', content: 'required' }],
+  ['a long contact', { contact: 'x'.repeat(121) }, { contact: 'length' }],
+  ['an invalid key', { requestKey: 'mine' }, { requestKey: 'pattern' }],
+  ['more than any brand takes', { content: 'x'.repeat(10_001) }, { content: 'length' }],
+])('%s is refused with the field at fault', async (_, input, fields) => {
+  const { status, body } = await send(input, '198.51.100.3')
+  expect([status, body]).toEqual([400, expect.objectContaining({ errorCode: 'request_param_err', value: { fields } })])
+})
+
+test('counts characters, not code units', async () => {
+  expect((await send({ content: '🙂'.repeat(20) }, '198.51.100.4')).status).toBe(200)
+})
+
+test('limits feedback per address and hour without counting form errors', async () => {
+  for (let slip = 0; slip < 6; slip++) await send({ content: '' }, '198.51.100.5')
+  for (let sent = 0; sent < 4; sent++) expect((await send({}, '198.51.100.5')).status).toBe(200)
+  expect((await send({}, '198.51.100.5')).body).toMatchObject({
+    errorCode: 'TOO_MANY_REQUESTS',
+    value: { retryAfterSeconds: expect.any(Number) as number },
+  })
+  expect((await send({}, '198.51.100.6')).status).toBe(200)
+})
+
+test('is refused without its module', async () => {
+  await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'FEEDBACK3'))
+  await trial.restart()
+  expect((await send({}, '198.51.100.7')).body).toMatchObject({ errorCode: 'function.not.available' })
+  expect((await trial.call(feedbackSettings, {})).status).toBe(400)
+})

@@ -1,0 +1,213 @@
+import type { addBankCard as addEndpoint, bankCards, bankCardItem } from '@playhouse/platform-api/cashier-bank-cards.ts'
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import { isTokenAddress } from '@playhouse/shared/crypto-address.ts'
+import { foldText } from '@playhouse/shared/fold-text.ts'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { bankCard, withdrawalBank } from '../../../db/tables/cashier-withdrawals.ts'
+import { member } from '../../../db/tables/members.ts'
+import type { CallContext, LiveSession } from '../../../request/call-context.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { holdMatches } from '../limits/matching-accounts.ts'
+import { refuseBreaches } from '../../people/registration/checked-registration.ts'
+import { requireStepUp, type StepUpServices } from '../../people/session/second-factor/step-up.ts'
+import { checkPaymentPassword } from './payment-password.ts'
+import { withdrawalSettings } from './withdrawals/settings.ts'
+
+type CardItem = z.input<typeof bankCardItem>
+type StoredCard = typeof bankCard.$inferSelect & { bank: typeof withdrawalBank.$inferSelect }
+
+/** Digits of a bank account's number. */
+const BANK_NUMBER = /^\d{6,19}$/
+
+/** A member's active cards, the default first. */
+export async function readCards(database: Database | Transaction, memberId: number): Promise<StoredCard[]> {
+  const rows = await database
+    .select({ card: bankCard, bank: withdrawalBank })
+    .from(bankCard)
+    .innerJoin(withdrawalBank, eq(withdrawalBank.code, bankCard.bankCode))
+    .where(and(eq(bankCard.memberId, memberId), isNull(bankCard.removedAt)))
+    .orderBy(desc(bankCard.isDefault), asc(bankCard.addedAt), asc(bankCard.id))
+  return rows.map(({ card, bank }) => ({ ...card, bank }))
+}
+
+export async function listCards(database: Database, memberId: number): Promise<AnswerOf<typeof bankCards>> {
+  const [cards, realName, { cardsMax, cardRestHours }] = await Promise.all([
+    readCards(database, memberId),
+    realNameOf(database, memberId),
+    withdrawalSettings(database),
+  ])
+  return {
+    list: cards.map(cardItem),
+    realName: realName && maskName(realName),
+    max: cardsMax,
+    restHours: cardRestHours,
+  }
+}
+
+/**
+ * Adds a bank account in the member's own name, or a wallet address. It cannot be used at first, so that someone who
+ * has taken over the account cannot empty it immediately. The first card becomes the default.
+ * @throws PlatformError request_param_err; real.name.missing, bank.card.name.differs; bank.card.exists,
+ * bank.card.limit; errors of `checkPaymentPassword` and `requireStepUp`
+ */
+export async function addCard(
+  services: StepUpServices,
+  input: CheckedInputOf<typeof addEndpoint>,
+  context: CallContext & { session: LiveSession },
+): Promise<CardItem> {
+  const { database, session } = context
+  const { memberId } = session
+  const bank = await findBank(database, input.bankCode)
+  const accountNumber = input.accountNumber.replaceAll(/[\s.-]/g, '')
+  refuseBreaches({
+    bankCode: bank ? undefined : 'pattern',
+    accountNumber: accountNumber === '' ? 'required' : bank && numberBreach(bank, accountNumber),
+    accountName: bank?.kind === 'BANK' && input.accountName.trim() === '' ? 'required' : undefined,
+  })
+  if (!bank) throw platformError('request_param_err', { fields: { bankCode: 'pattern' } })
+  const accountName = bank.kind === 'BANK' ? await ownName(database, memberId, input.accountName) : ''
+  await refuseKnownCard(database, memberId, bank.code, accountNumber)
+  await checkPaymentPassword(database, memberId, input.paymentPassword)
+  const spend = await requireStepUp(services, { purpose: 'bank_card', proof: input.stepUp }, context)
+  const { cardsMax, cardRestHours } = await withdrawalSettings(database)
+  return withTransaction(database, async (tx) => {
+    await lockMember(tx, memberId)
+    await spend(tx)
+    const existing = await tx.$count(bankCard, and(eq(bankCard.memberId, memberId), isNull(bankCard.removedAt)))
+    if (existing >= cardsMax) throw platformError('bank.card.limit')
+    const [added] = await tx
+      .insert(bankCard)
+      .values({
+        memberId,
+        bankCode: bank.code,
+        accountNumber,
+        accountName,
+        isDefault: existing === 0,
+        usableAt: sql`now() + make_interval(hours => ${cardRestHours})`,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!added) throw platformError('bank.card.exists')
+    await holdMatches(tx, memberId)
+    return cardItem({ ...added, bank })
+  })
+}
+
+/** Removes a card; the next one becomes the default. @throws PlatformError bank.card.not.found */
+export async function removeCard(database: Database, memberId: number, id: string): Promise<{ list: CardItem[] }> {
+  return withTransaction(database, async (tx) => {
+    await lockMember(tx, memberId)
+    const { rowCount } = await tx
+      .update(bankCard)
+      .set({ removedAt: sql`now()`, isDefault: false })
+      .where(and(eq(bankCard.memberId, memberId), eq(bankCard.id, id), isNull(bankCard.removedAt)))
+    if (rowCount === 0) throw platformError('bank.card.not.found')
+    const [first] = await readCards(tx, memberId)
+    if (first && !first.isDefault) await makeDefault(tx, memberId, first.id)
+    return { list: (await readCards(tx, memberId)).map(cardItem) }
+  })
+}
+
+/** @throws PlatformError bank.card.not.found */
+export async function setDefaultCard(database: Database, memberId: number, id: string): Promise<{ list: CardItem[] }> {
+  return withTransaction(database, async (tx) => {
+    await lockMember(tx, memberId)
+    await makeDefault(tx, memberId, id)
+    return { list: (await readCards(tx, memberId)).map(cardItem) }
+  })
+}
+
+async function makeDefault(tx: Transaction, memberId: number, id: string): Promise<void> {
+  const own = and(eq(bankCard.memberId, memberId), isNull(bankCard.removedAt))
+  await tx
+    .update(bankCard)
+    .set({ isDefault: false })
+    .where(and(own, eq(bankCard.isDefault, true)))
+  const { rowCount } = await tx
+    .update(bankCard)
+    .set({ isDefault: true })
+    .where(and(own, eq(bankCard.id, id)))
+  if (rowCount === 0) throw platformError('bank.card.not.found')
+}
+
+export async function listBanks(database: Database): Promise<(typeof withdrawalBank.$inferSelect)[]> {
+  return database.select().from(withdrawalBank).where(eq(withdrawalBank.enabled, true)).orderBy(withdrawalBank.position)
+}
+
+export function cardItem({ id, bank, accountNumber, accountName, isDefault, addedAt, usableAt }: StoredCard): CardItem {
+  return {
+    id,
+    kind: bank.kind,
+    bankCode: bank.code,
+    bankName: bank.name,
+    accountMasked: maskNumber(accountNumber),
+    accountName: maskName(accountName),
+    isDefault,
+    addedAt: addedAt.getTime(),
+    usableAt: usableAt.getTime(),
+  }
+}
+
+/** The last four digits: •••• 6789. */
+export function maskNumber(number: string): string {
+  return `•••• ${number.slice(-4)}`
+}
+
+/** The last word, which is the given name in Vietnam: *** *** LAN. */
+function maskName(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return words.map((word, index) => (index === words.length - 1 ? word : '***')).join(' ')
+}
+
+/** The name on bank accounts for payouts. */
+async function realNameOf(database: Database, memberId: number): Promise<string | null> {
+  const [found] = await database.select({ name: member.payeeName }).from(member).where(eq(member.id, memberId))
+  return found?.name ?? null
+}
+
+/** Banks write names in capitals without accents. */
+const comparable = (name: string) => foldText(name).replaceAll(/\s+/g, ' ')
+
+async function ownName(database: Database, memberId: number, typed: string): Promise<string> {
+  const realName = await realNameOf(database, memberId)
+  if (!realName) throw platformError('real.name.missing')
+  if (comparable(typed) !== comparable(realName)) throw platformError('bank.card.name.differs')
+  return comparable(realName).toUpperCase()
+}
+
+async function findBank(database: Database, code: string) {
+  const [bank] = await database
+    .select()
+    .from(withdrawalBank)
+    .where(and(eq(withdrawalBank.code, code), eq(withdrawalBank.enabled, true)))
+  return bank
+}
+
+function numberBreach({ kind, code }: { kind: 'BANK' | 'CRYPTO'; code: string }, number: string) {
+  if (kind === 'BANK') return BANK_NUMBER.test(number) ? undefined : 'pattern'
+  const known = (code === 'TRC20' || code === 'ERC20') && isTokenAddress(code, number)
+  return known ? undefined : 'pattern'
+}
+
+/** Checked before a code is requested, and again by the unique index. */
+async function refuseKnownCard(
+  database: Database,
+  memberId: number,
+  bankCode: string,
+  accountNumber: string,
+): Promise<void> {
+  const same = and(
+    eq(bankCard.memberId, memberId),
+    eq(bankCard.bankCode, bankCode),
+    eq(bankCard.accountNumber, accountNumber),
+    isNull(bankCard.removedAt),
+  )
+  if ((await database.$count(bankCard, same)) > 0) throw platformError('bank.card.exists')
+}
+
+/** Serialises changes of a member's cards. */
+async function lockMember(tx: Transaction, memberId: number): Promise<void> {
+  await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
+}

@@ -1,0 +1,198 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
+import { newTransferText } from '@playhouse/shared/transfer-text.ts'
+import { PaymentRefusedError, type PaymentsClient, PaymentUnknownError } from '@playhouse/vendor-api/payments-client.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { randomInt } from 'node:crypto'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { deposit, type DepositDetails } from '../../../../db/tables/cashier.ts'
+import { depositBank, depositBlock, depositMethod, depositReference } from '../../../../db/tables/deposits.ts'
+import { platformError } from '../../../../request/platform-error.ts'
+import { assertDepositAllowed } from '../../limits/deposit-allowance.ts'
+import { lockDeposits } from '../../limits/set-limit.ts'
+import { ageObstacle } from './age-obstacle.ts'
+import { depositDetail } from './deposit-list.ts'
+import {
+  LAST_PREPARE_MS,
+  lockDeposit,
+  PREPARE_PAUSE_MS,
+  recordStep,
+  reject,
+  startWaiting,
+  type StoredDeposit,
+} from './deposit-record.ts'
+import { countByMethod, type DepositMethod, feeOf, type MethodSettings } from './deposit-settings.ts'
+
+/** A member's deposits that may await payment at the same time. */
+const OPEN_MAX = 3
+
+export interface DepositServices {
+  database: Database
+  payments: PaymentsClient
+  currency: () => Promise<string>
+  /** The age by the birthday that a first deposit takes. */
+  requiredAge: () => Promise<number>
+  /** Return target of the provider's page. */
+  siteOrigin: string
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+export interface DepositRequest {
+  memberId: number
+  method: DepositMethod
+  /** Minor units. */
+  amount: bigint
+  requestKey: string
+  details: DepositDetails
+}
+
+/** Requests a deposit from the provider. A job asks again for half a minute without an answer. @throws PlatformError */
+export async function createDeposit(
+  services: DepositServices,
+  request: DepositRequest,
+): Promise<AnswerOf<typeof readDeposit>> {
+  const { database } = services
+  const requiredAge = await services.requiredAge()
+  const { row, replayed } = await withTransaction(database, (tx) => addDeposit(tx, request, requiredAge))
+  faultPoint('deposit:kept')
+  if (!replayed) await prepare(services, row)
+  return depositDetail(database, row, await services.currency())
+}
+
+async function addDeposit(
+  tx: Transaction,
+  { memberId, method, amount, requestKey, details }: DepositRequest,
+  requiredAge: number,
+): Promise<{ row: StoredDeposit; replayed: boolean }> {
+  await lockDeposits(tx, memberId)
+  const [former] = await tx
+    .select()
+    .from(deposit)
+    .where(and(eq(deposit.memberId, memberId), eq(deposit.requestKey, requestKey)))
+  if (former) {
+    const isSame = former.channel === method && former.requestedAmount === amount && isSameDetails(former, details)
+    if (!isSame) throw platformError('request_key_reused')
+    return { row: former, replayed: true }
+  }
+  const settings = await checkRequest(tx, { memberId, method, amount, details })
+  await assertDepositAllowed(tx, memberId, amount)
+  const age = await ageObstacle(tx, memberId, requiredAge)
+  if (age) throw platformError(age === 'MISSING' ? 'birthday.required' : 'age.too_young')
+  const reference = newTransferText((below) => randomInt(below))
+  const now = Date.now()
+  const [row] = await tx
+    .insert(deposit)
+    .values({
+      memberId,
+      amount,
+      requestedAmount: amount,
+      channel: method,
+      fee: feeOf(settings, amount),
+      state: 'PREPARING',
+      createdAt: new Date(now),
+      expiresAt: new Date(now + settings.payMinutes * 60_000),
+      nextActionAt: new Date(now + PREPARE_PAUSE_MS),
+      reference,
+      requestKey,
+      details,
+    })
+    .returning()
+  if (!row) throw new Error('The deposit was not inserted.')
+  await tx.insert(depositReference).values({ reference, memberId, depositId: row.id })
+  await recordStep(tx, row)
+  return { row, replayed: false }
+}
+
+const isSameDetails = ({ details }: StoredDeposit, asked: DepositDetails): boolean =>
+  details?.network === asked.network && details?.payerBank === asked.payerBank && details?.payerName === asked.payerName
+
+/** @throws PlatformError for a request that violates the brand's rules */
+async function checkRequest(
+  tx: Transaction,
+  { memberId, method, amount, details }: Omit<DepositRequest, 'requestKey'>,
+): Promise<MethodSettings> {
+  const [settings] = await tx
+    .select()
+    .from(depositMethod)
+    .where(and(eq(depositMethod.method, method), eq(depositMethod.enabled, true)))
+  if (!settings) throw platformError('deposit.method.unavailable')
+  const fields: Record<string, string> = {}
+  if (amount % MINOR_UNITS !== 0n) fields.amount = 'pattern'
+  else if (amount < settings.minimum || amount > settings.maximum) fields.amount = 'range'
+  if (method === 'USDT' && !details.network) fields.network = 'required'
+  if (details.payerBank !== undefined && !(await isBank(tx, details.payerBank))) fields.bankCode = 'pattern'
+  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
+
+  const isBlocked = sql`${depositBlock.memberId} = ${memberId} and ${depositBlock.liftedAt} is null`
+  if ((await tx.$count(depositBlock, isBlocked)) > 0) throw platformError('deposit.blocked')
+  const { rows: counts } = await countByMethod(tx, memberId)
+  const counted = counts.find(({ channel }) => channel === method)
+  if (counted && settings.timesPerDay !== null && counted.count >= settings.timesPerDay) {
+    throw platformError('deposit.times.reached', { retryAfterSeconds: Math.max(1, counted.freeInSeconds) })
+  }
+  const isOpen = sql`${deposit.memberId} = ${memberId} and ${deposit.state} in ('PREPARING', 'WAITING')`
+  if ((await tx.$count(deposit, isOpen)) >= OPEN_MAX) throw platformError('deposit.too.many.open')
+  return settings
+}
+
+const isBank = async (tx: Transaction, code: string): Promise<boolean> =>
+  (await tx.$count(depositBank, and(eq(depositBank.code, code), eq(depositBank.enabled, true)))) > 0
+
+/**
+ * Requests a deposit from the provider. Idempotent. Without an answer it is requested again, and rejected after the last
+ * attempt. The provider may have it all the same: money that arrives is credited.
+ */
+export async function prepare(services: DepositServices, row: StoredDeposit): Promise<void> {
+  const { database, payments, currency, siteOrigin, log } = services
+  const { reference, requestedAmount, expiresAt, details } = row
+  if (reference === null || requestedAmount === null || expiresAt === null) return
+  try {
+    const payIn = await payments.call('createPayIn', {
+      reference,
+      method: row.channel as DepositMethod,
+      amount: formatAmount(requestedAmount),
+      currency: await currency(),
+      fee: formatAmount(row.fee),
+      transferText: reference,
+      expiresAt: expiresAt.toISOString(),
+      returnUrl: `${siteOrigin}/member/deposit/${row.id}`,
+      ...(details?.network && { network: details.network }),
+    })
+    faultPoint('deposit:answered')
+    const { instructions, pageUrl } = payIn
+    await withTransaction(database, async (tx) => {
+      const current = await lockDeposit(tx, row)
+      if (current?.state === 'PREPARING') await startWaiting(tx, current, { instructions, pageUrl })
+    })
+  } catch (error) {
+    if (error instanceof PaymentRefusedError && isFinal(error)) {
+      log.warn({ err: error, deposit: row.id }, 'the payment provider refused a deposit')
+      await fail(database, row, 'PROVIDER_REFUSED', error)
+    } else if (error instanceof PaymentRefusedError || error instanceof PaymentUnknownError) {
+      log.warn({ err: error, deposit: row.id }, 'the payment provider did not take a deposit yet')
+      if (Date.now() - row.createdAt.getTime() >= LAST_PREPARE_MS)
+        await fail(database, row, 'PROVIDER_UNREACHABLE', error)
+    } else throw error
+  }
+}
+
+const FAILURE_LENGTH = 500
+
+function fail(
+  database: Database,
+  row: StoredDeposit,
+  reason: 'PROVIDER_REFUSED' | 'PROVIDER_UNREACHABLE',
+  { message, cause }: Error,
+): Promise<void> {
+  const failure = [message, cause instanceof Error ? cause.message || cause.name : ''].filter(Boolean).join(': ')
+  return withTransaction(database, async (tx) => {
+    const current = await lockDeposit(tx, row)
+    if (current?.state === 'PREPARING') await reject(tx, current, reason, failure.slice(0, FAILURE_LENGTH))
+  })
+}
+
+/** A busy provider, a wrong clock or a wrong key says nothing about the deposit. */
+const isFinal = ({ code }: PaymentRefusedError): boolean => code === 'request_invalid' || code === 'reference_reused'

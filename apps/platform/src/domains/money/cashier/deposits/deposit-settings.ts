@@ -1,0 +1,141 @@
+import type {
+  DEPOSIT_METHODS,
+  depositBanks,
+  depositPromotions,
+  depositSettings,
+} from '@playhouse/platform-api/cashier-deposits.ts'
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { CRYPTO_NETWORKS } from '@playhouse/vendor-api/payments.ts'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { depositBank, depositMethod } from '../../../../db/tables/deposits.ts'
+import { promotion, promotionText } from '../../../../db/tables/promotions.ts'
+import { statusAt } from '../../../engagement/promotions/promotion-list.ts'
+import { holdState } from '../../limits/play-bar.ts'
+import { pickTranslations } from '../../../site/first-language.ts'
+import { ageObstacle } from './age-obstacle.ts'
+
+export type DepositMethod = (typeof DEPOSIT_METHODS)[number]
+export type MethodSettings = typeof depositMethod.$inferSelect
+
+/** The endpoint for each method. */
+const CHANNELS = { QR: 'qr', E_WALLET: 'pg', REDIRECT: 'pg', USDT: 'pg', MANUAL: 'mt' } as const
+
+/** Old names of methods in existing records. */
+const FORMER_NAMES: Readonly<Record<string, DepositMethod>> = { BANK_TRANSFER: 'MANUAL', CARD: 'REDIRECT' }
+
+export function methodOf(channel: string): DepositMethod | 'OTHER' {
+  return FORMER_NAMES[channel] ?? (Object.hasOwn(CHANNELS, channel) ? (channel as DepositMethod) : 'OTHER')
+}
+
+/** The provider's fee on top of an amount; whole units, rounded up. */
+export function feeOf({ feeFixed, feeBasisPoints }: MethodSettings, amount: bigint): bigint {
+  const WHOLE = 10_000n
+  const fee = feeFixed + (amount * BigInt(feeBasisPoints)) / 10_000n
+  return ((fee + WHOLE - 1n) / WHOLE) * WHOLE
+}
+
+/** Five queries. */
+export async function readSettings(
+  database: Database,
+  memberId: number,
+  { currency, requiredAge }: { currency: string; requiredAge: number },
+): Promise<AnswerOf<typeof depositSettings>> {
+  const [methods, { rows: counts }, hold, age, { rows: facts }] = await Promise.all([
+    database.select().from(depositMethod).where(eq(depositMethod.enabled, true)).orderBy(asc(depositMethod.position)),
+    countByMethod(database, memberId),
+    holdState(database, memberId),
+    ageObstacle(database, memberId, requiredAge),
+    database.execute<Facts>(sql`
+      select
+        (select count(*)::integer from deposit where member_id = ${memberId} and state = 'CONFIRMED') as credited,
+        exists (select from deposit_block where member_id = ${memberId} and lifted_at is null) as blocked,
+        last.channel, last.amount
+      from (select) as nothing left join lateral (
+        select channel, coalesce(requested_amount, amount)::text as amount from deposit
+        where member_id = ${memberId} and state = 'CONFIRMED' and parent_id is null
+        order by created_at desc limit 1
+      ) as last on true`),
+  ])
+  const [{ credited, blocked, channel, amount } = NO_FACTS] = facts
+  const lastMethod = channel === null ? undefined : methods.find(({ method }) => method === methodOf(channel))
+  return {
+    allowDeposit: methods.length > 0 ? 'Y' : 'N',
+    totalDepositSuccessCount: credited,
+    currency,
+    blocked,
+    hold,
+    age,
+    requiredAge,
+    depositInfo: methods.map((settings) => {
+      const used = counts.find(({ channel: of }) => of === settings.method)?.count ?? 0
+      const { timesPerDay } = settings
+      return {
+        method: settings.method,
+        channel: CHANNELS[settings.method],
+        minimum: formatAmount(settings.minimum),
+        maximum: formatAmount(settings.maximum),
+        feeFixed: formatAmount(settings.feeFixed),
+        feeBasisPoints: settings.feeBasisPoints,
+        timesPerDay,
+        timesLeft: timesPerDay === null ? null : Math.max(0, timesPerDay - used),
+        payMinutes: settings.payMinutes,
+        usualMinutes: settings.usualMinutes,
+        quickAmounts: settings.quickAmounts.map((quick) => formatAmount(quick)),
+        networks: settings.method === 'USDT' ? [...CRYPTO_NETWORKS] : [],
+      }
+    }),
+    last: lastMethod && amount !== null ? { method: lastMethod.method, amount: formatAmount(BigInt(amount)) } : null,
+  }
+}
+
+interface Facts extends Record<string, unknown> {
+  credited: number
+  blocked: boolean
+  channel: string | null
+  amount: string | null
+}
+const NO_FACTS: Facts = { credited: 0, blocked: false, channel: null, amount: null }
+
+/** Deposits of the last 24 hours by method, and when the oldest of them expires. */
+export const countByMethod = (database: Database | Transaction, memberId: number) =>
+  database.execute<{ channel: string; count: number; freeInSeconds: number }>(sql`
+    select channel, count(*)::integer as count,
+      ceil(extract(epoch from min(created_at) + interval '24 hours' - now()))::integer as "freeInSeconds"
+    from deposit
+    where member_id = ${memberId} and created_at > now() - interval '24 hours' and parent_id is null
+      and state in ('PREPARING', 'WAITING', 'CHECKING', 'UNMATCHED', 'CONFIRMED')
+    group by channel`)
+
+export async function listBanks(database: Database): Promise<AnswerOf<typeof depositBanks>> {
+  const banks = await database
+    .select()
+    .from(depositBank)
+    .where(eq(depositBank.enabled, true))
+    .orderBy(asc(depositBank.position))
+  return { list: banks.map(({ code, name }) => ({ bankCode: code, bankName: name })) }
+}
+
+/** Promotions for deposits, in the language or its next fallback. */
+export async function listDepositPromotions(
+  database: Database,
+  language: LanguageCode,
+  now = new Date(),
+): Promise<AnswerOf<typeof depositPromotions>> {
+  const chain = [language, ...LANGUAGES[language].fallback]
+  const rows = await database
+    .select()
+    .from(promotion)
+    .innerJoin(promotionText, eq(promotionText.promotionId, promotion.id))
+    .where(and(inArray(promotionText.language, chain), eq(promotion.withDeposit, true)))
+    .orderBy(asc(promotion.position))
+  const joined = rows.map((row) => ({ ...row.promotion, ...row.promotion_text }))
+  return {
+    list: pickTranslations(joined, chain, ({ id }) => id).flatMap((row) => {
+      const status = statusAt(row, now)
+      return status === 'closed' ? [] : [{ id: row.id, title: row.title, summary: row.summary, status }]
+    }),
+  }
+}

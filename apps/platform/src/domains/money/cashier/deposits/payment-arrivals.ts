@@ -1,0 +1,220 @@
+import { foldText } from '@playhouse/shared/fold-text.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { findTransferText } from '@playhouse/shared/transfer-text.ts'
+import type { ProviderPayment } from '@playhouse/vendor-api/payments.ts'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { deposit } from '../../../../db/tables/cashier.ts'
+import { depositReference, paymentArrival } from '../../../../db/tables/deposits.ts'
+import { member } from '../../../../db/tables/members.ts'
+import { confirmDeposit } from '../../../../ledger/cashier.ts'
+import { creditablePart } from '../../limits/deposit-allowance.ts'
+import {
+  isDeposit,
+  lockDeposit,
+  markUnmatched,
+  recordStep,
+  type StoredDeposit,
+  scheduleLateQueries,
+} from './deposit-record.ts'
+import { holdPayment, isPaid } from './held-payments.ts'
+
+export type Arrival = typeof paymentArrival.$inferSelect
+
+/**
+ * Takes a payment once by the provider's id, with the amount that arrived, whatever the deposit's state: credits what
+ * the member's limits allow, and holds the rest. A payment without a matching deposit is stored as unmatched.
+ */
+export async function takePayment(tx: Transaction, payment: ProviderPayment, currency: string): Promise<void> {
+  // A concurrent call with the same id waits here and finds it handled.
+  const [arrival] = await tx
+    .insert(paymentArrival)
+    .values({
+      ...payment,
+      amount: parseAmount(payment.amount),
+      receivedAt: new Date(payment.receivedAt),
+      state: 'UNMATCHED',
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!arrival) return
+  const target = payment.currency === currency ? await depositOf(tx, payment) : undefined
+  if (target) return creditArrival(tx, arrival, target)
+  const [only, ...others] = payment.currency === currency ? await candidatesOf(tx, arrival) : []
+  if (only?.sameAmount && others.every(({ sameAmount }) => !sameAmount)) {
+    const row = await lockDeposit(tx, { memberId: only.memberId, id: only.depositId })
+    if (row && (row.state === 'WAITING' || row.state === 'CHECKING' || row.state === 'EXPIRED')) {
+      await markUnmatched(tx, row)
+    }
+  }
+}
+
+/** The locked deposit that a payment refers to; undefined for none, or for two different ones. */
+async function depositOf(tx: Transaction, { reference, text }: ProviderPayment): Promise<StoredDeposit | undefined> {
+  const named = [reference, findTransferText(text)].filter((name) => name !== null && name !== undefined)
+  if (named.length === 0) return undefined
+  const known = await tx.select().from(depositReference).where(inArray(depositReference.reference, named))
+  const [only, other] = known
+  return only && !other ? lockDeposit(tx, { memberId: only.memberId, id: only.depositId }) : undefined
+}
+
+/**
+ * Credits an arrival to a locked deposit as far as it may be credited, or as an additional deposit if that was paid
+ * before. The rest is held.
+ */
+async function creditArrival(tx: Transaction, arrival: Arrival, target: StoredDeposit, note?: string): Promise<void> {
+  const { memberId, channel, createdAt } = target
+  const { id: paymentId, receivedAt } = arrival
+  const isFirst = !isPaid(target)
+  const { amount, heldFor } = await creditablePart(tx, {
+    memberId,
+    amount: arrival.amount,
+    requested: isFirst ? target.id : undefined,
+  })
+  let row: StoredDeposit | undefined
+  if (amount > 0n) {
+    row = await confirmDeposit(tx, {
+      memberId,
+      amount,
+      channel,
+      paymentReference: paymentId,
+      createdAt: isFirst ? createdAt : receivedAt,
+      ...(isFirst ? { requested: target } : { parentId: target.id }),
+    })
+    await recordStep(tx, row)
+    if (isFirst) await scheduleLateQueries(tx, row)
+  }
+  if (heldFor)
+    row = await holdPayment(tx, {
+      target,
+      credited: row,
+      paymentId,
+      amount: arrival.amount - amount,
+      reason: heldFor,
+      receivedAt,
+    })
+  await tx
+    .update(paymentArrival)
+    .set({
+      state: heldFor ? 'HELD' : 'CREDITED',
+      memberId,
+      depositId: row?.id,
+      ...(note !== undefined && { note }),
+    })
+    .where(eq(paymentArrival.id, paymentId))
+  faultPoint('payment:credited')
+}
+
+/** A possible deposit of an unmatched payment. */
+export interface Candidate extends Record<string, unknown> {
+  memberId: number
+  depositId: number
+  username: string
+  /** Requested, in minor units. */
+  amount: bigint
+  state: string
+  createdAt: Date
+  reference: string | null
+  sameAmount: boolean
+  sameName: boolean
+}
+
+const CANDIDATES_MAX = 10
+
+/** Bank transfers of the two days before a payment with its amount or payer, most likely first. */
+export async function candidatesOf(
+  database: Database | Transaction,
+  { amount, payerName, receivedAt }: Pick<Arrival, 'amount' | 'payerName' | 'receivedAt'>,
+): Promise<Candidate[]> {
+  const rows = await database
+    .select({
+      memberId: deposit.memberId,
+      depositId: deposit.id,
+      username: member.username,
+      amount: sql<bigint>`coalesce(${deposit.requestedAmount}, ${deposit.amount})`.mapWith(BigInt),
+      state: deposit.state,
+      createdAt: deposit.createdAt,
+      reference: deposit.reference,
+      details: deposit.details,
+    })
+    .from(deposit)
+    .innerJoin(member, eq(member.id, deposit.memberId))
+    .where(
+      and(
+        inArray(deposit.state, ['WAITING', 'CHECKING', 'UNMATCHED', 'EXPIRED', 'CANCELLED']),
+        inArray(deposit.channel, ['QR', 'MANUAL']),
+        sql`${deposit.createdAt} between ${receivedAt.toISOString()}::timestamptz - interval '2 days'
+          and ${receivedAt.toISOString()}::timestamptz + interval '5 minutes'`,
+        sql`(${deposit.requestedAmount} = ${amount} or ${deposit.details} ->> 'payerName' is not null)`,
+      ),
+    )
+    .orderBy(desc(deposit.createdAt))
+    .limit(200)
+  return rows
+    .map(({ details, ...row }) => ({
+      ...row,
+      sameAmount: row.amount === amount,
+      sameName: details?.payerName !== undefined && foldText(details.payerName) === foldText(payerName),
+    }))
+    .filter(({ sameAmount, sameName }) => sameAmount || sameName)
+    .toSorted((one, other) => likeness(other) - likeness(one))
+    .slice(0, CANDIDATES_MAX)
+}
+
+const likeness = ({ sameAmount, sameName }: Pick<Candidate, 'sameAmount' | 'sameName'>): number =>
+  Number(sameAmount) + Number(sameName)
+
+/** Unmatched payments, oldest first. */
+export function listUnmatched(database: Database, limit = 100): Promise<Arrival[]> {
+  return database
+    .select()
+    .from(paymentArrival)
+    .where(eq(paymentArrival.state, 'UNMATCHED'))
+    .orderBy(paymentArrival.receivedAt)
+    .limit(limit)
+}
+
+/**
+ * Credits an unmatched payment to a deposit by decision of `decidedBy`. Idempotent.
+ * @returns whether it was unmatched and the deposit exists
+ */
+export async function assignPayment(
+  tx: Transaction,
+  {
+    paymentId,
+    memberId,
+    depositId,
+    decidedBy,
+  }: { paymentId: string; memberId: number; depositId: number; decidedBy: string },
+): Promise<boolean> {
+  const arrival = await lockUnmatched(tx, paymentId)
+  const target = arrival && (await lockDeposit(tx, { memberId, id: depositId }))
+  if (!target) return false
+  await creditArrival(tx, arrival, target, `assigned by ${decidedBy}`)
+  return true
+}
+
+/** Decides not to credit an unmatched payment, such as one returned by the bank. @returns whether it was unmatched */
+export async function dismissPayment(tx: Transaction, paymentId: string, note: string): Promise<boolean> {
+  if (!(await lockUnmatched(tx, paymentId))) return false
+  await tx.update(paymentArrival).set({ state: 'DISMISSED', note }).where(eq(paymentArrival.id, paymentId))
+  return true
+}
+
+async function lockUnmatched(tx: Transaction, id: string): Promise<Arrival | undefined> {
+  const [arrival] = await tx
+    .select()
+    .from(paymentArrival)
+    .where(and(eq(paymentArrival.id, id), eq(paymentArrival.state, 'UNMATCHED')))
+    .for('no key update')
+  return arrival
+}
+
+/** The deposit with this reference, locked. */
+export async function lockByReference(tx: Transaction, reference: string): Promise<StoredDeposit | undefined> {
+  const [known] = await tx.select().from(depositReference).where(eq(depositReference.reference, reference))
+  if (!known) return undefined
+  const [row] = await tx.select().from(deposit).where(isDeposit(known.memberId, known.depositId)).for('no key update')
+  return row
+}

@@ -1,0 +1,221 @@
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { networkOf } from '@playhouse/shared/network-of.ts'
+import { isStorable } from '@playhouse/shared/storable-text.ts'
+import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
+import {
+  PAYMENT_WEBHOOK_PATH,
+  type PaymentEvent,
+  paymentEvent as paymentEventBody,
+  type ProviderPayment,
+} from '@playhouse/vendor-api/payments.ts'
+import { isPaymentSigned } from '@playhouse/vendor-api/payments-signature.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { FastifyPluginAsync } from 'fastify'
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { paymentEvent, type PaymentEventState } from '../../../../db/tables/deposits.ts'
+import type { DueWork } from '../../../../jobs/due-rows.ts'
+import { AmountError } from '../../../../ledger/errors.ts'
+import { declineDeposit } from './decline-deposit.ts'
+import { startChecking } from './deposit-record.ts'
+import { lockByReference, takePayment } from './payment-arrivals.ts'
+
+/** What a webhook may have; a longer one is stored in part, for an operator. */
+const BODY_LENGTH = 16 * 1024
+/** More is not even read. */
+const BODY_LIMIT_BYTES = 1024 * 1024
+/** A webhook that has failed so often, within about a quarter of an hour, waits for an operator. */
+const ATTEMPTS_MAX = 10
+/** Limits per second: of signed webhooks, and for an address without a valid signature. */
+const EVENTS_PER_SECOND = 1_000
+const UNSIGNED_PER_SECOND = 20
+
+/** Stores the payment provider's webhooks and answers them; `paymentEventWork` processes them. */
+export const paymentWebhookRoutes: FastifyPluginAsync<{ database: Database; secrets: readonly string[] }> = async (
+  app,
+  { database, secrets },
+) => {
+  const providerMay = perSecond(EVENTS_PER_SECOND)
+  const addressMay = perSecond(UNSIGNED_PER_SECOND)
+  // The signature covers the raw bytes.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.post(PAYMENT_WEBHOOK_PATH, { logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const body = typeof request.body === 'string' ? request.body : ''
+    if (!isPaymentSigned(secrets, 'webhooks', body, request.headers)) {
+      return reply.code(addressMay(networkOf(request.ip)) ? 401 : 429).send({})
+    }
+    const id = String(request.headers['webhook-id'])
+    if (!providerMay('provider')) return reply.code(429).send({})
+    await database.insert(paymentEvent).values(storedEvent(id, body)).onConflictDoNothing()
+    faultPoint('payment:event-kept')
+    return reply.send({})
+  })
+}
+
+const ID_LENGTH = 128
+
+/** Nothing that the provider has signed is lost: what cannot be stored as it is becomes an operator's task. */
+function storedEvent(id: string, body: string): typeof paymentEvent.$inferInsert {
+  const isUsable = id.length <= ID_LENGTH && isStorable(id)
+  const named = isUsable ? id : createHash('sha256').update(id).digest('hex')
+  if (body.length <= BODY_LENGTH && isStorable(body)) return { id: named, body }
+  const legible = body.slice(0, BODY_LENGTH).replaceAll('\u0000', '\uFFFD').toWellFormed()
+  const error =
+    body.length > BODY_LENGTH ? 'The webhook is too long.' : 'The webhook has characters that cannot be stored.'
+  return { id: named, body: legible, state: 'STUCK', error, nextActionAt: null }
+}
+
+/** Handlers by event type, called in the transaction that marks the event as done. They must be idempotent. */
+export type PaymentEventHandlers = {
+  [Type in PaymentEvent['type']]?: (tx: Transaction, event: Extract<PaymentEvent, { type: Type }>) => Promise<void>
+}
+
+export function depositEventHandlers(currency: () => Promise<string>): PaymentEventHandlers {
+  return {
+    'payment.received': async (tx, { data }) => takePayment(tx, data, await currency()),
+    'pay_in.confirming': async (tx, { data }) => {
+      const row = await lockByReference(tx, data.reference)
+      if (row?.state === 'WAITING' || row?.state === 'EXPIRED') await startChecking(tx, row)
+    },
+    'pay_in.declined': async (tx, { data }) => {
+      const row = await lockByReference(tx, data.reference)
+      if (row && DECLINABLE.has(row.state)) await declineDeposit(tx, row, data.reason)
+    },
+  }
+}
+
+/** A webhook may arrive before the response to the request, and a payment before a decline. */
+const DECLINABLE: ReadonlySet<string> = new Set(['PREPARING', 'WAITING', 'CHECKING'])
+
+/**
+ * Processes stored webhooks. A failing one is retried with growing delays and blocks no other; after `ATTEMPTS_MAX`
+ * failures it waits for an operator, as one does at once that cannot be read.
+ */
+export function paymentEventWork(handlers: PaymentEventHandlers): DueWork {
+  return {
+    name: 'working on payment events',
+    run: async (database, closing) => {
+      let taken = 0
+      while (!closing.aborted && (await processNext(database, handlers))) taken++
+      return taken
+    },
+  }
+}
+
+async function processNext(database: Database, handlers: PaymentEventHandlers): Promise<boolean> {
+  let taken: string | undefined
+  try {
+    return await withTransaction(database, async (tx) => {
+      const [event] = await tx
+        .select()
+        .from(paymentEvent)
+        .where(sql`${paymentEvent.nextActionAt} <= clock_timestamp()`)
+        .orderBy(paymentEvent.nextActionAt)
+        .limit(1)
+        .for('update', { skipLocked: true })
+      if (!event) return false
+      taken = event.id
+      await tx
+        .update(paymentEvent)
+        .set({ ...(await outcomeOf(tx, handlers, event.body)), nextActionAt: null })
+        .where(eq(paymentEvent.id, event.id))
+      return true
+    })
+  } catch (error) {
+    if (taken === undefined) throw error
+    await postpone(database, taken, error)
+    return true
+  } finally {
+    if (taken !== undefined) faultPoint('payment:committed')
+  }
+}
+
+async function outcomeOf(
+  tx: Transaction,
+  handlers: PaymentEventHandlers,
+  body: string,
+): Promise<{ state: PaymentEventState; error: string | null }> {
+  const json = jsonOf(body)
+  const read = paymentEventBody.safeParse(json)
+  if (!read.success) {
+    const { type } = (json ?? {}) as { type?: unknown }
+    // Providers add new types.
+    const isNew = typeof type === 'string' && !KNOWN_TYPES.has(type)
+    return { state: isNew ? 'IGNORED' : 'STUCK', error: z.prettifyError(read.error) }
+  }
+  // The key relates the event type to its handler, which TypeScript cannot express.
+  const handle = handlers[read.data.type] as ((tx: Transaction, event: PaymentEvent) => Promise<void>) | undefined
+  await handle?.(tx, read.data)
+  return { state: handle ? 'DONE' : 'IGNORED', error: null }
+}
+
+const KNOWN_TYPES: ReadonlySet<string> = new Set(paymentEventBody.options.map(({ shape }) => shape.type.value))
+
+/** After one second, then twice as long each time; an operator decides about one that can never succeed. */
+async function postpone(database: Database, id: string, error: unknown): Promise<void> {
+  const isLast = isOutOfRange(error) ? sql`true` : sql`${paymentEvent.attempts} + 1 >= ${ATTEMPTS_MAX}`
+  await database
+    .update(paymentEvent)
+    .set({
+      attempts: sql`${paymentEvent.attempts} + 1`,
+      state: sql`case when ${isLast} then 'STUCK' else ${paymentEvent.state} end`,
+      nextActionAt: sql`case when not ${isLast} then clock_timestamp() + make_interval(secs => power(2, ${paymentEvent.attempts})) end`,
+      error: isOutOfRange(error) ? 'The amount is larger than any account can hold.' : messageOf(error),
+    })
+    .where(eq(paymentEvent.id, id))
+}
+
+const messageOf = (error: unknown) => {
+  const { message, cause } = error as Error
+  return cause instanceof Error ? cause.message : message
+}
+
+/** An amount beyond what the database stores. */
+const isOutOfRange = (error: unknown): boolean => error instanceof AmountError || sqlStateOf(error) === '22003'
+
+/** Queues a payment that the provider has named without a webhook, to be retried like one. */
+export async function queuePayment(database: Database, data: ProviderPayment): Promise<void> {
+  const event = { type: 'payment.received', timestamp: data.receivedAt, data } satisfies PaymentEvent
+  await database
+    .insert(paymentEvent)
+    .values({ id: `payment:${data.id}`, body: JSON.stringify(event) })
+    .onConflictDoNothing()
+}
+
+export type StoredPaymentEvent = typeof paymentEvent.$inferSelect
+
+/** Webhooks that an operator has to deal with, oldest first. */
+export function listStuckEvents(database: Database, limit = 100): Promise<StoredPaymentEvent[]> {
+  return database
+    .select()
+    .from(paymentEvent)
+    .where(eq(paymentEvent.state, 'STUCK'))
+    .orderBy(paymentEvent.receivedAt)
+    .limit(limit)
+}
+
+const isStuck = (id: string) => and(eq(paymentEvent.id, id), eq(paymentEvent.state, 'STUCK'))
+
+/** Has a webhook processed again, such as after a change of the release. @returns whether it was stuck */
+export async function retryEvent(tx: Transaction, id: string): Promise<boolean> {
+  const again = { state: 'RECEIVED', attempts: 0, nextActionAt: new Date() } as const
+  return (await tx.update(paymentEvent).set(again).where(isStuck(id))).rowCount === 1
+}
+
+/** The operator has dealt with it outside. @returns whether it was stuck */
+export async function closeEvent(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.update(paymentEvent).set({ state: 'CLOSED' }).where(isStuck(id))).rowCount === 1
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

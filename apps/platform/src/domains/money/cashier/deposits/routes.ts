@@ -1,0 +1,59 @@
+import * as deposits from '@playhouse/platform-api/cashier-deposits.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import type { DepositDetails } from '../../../../db/tables/cashier.ts'
+import type { BindEndpoint, LiveSession } from '../../../../request/call-context.ts'
+import { platformError } from '../../../../request/platform-error.ts'
+import { requireRealAccount } from '../../../people/session/sessions/real-account.ts'
+import { cancelDeposit, releaseDeposit, submitProof } from './change-deposit.ts'
+import { createDeposit, type DepositServices } from './create-deposit.ts'
+import { depositDetail, listDeposits } from './deposit-list.ts'
+import { type DepositMethod, listBanks, listDepositPromotions, readSettings } from './deposit-settings.ts'
+
+/** Without a payment provider there is no method. */
+export function depositRoutes(bind: BindEndpoint, services: DepositServices & { hasProvider: boolean }): void {
+  const { currency, requiredAge, hasProvider } = services
+  const create = (
+    session: LiveSession,
+    method: DepositMethod,
+    { requestKey, amount }: { requestKey: string; amount: string },
+    details: DepositDetails = {},
+  ) => {
+    const { memberId } = requireRealAccount(session)
+    if (!hasProvider) throw platformError('deposit.method.unavailable')
+    return createDeposit(services, { memberId, method, amount: parseAmount(amount), requestKey, details })
+  }
+
+  bind(deposits.depositSettings, async (_, { database, session }) => {
+    const settings = await readSettings(database, requireRealAccount(session).memberId, {
+      currency: await currency(),
+      requiredAge: await requiredAge(),
+    })
+    return hasProvider ? settings : { ...settings, allowDeposit: 'N' as const, depositInfo: [], last: null }
+  })
+  bind(deposits.depositBanks, (_, { database }) => listBanks(database))
+  bind(deposits.depositPromotions, (_, { database, language }) => listDepositPromotions(database, language))
+  bind(deposits.depositByQr, (input, { session }) => create(session, 'QR', input))
+  bind(deposits.depositByTransfer, (input, { session }) => create(session, 'MANUAL', input))
+  bind(deposits.depositFromAccount, ({ bankCode, payerName, ...input }, { session }) =>
+    create(session, 'MANUAL', input, { payerBank: bankCode, payerName }),
+  )
+  bind(deposits.depositByGateway, ({ method, network, ...input }, { session }) =>
+    create(session, method, input, method === 'USDT' && network ? { network } : {}),
+  )
+  bind(deposits.readDeposit, async ({ id }, { database, session: { memberId } }) =>
+    depositDetail(database, { memberId, id: Number(id) }, await currency()),
+  )
+  bind(deposits.depositProof, async ({ id, uploads }, { database, session: { memberId } }) =>
+    depositDetail(database, await submitProof(database, memberId, Number(id), uploads), await currency()),
+  )
+  bind(deposits.cancelDeposit, async ({ id }, { database, session: { memberId } }) =>
+    depositDetail(database, await cancelDeposit(database, memberId, Number(id)), await currency()),
+  )
+  bind(deposits.releaseDeposit, async ({ id }, { database, session: { memberId } }) => {
+    await releaseDeposit(database, memberId, Number(id))
+    return depositDetail(database, { memberId, id: Number(id) }, await currency())
+  })
+  bind(deposits.depositReport, async (input, { database, session: { memberId } }) =>
+    listDeposits(database, memberId, input, await currency()),
+  )
+}

@@ -1,0 +1,108 @@
+import * as cards from '@playhouse/platform-api/cashier-bank-cards.ts'
+import * as paymentPassword from '@playhouse/platform-api/cashier-payment-password.ts'
+import * as stepUp from '@playhouse/platform-api/cashier-step-up.ts'
+import * as withdrawals from '@playhouse/platform-api/cashier-withdrawals.ts'
+import type { BindEndpoint } from '../../../request/call-context.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { relyingParty } from '../../people/session/passkeys/relying-party.ts'
+import { requestStepUpCode, stepUpPasskeyOptions } from '../../people/session/second-factor/step-up.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { addCard, listBanks, listCards, removeCard, setDefaultCard } from './bank-cards.ts'
+import {
+  changePaymentPassword,
+  type PaymentPasswordServices,
+  readPaymentPassword,
+  requestPaymentPasswordCode,
+  resetPaymentPassword,
+  setPaymentPassword,
+} from './payment-password.ts'
+import { answerQuestion, cancelOwnWithdrawal, confirmReceipt } from './withdrawals/confirm.ts'
+import {
+  detailOf,
+  listUnconfirmed,
+  listWithdrawals,
+  readSettings,
+  readWithdrawal,
+} from './withdrawals/read-withdrawals.ts'
+import { requestPayout } from './withdrawals/request.ts'
+
+interface Services extends PaymentPasswordServices {
+  siteOrigins: readonly string[]
+  hasProvider: boolean
+}
+
+/** Payment password, step-up, cards and withdrawals, which need a payment provider. */
+export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, hasProvider, ...services }: Services): void {
+  const confirming = { verification: services.verification, party: relyingParty(siteOrigins) }
+
+  bind(paymentPassword.hasWithdrawalPassword, (_, { database, session }) =>
+    readPaymentPassword(services, database, session.memberId),
+  )
+  bind(paymentPassword.setPaymentPassword, async (input, { database, session }) => {
+    await setPaymentPassword(services, input, { database, session: requireRealAccount(session) })
+    return {}
+  })
+  bind(paymentPassword.changePaymentPassword, async (input, { database, session }) => {
+    await changePaymentPassword(services, input, { database, session: requireRealAccount(session) })
+    return {}
+  })
+  bind(paymentPassword.requestPaymentPasswordCode, async ({ method }, context) => {
+    requireRealAccount(context.session)
+    return requestPaymentPasswordCode(services, method, context)
+  })
+  bind(paymentPassword.resetPaymentPassword, async (input, { database, session }) => {
+    await resetPaymentPassword(services, input, { database, session: requireRealAccount(session) })
+    return {}
+  })
+
+  bind(stepUp.requestStepUpCode, async (input, context) => {
+    requireRealAccount(context.session)
+    return requestStepUpCode(confirming, input, context)
+  })
+  bind(stepUp.stepUpPasskeyOptions, (_, { database, session }) =>
+    stepUpPasskeyOptions(confirming, database, requireRealAccount(session).memberId),
+  )
+
+  bind(cards.bankCards, (_, { database, session }) => listCards(database, session.memberId))
+  bind(cards.addBankCard, (input, context) => {
+    requireRealAccount(context.session)
+    return addCard(confirming, input, context)
+  })
+  bind(cards.removeBankCard, ({ id }, { database, session }) =>
+    removeCard(database, requireRealAccount(session).memberId, id),
+  )
+  bind(cards.setDefaultBankCard, ({ id }, { database, session }) =>
+    setDefaultCard(database, requireRealAccount(session).memberId, id),
+  )
+  bind(cards.withdrawBanks, async (_, { database }) => ({
+    list: hasProvider
+      ? (await listBanks(database)).map(({ code, name, kind }) => ({ bankCode: code, bankName: name, kind }))
+      : [],
+  }))
+
+  bind(withdrawals.withdrawSettings, async (_, { database, session }) => {
+    const settings = await readSettings(database, session.memberId, (await services.brand()).currency)
+    return hasProvider ? settings : { ...settings, allowWithdraw: false, channels: [] }
+  })
+  bind(withdrawals.withdraw, async (input, context) => {
+    requireRealAccount(context.session)
+    if (!hasProvider) throw platformError('function.not.available')
+    return detailOf(context.database, await requestPayout(confirming, input, context))
+  })
+  bind(withdrawals.withdrawTransactions, (input, { database, session }) =>
+    listWithdrawals(database, session.memberId, input),
+  )
+  bind(withdrawals.withdrawTransaction, ({ id }, { database, session }) =>
+    readWithdrawal(database, session.memberId, Number(id)),
+  )
+  bind(withdrawals.paymentConfirmationList, (_, { database, session }) => listUnconfirmed(database, session.memberId))
+  bind(withdrawals.processC2CTransaction, async (input, { database, session }) =>
+    detailOf(database, await confirmReceipt(database, session.memberId, input)),
+  )
+  bind(withdrawals.answerWithdrawalQuestion, async (input, { database, session }) =>
+    detailOf(database, await answerQuestion(database, session.memberId, input)),
+  )
+  bind(withdrawals.cancelWithdrawal, async ({ id }, { database, session }) =>
+    detailOf(database, await cancelOwnWithdrawal(database, session.memberId, Number(id))),
+  )
+}

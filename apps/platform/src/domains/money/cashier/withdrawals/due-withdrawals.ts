@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { withdrawal } from '../../../../db/tables/cashier.ts'
+import { type DueWork, eachDue, retryTime } from '../../../../jobs/due-rows.ts'
+import { leaseAttempt, type PayoutAttempt, type PayoutServices, pursueAttempt, startAttempt } from './payouts.ts'
+import { reviewReasonsOf } from './review-rules.ts'
+import { withdrawalSettings } from './settings.ts'
+import { moveWithdrawal, type Withdrawal } from './transition.ts'
+
+/** Rows per batch; their orders go to the provider concurrently. */
+const BATCH_SIZE = 20
+
+interface Order {
+  attempt: PayoutAttempt
+  row: Withdrawal
+  isNew: boolean
+}
+
+/** Advances withdrawals: the review rules' decision, the payout and its outcome, the automatic receipt. */
+export function dueWithdrawals(services: Omit<PayoutServices, 'database'>): DueWork {
+  return {
+    name: 'withdrawals',
+    run: async (database, closing) => {
+      const orders: Order[] = []
+      const moved = eachDue(database, closing, {
+        most: BATCH_SIZE,
+        nameOf: ({ id }) => `withdrawal ${id}`,
+        take: takeDue,
+        work: (tx, [row]) => advance(tx, row),
+        postpone: (tx, { memberId, id }) =>
+          tx
+            .update(withdrawal)
+            .set({ nextActionAt: retryTime() })
+            .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id))),
+        afterCommit: (order) => void (order && orders.push(order)),
+      })
+      return moved.finally(() => Promise.all(orders.map((order) => pursueAttempt({ ...services, database }, order))))
+    },
+  }
+}
+
+const takeDue = (tx: Transaction) =>
+  tx
+    .select()
+    .from(withdrawal)
+    .where(sql`${withdrawal.nextActionAt} <= clock_timestamp()`)
+    .orderBy(withdrawal.nextActionAt)
+    .limit(1)
+    .for('no key update', { skipLocked: true })
+
+/** @returns the order to send after the commit */
+async function advance(tx: Transaction, row: Withdrawal): Promise<Order | undefined> {
+  switch (row.state) {
+    case 'REQUESTED':
+      await decide(tx, row)
+      return undefined
+    case 'APPROVED':
+      return { attempt: await startAttempt(tx, row, 1), row, isNew: true }
+    case 'PROCESSING': {
+      const attempt = await leaseAttempt(tx, row)
+      if (!('failed' in attempt)) return { attempt, row, isNew: false }
+      return { attempt: await startAttempt(tx, row, attempt.failed + 1), row, isNew: true }
+    }
+    case 'DISBURSED':
+      await moveWithdrawal(tx, row, { to: 'FORCED_RECEIPT', actor: 'SYSTEM', nextActionAt: null })
+      return undefined
+    default:
+      throw new Error(`Withdrawal ${row.id} is due in state ${row.state}.`)
+  }
+}
+
+async function decide(tx: Transaction, row: Withdrawal): Promise<void> {
+  const reviewReasons = await reviewReasonsOf(tx, row, await withdrawalSettings(tx))
+  const needsReview = reviewReasons.length > 0
+  await moveWithdrawal(tx, row, {
+    to: needsReview ? 'REVIEW' : 'APPROVED',
+    actor: 'SYSTEM',
+    nextActionAt: needsReview ? null : new Date(),
+    set: { reviewReasons },
+  })
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { returnWithdrawal } from '../../../../ledger/cashier.ts'
+import { lockWithdrawal, moveWithdrawal, type Withdrawal } from './transition.ts'
+
+/** An operator's decision about one withdrawal. */
+export interface Decision {
+  memberId: number
+  withdrawalId: number
+  /** Name of the operator. */
+  by: string
+  /** Shown to the member. */
+  reason: string
+}
+
+/*
+ * Decisions of the back office. Each is one transition of a withdrawal in REVIEW or NEEDS_INFO. All throw PlatformError
+ * withdrawal.not.found and withdrawal.state.
+ */
+
+/** Sends it to the payment provider at once. */
+export async function approveWithdrawal(tx: Transaction, { by, reason, ...its }: Decision): Promise<Withdrawal> {
+  const found = await lockWithdrawal(tx, its)
+  return moveWithdrawal(tx, found, {
+    to: 'APPROVED',
+    actor: 'OPERATOR',
+    by,
+    reason: reason || undefined,
+    nextActionAt: new Date(),
+  })
+}
+
+/** Returns the amount to the balance. */
+export async function rejectWithdrawal(tx: Transaction, { by, reason, ...its }: Decision): Promise<Withdrawal> {
+  const found = await lockWithdrawal(tx, its)
+  const move = { to: 'REJECTED', actor: 'OPERATOR', by, reason, nextActionAt: null } as const
+  // Validates the state before posting.
+  const moved = await moveWithdrawal(tx, found, move)
+  await returnWithdrawal(tx, moved)
+  return moved
+}
+
+/** Asks the member `reason`. */
+export async function askForInfo(tx: Transaction, { by, reason, ...its }: Decision): Promise<Withdrawal> {
+  const found = await lockWithdrawal(tx, its)
+  return moveWithdrawal(tx, found, { to: 'NEEDS_INFO', actor: 'OPERATOR', by, reason, nextActionAt: null })
+}
+
+/** Ends a complaint about the payout: it was made in full, or corrected. */
+export async function settleComplaint(tx: Transaction, { by, reason, ...its }: Decision): Promise<Withdrawal> {
+  const found = await lockWithdrawal(tx, its)
+  return moveWithdrawal(tx, found, { to: 'RECEIVED', actor: 'OPERATOR', by, reason, nextActionAt: null })
+}

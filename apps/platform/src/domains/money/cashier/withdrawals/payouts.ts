@@ -1,0 +1,221 @@
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { PaymentRefusedError, type PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import type { PayoutDestination, ProviderPayout } from '@playhouse/vendor-api/payments.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { type WithdrawalDestination, withdrawal } from '../../../../db/tables/cashier.ts'
+import { payoutAttempt } from '../../../../db/tables/cashier-withdrawals.ts'
+import { ledgerAccount } from '../../../../db/tables/ledger.ts'
+import { returnWithdrawal, settleWithdrawal } from '../../../../ledger/cashier.ts'
+import { withdrawalSettings } from './settings.ts'
+import { lockWithdrawal, moveWithdrawal, type Withdrawal } from './transition.ts'
+
+export type PayoutAttempt = typeof payoutAttempt.$inferSelect
+
+export interface PayoutServices {
+  database: Database
+  payments: PaymentsClient
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+}
+
+/** Lease of an order by the process that sends it; longer than a call to the provider may take. */
+export const LEASE_MS = 10_000
+/** Longest interval between queries about one payout. */
+const QUERY_INTERVAL_MAX_MS = 60_000
+/** Failures of the bank rather than the order; a new order is made. */
+export const PASSING_FAILURES: ReadonlySet<string> = new Set(['bank_unavailable'])
+export const ATTEMPTS_MAX = 3
+export const NEXT_ATTEMPT_MS = 30_000
+/** Refusals which prove that nothing was ordered or ever will be. */
+export const FINAL_REFUSALS: ReadonlySet<string> = new Set(['request_invalid'])
+
+/** The provider's reference of an attempt. Contains the member, so that a webhook finds its row. */
+export const payoutReference = ({
+  memberId,
+  withdrawalId,
+  attempt,
+}: Pick<PayoutAttempt, 'memberId' | 'withdrawalId' | 'attempt'>) => `W${memberId}-${withdrawalId}-${attempt}`
+
+const after = (ms: number) => new Date(Date.now() + ms)
+
+/** Orders the payout of an approved withdrawal, or a further attempt of one in PROCESSING; sent after the commit. */
+export async function startAttempt(tx: Transaction, row: Withdrawal, attempt: number): Promise<PayoutAttempt> {
+  const { memberId, id: withdrawalId } = row
+  await moveWithdrawal(tx, row, {
+    to: 'PROCESSING',
+    actor: 'SYSTEM',
+    reason: attempt > 1 ? 'attempt_again' : undefined,
+    nextActionAt: after(LEASE_MS),
+  })
+  const [started] = await tx.insert(payoutAttempt).values({ memberId, withdrawalId, attempt }).returning()
+  if (!started) throw new Error(`The payout of withdrawal ${withdrawalId} was not stored.`)
+  return started
+}
+
+/** Leases the unfinished attempt of a withdrawal to query its outcome; undefined after a failed one. */
+export async function leaseAttempt(tx: Transaction, row: Withdrawal): Promise<PayoutAttempt | { failed: number }> {
+  const { memberId, id: withdrawalId } = row
+  const attempts = await tx
+    .select()
+    .from(payoutAttempt)
+    .where(and(eq(payoutAttempt.memberId, memberId), eq(payoutAttempt.withdrawalId, withdrawalId)))
+  const open = attempts.find(({ state }) => state === 'SENT' || state === 'ACCEPTED')
+  if (!open) return { failed: attempts.length }
+  const [taken] = await tx
+    .update(payoutAttempt)
+    .set({ queries: sql`${payoutAttempt.queries} + 1` })
+    .where(isAttempt(open))
+    .returning()
+  await tx
+    .update(withdrawal)
+    .set({ nextActionAt: after(Math.max(LEASE_MS, waitMs(open.queries))) })
+    .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, withdrawalId)))
+  return taken ?? open
+}
+
+const isAttempt = ({ memberId, withdrawalId, attempt }: Pick<PayoutAttempt, 'memberId' | 'withdrawalId' | 'attempt'>) =>
+  and(
+    eq(payoutAttempt.memberId, memberId),
+    eq(payoutAttempt.withdrawalId, withdrawalId),
+    eq(payoutAttempt.attempt, attempt),
+  )
+
+/** 2 s, 4 s, … up to a minute. */
+export const waitMs = (queries: number) => Math.min(2_000 * 2 ** Math.min(queries, 5), QUERY_INTERVAL_MAX_MS)
+
+/**
+ * Sends an order, or queries the outcome of a sent one. An order is sent again only when the provider says that it
+ * never received it; without an answer nothing changes, and the query is repeated later.
+ */
+export async function pursueAttempt(
+  services: PayoutServices,
+  { attempt, row, isNew }: { attempt: PayoutAttempt; row: Withdrawal; isNew: boolean },
+): Promise<void> {
+  faultPoint('payout:kept')
+  const { payments, database, log } = services
+  const reference = payoutReference(attempt)
+  try {
+    const payout =
+      (isNew ? undefined : await findPayout(payments, reference)) ?? (await order(payments, row, reference, database))
+    faultPoint('payout:answered')
+    await withTransaction(database, (tx) => recordPayout(tx, payout, log))
+  } catch (error) {
+    if (error instanceof PaymentRefusedError && FINAL_REFUSALS.has(error.code)) {
+      await withTransaction(database, (tx) => endFailed(tx, attempt, { providerId: null, reason: error.code }))
+      return
+    }
+    log.warn({ err: error, payout: reference }, 'the outcome of a payout is unknown')
+  }
+}
+
+export async function findPayout(payments: PaymentsClient, reference: string): Promise<ProviderPayout | undefined> {
+  try {
+    return await payments.call('getPayout', { reference })
+  } catch (error) {
+    if (error instanceof PaymentRefusedError && error.code === 'unknown_reference') return undefined
+    throw error
+  }
+}
+
+async function order(
+  payments: PaymentsClient,
+  { id, memberId, amount, fee, destination }: Withdrawal,
+  reference: string,
+  database: Database,
+): Promise<ProviderPayout> {
+  if (!destination) throw new Error(`Withdrawal ${id} has no destination.`)
+  const [account] = await database
+    .select({ currency: ledgerAccount.currency })
+    .from(ledgerAccount)
+    .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, `member:${memberId}:cash`)))
+  return payments.call('createPayout', {
+    reference,
+    amount: formatAmount(amount - fee),
+    currency: account?.currency ?? 'VND',
+    destination: destinationOf(destination),
+    transferText: `Playhouse W${id}`,
+  })
+}
+
+function destinationOf({ kind, bankCode, accountNumber, accountName }: WithdrawalDestination): PayoutDestination {
+  if (kind === 'BANK') return { kind, bankCode, accountNumber, accountName }
+  return { kind, network: bankCode === 'ERC20' ? 'ERC20' : 'TRC20', address: accountNumber }
+}
+
+/**
+ * Stores the provider's state of a payout, from a response or a webhook, in any order and any number of times. Ignores
+ * payouts that this platform did not order.
+ */
+export async function recordPayout(tx: Transaction, payout: ProviderPayout, log: PayoutServices['log']): Promise<void> {
+  const [, memberId, withdrawalId, attemptNumber] = /^W(\d{1,9})-(\d{1,9})-(\d{1,4})$/.exec(payout.reference) ?? []
+  if (attemptNumber === undefined) return
+  const its = { memberId: Number(memberId), withdrawalId: Number(withdrawalId), attempt: Number(attemptNumber) }
+  const [known] = await tx.select().from(payoutAttempt).where(isAttempt(its))
+  if (!known) return
+  const row = await lockWithdrawal(tx, its)
+  // Read again under the lock.
+  const [attempt = known] = await tx.select().from(payoutAttempt).where(isAttempt(its))
+  if (row.state !== 'PROCESSING' || attempt.state === 'PAID' || attempt.state === 'FAILED') return
+  if (parseAmount(payout.amount) !== row.amount - row.fee) {
+    // A different amount is ambiguous: nothing is posted until a person has looked.
+    log.error({ payout: payout.reference, amount: payout.amount }, 'the provider names another amount of a payout')
+    await tx.update(payoutAttempt).set({ reason: 'amount_differs' }).where(isAttempt(attempt))
+    return
+  }
+  if (payout.state === 'FAILED') {
+    await endFailed(tx, attempt, { providerId: payout.id, reason: payout.reason ?? 'failed' })
+  } else if (payout.state === 'PAID') await endPaid(tx, row, attempt, payout.id)
+  else await noteAccepted(tx, attempt, payout.id)
+}
+
+async function noteAccepted(tx: Transaction, attempt: PayoutAttempt, providerId: string): Promise<void> {
+  await tx.update(payoutAttempt).set({ state: 'ACCEPTED', providerId }).where(isAttempt(attempt))
+  await tx
+    .update(withdrawal)
+    .set({ nextActionAt: after(waitMs(attempt.queries)) })
+    .where(and(eq(withdrawal.memberId, attempt.memberId), eq(withdrawal.id, attempt.withdrawalId)))
+}
+
+async function endPaid(tx: Transaction, row: Withdrawal, attempt: PayoutAttempt, providerId: string): Promise<void> {
+  await endAttempt(tx, attempt, { state: 'PAID', providerId, reason: null })
+  const paid = await settleWithdrawal(tx, row)
+  const { receiptMinutes } = await withdrawalSettings(tx)
+  await moveWithdrawal(tx, row, {
+    to: 'DISBURSED',
+    actor: 'PROVIDER',
+    nextActionAt: new Date(paid.disbursedAt.getTime() + receiptMinutes * 60_000),
+    set: paid,
+  })
+}
+
+async function endFailed(
+  tx: Transaction,
+  attempt: PayoutAttempt,
+  { providerId, reason }: { providerId: string | null; reason: string },
+): Promise<void> {
+  const row = await lockWithdrawal(tx, attempt)
+  if (row.state !== 'PROCESSING' || !(await endAttempt(tx, attempt, { state: 'FAILED', providerId, reason }))) return
+  if (PASSING_FAILURES.has(reason) && attempt.attempt < ATTEMPTS_MAX) {
+    await tx
+      .update(withdrawal)
+      .set({ nextActionAt: after(NEXT_ATTEMPT_MS) })
+      .where(and(eq(withdrawal.memberId, row.memberId), eq(withdrawal.id, row.id)))
+    return
+  }
+  const moved = await moveWithdrawal(tx, row, { to: 'FAILED', actor: 'PROVIDER', reason, nextActionAt: null })
+  await returnWithdrawal(tx, moved)
+}
+
+async function endAttempt(
+  tx: Transaction,
+  attempt: PayoutAttempt,
+  end: Pick<PayoutAttempt, 'state' | 'providerId' | 'reason'>,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(payoutAttempt)
+    .set({ ...end, endedAt: sql`clock_timestamp()` })
+    .where(and(isAttempt(attempt), inArray(payoutAttempt.state, ['SENT', 'ACCEPTED'])))
+  return rowCount === 1
+}

@@ -1,0 +1,206 @@
+import type * as contract from '@playhouse/platform-api/cashier-withdrawals.ts'
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { withdrawal } from '../../../../db/tables/cashier.ts'
+import { payoutAttempt, withdrawalBank, withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
+import { memberAccounts } from '../../../../ledger/accounts.ts'
+import { platformError } from '../../../../request/platform-error.ts'
+import { missingIdentity } from '../../../people/member/profile/identity.ts'
+import { cardItem, listBanks, maskNumber, readCards } from '../bank-cards.ts'
+import { hasPaymentPassword } from '../payment-password.ts'
+import { remainingOf, runningBonus } from '../../../engagement/promotions/bonus.ts'
+import { freeAmount } from '../turnover.ts'
+import { owedTurnover } from './owed-turnover.ts'
+import { countOfDay } from './request.ts'
+import { withdrawalSettings } from './settings.ts'
+import { nextActorOf, type Withdrawal } from './transition.ts'
+
+type Detail = AnswerOf<typeof contract.withdraw>
+type Item = AnswerOf<typeof contract.withdrawTransactions>['list'][number]
+type Reading = Database | Transaction
+
+/** States in which a member may cancel, where the brand allows it. */
+const CANCELLABLE: readonly string[] = ['REQUESTED', 'REVIEW', 'NEEDS_INFO']
+
+const lastChange = sql<Date>`coalesce((
+  select max(${withdrawalStep.at}) from ${withdrawalStep}
+  where ${withdrawalStep.memberId} = ${withdrawal.memberId} and ${withdrawalStep.withdrawalId} = ${withdrawal.id}
+), ${withdrawal.disbursedAt}, ${withdrawal.requestedAt})`.mapWith(withdrawal.requestedAt)
+
+function itemOf(row: Withdrawal, updatedAt: Date): Item {
+  const { destination } = row
+  return {
+    id: String(row.id),
+    state: row.state,
+    amount: formatAmount(row.amount),
+    fee: formatAmount(row.fee),
+    bankCode: destination?.bankCode ?? '',
+    bankName: destination?.bankName ?? '',
+    accountMasked: destination ? maskNumber(destination.accountNumber) : '',
+    requestedAt: row.requestedAt.getTime(),
+    updatedAt: updatedAt.getTime(),
+  }
+}
+
+/** Three queries and one for the settings. */
+export async function detailOf(database: Reading, row: Withdrawal): Promise<Detail> {
+  const { memberId, id, destination } = row
+  const steps = await database
+    .select()
+    .from(withdrawalStep)
+    .where(and(eq(withdrawalStep.memberId, memberId), eq(withdrawalStep.withdrawalId, id)))
+    .orderBy(asc(withdrawalStep.version))
+  const [payout] = await database
+    .select({ providerId: payoutAttempt.providerId })
+    .from(payoutAttempt)
+    .where(and(eq(payoutAttempt.memberId, memberId), eq(payoutAttempt.withdrawalId, id)))
+    .orderBy(desc(payoutAttempt.attempt))
+    .limit(1)
+  const [bank] = destination
+    ? await database.select().from(withdrawalBank).where(eq(withdrawalBank.code, destination.bankCode))
+    : []
+  const { memberCancels } = await withdrawalSettings(database)
+  const paidOut = row.amount - row.fee
+  const isUnpaid = nextActorOf(row.state) !== null && row.disbursedAt === null
+  const question = row.state === 'NEEDS_INFO' ? steps.findLast(({ state }) => state === 'NEEDS_INFO') : undefined
+  return {
+    ...itemOf(row, steps.at(-1)?.at ?? row.disbursedAt ?? row.requestedAt),
+    reviewReasons: row.reviewReasons,
+    nextActor: nextActorOf(row.state),
+    confirmBy: row.state === 'DISBURSED' ? (row.nextActionAt?.getTime() ?? null) : null,
+    expectedBy: isUnpaid && bank ? row.requestedAt.getTime() + bank.expectedMinutes * 60_000 : null,
+    receivedAmount: row.receivedAmount === null ? null : formatAmount(row.receivedAmount),
+    remainder: row.receivedAmount === null ? null : formatAmount(paidOut - row.receivedAmount),
+    question: question?.reason ?? null,
+    payoutReference: payout?.providerId ?? null,
+    canCancel: memberCancels && CANCELLABLE.includes(row.state),
+    steps: steps.map(({ state, at, actor, reason }) => ({ state, at: at.getTime(), actor, reason })),
+  }
+}
+
+/** @throws PlatformError withdrawal.not.found */
+export async function readWithdrawal(database: Database, memberId: number, id: number): Promise<Detail> {
+  const [found] = await database
+    .select()
+    .from(withdrawal)
+    .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id)))
+  if (!found) throw platformError('withdrawal.not.found')
+  return detailOf(database, found)
+}
+
+/** Latest first, with the sum of the range. Two queries. */
+export async function listWithdrawals(
+  database: Database,
+  memberId: number,
+  { pageNo, pageSize, from, to, state }: CheckedInputOf<typeof contract.withdrawTransactions>,
+): Promise<AnswerOf<typeof contract.withdrawTransactions>> {
+  const startOf = (day: SQL) => sql`(${day})::timestamp at time zone ${BRAND_TIME_ZONE}`
+  const wanted = and(
+    eq(withdrawal.memberId, memberId),
+    from ? sql`${withdrawal.requestedAt} >= ${startOf(sql`${from}::date`)}` : undefined,
+    to ? sql`${withdrawal.requestedAt} < ${startOf(sql`${to}::date + 1`)}` : undefined,
+    state ? eq(withdrawal.state, state) : undefined,
+  )
+  const [[sums], rows] = await Promise.all([
+    database
+      .select({
+        total: sql<number>`count(*)::integer`,
+        amount: sql<string>`coalesce(sum(${withdrawal.amount}), 0)::text`,
+      })
+      .from(withdrawal)
+      .where(wanted),
+    database
+      .select({ row: withdrawal, updatedAt: lastChange })
+      .from(withdrawal)
+      .where(wanted)
+      .orderBy(desc(withdrawal.requestedAt), desc(withdrawal.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize),
+  ])
+  return {
+    total: sums?.total ?? 0,
+    totalAmount: formatAmount(BigInt(sums?.amount ?? 0)),
+    list: rows.map(({ row, updatedAt }) => itemOf(row, updatedAt)),
+  }
+}
+
+/** Withdrawals that await the member's confirmation of receipt, oldest first. */
+export async function listUnconfirmed(database: Database, memberId: number): Promise<{ list: Detail[] }> {
+  const rows = await database
+    .select()
+    .from(withdrawal)
+    .where(and(eq(withdrawal.memberId, memberId), inArray(withdrawal.state, ['DISBURSED'])))
+    .orderBy(asc(withdrawal.disbursedAt))
+    .limit(50)
+  return { list: await Promise.all(rows.map((row) => detailOf(database, row))) }
+}
+
+export async function readSettings(
+  database: Database,
+  memberId: number,
+  currency: string,
+): Promise<AnswerOf<typeof contract.withdrawSettings>> {
+  const [settings, banks, cards, turnover, bonus, { cash }, hasPassword, ofDay, [last]] = await Promise.all([
+    withdrawalSettings(database),
+    listBanks(database),
+    readCards(database, memberId),
+    owedTurnover(database, memberId),
+    runningBonus(database, memberId),
+    memberAccounts(database, memberId),
+    hasPaymentPassword(database, memberId),
+    countOfDay(database, memberId),
+    database
+      .select({ amount: withdrawal.amount })
+      .from(withdrawal)
+      .where(eq(withdrawal.memberId, memberId))
+      .orderBy(desc(withdrawal.requestedAt))
+      .limit(1),
+  ])
+  const least = (amounts: bigint[]) => amounts.reduce((one, other) => (other < one ? other : one), amounts[0] ?? 0n)
+  const most = (amounts: bigint[]) => amounts.reduce((one, other) => (other > one ? other : one), 0n)
+  return {
+    allowWithdraw: banks.length > 0,
+    currency,
+    available: formatAmount(cash.balance),
+    free: formatAmount(await freeAmount(database, memberId, cash.balance, turnover)),
+    minimumAmount: formatAmount(least(banks.map(({ minimum }) => minimum))),
+    maximumAmount: formatAmount(most(banks.map(({ maximum }) => maximum))),
+    perDay: settings.perDay,
+    leftToday: Math.max(0, settings.perDay - ofDay),
+    stepUpFrom: formatAmount(settings.stepUpFrom),
+    confirmMinutes: settings.receiptMinutes,
+    playerCancels: settings.memberCancels,
+    hasPaymentPassword: hasPassword,
+    turnover: {
+      required: formatAmount(turnover.required),
+      done: formatAmount(turnover.done),
+      remaining: formatAmount(turnover.remaining),
+    },
+    turnoverWaived: turnover.isWaived,
+    unplayed: formatAmount(turnover.isWaived ? turnover.unplayed : 0n),
+    bonusTurnover:
+      bonus && !turnover.isWaived
+        ? {
+            required: formatAmount(bonus.required),
+            done: formatAmount(bonus.wagered < bonus.required ? bonus.wagered : bonus.required),
+            remaining: formatAmount(remainingOf(bonus)),
+          }
+        : null,
+    identity: await missingIdentity(database, memberId, settings.identityTier),
+    channels: banks.map((bank) => ({
+      bankCode: bank.code,
+      bankName: bank.name,
+      kind: bank.kind,
+      minimumAmount: formatAmount(bank.minimum),
+      maximumAmount: formatAmount(bank.maximum),
+      feeFixed: formatAmount(bank.feeFixed),
+      feeBasisPoints: bank.feeBasisPoints,
+      expectedMinutes: bank.expectedMinutes,
+    })),
+    bankCards: cards.map(cardItem),
+    lastAmount: last ? formatAmount(last.amount) : null,
+  }
+}

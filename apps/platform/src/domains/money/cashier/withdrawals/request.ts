@@ -1,0 +1,233 @@
+import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { wholeUnits } from '@playhouse/shared/whole-amount.ts'
+import { and, desc, eq, gt, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { deposit, withdrawal } from '../../../../db/tables/cashier.ts'
+import { ledgerAccount } from '../../../../db/tables/ledger.ts'
+import { cashAccount } from '../../../../ledger/accounts.ts'
+import { requestWithdrawal } from '../../../../ledger/cashier.ts'
+import { InsufficientBalanceError } from '../../../../ledger/errors.ts'
+import type { CallContext, LiveSession } from '../../../../request/call-context.ts'
+import { platformError } from '../../../../request/platform-error.ts'
+import { identityTier } from '../../../people/member/profile/identity.ts'
+import { refuseBreaches } from '../../../people/registration/checked-registration.ts'
+import { requireStepUp, type SpendStepUp, type StepUpServices } from '../../../people/session/second-factor/step-up.ts'
+import { readCards } from '../bank-cards.ts'
+import { checkPaymentPassword } from '../payment-password.ts'
+import { refuseRunningBonus } from '../../../engagement/promotions/bonus.ts'
+import { refuseUnplayed } from '../turnover.ts'
+import { owedTurnover } from './owed-turnover.ts'
+import { type WithdrawalSettings, withdrawalSettings } from './settings.ts'
+import { recordStep, type Withdrawal } from './transition.ts'
+
+type Card = Awaited<ReturnType<typeof readCards>>[number]
+
+/** Kept by the house, at most the amount. */
+function feeOf({ feeFixed, feeBasisPoints }: { feeFixed: bigint; feeBasisPoints: number }, amount: bigint): bigint {
+  const fee = feeFixed + (amount * BigInt(feeBasisPoints)) / 10_000n
+  return fee < amount ? fee : amount
+}
+
+/**
+ * Requests a withdrawal and holds its amount. Idempotent by key: a repetition returns the same withdrawal without
+ * asking for passwords or codes again.
+ * @throws PlatformError request_param_err, request_key_reused; bank.card.not.found, bank.card.resting;
+ * identity.required, turnover.remaining, withdrawal.limit, insufficient_balance; errors of `checkPaymentPassword` and
+ * `requireStepUp`
+ */
+export async function requestPayout(
+  services: StepUpServices,
+  input: CheckedInputOf<typeof withdraw>,
+  context: CallContext & { session: LiveSession },
+): Promise<Withdrawal> {
+  const { database, session, idempotencyKey: requestKey } = context
+  const { memberId } = session
+  const amount = wholeUnits(input.amount)
+  refuseBreaches({
+    amount: amount === undefined ? 'pattern' : undefined,
+    requestKey: requestKey ? undefined : 'required',
+  })
+  if (amount === undefined || requestKey === undefined) throw platformError('request_param_err')
+  const asked = { memberId, requestKey, amount, bankCardId: input.bankCardId }
+  const before = await findRequested(database, asked)
+  if (before) return before
+
+  const settings = await withdrawalSettings(database)
+  const card = await usableCard(database, memberId, input.bankCardId)
+  if (amount < card.bank.minimum || amount > card.bank.maximum) {
+    throw platformError('request_param_err', { fields: { amount: 'range' } })
+  }
+  if ((await identityTier(database, memberId)) < settings.identityTier) throw platformError('identity.required')
+  // Checked before codes are requested, and again with the account locked.
+  await refuseUnsettled(database, memberId, amount)
+  await checkPaymentPassword(database, memberId, input.paymentPassword)
+  const spend: SpendStepUp =
+    amount >= settings.stepUpFrom
+      ? await requireStepUp(services, { purpose: 'withdrawal', proof: input.stepUp }, context)
+      : async () => {}
+  const held = await withTransaction(database, (tx) => hold(tx, { ...asked, card, spend, settings }))
+  faultPoint('withdrawal:held')
+  return held
+}
+
+interface Asked {
+  memberId: number
+  requestKey: string
+  amount: bigint
+  bankCardId: string
+}
+
+/**
+ * The withdrawal of an identical request.
+ * @throws PlatformError request_key_reused for a different request under its key
+ */
+async function findRequested(
+  database: Database | Transaction,
+  { memberId, requestKey, amount, bankCardId }: Asked,
+): Promise<Withdrawal | undefined> {
+  const [found] = await database
+    .select()
+    .from(withdrawal)
+    .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.requestKey, requestKey)))
+  if (found && (found.amount !== amount || found.bankCardId !== bankCardId)) throw platformError('request_key_reused')
+  return found
+}
+
+async function hold(
+  tx: Transaction,
+  { card, spend, settings, ...asked }: Asked & { card: Card; spend: SpendStepUp; settings: WithdrawalSettings },
+): Promise<Withdrawal> {
+  const { memberId, amount, requestKey } = asked
+  // Serialises the account's withdrawals and play, so that the values read below stay valid.
+  await tx
+    .select({ id: ledgerAccount.id })
+    .from(ledgerAccount)
+    .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, cashAccount(memberId))))
+    .for('no key update')
+  const concurrent = await findRequested(tx, asked)
+  if (concurrent) return concurrent
+  await spend(tx)
+  if ((await countOfDay(tx, memberId)) >= settings.perDay) throw platformError('withdrawal.limit')
+  const { unplayed, turnoverOpen } = await refuseUnsettled(tx, memberId, amount)
+  try {
+    return await insertWithdrawal(tx, {
+      memberId,
+      amount,
+      unplayed: least(unplayed, amount),
+      turnoverOpen,
+      requestKey,
+      card,
+    })
+  } catch (error) {
+    if (error instanceof InsufficientBalanceError) throw platformError('insufficient_balance')
+    throw error
+  }
+}
+
+interface NewWithdrawal {
+  memberId: number
+  amount: bigint
+  /** Unplayed deposits in `amount`. */
+  unplayed: bigint
+  /** It is of income alone, while turnover remains. */
+  turnoverOpen?: boolean
+  requestKey: string
+  card: Card
+}
+
+async function insertWithdrawal(
+  tx: Transaction,
+  { memberId, amount, unplayed, turnoverOpen = false, requestKey, card }: NewWithdrawal,
+): Promise<Withdrawal> {
+  const { bank, accountNumber, accountName } = card
+  const { id } = await requestWithdrawal(tx, { memberId, amount, requestKey })
+  const [stored] = await tx
+    .update(withdrawal)
+    .set({
+      requestKey,
+      bankCardId: card.id,
+      turnoverOpen,
+      fee: feeOf(bank, amount),
+      unplayed,
+      destination: { kind: bank.kind, bankCode: bank.code, bankName: bank.name, accountNumber, accountName },
+      nextActionAt: sql`clock_timestamp()`,
+    })
+    .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id)))
+    .returning()
+  if (!stored) throw new Error(`The withdrawal ${id} is gone.`)
+  await recordStep(tx, stored, { actor: 'MEMBER' })
+  return stored
+}
+
+/**
+ * Withdraws the whole balance of an account that is being closed, ignoring turnover and the number of withdrawals:
+ * unplayed deposits to the card of their source, for review, and the rest to the default card, by the usual review
+ * rules.
+ * @throws PlatformError account.not.empty without a usable card; bank.card.resting
+ */
+export async function payOutBalance(tx: Transaction, memberId: number, amount: bigint): Promise<void> {
+  const cards = (await readCards(tx, memberId)).filter(({ bank }) => bank.enabled)
+  const [card] = cards
+  if (!card) throw platformError('account.not.empty')
+  const unplayed = least((await owedTurnover(tx, memberId)).unplayed, amount)
+  const parts = [
+    { amount: unplayed, unplayed, card: unplayed > 0n ? await cardOfSource(tx, memberId, cards, card) : card },
+    { amount: amount - unplayed, unplayed: 0n, card },
+  ].filter((part) => part.amount > 0n)
+  for (const part of parts) refuseResting(part.card)
+  for (const part of parts) await insertWithdrawal(tx, { memberId, requestKey: `closing:${randomUUID()}`, ...part })
+}
+
+/** The card at the bank or on the network of the last deposit; the default if there is none. The review compares them. */
+async function cardOfSource(tx: Transaction, memberId: number, cards: readonly Card[], other: Card): Promise<Card> {
+  const [last] = await tx
+    .select({ details: deposit.details })
+    .from(deposit)
+    .where(and(eq(deposit.memberId, memberId), isNotNull(deposit.transactionId)))
+    .orderBy(desc(deposit.confirmedAt))
+    .limit(1)
+  const source = last?.details?.network ?? last?.details?.payerBank
+  return cards.find(({ bank }) => bank.code === source) ?? other
+}
+
+/** Withdrawals of the last 24 hours that were not returned. */
+export async function countOfDay(database: Database | Transaction, memberId: number): Promise<number> {
+  return database.$count(
+    withdrawal,
+    and(
+      eq(withdrawal.memberId, memberId),
+      gt(withdrawal.requestedAt, sql`now() - interval '24 hours'`),
+      notInArray(withdrawal.state, ['REJECTED', 'FAILED', 'CANCELLED']),
+    ),
+  )
+}
+
+/**
+ * Whoever may not play owes no turnover, and a bonus that still has a round open does not hold the cash back.
+ * @returns unplayed deposits in the balance, and whether the amount is of income alone while turnover remains
+ * @throws PlatformError turnover.remaining, bonus.running
+ */
+async function refuseUnsettled(database: Database | Transaction, memberId: number, amount: bigint) {
+  const { unplayed, isWaived } = await owedTurnover(database, memberId)
+  if (isWaived) return { unplayed, turnoverOpen: false }
+  await refuseRunningBonus(database, memberId)
+  return { unplayed: 0n, turnoverOpen: await refuseUnplayed(database, memberId, amount) }
+}
+
+const least = (one: bigint, other: bigint) => (one < other ? one : other)
+
+/** @throws PlatformError bank.card.not.found, bank.card.resting */
+async function usableCard(database: Database, memberId: number, id: string): Promise<Card> {
+  const card = (await readCards(database, memberId)).find((own) => own.id === id)
+  if (!card?.bank.enabled) throw platformError('bank.card.not.found')
+  refuseResting(card)
+  return card
+}
+
+function refuseResting({ usableAt }: Card): void {
+  const restingMs = usableAt.getTime() - Date.now()
+  if (restingMs > 0) throw platformError('bank.card.resting', { retryAfterSeconds: Math.ceil(restingMs / 1_000) })
+}

@@ -1,0 +1,604 @@
+import {
+  answerWithdrawalQuestion,
+  cancelWithdrawal,
+  paymentConfirmationList,
+  processC2CTransaction,
+  withdrawSettings,
+  withdrawTransaction,
+  withdrawTransactions,
+} from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { excludeMember } from '@playhouse/platform-api/limits.ts'
+import { memberInfo } from '@playhouse/platform-api/member.ts'
+import { submitIdentity } from '@playhouse/platform-api/member-profile.ts'
+import type { UploadPurpose } from '@playhouse/platform-api/uploads.ts'
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { CHECKS } from '../../../../audit/checks.ts'
+import { withdrawal } from '../../../../db/tables/cashier.ts'
+import {
+  bankCard,
+  withdrawalBank,
+  withdrawalSetting,
+  withdrawalStep,
+} from '../../../../db/tables/cashier-withdrawals.ts'
+import { liveEvent } from '../../../../db/tables/live.ts'
+import { playExclusion } from '../../../../db/tables/limits.ts'
+import { memberProfile } from '../../../../db/tables/profile.ts'
+import { upload } from '../../../../db/tables/uploads.ts'
+import { findLedgerFaults } from '../../../../ledger/ledger.fixture.ts'
+import { confirmDeposit } from '../../../../ledger/cashier.ts'
+import { round } from '../../../../db/tables/play.ts'
+import { approveIdentity, askForDocuments } from '../../../people/member/profile/identity.ts'
+import { remainingTurnover } from '../turnover.ts'
+import { approveWithdrawal, askForInfo, rejectWithdrawal, settleComplaint } from './operator.ts'
+import { payOutBalance } from './request.ts'
+import { type Cashier, openCashier, type Player, rowOf } from './withdrawals.fixture.ts'
+
+let cashier: Cashier
+beforeAll(async () => void (cashier = await openCashier()))
+afterAll(() => cashier.close())
+afterEach(async () => {
+  await settings({
+    turnoverPercent: 0,
+    reviewFrom: 500_000_000_000n,
+    memberCancels: false,
+    perDay: 10,
+    identityTier: 1,
+  })
+  Object.assign(cashier.provider, { answers: 'NORMAL', outcome: 'PAID', reason: null })
+})
+
+const settings = (values: Partial<typeof withdrawalSetting.$inferInsert>) =>
+  cashier.trial.database.update(withdrawalSetting).set(values)
+const refusalOf = ({ status, body }: { status: number; body: unknown }) => ({
+  status,
+  code: (body as { errorCode?: string }).errorCode,
+})
+const statesOf = async (id: number) =>
+  (
+    await cashier.trial.database
+      .select({ state: withdrawalStep.state })
+      .from(withdrawalStep)
+      .where(eq(withdrawalStep.withdrawalId, id))
+      .orderBy(withdrawalStep.version)
+  ).map(({ state }) => state)
+const decide = (
+  decision: typeof approveWithdrawal,
+  { memberId }: Player,
+  withdrawalId: number,
+  reason = 'Seen by a person',
+) => withTransaction(cashier.trial.database, (tx) => decision(tx, { memberId, withdrawalId, by: 'ops', reason }))
+const confirm = (player: Player, id: number, input: Omit<Parameters<typeof callConfirm>[2], 'id'>) =>
+  callConfirm(cashier, player, { id: String(id), ...input })
+const callConfirm = (
+  { trial }: Cashier,
+  { token }: Player,
+  input: Parameters<typeof trial.call<typeof processC2CTransaction>>[1],
+) => trial.call(processC2CTransaction, input, { token })
+/** Number of withdrawals that wait for the member, from its account. */
+async function waitingOf({ token }: Player): Promise<number | undefined> {
+  return (await cashier.trial.call(memberInfo, {}, { token })).value?.waitingWithdrawals
+}
+async function proofOf({ memberId }: Player, purpose: UploadPurpose = 'WITHDRAWAL_PROOF'): Promise<string> {
+  const id = randomUUID()
+  await cashier.trial.database
+    .insert(upload)
+    .values({ memberId, id, purpose, picture: Buffer.from('x'), width: 1, height: 1 })
+  return id
+}
+/** Names of failing money checks. */
+async function faults() {
+  const found: string[] = []
+  for (const { what, sql: text } of CHECKS.filter((check) => /day equals|Withdrawals under way/.test(check.what))) {
+    const { rows } = await cashier.trial.database.execute<{ faults: bigint }>(sql.raw(text))
+    if (rows[0]?.faults !== 0n) found.push(what)
+  }
+  return [...found, ...(await findLedgerFaults(cashier.trial.database))]
+}
+
+describe('a withdrawal', () => {
+  test('is held, approved, paid out and received, with history and a live event for each state', async () => {
+    const player = await cashier.player(1_000)
+    const id = await cashier.requested(player, 300)
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
+    await cashier.settle()
+    expect(await cashier.stateOf(id)).toBe('DISBURSED')
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 0 })
+    expect(await waitingOf(player)).toBe(1)
+    const { value } = await confirm(player, id, { outcome: 'RECEIVED' })
+    expect(await waitingOf(player)).toBe(0)
+    expect(value).toMatchObject({
+      state: 'RECEIVED',
+      nextActor: null,
+      payoutReference: `P-W${player.memberId}-${id}-1`,
+    })
+    const states = ['REQUESTED', 'APPROVED', 'PROCESSING', 'DISBURSED', 'RECEIVED']
+    expect(await statesOf(id)).toEqual(states)
+    const events = await cashier.trial.database
+      .select({ event: liveEvent.event })
+      .from(liveEvent)
+      .where(sql`${liveEvent.memberId} = ${player.memberId} and ${liveEvent.type} = 'WITHDRAWAL'`)
+      .orderBy(liveEvent.id)
+    expect(events.map(({ event }) => (event as { state: string }).state)).toEqual(states)
+    expect(await faults()).toEqual([])
+  })
+
+  test('keeps the fee in the house when it is paid out', async () => {
+    const player = await cashier.player(1_000)
+    const bank = eq(withdrawalBank.code, 'HOASEN')
+    await cashier.trial.database.update(withdrawalBank).set({ feeFixed: 20_000n, feeBasisPoints: 100 }).where(bank)
+    const id = await cashier.requested(player, 500)
+    await cashier.trial.database.update(withdrawalBank).set({ feeFixed: 0n, feeBasisPoints: 0 }).where(bank)
+    await cashier.settle()
+    expect(cashier.provider.payouts.get(`W${player.memberId}-${id}-1`)).toMatchObject({ amount: '493.00' })
+    const { rows } = await cashier.trial.database.execute<{ fees: string }>(sql`
+      select sum(amount)::text as fees from ledger_entry join ledger_account on id = account_id where code = 'house:fees'`)
+    expect(rows[0]?.fees).toBe('70000')
+    expect(await faults()).toEqual([])
+  })
+
+  test('is created once per key, and refuses a different request under it', async () => {
+    const player = await cashier.player(1_000)
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => cashier.request(player, 400, key)))
+    expect(new Set(answers.map(({ value }) => value.id)).size).toBe(1)
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 600, locked: 400 })
+    expect(refusalOf(await cashier.request(player, 401, key))).toEqual({ status: 422, code: 'request_key_reused' })
+  })
+
+  test('is accepted exactly once when 50 concurrent requests take the whole balance', async () => {
+    const player = await cashier.player(1_000)
+    await settings({ perDay: 100 })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cashier.request(player, 1_000)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    // More than five payment passwords in flight at once count as guessing.
+    const codes = new Set(answers.map((answer) => refusalOf(answer).code))
+    expect(
+      [...codes].filter((code) => code && !/^(insufficient_balance|payment\.password\.locked)$/.test(code)),
+    ).toEqual([])
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 0, locked: 1_000 })
+    expect(await faults()).toEqual([])
+  })
+
+  test.each(['0', '-5', '1.5', '1e3', 'abc', '', '1000000000000000', '0.00'])(
+    'refuses the amount %j',
+    async (amount) => {
+      const player = await cashier.player(1_000)
+      expect(refusalOf(await cashier.request(player, amount))).toEqual({ status: 400, code: 'request_param_err' })
+    },
+  )
+
+  test('refuses an amount outside of the bank’s limits or above the balance', async () => {
+    const player = await cashier.player(1_000)
+    await cashier.trial.database
+      .update(withdrawalBank)
+      .set({ minimum: 1_000_000n })
+      .where(eq(withdrawalBank.code, 'HOASEN'))
+    expect((await cashier.request(player, 99)).body).toMatchObject({ value: { fields: { amount: 'range' } } })
+    await cashier.trial.database
+      .update(withdrawalBank)
+      .set({ minimum: 10_000n })
+      .where(eq(withdrawalBank.code, 'HOASEN'))
+    expect(refusalOf(await cashier.request(player, 1_001))).toMatchObject({ code: 'insufficient_balance' })
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
+  })
+
+  test('refuses another member’s, a removed and a new card', async () => {
+    const [player, other] = [await cashier.player(1_000), await cashier.player(0)]
+    const foreign = { ...player, cardId: other.cardId }
+    expect(refusalOf(await cashier.request(foreign, 10))).toEqual({ status: 404, code: 'bank.card.not.found' })
+    const its = eq(bankCard.id, player.cardId)
+    await cashier.trial.database
+      .update(bankCard)
+      .set({ usableAt: sql`now() + interval '1 hour'` })
+      .where(its)
+    const resting = await cashier.request(player, 10)
+    expect(refusalOf(resting)).toEqual({ status: 409, code: 'bank.card.resting' })
+    expect(resting.body).toMatchObject({ value: { retryAfterSeconds: 3_600 } })
+    await cashier.trial.database
+      .update(bankCard)
+      .set({ removedAt: sql`now()`, isDefault: false })
+      .where(its)
+    expect(refusalOf(await cashier.request(player, 10))).toMatchObject({ code: 'bank.card.not.found' })
+  })
+
+  test('is limited per day, not counting returned ones', async () => {
+    const player = await cashier.player(1_000)
+    await settings({ perDay: 2, reviewFrom: 1n })
+    const first = await cashier.requested(player, 10)
+    await cashier.requested(player, 10)
+    expect(refusalOf(await cashier.request(player, 10))).toEqual({ status: 409, code: 'withdrawal.limit' })
+    await cashier.settle()
+    await decide(rejectWithdrawal, player, first)
+    expect((await cashier.request(player, 10)).status).toBe(200)
+  })
+})
+
+describe('the identity check', () => {
+  const unchecked = async (units: number) => {
+    const player = await cashier.player(units)
+    await cashier.trial.database.delete(memberProfile).where(eq(memberProfile.memberId, player.memberId))
+    return player
+  }
+  const identityOf = async ({ token }: Player) =>
+    (await cashier.trial.call(withdrawSettings, {}, { token })).value.identity
+
+  test('is required before a withdrawal; the settings say what is missing', async () => {
+    const player = await unchecked(1_000)
+    expect(refusalOf(await cashier.request(player, 10))).toEqual({ status: 409, code: 'identity.required' })
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
+    expect(await identityOf(player)).toEqual({
+      isReviewed: false,
+      missing: ['birthday'],
+      documents: ['ID_FRONT', 'ID_BACK'],
+    })
+  })
+
+  test('requests only rejected documents, and nothing during a review', async () => {
+    const player = await unchecked(1_000)
+    const { memberId, token } = player
+    const { database } = cashier.trial
+    await database.insert(memberProfile).values({ memberId, birthday: '1990-01-01' })
+    const documents = await Promise.all(
+      (['ID_FRONT', 'ID_BACK'] as const).map(async (kind) => ({
+        kind,
+        uploadId: await proofOf(player, 'IDENTITY_DOCUMENT'),
+      })),
+    )
+    const { value } = await cashier.trial.call(submitIdentity, { documents }, { token })
+    expect(await identityOf(player)).toEqual({ isReviewed: true, missing: [], documents: [] })
+    const [front] = value.request?.documents ?? []
+    const requestId = Number(value.request?.id)
+    await withTransaction(database, (tx) =>
+      askForDocuments(tx, memberId, requestId, {
+        reasons: new Map([[Number(front?.id), 'UNREADABLE']]),
+        actor: 'ops',
+      }),
+    )
+    expect(await identityOf(player)).toEqual({ isReviewed: false, missing: [], documents: [front?.kind] })
+    await cashier.trial.call(
+      submitIdentity,
+      { documents: [{ kind: front?.kind ?? 'ID_FRONT', uploadId: await proofOf(player, 'IDENTITY_DOCUMENT') }] },
+      { token },
+    )
+    await withTransaction(database, (tx) => approveIdentity(tx, memberId, requestId, 'ops'))
+    expect(await identityOf(player)).toBeNull()
+    expect((await cashier.request(player, 10)).status).toBe(200)
+  })
+
+  test('sends the payout of a closed account to review', async () => {
+    const player = await unchecked(1_000)
+    const { memberId } = player
+    await withTransaction(cashier.trial.database, (tx) => payOutBalance(tx, memberId, 10_000_000n))
+    await cashier.settle()
+    const [held] = await cashier.trial.database.select().from(withdrawal).where(eq(withdrawal.memberId, memberId))
+    expect(held).toMatchObject({ state: 'REVIEW', reviewReasons: ['IDENTITY'] })
+  })
+
+  test('is not required where the brand has switched it off', async () => {
+    const player = await unchecked(1_000)
+    await settings({ identityTier: 0 })
+    expect(await identityOf(player)).toBeNull()
+    const id = await cashier.requested(player, 10)
+    await cashier.settle()
+    expect(await cashier.stateOf(id)).toBe('DISBURSED')
+  })
+})
+
+describe('the turnover requirement', () => {
+  const deposit = (player: Player, units: number, at: Date) =>
+    withTransaction(cashier.trial.database, (tx) =>
+      confirmDeposit(tx, {
+        memberId: player.memberId,
+        amount: BigInt(units) * 10_000n,
+        channel: 'QR',
+        paymentReference: randomUUID(),
+        createdAt: at,
+        confirmedAt: at,
+      }),
+    )
+  const play = async ({ memberId }: Player, units: number, at: Date) => {
+    const stake = BigInt(units) * 10_000n
+    await cashier.trial.database
+      .insert(round)
+      .values({ memberId, nodeId: 1, stake, payout: 0n, balanceAfter: 0n, settledAt: at })
+    await cashier.trial.database.execute(
+      sql`select add_to_member_day(${memberId}, ${at}, p_turnover => ${stake}, p_rounds => 1)`,
+    )
+  }
+  const remaining = async ({ memberId }: Player) =>
+    Number((await remainingTurnover(cashier.trial.database, memberId)).remaining / 10_000n)
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+
+  test('counts settled stakes after each deposit, and ends with a withdrawal', async () => {
+    const player = await cashier.player(0)
+    await settings({ turnoverPercent: 100 })
+    expect(await remaining(player)).toBe(0)
+    await play(player, 500, ago(80))
+    await deposit(player, 100, ago(72))
+    expect(await remaining(player)).toBe(100)
+    await play(player, 60, ago(71))
+    expect(await remaining(player)).toBe(40)
+    await play(player, 1_000, ago(50))
+    expect(await remaining(player)).toBe(0)
+    // Earlier play does not count for the next deposit.
+    await deposit(player, 200, ago(2))
+    expect(await remaining(player)).toBe(200)
+    const refused = await cashier.request(player, 10)
+    expect(refusalOf(refused)).toEqual({ status: 409, code: 'turnover.remaining' })
+    expect(refused.body).toMatchObject({ value: { remaining: '200.00' } })
+    await play(player, 200, ago(1))
+    expect((await cashier.request(player, 10)).status).toBe(200)
+    await settings({ turnoverPercent: 1_000 })
+    expect(await remaining(player)).toBe(0)
+  })
+
+  test('multiplies deposits by the brand’s factor', async () => {
+    const player = await cashier.player(0)
+    await settings({ turnoverPercent: 150 })
+    await deposit(player, 100, ago(1))
+    expect(await remaining(player)).toBe(150)
+  })
+
+  const exclude = async (
+    { token }: Player,
+    asked: { kind: 'TIME_OUT' | 'SELF_EXCLUSION'; days?: number; months?: number },
+  ) => {
+    const { value } = await cashier.trial.call(excludeMember, asked, { token })
+    await cashier.trial.call(excludeMember, { ...asked, confirmation: value.confirmation ?? '' }, { token })
+  }
+  const optionsOf = async ({ token }: Player) => (await cashier.trial.call(withdrawSettings, {}, { token })).value
+
+  test.each([
+    { kind: 'TIME_OUT', days: 1 },
+    { kind: 'SELF_EXCLUSION', months: 6 },
+  ] as const)('is waived during a $kind, and unplayed deposits go to review', async (asked) => {
+    const player = await cashier.player(0)
+    await settings({ turnoverPercent: 150 })
+    await deposit(player, 300, ago(2))
+    await play(player, 150, ago(1))
+    expect(refusalOf(await cashier.request(player, 10)).code).toBe('turnover.remaining')
+    await exclude(player, asked)
+    expect(await optionsOf(player)).toMatchObject({
+      turnover: { remaining: '0.00' },
+      turnoverWaived: true,
+      unplayed: '200.00',
+    })
+    const [first, second, third] = [
+      await cashier.requested(player, 1),
+      await cashier.requested(player, 249),
+      await cashier.requested(player, 50),
+    ]
+    await cashier.settle()
+    for (const id of [first, second]) {
+      expect(await rowOf(cashier, player.memberId, id)).toMatchObject({
+        state: 'REVIEW',
+        reviewReasons: ['UNPLAYED_DEPOSIT'],
+      })
+    }
+    expect(await cashier.stateOf(third)).toBe('DISBURSED')
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 0, locked: 250 })
+    expect(await faults()).toEqual([])
+  })
+
+  test('applies again after the break, but not to what was paid back meanwhile', async () => {
+    const player = await cashier.player(0)
+    await settings({ turnoverPercent: 100 })
+    await deposit(player, 300, ago(2))
+    await exclude(player, { kind: 'TIME_OUT', days: 1 })
+    await cashier.requested(player, 120)
+    await cashier.trial.database.update(playExclusion).set({ state: 'ENDED', nextActionAt: null })
+    expect(await remaining(player)).toBe(180)
+    expect(refusalOf(await cashier.request(player, 10)).code).toBe('turnover.remaining')
+    await deposit(player, 50, ago(0))
+    expect(await remaining(player)).toBe(230)
+  })
+
+  test('is shown with the limits, the cards and the last amount', async () => {
+    const player = await cashier.player(1_000)
+    await cashier.requested(player, 40)
+    const { value, queries } = await cashier.trial.call(withdrawSettings, {}, { token: player.token })
+    expect(value).toMatchObject({
+      available: '960.00',
+      leftToday: 9,
+      lastAmount: '40.00',
+      hasPaymentPassword: true,
+      turnover: { required: '0.00', done: '0.00', remaining: '0.00' },
+      bankCards: [{ id: player.cardId, accountMasked: expect.stringMatching(/^•••• \d{4}$/), isDefault: true }],
+    })
+    expect(value.channels).toHaveLength(6)
+    expect(queries.length).toBeLessThanOrEqual(12)
+  })
+})
+
+describe('a review', () => {
+  const inReview = async (units = 100) => {
+    const player = await cashier.player(1_000)
+    await settings({ reviewFrom: 1n })
+    const id = await cashier.requested(player, units)
+    await cashier.settle()
+    return { player, id }
+  }
+
+  test('is required with its reasons', async () => {
+    const { player, id } = await inReview()
+    const { value } = await cashier.trial.call(withdrawTransaction, { id: String(id) }, { token: player.token })
+    expect(value).toMatchObject({ state: 'REVIEW', reviewReasons: ['LARGE_AMOUNT'], nextActor: 'OPERATOR' })
+    expect(cashier.provider.payouts.has(`W${player.memberId}-${id}-1`)).toBe(false)
+  })
+
+  test('is required after a password change', async () => {
+    const player = await cashier.player(1_000)
+    await cashier.trial.database.execute(
+      sql`update member set password_changed_at = now() where id = ${player.memberId}`,
+    )
+    const id = await cashier.requested(player, 10)
+    await cashier.settle()
+    expect(await rowOf(cashier, player.memberId, id)).toMatchObject({
+      state: 'REVIEW',
+      reviewReasons: ['PASSWORD_CHANGED'],
+    })
+  })
+
+  test('ends with a payout when it is approved', async () => {
+    const { player, id } = await inReview()
+    await decide(approveWithdrawal, player, id)
+    await cashier.settle()
+    expect(await cashier.stateOf(id)).toBe('DISBURSED')
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 900, locked: 0 })
+  })
+
+  test('returns the money once when it is rejected, with the reason', async () => {
+    const { player, id } = await inReview()
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => decide(rejectWithdrawal, player, id, 'The name differs')),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(decide(approveWithdrawal, player, id)).rejects.toMatchObject({ code: 'withdrawal.state' })
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
+    const { value } = await cashier.trial.call(withdrawTransaction, { id: String(id) }, { token: player.token })
+    expect(value.steps.at(-1)).toMatchObject({ state: 'REJECTED', actor: 'OPERATOR', reason: 'The name differs' })
+    expect(await faults()).toEqual([])
+  })
+
+  test('either approves or rejects when both race', async () => {
+    const { player, id } = await inReview()
+    const outcomes = await Promise.allSettled([
+      decide(approveWithdrawal, player, id),
+      decide(rejectWithdrawal, player, id),
+    ])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await cashier.settle()
+    const { cash, locked } = await cashier.balancesOf(player)
+    expect([cash, locked]).toEqual((await cashier.stateOf(id)) === 'DISBURSED' ? [900, 0] : [1_000, 0])
+    expect(await faults()).toEqual([])
+  })
+
+  test('waits for the member’s answer, and then continues', async () => {
+    const { player, id } = await inReview()
+    await decide(askForInfo, player, id, 'Whose account is it?')
+    const read = () => cashier.trial.call(withdrawTransaction, { id: String(id) }, { token: player.token })
+    expect((await read()).value).toMatchObject({ question: 'Whose account is it?', nextActor: 'MEMBER' })
+    const answer = (input: { answer: string; proofs?: string[] }) =>
+      cashier.trial.call(answerWithdrawalQuestion, { id: String(id), ...input }, { token: player.token })
+    expect((await answer({ answer: '  ' })).body).toMatchObject({ value: { fields: { answer: 'required' } } })
+    expect((await answer({ answer: 'My own', proofs: [await proofOf(player)] })).value).toMatchObject({
+      state: 'REVIEW',
+      question: null,
+    })
+    expect(refusalOf(await answer({ answer: 'Again' }))).toEqual({ status: 409, code: 'withdrawal.state' })
+    await decide(approveWithdrawal, player, id)
+  })
+
+  test('is hidden from other members', async () => {
+    const { id } = await inReview()
+    const other = await cashier.player(0)
+    const { token } = other
+    const answers = [
+      await cashier.trial.call(withdrawTransaction, { id: String(id) }, { token }),
+      await cashier.trial.call(answerWithdrawalQuestion, { id: String(id), answer: 'x' }, { token }),
+      await confirm(other, id, { outcome: 'RECEIVED' }),
+    ]
+    expect(new Set(answers.map((answer) => refusalOf(answer).code))).toEqual(new Set(['withdrawal.not.found']))
+  })
+})
+
+describe('taking a withdrawal back', () => {
+  const cancel = (player: Player, id: number) =>
+    cashier.trial.call(cancelWithdrawal, { id: String(id) }, { token: player.token })
+
+  test('is not offered by default', async () => {
+    const player = await cashier.player(100)
+    const id = await cashier.requested(player, 50)
+    expect(refusalOf(await cancel(player, id))).toEqual({ status: 400, code: 'function.not.available' })
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 50, locked: 50 })
+  })
+
+  test('returns the money once where the brand offers it, until the approval', async () => {
+    await settings({ memberCancels: true })
+    const player = await cashier.player(100)
+    const id = await cashier.requested(player, 50)
+    const answers = await Promise.all([cancel(player, id), cancel(player, id), cancel(player, id)])
+    expect(answers.map(({ value }) => value.state)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 100, locked: 0 })
+    const paid = await cashier.requested(player, 50)
+    await cashier.settle()
+    expect(refusalOf(await cancel(player, paid))).toMatchObject({ code: 'withdrawal.state' })
+  })
+})
+
+describe('the receipt', () => {
+  const disbursed = async () => {
+    const player = await cashier.player(1_000)
+    const id = await cashier.requested(player, 300)
+    await cashier.settle()
+    return { player, id }
+  }
+
+  test('is idempotent for equal answers from two tabs, and keeps the first of two different ones', async () => {
+    const { player, id } = await disbursed()
+    const [one, other] = await Promise.all([
+      confirm(player, id, { outcome: 'RECEIVED' }),
+      confirm(player, id, { outcome: 'RECEIVED' }),
+    ])
+    expect([one.value.state, other.value.state]).toEqual(['RECEIVED', 'RECEIVED'])
+    expect((await statesOf(id)).filter((state) => state === 'RECEIVED')).toHaveLength(1)
+    const late = await confirm(player, id, { outcome: 'NOT_RECEIVED', proofs: [await proofOf(player)] })
+    expect(refusalOf(late)).toEqual({ status: 409, code: 'withdrawal.state' })
+  })
+
+  test('of a part reports the missing amount', async () => {
+    const { player, id } = await disbursed()
+    for (const receivedAmount of [undefined, '300', '0', '-1', '1.5', 'x']) {
+      const refused = await confirm(player, id, { outcome: 'PARTLY_RECEIVED', receivedAmount })
+      expect(refused.body).toMatchObject({ value: { fields: { receivedAmount: expect.any(String) } } })
+    }
+    const { value } = await confirm(player, id, { outcome: 'PARTLY_RECEIVED', receivedAmount: '120' })
+    expect(value).toMatchObject({ state: 'PARTLY_RECEIVED', receivedAmount: '120.00', remainder: '180.00' })
+    await decide(settleComplaint, player, id, 'The rest was sent')
+    expect(await cashier.stateOf(id)).toBe('RECEIVED')
+  })
+
+  test('of nothing requires a picture of the member’s own, used once', async () => {
+    const { player, id } = await disbursed()
+    const nothing = (proofs: string[]) => confirm(player, id, { outcome: 'NOT_RECEIVED', proofs })
+    expect((await nothing([])).body).toMatchObject({ value: { fields: { proofs: 'required' } } })
+    const foreign = await proofOf(await cashier.player(0))
+    expect(refusalOf(await nothing([foreign]))).toMatchObject({ code: 'upload.not.found' })
+    const proof = await proofOf(player)
+    expect((await nothing([proof])).value).toMatchObject({ state: 'NOT_RECEIVED', nextActor: 'OPERATOR' })
+    expect((await rowOf(cashier, player.memberId, id)).proofs).toEqual([proof])
+  })
+
+  test('becomes final after the brand’s minutes', async () => {
+    const { player, id } = await disbursed()
+    const { value } = await cashier.trial.call(paymentConfirmationList, {}, { token: player.token })
+    const minutes = ((value.list[0]?.confirmBy ?? 0) - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(29)
+    expect(minutes).toBeLessThanOrEqual(30)
+    await cashier.hurry()
+    expect(await cashier.stateOf(id)).toBe('FORCED_RECEIPT')
+    expect(refusalOf(await confirm(player, id, { outcome: 'RECEIVED' }))).toMatchObject({ code: 'withdrawal.state' })
+  })
+})
+
+describe('the list', () => {
+  test('supports pages, state, days and the sum of the range', async () => {
+    const player = await cashier.player(1_000)
+    for (const units of [10, 20, 30]) await cashier.requested(player, units)
+    const list = (input: object) => cashier.trial.call(withdrawTransactions, input, { token: player.token })
+    const { value, queries } = await list({ pageNo: 2, pageSize: 2 })
+    expect(value).toMatchObject({ total: 3, totalAmount: '60.00', list: [{ amount: '10.00', state: 'REQUESTED' }] })
+    expect(queries.length).toBeLessThanOrEqual(3)
+    expect((await list({ state: 'RECEIVED' })).value).toMatchObject({ total: 0, totalAmount: '0.00', list: [] })
+    await cashier.trial.database
+      .update(withdrawal)
+      .set({ requestedAt: sql`now() - interval '10 days'` })
+      .where(sql`member_id = ${player.memberId} and amount = 300000`)
+    const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+    expect((await list({ from: today, to: today })).value).toMatchObject({ total: 2, totalAmount: '30.00' })
+    expect(refusalOf(await list({ from: 'x' }))).toMatchObject({ code: 'request_param_err' })
+  })
+})

@@ -1,0 +1,153 @@
+import { withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { withdrawal } from '../../../../db/tables/cashier.ts'
+import { bankCard, withdrawalBank, withdrawalSetting } from '../../../../db/tables/cashier-withdrawals.ts'
+import { member } from '../../../../db/tables/members.ts'
+import { memberProfile } from '../../../../db/tables/profile.ts'
+import type { DueWork } from '../../../../jobs/due-rows.ts'
+import { memberAccounts } from '../../../../ledger/accounts.ts'
+import { createMemberWith } from '../../../../ledger/ledger.fixture.ts'
+import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { hashPassword } from '../../../people/session/password/password.ts'
+import { dueWithdrawals } from './due-withdrawals.ts'
+import { openProvider, type TrialProvider } from './payment-provider.fixture.ts'
+
+export const PAYMENT_PASSWORD = 'lantern-river-5'
+
+export interface Player {
+  memberId: number
+  token: string
+  cardId: string
+}
+
+export interface Cashier {
+  trial: TrialPlatform
+  provider: TrialProvider
+  due: DueWork
+  /** A member with a usable card, a payment password and a verified identity; amounts in whole units. */
+  player(units: number): Promise<Player>
+  /** Requests a withdrawal. */
+  request(player: Player, units: number | string, key?: string): ReturnType<typeof callWithdraw>
+  /** Requests a withdrawal, which must succeed. @returns its id */
+  requested(player: Player, units: number): Promise<number>
+  /** Runs due work until nothing is due. */
+  settle(): Promise<void>
+  /** Makes everything scheduled due now. */
+  hurry(): Promise<void>
+  stateOf(id: number): Promise<string>
+  balancesOf(player: Player): Promise<{ cash: number; locked: number }>
+  close(): Promise<void>
+}
+
+export async function openCashier(): Promise<Cashier> {
+  const provider = await openProvider()
+  const trial = await openTrial({
+    template: 'empty',
+    prepare: makeSmallWorld,
+    environment: { PAYMENTS_URL: provider.url },
+  })
+  const { database, config } = trial
+  await database.update(withdrawalBank).set({ minimum: 10_000n })
+  await database.update(withdrawalSetting).set({ turnoverPercent: 0 })
+  const payments = paymentsClient({
+    baseUrl: config.paymentsUrl ?? '',
+    secrets: config.paymentsSecrets,
+    deadlineMs: 500,
+  })
+  const log = { warn: () => {}, error: () => {} }
+  const due = dueWithdrawals({ payments, log })
+  const passwordHash = await hashPassword(PASSWORD)
+  const paymentPasswordHash = await hashPassword(PAYMENT_PASSWORD)
+  const run = () => due.run(database, new AbortController().signal)
+
+  const cashier: Cashier = {
+    trial,
+    provider,
+    due,
+    async player(units) {
+      const memberId = await createMemberWith(database, BigInt(units) * 10_000n)
+      const [row] = await database
+        .update(member)
+        .set({
+          passwordHash,
+          path: String(memberId),
+          paymentPasswordHash,
+          passwordChangedAt: sql`now() - interval '40 days'`,
+          registeredAt: sql`now() - interval '40 days'`,
+        })
+        .where(eq(member.id, memberId))
+        .returning({ username: member.username })
+      const [card] = await database
+        .insert(bankCard)
+        .values({
+          memberId,
+          bankCode: 'HOASEN',
+          accountNumber: `10${memberId}000001`,
+          accountName: 'NGUYEN THI LAN',
+          isDefault: true,
+          usableAt: sql`now() - interval '1 hour'`,
+        })
+        .returning({ id: bankCard.id })
+      await database.insert(memberProfile).values({ memberId, identityTier: 1 })
+      const { value } = await trial.call(login, { username: row?.username ?? '', password: PASSWORD })
+      // After the log-in, which would otherwise require a code.
+      await database
+        .update(member)
+        .set({ payeeName: 'Nguyễn Thị Lan', email: `member${memberId}@mail.example`, emailVerifiedAt: sql`now()` })
+        .where(eq(member.id, memberId))
+      return { memberId, token: value.token, cardId: card?.id ?? '' }
+    },
+    request: (player, units, key) => callWithdraw(trial, player, units, key),
+    async requested(player, units) {
+      const { value, body } = await callWithdraw(trial, player, units)
+      if (!value) throw new Error(JSON.stringify(body))
+      return Number(value.id)
+    },
+    async settle() {
+      while ((await run()) > 0);
+    },
+    async hurry() {
+      await database
+        .update(withdrawal)
+        .set({ nextActionAt: sql`now()` })
+        .where(sql`next_action_at is not null`)
+      await cashier.settle()
+    },
+    async stateOf(id) {
+      const [found] = await database.select({ state: withdrawal.state }).from(withdrawal).where(eq(withdrawal.id, id))
+      return found?.state ?? ''
+    },
+    async balancesOf({ memberId }) {
+      const { cash, locked } = await memberAccounts(database, memberId)
+      return { cash: Number(cash.balance / 10_000n), locked: Number(locked.balance / 10_000n) }
+    },
+    async close() {
+      await payments.close()
+      await trial.close()
+      await provider.close()
+    },
+  }
+  return cashier
+}
+
+function callWithdraw(trial: TrialPlatform, player: Player, units: number | string, key: string = randomUUID()) {
+  return trial.call(
+    withdraw,
+    { amount: String(units), bankCardId: player.cardId, paymentPassword: PAYMENT_PASSWORD },
+    { token: player.token, headers: { 'idempotency-key': key } },
+  )
+}
+
+/** The row of a withdrawal. */
+export async function rowOf({ trial: { database } }: Cashier, memberId: number, id: number) {
+  const [row] = await database
+    .select()
+    .from(withdrawal)
+    .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id)))
+  if (!row) throw new Error(`There is no withdrawal ${id}.`)
+  return row
+}

@@ -1,0 +1,165 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { limitChange, playExclusion } from '../../../db/tables/limits.ts'
+import { member } from '../../../db/tables/members.ts'
+import { gameSession } from '../../../db/tables/play.ts'
+import { publishToMember } from '../../../live/publish.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { forfeitForBreak } from '../../engagement/promotions/bonus.ts'
+import { endSessions } from '../../people/session/sessions/live-session.ts'
+import { takeConfirmation } from './confirmation.ts'
+import { holdOtherAccounts } from './matching-accounts.ts'
+import { lockDeposits, lockMember } from './set-limit.ts'
+
+/** A requested time-out in days, or self-exclusion in months (null for indefinite). */
+export type ExclusionRequest = { kind: 'TIME_OUT'; days: number } | { kind: 'SELF_EXCLUSION'; months: number | null }
+
+export type Exclusion = typeof playExclusion.$inferSelect
+
+/** An indefinite self-exclusion lasts at least 6 months, and this many more days after the operator lifts it. */
+const LIFT_DELAY_DAYS = 7
+const INDEFINITE_MONTHS_MIN = 6
+
+/** The active exclusion. */
+export async function activeExclusion(
+  database: Database | Transaction,
+  memberId: number,
+  now: Date = new Date(),
+): Promise<Exclusion | undefined> {
+  const [found] = await database
+    .select()
+    .from(playExclusion)
+    .where(and(eq(playExclusion.memberId, memberId), eq(playExclusion.state, 'ACTIVE')))
+  return found && (found.endsAt === null || found.endsAt > now) ? found : undefined
+}
+
+/** End of a requested exclusion: days of 24 hours, calendar months. Null for an indefinite one. */
+export function exclusionEnd(request: ExclusionRequest, from: Date): Date | null {
+  if (request.kind === 'TIME_OUT') return new Date(from.getTime() + request.days * 86_400_000)
+  if (request.months === null) return null
+  const end = new Date(from)
+  end.setUTCMonth(end.getUTCMonth() + request.months)
+  // 31 August plus six months would overflow February.
+  if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0)
+  return end
+}
+
+/** @throws PlatformError exclusion.active unless the request ends later than the active one */
+export async function assertLonger(
+  database: Database | Transaction,
+  memberId: number,
+  endsAt: Date | null,
+): Promise<Exclusion | undefined> {
+  const active = await activeExclusion(database, memberId)
+  if (!active) return undefined
+  if (active.endsAt === null || (endsAt !== null && endsAt <= active.endsAt)) throw platformError('exclusion.active')
+  return active
+}
+
+/**
+ * Second step: excludes the member, ends games, a running bonus and all other sessions, and cancels waiting limit
+ * increases. Unfinished rounds are still settled: payouts need no live session.
+ * @throws PlatformError confirmation.expired, exclusion.active
+ */
+export function startExclusion(
+  database: Database,
+  memberId: number,
+  request: ExclusionRequest,
+  { confirmation, currentSession }: { confirmation: string; currentSession: Buffer },
+): Promise<Exclusion> {
+  return withTransaction(database, async (tx) => {
+    await lockDeposits(tx, memberId)
+    await lockMember(tx, memberId)
+    await takeConfirmation(tx, memberId, confirmation, request)
+    const now = new Date()
+    const endsAt = exclusionEnd(request, now)
+    const replaced = await assertLonger(tx, memberId, endsAt)
+    if (replaced) await close(tx, replaced, 'REPLACED', 'MEMBER', now)
+    else await closeEnded(tx, memberId, now)
+    const row = { memberId, kind: request.kind, state: 'ACTIVE' as const, startsAt: now, endsAt, nextActionAt: endsAt }
+    const [added] = await tx.insert(playExclusion).values(row).returning()
+    if (!added) throw new Error('The exclusion was not inserted')
+    await tx.update(member).set({ marketingAllowed: false }).where(eq(member.id, memberId))
+    await tx.execute(sql`select set_play_guard(${memberId})`)
+    await tx
+      .update(limitChange)
+      .set({ state: 'CANCELLED', decidedAt: now })
+      .where(and(eq(limitChange.memberId, memberId), eq(limitChange.state, 'WAITING')))
+    await forfeitForBreak(tx, memberId)
+    await holdOtherAccounts(tx, memberId)
+    await endPlay(tx, memberId)
+    await endOtherSessions(tx, memberId, currentSession, 'EXCLUDED')
+    const until = endsAt?.toISOString() ?? null
+    await publishToMember(tx, memberId, { type: 'LIMIT_REACHED', limit: request.kind, until })
+    return added
+  })
+}
+
+/** Ends the member's open games: further stakes are refused. */
+export async function endPlay(tx: Transaction, memberId: number): Promise<void> {
+  await tx.execute(sql`update ${gameSession} set ended_at = now() where member_id = ${memberId} and ended_at is null`)
+}
+
+/** Ends the member's sessions except `current`, and sends them the reason. */
+export async function endOtherSessions(
+  tx: Transaction,
+  memberId: number,
+  current: Buffer | undefined,
+  reason: 'EXCLUDED' | 'CLOSED',
+): Promise<void> {
+  await endSessions(tx, sql`member_id = ${memberId} and token_hash <> ${current ?? Buffer.alloc(0)}`, reason)
+}
+
+/** Ends expired exclusions. @returns how many */
+export async function endDueExclusions(database: Database): Promise<number> {
+  const due = await database
+    .select({ memberId: playExclusion.memberId })
+    .from(playExclusion)
+    .where(sql`state = 'ACTIVE' and next_action_at <= now()`)
+    .limit(20)
+  for (const { memberId } of due) {
+    await withTransaction(database, async (tx) => {
+      await lockMember(tx, memberId)
+      await closeEnded(tx, memberId, new Date())
+      await tx.execute(sql`select set_play_guard(${memberId})`)
+    })
+  }
+  return due.length
+}
+
+/**
+ * Ends an indefinite self-exclusion in 7 days, on the operator's decision.
+ * @throws PlatformError exclusion.active if there is none, or it has not lasted 6 months
+ */
+export async function liftExclusion(tx: Transaction, memberId: number, by: string, now = new Date()): Promise<Date> {
+  await lockMember(tx, memberId)
+  const active = await activeExclusion(tx, memberId, now)
+  const earliest = active && exclusionEnd({ kind: 'SELF_EXCLUSION', months: INDEFINITE_MONTHS_MIN }, active.startsAt)
+  if (!active || active.endsAt !== null || !earliest || earliest > now) throw platformError('exclusion.active')
+  const endsAt = new Date(now.getTime() + LIFT_DELAY_DAYS * 86_400_000)
+  await tx
+    .update(playExclusion)
+    .set({ endsAt, nextActionAt: endsAt, closedBy: `OPERATOR ${by}` })
+    .where(and(eq(playExclusion.memberId, memberId), eq(playExclusion.id, active.id)))
+  return endsAt
+}
+
+async function closeEnded(tx: Transaction, memberId: number, now: Date): Promise<void> {
+  await tx
+    .update(playExclusion)
+    .set({ state: 'ENDED', closedAt: now, nextActionAt: null, closedBy: sql`coalesce(closed_by, 'TIME')` })
+    .where(
+      and(
+        eq(playExclusion.memberId, memberId),
+        eq(playExclusion.state, 'ACTIVE'),
+        sql`ends_at <= ${now.toISOString()}::timestamptz`,
+      ),
+    )
+}
+
+async function close(tx: Transaction, { memberId, id }: Exclusion, state: 'REPLACED', by: string, now: Date) {
+  await tx
+    .update(playExclusion)
+    .set({ state, closedAt: now, closedBy: by, nextActionAt: null })
+    .where(and(eq(playExclusion.memberId, memberId), eq(playExclusion.id, id)))
+}

@@ -1,0 +1,182 @@
+import { depositByQr, depositSettings } from '@playhouse/platform-api/cashier-deposits.ts'
+import { withdrawSettings } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { launchGame } from '@playhouse/platform-api/games.ts'
+import { excludeMember } from '@playhouse/platform-api/limits.ts'
+import { updateMember } from '@playhouse/platform-api/member.ts'
+import { register } from '@playhouse/platform-api/registration.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { bankCard } from '../../../db/tables/cashier-withdrawals.ts'
+import { registerRule } from '../../../db/tables/brand.ts'
+import { accountHold, playExclusion } from '../../../db/tables/limits.ts'
+import { member } from '../../../db/tables/members.ts'
+import { makeSmallWorld } from '../../../small-world.fixture.ts'
+import { decideHold, holdMatches } from './matching-accounts.ts'
+
+const PASSWORD = 'a good long one'
+const BIRTHDAY = '1990-02-03'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    prepare: async (database) => {
+      await makeSmallWorld(database)
+      await database
+        .update(registerRule)
+        .set({ enabled: true, required: false })
+        .where(inArray(registerRule.field, ['email', 'mobileNum', 'payeeName', 'idNumber']))
+    },
+    environment: { REGISTRATIONS_PER_HOUR: '1000' },
+  })
+})
+afterAll(() => trial.close())
+afterEach(async () => {
+  await trial.database.delete(accountHold)
+  await trial.database.delete(playExclusion)
+})
+
+interface Person {
+  token: string
+  memberId: number
+}
+let people = 0
+type Input = Partial<Parameters<typeof trial.call<typeof register>>[1]>
+async function signUp(input: Input = {}): Promise<Person> {
+  people += 1
+  const own = { countryDialingCode: '84', mobileNum: `93334${String(people).padStart(4, '0')}` }
+  const asked = { username: `person${people}x`, password: PASSWORD, confirmPassword: PASSWORD, ...own, ...input }
+  const { value, body } = await trial.call(register, asked)
+  if (!value) throw new Error(JSON.stringify(body))
+  return { token: value.token, memberId: Number(value.id) }
+}
+const change = ({ token }: Person, input: Parameters<typeof trial.call<typeof updateMember>>[1]) =>
+  trial.call(updateMember, input, { token })
+async function exclude({ token }: Person, months: number | null = 6): Promise<void> {
+  const asked = { kind: 'SELF_EXCLUSION', months } as const
+  const { value } = await trial.call(excludeMember, asked, { token })
+  await trial.call(excludeMember, { ...asked, confirmation: value.confirmation ?? '' }, { token })
+}
+const holdsOf = ({ memberId }: Person) =>
+  trial.database.select().from(accountHold).where(eq(accountHold.memberId, memberId))
+const matchesOf = async (person: Person) => (await holdsOf(person)).flatMap(({ matches }) => matches)
+const codeOf = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
+const pay = ({ token }: Person) => trial.call(depositByQr, { requestKey: randomUUID(), amount: '100000' }, { token })
+const play = ({ token }: Person) => trial.call(launchGame, { nodeId: 1 }, { token })
+
+const NAME = 'Đỗ Thị  Ánh Tuyết'
+const contact = (of: number) => ({
+  email: `p${of}@mail.example`,
+  countryDialingCode: '84',
+  mobileNum: `91234${String(of).padStart(4, '0')}`,
+  idNumber: `AB079090${String(of).padStart(4, '0')}`,
+})
+
+describe('an excluded person', () => {
+  test.each([
+    ['e-mail address', 'EMAIL', ({ email }: ReturnType<typeof contact>) => ({ email: email.toUpperCase() })],
+    [
+      'phone',
+      'PHONE',
+      ({ countryDialingCode, mobileNum }: ReturnType<typeof contact>) => ({ countryDialingCode, mobileNum }),
+    ],
+    [
+      'identity document',
+      'ID_NUMBER',
+      ({ idNumber }: ReturnType<typeof contact>) => ({ idNumber: idNumber.toLowerCase() }),
+    ],
+  ] as const)('who registers again with the same %s is held', async (_what, match, same) => {
+    const theirs = contact(people + 1_000)
+    const person = await signUp(theirs)
+    await exclude(person)
+    const again = await signUp(same(theirs))
+    expect(await matchesOf(again)).toEqual([match])
+    expect(codeOf(await pay(again))).toBe('account.held')
+    expect(codeOf(await play(again))).toBe('account.held')
+    expect((await trial.call(depositSettings, {}, { token: again.token })).value.hold).toBe('REVIEW')
+    expect((await trial.call(withdrawSettings, {}, { token: again.token })).value.turnoverWaived).toBe(true)
+    expect(await matchesOf(await signUp(contact(people + 5_000)))).toEqual([])
+  })
+
+  test('is found by name and birthday in another spelling, once both are given', async () => {
+    const person = await signUp()
+    await change(person, { realName: NAME, birthday: BIRTHDAY })
+    await exclude(person)
+    const again = await signUp()
+    await change(again, { realName: 'DO THI ANH TUYET' })
+    expect(await holdsOf(again)).toEqual([])
+    await change(again, { birthday: BIRTHDAY })
+    expect(await matchesOf(again)).toEqual(['NAME_AND_BIRTHDAY'])
+    const namesake = await signUp()
+    await change(namesake, { realName: NAME, birthday: '1991-02-03' })
+    const twin = await signUp()
+    await change(twin, { realName: 'Đỗ Thị Ánh', birthday: BIRTHDAY })
+    expect([...(await holdsOf(namesake)), ...(await holdsOf(twin))]).toEqual([])
+  })
+
+  test('is found by the bank account, also a removed one', async () => {
+    const [person, again] = [await signUp(), await signUp()]
+    const card = { bankCode: 'HOASEN', accountNumber: '123412341234', accountName: 'X', usableAt: new Date() }
+    await trial.database.insert(bankCard).values({ ...card, memberId: person.memberId, removedAt: new Date() })
+    await exclude(person)
+    await trial.database.insert(bankCard).values({ ...card, memberId: again.memberId })
+    await withTransaction(trial.database, (tx) => holdMatches(tx, again.memberId))
+    expect(await matchesOf(again)).toEqual(['BANK_ACCOUNT'])
+  })
+
+  test('has other accounts held by the exclusion, also when the excluded one is closed', async () => {
+    const theirs = contact(people + 1_000)
+    const [person, other] = [await signUp(theirs), await signUp({ email: theirs.email })]
+    expect((await play(other)).status).toBe(200)
+    await exclude(person)
+    expect(codeOf(await play(other))).toBe('account.held')
+    await trial.database.update(member).set({ closedAt: new Date() }).where(eq(member.id, person.memberId))
+    const third = await signUp({ email: theirs.email })
+    expect(await matchesOf(third)).toEqual(['EMAIL'])
+  })
+
+  test('is free under every account when the exclusion ends', async () => {
+    const theirs = contact(people + 1_000)
+    const person = await signUp(theirs)
+    await exclude(person)
+    const again = await signUp({ email: theirs.email })
+    await trial.database.update(playExclusion).set({ endsAt: sql`now() - interval '1 second'` })
+    expect((await play(again)).status).toBe(200)
+    expect(codeOf(await pay(again))).toBe('birthday.required')
+    expect(await matchesOf(await signUp({ email: theirs.email }))).toEqual([])
+  })
+
+  test('is found whichever comes first, in 10 races of the exclusion with the registration', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const theirs = contact(people + 2_000)
+      const person = await signUp(theirs)
+      const [again] = await Promise.all([signUp({ email: theirs.email }), exclude(person)])
+      expect(await matchesOf(again)).toEqual(['EMAIL'])
+    }
+  })
+})
+
+test('an operator’s release lasts until another match appears, a refusal until the exclusion ends', async () => {
+  const theirs = contact(people + 1_000)
+  const person = await signUp(theirs)
+  await change(person, { realName: NAME, birthday: '1985-05-05' })
+  await exclude(person)
+  const again = await signUp({ email: theirs.email })
+  const decide = (to: 'RELEASED' | 'REFUSED', version: number) =>
+    withTransaction(trial.database, (tx) =>
+      decideHold(tx, { memberId: again.memberId, matchedId: person.memberId, version, to, by: 'anna' }),
+    )
+  expect(await decide('REFUSED', 7)).toBeUndefined()
+  expect(await decide('REFUSED', 0)).toBe('REVIEW')
+  expect((await trial.call(depositSettings, {}, { token: again.token })).value.hold).toBe('REFUSED')
+  expect(await decide('RELEASED', 1)).toBe('REFUSED')
+  expect((await play(again)).status).toBe(200)
+  await withTransaction(trial.database, (tx) => holdMatches(tx, again.memberId))
+  expect((await play(again)).status).toBe(200)
+  await change(again, { realName: NAME, birthday: '1985-05-05' })
+  expect(codeOf(await play(again))).toBe('account.held')
+  expect(await holdsOf(again)).toMatchObject([{ state: 'REVIEW', matches: ['EMAIL', 'NAME_AND_BIRTHDAY'] }])
+})

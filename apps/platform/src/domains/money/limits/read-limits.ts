@@ -1,0 +1,133 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { memberLimits } from '@playhouse/platform-api/limits.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { limitChange, type LimitKind, type LimitPeriod, memberLimit } from '../../../db/tables/limits.ts'
+import { activeExclusion } from './exclusion.ts'
+import { LIMITS } from './limit-rules.ts'
+
+const HISTORY_MAX = 50
+const SPAN_MS: Readonly<Partial<Record<LimitPeriod, number>>> = { DAY: 86_400_000, WEEK: 7 * 86_400_000 }
+
+interface Usage extends Record<string, unknown> {
+  period: 'DAY' | 'WEEK' | 'MONTH'
+  deposited: bigint
+  lost: bigint
+  /** First counted deposit and settled round within the period. */
+  firstDeposit: Date | null
+  firstRound: Date | null
+  monthEnd: Date
+}
+
+/** A member's limits with their use. Five queries. */
+export async function readLimits(
+  database: Database,
+  memberId: number,
+  now: Date = new Date(),
+): Promise<AnswerOf<typeof memberLimits>> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const { rows: usages } = await database.execute<Usage>(sql`
+    select period, deposited_since(${memberId}, since) as deposited, lost_since(${memberId}, since)::bigint as lost,
+      (select min(coalesce(confirmed_at, created_at)) from deposit where member_id = ${memberId}
+        and state in ('PREPARING', 'WAITING', 'CHECKING', 'UNMATCHED', 'CONFIRMED') and coalesce(confirmed_at, created_at) > since) as "firstDeposit",
+      (select min(settled_at) from round where member_id = ${memberId} and settled_at > since) as "firstRound",
+      limit_since('MONTH', limit_since('MONTH', ${at}) + interval '40 days') as "monthEnd"
+    from (select period, limit_since(period, ${at}) as since from unnest(array['DAY', 'WEEK', 'MONTH']) period) spans`)
+  const { rows: facts } = await database.execute<{
+    currency: string
+    hasDeposited: boolean
+    minutes: bigint | null
+  }>(sql`
+    select currency, exists (select from deposit where member_id = ${memberId} and state = 'CONFIRMED') as "hasDeposited",
+      floor(extract(epoch from ${at} - play_session_start(${memberId})) / 60)::bigint as minutes
+    from ledger_account where member_id = ${memberId} and code = ${`member:${memberId}:cash`}`)
+  const stored = await database.select().from(memberLimit).where(eq(memberLimit.memberId, memberId))
+  const history = await database
+    .select()
+    .from(limitChange)
+    .where(eq(limitChange.memberId, memberId))
+    .orderBy(desc(limitChange.id))
+    .limit(HISTORY_MAX)
+  const exclusion = await activeExclusion(database, memberId, now)
+  const [fact] = facts
+  if (!fact) throw new Error(`Member ${memberId} has no ledger account.`)
+
+  const limits = LIMITS.map(({ kind, period }) => {
+    const row = stored.find((limit) => limit.kind === kind && limit.period === period)
+    const usage = usages.find((found) => found.period === period)
+    const waiting = history.find(
+      (change) => change.kind === kind && change.period === period && stateOf(change, now) === 'WAITING',
+    )
+    const strictest = lesser(row?.value ?? null, row?.operatorValue ?? null)
+    const used = usedOf(kind, usage, fact.minutes)
+    const left = strictest === null ? null : strictest - (used ?? 0n)
+    return {
+      kind,
+      period,
+      own: valueOf(kind, row?.value ?? null),
+      operator: valueOf(kind, row?.operatorValue ?? null),
+      used: valueOf(kind, used),
+      left: valueOf(kind, left === null || left > 0n ? left : 0n),
+      freeAt: freeAt(kind, period, usage),
+      waiting:
+        waiting?.readyAt && waiting.expiresAt
+          ? {
+              id: waiting.id,
+              to: valueOf(kind, waiting.newValue),
+              readyAt: waiting.readyAt.getTime(),
+              expiresAt: waiting.expiresAt.getTime(),
+            }
+          : null,
+    }
+  })
+  return {
+    currency: fact.currency,
+    limits,
+    exclusion: exclusion
+      ? { kind: exclusion.kind, startsAt: exclusion.startsAt.getTime(), endsAt: exclusion.endsAt?.getTime() ?? null }
+      : null,
+    promptsForDepositLimit: !fact.hasDeposited && !limits.some(({ kind, own }) => kind === 'DEPOSIT' && own !== null),
+    history: history.map((change) => ({
+      id: change.id,
+      kind: change.kind,
+      period: change.period,
+      from: valueOf(change.kind, change.oldValue),
+      to: valueOf(change.kind, change.newValue),
+      state: stateOf(change, now),
+      byOperator: change.changedBy.startsWith('OPERATOR'),
+      at: change.changedAt.getTime(),
+    })),
+  }
+}
+
+/** A waiting change that was not confirmed in time has expired, even before its row is updated. */
+function stateOf({ state, expiresAt }: typeof limitChange.$inferSelect, now: Date) {
+  return state === 'WAITING' && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : state
+}
+
+function usedOf(kind: LimitKind, usage: Usage | undefined, minutes: bigint | null): bigint | null {
+  if (kind === 'STAKE') return null
+  if (kind === 'SESSION_TIME') return minutes ?? 0n
+  if (kind === 'DEPOSIT') return usage?.deposited ?? 0n
+  const lost = usage?.lost ?? 0n
+  // A profit does not increase the limit.
+  return lost > 0n ? lost : 0n
+}
+
+function freeAt(kind: LimitKind, period: LimitPeriod, usage: Usage | undefined): number | null {
+  const first = kind === 'DEPOSIT' ? usage?.firstDeposit : kind === 'LOSS' ? usage?.firstRound : null
+  if (!usage || !first) return null
+  const span = SPAN_MS[period]
+  return span === undefined ? new Date(usage.monthEnd).getTime() : new Date(first).getTime() + span
+}
+
+function valueOf(kind: LimitKind, value: bigint | null) {
+  if (value === null) return null
+  return kind === 'SESSION_TIME'
+    ? { amount: null, minutes: Number(value) }
+    : { amount: formatAmount(value), minutes: null }
+}
+
+const lesser = (one: bigint | null, other: bigint | null) =>
+  one === null || (other !== null && other < one) ? other : one

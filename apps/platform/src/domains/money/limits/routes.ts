@@ -1,0 +1,93 @@
+import * as limits from '@playhouse/platform-api/limits.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import type { BindEndpoint } from '../../../request/call-context.ts'
+import type { BrandSettings } from '../../site/brand-settings.ts'
+import { owedTurnover } from '../cashier/withdrawals/owed-turnover.ts'
+import { requireStepUp, type StepUpServices } from '../../people/session/second-factor/step-up.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { bringFundsBack } from '../wallet/transfer/move-funds.ts'
+import type { Transfers } from '../wallet/transfer/transfers.ts'
+import { readActivityStatement } from './activity-statement.ts'
+import { closeAccount, CLOSING, closingBalance, type PayOut } from './close-account.ts'
+import { beginConfirmation } from './confirmation.ts'
+import { assertNotExcluded } from './deposit-allowance.ts'
+import { assertLonger, exclusionEnd, type ExclusionRequest, startExclusion } from './exclusion.ts'
+import { acknowledgeRealityCheck, readPlayClock, setRealityCheck } from './play-clock.ts'
+import { readLimits } from './read-limits.ts'
+import { confirmLimitIncrease, setLimit } from './set-limit.ts'
+
+interface LimitServices extends StepUpServices {
+  brand: () => Promise<BrandSettings>
+  transfers: Transfers
+  /** Pays out the balance of an account being closed; without it such an account must be empty. */
+  payOut?: PayOut
+}
+
+export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut, ...proving }: LimitServices): void {
+  bind(limits.memberLimits, (_, { database, session }) => readLimits(database, requireRealAccount(session).memberId))
+  bind(limits.setLimit, async ({ kind, period, amount, minutes }, { database, session }) => {
+    const { memberId } = requireRealAccount(session)
+    const value = amount == null ? (minutes == null ? null : BigInt(minutes)) : parseAmount(amount)
+    await setLimit(database, { memberId, kind, period, value })
+    return readLimits(database, memberId)
+  })
+  bind(limits.confirmLimit, async ({ id }, { database, session }) => {
+    const { memberId } = requireRealAccount(session)
+    await assertNotExcluded(database, memberId)
+    await confirmLimitIncrease(database, { memberId, id })
+    return readLimits(database, memberId)
+  })
+  bind(limits.excludeMember, async ({ kind, days, months, confirmation }, { database, session }) => {
+    const { memberId, tokenHash } = requireRealAccount(session)
+    const request: ExclusionRequest = kind === 'TIME_OUT' ? { kind, days: days ?? 1 } : { kind, months: months ?? null }
+    if (confirmation === undefined) {
+      const endsAt = exclusionEnd(request, new Date())
+      await assertLonger(database, memberId, endsAt)
+      return { confirmation: await beginConfirmation(database, memberId, request), endsAt: endsAt?.getTime() ?? null }
+    }
+    const { endsAt } = await startExclusion(database, memberId, request, { confirmation, currentSession: tokenHash })
+    await collect(database, memberId)
+    return { confirmation: null, endsAt: endsAt?.getTime() ?? null }
+  })
+  bind(limits.playClock, (_, { database, session }) => readPlayClock(database, requireRealAccount(session).memberId))
+  bind(limits.realityCheck, async ({ everyMinutes }, { database, session }) => {
+    const { memberId } = requireRealAccount(session)
+    await setRealityCheck(database, memberId, everyMinutes)
+    return readPlayClock(database, memberId)
+  })
+  bind(limits.acknowledgeRealityCheck, async (_, { database, session }) => {
+    const { memberId } = requireRealAccount(session)
+    await acknowledgeRealityCheck(database, memberId)
+    return readPlayClock(database, memberId)
+  })
+  bind(limits.activityStatement, ({ year }, { database, session }) =>
+    readActivityStatement(database, requireRealAccount(session).memberId, year),
+  )
+  bind(limits.closeAccount, async ({ confirmation, stepUp }, context) => {
+    const { database, session } = context
+    const { memberId } = requireRealAccount(session)
+    const { currency } = await brand()
+    await collect(database, memberId)
+    if (confirmation === undefined) {
+      const balance = await closingBalance(database, memberId, payOut)
+      const spend = await requireStepUp(proving, { purpose: 'account_closing', proof: stepUp }, context)
+      const begun = await withTransaction(database, async (tx) => {
+        await spend(tx)
+        return beginConfirmation(tx, memberId, CLOSING)
+      })
+      const { unplayed } = await owedTurnover(database, memberId)
+      return {
+        confirmation: begun,
+        currency,
+        balance: formatAmount(balance),
+        unplayed: formatAmount(unplayed < balance ? unplayed : balance),
+      }
+    }
+    const balance = await closeAccount(database, memberId, confirmation, payOut)
+    return { confirmation: null, currency, balance: formatAmount(balance), unplayed: null }
+  })
+
+  /** Returns money from vendors with their own wallets, whose stakes bypass the platform. */
+  const collect = (database: Database, memberId: number) => bringFundsBack(database, transfers, memberId, undefined)
+}

@@ -1,0 +1,17 @@
+import * as transfers from '@playhouse/platform-api/member-transfers.ts'
+import type { BindEndpoint } from '../../../../request/call-context.ts'
+import type { BrandSettings } from '../../../site/brand-settings.ts'
+import { readTransferRules } from './transfer-rules.ts'
+import { listTransfers, sendDownline, sendUpline } from './transfer.ts'
+
+/** Transfers between an account and its upline or downline. */
+export function memberTransferRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
+  bind(transfers.transferEnabled, async (_, { database, session }) =>
+    readTransferRules(database, session, await brand()),
+  )
+  bind(transfers.transferUpline, (order, { database, session }) => sendUpline(database, session, order))
+  bind(transfers.transferDownline, (order, { database, session }) => sendDownline(database, session, order))
+  bind(transfers.memberTransfers, async (input, { database, session }) =>
+    listTransfers(database, session, input, (await brand()).currency),
+  )
+}

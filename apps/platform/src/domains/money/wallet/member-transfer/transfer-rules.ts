@@ -1,0 +1,109 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { transferEnabled } from '@playhouse/platform-api/member-transfers.ts'
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { MEMBER_TRANSFER_DAILY_MAX, MEMBER_TRANSFER_MAX, MEMBER_TRANSFER_MIN } from '@playhouse/shared/limits.ts'
+import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { member } from '../../../../db/tables/members.ts'
+import { memberTransfer } from '../../../../db/tables/records.ts'
+import { brandDay } from '../../../../ledger/brand-day.ts'
+import { memberAccounts } from '../../../../ledger/accounts.ts'
+import type { LiveSession } from '../../../../request/call-context.ts'
+import { platformError } from '../../../../request/platform-error.ts'
+import { freeAmount, remainingTurnover } from '../../cashier/turnover.ts'
+import type { BrandSettings } from '../../../site/brand-settings.ts'
+
+/** The brand's flag: transfers between two accounts are refused without it. */
+const TRANSFER_MODULE = 'UPDOWNTRANS3'
+
+const MIN = BigInt(MEMBER_TRANSFER_MIN) * MINOR_UNITS
+const MAX = BigInt(MEMBER_TRANSFER_MAX) * MINOR_UNITS
+const DAILY_MAX = BigInt(MEMBER_TRANSFER_DAILY_MAX) * MINOR_UNITS
+
+/** @throws PlatformError in_need_true_account */
+export function refuseDemo({ kind }: LiveSession): void {
+  if (accountKindOf(kind) === 'DEMO') throw platformError('in_need_true_account')
+}
+
+/** What the account may transfer, to whom, or why not. */
+export async function readTransferRules(
+  database: Database,
+  session: LiveSession,
+  brand: BrandSettings,
+): Promise<AnswerOf<typeof transferEnabled>> {
+  refuseDemo(session)
+  const { memberId, kind } = session
+  const offered = brand.moduleOn(TRANSFER_MODULE)
+  const isAgent = isAgentKind(accountKindOf(kind))
+  return withTransaction(database, async (tx) => {
+    const upline = await uplineOf(tx, memberId)
+    const { cash } = await memberAccounts(tx, memberId)
+    const [own] = await tx.select({ hash: member.paymentPasswordHash }).from(member).where(eq(member.id, memberId))
+    const sent = await sentToday(tx, memberId)
+    const turnover = await remainingTurnover(tx, memberId)
+    return {
+      upline: {
+        enabled: offered && upline !== undefined,
+        reason: !offered ? ('brand' as const) : upline ? null : ('upline' as const),
+      },
+      downline: {
+        enabled: offered && isAgent,
+        reason: !offered ? ('brand' as const) : isAgent ? null : ('agent' as const),
+      },
+      uplineAccount: upline?.username ?? null,
+      currency: brand.currency,
+      available: formatAmount(cash.balance),
+      minAmount: formatAmount(MIN),
+      maxAmount: formatAmount(MAX),
+      leftToday: formatAmount(sent < DAILY_MAX ? DAILY_MAX - sent : 0n),
+      free: formatAmount(await freeAmount(tx, memberId, cash.balance, turnover)),
+      remainingTurnover: formatAmount(turnover.remaining),
+      hasPaymentPassword: Boolean(own?.hash),
+    }
+  })
+}
+
+export interface OtherAccount {
+  id: number
+  username: string
+}
+
+/** The agent directly above an account. */
+export async function uplineOf(tx: Transaction, memberId: number): Promise<OtherAccount | undefined> {
+  const { rows } = await tx.execute<OtherAccount & Record<string, unknown>>(sql`
+    select upline.id, upline.username from member own join member upline on upline.id = own.parent_id where own.id = ${memberId}`)
+  return rows[0]
+}
+
+/** The account with this username in the downline. Demo accounts are outside of the tree. */
+export async function downlineNamed(
+  tx: Transaction,
+  path: string,
+  username: string,
+): Promise<OtherAccount | undefined> {
+  const { rows } = await tx.execute<OtherAccount & Record<string, unknown>>(sql`
+    select id, username from member
+    where username = ${username.trim().toLowerCase()} and path <@ ${path}::ltree and path <> ${path}::ltree`)
+  return rows[0]
+}
+
+/** @throws PlatformError request_param_err for an amount outside the limits, transfer.limit.reached for the day's */
+export async function checkAmount(tx: Transaction, memberId: number, amount: bigint): Promise<void> {
+  if (amount < MIN || amount > MAX) throw platformError('request_param_err', { fields: { amount: 'range' } })
+  if ((await sentToday(tx, memberId)) + amount > DAILY_MAX) throw platformError('transfer.limit.reached')
+}
+
+async function sentToday(tx: Transaction, memberId: number): Promise<bigint> {
+  const [sum] = await tx
+    .select({ amount: sql<bigint>`coalesce(sum(${memberTransfer.amount}), 0)::bigint` })
+    .from(memberTransfer)
+    .where(
+      and(
+        eq(memberTransfer.memberId, memberId),
+        eq(memberTransfer.direction, 'out'),
+        sql`brand_day(${memberTransfer.createdAt}) = ${brandDay(new Date())}::date`,
+      ),
+    )
+  return sum?.amount ?? 0n
+}

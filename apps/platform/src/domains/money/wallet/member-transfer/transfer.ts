@@ -1,0 +1,168 @@
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { memberTransfers, transferDownline, transferUpline } from '@playhouse/platform-api/member-transfers.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { memberTransfer } from '../../../../db/tables/records.ts'
+import { memberAccounts } from '../../../../ledger/accounts.ts'
+import { IdempotencyMismatchError, InsufficientBalanceError } from '../../../../ledger/errors.ts'
+import { ledgerKeys } from '../../../../ledger/keys.ts'
+import { postMemberTransfer } from '../../../../ledger/postings.ts'
+import type { LiveSession } from '../../../../request/call-context.ts'
+import { platformError } from '../../../../request/platform-error.ts'
+import { checkPaymentPassword } from '../../cashier/payment-password.ts'
+import { refuseUnplayed } from '../../cashier/turnover.ts'
+import { lockMember, refuseRunningBonus } from '../../../engagement/promotions/bonus.ts'
+import { endOf, epoch, startOf } from '../../../../lib/day-bounds.ts'
+import { pageCounts } from '../../../../lib/page-plan.ts'
+import { checkAmount, downlineNamed, type OtherAccount, refuseDemo, uplineOf } from './transfer-rules.ts'
+
+type Order = CheckedInputOf<typeof transferUpline>
+type Receipt = AnswerOf<typeof memberTransfers>['list'][number]
+type Sent = AnswerOf<typeof transferUpline>
+
+/** @throws PlatformError */
+export function sendUpline(database: Database, session: LiveSession, order: Order): Promise<Sent> {
+  return send(database, session, order, 'upline', (tx) => uplineOf(tx, session.memberId))
+}
+
+/** @throws PlatformError; account.not.found also for accounts outside the downline */
+export function sendDownline(
+  database: Database,
+  session: LiveSession,
+  { account, ...order }: CheckedInputOf<typeof transferDownline>,
+): Promise<Sent> {
+  return send(database, session, order, 'downline', (tx) => downlineNamed(tx, session.path, account))
+}
+
+/**
+ * Posts a transfer once per request key: checked, moved and recorded for both sides in one database transaction. A
+ * wrong payment password is counted even if the rest fails.
+ */
+async function send(
+  database: Database,
+  session: LiveSession,
+  { amount: text, paymentPassword, remark, requestKey }: Order,
+  relation: 'upline' | 'downline',
+  findOther: (tx: Transaction) => Promise<OtherAccount | undefined>,
+): Promise<Sent> {
+  refuseDemo(session)
+  const { memberId } = session
+  const amount = parseAmount(text)
+  await checkPaymentPassword(database, memberId, paymentPassword)
+  try {
+    return await withTransaction(database, async (tx) => {
+      const before = await findTransfer(tx, memberId, requestKey)
+      const other = await findOther(tx)
+      if (!other) throw platformError('account.not.found')
+      if (before) {
+        if (before.amount !== amount || before.counterpartyId !== other.id) throw platformError('request_key_reused')
+        return {
+          ...receiptOf({ ...before, counterparty: other.username }),
+          availBalance: await available(tx, memberId),
+        }
+      }
+      await checkAmount(tx, memberId, amount)
+      // Claims take the same lock. The cash accounts are locked later, both in id order.
+      await lockMember(tx, memberId)
+      await refuseRunningBonus(tx, memberId)
+      await refuseUnplayed(tx, memberId, amount)
+      const posted = await postMemberTransfer(tx, {
+        memberId,
+        to: other.id,
+        amount,
+        key: ledgerKeys.memberTransfer(requestKey),
+        request: { memberId, to: other.id, amount },
+        reference: requestKey,
+      })
+      const row = { id: requestKey, amount, remark: remark || null, createdAt: posted.occurredAt }
+      const [own] = await tx
+        .insert(memberTransfer)
+        .values({
+          ...row,
+          memberId,
+          direction: 'out',
+          relation,
+          counterpartyId: other.id,
+          transactionId: posted.transactionId,
+        })
+        .returning()
+      await tx.execute(sql`
+        insert into member_transfer (member_id, id, direction, relation, counterparty_id, amount, remark, transaction_id, created_at)
+        select ${other.id}, ${requestKey}::uuid, 'in', ${relation === 'upline' ? 'downline' : 'upline'}, ${memberId}, ${amount},
+          ${row.remark}, id, occurred_at
+        from ledger_transaction where member_id = ${other.id} and idempotency_key = ${ledgerKeys.memberTransfer(requestKey)}`)
+      if (!own) throw new Error('The transfer was not kept.')
+      return {
+        ...receiptOf({ ...own, counterparty: other.username }),
+        availBalance: formatAmount(posted.balance ?? 0n),
+      }
+    })
+  } catch (error) {
+    if (error instanceof InsufficientBalanceError) throw platformError('insufficient_balance')
+    if (error instanceof IdempotencyMismatchError) throw platformError('request_key_reused')
+    throw error
+  }
+}
+
+async function findTransfer(tx: Transaction, memberId: number, id: string) {
+  const [kept] = await tx
+    .select()
+    .from(memberTransfer)
+    .where(and(eq(memberTransfer.memberId, memberId), eq(memberTransfer.id, id)))
+  return kept
+}
+
+const receiptOf = ({
+  id,
+  direction,
+  relation,
+  counterparty,
+  amount,
+  remark,
+  createdAt,
+}: Pick<typeof memberTransfer.$inferSelect, 'id' | 'direction' | 'relation' | 'amount' | 'remark' | 'createdAt'> & {
+  counterparty: string
+}): Receipt => ({
+  transferId: id,
+  direction,
+  relation,
+  counterparty,
+  amount: formatAmount(amount),
+  remark,
+  at: createdAt.getTime(),
+})
+
+async function available(tx: Transaction, memberId: number): Promise<string> {
+  return formatAmount((await memberAccounts(tx, memberId)).cash.balance)
+}
+
+/** Transfers of an account with their sums, latest first. Two queries. */
+export async function listTransfers(
+  database: Database,
+  session: LiveSession,
+  { from, to, relation, pageNo, pageSize }: CheckedInputOf<typeof memberTransfers>,
+  currency: string,
+): Promise<AnswerOf<typeof memberTransfers>> {
+  refuseDemo(session)
+  const matching = sql`from member_transfer moved join member other on other.id = moved.counterparty_id
+    where moved.member_id = ${session.memberId}
+      ${from === undefined ? sql`` : sql`and moved.created_at >= ${startOf(from)}`}
+      ${to === undefined ? sql`` : sql`and moved.created_at < ${endOf(to)}`}
+      ${relation === undefined ? sql`` : sql`and moved.relation = ${relation}`}`
+  const sums = await database.execute<{ count: number; sent: bigint; received: bigint }>(sql`
+    select count(*)::integer as count, coalesce(sum(amount) filter (where direction = 'out'), 0)::bigint as sent,
+      coalesce(sum(amount) filter (where direction = 'in'), 0)::bigint as received ${matching}`)
+  const { rows } = await database.execute<
+    Omit<Parameters<typeof receiptOf>[0], 'createdAt'> & { at: number } & Record<string, unknown>
+  >(sql`
+    select moved.id, direction, relation, other.username as counterparty, amount, remark, ${epoch(sql`moved.created_at`)} as at
+    ${matching} order by moved.created_at desc, moved.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  const { count = 0, sent = 0n, received = 0n } = sums.rows[0] ?? {}
+  return {
+    ...pageCounts(count, pageSize),
+    currency,
+    list: rows.map(({ at, ...row }) => receiptOf({ ...row, createdAt: new Date(at) })),
+    sums: { sent: formatAmount(sent), received: formatAmount(received) },
+  }
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scratchDatabase } from '../../../../../test/database.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import { newServerSeed, seedHash } from '@playhouse/engines/server-random.ts'
+import type { WalletCall } from '@playhouse/vendor-api/seamless-wallet.ts'
+import { DETAILS, newId, openGame, signedCall } from './seamless.fixture.ts'
+import { seamlessRoutes } from './routes.ts'
+
+/** Tables that grow with every round, or have a row per account. */
+const LARGE = ['ledger_account', 'ledger_transaction', 'ledger_entry', 'round', 'member', 'member_day', 'session']
+
+/** Calls of each statement: PostgreSQL plans it five times for its values before it may use a generic plan. */
+const TIMES = 8
+
+let url: string
+let drop: () => Promise<void>
+beforeAll(async () => ({ url, drop } = await scratchDatabase({ template: 'world' })), 180_000)
+afterAll(() => drop())
+
+test('never scans a large table', async () => {
+  // One connection, so that all calls share the prepared statements.
+  const database = openDatabase(url, { max: 1 })
+  const app = fastify()
+  await app.register(seamlessRoutes, { database, seamlessSecret: 'secret' })
+  const { rows } = await database.execute<{ member: number; node: number; vendor: string }>(sql`
+    select member_id as member, node_id as node, vendor_code as vendor from game,
+      (select member_id from ledger_account join member on member.id = member_id where kind = 0 order by balance desc nulls last limit 1)
+    where not maintenance and node_id not in (select node_id from jackpot_game) limit 1`)
+  const { member, node, vendor } = rows[0] ?? { member: 0, node: 0, vendor: '' }
+  const { session } = await openGame(database, member, { nodeId: node })
+  // A jackpot that every stake wins.
+  await database.execute(sql`update jackpot set one_in = 1 where id = 'nine-kites'`)
+  const feeding = await database.execute<{ node: number; vendor: string }>(sql`
+    select node_id as node, vendor_code as vendor from jackpot_game join game using (node_id) where jackpot_id = 'nine-kites' limit 1`)
+  const [fed = { node: 0, vendor: '' }] = feeding.rows
+  const { session: feedingSession } = await openGame(database, member, { nodeId: fed.node })
+  await database.execute(sql`update game_session set last_seen_at = now() - interval '2 minutes' where id = ${session}`)
+  const statuses: number[] = []
+  const call = async (name: WalletCall, asked: object, by = vendor) => {
+    const answer = await app.inject(signedCall('secret', name, { session, ...asked }, { vendor: by }))
+    statuses.push(answer.statusCode)
+  }
+  const stake = () => ({ transactionId: newId(), roundId: newId(), amount: '10' })
+  const read = await sequentialScans(database)
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    const [played, paid, lost, cancelled] = [{ ...stake(), amount: undefined }, stake(), stake(), stake()]
+    await call('balance', {})
+    await call('play', { ...played, stake: '10', payout: '5', details: DETAILS })
+    await call('play', { ...played, stake: '10', payout: '5', details: DETAILS })
+    for (const asked of [paid, lost, cancelled]) await call('debit', asked)
+    await call('credit', { ...paid, transactionId: newId(), closes: true })
+    await call('credit', { ...lost, transactionId: newId(), amount: '0', closes: true })
+    await call('credit', { ...lost, transactionId: newId(), closes: true })
+    await call('rollback', { transactionId: newId(), debitId: cancelled.transactionId })
+    await call('rollback', { transactionId: newId(), debitId: newId() })
+    expect(statuses.splice(0)).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 409, 200, 200])
+    const serverSeed = newServerSeed()
+    const fairness = { serverSeedHash: seedHash(serverSeed), serverSeed, clientSeed: 'mine', nonce: 0 }
+    const won = { ...stake(), amount: undefined, stake: '1000', payout: '0', details: { ...DETAILS, fairness } }
+    const here = { session: feedingSession }
+    await call('play', { ...here, ...won, jackpot: { id: 'nine-kites' } }, fed.vendor)
+    await call('play', { ...here, ...won, jackpot: { id: 'nine-kites' } }, fed.vendor)
+    await call('debit', { ...here, ...stake(), amount: '1000' }, fed.vendor)
+    await call('meter', here, fed.vendor)
+    expect(statuses.splice(0)).toEqual([200, 200, 200, 200])
+  }
+  expect(await sequentialScans(database)).toEqual(read)
+  await app.close()
+  await database.$client.end()
+})
+
+/** Number of sequential scans of each large table so far. */
+async function sequentialScans(database: Database) {
+  await database.execute(sql`select pg_stat_force_next_flush()`)
+  const { rows } = await database.execute<{ table: string; scans: bigint }>(sql`
+    select relname as table, seq_scan as scans from pg_stat_user_tables where relname = any(${sql.param(LARGE)}) order by 1`)
+  expect(rows).toHaveLength(LARGE.length)
+  return rows
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { fastify } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { CHECKS } from '../../../../audit/checks.ts'
+import { game, vendor } from '../../../../db/tables/games.ts'
+import { session } from '../../../../db/tables/members.ts'
+import { gameSession } from '../../../../db/tables/play.ts'
+import { newToken, tokenHash } from '@playhouse/shared/token.ts'
+import { openTestLedger } from '../../../../ledger/ledger.fixture.ts'
+import {
+  SIGNATURE_HEADER,
+  TIMESTAMP_HEADER,
+  VENDOR_HEADER,
+  type WalletCall,
+} from '@playhouse/vendor-api/seamless-wallet.ts'
+import { seamlessRoutes } from './routes.ts'
+import { signatureOf, vendorSecret } from '@playhouse/vendor-api/signature.ts'
+
+const SEAMLESS_SECRET = 'a secret of tests'
+
+export interface CallAnswer {
+  status: number
+  body: Record<string, unknown>
+}
+
+interface CallOptions {
+  /** Calling vendor; defaults to V. */
+  vendor?: string
+  /** Epoch milliseconds; defaults to now. */
+  at?: number
+  headers?: Record<string, string>
+}
+
+/** A signed request; a string body is sent as it is. */
+export function signedCall(seamlessSecret: string, name: WalletCall, asked: unknown, options: CallOptions = {}) {
+  const { vendor: code = 'V', at = Date.now(), headers } = options
+  const payload = typeof asked === 'string' ? asked : JSON.stringify(asked)
+  return {
+    method: 'POST' as const,
+    url: `/seamless/v1/${name}`,
+    payload,
+    headers: {
+      'content-type': 'application/json',
+      [VENDOR_HEADER]: code,
+      [TIMESTAMP_HEADER]: String(at),
+      [SIGNATURE_HEADER]: signatureOf(vendorSecret(seamlessSecret, code), String(at), payload),
+      ...headers,
+    },
+  }
+}
+
+/** The launch token in a launch URL. */
+export const launchTokenIn = (url: string) => new URL(url, 'http://localhost').pathname.slice('/play/'.length)
+
+/** The seamless wallet over a test ledger with game 1 (vendor V) and game 2 (vendor W). */
+export async function openSeamless() {
+  const { database, close } = await openTestLedger()
+  await database.insert(vendor).values({ code: 'W', name: 'Other', hue: 0, pattern: 'waves', isHot: false })
+  const [first] = await database.select().from(game)
+  if (!first) throw new Error('The seed has no game.')
+  await database.insert(game).values({ ...first, nodeId: 2, gameCode: 'H', vendorCode: 'W' })
+  const app = fastify()
+  await app.register(seamlessRoutes, { database, seamlessSecret: SEAMLESS_SECRET })
+
+  const call = async (name: WalletCall, asked: unknown, options: CallOptions = {}): Promise<CallAnswer> => {
+    const answer = await app.inject(signedCall(SEAMLESS_SECRET, name, asked, options))
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  return {
+    database,
+    call,
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}
+
+export type Seamless = Awaited<ReturnType<typeof openSeamless>>
+
+interface Opening {
+  nodeId?: number
+  /** False for an unredeemed launch token. */
+  redeemed?: boolean
+}
+
+/** Opens a game for a logged-in member. */
+export async function openGame(database: Database, memberId: number, { nodeId = 1, redeemed = true }: Opening = {}) {
+  const logIn = tokenHash(newToken())
+  await database.insert(session).values({ tokenHash: logIn, memberId, address: '127.0.0.1' })
+  const launchToken = newToken()
+  const id = randomUUID()
+  await database.insert(gameSession).values({
+    id,
+    memberId,
+    nodeId,
+    sessionHash: logIn,
+    launchTokenHash: tokenHash(launchToken),
+    launchExpiresAt: sql`now() + interval '60 seconds'`,
+    redeemedAt: redeemed ? sql`now()` : null,
+    siteOrigin: 'http://localhost:4200',
+    language: 'VI',
+    theme: 'dark',
+  })
+  return { session: id, launchToken, logIn }
+}
+
+export const newId = () => randomUUID()
+
+/** Minimal details of a round. */
+export const DETAILS = { engine: 'dice', modelId: 'dice-97' }
+
+/** Names of failing world checks, without those of the agent tree and of vendors' tables, which do not exist here. */
+export async function findWorldFaults(database: Database): Promise<string[]> {
+  const found: string[] = []
+  for (const { what, sql: text } of CHECKS.filter(({ what: name, needs }) => !needs && !/agent|path/.test(name))) {
+    const { rows } = await database.execute<{ faults: bigint }>(sql.raw(text))
+    if (rows[0]?.faults !== 0n) found.push(what)
+  }
+  return found
+}

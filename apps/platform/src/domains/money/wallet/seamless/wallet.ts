@@ -1,0 +1,129 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import type pg from 'pg'
+import type { Statement } from '@playhouse/postgres/statement.ts'
+import { METER } from '../../../play/games/jackpots/meter.ts'
+import { requestHash } from '@playhouse/shared/request-hash.ts'
+import { authenticate } from './authenticate.ts'
+import { provesHit } from './jackpot-hit.ts'
+import type { WalletAnswer, WalletCall, WalletRequest } from '@playhouse/vendor-api/seamless-wallet.ts'
+import type { CallingVendor } from '@playhouse/vendor-api/signed-call.ts'
+import { coverageOfVendor, riskOf } from '../round-risk.ts'
+import { RefusedCall } from './refused-call.ts'
+import { makeCall, type MovingCall } from './wallet-calls.ts'
+
+export type Wallet = {
+  [Call in WalletCall]: (vendor: CallingVendor, asked: WalletRequest<Call>) => Promise<WalletAnswer<Call>>
+}
+
+/** The wallet for vendors' calls; its rules are in the functions of migration `wallet-calls`. All throw RefusedCall. */
+export function openWallet(pool: pg.Pool): Wallet {
+  const ask = async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
+    (await pool.query<Row>({ ...statement, values })).rows
+
+  async function move(call: MovingCall): Promise<WalletAnswer<'debit'>> {
+    const { transactionId, balance, replayed, jackpotId, won } = await makeCall(pool, call)
+    return {
+      balance: formatAmount(balance),
+      transaction: transactionId === null ? null : String(transactionId),
+      replayed,
+      ...(jackpotId !== null && { jackpot: { id: jackpotId, amount: formatAmount(won ?? 0n) } }),
+    }
+  }
+
+  /** The odds of a jackpot that a round's seeds prove to be won; otherwise 0, which no jackpot has. */
+  async function provenChance(jackpotId: string, details: unknown, stake: bigint): Promise<bigint> {
+    const [jackpot] = await ask<{ oneIn: bigint | null }>(CHANCE, [jackpotId])
+    return jackpot?.oneIn && provesHit(details, stake, Number(jackpot.oneIn)) ? jackpot.oneIn : 0n
+  }
+
+  return {
+    authenticate: (vendor, { launchToken }) => authenticate(pool, launchToken, vendor),
+
+    balance: async (vendor, { session }) => {
+      const [held] = await ask<{ balance: bigint; currency: string }>(BALANCE, [session, vendor.code])
+      if (!held) throw new RefusedCall('game_session_expired')
+      return { balance: formatAmount(held.balance), currency: held.currency }
+    },
+
+    meter: async (vendor, { session }) => {
+      const [found] = await ask<SessionMeter & pg.QueryResultRow>(SESSION_METER, [session, vendor.code])
+      if (!found) throw new RefusedCall('jackpot_refused')
+      const won = found.won.map(({ transaction, amount }) => ({ transaction, amount: formatAmount(BigInt(amount)) }))
+      return { id: found.id, amount: formatAmount(found.amount), won }
+    },
+
+    play: async (vendor, { session, transactionId, roundId, details, jackpot, turnover, coverage, ...asked }) => {
+      const [stake, payout] = [parseAmount(asked.stake), parseAmount(asked.payout)]
+      const request = { call: 'play', stake, payout, session, roundId, ...(jackpot && { jackpot: jackpot.id }) }
+      const call = { call: 'play', vendorCode: vendor.code, session, transactionId, roundId } as const
+      const claim = jackpot && { jackpotId: jackpot.id, oneIn: await provenChance(jackpot.id, details, stake) }
+      const risk = riskOf({ vendorCode: vendor.code, details, payout, turnover, coverage })
+      return move({ ...call, hash: requestHash(request), stake, payout, details, risk, ...claim })
+    },
+
+    debit: (vendor, { session, transactionId, roundId, amount, coverage }) => {
+      const stake = parseAmount(amount)
+      const hash = requestHash({ call: 'debit', stake, session, roundId })
+      const risk = coverage && { coverage: coverageOfVendor(vendor.code, coverage) }
+      const call = { call: 'debit', vendorCode: vendor.code, session, transactionId, roundId } as const
+      return move({ ...call, hash, stake, ...(risk && { risk }) })
+    },
+
+    credit: (vendor, { session, transactionId, roundId, amount, closes, details, turnover }) => {
+      const payout = parseAmount(amount)
+      const hash = requestHash({ call: 'credit', payout, closes, session, roundId })
+      const call = { call: 'credit', vendorCode: vendor.code, session, transactionId, roundId } as const
+      return move({
+        ...call,
+        hash,
+        payout,
+        closes,
+        details,
+        risk: riskOf({ vendorCode: vendor.code, details, payout, turnover }),
+      })
+    },
+
+    rollback: (vendor, { session, transactionId, debitId }) => {
+      const hash = requestHash({ call: 'rollback', session, debitId })
+      return move({ call: 'rollback', vendorCode: vendor.code, session, transactionId, hash, debitId })
+    },
+  }
+}
+
+const BALANCE: Statement = {
+  name: 'seamless-balance',
+  text: `
+    select playable_balance(cash.member_id) as balance, cash.currency
+    from game_session opened
+    join game on game.node_id = opened.node_id and game.vendor_code = $2
+    join ledger_account cash on cash.member_id = opened.member_id and cash.code = 'member:' || opened.member_id || ':cash'
+    where opened.id = $1 and opened.redeemed_at is not null`,
+}
+
+const CHANCE: Statement = { name: 'seamless-chance', text: `select one_in as "oneIn" from jackpot where id = $1` }
+
+interface SessionMeter {
+  id: string
+  amount: bigint
+  won: { transaction: string; amount: string }[]
+}
+
+/**
+ * The jackpot of a session's game, and what its member won of it since the session started, for jackpots won
+ * outside of a round. $1 session, $2 vendor.
+ */
+const SESSION_METER: Statement = {
+  name: 'seamless-meter',
+  text: `
+    select jackpot.id, ${METER} as amount, coalesce((
+        select json_agg(json_build_object('transaction', win.transaction_id::text, 'amount', win.amount::text) order by win.transaction_id)
+        from jackpot_win win
+        where win.member_id = opened.member_id and win.won_at >= opened.created_at
+          and win.jackpot_id = jackpot.id and must_drop_by is not null
+      ), '[]') as won
+    from game_session opened
+    join game on game.node_id = opened.node_id and game.vendor_code = $2
+    join jackpot_game fed on fed.node_id = opened.node_id
+    join jackpot on jackpot.id = fed.jackpot_id
+    where opened.id = $1 and opened.redeemed_at is not null`,
+}

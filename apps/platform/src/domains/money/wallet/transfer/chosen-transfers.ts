@@ -1,0 +1,102 @@
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { walletTransfer as walletTransferEndpoint } from '@playhouse/platform-api/wallet.ts'
+import type { lockTransStatus } from '@playhouse/platform-api/wallet-transfers.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { vendor } from '../../../../db/tables/games.ts'
+import { walletTransfer } from '../../../../db/tables/transfers.ts'
+import { platformError } from '../../../../request/platform-error.ts'
+import { MAIN_WALLET, accountTypeIdOf } from '../wallet-numbers.ts'
+import type { TransferOutcome, Transfers } from './transfers.ts'
+
+/** Two wallets of an account; undefined is the main wallet. */
+interface Between {
+  memberId: number
+  from: string | undefined
+  to: string | undefined
+  amount: bigint
+}
+
+/**
+ * Moves a chosen amount between two wallets, between vendors via the main one.
+ * @returns whether it arrived; false if it left the first vendor and the second did not accept it
+ * @throws PlatformError function.not.available, insufficient_balance, wallet.locked, system_busy, request_param_err
+ */
+export async function moveChosen(database: Database, transfers: Transfers, between: Between): Promise<boolean> {
+  const { memberId, from, to, amount } = between
+  if (from === to) throw platformError('request_param_err', { fields: { to: 'mismatch' } })
+  if (amount <= 0n) throw platformError('request_param_err', { fields: { amount: 'range' } })
+  await checkVendors(database, { from, to })
+  if (from !== undefined) settle(await transfers.transferBack({ memberId, vendorCode: from }, amount))
+  if (to === undefined) return true
+  try {
+    settle(await transfers.transferOut({ memberId, vendorCode: to }, amount))
+    return true
+  } catch (error) {
+    if (from === undefined) throw error
+    return false
+  }
+}
+
+function settle(outcome: TransferOutcome): void {
+  if (outcome === 'nothing') throw platformError('insufficient_balance')
+  if (outcome === 'unknown') throw platformError('wallet.locked')
+  if (outcome === 'refused') throw platformError('system_busy')
+}
+
+/** @throws PlatformError function.not.available without transfer wallets, request_param_err for a vendor without one */
+async function checkVendors(database: Database, { from, to }: Pick<Between, 'from' | 'to'>): Promise<void> {
+  const known = await database.select({ code: vendor.code }).from(vendor).where(eq(vendor.walletMode, 'transfer'))
+  if (known.length === 0) throw platformError('function.not.available')
+  for (const [field, code] of Object.entries({ from, to })) {
+    if (code !== undefined && !known.some((one) => one.code === code)) {
+      throw platformError('request_param_err', { fields: { [field]: 'pattern' } })
+    }
+  }
+}
+
+/** As `moveChosen`, by the contract's wallet numbers. @throws PlatformError request_param_err for an unknown number */
+export async function moveByNumbers(
+  database: Database,
+  transfers: Transfers,
+  memberId: number,
+  { fromAccountTypeId, toAccountTypeId, amount }: CheckedInputOf<typeof walletTransferEndpoint>,
+): Promise<boolean> {
+  const vendors = await database.select({ code: vendor.code }).from(vendor).where(eq(vendor.walletMode, 'transfer'))
+  if (vendors.length === 0) throw platformError('function.not.available')
+  const codeOf = (number: number, field: string): string | undefined => {
+    if (number === MAIN_WALLET) return undefined
+    const found = vendors.find(({ code }) => accountTypeIdOf(code) === number)
+    if (!found) throw platformError('request_param_err', { fields: { [field]: 'pattern' } })
+    return found.code
+  }
+  const from = codeOf(fromAccountTypeId, 'fromAccountTypeId')
+  const to = codeOf(toAccountTypeId, 'toAccountTypeId')
+  return moveChosen(database, transfers, { memberId, from, to, amount: parseAmount(amount) })
+}
+
+/** Transfers of an account with an unknown outcome, latest first. One query. */
+export async function listUnresolved(
+  database: Database,
+  memberId: number,
+): Promise<AnswerOf<typeof lockTransStatus>['list']> {
+  const rows = await database
+    .select()
+    .from(walletTransfer)
+    .where(
+      and(
+        eq(walletTransfer.memberId, memberId),
+        inArray(walletTransfer.state, ['sent', 'unknown']),
+        sql`(${walletTransfer.state} = 'unknown' or ${walletTransfer.dueAt} <= clock_timestamp())`,
+      ),
+    )
+    .orderBy(desc(walletTransfer.createdAt))
+  return rows.map(({ id, vendorCode, direction, amount, createdAt }) => ({
+    transferId: id,
+    vassalage: vendorCode,
+    direction,
+    amount: formatAmount(amount),
+    startedAt: createdAt.getTime(),
+  }))
+}

@@ -1,0 +1,174 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { member } from '../../../../db/tables/members.ts'
+import { ledgerAccount } from '../../../../db/tables/ledger.ts'
+import { roundFeed, walletTransfer } from '../../../../db/tables/transfers.ts'
+import { transferAllowance } from '../../limits/play-allowance.ts'
+import { type AccountCode, cashAccount, vendorWallet } from '../../../../ledger/accounts.ts'
+import { ledgerKeys } from '../../../../ledger/keys.ts'
+import { postVendorTransfer, type VendorTransferType } from '../../../../ledger/postings.ts'
+import { platformError } from '../../../../request/platform-error.ts'
+
+export type Transfer = typeof walletTransfer.$inferSelect
+
+/** A member's wallet at a vendor. */
+export interface VendorWallet {
+  memberId: number
+  vendorCode: string
+}
+
+/**
+ * `nothing`: the balance is zero, or below the chosen amount. `busy`: another transfer is in progress. `locked`: the
+ * outcome of the last one is unknown.
+ */
+export type NotStarted = 'nothing' | 'busy' | 'locked'
+
+/** Lease of a started transfer by its process; longer than a call to the vendor may take. */
+const LEASE = sql`clock_timestamp() + interval '8 seconds'`
+/** Longest interval between retries of an unreachable vendor. */
+const RETRY_INTERVAL_MAX_S = 60
+/** Batch size. */
+const BATCH_SIZE = 20
+
+/** Starts moving the whole main balance, or exactly `chosen` of it, to a vendor; holds it at once. */
+export function startTransferOut(
+  database: Database,
+  at: VendorWallet,
+  chosen?: bigint,
+): Promise<Transfer | NotStarted> {
+  return withTransaction(database, async (tx) => {
+    const cash = await lockedBalance(tx, at.memberId, cashAccount(at.memberId))
+    if (chosen !== undefined && chosen > cash.balance) return 'nothing'
+    const wanted = chosen ?? cash.balance
+    const amount = cash.guarded ? await allowed(tx, at, wanted) : wanted
+    if (chosen !== undefined && amount < chosen) throw platformError('limit.loss')
+    const begun = await begin(tx, at, 'out', amount)
+    if (typeof begun === 'string') return begun
+    await tx.insert(roundFeed).values({ vendorCode: at.vendorCode }).onConflictDoNothing()
+    await post(tx, begun, 'TRANSFER_OUT')
+    return begun
+  })
+}
+
+/**
+ * Starts returning what a vendor reports, at most the ledger's balance there, or exactly `chosen` of it. Posts nothing
+ * until the vendor has paid it out.
+ */
+export function startTransferBack(
+  database: Database,
+  at: VendorWallet,
+  held: bigint,
+  chosen?: bigint,
+): Promise<Transfer | NotStarted> {
+  return withTransaction(database, async (tx) => {
+    const { balance: kept } = await lockedBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
+    const free = kept < held ? kept : held
+    if (chosen !== undefined && chosen > free) return 'nothing'
+    return begin(tx, at, 'in', chosen ?? free)
+  })
+}
+
+async function begin(tx: Transaction, at: VendorWallet, direction: 'out' | 'in', amount: bigint) {
+  const before = await unfinishedTransfer(tx, at)
+  if (before) return before
+  if (amount === 0n) return 'nothing'
+  const row = { id: randomUUID(), ...at, direction, amount, attempts: 1, dueAt: LEASE }
+  // Lost the race to a concurrent transfer.
+  const [begun] = await tx.insert(walletTransfer).values(row).onConflictDoNothing().returning()
+  return begun ?? 'busy'
+}
+
+/** State of an unfinished transfer with the vendor, if any. */
+export async function unfinishedTransfer(
+  database: Database | Transaction,
+  { memberId, vendorCode }: VendorWallet,
+): Promise<'busy' | 'locked' | undefined> {
+  const [found] = await database
+    .select({ worked: sql<boolean>`${walletTransfer.state} = 'sent' and ${walletTransfer.dueAt} > clock_timestamp()` })
+    .from(walletTransfer)
+    .where(
+      and(
+        eq(walletTransfer.memberId, memberId),
+        eq(walletTransfer.vendorCode, vendorCode),
+        inArray(walletTransfer.state, ['sent', 'unknown']),
+      ),
+    )
+  return found && (found.worked ? 'busy' : 'locked')
+}
+
+/**
+ * Finishes a transfer in the ledger, once. @returns how it ended, now or before @throws
+ * InsufficientBalanceError
+ */
+export function endTransfer(
+  database: Database,
+  { id, memberId }: Transfer,
+  outcome: 'done' | 'refused',
+): Promise<'done' | 'refused'> {
+  return withTransaction(database, async (tx) => {
+    const its = and(eq(walletTransfer.memberId, memberId), eq(walletTransfer.id, id))
+    const [row] = await tx.select().from(walletTransfer).where(its).for('no key update')
+    if (!row) throw new Error(`There is no transfer ${id}`)
+    if (row.state === 'done' || row.state === 'refused') return row.state
+    if (row.direction === 'in' && outcome === 'done') await post(tx, row, 'TRANSFER_IN')
+    if (row.direction === 'out' && outcome === 'done') await post(tx, row, 'TRANSFER_ARRIVED')
+    if (row.direction === 'out' && outcome === 'refused') await post(tx, row, 'TRANSFER_RETURNED')
+    const ended = { state: outcome, endedAt: sql`clock_timestamp()` }
+    await tx.update(walletTransfer).set(ended).where(its)
+    return outcome
+  })
+}
+
+/** No answer: the outcome is queried later, at increasing intervals. */
+export async function postpone(database: Database, { id, memberId, attempts }: Transfer): Promise<void> {
+  const seconds = Math.min(2 ** Math.max(0, attempts - 1), RETRY_INTERVAL_MAX_S)
+  await database
+    .update(walletTransfer)
+    .set({ state: 'unknown', dueAt: sql`clock_timestamp() + make_interval(secs => ${seconds})` })
+    .where(
+      and(
+        eq(walletTransfer.memberId, memberId),
+        eq(walletTransfer.id, id),
+        inArray(walletTransfer.state, ['sent', 'unknown']),
+      ),
+    )
+}
+
+/** Leases due transfers that no process works on. */
+export function claimDueTransfers(database: Database): Promise<Transfer[]> {
+  return database
+    .update(walletTransfer)
+    .set({ state: 'unknown', dueAt: LEASE, attempts: sql`${walletTransfer.attempts} + 1` })
+    .where(
+      sql`${walletTransfer.id} in (
+        select id from wallet_transfer where state in ('sent', 'unknown') and due_at <= clock_timestamp()
+        order by due_at limit ${BATCH_SIZE} for update skip locked)`,
+    )
+    .returning()
+}
+
+/** Locks an account. @returns its balance, 0 if it was never opened, and whether the member's play is limited */
+async function lockedBalance(tx: Transaction, memberId: number, code: AccountCode) {
+  const [held] = await tx
+    .select({
+      balance: ledgerAccount.balance,
+      guarded: sql<boolean>`(select play_guarded from ${member} where ${member.id} = ${memberId})`,
+    })
+    .from(ledgerAccount)
+    .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, code)))
+    .for('no key update')
+  return { balance: held?.balance ?? 0n, guarded: held?.guarded ?? false }
+}
+
+/** The part of the balance that may go to a vendor with its own wallet, where all of it may be lost. */
+async function allowed(tx: Transaction, { memberId }: VendorWallet, balance: bigint): Promise<bigint> {
+  const allowance = await transferAllowance(tx, memberId)
+  return allowance !== null && allowance < balance ? allowance : balance
+}
+
+async function post(tx: Transaction, transfer: Transfer, type: VendorTransferType): Promise<void> {
+  const { id, memberId, vendorCode, amount } = transfer
+  const request = { memberId, vendorCode, amount }
+  await postVendorTransfer(tx, { ...request, type, key: ledgerKeys.transfer(id, type), request, reference: id })
+}

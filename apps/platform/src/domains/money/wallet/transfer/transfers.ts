@@ -1,0 +1,170 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { roundFeed } from '../../../../db/tables/transfers.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { accountName } from '../seamless/authenticate.ts'
+import { vendorSecret } from '@playhouse/vendor-api/signature.ts'
+import { importRounds } from './import-rounds.ts'
+import {
+  type VendorWallet,
+  startTransferBack,
+  startTransferOut,
+  claimDueTransfers,
+  endTransfer,
+  type NotStarted,
+  postpone,
+  type Transfer,
+  unfinishedTransfer,
+} from './transfer-records.ts'
+import { TransferRefusal, type VendorClient } from './vendor-client.ts'
+
+/** How long to wait for a concurrent transfer with the same vendor, and the polling interval. */
+const WAIT_MS = 5_000
+const LOOK_EVERY_MS = 50
+
+/** After a failure, optional calls to the vendor are skipped for this long. */
+const SKIP_MS = 5_000
+
+/**
+ * `unknown`: the outcome of this transfer or a previous one is unknown; the member's wallet at the vendor is
+ * locked until it is settled.
+ */
+export type TransferOutcome = 'done' | 'nothing' | 'refused' | 'unknown'
+
+/** Moves members' money between the main wallet and vendors. */
+export interface Transfers {
+  /** Moves the whole main balance, or exactly `chosen`; `nothing` if the balance is too low. */
+  transferOut(at: VendorWallet, chosen?: bigint): Promise<TransferOutcome>
+  /** Moves a vendor's balance back as far as possible, or exactly `chosen` of it. */
+  transferBack(at: VendorWallet, chosen?: bigint): Promise<TransferOutcome>
+  /**
+   * Imports settled rounds and returns the stakes of unsettled ones, which the ledger does not know; 0 if the
+   * vendor does not answer.
+   */
+  readOpenStakes(at: VendorWallet): Promise<bigint>
+  /** Settles transfers of unknown outcome and imports rounds. */
+  settlePending(): Promise<void>
+}
+
+interface TransferServices {
+  database: Database
+  vendors: VendorClient
+  /** Vendors' keys and account names are derived from it. */
+  secret: string
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+}
+
+export function openTransfers({ database, vendors, secret, log }: TransferServices): Transfers {
+  const accountOf = ({ memberId, vendorCode }: VendorWallet) => accountName(vendorSecret(secret, vendorCode), memberId)
+
+  /** Starts a transfer after a concurrent one has ended. */
+  async function startWhenFree(
+    at: VendorWallet,
+    begin: () => Promise<Transfer | NotStarted>,
+  ): Promise<Transfer | NotStarted> {
+    const until = Date.now() + WAIT_MS
+    for (;;) {
+      const transfer = await begin()
+      if (transfer !== 'busy') return transfer
+      while ((await unfinishedTransfer(database, at)) === 'busy') {
+        if (Date.now() > until) return 'locked'
+        await sleep(LOOK_EVERY_MS)
+      }
+    }
+  }
+
+  /** Requests a transfer from the vendor and finishes it with the outcome. */
+  async function execute(transfer: Transfer): Promise<TransferOutcome> {
+    faultPoint('transfer:kept')
+    const { id: transferId, vendorCode, direction, amount } = transfer
+    const asked = { transferId, account: accountOf(transfer), amount: formatAmount(amount) }
+    return finish(transfer, async () => {
+      try {
+        await vendors.ask(vendorCode, direction === 'out' ? 'deposit' : 'withdraw', asked)
+        return 'done'
+      } catch (error) {
+        // First and only request: a refusal proves that nothing was moved.
+        if (error instanceof TransferRefusal) return 'refused'
+        throw error
+      }
+    })
+  }
+
+  async function finish(transfer: Transfer, outcomeOf: () => Promise<'done' | 'refused'>): Promise<TransferOutcome> {
+    const { id, vendorCode, direction } = transfer
+    try {
+      const outcome = await outcomeOf()
+      faultPoint('transfer:answered')
+      // The paid-out money may have been won in rounds that are not imported yet.
+      if (direction === 'in' && outcome === 'done') await importRounds(database, vendors, vendorCode)
+      if (outcome === 'refused') log.warn({ transfer: id, vendorCode }, 'a vendor refused a transfer')
+      return await endTransfer(database, transfer, outcome)
+    } catch (error) {
+      log.warn({ err: error, transfer: id, vendorCode }, 'the outcome of a transfer is unknown')
+      await postpone(database, transfer)
+      return 'unknown'
+    }
+  }
+
+  /** The member's balance at a vendor, with all settled rounds imported. */
+  async function readVendorBalance(at: VendorWallet): Promise<{ held: bigint; staked: bigint }> {
+    const { balance, staked } = await vendors.ask(at.vendorCode, 'balance', { account: accountOf(at) })
+    await importRounds(database, vendors, at.vendorCode)
+    return { held: parseAmount(balance), staked: parseAmount(staked) }
+  }
+
+  const skipUntil = new Map<string, number>()
+  /** Optional call to a vendor; undefined if it fails or failed recently. */
+  async function tryAtVendor<T>(vendorCode: string, work: () => Promise<T>): Promise<T | undefined> {
+    if ((skipUntil.get(vendorCode) ?? 0) > Date.now()) return undefined
+    try {
+      return await work()
+    } catch (error) {
+      skipUntil.set(vendorCode, Date.now() + SKIP_MS)
+      log.error({ err: error, vendorCode }, 'importing rounds of a vendor failed')
+      return undefined
+    }
+  }
+
+  return {
+    readOpenStakes: async (at) => (await tryAtVendor(at.vendorCode, () => readVendorBalance(at)))?.staked ?? 0n,
+
+    async transferOut(at, chosen) {
+      const transfer = await startWhenFree(at, () => startTransferOut(database, at, chosen))
+      return typeof transfer === 'string' ? END_IF_NOT_STARTED[transfer] : execute(transfer)
+    },
+
+    async transferBack(at, chosen) {
+      const atVendor = await readVendorBalance(at).catch((error: unknown) => {
+        log.warn({ err: error, vendorCode: at.vendorCode }, 'reading a vendor balance failed')
+      })
+      if (!atVendor) return 'refused'
+      const transfer = await startWhenFree(at, () => startTransferBack(database, at, atVendor.held, chosen))
+      return typeof transfer === 'string' ? END_IF_NOT_STARTED[transfer] : execute(transfer)
+    },
+
+    async settlePending() {
+      const due = await claimDueTransfers(database)
+      await Promise.all(
+        due.map((transfer) =>
+          finish(
+            transfer,
+            async () => (await vendors.ask(transfer.vendorCode, 'status', { transferId: transfer.id })).state,
+          ),
+        ),
+      )
+      const feeds = await database.select({ vendorCode: roundFeed.vendorCode }).from(roundFeed)
+      await Promise.all(
+        feeds.map(({ vendorCode }) => tryAtVendor(vendorCode, () => importRounds(database, vendors, vendorCode))),
+      )
+    },
+  }
+}
+
+const END_IF_NOT_STARTED: Record<NotStarted, TransferOutcome> = {
+  nothing: 'nothing',
+  busy: 'unknown',
+  locked: 'unknown',
+}

@@ -1,0 +1,90 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { memberInfo } from '@playhouse/platform-api/member.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { serviceCase } from '../../../db/tables/cases.ts'
+import { withdrawal } from '../../../db/tables/cashier.ts'
+import { member } from '../../../db/tables/members.ts'
+import { memberMission } from '../../../db/tables/missions.ts'
+import { logInHistory } from '../../../db/tables/security.ts'
+import { waitingByKind } from '../../engagement/agent/contract-rows.ts'
+import { unreadCount } from '../messages/unread.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { maskAddress } from '../../../request/client-address.ts'
+import { maskEmail, maskMobile } from './mask.ts'
+
+/** Profile of an account, with the previous log-in. One query. */
+export async function readMemberInfo(database: Database, memberId: number): Promise<AnswerOf<typeof memberInfo>> {
+  const logInBefore = database
+    .select({ at: logInHistory.at, address: logInHistory.address })
+    .from(logInHistory)
+    .where(and(eq(logInHistory.memberId, member.id), eq(logInHistory.outcome, 'signed-in')))
+    .orderBy(desc(logInHistory.at), desc(logInHistory.id))
+    .limit(1)
+    .offset(1)
+    .as('log_in_before')
+  const [found] = await database
+    .select({
+      id: member.id,
+      account: member.username,
+      nickname: member.nickname,
+      kind: member.kind,
+      mobile: member.mobile,
+      email: member.email,
+      rank: member.rank,
+      registeredAt: member.registeredAt,
+      language: member.language,
+      hasPaymentPassword: sql<boolean>`${member.paymentPasswordHash} is not null`,
+      waitingWithdrawals: sql<number>`(select count(*)::integer from ${withdrawal}
+        where ${withdrawal.memberId} = ${member.id} and ${withdrawal.state} in ('NEEDS_INFO', 'DISBURSED'))`,
+      unreadMessages: unreadCount(member.id),
+      unseenAnswers: sql<number>`(select coalesce(sum(${serviceCase.unseen}), 0)::integer from ${serviceCase}
+        where ${serviceCase.memberId} = ${member.id})`,
+      claimableMissions: sql<number>`(select count(*)::integer from ${memberMission}
+        where ${memberMission.memberId} = ${member.id} and ${memberMission.state} = 'REACHED'
+          and (${memberMission.nextActionAt} is null or ${memberMission.nextActionAt} > now()))`,
+      waitingContracts: sql<Record<string, number>>`case when is_agent_kind(${member.kind})
+        then ${waitingByKind(sql`${member.id}`)} else '{}' end`,
+      lastAt: logInBefore.at,
+      lastAddress: logInBefore.address,
+    })
+    .from(member)
+    .leftJoinLateral(logInBefore, sql`true`)
+    .where(eq(member.id, memberId))
+  if (!found) throw platformError('login.not.session')
+  return {
+    id: found.id,
+    account: found.account,
+    nickname: found.nickname,
+    type: found.kind,
+    mobile: found.mobile && maskMobile(found.mobile),
+    email: found.email && maskEmail(found.email),
+    regDate: found.registeredAt.getTime(),
+    // Only for brands that allow transfers to the upline, which this platform does not offer.
+    toUpline: null,
+    clubLabel: clubLabelOf(found.rank),
+    memberLabel: [],
+    lastLogin: found.lastAt && { at: found.lastAt.getTime(), ip: maskAddress(found.lastAddress ?? '') },
+    hasPaymentPassword: found.hasPaymentPassword,
+    waitingWithdrawals: found.waitingWithdrawals,
+    unreadMessages: found.unreadMessages,
+    unseenAnswers: found.unseenAnswers,
+    claimableMissions: found.claimableMissions,
+    waitingContracts: found.waitingContracts,
+    language: found.language,
+  }
+}
+
+/** Rank colours (hex, text and background); higher ranks gain gold. */
+const TONES = [
+  { upTo: 0, color: '#d8cfc4', color2: '#3a302b' },
+  { upTo: 2, color: '#e6d2a8', color2: '#40342a' },
+  { upTo: 4, color: '#efc978', color2: '#453420' },
+  { upTo: Number.POSITIVE_INFINITY, color: '#f4c04e', color2: '#4a3410' },
+] as const
+
+/** Label of a rank, VIP0 to VIP10. */
+function clubLabelOf(rank: number) {
+  const tone = TONES.find(({ upTo }) => rank <= upTo) ?? TONES[0]
+  return { labelName: `VIP${rank}`, color: tone.color, color2: tone.color2, rankLevel: rank }
+}

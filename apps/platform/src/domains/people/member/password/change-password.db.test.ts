@@ -1,0 +1,184 @@
+import { launchGame } from '@playhouse/platform-api/games.ts'
+import { changePassword, memberIcon, memberInfo, updateLanguage, updateMember } from '@playhouse/platform-api/member.ts'
+import { freePlay, login, logout, signInByToken } from '@playhouse/platform-api/session.ts'
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { logInGuard, member, session } from '../../../../db/tables/members.ts'
+import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { launchTokenIn, signedCall } from '../../../money/wallet/seamless/seamless.fixture.ts'
+import { createHandOff } from '../../session/sessions/hand-off.ts'
+import { hashPassword, NO_PASSWORD } from '../../session/password/password.ts'
+import { tokenHash } from '@playhouse/shared/token.ts'
+
+const NEW = 'lantern7Gate'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+})
+afterAll(() => trial.close())
+
+const logIn = (username: string, password = PASSWORD) => trial.call(login, { username, password })
+const tokenOf = async (username: string, password = PASSWORD) => (await logIn(username, password)).value.token
+const isOpen = async (token: string) => (await trial.call(memberInfo, {}, { token })).status === 200
+const change = (token: string, input: Partial<Record<'oldPassword' | 'newPassword' | 'confirmNewPassword', string>>) =>
+  trial.call(
+    changePassword,
+    { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: input.newPassword ?? NEW, ...input },
+    { token },
+  )
+
+const asVendor = (name: 'authenticate' | 'debit', asked: object) =>
+  trial.app.inject(signedCall(trial.config.seamlessSecret, name, asked, { vendor: 'SEN' }))
+
+/** Opens game 1 in a session. @returns the game session */
+async function play(token: string): Promise<string> {
+  const { value } = await trial.call(launchGame, { nodeId: 1 }, { token })
+  const answer = await asVendor('authenticate', { launchToken: launchTokenIn(value.content.game_url) })
+  return answer.json<{ session: string }>().session
+}
+const stake = async (gameSession: string) =>
+  (await asVendor('debit', { session: gameSession, transactionId: randomUUID(), roundId: randomUUID(), amount: '1' }))
+    .statusCode
+
+describe('changing the password', () => {
+  test('accepts only the new one and ends every other session with its game', async () => {
+    const [here, there] = [await tokenOf('hoa'), await tokenOf('hoa')]
+    const [playedHere, playedThere] = [await play(here), await play(there)]
+    expect([await stake(playedHere), await stake(playedThere)]).toEqual([200, 200])
+    const { rows } = await trial.database.execute<{ id: number }>("select id from member where username = 'hoa'")
+    const handedOver = await createHandOff(trial.database, rows[0]?.id ?? 0)
+
+    expect((await change(here, {})).value).toEqual({ endedSessions: 1 })
+
+    expect([await isOpen(here), await isOpen(there)]).toEqual([true, false])
+    expect([await stake(playedHere), await stake(playedThere)]).toEqual([200, 401])
+    expect((await trial.call(signInByToken, { token: handedOver })).status).toBe(401)
+    expect([(await logIn('hoa')).status, (await logIn('hoa', NEW)).status]).toEqual([401, 200])
+  })
+
+  test('requires the old one and locks after five wrong ones across sessions', async () => {
+    const token = await tokenOf('minh')
+    for (let index = 0; index < 5; index += 1)
+      expect((await change(token, { oldPassword: 'wrong' })).body).toMatchObject({ errorCode: 'login.failed' })
+    expect((await change(token, {})).body).toMatchObject({ errorCode: 'login.locked' })
+    const other = await tokenOf('minh')
+    expect((await change(other, {})).body).toMatchObject({ errorCode: 'login.locked' })
+    expect(await isOpen(token)).toBe(true)
+  })
+
+  test.each([
+    ['too short', { newPassword: 'a1' }, { newPassword: 'length' }],
+    ['the username', { newPassword: 'childless' }, { newPassword: 'like_username' }],
+    ['the old one', { newPassword: PASSWORD }, { newPassword: 'unchanged' }],
+    ['one that everybody knows', { newPassword: 'Password1' }, { newPassword: 'too_common' }],
+    ['typed differently', { confirmNewPassword: 'other' }, { confirmNewPassword: 'mismatch' }],
+    ['empty', { oldPassword: '', newPassword: '' }, { oldPassword: 'required', newPassword: 'required' }],
+  ])('refuses a new one that is %s before checking the old one', async (_, input, fields) => {
+    const answer = await change(await tokenOf('childless'), input)
+    expect(answer.body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
+    expect((await logIn('childless')).status).toBe(200)
+  })
+
+  test('changes once for two concurrent requests', async () => {
+    const token = await tokenOf('suba')
+    const answers = await Promise.all([change(token, {}), change(token, { newPassword: 'basket7Moon' })])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  })
+
+  test('is refused for demo accounts', async () => {
+    const { token } = (await trial.call(freePlay, {})).value
+    expect((await change(token, {})).body).toMatchObject({ errorCode: 'in_need_true_account' })
+    expect((await trial.call(updateMember, { nickname: 'Lan' }, { token })).body).toMatchObject({
+      errorCode: 'in_need_true_account',
+    })
+  })
+})
+
+test('logging out ends only the games opened in the session', async () => {
+  const [leaving, staying] = [await tokenOf('lan'), await tokenOf('lan')]
+  const [gone, kept] = [await play(leaving), await play(staying)]
+  const unopened = await trial.call(launchGame, { nodeId: 1 }, { token: leaving })
+  await trial.call(logout, {}, { token: leaving })
+  expect([await stake(gone), await stake(kept)]).toEqual([401, 200])
+  const launchToken = launchTokenIn(unopened.value.content.game_url)
+  expect((await asVendor('authenticate', { launchToken })).statusCode).toBe(410)
+})
+
+describe('the own profile', () => {
+  test('changes the nickname and normalises spaces', async () => {
+    const token = await tokenOf('agenta')
+    const { value } = await trial.call(updateMember, { nickname: '  Hồng   Hà ' }, { token })
+    expect(value.nickname).toBe('Hồng Hà')
+    expect((await trial.call(memberInfo, {}, { token })).value.nickname).toBe('Hồng Hà')
+  })
+
+  test.each([
+    ['', 'required'],
+    ['x', 'length'],
+    ['x'.repeat(25), 'length'],
+    ['<b>Lan</b>', 'pattern'],
+    ['Lan\u202eevil', 'pattern'],
+    ['line\nbreak', 'pattern'],
+  ])('rejects the nickname %j', async (nickname, breach) => {
+    const answer = await trial.call(updateMember, { nickname }, { token: await tokenOf('agentb') })
+    expect(answer.body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { nickname: breach } } })
+  })
+
+  test('has a picture and stores the language', async () => {
+    const token = await tokenOf('general')
+    const { avatar } = (await trial.call(memberIcon, {}, { token })).value
+    const picture = await trial.app.inject(avatar)
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, expect.stringContaining('svg')])
+    await trial.call(updateLanguage, { language: 'EN' }, { token })
+    expect((await trial.call(memberInfo, {}, { token })).value.language).toBe('EN')
+    expect((await trial.call(updateLanguage, { language: 'XX' }, { token })).status).toBe(400)
+  })
+})
+
+describe('a first password', () => {
+  beforeEach(async () => {
+    await trial.database.delete(logInGuard)
+    await trial.database.update(member).set({ passwordHash: await hashPassword(PASSWORD) })
+  })
+  const hashOf = async (username: string) =>
+    (await trial.database.select({ hash: member.passwordHash }).from(member).where(eq(member.username, username)))[0]
+      ?.hash
+  /** A session of an account without a password, of this age. */
+  async function withoutPassword(username: string, age = '0 minutes') {
+    const token = await tokenOf(username)
+    await trial.database.update(member).set({ passwordHash: NO_PASSWORD }).where(eq(member.username, username))
+    await trial.database
+      .update(session)
+      .set({ createdAt: sql`now() - ${age}::interval` })
+      .where(eq(session.tokenHash, tokenHash(token)))
+    return token
+  }
+  const set = (token: string, newPassword = NEW) => change(token, { oldPassword: '', newPassword })
+
+  test('is set without an old one soon after log-in', async () => {
+    const other = await tokenOf('minh')
+    const token = await withoutPassword('minh', '14 minutes')
+    expect(await set(token, 'password1')).toMatchObject({ body: { value: { fields: { newPassword: 'too_common' } } } })
+    expect((await set(token)).status).toBe(200)
+    expect([await isOpen(token), await isOpen(other)]).toEqual([true, false])
+    expect((await logIn('minh', NEW)).status).toBe(200)
+    // From then on it is changed like any other.
+    expect(await set(token, 'window7Moon')).toMatchObject({ body: { value: { fields: { oldPassword: 'required' } } } })
+  })
+
+  test('is refused in an old session, and with a wrong old password', async () => {
+    const token = await withoutPassword('suba', '16 minutes')
+    expect(await set(token)).toMatchObject({ status: 403, body: { errorCode: 'login.not.recent' } })
+    expect(await change(token, {})).toMatchObject({ status: 401, body: { errorCode: 'login.failed' } })
+    expect(await hashOf('suba')).toBe(NO_PASSWORD)
+  })
+
+  test('is set once by two concurrent requests', async () => {
+    const token = await withoutPassword('childless')
+    const both = await Promise.all([set(token), set(token, 'window7Moon')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  })
+})

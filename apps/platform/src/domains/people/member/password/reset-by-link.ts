@@ -1,0 +1,137 @@
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { resetPasswordByEmail, setPasswordByLink } from '@playhouse/platform-api/passwords.ts'
+import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { passwordReset } from '../../../../db/tables/log-in.ts'
+import { member } from '../../../../db/tables/members.ts'
+import type { CallContext } from '../../../../request/call-context.ts'
+import { refusePaymentPassword } from '../../../money/cashier/payment-password.ts'
+import { refuseBreaches, repeatBreach } from '../../registration/checked-registration.ts'
+import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
+import { resetMail } from './password-mails.ts'
+import { newPasswordBreach, type PasswordServices, setPassword, notifyPasswordChanged } from './set-password.ts'
+import type { RuleBreach } from '@playhouse/shared/registration-rules.ts'
+import * as z from 'zod'
+import { platformError } from '../../../../request/platform-error.ts'
+import { clearAllAttempts } from '../../session/log-in/attempt-guard.ts'
+import { hashPassword } from '../../session/password/password.ts'
+import { registerRules } from '../../../site/brand-settings.ts'
+
+const LINK_MINUTES = 30
+/** Links per account and hour; further requests get the same answer but no letter. */
+const LINKS_PER_HOUR = 3
+
+/**
+ * Sends a reset link to the account's e-mail address. Responds before looking up whether username and address
+ * match.
+ * @throws PlatformError function.not.available without a message service; request_param_err; human.check.failed
+ */
+export async function requestResetLink(
+  services: PasswordServices,
+  { username, email, humanProof }: CheckedInputOf<typeof resetPasswordByEmail>,
+  { database, language }: CallContext,
+): Promise<AnswerOf<typeof resetPasswordByEmail>> {
+  if (!(await services.brand()).canSend) throw platformError('function.not.available')
+  const asked = { username: username.trim().toLowerCase(), email: email.trim().toLowerCase() }
+  refuseBreaches({
+    username: asked.username === '' ? 'required' : undefined,
+    email: emailBreach(asked.email),
+  })
+  await services.verification.human.verifyHuman(humanProof)
+  services.afterResponse.run('a link to set a password', async () => {
+    const token = await createLink(database, asked)
+    if (!token) return
+    const { name } = await services.brand()
+    const address = `${services.siteOrigin}/reset-password#token=${token}`
+    const letter = resetMail(language, { brand: name, username: asked.username, address, minutes: LINK_MINUTES })
+    await services.verification.sender.sendEmail({ address: asked.email, ...letter })
+  })
+  return { expiredMinutes: LINK_MINUTES }
+}
+
+/** Undefined if no account matches or it reached its limit. */
+async function createLink(database: Database, asked: { username: string; email: string }): Promise<string | undefined> {
+  return withTransaction(database, async (tx) => {
+    const [account] = await tx
+      .select({ id: member.id })
+      .from(member)
+      .where(
+        and(
+          eq(member.username, asked.username),
+          eq(sql`lower(${member.email})`, asked.email),
+          ne(member.kind, DEMO_KIND_CODE),
+        ),
+      )
+      .for('no key update')
+    if (!account) return undefined
+    const lately = gt(passwordReset.createdAt, sql`now() - interval '1 hour'`)
+    const made = await tx.$count(passwordReset, and(eq(passwordReset.memberId, account.id), lately))
+    if (made >= LINKS_PER_HOUR) return undefined
+    const token = newToken()
+    const expiresAt = sql`now() + ${`${LINK_MINUTES} minutes`}::interval`
+    await tx.insert(passwordReset).values({ tokenHash: tokenHash(token), memberId: account.id, expiresAt })
+    return token
+  })
+}
+
+function emailBreach(text: string): RuleBreach | undefined {
+  if (text === '') return 'required'
+  return z.email().safeParse(text).success ? undefined : 'pattern'
+}
+
+/**
+ * Sets the password of the account that the link was sent for and ends all of its sessions. Using the link
+ * verifies the e-mail address.
+ * @throws PlatformError reset.link.invalid, the same for an expired, used or invented one; request_param_err
+ */
+export async function resetByLink(
+  services: PasswordServices,
+  { token, newPassword, confirmNewPassword }: CheckedInputOf<typeof setPasswordByLink>,
+  { database }: CallContext,
+): Promise<Record<string, never>> {
+  const account = await accountOfLink(database, token)
+  if (!account) throw platformError('reset.link.invalid')
+  const { id: memberId, username, passwordHash: before } = account
+  const rules = { fields: registerRules(await services.brand()), policy: services.passwords }
+  refuseBreaches({
+    newPassword: newPasswordBreach(rules, newPassword, username),
+    confirmNewPassword: repeatBreach(confirmNewPassword, newPassword),
+  })
+  await refusePaymentPassword(database, memberId, newPassword)
+  const passwordHash = await hashPassword(newPassword)
+  await withTransaction(database, async (tx) => {
+    const { rowCount } = await tx
+      .update(passwordReset)
+      .set({ usedAt: sql`now()` })
+      .where(isOpen(token))
+    if (rowCount !== 1) throw platformError('reset.link.invalid')
+    if ((await setPassword(tx, { memberId, before, passwordHash })) === undefined) {
+      throw platformError('reset.link.invalid')
+    }
+    await tx
+      .update(member)
+      .set({ emailVerifiedAt: sql`now()` })
+      .where(and(eq(member.id, memberId), isNull(member.emailVerifiedAt)))
+    await clearAllAttempts(tx, memberId)
+  })
+  notifyPasswordChanged(services, database, { memberId, passwordHash })
+  return {}
+}
+
+const isOpen = (token: string) =>
+  and(
+    eq(passwordReset.tokenHash, tokenHash(token)),
+    isNull(passwordReset.usedAt),
+    gt(passwordReset.expiresAt, sql`now()`),
+  )
+
+async function accountOfLink(database: Database, token: string) {
+  if (!isToken(token)) return undefined
+  const [found] = await database
+    .select({ id: member.id, username: member.username, passwordHash: member.passwordHash })
+    .from(passwordReset)
+    .innerJoin(member, eq(member.id, passwordReset.memberId))
+    .where(isOpen(token))
+  return found
+}

@@ -1,0 +1,248 @@
+import { changePassword, memberInfo } from '@playhouse/platform-api/member.ts'
+import { resetPasswordByEmail, setPasswordByLink, setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
+import { freePlay, login } from '@playhouse/platform-api/session.ts'
+import { passwordRecoverySms } from '@playhouse/platform-api/verification.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { headersFor, openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { passwordReset } from '../../../../db/tables/log-in.ts'
+import { logInGuard, member } from '../../../../db/tables/members.ts'
+import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import {
+  updateAccount,
+  codeTo,
+  failureOf,
+  freshNumber,
+  messagesTo,
+  messageTo,
+} from '../../session/log-in/log-in.fixture.ts'
+
+const NEW = 'lantern7Gate'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    prepare: makeSmallWorld,
+    environment: {
+      LOG_INS_PER_HOUR: '10000',
+      PASSWORD_RESETS_PER_HOUR: '10000',
+      CODE_REQUESTS_PER_HOUR: '10000',
+      CAPTCHA_AFTER_FAILURES: '100',
+      SITE_ORIGINS: 'https://play.example,https://other.example',
+    },
+  })
+})
+afterAll(() => trial.close())
+beforeEach(async () => {
+  trial.messages.length = 0
+  await trial.database.delete(passwordReset)
+})
+
+const logIn = (username: string, password = PASSWORD) => trial.call(login, { username, password })
+const isOpen = async (token: string) => (await trial.call(memberInfo, {}, { token })).status === 200
+const ask = (username: string, email: string) => trial.call(resetPasswordByEmail, { username, email })
+const resetByLink = (token: string, newPassword = NEW, confirmNewPassword = newPassword) =>
+  trial.call(setPasswordByLink, { token, newPassword, confirmNewPassword })
+
+async function emailOf(username: string): Promise<string> {
+  const email = `${username}@mail.example`
+  await updateAccount(trial.database, username, { email })
+  return email
+}
+
+/** The token of a link that was sent to an account's own address. */
+async function linkFor(username: string): Promise<string> {
+  const email = await emailOf(username)
+  expect((await ask(username, email)).value).toEqual({ expiredMinutes: 30 })
+  return tokenIn(await messageTo(trial, email, 'token='))
+}
+const tokenIn = (letter: string) =>
+  /https:\/\/play\.example\/reset-password#token=([\w-]{43})\s/.exec(letter)?.[1] ?? ''
+
+describe('a password reset by e-mail', () => {
+  test('sets the password once by link, ends every session, unlocks the account and verifies the address', async () => {
+    const { token } = (await logIn('lan')).value
+    for (let index = 0; index < 5; index += 1) await logIn('lan', 'wrong')
+    const link = await linkFor('lan')
+    expect(link).toMatch(/^[\w-]{43}$/)
+    expect((await resetByLink(link)).status).toBe(200)
+    expect(await isOpen(token)).toBe(false)
+    expect([(await logIn('lan')).status, (await logIn('lan', NEW)).status]).toEqual([401, 200])
+    expect(await resetByLink(link, 'another7Gate')).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
+    const [kept] = await trial.database.select().from(member).where(eq(member.username, 'lan'))
+    expect(kept?.emailVerifiedAt).toBeInstanceOf(Date)
+    expect(await messageTo(trial, 'lan@mail.example')).toContain('lan')
+    expect(await messagesTo(trial, 'lan@mail.example')).toBe(2)
+  })
+
+  test('sets one password for two concurrent uses of a link', async () => {
+    // From this address, so that no second factor is required later.
+    await logIn('hoa')
+    const link = await linkFor('hoa')
+    const both = await Promise.all([resetByLink(link, 'basket7Moon'), resetByLink(link, 'window7Moon')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const opened = [(await logIn('hoa', 'basket7Moon')).status, (await logIn('hoa', 'window7Moon')).status]
+    expect(opened.toSorted()).toEqual([200, 401])
+  })
+
+  test('answers everyone alike and writes only to the account’s own address', async () => {
+    const email = await emailOf('minh')
+    await updateAccount(trial.database, 'suba', { email: null })
+    const demo = (await trial.call(freePlay, {})).value.userName
+    await updateAccount(trial.database, demo, { email: 'demo@mail.example' })
+    const answers = [
+      await ask('minh', email),
+      await ask('minh', 'other@mail.example'),
+      await ask('nobodyhere', 'nobody@mail.example'),
+      await ask('suba', 'suba@mail.example'),
+      await ask(demo, 'demo@mail.example'),
+    ]
+    for (const { status, body, queries } of answers) {
+      expect([status, body]).toEqual([200, { success: true, value: { expiredMinutes: 30 } }])
+      // Work after the response is not counted.
+      expect(queries.filter((text) => /password_reset/.test(text)).length).toBeLessThanOrEqual(1)
+    }
+    expect(await messagesTo(trial, email)).toBe(1)
+    expect(trial.messages).toHaveLength(1)
+  })
+
+  test('ignores case of name and address', async () => {
+    const email = await emailOf('minh')
+    await ask(' MINH ', ` ${email.toUpperCase()} `)
+    expect(tokenIn(await messageTo(trial, email, 'token='))).toBeTruthy()
+  })
+
+  test('sends at most three letters per account and hour', async () => {
+    const email = await emailOf('agenta')
+    await Promise.all(Array.from({ length: 20 }, () => ask('agenta', email)))
+    expect(await messagesTo(trial, email)).toBe(3)
+  })
+
+  test('expires a link after half an hour and stores only its hash', async () => {
+    const link = await linkFor('agentb')
+    const [row] = await trial.database.select().from(passwordReset)
+    expect(JSON.stringify(row)).not.toContain(link)
+    expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
+    await trial.database.update(passwordReset).set({ expiresAt: sql`now()` })
+    expect(await resetByLink(link)).toMatchObject(failureOf('reset.link.invalid'))
+  })
+
+  test('invalidates pending links when the password changes otherwise', async () => {
+    const link = await linkFor('general')
+    const { token } = (await logIn('general')).value
+    const change = { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW }
+    expect((await trial.call(changePassword, change, { token })).status).toBe(200)
+    expect(await resetByLink(link)).toMatchObject(failureOf('reset.link.invalid'))
+  })
+
+  test.each([
+    ['short', 'a1', 'a1', { newPassword: 'length' }],
+    ['the username', 'childless', 'childless', { newPassword: 'like_username' }],
+    ['known to everybody', 'Password1', 'Password1', { newPassword: 'too_common' }],
+    ['typed differently', NEW, `${NEW}x`, { confirmNewPassword: 'mismatch' }],
+    ['empty', '', '', { newPassword: 'required' }],
+  ])('refuses a password that is %s, and keeps the link valid', async (_, newPassword, again, fields) => {
+    const link = await linkFor('childless')
+    const refused = await resetByLink(link, newPassword, again)
+    expect(refused.body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
+    expect((await resetByLink(link, 'garden7Stone')).status).toBe(200)
+  })
+
+  test.each(['', 'x', 'A'.repeat(43), '../../etc', "' or true --"])('rejects the token %j', async (token) => {
+    expect(await resetByLink(token)).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
+  })
+
+  test.each([
+    ['', 'a@mail.example', { username: 'required' }],
+    ['lan', '', { email: 'required' }],
+    ['lan', 'no address', { email: 'pattern' }],
+    ['lan', 'a@b@c.example', { email: 'pattern' }],
+    ['lan', 'lan@mail.example\r\nbcc: me@mail.example', { email: 'pattern' }],
+  ])('refuses the form %j, %j at its field', async (username, email, fields) => {
+    expect((await ask(username, email)).body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
+  })
+
+  test('accepts a web form and JSON', async () => {
+    const email = await emailOf('minh')
+    const answer = await trial.app.inject({
+      method: 'POST',
+      url: resetPasswordByEmail.path,
+      headers: headersFor(resetPasswordByEmail),
+      payload: { username: 'minh', email },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, value: { expiredMinutes: 30 } }])
+    const twice = await trial.app.inject({
+      method: 'POST',
+      url: resetPasswordByEmail.path,
+      headers: { ...headersFor(resetPasswordByEmail), 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'username=minh&username=lan&email=not+an+address',
+    })
+    expect(twice.statusCode).toBe(400)
+  })
+})
+
+describe('a password reset by phone', () => {
+  async function requestCodeFor(username: string) {
+    const { mobile, ...typed } = freshNumber()
+    await updateAccount(trial.database, username, { mobile, mobileVerifiedAt: new Date() })
+    await trial.call(passwordRecoverySms, typed)
+    return { typed, verificationCode: await codeTo(trial, mobile) }
+  }
+
+  test('sets the password by code, logs in, ends other sessions and notifies the owner', async () => {
+    const before = (await logIn('minh')).value.token
+    await updateAccount(trial.database, 'minh', { email: 'minh@mail.example' })
+    const { typed, verificationCode } = await requestCodeFor('minh')
+    const answer = await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
+    expect(answer).toMatchObject({ status: 200, value: { userName: 'minh' } })
+    expect([await isOpen(before), await isOpen(answer.value.token)]).toEqual([false, true])
+    expect([(await logIn('minh')).status, (await logIn('minh', NEW)).status]).toEqual([401, 200])
+    expect(await messageTo(trial, 'minh@mail.example')).toContain('minh')
+    const replay = await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: 'other7Gate' })
+    expect(replay).toMatchObject(failureOf('code.invalid'))
+  })
+
+  test('keeps the code after an invalid password, and runs once for two concurrent requests', async () => {
+    const { typed, verificationCode } = await requestCodeFor('suba')
+    for (const [newPassword, breach] of [
+      ['x', 'length'],
+      ['suba', 'length'],
+      ['password', 'too_common'],
+    ]) {
+      const slip = await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: newPassword ?? '' })
+      expect(slip.body).toMatchObject({ value: { fields: { newPassword: breach } } })
+    }
+    const both = await Promise.all(
+      ['basket7Moon', 'window7Moon'].map((newPassword) =>
+        trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword }),
+      ),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  test('answers an unknown number like a wrong code', async () => {
+    const { mobile, ...typed } = freshNumber()
+    expect((await trial.call(passwordRecoverySms, typed)).value).toEqual({ expiredMinutes: 5 })
+    const answer = await trial.call(setPasswordByPhone, { ...typed, verificationCode: '123456', newPassword: NEW })
+    expect(answer).toMatchObject({ status: 400, ...failureOf('code.invalid') })
+    expect(await messagesTo(trial, mobile)).toBe(0)
+  })
+
+  test('unlocks an account locked from a known address', async () => {
+    await logIn('agenta')
+    const { typed, verificationCode } = await requestCodeFor('agenta')
+    for (let index = 0; index < 5; index += 1) await logIn('agenta', 'wrong')
+    expect((await logIn('agenta')).status).toBe(423)
+    await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
+    expect((await logIn('agenta', NEW)).status).toBe(200)
+  })
+
+  test('unlocks a locked account', async () => {
+    const { typed, verificationCode } = await requestCodeFor('agentb')
+    for (let index = 0; index < 5; index += 1) await logIn('agentb', 'wrong')
+    await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
+    expect(await trial.database.$count(logInGuard, eq(logInGuard.username, 'agentb'))).toBe(0)
+    expect((await logIn('agentb', NEW)).status).toBe(200)
+  })
+})

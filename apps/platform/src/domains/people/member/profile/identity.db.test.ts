@@ -1,0 +1,157 @@
+import { memberIdentity, submitIdentity, type IdentityDocumentKind } from '@playhouse/platform-api/member-profile.ts'
+import { updateMember } from '@playhouse/platform-api/member.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { and, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { liveEvent } from '../../../../db/tables/live.ts'
+import { identityEvent, identityRequest } from '../../../../db/tables/profile.ts'
+import { upload } from '../../../../db/tables/uploads.ts'
+import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { failureOf } from '../../session/log-in/log-in.fixture.ts'
+import { approveIdentity, askForDocuments, identityTier, listWaitingIdentities, rejectIdentity } from './identity.ts'
+
+let trial: TrialPlatform
+const accounts: Record<string, { token: string; id: number }> = {}
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  for (const username of ['lan', 'minh']) {
+    const { value } = await trial.call(login, { username, password: PASSWORD })
+    accounts[username] = { token: value.token, id: value.id }
+  }
+})
+afterAll(() => trial.close())
+
+const of = (username: string) => accounts[username] ?? { token: '', id: 0 }
+async function documents(username: string, ...kinds: IdentityDocumentKind[]) {
+  return Promise.all(
+    kinds.map(async (kind) => {
+      const uploadId = randomUUID()
+      const picture = Buffer.from('a picture')
+      const values = { memberId: of(username).id, id: uploadId, purpose: 'IDENTITY_DOCUMENT' as const, picture }
+      await trial.database.insert(upload).values({ ...values, width: 1, height: 1 })
+      return { kind, uploadId }
+    }),
+  )
+}
+const submit = async (username: string, ...kinds: IdentityDocumentKind[]) =>
+  trial.call(submitIdentity, { documents: await documents(username, ...kinds) }, of(username))
+const read = async (username: string) => (await trial.call(memberIdentity, {}, of(username))).value
+const decide = <T>(work: (tx: Parameters<Parameters<typeof withTransaction>[1]>[0]) => Promise<T>) =>
+  withTransaction(trial.database, work)
+const requestOf = async (username: string) => Number((await read(username)).request?.id)
+
+test('requires profile details before documents', async () => {
+  expect(await read('lan')).toEqual({
+    tier: 0,
+    next: { tier: 1, documents: ['ID_FRONT', 'ID_BACK'], missing: ['realName', 'birthday'] },
+    request: null,
+  })
+  const early = await submit('lan', 'ID_FRONT', 'ID_BACK')
+  expect(early).toMatchObject({
+    status: 400,
+    body: { value: { fields: { realName: 'required', birthday: 'required' } } },
+  })
+  await trial.call(updateMember, { realName: 'Trần Thị Lan', birthday: '1995-03-08' }, of('lan'))
+  expect((await read('lan')).next?.missing).toEqual([])
+})
+
+test('accepts exactly the documents of the tier, uploaded by the member', async () => {
+  for (const kinds of [
+    ['ID_FRONT'],
+    ['ID_FRONT', 'ID_FRONT'],
+    ['ID_FRONT', 'SELFIE'],
+    ['ID_FRONT', 'ID_BACK', 'SELFIE'],
+  ] as const) {
+    expect(await submit('lan', ...kinds)).toMatchObject({
+      status: 400,
+      body: { value: { fields: { documents: 'pattern' } } },
+    })
+  }
+  const foreign = await documents('minh', 'ID_FRONT', 'ID_BACK')
+  const taken = await trial.call(submitIdentity, { documents: foreign }, of('lan'))
+  expect(taken).toMatchObject({ status: 404, ...failureOf('upload.not.found') })
+  expect((await read('lan')).request).toBeNull()
+})
+
+test('opens one of several concurrent requests', async () => {
+  const sets = await Promise.all([1, 2, 3, 4].map(() => documents('lan', 'ID_FRONT', 'ID_BACK')))
+  const answers = await Promise.all(sets.map((set) => trial.call(submitIdentity, { documents: set }, of('lan'))))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  expect(answers.find(({ status }) => status === 409)).toMatchObject(failureOf('identity.open'))
+  expect(await trial.database.$count(identityRequest)).toBe(1)
+  expect(await submit('lan', 'ID_FRONT', 'ID_BACK')).toMatchObject(failureOf('identity.open'))
+})
+
+test('requests one document again, with the reason, and accepts only that one', async () => {
+  const id = await requestOf('lan')
+  const [waiting] = await listWaitingIdentities(trial.database)
+  expect(waiting).toMatchObject({ username: 'lan', realName: 'Trần Thị Lan', birthday: '1995-03-08', tier: 1 })
+  const back = waiting?.documents.find(({ kind }) => kind === 'ID_BACK')?.id ?? 0
+  const reasons = new Map([[back, 'UNREADABLE' as const]])
+  await decide((tx) => askForDocuments(tx, of('lan').id, id, { reasons, actor: 'op' }))
+  expect((await read('lan')).request).toMatchObject({
+    state: 'NEEDS_INFO',
+    documents: [
+      { kind: 'ID_FRONT', state: 'ACCEPTED', reason: null },
+      { kind: 'ID_BACK', state: 'REJECTED', reason: 'UNREADABLE' },
+    ],
+  })
+  expect(await submit('lan', 'ID_FRONT')).toMatchObject({ status: 400 })
+  expect((await submit('lan', 'ID_BACK')).value.request).toMatchObject({
+    id: String(id),
+    state: 'REVIEW',
+    documents: [
+      { kind: 'ID_FRONT', state: 'ACCEPTED' },
+      { kind: 'ID_BACK', state: 'REVIEW', reason: null },
+    ],
+  })
+})
+
+test('is decided once by concurrent operators, and raises the tier', async () => {
+  const id = await requestOf('lan')
+  const { id: memberId } = of('lan')
+  const ended = await Promise.allSettled([
+    decide((tx) => approveIdentity(tx, memberId, id, 'one')),
+    decide((tx) => rejectIdentity(tx, memberId, id, { reason: 'OTHER', actor: 'two' })),
+    decide((tx) => approveIdentity(tx, memberId, id, 'three')),
+  ])
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const decisions = await trial.database.select({ state: identityEvent.state }).from(identityEvent)
+  expect(decisions).toHaveLength(4)
+  const { request } = await read('lan')
+  expect(await identityTier(trial.database, memberId)).toBe(request?.state === 'APPROVED' ? 1 : 0)
+})
+
+test('lets a rejected member try again, and continues with the next tier', async () => {
+  await trial.call(updateMember, { realName: 'Lê Minh', birthday: '1990-01-01' }, of('minh'))
+  expect((await submit('minh', 'ID_FRONT', 'ID_BACK')).status).toBe(200)
+  const { id: memberId } = of('minh')
+  const first = await requestOf('minh')
+  await decide((tx) => rejectIdentity(tx, memberId, first, { reason: 'NAME_MISMATCH', actor: 'op' }))
+  expect((await read('minh')).request).toMatchObject({ state: 'REJECTED', reason: 'NAME_MISMATCH' })
+  expect((await submit('minh', 'ID_FRONT', 'ID_BACK')).status).toBe(200)
+  const second = await requestOf('minh')
+  await decide((tx) => approveIdentity(tx, memberId, second, 'op'))
+  expect(await read('minh')).toMatchObject({
+    tier: 1,
+    next: { tier: 2, documents: ['SELFIE', 'ADDRESS_PROOF'], missing: ['nationality', 'address'] },
+  })
+  await trial.call(updateMember, { nationality: 'VN', address: '12 Lê Lợi, Quận 1' }, of('minh'))
+  expect((await submit('minh', 'SELFIE', 'ADDRESS_PROOF')).status).toBe(200)
+  const third = await requestOf('minh')
+  await decide((tx) => approveIdentity(tx, memberId, third, 'op'))
+  expect(await read('minh')).toMatchObject({ tier: 2, next: null, request: { state: 'APPROVED' } })
+  const events = await trial.database
+    .select({ event: liveEvent.event })
+    .from(liveEvent)
+    .where(and(eq(liveEvent.memberId, memberId), eq(liveEvent.type, 'IDENTITY')))
+    .orderBy(liveEvent.id)
+  expect(events.map(({ event }) => event)).toEqual([
+    { type: 'IDENTITY', state: 'REJECTED', tier: 0 },
+    { type: 'IDENTITY', state: 'APPROVED', tier: 1 },
+    { type: 'IDENTITY', state: 'APPROVED', tier: 2 },
+  ])
+})

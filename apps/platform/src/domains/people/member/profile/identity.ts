@@ -1,0 +1,345 @@
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type {
+  IDENTITY_FACTS,
+  IdentityDocumentKind,
+  IdentityReason,
+  IdentityRequestState,
+  memberIdentity,
+  submitIdentity as submitEndpoint,
+} from '@playhouse/platform-api/member-profile.ts'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { member } from '../../../../db/tables/members.ts'
+import { identityDocument, identityEvent, identityRequest, memberProfile } from '../../../../db/tables/profile.ts'
+import { publishToMember } from '../../../../live/publish.ts'
+import { holdMatches } from '../../../money/limits/matching-accounts.ts'
+import { writeMessage } from '../../messages/write-message.ts'
+import { platformError } from '../../../../request/platform-error.ts'
+import { claimUploads } from '../../uploads/uploads.ts'
+
+type Fact = (typeof IDENTITY_FACTS)[number]
+
+/** Requirements of each tier, from the first. */
+const TIERS: readonly { documents: readonly IdentityDocumentKind[]; facts: readonly Fact[] }[] = [
+  { documents: ['ID_FRONT', 'ID_BACK'], facts: ['realName', 'birthday'] },
+  { documents: ['SELFIE', 'ADDRESS_PROOF'], facts: ['nationality', 'address'] },
+]
+
+const UNIQUE_VIOLATION = '23505'
+
+/** The tier that a member has passed: 0 none, 1 identity, 2 address. */
+export async function identityTier(tx: Database | Transaction, memberId: number): Promise<number> {
+  const [found] = await tx
+    .select({ tier: memberProfile.identityTier })
+    .from(memberProfile)
+    .where(eq(memberProfile.memberId, memberId))
+  return found?.tier ?? 0
+}
+
+async function missingFacts(tx: Database | Transaction, memberId: number, facts: readonly Fact[]): Promise<Fact[]> {
+  const [found] = await tx
+    .select({
+      realName: member.payeeName,
+      birthday: memberProfile.birthday,
+      nationality: memberProfile.nationality,
+      address: memberProfile.address,
+    })
+    .from(member)
+    .leftJoin(memberProfile, eq(memberProfile.memberId, member.id))
+    .where(eq(member.id, memberId))
+  return facts.filter((fact) => !found?.[fact])
+}
+
+async function latestRequest(tx: Database | Transaction, memberId: number) {
+  const [found] = await tx
+    .select()
+    .from(identityRequest)
+    .where(eq(identityRequest.memberId, memberId))
+    .orderBy(desc(identityRequest.id))
+    .limit(1)
+  return found
+}
+
+/** The latest document of each kind. */
+async function documentsOf(tx: Database | Transaction, memberId: number, requestId: number) {
+  const all = await tx
+    .select()
+    .from(identityDocument)
+    .where(and(eq(identityDocument.memberId, memberId), eq(identityDocument.requestId, requestId)))
+    .orderBy(asc(identityDocument.id))
+  return [...new Map(all.map((document) => [document.kind, document])).values()]
+}
+
+/** Tier, next tier and latest request. Up to four queries. */
+export async function readIdentity(
+  database: Database | Transaction,
+  memberId: number,
+): Promise<AnswerOf<typeof memberIdentity>> {
+  const tier = await identityTier(database, memberId)
+  const next = TIERS[tier]
+  const missing = next ? await missingFacts(database, memberId, next.facts) : []
+  const request = await latestRequest(database, memberId)
+  const documents = request ? await documentsOf(database, memberId, request.id) : []
+  return {
+    tier,
+    next: next ? { tier: tier + 1, documents: [...next.documents], missing } : null,
+    request: request
+      ? {
+          id: String(request.id),
+          tier: request.tier,
+          state: request.state,
+          reason: request.reason,
+          createdAt: request.createdAt.getTime(),
+          decidedAt: request.decidedAt?.getTime() ?? null,
+          documents: documents.map(({ id, kind, state, reason, uploadId, createdAt }) => ({
+            id: String(id),
+            kind,
+            state,
+            reason,
+            uploadId,
+            createdAt: createdAt.getTime(),
+          })),
+        }
+      : null,
+  }
+}
+
+/** What a member still needs to pass a tier; null once it is passed. */
+export async function missingIdentity(database: Database | Transaction, memberId: number, requiredTier: number) {
+  if ((await identityTier(database, memberId)) >= requiredTier) return null
+  const { next, request } = await readIdentity(database, memberId)
+  if (request?.state === 'REVIEW') return { isReviewed: true, missing: [], documents: [] }
+  if (request?.state === 'NEEDS_INFO') {
+    const again = request.documents.filter(({ state }) => state === 'REJECTED').map(({ kind }) => kind)
+    return { isReviewed: false, missing: [], documents: again }
+  }
+  return { isReviewed: false, missing: next?.missing ?? [], documents: next?.documents ?? [] }
+}
+
+/**
+ * Opens a request for the next tier with all of its documents, or adds those that an open request still needs.
+ * @throws PlatformError identity.open during a review; request_param_err for other documents and for missing profile
+ * details; upload.not.found
+ */
+export async function submitIdentity(
+  database: Database,
+  memberId: number,
+  { documents }: CheckedInputOf<typeof submitEndpoint>,
+): Promise<AnswerOf<typeof memberIdentity>> {
+  return withTransaction(database, async (tx) => {
+    const open = await latestRequest(tx, memberId)
+    if (open?.state === 'REVIEW') throw platformError('identity.open')
+    if (open?.state === 'NEEDS_INFO') await resubmit(tx, open, documents)
+    else await openRequest(tx, memberId, documents)
+    await holdMatches(tx, memberId)
+    return readIdentity(tx, memberId)
+  }).catch((error: unknown) => {
+    // The unique index allows one of two concurrent requests.
+    throw sqlStateOf(error) === UNIQUE_VIOLATION ? platformError('identity.open') : error
+  })
+}
+
+type Documents = CheckedInputOf<typeof submitEndpoint>['documents']
+
+async function openRequest(tx: Transaction, memberId: number, documents: Documents): Promise<void> {
+  const tier = await identityTier(tx, memberId)
+  const next = TIERS[tier]
+  if (!next) throw wrongDocuments()
+  requireKinds(documents, next.documents)
+  const missing = await missingFacts(tx, memberId, next.facts)
+  if (missing.length > 0) {
+    throw platformError('request_param_err', { fields: Object.fromEntries(missing.map((fact) => [fact, 'required'])) })
+  }
+  const [request] = await tx
+    .insert(identityRequest)
+    .values({ memberId, tier: tier + 1, state: 'REVIEW' })
+    .returning({ id: identityRequest.id })
+  if (!request) throw new Error('A request was not stored.')
+  await addDocuments(tx, memberId, request.id, documents)
+  await record(tx, { memberId, requestId: request.id, state: 'REVIEW', actor: 'member' })
+}
+
+async function resubmit(tx: Transaction, request: OpenRequest, documents: Documents): Promise<void> {
+  const { memberId, id } = request
+  const rejected = (await documentsOf(tx, memberId, id)).filter(({ state }) => state === 'REJECTED')
+  requireKinds(
+    documents,
+    rejected.map(({ kind }) => kind),
+  )
+  await move(tx, request, { state: 'REVIEW', actor: 'member' })
+  await addDocuments(tx, memberId, id, documents)
+}
+
+function requireKinds(documents: Documents, kinds: readonly IdentityDocumentKind[]): void {
+  const sent = documents.map(({ kind }) => kind).toSorted()
+  if (sent.join() !== kinds.toSorted().join()) throw wrongDocuments()
+}
+
+const wrongDocuments = () => platformError('request_param_err', { fields: { documents: 'pattern' } })
+
+async function addDocuments(tx: Transaction, memberId: number, requestId: number, documents: Documents) {
+  const ids = documents.map(({ uploadId }) => uploadId)
+  await claimUploads(tx, memberId, ids, 'IDENTITY_DOCUMENT')
+  await tx.insert(identityDocument).values(documents.map((document) => ({ ...document, memberId, requestId })))
+}
+
+type OpenRequest = Pick<typeof identityRequest.$inferSelect, 'memberId' | 'id' | 'state' | 'version'>
+
+interface Step {
+  state: IdentityRequestState
+  /** `member`, or the operator's name. */
+  actor: string
+  reason?: IdentityReason
+}
+
+/** Moves a request to another state. @throws PlatformError identity.open if it was moved in the meantime */
+async function move(tx: Transaction, request: OpenRequest, { state, actor, reason }: Step): Promise<void> {
+  const { memberId, id, version } = request
+  const isDecided = state === 'APPROVED' || state === 'REJECTED'
+  const { rowCount } = await tx
+    .update(identityRequest)
+    .set({
+      state,
+      version: version + 1,
+      reason: reason ?? null,
+      ...(isDecided && { decidedAt: sql`now()` }),
+    })
+    .where(
+      and(
+        eq(identityRequest.memberId, memberId),
+        eq(identityRequest.id, id),
+        eq(identityRequest.state, request.state),
+        eq(identityRequest.version, version),
+      ),
+    )
+  if (rowCount !== 1) throw platformError('identity.open')
+  await record(tx, { memberId, requestId: id, state, actor, reason: reason ?? null })
+}
+
+async function record(tx: Transaction, event: typeof identityEvent.$inferInsert): Promise<void> {
+  await tx.insert(identityEvent).values({ ...event, at: sql`clock_timestamp()` })
+}
+
+/** @throws PlatformError identity.open unless the request waits for the operator */
+async function waitingRequest(tx: Transaction, memberId: number, requestId: number): Promise<OpenRequest> {
+  const [found] = await tx
+    .select()
+    .from(identityRequest)
+    .where(
+      and(
+        eq(identityRequest.memberId, memberId),
+        eq(identityRequest.id, requestId),
+        eq(identityRequest.state, 'REVIEW'),
+      ),
+    )
+    .for('update')
+  if (!found) throw platformError('identity.open')
+  return found
+}
+
+/** Requests that wait for an operator, oldest first, with the facts to compare and the documents for `readUpload`. */
+export async function listWaitingIdentities(database: Database, limit = 100) {
+  const requests = await database
+    .select({
+      memberId: identityRequest.memberId,
+      id: identityRequest.id,
+      tier: identityRequest.tier,
+      createdAt: identityRequest.createdAt,
+      username: member.username,
+      realName: member.payeeName,
+      birthday: memberProfile.birthday,
+      nationality: memberProfile.nationality,
+      address: memberProfile.address,
+    })
+    .from(identityRequest)
+    .innerJoin(member, eq(member.id, identityRequest.memberId))
+    .leftJoin(memberProfile, eq(memberProfile.memberId, identityRequest.memberId))
+    .where(eq(identityRequest.state, 'REVIEW'))
+    .orderBy(asc(identityRequest.createdAt))
+    .limit(limit)
+  return Promise.all(
+    requests.map(async (request) => ({
+      ...request,
+      documents: await documentsOf(database, request.memberId, request.id),
+    })),
+  )
+}
+
+/** Accepts all documents and raises the tier. @throws PlatformError identity.open if it was already decided */
+export async function approveIdentity(
+  tx: Transaction,
+  memberId: number,
+  requestId: number,
+  actor: string,
+): Promise<void> {
+  const request = await waitingRequest(tx, memberId, requestId)
+  await move(tx, request, { state: 'APPROVED', actor })
+  await setDocuments(tx, memberId, requestId, { state: 'ACCEPTED', reason: null })
+  await tx
+    .insert(memberProfile)
+    .values({
+      memberId,
+      identityTier: sql`(select tier from identity_request where member_id = ${memberId} and id = ${requestId})`,
+    })
+    .onConflictDoUpdate({
+      target: memberProfile.memberId,
+      set: { identityTier: sql`greatest(${memberProfile.identityTier}, excluded.identity_tier)` },
+    })
+  await publishDecision(tx, memberId, 'APPROVED')
+}
+
+/** Notifies the member's sessions of an operator's decision. */
+async function publishDecision(tx: Transaction, memberId: number, state: IdentityRequestState): Promise<void> {
+  await publishToMember(tx, memberId, { type: 'IDENTITY', state, tier: await identityTier(tx, memberId) })
+  if (state === 'APPROVED' || state === 'REJECTED' || state === 'NEEDS_INFO')
+    await writeMessage(tx, { memberId, kind: 'SYSTEM', template: `identity.${state}`, about: 'identity' })
+}
+
+/** Ends the request; the member may open another one. @throws PlatformError identity.open if it was already decided */
+export async function rejectIdentity(
+  tx: Transaction,
+  memberId: number,
+  requestId: number,
+  { reason, actor }: { reason: IdentityReason; actor: string },
+): Promise<void> {
+  const request = await waitingRequest(tx, memberId, requestId)
+  await move(tx, request, { state: 'REJECTED', actor, reason })
+  await setDocuments(tx, memberId, requestId, { state: 'REJECTED', reason })
+  await publishDecision(tx, memberId, 'REJECTED')
+}
+
+/**
+ * Requests some documents again, each with a reason, and accepts the others.
+ * @param reasons by document id
+ * @throws PlatformError request_param_err for no or unknown documents; identity.open if it was already decided
+ */
+export async function askForDocuments(
+  tx: Transaction,
+  memberId: number,
+  requestId: number,
+  { reasons, actor }: { reasons: ReadonlyMap<number, IdentityReason>; actor: string },
+): Promise<void> {
+  const request = await waitingRequest(tx, memberId, requestId)
+  const documents = await documentsOf(tx, memberId, requestId)
+  const asked = documents.filter(({ id }) => reasons.has(id))
+  if (asked.length === 0 || asked.length < reasons.size) throw wrongDocuments()
+  await move(tx, request, { state: 'NEEDS_INFO', actor })
+  for (const { id } of documents) {
+    const reason = reasons.get(id) ?? null
+    await setDocuments(tx, memberId, requestId, { state: reason ? 'REJECTED' : 'ACCEPTED', reason }, [id])
+  }
+  await publishDecision(tx, memberId, 'NEEDS_INFO')
+}
+
+async function setDocuments(
+  tx: Transaction,
+  memberId: number,
+  requestId: number,
+  values: Pick<typeof identityDocument.$inferSelect, 'state' | 'reason'>,
+  ids?: readonly number[],
+): Promise<void> {
+  const own = and(eq(identityDocument.memberId, memberId), eq(identityDocument.requestId, requestId))
+  // A rejected document keeps its reason after a new upload.
+  const chosen = ids ? inArray(identityDocument.id, [...ids]) : eq(identityDocument.state, 'REVIEW')
+  await tx.update(identityDocument).set(values).where(and(own, chosen))
+}

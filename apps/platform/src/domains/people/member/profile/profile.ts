@@ -1,0 +1,168 @@
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { memberProfile as profileEndpoint } from '@playhouse/platform-api/member-profile.ts'
+import type { updateMember } from '@playhouse/platform-api/member.ts'
+import { nameBreach } from '@playhouse/shared/shown-text.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { member } from '../../../../db/tables/members.ts'
+import { memberProfile } from '../../../../db/tables/profile.ts'
+import { brandDay } from '../../../../ledger/brand-day.ts'
+import { platformError } from '../../../../request/platform-error.ts'
+import { holdMatches } from '../../../money/limits/matching-accounts.ts'
+import { contactProofs } from './contacts.ts'
+
+/** Letters of any script, marks, digits and a few signs between them; no line breaks or invisible characters. */
+const NICKNAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u
+const NICKNAME_LENGTH = { least: 2, most: 24 }
+/** Names as banks write them. */
+const REAL_NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u
+const REAL_NAME_LENGTH = { least: 2, most: 60 }
+const ADDRESS = /^[\p{L}\p{M}\p{N} .,;:/#()'’"&+-]*$/u
+const ADDRESS_LENGTH = { least: 5, most: 200 }
+const OLDEST_YEARS = 120
+
+type Breach = 'required' | 'length' | 'pattern' | 'reserved' | 'too_young' | 'fixed'
+
+/** The member's details. Three concurrent queries. */
+export async function readProfile(
+  database: Database,
+  memberId: number,
+  minimumAge: number,
+): Promise<AnswerOf<typeof profileEndpoint>> {
+  const [[found], proofs] = await Promise.all([
+    database
+      .select({
+        realName: member.payeeName,
+        mobileVerified: sql<boolean>`${member.mobileVerifiedAt} is not null`,
+        emailVerified: sql<boolean>`${member.emailVerifiedAt} is not null`,
+        birthday: memberProfile.birthday,
+        nationality: memberProfile.nationality,
+        address: memberProfile.address,
+        drawnAvatar: memberProfile.drawnAvatar,
+        avatarUpload: memberProfile.avatarUpload,
+        identityTier: memberProfile.identityTier,
+      })
+      .from(member)
+      .leftJoin(memberProfile, eq(memberProfile.memberId, member.id))
+      .where(eq(member.id, memberId)),
+    contactProofs(database, memberId),
+  ])
+  if (!found) throw platformError('login.not.session')
+  const { drawnAvatar, avatarUpload, identityTier, ...stored } = found
+  return {
+    ...stored,
+    birthdayFixed: (identityTier ?? 0) > 0,
+    minimumAge,
+    avatar: avatarUpload ? null : String(drawnAvatar ?? 0),
+    contactProofs: proofs,
+  }
+}
+
+/**
+ * Changes the given fields, all or nothing.
+ * @throws PlatformError request_param_err with each field's breach: `fixed` for a real name that is set and for a
+ * birthday confirmed by an identity check, `too_young` below the minimum age, `reserved` for a nickname that passes for staff or the brand
+ */
+export async function changeProfile(
+  database: Database,
+  memberId: number,
+  input: CheckedInputOf<typeof updateMember>,
+  { minimumAge, brandNames }: { minimumAge: number; brandNames: readonly string[] },
+): Promise<AnswerOf<typeof updateMember>> {
+  const typed = Object.fromEntries(
+    Object.entries(input).flatMap(([field, value]: [string, string | undefined]) =>
+      value === undefined ? [] : [[field, value.normalize('NFC').trim().replaceAll(/ +/g, ' ')]],
+    ),
+  ) as typeof input
+  refuse({
+    nickname: breachOf(typed.nickname, NICKNAME, NICKNAME_LENGTH) ?? nicknameBreach(typed.nickname, brandNames),
+    realName: breachOf(typed.realName, REAL_NAME, REAL_NAME_LENGTH),
+    birthday: birthdayBreach(typed.birthday, minimumAge),
+    nationality: typed.nationality && !/^[A-Z]{2}$/.test(typed.nationality) ? 'pattern' : undefined,
+    address: typed.address === '' ? undefined : breachOf(typed.address, ADDRESS, ADDRESS_LENGTH),
+  })
+  const { nickname, realName, ...facts } = typed
+  return withTransaction(database, async (tx) => {
+    if (realName !== undefined) await setRealName(tx, memberId, realName)
+    await changeFacts(tx, memberId, facts)
+    if (realName !== undefined || facts.birthday !== undefined) await holdMatches(tx, memberId)
+    const [kept] = await tx
+      .update(member)
+      .set({ nickname: nickname ?? sql`${member.nickname}` })
+      .where(eq(member.id, memberId))
+      .returning({ nickname: member.nickname })
+    if (!kept) throw platformError('login.not.session')
+    return kept
+  })
+}
+
+/** Sets it only once, even with concurrent calls. The same name again is accepted. */
+async function setRealName(tx: Transaction, memberId: number, realName: string): Promise<void> {
+  const { rowCount } = await tx
+    .update(member)
+    .set({ payeeName: realName })
+    .where(and(eq(member.id, memberId), isNull(member.payeeName)))
+  if (rowCount === 1) return
+  const same = and(eq(member.id, memberId), eq(member.payeeName, realName))
+  if ((await tx.$count(member, same)) === 0) refuse({ realName: 'fixed' })
+}
+
+/** The other fields are columns of the same names; an empty value clears one. */
+async function changeFacts(
+  tx: Transaction,
+  memberId: number,
+  given: Omit<CheckedInputOf<typeof updateMember>, 'nickname' | 'realName'>,
+): Promise<void> {
+  const facts: { [Fact in keyof typeof given]: string | null } = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, value || null]),
+  )
+  if (Object.keys(facts).length === 0) return
+  const { birthday } = facts
+  const { rowCount } = await tx
+    .insert(memberProfile)
+    .values({ memberId, ...facts })
+    .onConflictDoUpdate({
+      target: memberProfile.memberId,
+      set: facts,
+      setWhere: birthday
+        ? sql`${memberProfile.identityTier} = 0 or ${memberProfile.birthday} = ${birthday}::date`
+        : sql`true`,
+    })
+  if (rowCount === 0) refuse({ birthday: 'fixed' })
+}
+
+/** @throws PlatformError request_param_err */
+function refuse(breaches: Record<string, Breach | undefined>): void {
+  const fields = Object.fromEntries(
+    Object.entries(breaches).flatMap(([field, breach]) => (breach ? [[field, breach]] : [])),
+  )
+  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
+}
+
+function breachOf(
+  text: string | undefined,
+  pattern: RegExp,
+  { least, most }: { least: number; most: number },
+): Breach | undefined {
+  if (text === undefined) return undefined
+  if (text === '') return 'required'
+  const { length } = [...text]
+  if (length < least || length > most) return 'length'
+  return pattern.test(text) ? undefined : 'pattern'
+}
+
+const nicknameBreach = (nickname: string | undefined, brandNames: readonly string[]) =>
+  nickname === undefined ? undefined : nameBreach(nickname, brandNames)
+
+/** Ages change at the brand's midnight. Someone born on 29 February turns a year older on 1 March. */
+export function birthdayBreach(birthday: string | undefined, minimumAge: number, now = new Date()): Breach | undefined {
+  if (birthday === undefined) return undefined
+  if (birthday === '') return 'required'
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(birthday) ? new Date(`${birthday}T00:00:00Z`) : undefined
+  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== birthday) return 'pattern'
+  const today = brandDay(now)
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
+  const age = today.slice(5) < birthday.slice(5) ? years - 1 : years
+  if (age < 0 || age > OLDEST_YEARS) return 'pattern'
+  return age < minimumAge ? 'too_young' : undefined
+}

@@ -1,0 +1,91 @@
+import { type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
+import type { NoticeKind } from '../../../../db/tables/notices.ts'
+import { plainTitle } from '../message-texts.ts'
+
+interface Words {
+  titles: Record<NoticeKind, string>
+  letter(title: string, link: string, settings: string): string
+  text(brand: string, title: string, link: string): string
+}
+
+const EN: Words = {
+  titles: {
+    SYSTEM: 'News about your account',
+    DEPOSIT: 'News about a deposit',
+    WITHDRAWAL: 'News about a withdrawal',
+    PROMOTION: 'News about your rewards',
+    AGENT: 'You have a new message',
+  },
+  letter: (title, link, settings) =>
+    `${title}.\n\nRead the message: ${link}\n\nYou switched these e-mails on. You can switch them off at any time: ${settings}`,
+  text: (brand, title, link) => `${brand}: ${title}. ${link}`,
+}
+
+/** Texts by language; other languages use their fallback. */
+const WORDS: Readonly<Partial<Record<LanguageCode, Words>>> = {
+  EN,
+  VI: {
+    titles: {
+      SYSTEM: 'Tin về tài khoản của bạn',
+      DEPOSIT: 'Tin về lệnh nạp',
+      WITHDRAWAL: 'Tin về lệnh rút',
+      PROMOTION: 'Tin về phần thưởng của bạn',
+      AGENT: 'Bạn có tin nhắn mới',
+    },
+    letter: (title, link, settings) =>
+      `${title}.\n\nĐọc tin nhắn: ${link}\n\nBạn đã bật các email này và có thể tắt bất cứ lúc nào: ${settings}`,
+    text: (brand, title, link) => `${brand}: ${title}. ${link}`,
+  },
+  CN: {
+    titles: {
+      SYSTEM: '您的账户有新消息',
+      DEPOSIT: '您的存款有新消息',
+      WITHDRAWAL: '您的提款有新消息',
+      PROMOTION: '您的奖励有新消息',
+      AGENT: '您有一条新消息',
+    },
+    letter: (title, link, settings) =>
+      `${title}。\n\n阅读消息：${link}\n\n您已开启此类邮件，可随时在此关闭：${settings}`,
+    text: (brand, title, link) => `${brand}：${title}。${link}`,
+  },
+  ID: {
+    titles: {
+      SYSTEM: 'Kabar tentang akun Anda',
+      DEPOSIT: 'Kabar tentang setoran',
+      WITHDRAWAL: 'Kabar tentang penarikan',
+      PROMOTION: 'Kabar tentang hadiah Anda',
+      AGENT: 'Anda mendapat pesan baru',
+    },
+    letter: (title, link, settings) =>
+      `${title}.\n\nBaca pesannya: ${link}\n\nAnda mengaktifkan email ini dan dapat mematikannya kapan saja: ${settings}`,
+    text: (brand, title, link) => `${brand}: ${title}. ${link}`,
+  },
+  TH: {
+    titles: {
+      SYSTEM: 'มีข่าวเกี่ยวกับบัญชีของคุณ',
+      DEPOSIT: 'มีข่าวเกี่ยวกับรายการฝาก',
+      WITHDRAWAL: 'มีข่าวเกี่ยวกับรายการถอน',
+      PROMOTION: 'มีข่าวเกี่ยวกับรางวัลของคุณ',
+      AGENT: 'คุณมีข้อความใหม่',
+    },
+    letter: (title, link, settings) =>
+      `${title}\n\nอ่านข้อความ: ${link}\n\nคุณเปิดรับอีเมลเหล่านี้ไว้ และปิดได้ทุกเมื่อที่: ${settings}`,
+    text: (brand, title, link) => `${brand}: ${title} ${link}`,
+  },
+}
+
+function wordsOf(language: LanguageCode): Words {
+  const spoken = [language, ...LANGUAGES[language].fallback].find((code) => WORDS[code])
+  return (spoken && WORDS[spoken]) ?? EN
+}
+
+/** A title without amounts and names, as others may see the screen of a phone: that of the message only if it has no parameters. */
+export function noticeTitle(language: LanguageCode, kind: NoticeKind, template: string | null): string {
+  return (template && plainTitle(template, language)) || wordsOf(language).titles[kind]
+}
+
+export const noticeLetter = (language: LanguageCode, ...facts: Parameters<Words['letter']>): string =>
+  wordsOf(language).letter(...facts)
+
+export const noticeText = (language: LanguageCode, ...facts: Parameters<Words['text']>): string =>
+  wordsOf(language).text(...facts)

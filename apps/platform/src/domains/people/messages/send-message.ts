@@ -1,0 +1,110 @@
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import {
+  MESSAGE_TEXT_MAX,
+  MESSAGE_TITLE_MAX,
+  type messageRecipients,
+  type sendMessage as contract,
+} from '@playhouse/platform-api/messages.ts'
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { memberMessage } from '../../../db/tables/messages.ts'
+import type { LiveSession } from '../../../request/call-context.ts'
+import { checkTexts } from '../../../request/checked-texts.ts'
+import { checkHourlyLimit } from '../../../request/hourly-limit.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { downlineNamed, type OtherAccount, uplineOf } from '../../money/wallet/member-transfer/transfer-rules.ts'
+import { publishArrivals } from './write-message.ts'
+
+const LISTED_MAX = 100
+/** What an account may send within an hour; a circular counts once. */
+const SENDS_PER_HOUR = 30
+/** A circular is one transaction. */
+const CIRCULAR_MAX = 1_000
+
+export async function readRecipients(
+  database: Database,
+  { memberId, kind }: LiveSession,
+): Promise<AnswerOf<typeof messageRecipients>> {
+  const { rows } = await database.execute<{ upline: string | null; direct: string[]; directCount: number }>(sql`
+    select (select upline.username from member own join member upline on upline.id = own.parent_id
+        where own.id = ${memberId}) as upline,
+      array(select username from member where parent_id = ${memberId} order by username limit ${LISTED_MAX}) as direct,
+      (select count(*)::integer from member where parent_id = ${memberId}) as "directCount"`)
+  const found = rows[0] ?? { upline: null, direct: [], directCount: 0 }
+  return isAgentKind(accountKindOf(kind)) ? found : { ...found, direct: [], directCount: 0 }
+}
+
+/** Sends once per request key; both sides keep the message. @throws PlatformError */
+export async function sendMessage(
+  database: Database,
+  session: LiveSession,
+  { requestKey, to, account, ...text }: CheckedInputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  const { memberId } = session
+  const { title, content } = checkTexts({
+    title: [text.title, MESSAGE_TITLE_MAX],
+    content: [text.content, MESSAGE_TEXT_MAX],
+  })
+  return withTransaction(database, async (tx) => {
+    // Sends of an account take turns, so that its hourly limit holds.
+    await tx.execute(sql`select id from member where id = ${memberId} for no key update`)
+    const sentBefore = await tx
+      .select({ id: memberMessage.id })
+      .from(memberMessage)
+      .where(
+        and(
+          eq(memberMessage.memberId, memberId),
+          eq(memberMessage.requestKey, requestKey),
+          eq(memberMessage.direction, 'OUT'),
+        ),
+      )
+    if (sentBefore.length > 0) return { recipients: sentBefore.length }
+    const sent = sql`select min(created_at) from member_message
+      where member_id = ${memberId} and direction = 'OUT' and created_at > now() - interval '1 hour' group by request_key`
+    await checkHourlyLimit(tx, sent, SENDS_PER_HOUR)
+    const recipients = await recipientsOf(tx, session, to, account)
+    if (recipients.length === 0) throw platformError('account.not.found')
+    const common = { title, content, requestKey }
+    await tx.insert(memberMessage).values(
+      recipients.map(({ id }) => ({
+        ...common,
+        memberId,
+        direction: 'OUT' as const,
+        kind: to === 'upline' ? ('UPLINE' as const) : ('DOWNLINE' as const),
+        counterpartyId: id,
+      })),
+    )
+    const arrived = await tx
+      .insert(memberMessage)
+      .values(
+        recipients.map(({ id }) => ({
+          ...common,
+          memberId: id,
+          direction: 'IN' as const,
+          kind: to === 'upline' ? ('DOWNLINE' as const) : ('UPLINE' as const),
+          counterpartyId: memberId,
+        })),
+      )
+      .returning({ id: memberMessage.id, memberId: memberMessage.memberId, kind: memberMessage.kind })
+    await publishArrivals(tx, arrived)
+    return { recipients: recipients.length }
+  })
+}
+
+async function recipientsOf(
+  tx: Transaction,
+  { memberId, kind, path }: LiveSession,
+  to: 'upline' | 'account' | 'direct',
+  account = '',
+): Promise<OtherAccount[]> {
+  const found = async (one: Promise<OtherAccount | undefined>) => [await one].flatMap((other) => other ?? [])
+  if (to === 'upline') return found(uplineOf(tx, memberId))
+  if (!isAgentKind(accountKindOf(kind))) throw platformError('not_agent')
+  if (to === 'account') return found(downlineNamed(tx, path, account))
+  const { rows } = await tx.execute<OtherAccount & Record<string, unknown>>(
+    sql`select id, username from member where parent_id = ${memberId} order by id limit ${CIRCULAR_MAX + 1}`,
+  )
+  if (rows.length > CIRCULAR_MAX) throw platformError('message.recipients.limit')
+  return rows
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { sql } from 'drizzle-orm'
+import { memberMessage, type StoredMessageKind } from '../../../db/tables/messages.ts'
+import { publishToMembers } from '../../../live/publish.ts'
+import type { MessageTemplate } from './message-texts.ts'
+import { queueNotices } from './notices/queue-notices.ts'
+import { unreadCount } from './unread.ts'
+
+interface PlatformMessage {
+  memberId: number
+  kind: Extract<StoredMessageKind, 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION'>
+  template: MessageTemplate
+  /** `amount` is a decimal amount; it is written as money when the message is read. */
+  params?: Record<string, string>
+  about?: string
+}
+
+/** Puts a message of the platform into a member's inbox and tells its sessions, in the transaction of what it is about. */
+export async function writeMessage(tx: Transaction, message: PlatformMessage): Promise<void> {
+  const [written] = await tx
+    .insert(memberMessage)
+    .values({ direction: 'IN', ...message })
+    .returning({ id: memberMessage.id })
+  await publishArrivals(tx, [{ memberId: message.memberId, id: written?.id ?? 0n, kind: message.kind }])
+}
+
+/** Tells the members' sessions and puts the messages into the outbox, with one message for each member. */
+export async function publishArrivals(
+  tx: Transaction,
+  messages: readonly { memberId: number; id: bigint; kind: StoredMessageKind }[],
+): Promise<void> {
+  const { rows } = await tx.execute<{ memberId: number; unread: number }>(sql`
+    with queued as (${queueNotices(messages)})
+    select owner as "memberId", ${unreadCount(sql`owner`)} as unread
+    from unnest(${sql.param(messages.map(({ memberId }) => memberId))}::integer[]) as owner`)
+  const unread = new Map(rows.map((row) => [row.memberId, row.unread]))
+  await publishToMembers(
+    tx,
+    messages.map(({ memberId, id, kind }) => ({
+      memberId,
+      event: { type: 'MESSAGE', messageId: String(id), kind, unread: unread.get(memberId) ?? 0 },
+    })),
+  )
+}
+
+export async function countUnread(tx: Transaction, memberId: number): Promise<number> {
+  const { rows } = await tx.execute<{ unread: number }>(sql`select ${unreadCount(memberId)} as unread`)
+  return rows[0]?.unread ?? 0
+}

@@ -1,0 +1,58 @@
+import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { MAX_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { rebateRate } from '../../../db/tables/agents.ts'
+import { member } from '../../../db/tables/members.ts'
+import { openMemberAccounts } from '../../../ledger/accounts.ts'
+
+interface NewMember {
+  /** Lower case. */
+  username: string
+  nickname: string
+  passwordHash: string
+  kind: AccountKindCode
+  /** The agent above; demo accounts have none. */
+  parent: { id: number; path: string } | undefined
+  contact?: Contact
+}
+
+/** How to reach and pay a member, as far as known. */
+export interface Contact {
+  /** E.164; verified means that a code sent there was entered. */
+  mobile?: { number: string; verified: boolean } | undefined
+  /** Lower case. */
+  email?: string | undefined
+  payeeName?: string | undefined
+  paymentPasswordHash?: string | undefined
+}
+
+/** Adds an account with its place in the agent tree and its ledger accounts; undefined if the username is taken. */
+export async function addMember(
+  tx: Transaction,
+  { username, nickname, passwordHash, kind, parent, contact = {} }: NewMember,
+): Promise<{ id: number; username: string } | undefined> {
+  const { mobile, email, payeeName, paymentPasswordHash } = contact
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into ${member} (id, username, nickname, password_hash, kind, parent_id, path,
+      mobile, mobile_verified_at, email, payee_name, payment_password_hash)
+    select next.id, ${username}, ${nickname}, ${passwordHash}, ${kind}, ${parent?.id ?? null}::integer,
+      text2ltree(${parent ? `${parent.path}.` : ''} || next.id),
+      ${mobile?.number ?? null}, case when ${mobile?.verified ?? false} then now() end,
+      ${email ?? null}, ${payeeName ?? null}, ${paymentPasswordHash ?? null}
+    from (select nextval(pg_get_serial_sequence('member', 'id'))::integer as id) as next
+    on conflict (username) do nothing
+    returning id`)
+  const [added] = rows
+  if (!added) return undefined
+  await openMemberAccounts(tx, added.id)
+  // Nobody plays at a higher prize series than its upline; an agent whom nobody is above has the highest.
+  await tx.execute(sql`
+    insert into ${rebateRate} (member_id, series)
+    select ${added.id}, series from (
+      select case when ${parent === undefined && isAgentKind(accountKindOf(kind))} then ${MAX_SERIES}
+        else least(${USUAL_SERIES}, (select series from ${rebateRate} where member_id = ${parent?.id ?? null})) end as series
+    ) as given where series <> ${USUAL_SERIES}`)
+  return { id: added.id, username }
+}

@@ -1,0 +1,100 @@
+import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { register, registerMobile } from '@playhouse/platform-api/registration.ts'
+import type { DepositLimitPeriod } from '@playhouse/shared/deposit-limit.ts'
+import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import {
+  askedFields,
+  type FormField,
+  registrationBreaches,
+  type RegistrationKind,
+} from '@playhouse/shared/registration-form.ts'
+import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
+import { nameBreach } from '@playhouse/shared/shown-text.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { isWeakPassword, type PasswordPolicy } from '../session/password/password-due.ts'
+import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
+
+export type RegistrationInput = CheckedInputOf<typeof register> | CheckedInputOf<typeof registerMobile>
+
+export interface CheckedRegistration {
+  kind: RegistrationKind
+  /** Submitted values of the fields that the brand asks for. */
+  filled: Partial<Record<FormField, string>>
+  /** Whether a code sent to the number is required. */
+  codeRequired: boolean
+  /** Whether the captcha must be checked: it is required, or was filled in. */
+  captchaRequired: boolean
+  /** `amount` in minor units. */
+  depositLimit: { period: DepositLimitPeriod; amount: bigint } | undefined
+  /** Upper case, as agents' codes are stored. */
+  affiliateCode: string | undefined
+  /** Whether the form has a field for the code; otherwise it comes from the page's URL. */
+  hasAffiliateCodeField: boolean
+}
+
+/**
+ * Checks a registration against the brand's rules.
+ * @throws PlatformError request_param_err with each field's breach
+ */
+export function checkRegistration(
+  kind: RegistrationKind,
+  brand: Pick<BrandSettings, 'registerRules' | 'moduleOn' | 'name'>,
+  passwords: Pick<PasswordPolicy, 'weak'>,
+  input: RegistrationInput,
+): CheckedRegistration {
+  const asked = askedFields({
+    kind,
+    rules: registerRules(brand),
+    smsCode: brand.moduleOn('REGMOBVERF3'),
+    passwordWithMobile: brand.moduleOn('MOBILENUMPASSREG3'),
+  })
+  // A phone sign-in service may verify the number instead of a code.
+  const ruled = input.firebaseIdToken ? asked.filter(({ name }) => name !== 'verificationCode') : asked
+  const limit = input.depositLimit && wholeAmount(input.depositLimit.amount)
+  refuseBreaches({
+    // Only the platform knows the list of common passwords.
+    ...(isWeakPassword(passwords, input.password ?? '') ? { password: 'too_common' } : {}),
+    // The username is shown until the member chooses a nickname.
+    ...(nameBreach(input.username ?? '', [brand.name]) === 'reserved' ? { username: 'reserved' } : {}),
+    ...registrationBreaches(ruled, input),
+    ...(input.agreement ? {} : { agreement: 'required' }),
+    ...(input.depositLimit && !limit ? { depositLimit: 'pattern' } : {}),
+  })
+  const names = new Set<string>(asked.map(({ name }) => name))
+  const filled = asked.flatMap(({ name }) => (input[name] ? [[name, input[name]] as const] : []))
+  return {
+    kind,
+    filled: Object.fromEntries(filled),
+    codeRequired: names.has('verificationCode'),
+    captchaRequired: asked.some(({ name, rule }) => name === 'captcha' && (rule.required || Boolean(input.captcha))),
+    depositLimit:
+      input.depositLimit && limit ? { period: input.depositLimit.period, amount: parseAmount(limit) } : undefined,
+    affiliateCode: input.affiliateCode?.trim().toUpperCase() || undefined,
+    hasAffiliateCodeField: names.has('affiliateCode'),
+  }
+}
+
+/** @throws PlatformError request_param_err naming each field with a breach */
+export function refuseBreaches(breaches: Record<string, RuleBreach | undefined>): void {
+  const fields = Object.fromEntries(
+    Object.entries(breaches).flatMap(([field, found]) => (found ? [[field, found]] : [])),
+  )
+  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
+}
+
+/** A password must also differ from the username. */
+export function passwordBreach(
+  rules: Record<string, FieldRule>,
+  password: string,
+  username: string,
+): RuleBreach | undefined {
+  if (password === '') return 'required'
+  const breach = rules.password?.enabled ? breachOf(rules.password, password) : undefined
+  return breach ?? (password.toLowerCase() === username ? 'like_username' : undefined)
+}
+
+export function repeatBreach(repeated: string, password: string): RuleBreach | undefined {
+  if (repeated === password) return undefined
+  return repeated === '' ? 'required' : 'mismatch'
+}

@@ -1,0 +1,101 @@
+import { asc, eq, or } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { member } from '../../../db/tables/members.ts'
+import { referralCode } from '../../../db/tables/registration.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { agentOfLink } from '../../engagement/agent/links.ts'
+import type { CheckedRegistration } from './checked-registration.ts'
+
+const GENERAL_AGENT_KIND: AccountKindCode = 2
+
+interface Account {
+  id: number
+  path: string
+  kind: number
+  parentId: number | null
+  /** Of the link whose code it was. */
+  linkCode?: string
+}
+
+/** Place of a new member in the agent tree, and the inviting account. */
+export interface Invitation {
+  /** The agent above; undefined while the brand has none. */
+  parent: { id: number; path: string } | undefined
+  /** The inviting agent, or one of its members. */
+  invitedById: number | undefined
+  /** Code of the agent's link; undefined for its own code. */
+  linkCode?: string | undefined
+}
+
+/** The agent with an affiliate code (upper case), or with a link of that code. One or two queries. */
+export async function agentWithCode(database: Database, affiliateCode: string): Promise<Account | undefined> {
+  const [agent] = await database.select(ACCOUNT).from(member).where(eq(member.affiliateCode, affiliateCode))
+  return agent ?? agentOfLink(database, affiliateCode)
+}
+
+/**
+ * Finds the inviting account: by affiliate code, else by referral code, else by recommender. Without any the
+ * new member goes below the general agent.
+ * @throws PlatformError request_param_err for an unknown affiliate code if the form has a field to correct it
+ */
+export async function invitationOf(
+  database: Database,
+  {
+    affiliateCode,
+    hasAffiliateCodeField,
+    filled,
+  }: Pick<CheckedRegistration, 'affiliateCode' | 'hasAffiliateCodeField' | 'filled'>,
+  referral: string | undefined,
+): Promise<Invitation> {
+  const agent = affiliateCode ? await agentWithCode(database, affiliateCode) : undefined
+  // An unknown code in a link must not lock out a visitor whose form has no field for it.
+  if (affiliateCode && !agent && hasAffiliateCodeField) {
+    throw platformError('request_param_err', { fields: { affiliateCode: 'pattern' } })
+  }
+  const host = agent ?? (await referrer(database, referral)) ?? (await recommender(database, filled.recommenderId))
+  const parent = host && (await agentAbove(database, host))
+  return parent
+    ? { parent, invitedById: host.id, linkCode: host.linkCode }
+    : { parent: await generalAgent(database), invitedById: undefined }
+}
+
+const ACCOUNT = { id: member.id, path: member.path, kind: member.kind, parentId: member.parentId }
+
+async function referrer(database: Database, typed: string | undefined): Promise<Account | undefined> {
+  const code = typed?.trim().toUpperCase()
+  if (!code) return undefined
+  const [found] = await database
+    .select(ACCOUNT)
+    .from(member)
+    .leftJoin(referralCode, eq(referralCode.memberId, member.id))
+    .where(or(eq(referralCode.code, code), eq(member.affiliateCode, code)))
+    .limit(1)
+  return found
+}
+
+async function recommender(database: Database, typed: string | undefined): Promise<Account | undefined> {
+  const name = typed?.trim().toLowerCase()
+  if (!name) return undefined
+  const [found] = await database.select(ACCOUNT).from(member).where(eq(member.username, name))
+  return found
+}
+
+/** The agent itself, or the one above a member; undefined for demo accounts. */
+async function agentAbove(database: Database, { id, path, kind, parentId }: Account): Promise<Invitation['parent']> {
+  if (isAgentKind(accountKindOf(kind))) return { id, path }
+  if (parentId === null) return undefined
+  const [parent] = await database.select(ACCOUNT).from(member).where(eq(member.id, parentId))
+  return parent && { id: parent.id, path: parent.path }
+}
+
+async function generalAgent(database: Database): Promise<Invitation['parent']> {
+  const [agent] = await database
+    .select({ id: member.id, path: member.path })
+    .from(member)
+    .where(eq(member.kind, GENERAL_AGENT_KIND))
+    .orderBy(asc(member.id))
+    .limit(1)
+  return agent
+}

@@ -1,0 +1,127 @@
+import { login } from '@playhouse/platform-api/session.ts'
+import { humanChallenge } from '@playhouse/platform-api/verification.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { brandModule } from '../../../../db/tables/brand.ts'
+import { logInGuard } from '../../../../db/tables/members.ts'
+import { captcha } from '../../../../db/tables/verification.ts'
+import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { solveHumanChallenge } from '../../verification/captcha/human-proof.fixture.ts'
+import { failureOf, drawCaptchaWith } from './log-in.fixture.ts'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld, environment: { LOG_INS_PER_HOUR: '10000' } })
+})
+afterAll(() => trial.close())
+
+const logIn = (username: string, password = PASSWORD, more: object = {}) =>
+  trial.call(login, { username, password, ...more })
+const failThrice = async (username: string) => {
+  const answers = []
+  for (let index = 0; index < 3; index += 1) answers.push(await logIn(username, 'wrong'))
+  return answers
+}
+
+describe('after three failures', () => {
+  test.each(['hoa', 'nobodyhere'])('%s needs a captcha, announced by the third failure', async (username) => {
+    const answers = await failThrice(username)
+    expect(answers.map(({ body }) => body)).toMatchObject([
+      { errorCode: 'login.failed' },
+      { errorCode: 'login.failed' },
+      { errorCode: 'login.failed', value: { captcha: true } },
+    ])
+    expect(answers[1]?.body).not.toHaveProperty('value')
+    for (const none of [
+      {},
+      { captcha: 'ABCDE' },
+      { captchaId: '00000000-0000-4000-8000-000000000000', captcha: 'X' },
+    ]) {
+      const refused = await logIn(username, PASSWORD, none)
+      expect(refused).toMatchObject({ status: 400, ...failureOf('captcha.failed') })
+      expect(refused.body).toMatchObject({ value: { captcha: true } })
+    }
+    // An attempt without a required captcha does not count.
+    const [guard] = await trial.database.select().from(logInGuard).where(eq(logInGuard.username, username))
+    expect(guard?.failures).toBe(3)
+  })
+
+  test('logs in with correct characters and password, and asks for none afterwards', async () => {
+    await failThrice('lan')
+    expect((await logIn('lan', PASSWORD, await drawCaptchaWith(trial, 'KMPRT'))).status).toBe(200)
+    expect((await logIn('lan')).status).toBe(200)
+  })
+
+  test('accepts a picture once, in any case, unless expired', async () => {
+    await failThrice('minh')
+    const picture = await drawCaptchaWith(trial, 'ACEFH')
+    expect(await logIn('minh', 'wrong', { ...picture, captcha: 'acefh' })).toMatchObject(failureOf('login.failed'))
+    expect(await logIn('minh', PASSWORD, picture)).toMatchObject(failureOf('captcha.failed'))
+    const stale = await drawCaptchaWith(trial, 'ACEFH')
+    await trial.database
+      .update(captcha)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(captcha.id, stale.captchaId))
+    expect(await logIn('minh', PASSWORD, stale)).toMatchObject(failureOf('captcha.failed'))
+    const wrong = await drawCaptchaWith(trial, 'ACEFH')
+    expect(await logIn('minh', PASSWORD, { ...wrong, captcha: 'ACEFK' })).toMatchObject(failureOf('captcha.failed'))
+    expect(await logIn('minh', PASSWORD, wrong)).toMatchObject(failureOf('captcha.failed'))
+    expect((await logIn('minh', PASSWORD, await drawCaptchaWith(trial, 'ACEFH'))).status).toBe(200)
+  })
+
+  test('reports the lock instead of asking for a captcha', async () => {
+    await failThrice('agentb')
+    for (let index = 0; index < 2; index += 1) await logIn('agentb', 'wrong', await drawCaptchaWith(trial, 'XYXYX'))
+    expect(await logIn('agentb')).toMatchObject({ status: 423, ...failureOf('login.locked') })
+  })
+
+  test('checks at most one password for fifty concurrent attempts with one picture', async () => {
+    await failThrice('suba')
+    const picture = await drawCaptchaWith(trial, 'KMPRT')
+    const tries = await Promise.all(Array.from({ length: 50 }, () => logIn('suba', 'wrong', picture)))
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(1)
+  })
+
+  test('asks for none without the module', async () => {
+    const set = (enabled: boolean) =>
+      trial.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'CAPTCHA3'))
+    await set(false)
+    await trial.restart()
+    const answers = await failThrice('childless')
+    expect(answers[2]?.body).not.toHaveProperty('value')
+    expect((await logIn('childless')).status).toBe(200)
+    await set(true)
+    await trial.restart()
+  })
+})
+
+describe('with the human check', () => {
+  let strict: TrialPlatform
+  beforeAll(async () => {
+    strict = await openTrial({
+      template: 'empty',
+      prepare: makeSmallWorld,
+      environment: { HUMAN_CHECK: 'true', HUMAN_CHECK_COST: '10' },
+    })
+  })
+  afterAll(() => strict.close())
+  const proof = async () => solveHumanChallenge((await strict.call(humanChallenge, {})).value.challenge)
+  const tryIn = (more: object) => strict.call(login, { username: 'lan', password: PASSWORD, ...more })
+
+  test('accepts a proof once and checks no password without one', async () => {
+    expect(await tryIn({})).toMatchObject({ status: 400, ...failureOf('human.check.failed') })
+    expect(await tryIn({ humanProof: 'no proof' })).toMatchObject(failureOf('human.check.failed'))
+    expect(await strict.database.$count(logInGuard)).toBe(0)
+    const humanProof = await proof()
+    expect((await tryIn({ humanProof })).status).toBe(200)
+    expect(await tryIn({ humanProof })).toMatchObject(failureOf('human.check.failed'))
+  })
+
+  test('reports missing fields before using up a proof', async () => {
+    const humanProof = await proof()
+    const empty = await strict.call(login, { username: ' ', password: '', humanProof })
+    expect(empty.body).toMatchObject({ value: { fields: { username: 'required', password: 'required' } } })
+    expect((await tryIn({ humanProof })).status).toBe(200)
+  })
+})

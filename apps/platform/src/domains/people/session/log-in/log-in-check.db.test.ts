@@ -1,0 +1,260 @@
+import { beginAuthenticator, confirmAuthenticator } from '@playhouse/platform-api/session-authenticator.ts'
+import { login, passLogInCheck, sendLogInCheck } from '@playhouse/platform-api/session.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { brandModule } from '../../../../db/tables/brand.ts'
+import { logInCheck } from '../../../../db/tables/log-in.ts'
+import { logInGuard, session } from '../../../../db/tables/members.ts'
+import { authenticator, logInHistory } from '../../../../db/tables/security.ts'
+import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { totpOf } from '../second-factor/authenticator.ts'
+import { updateAccount, codeTo, failureOf, freshNumber, messagesTo, skipCodePause } from './log-in.fixture.ts'
+import { hashPassword } from '../password/password.ts'
+
+const HOME = '127.0.0.1'
+const ELSEWHERE = '203.0.113.7'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({
+    template: 'empty',
+    prepare: makeSmallWorld,
+    environment: { LOG_INS_PER_HOUR: '10000', CAPTCHA_AFTER_FAILURES: '100' },
+  })
+})
+afterAll(() => trial.close())
+
+const logIn = (username: string, remoteAddress: string, password = PASSWORD) =>
+  trial.call(login, { username, password }, { remoteAddress })
+
+/** Logs in from home, so that this address is known, then binds the given contacts. */
+async function bindContacts(username: string, what: Parameters<typeof updateAccount>[2]) {
+  expect((await logIn(username, HOME)).status).toBe(200)
+  await updateAccount(trial.database, username, what)
+}
+const verified = () => ({ mobileVerifiedAt: new Date(), emailVerifiedAt: new Date() })
+const NOTHING = { mobile: null, mobileVerifiedAt: null, email: null, emailVerifiedAt: null, payeeName: null }
+
+interface Asked {
+  ticket: string
+  methods: { method: string; hint: string | null }[]
+}
+const asked = ({ body }: { body: unknown }) => (body as { value: { verification: Asked } }).value.verification
+type Method = 'sms' | 'email' | 'bankAccountName' | 'authenticator'
+const pass = (ticket: string, method: Method, answer: string, remoteAddress = ELSEWHERE) =>
+  trial.call(passLogInCheck, { ticket, method, answer }, { remoteAddress })
+const send = (ticket: string, method: 'sms' | 'email') => trial.call(sendLogInCheck, { ticket, method })
+
+describe('from an unknown address', () => {
+  test('asks for a second factor with masked hints, accepts a phone code, and then knows the address', async () => {
+    const { mobile } = freshNumber()
+    await bindContacts('lan', { mobile, email: 'lan@mail.example', payeeName: 'Trần Thị Lan', ...verified() })
+    const sessions = await trial.database.$count(session)
+    const answer = await logIn('lan', ELSEWHERE)
+    expect(answer).toMatchObject({ status: 401, ...failureOf('login_verify_required') })
+    const { ticket, methods } = asked(answer)
+    expect(methods).toEqual([
+      { method: 'sms', hint: `${mobile.slice(0, -4)}****` },
+      { method: 'email', hint: 'l***@mail.example' },
+      { method: 'bankAccountName', hint: null },
+    ])
+    expect(await trial.database.$count(session)).toBe(sessions)
+    expect((await send(ticket, 'sms')).value.expiredMinutes).toBe(5)
+    const code = await codeTo(trial, mobile)
+    const passed = await pass(ticket, 'sms', code)
+    expect(passed).toMatchObject({ status: 200, value: { userName: 'lan', firstTimeLogin: false } })
+    expect(await pass(ticket, 'sms', code)).toMatchObject({ status: 401, ...failureOf('login_verify_expired') })
+    expect((await logIn('lan', ELSEWHERE)).status).toBe(200)
+    const outcomes = await trial.database
+      .select({ outcome: logInHistory.outcome, method: logInHistory.method })
+      .from(logInHistory)
+      .where(eq(logInHistory.address, ELSEWHERE))
+      .orderBy(logInHistory.id)
+    expect(outcomes).toEqual([
+      { outcome: 'verification-asked', method: 'password' },
+      { outcome: 'signed-in', method: 'password' },
+      { outcome: 'signed-in', method: 'password' },
+    ])
+  })
+
+  test('accepts an e-mail code or the payee’s name in any notation', async () => {
+    await bindContacts('hoa', { ...NOTHING, email: 'hoa@mail.example', payeeName: 'Nguyễn  Thị Hoà', ...verified() })
+    const first = asked(await logIn('hoa', '198.51.100.1')).ticket
+    await send(first, 'email')
+    expect((await pass(first, 'email', await codeTo(trial, 'hoa@mail.example'))).status).toBe(200)
+    const second = asked(await logIn('hoa', '198.51.100.2')).ticket
+    expect(await pass(second, 'bankAccountName', 'Nguyễn Văn Hoà')).toMatchObject(failureOf('code.invalid'))
+    expect((await pass(second, 'bankAccountName', ' nguyen thi HOA ')).status).toBe(200)
+  })
+
+  test('admits accounts without verified contacts', async () => {
+    await bindContacts('minh', { ...NOTHING, mobile: freshNumber().mobile, email: 'minh@mail.example' })
+    expect((await logIn('minh', '198.51.100.3')).status).toBe(200)
+  })
+
+  test('knows the same IPv6 network but not another', async () => {
+    await bindContacts('suba', { ...NOTHING, payeeName: 'Su Ba' })
+    const from = (address: string) =>
+      trial.call(login, { username: 'suba', password: PASSWORD }, { headers: { 'x-real-ip': address } })
+    const { ticket } = asked(await from('2001:db8:1:2::1'))
+    await trial.call(
+      passLogInCheck,
+      { ticket, method: 'bankAccountName', answer: 'su ba' },
+      { headers: { 'x-real-ip': '2001:db8:1:2::1' } },
+    )
+    expect((await from('2001:db8:1:2:ffff::9')).status).toBe(200)
+    expect((await from('2001:db8:1:3::1')).status).toBe(401)
+  })
+
+  test('distinguishes IPv4-mapped IPv6 addresses', async () => {
+    await bindContacts('suba', { ...NOTHING, payeeName: 'Su Ba' })
+    const from = (address: string) =>
+      trial.call(login, { username: 'suba', password: PASSWORD }, { headers: { 'x-real-ip': address } })
+    const { ticket } = asked(await from('::ffff:cb00:7109'))
+    await pass(ticket, 'bankAccountName', 'su ba', '203.0.113.9')
+    expect((await from('::ffff:cb00:7109')).status).toBe(200)
+    expect((await from('::ffff:c633:6409')).status).toBe(401)
+  })
+
+  test('forgets an address after ninety days', async () => {
+    await bindContacts('agenta', { ...NOTHING, payeeName: 'Agent A' })
+    const age = (interval: string) =>
+      trial.database.update(logInHistory).set({ at: sql`now() - ${interval}::interval` })
+    await age('89 days')
+    expect((await logIn('agenta', HOME)).status).toBe(200)
+    await age('91 days')
+    expect((await logIn('agenta', HOME)).status).toBe(401)
+  })
+
+  test('asks for nothing without the module', async () => {
+    await bindContacts('childless', { ...NOTHING, payeeName: 'No Child' })
+    const set = (enabled: boolean) =>
+      trial.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'LOGINIPVERF3'))
+    await set(false)
+    await trial.restart()
+    expect((await logIn('childless', '198.51.100.4')).status).toBe(200)
+    await set(true)
+    await trial.restart()
+  })
+})
+
+describe('a pending log-in', () => {
+  const waiting = async (from = '198.51.100.50') => asked(await logIn('general', from))
+  const clearAttempts = () => trial.database.delete(logInGuard)
+  beforeAll(async () => {
+    await bindContacts('general', { ...NOTHING, mobile: freshNumber().mobile, payeeName: 'General', ...verified() })
+  })
+
+  test('accepts at most five answers', async () => {
+    const { ticket } = await waiting()
+    for (let index = 0; index < 5; index += 1) {
+      expect(await pass(ticket, 'bankAccountName', 'Somebody')).toMatchObject(failureOf('code.invalid'))
+    }
+    expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject(failureOf('login_verify_expired'))
+    await clearAttempts()
+  })
+
+  test('checks five of fifty concurrent answers', async () => {
+    const { ticket } = await waiting()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pass(ticket, 'bankAccountName', 'Somebody')))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+    await clearAttempts()
+  })
+
+  test('logs in once for two concurrent requests', async () => {
+    const { ticket } = await waiting('198.51.100.51')
+    const answers = await Promise.all([
+      pass(ticket, 'bankAccountName', 'General'),
+      pass(ticket, 'bankAccountName', 'General'),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  })
+
+  test.each([
+    [
+      'after ten minutes',
+      () => trial.database.update(logInCheck).set({ expiresAt: sql`now()` }),
+      'login_verify_expired',
+    ],
+    [
+      'once the password is another',
+      async () => updateAccount(trial.database, 'general', { passwordHash: await hashPassword('another-one-7') }),
+      'login.failed',
+    ],
+  ])('does not log in %s', async (_, happen, refusal) => {
+    const { ticket } = await waiting('198.51.100.52')
+    await happen()
+    expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject(failureOf(refusal))
+    await updateAccount(trial.database, 'general', { passwordHash: await hashPassword(PASSWORD) })
+    await clearAttempts()
+  })
+
+  test('rejects another log-in’s code and a used code', async () => {
+    await skipCodePause(trial.database)
+    const [one, other] = [await waiting('198.51.100.53'), await waiting('198.51.100.54')]
+    await send(one.ticket, 'sms')
+    const [found] = await trial.database
+      .execute<{ mobile: string }>(sql`select mobile from member where username = 'general'`)
+      .then(({ rows }) => rows)
+    const code = await codeTo(trial, found?.mobile ?? '')
+    expect(await pass(other.ticket, 'sms', code)).toMatchObject(failureOf('code.invalid'))
+    expect((await pass(one.ticket, 'sms', code)).status).toBe(200)
+    expect(await pass(other.ticket, 'sms', code)).toMatchObject(failureOf('code.invalid'))
+    expect(await messagesTo(trial, found?.mobile ?? '')).toBe(1)
+  })
+
+  test.each(['', 'short', 'A'.repeat(43), "' or true --"])('rejects the ticket %j', async (ticket) => {
+    expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject({
+      status: 401,
+      ...failureOf('login_verify_expired'),
+    })
+    expect(await send(ticket, 'sms')).toMatchObject({ status: 401, ...failureOf('login_verify_expired') })
+  })
+
+  test('rejects empty answers and unavailable methods without counting them', async () => {
+    const { ticket } = await waiting('198.51.100.55')
+    expect((await pass(ticket, 'bankAccountName', ' ')).body).toMatchObject({
+      value: { fields: { answer: 'required' } },
+    })
+    expect((await pass(ticket, 'email', '123456')).body).toMatchObject({ value: { fields: { method: 'pattern' } } })
+    expect((await pass(ticket, 'authenticator', '123456')).body).toMatchObject({
+      value: { fields: { method: 'pattern' } },
+    })
+    const [kept] = await trial.database
+      .select()
+      .from(logInCheck)
+      .orderBy(sql`expires_at desc`)
+      .limit(1)
+    expect(kept?.failures).toBe(0)
+    expect(JSON.stringify(kept)).not.toContain(ticket)
+    await clearAttempts()
+  })
+
+  test('counts abandoned log-ins like wrong passwords', async () => {
+    for (let index = 0; index < 5; index += 1) expect((await waiting('198.51.100.56')).ticket).toBeTruthy()
+    expect(await logIn('general', '198.51.100.56')).toMatchObject({ status: 423, ...failureOf('login.locked') })
+    await clearAttempts()
+  })
+})
+
+describe('an account with an authenticator', () => {
+  test('is asked for its code at every log-in', async () => {
+    const { token } = (await logIn('agentb', HOME)).value
+    await updateAccount(trial.database, 'agentb', { payeeName: 'Agent B', mobile: freshNumber().mobile, ...verified() })
+    const begun = await trial.call(beginAuthenticator, { password: PASSWORD }, { token })
+    const totp = totpOf(begun.value.secret)
+    await trial.call(confirmAuthenticator, { code: totp.generate() }, { token })
+    await trial.database.update(authenticator).set({ usedStep: 0 })
+    const { ticket, methods } = asked(await logIn('agentb', HOME))
+    expect(methods).toEqual([{ method: 'authenticator', hint: null }])
+    expect((await pass(ticket, 'bankAccountName', 'Agent B')).body).toMatchObject({
+      value: { fields: { method: 'pattern' } },
+    })
+    expect(await pass(ticket, 'authenticator', '000000', HOME)).toMatchObject(failureOf('code.invalid'))
+    const code = totp.generate()
+    expect((await pass(ticket, 'authenticator', code, HOME)).status).toBe(200)
+    const again = asked(await logIn('agentb', HOME)).ticket
+    expect(await pass(again, 'authenticator', code, HOME)).toMatchObject(failureOf('code.invalid'))
+  })
+})

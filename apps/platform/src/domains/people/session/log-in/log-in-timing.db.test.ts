@@ -1,0 +1,90 @@
+import { resetPasswordByEmail } from '@playhouse/platform-api/passwords.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { noLoginSms } from '@playhouse/platform-api/verification.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { logInGuard } from '../../../../db/tables/members.ts'
+import { verificationCode } from '../../../../db/tables/verification.ts'
+import { makeSmallWorld } from '../../../../small-world.fixture.ts'
+import { updateAccount, freshNumber } from './log-in.fixture.ts'
+
+const ROUNDS_MIN = 30
+const ROUNDS_MAX = 300
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  const many = { LOG_INS_PER_HOUR: '10000', PASSWORD_RESETS_PER_HOUR: '10000', CODE_REQUESTS_PER_HOUR: '10000' }
+  trial = await openTrial({
+    template: 'empty',
+    prepare: makeSmallWorld,
+    environment: { ...many, CODES_PER_DAY: '1000' },
+  })
+})
+afterAll(() => trial.close())
+
+/**
+ * Minimum duration of each of two operations, in milliseconds, run alternately under equal conditions. A busy machine
+ * only lengthens single runs, so rounds are added until the two are equal, or enough have shown that they are not.
+ */
+async function minimumTimes(
+  known: (round: number) => Promise<unknown>,
+  unknown: (round: number) => Promise<unknown>,
+  before: () => Promise<unknown> = async () => {},
+) {
+  const least = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
+  const time = async (which: keyof typeof least, work: (round: number) => Promise<unknown>, round: number) => {
+    await before()
+    const began = performance.now()
+    await work(round)
+    least[which] = Math.min(least[which], performance.now() - began)
+  }
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    if (round >= ROUNDS_MIN && difference(least) < noise(least)) break
+    await time('known', known, round)
+    await time('unknown', unknown, round)
+  }
+  return least
+}
+
+interface Times {
+  known: number
+  unknown: number
+}
+/** A tenth of the total, and half a millisecond of clock jitter. */
+const noise = ({ known, unknown }: Times) => 0.1 * Math.max(known, unknown) + 0.5
+const difference = ({ known, unknown }: Times) => Math.abs(known - unknown)
+
+test('checks a wrong password in the same time for unknown accounts', async () => {
+  const fail = (username: string) => trial.call(login, { username, password: 'not the password' })
+  const found = await minimumTimes(
+    () => fail('lan'),
+    (round) => fail(`nobody${round}`),
+    () => trial.database.delete(logInGuard),
+  )
+  expect(difference(found)).toBeLessThan(noise(found))
+  // Hashing the password takes the time in both cases.
+  expect(found.unknown).toBeGreaterThan(5)
+})
+
+test('requests a reset link in the same time for unknown accounts', async () => {
+  await updateAccount(trial.database, 'hoa', { email: 'hoa@mail.example' })
+  const ask = (username: string) => trial.call(resetPasswordByEmail, { username, email: `${username}@mail.example` })
+  const found = await minimumTimes(
+    () => ask('hoa'),
+    (round) => ask(`nobody${round}`),
+  )
+  expect(difference(found)).toBeLessThan(noise(found))
+})
+
+test('requests a code in the same time for unknown accounts', async () => {
+  const ask = ({ countryDialingCode, mobileNum }: ReturnType<typeof freshNumber>) =>
+    trial.call(noLoginSms, { countryDialingCode, mobileNum })
+  const known = freshNumber()
+  await updateAccount(trial.database, 'minh', { mobile: known.mobile, mobileVerifiedAt: new Date() })
+  const found = await minimumTimes(
+    () => ask(known),
+    () => ask(freshNumber()),
+    () => trial.database.delete(verificationCode),
+  )
+  expect(difference(found)).toBeLessThan(noise(found))
+})

@@ -1,0 +1,92 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { cose } from '@simplewebauthn/server/helpers'
+import { eq, sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { member } from '../../../../db/tables/members.ts'
+import { passkey } from '../../../../db/tables/security.ts'
+import type { LiveSession } from '../../../../request/call-context.ts'
+import { platformError } from '../../../../request/platform-error.ts'
+import { confirmPassword } from '../password/confirm-password.ts'
+import { CHALLENGE_MINUTES, issueChallenge, takeChallenge } from './passkey-challenges.ts'
+import { readRegistration } from './passkey-response.ts'
+import { checkedName, itemOf, type PasskeyItem } from './passkeys.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+const PASSKEYS_MAX = 10
+const HOLDER_BYTES = 32
+/** Every authenticator supports one of these, and Node supports them without flags. */
+const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256]
+
+/**
+ * PublicKeyCredentialCreationOptionsJSON for a discoverable, user-verifying key, so that it alone is enough
+ * to sign in.
+ * @throws PlatformError login.failed, login.locked, passkey.limit
+ */
+export async function passkeyOptions(
+  database: Database,
+  session: LiveSession,
+  password: string,
+  { party, brandName }: { party: RelyingParty; brandName: string },
+): Promise<{ options: string }> {
+  await confirmPassword(database, session, password)
+  const { memberId, username } = session
+  const known = await database.select().from(passkey).where(eq(passkey.memberId, memberId))
+  if (known.length >= PASSKEYS_MAX) throw platformError('passkey.limit')
+  const holder = known[0]?.holder ?? randomBytes(HOLDER_BYTES)
+  const options = await generateRegistrationOptions({
+    rpName: brandName,
+    rpID: party.id,
+    userName: username,
+    userID: new Uint8Array(holder),
+    // The library would encode a string again; bytes are used as they are.
+    challenge: new Uint8Array(Buffer.from(await issueChallenge(database, { memberId, holder }), 'base64url')),
+    timeout: CHALLENGE_MINUTES * 60_000,
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return { options: JSON.stringify(options) }
+}
+
+/** @throws PlatformError request_param_err for the name, passkey.failed, passkey.limit */
+export async function addPasskey(
+  database: Database,
+  { memberId }: LiveSession,
+  { name: typed, response: text }: { name: string; response: string },
+  party: RelyingParty,
+): Promise<PasskeyItem> {
+  const name = checkedName(typed)
+  const { response, challenge } = readRegistration(text)
+  const taken = await takeChallenge(database, challenge, memberId)
+  if (!taken?.holder) throw platformError('passkey.failed')
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: [...party.origins],
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => undefined)
+  if (!verified?.verified) throw platformError('passkey.failed')
+  const { credential, credentialDeviceType } = verified.registrationInfo
+  const row = {
+    credentialId: credential.id,
+    memberId,
+    holder: taken.holder,
+    publicKey: Buffer.from(credential.publicKey),
+    signCount: credential.counter,
+    transports: response.response.transports ?? [],
+    synced: credentialDeviceType === 'multiDevice',
+    name,
+  }
+  return withTransaction(database, async (tx) => {
+    // Serialises concurrent additions.
+    await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
+    if ((await tx.$count(passkey, eq(passkey.memberId, memberId))) >= PASSKEYS_MAX) throw platformError('passkey.limit')
+    const [added] = await tx.insert(passkey).values(row).onConflictDoNothing().returning()
+    if (!added) throw platformError('passkey.failed')
+    return itemOf(added)
+  })
+}

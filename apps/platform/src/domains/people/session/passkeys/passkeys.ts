@@ -1,0 +1,62 @@
+import type { passkeyItem } from '@playhouse/platform-api/session-passkeys.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { member } from '../../../../db/tables/members.ts'
+import { passkey } from '../../../../db/tables/security.ts'
+import type { LiveSession } from '../../../../request/call-context.ts'
+import { platformError } from '../../../../request/platform-error.ts'
+import { refuseBreaches } from '../../registration/checked-registration.ts'
+import { requireSignInMethod } from '../sessions/sign-in-methods.ts'
+
+const NAME_MAX = 40
+export type PasskeyItem = z.input<typeof passkeyItem>
+
+/** Oldest first. */
+export async function listPasskeys(database: Database, memberId: number): Promise<PasskeyItem[]> {
+  const rows = await database
+    .select()
+    .from(passkey)
+    .where(eq(passkey.memberId, memberId))
+    .orderBy(asc(passkey.createdAt), asc(passkey.id))
+  return rows.map(itemOf)
+}
+
+/** @throws PlatformError request_param_err, passkey.not.found */
+export async function renamePasskey(
+  database: Database,
+  { memberId }: LiveSession,
+  { id, name: typed }: { id: string; name: string },
+): Promise<PasskeyItem> {
+  const [renamed] = await database
+    .update(passkey)
+    .set({ name: checkedName(typed) })
+    .where(and(eq(passkey.id, id), eq(passkey.memberId, memberId)))
+    .returning()
+  if (!renamed) throw platformError('passkey.not.found')
+  return itemOf(renamed)
+}
+
+/** @throws PlatformError passkey.not.found, also for another account's; last.way.in */
+export async function removePasskey(database: Database, { memberId }: LiveSession, id: string): Promise<void> {
+  await withTransaction(database, async (tx) => {
+    await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
+    const { rowCount } = await tx.delete(passkey).where(and(eq(passkey.id, id), eq(passkey.memberId, memberId)))
+    if (!rowCount) throw platformError('passkey.not.found')
+    await requireSignInMethod(tx, memberId)
+  })
+}
+
+/** @throws PlatformError request_param_err for a name that is empty, too long or not printable */
+export function checkedName(typed: string): string {
+  const name = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+  refuseBreaches({
+    name:
+      name === '' ? 'required' : [...name].length > NAME_MAX ? 'length' : /\p{C}/u.test(name) ? 'pattern' : undefined,
+  })
+  return name
+}
+
+export function itemOf({ id, name, synced, createdAt, lastUsedAt }: typeof passkey.$inferSelect): PasskeyItem {
+  return { id, name, synced, createdAt: createdAt.getTime(), lastUsedAt: lastUsedAt?.getTime() ?? null }
+}

@@ -1,0 +1,132 @@
+import { memberInfo } from '@playhouse/platform-api/member.ts'
+import * as contract from '@playhouse/platform-api/session.ts'
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { handOff, member, session } from '../../../../db/tables/members.ts'
+import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
+import { createHandOff } from './hand-off.ts'
+import { tokenHash } from '@playhouse/shared/token.ts'
+
+let trial: TrialPlatform
+beforeAll(async () => {
+  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+})
+afterAll(() => trial.close())
+
+const logIn = async (username: string) =>
+  (await trial.call(contract.login, { username, password: PASSWORD })).value.token
+const isOpen = async (token: string) => (await trial.call(memberInfo, {}, { token })).status === 200
+const listed = async (token: string) => (await trial.call(contract.openSessions, {}, { token })).value.sessions
+const age = (token: string, column: 'lastSeenAt' | 'createdAt', interval: string) =>
+  trial.database
+    .update(session)
+    .set({ [column]: sql`now() - ${interval}::interval` })
+    .where(eq(session.tokenHash, tokenHash(token)))
+
+describe('touching a session', () => {
+  test('extends it by half an hour', async () => {
+    const token = await logIn('lan')
+    await age(token, 'lastSeenAt', '29 minutes')
+    const { value, status } = await trial.call(contract.touchSession, {}, { token })
+    expect(status).toBe(200)
+    expect(value.idleUntil - Date.now()).toBeGreaterThan(SESSION_IDLE_MS - 10_000)
+    await age(token, 'lastSeenAt', '29 minutes')
+    expect(await isOpen(token)).toBe(true)
+  })
+
+  test('does not extend it beyond twelve hours', async () => {
+    const token = await logIn('lan')
+    await age(token, 'createdAt', '11 hours 50 minutes')
+    const { value } = await trial.call(contract.touchSession, {}, { token })
+    expect(value.idleUntil).toBe(value.endsAt)
+    expect(value.endsAt - Date.now()).toBeLessThan(SESSION_ABSOLUTE_MS / 12)
+    await age(token, 'createdAt', '12 hours 1 second')
+    expect((await trial.call(contract.touchSession, {}, { token })).status).toBe(401)
+  })
+})
+
+describe('the list of sessions', () => {
+  test('lists the account’s live ones, masked, with the current one marked', async () => {
+    const [first, second] = [await logIn('minh'), await logIn('minh')]
+    await logIn('hoa')
+    const sessions = await listed(second)
+    expect(sessions).toHaveLength(2)
+    expect(sessions.map(({ current }) => current).toSorted()).toEqual([false, true])
+    for (const { ip, id } of sessions) {
+      expect(ip).toBe('127.0.*.*')
+      expect(id).not.toContain(tokenHash(first).toString('hex'))
+    }
+    await age(first, 'lastSeenAt', '31 minutes')
+    expect(await listed(second)).toHaveLength(1)
+  })
+
+  test('ends one of them at once and keeps its own', async () => {
+    const [first, second] = [await logIn('hoa'), await logIn('hoa')]
+    const other = (await listed(second)).find(({ current }) => !current)
+    // At most three: an earlier test opened one of them.
+    expect(other).toBeDefined()
+    const ids = (await listed(first)).find(({ current }) => current)?.id ?? ''
+    const ended = await trial.call(contract.revokeSession, { id: ids }, { token: second })
+    expect(ended.value).toEqual({ current: false })
+    expect([await isOpen(first), await isOpen(second)]).toEqual([false, true])
+    const again = await trial.call(contract.revokeSession, { id: ids }, { token: second })
+    expect(again).toMatchObject({ status: 404, body: { errorCode: 'not.found' } })
+    const own = (await listed(second)).find(({ current }) => current)?.id ?? ''
+    expect((await trial.call(contract.revokeSession, { id: own }, { token: second })).value).toEqual({ current: true })
+    expect(await isOpen(second)).toBe(false)
+  })
+
+  test('neither ends nor reveals other accounts’ sessions', async () => {
+    const [mine, theirs] = [await logIn('suba'), await logIn('agenta')]
+    const [{ id } = { id: '' }] = await listed(theirs)
+    const answers = [id, '00000000-0000-4000-8000-000000000000'].map((asked) =>
+      trial.call(contract.revokeSession, { id: asked }, { token: mine }),
+    )
+    for (const answer of await Promise.all(answers))
+      expect(answer).toMatchObject({ status: 404, body: { errorCode: 'not.found' } })
+    expect(await isOpen(theirs)).toBe(true)
+    const bad = await trial.call(contract.revokeSession, { id: "' or true" }, { token: mine })
+    expect(bad.body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { id: 'pattern' } } })
+  })
+})
+
+describe('a hand-off token', () => {
+  const idOf = async (username: string) => {
+    const [found] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username))
+    return found?.id ?? 0
+  }
+  const exchange = (token: string) => trial.call(contract.signInByToken, { token })
+  const refused = { status: 401, body: { success: false, errorCode: 'login.failed' } }
+
+  test('opens a session of its account', async () => {
+    const { value } = await exchange(await createHandOff(trial.database, await idOf('childless')))
+    expect(value.userName).toBe('childless')
+    expect(await isOpen(value.token)).toBe(true)
+  })
+
+  test('opens one session for ten concurrent requests', async () => {
+    const token = await createHandOff(trial.database, await idOf('agentb'))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(9)
+    expect(await exchange(token)).toMatchObject(refused)
+  })
+
+  test('expires after a minute; unknown tokens are rejected', async () => {
+    const token = await createHandOff(trial.database, await idOf('agentb'))
+    await trial.database.update(handOff).set({ expiresAt: sql`now() - interval '1 second'` })
+    for (const tried of [token, 'A'.repeat(43), 'short', "' or true --"])
+      expect(await exchange(tried)).toMatchObject(refused)
+  })
+
+  test('is kept as a hash only', async () => {
+    const token = await createHandOff(trial.database, await idOf('lan'))
+    const { rows } = await trial.database.execute<{ kept: string }>(
+      sql`select row_to_json(hand_off)::text as kept from hand_off`,
+    )
+    expect(rows.some(({ kept }) => kept.includes(tokenHash(token).toString('hex')))).toBe(true)
+    expect(rows.some(({ kept }) => kept.includes(token))).toBe(false)
+  })
+})

@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { nameBreach } from '@playhouse/shared/shown-text.ts'
+import { brand } from '../../../../db/tables/brand.ts'
+import { member } from '../../../../db/tables/members.ts'
+import { memberDetail, referralCode, registration } from '../../../../db/tables/registration.ts'
+import { socialIdentity, type SocialIssuer } from '../../../../db/tables/security.ts'
+import type { CallContext } from '../../../../request/call-context.ts'
+import { platformError } from '../../../../request/platform-error.ts'
+import { holdMatches } from '../../../money/limits/matching-accounts.ts'
+import { addMember } from '../../registration/add-member.ts'
+import { invitationOf } from '../../registration/invitations.ts'
+import { newReferralCode } from '../../registration/referral-code.ts'
+import { recordReferral } from '../../registration/referral-rewards.ts'
+import { signIn, type SignedIn } from '../sessions/sign-in.ts'
+import { NO_PASSWORD } from '../password/password.ts'
+import type { SocialPerson } from './social-issuers.ts'
+
+const MEMBER_KIND = 0
+/** Characters that nicknames may not contain; see update-member.ts. */
+const NOT_IN_NICKNAME = /[^\p{L}\p{M}\p{N} ._'-]/gu
+const NICKNAME_MAX = 24
+
+interface NewSocialAccount {
+  issuer: SocialIssuer
+  person: SocialPerson
+  affiliateCode: string | null
+}
+
+/**
+ * Opens an account at the first social sign-in and logs in. It has no password; its e-mail address is
+ * verified if the issuer says so.
+ * @throws PlatformError system_busy if a concurrent sign-in opened it
+ */
+export async function openSocialAccount(
+  context: CallContext,
+  { issuer, person, affiliateCode }: NewSocialAccount,
+): Promise<SignedIn> {
+  const { database, address } = context
+  const { subject, verifiedEmail } = person
+  const { parent, invitedById } = await invitationOf(
+    database,
+    { affiliateCode: affiliateCode?.trim().toUpperCase(), hasAffiliateCodeField: false, filled: {} },
+    undefined,
+  )
+  const username = accountName(issuer)
+  const [{ name = '' } = {}] = await database.select({ name: brand.name }).from(brand)
+  return withTransaction(database, async (tx) => {
+    const added = await addMember(tx, {
+      username,
+      nickname: nicknameOf(person, name) ?? username,
+      passwordHash: NO_PASSWORD,
+      kind: MEMBER_KIND,
+      parent,
+      contact: { email: verifiedEmail },
+    })
+    if (!added) throw platformError('system_busy')
+    if (verifiedEmail)
+      await tx
+        .update(member)
+        .set({ emailVerifiedAt: sql`now()` })
+        .where(eq(member.id, added.id))
+    const connected = await tx
+      .insert(socialIdentity)
+      .values({ issuer, subject, memberId: added.id, verifiedEmail })
+      .onConflictDoNothing()
+      .returning({ id: socialIdentity.id })
+    if (connected.length === 0) throw platformError('system_busy')
+    const opened = { memberId: added.id, method: 'WEB', address, affiliateCode, invitedById, agreedAt: sql`now()` }
+    await tx.insert(registration).values({ ...opened, kind: 'username' })
+    await tx.insert(memberDetail).values({ memberId: added.id })
+    await tx.insert(referralCode).values({ code: newReferralCode(), memberId: added.id })
+    await recordReferral(tx, { friendId: added.id, invitedById })
+    await holdMatches(tx, added.id)
+    return signIn(tx, added, context, issuer)
+  })
+}
+
+/** The issuer's first letter and nine digits, in the format of usernames. */
+function accountName(issuer: SocialIssuer): string {
+  return `${issuer[0]}${randomInt(100_000_000, 1_000_000_000)}`
+}
+
+/** The person's name reduced to what nicknames allow; undefined if too little is left, or it passes for the house. */
+function nicknameOf({ name }: SocialPerson, brandName: string): string | undefined {
+  const plain = name?.normalize('NFC').replaceAll(NOT_IN_NICKNAME, '').replaceAll(/ {2,}/g, ' ').trim() ?? ''
+  const short = [...plain].slice(0, NICKNAME_MAX).join('').trim()
+  const isName = [...short].length >= 2 && /^[\p{L}\p{N}]/u.test(short) && !nameBreach(short, [brandName])
+  return isName ? short : undefined
+}

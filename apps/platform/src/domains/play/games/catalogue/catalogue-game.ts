@@ -1,0 +1,68 @@
+import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { gameList } from '@playhouse/platform-api/games.ts'
+import { kindOfModel } from '@playhouse/engines/all.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { game, vendor } from '../../../../db/tables/games.ts'
+import { nameIn } from './game-name.ts'
+
+type CatalogueGame = AnswerOf<typeof gameList>['games'][number]
+
+/** Relative to a media host. */
+export const gamePicture = (nodeId: number): string => `/media/games/${nodeId}.webp`
+
+export const IS_CLOSED = sql<boolean>`${game.maintenance}`
+
+/** The product a game belongs to; most vendors have one product. */
+export const ACCOUNT_TYPE_NAME = sql<string>`coalesce(${vendor.accountTypeName}, ${vendor.code})`
+
+export interface CataloguePage {
+  games: CatalogueGame[]
+  total: number
+}
+
+/** Stakes are 64-bit, hence text. */
+type Row = Omit<CatalogueGame, 'showIcon' | 'gameModel'> & {
+  modelId: string | null
+  minStake: string | null
+  maxStake: string | null
+  total: number
+}
+
+/**
+ * Games as the contract has them, in the given order. `page` must select `node_id` and `total` (the same in
+ * every row); the total of no rows is 0. One query.
+ */
+export async function cataloguePage(
+  database: Database,
+  page: SQL,
+  order: SQL,
+  language: LanguageCode,
+): Promise<CataloguePage> {
+  const { rows } = await database.execute<Row & Record<string, unknown>>(sql`
+    select
+      ${game.nodeId} as "nodeId", ${game.gameCode} as "gameCode", ${nameIn(language)} as "gameName",
+      ${game.category} as "gameType", ${game.vendorCode} as vassalage, ${vendor.name} as "vassalageName",
+      ${ACCOUNT_TYPE_NAME} as "accountTypeName",
+      ${game.isHot} as "isHot", ${game.isNew} as "isNew", ${game.returnToPlayer} as "returnToPlayer",
+      ${game.volatility} as volatility, ${IS_CLOSED} as maintenance, ${game.gameClass} as "gameClassify",
+      ${game.lines} as "lineNum", ${game.modelId} as "modelId", ${game.minStake}::text as "minStake", ${game.maxStake}::text as "maxStake",
+      (select jackpot_id from jackpot_game fed where fed.node_id = page.node_id) as "jackpotId",
+      page.total as total
+    from (${page}) as page
+    join ${game} on ${game.nodeId} = page.node_id
+    join ${vendor} on ${vendor.code} = ${game.vendorCode}
+    order by ${order}`)
+  const games = rows.map(({ total: _, minStake, maxStake, modelId, ...row }) => ({
+    ...row,
+    gameModel: modelId === null ? null : kindOfModel(modelId),
+    showIcon: gamePicture(row.nodeId),
+    minBet: amountOf(minStake),
+    maxBet: amountOf(maxStake),
+  }))
+  return { games, total: rows[0]?.total ?? 0 }
+}
+
+const amountOf = (minor: string | null): string | null => (minor === null ? null : formatAmount(BigInt(minor)))

@@ -1,0 +1,160 @@
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { gameList, hotGames } from '@playhouse/platform-api/games.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { game } from '../../../../db/tables/games.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type CataloguePage, cataloguePage, IS_CLOSED } from './catalogue-game.ts'
+import { nameIn } from './game-name.ts'
+import { matchesGroup, filterCondition } from './game-filter.ts'
+import { correctionOf, matchRank, matchesAllWords, matchesNearest, type SearchText, searchText } from './text-search.ts'
+
+type Input = CheckedInputOf<typeof gameList>
+type Answer = AnswerOf<typeof gameList>
+
+/** Suggestions for a search without results. */
+const NEAREST_MAX = 5
+
+/** The node id comes last so that no game moves between two pages. */
+const ORDERS: Record<Exclude<Input['sort'], 'name'>, SQL> = {
+  popular: sql`${game.popularity} desc, ${game.nodeId}`,
+  new: sql`${game.releasedOn} desc, ${game.popularity} desc, ${game.nodeId}`,
+  rtp: sql`${game.returnToPlayer} desc nulls last, ${game.popularity} desc, ${game.nodeId}`,
+  volatility: sql`${game.volatility} desc nulls last, ${game.popularity} desc, ${game.nodeId}`,
+}
+
+function orderOf(sort: Input['sort'], language: LanguageCode): SQL {
+  if (sort !== 'name') return ORDERS[sort]
+  // The index has the folded English names, which come first.
+  if (language === 'EN') return sql`${game.searchName} collate "C", ${game.nodeId}`
+  return sql`${nameIn(language)} collate ${sql.raw(`"${COLLATIONS[language]}"`)}, ${game.nodeId}`
+}
+
+const COLLATIONS: Readonly<Record<Exclude<LanguageCode, 'EN'>, string>> = {
+  TY: 'vi-x-icu',
+  VI: 'vi-x-icu',
+  CN: 'zh-x-icu',
+  ID: 'id-x-icu',
+  TH: 'th-x-icu',
+}
+
+/**
+ * A page of the catalogue. Browsing takes one query, or none for an empty page: totals come from the cached
+ * counts. A search takes one query, and a second for the total of a page past the end or for typo-tolerant
+ * matching; if that fails too, the nearest names are suggested. A search of one category without matches takes up to four more.
+ */
+export async function listGames(
+  database: Database,
+  input: Input,
+  catalogue: () => Promise<Catalogue>,
+  language: LanguageCode,
+): Promise<Answer> {
+  const search = searchText(input.gameName)
+  if (search) return runSearch(database, input, search, await catalogue(), language)
+  return answerOf(
+    input,
+    input.nodeIds
+      ? await matchingPage(database, input, language)
+      : await browse(database, input, await catalogue(), language),
+  )
+}
+
+const answerOf = ({ pageSize }: Input, { games, total }: CataloguePage): Answer => {
+  return { games, totalCount: total, totalPages: Math.ceil(total / pageSize) }
+}
+
+async function browse(
+  database: Database,
+  input: Input,
+  { groups }: Catalogue,
+  language: LanguageCode,
+): Promise<CataloguePage> {
+  const total = groups.filter(matchesGroup(input)).reduce((sum, { gameCount }) => sum + gameCount, 0)
+  if ((input.pageNo - 1) * input.pageSize >= total) return { games: [], total }
+  const order = orderOf(input.sort, language)
+  const page = sql`select node_id, 0 as total from ${game} where ${filterCondition(input)} order by ${order} ${pageClause(input)}`
+  const { games } = await cataloguePage(database, page, order, language)
+  return { games, total }
+}
+
+/** If one category has no match but others have, counts those and suggests the best. */
+async function runSearch(
+  database: Database,
+  input: Input,
+  search: SearchText,
+  { words }: Catalogue,
+  language: LanguageCode,
+): Promise<Answer> {
+  const named = matchesAllWords(search)
+  const exact = await matchingPage(database, input, language, named, matchRank(search))
+  if (exact.total > 0) return answerOf(input, exact)
+  const isNarrow = Boolean(input.gameType?.length)
+  const inOthers = isNarrow ? await otherCategories(database, language, named, matchRank(search)) : undefined
+  if (inOthers) return { ...answerOf(input, exact), ...inOthers }
+  const correction = correctionOf(search, words)
+  if (correction) {
+    const { condition, order, text: corrected } = correction
+    const similar = await matchingPage(database, input, language, condition, order)
+    if (similar.total > 0) return { ...answerOf(input, similar), corrected }
+    if (!isNarrow) return answerOf(input, exact)
+    const elsewhere = await otherCategories(database, language, condition, order)
+    if (elsewhere) return { ...answerOf(input, similar), corrected, ...elsewhere }
+  }
+  const near = matchesNearest(search, words)
+  return near
+    ? { ...answerOf(input, exact), nearest: await nearestGames(database, near, language) }
+    : answerOf(input, exact)
+}
+
+/** Categories with matches, and the best match, if any. */
+async function otherCategories(
+  database: Database,
+  language: LanguageCode,
+  named: SQL,
+  fit: SQL,
+): Promise<Pick<Answer, 'elsewhere' | 'nearest'> | undefined> {
+  const { rows } = await database.execute<{ gameType: Answer['games'][number]['gameType']; gameCount: number }>(
+    sql`select category as "gameType", count(*)::integer as "gameCount" from ${game} where ${named} group by 1 order by 2 desc`,
+  )
+  if (rows.length === 0) return undefined
+  const order = sql`${fit}, ${ORDERS.popular}`
+  const page = sql`select node_id, 0 as total from ${game} where ${named} order by ${order} limit ${NEAREST_MAX}`
+  return { elsewhere: rows, nearest: (await cataloguePage(database, page, order, language)).games }
+}
+
+/** Most played games with one of the nearest words in their names; other filters are ignored. */
+async function nearestGames(database: Database, near: SQL, language: LanguageCode): Promise<Answer['games']> {
+  const page = sql`select node_id, 0 as total from ${game} where ${near} order by ${ORDERS.popular} limit ${NEAREST_MAX}`
+  return (await cataloguePage(database, page, ORDERS.popular, language)).games
+}
+
+async function matchingPage(
+  database: Database,
+  input: Input,
+  language: LanguageCode,
+  named?: SQL,
+  fit?: SQL,
+): Promise<CataloguePage> {
+  const where = and(filterCondition(input), named)
+  const sorted = orderOf(input.sort, language)
+  const order = fit ? sql`${fit}, ${sorted}` : sorted
+  const page = sql`select node_id, count(*) over ()::integer as total from ${game} where ${where} order by ${order} ${pageClause(input)}`
+  const found = await cataloguePage(database, page, order, language)
+  if (found.total > 0 || input.pageNo === 1) return found
+  return { games: [], total: await database.$count(game, where) }
+}
+
+const pageClause = ({ pageNo, pageSize }: Input): SQL => sql`limit ${pageSize} offset ${(pageNo - 1) * pageSize}`
+
+/** Open hot games, most played first. One query. */
+export async function listHotGames(
+  database: Database,
+  limit: number,
+  language: LanguageCode,
+): Promise<AnswerOf<typeof hotGames>> {
+  const order = sql`${game.popularity} desc, ${game.nodeId}`
+  const page = sql`select node_id, 0 as total from ${game} where ${game.isHot} and not ${IS_CLOSED} order by ${order} limit ${limit}`
+  const { games } = await cataloguePage(database, page, order, language)
+  return { list: games }
+}

@@ -1,0 +1,120 @@
+import { foldText } from '@playhouse/shared/fold-text.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { game } from '../../../../db/tables/games.ts'
+import { kindConditions, numberReadings } from './search-kinds.ts'
+import { type KnownWords, nearestWords, respacedWords, similarWords, singularOf } from './similar-words.ts'
+
+/** Words up to this length match only the beginning of words; longer ones match anywhere. */
+const SHORT_WORD = 2
+const ALTERNATIVES_MAX = 12
+/** Suggested words per search. */
+const NEAREST_WORDS_MAX = 3
+
+/**
+ * Folded search text and its words. It contains letters, digits and spaces only, so `%`, `_` and `\` cannot
+ * reach a LIKE.
+ */
+export interface SearchText {
+  folded: string
+  words: readonly string[]
+}
+
+/** Undefined for blank input; no words for text without letters or digits, which matches nothing. */
+export function searchText(typed: string | undefined): SearchText | undefined {
+  if (typed === undefined || typed.trim() === '') return undefined
+  const folded = foldText(typed)
+  return { folded, words: folded === '' ? [] : [...new Set(folded.split(' '))] }
+}
+
+/** Names with every word, and games of the kind named by the text. */
+export function matchesAllWords({ folded, words }: SearchText): SQL {
+  if (words.length === 0) return sql`false`
+  return any([every(words.map(nameMeans)), ...kindConditions(folded)])
+}
+
+/** Possible meanings of a text with typos. */
+export interface Correction {
+  condition: SQL
+  /** Sort key, best first. */
+  order: SQL
+  /** The likeliest text. */
+  text: string
+}
+
+/** Matches every word, allowing for typos; undefined if no known word is similar. */
+export function correctionOf({ words }: SearchText, known: KnownWords): Correction | undefined {
+  const perWord = words.map((word) => {
+    // With other words to match, even two letters can be corrected.
+    const similar = similarWords(word, known, words.length > 1 ? SHORT_WORD : undefined).slice(0, ALTERNATIVES_MAX)
+    return { word, similar, best: known.has(word) ? word : (similar[0] ?? word) }
+  })
+  const respaced = respacedWords(words, known).slice(0, ALTERNATIVES_MAX)
+  const isCorrected = perWord.some(({ similar }) => similar.length > 0)
+  const readings = [
+    ...(isCorrected ? [every(perWord.map(({ word, similar }) => any([word, ...similar].map(nameContains))))] : []),
+    ...respaced.map((reading) => every(reading.map(hasWord))),
+  ]
+  if (readings.length === 0) return undefined
+  const [firstRespaced] = respaced
+  const best = isCorrected || !firstRespaced ? perWord.map((one) => one.best) : firstRespaced
+  const distances = perWord.map(
+    ({ word, similar }) =>
+      sql`case ${sql.join(
+        [word, ...similar].map((one, rank) => sql`when ${hasWord(one)} then ${sql.raw(String(rank))}`),
+        sql` `,
+      )} else ${sql.raw(String(similar.length + 1))} end`,
+  )
+  return { condition: any(readings), order: sql.join(distances, sql` + `), text: best.join(' ') }
+}
+
+/** Matches one of the known words nearest to the text; undefined if none is near. */
+export function matchesNearest({ words }: SearchText, known: KnownWords): SQL | undefined {
+  const nearest = words.flatMap((word) => nearestWords(word, known, NEAREST_WORDS_MAX))
+  return nearest.length > 0 ? any([...new Set(nearest)].map(nameContains)) : undefined
+}
+
+/**
+ * Sort key, best first: the kind that the text names, the whole name, its first words, whole words, prefixes, and
+ * anything else.
+ */
+export function matchRank({ folded, words }: SearchText): SQL {
+  const kinds = kindConditions(folded)
+  const ranks = [
+    ...kinds,
+    sql`${PADDED} like ${`%| ${folded} |%`}`,
+    sql`${PADDED} like ${`%| ${folded} %`}`,
+    hasWord(folded),
+    ...(words.length === 1 && singularOf(folded) ? [hasWord(singularOf(folded) ?? folded)] : []),
+    ...words.flatMap((word) => numberReadings(word).map(hasWord)),
+    sql`${PADDED} like ${`%| ${folded}%`}`,
+    sql`${PADDED} like ${`% ${folded}%`}`,
+    ...(words.length > 1 ? [every(words.map(hasWord))] : []),
+    sql`${game.searchName} like ${`%${folded}%`}`,
+  ]
+  return sql`case ${sql.join(
+    ranks.map((condition, rank) => sql`when ${condition} then ${sql.raw(String(rank))}`),
+    sql` `,
+  )} else ${sql.raw(String(ranks.length))} end`
+}
+
+const every = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`
+const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
+
+/** The names with a separator at either end, so that beginnings and ends can be matched. */
+const PADDED = sql`('| ' || ${game.searchName} || ' |')`
+
+const hasWord = (words: string): SQL => sql`${PADDED} like ${`% ${words} %`}`
+
+/** The word itself, its singular, or its spelled-out number. */
+function nameMeans(word: string): SQL {
+  const singular = singularOf(word)
+  const further = numberReadings(word).map(hasWord)
+  if (singular) further.push(hasWord(singular))
+  return further.length > 0 ? any([nameContains(word), ...further]) : nameContains(word)
+}
+
+function nameContains(word: string): SQL {
+  // Chinese and Thai do not separate words.
+  if (word.length > SHORT_WORD || /\P{ASCII}/u.test(word)) return sql`${game.searchName} like ${`%${word}%`}`
+  return sql`(${game.searchName} like ${`${word}%`} or ${game.searchName} like ${`% ${word}%`})`
+}

@@ -1,0 +1,78 @@
+import * as lotteryMenus from '@playhouse/platform-api/games-lottery-menus.ts'
+import * as played from '@playhouse/platform-api/games-played.ts'
+import * as games from '@playhouse/platform-api/games.ts'
+import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
+import type { BindEndpoint } from '../../../request/call-context.ts'
+import type { LiveSession } from '../../../request/call-context.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import type { BrandSettings } from '../../site/brand-settings.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { addFavourite, listFavouriteGames, listFavourites, removeFavourite } from './favourites.ts'
+import { listGames, listHotGames } from './catalogue/game-list.ts'
+import { listJackpots } from './jackpots/jackpot-list.ts'
+import { openGameSession } from './launch.ts'
+import { listLotteryMenu, listPopularLotteries } from './catalogue/lottery-menus.ts'
+import { listOpenRounds } from './open-rounds.ts'
+import type { RoomList } from './pvp-rooms.ts'
+import type { EventList } from './sport-events.ts'
+import { listRecentGames } from './recent-games.ts'
+import { vendorGameTypesOf, vendorLanes } from './catalogue/vendor-lanes.ts'
+import { listWinners } from './winner-board.ts'
+
+interface GameServices {
+  config: { siteOrigins: readonly string[] }
+  catalogue: () => Promise<Catalogue>
+  brand: () => Promise<BrandSettings>
+  rooms: RoomList
+  events: EventList
+  transfers: Transfers
+}
+
+export function gameRoutes(
+  bind: BindEndpoint,
+  { config, catalogue, brand, rooms, events, transfers }: GameServices,
+): void {
+  bind(games.gameList, (input, { database, language }) => listGames(database, input, catalogue, language))
+  bind(games.gameVendors, async () => vendorLanes(await catalogue(), (await brand()).currency))
+  bind(games.vendorGameTypes, async () => vendorGameTypesOf(await catalogue()))
+  bind(games.hotGames, ({ limit }, { database, language }) => listHotGames(database, limit, language))
+  bind(games.favouriteIds, async (_, { database, session }) => {
+    return { nodeIds: await listFavourites(database, requireRealAccount(session)) }
+  })
+  bind(games.favouriteGames, (_, { database, session, language }) =>
+    listFavouriteGames(database, requireRealAccount(session), language),
+  )
+  bind(games.addFavourite, async ({ nodeId }, { database, session }) => {
+    await addFavourite(database, requireRealAccount(session), nodeId)
+    return {}
+  })
+  bind(games.removeFavourite, async ({ nodeId }, { database, session }) => {
+    await removeFavourite(database, requireRealAccount(session), nodeId)
+    return {}
+  })
+  bind(games.launchGame, (input, { database, session }) =>
+    openGameSession(database, input, session, { siteOrigins: config.siteOrigins, transfers }),
+  )
+  bind(played.recentGames, (input, { database, session, language }) =>
+    listRecentGames(database, session.memberId, input, language),
+  )
+  bind(played.openRounds, ({ limit }, { database, session, language }) =>
+    listOpenRounds(database, session.memberId, limit, language),
+  )
+  bind(played.winnerBoard, (asked, { database, language }) => listWinners(database, asked, language))
+  bind(played.jackpots, (_, { database, language }) => listJackpots(database, language))
+  bind(played.pvpRooms, (asked, { language }) => rooms.list(asked, language))
+  bind(played.sportEvents, (asked) => events.list(asked))
+  bind(lotteryMenus.lotteryMenus, (_, { database, language }) => listLotteryMenu(database, 'electronic', language))
+  bind(lotteryMenus.stationLotteryMenu, (_, { database, language }) => listLotteryMenu(database, 'station', language))
+  bind(lotteryMenus.popularLotteries, ({ count }, { database, language }) =>
+    listPopularLotteries(database, count, language),
+  )
+}
+
+/** @throws PlatformError in_need_true_account for a demo account, which has no favourites */
+function requireRealAccount({ memberId, kind }: LiveSession): number {
+  if (kind === DEMO_KIND_CODE) throw platformError('in_need_true_account')
+  return memberId
+}

@@ -1,0 +1,123 @@
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { winnerBoard } from '@playhouse/platform-api/games-played.ts'
+import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { game, vendor } from '../../../db/tables/games.ts'
+import { ACCOUNT_TYPE_NAME, gamePicture } from './catalogue/catalogue-game.ts'
+import { nameIn } from './catalogue/game-name.ts'
+
+interface Row extends Record<string, unknown> {
+  nodeId: number
+  gameName: string
+  gameType: string
+  vendor: string
+  gameCode: string
+  accountTypeName: string
+  username: string
+  /** Null for a round's payout. */
+  jackpotName: string | null
+  amount: bigint
+  /** Null for a jackpot. */
+  stake: bigint | null
+  wonAt: Date
+  total: number
+}
+
+type WinnersRequest = Pick<CheckedInputOf<typeof winnerBoard>, 'limit'> & Partial<CheckedInputOf<typeof winnerBoard>>
+
+/** Length of each period, and the earliest day on which it may start, in days before today. */
+const PERIODS = {
+  DAY: { length: sql`interval '24 hours'`, daysBack: 1 },
+  WEEK: { length: sql`interval '7 days'`, daysBack: 7 },
+}
+
+/** Sort orders of wins, the largest first. */
+const ORDERS = {
+  AMOUNT: { round: sql`payout`, jackpot: sql`win.amount` },
+  MULTIPLE: { round: sql`payout::numeric / stake`, jackpot: null },
+  LATEST: { round: sql`settled_at`, jackpot: sql`won_at` },
+}
+
+const BOARD_MAX = 200
+/** Reads this many rows per shown row, because a lucky player may have several of a game's largest payouts. */
+const ROWS_PER_RESULT = 8
+const READ = BOARD_MAX * ROWS_PER_RESULT
+
+/** As in the indexes, which order a day's wins by amount and by multiple. */
+const WON_DAY = sql`timezone('UTC', settled_at)::date`
+const TODAY = sql`timezone('UTC', now())::date`
+
+/** Demo accounts win only play credit. */
+const IS_REAL_MEMBER = sql`member.kind <> ${DEMO_KIND_CODE}`
+
+/**
+ * The largest or latest round payouts and jackpot prizes of a period, one per player and game; 200 at most. One query:
+ * the first of each kind by their index, then those of both.
+ */
+export async function listWinners(
+  database: Database,
+  { limit, pageNo = 1, period = 'DAY', order = 'AMOUNT', gameType }: WinnersRequest,
+  language: LanguageCode,
+): Promise<AnswerOf<typeof winnerBoard>> {
+  const by = ORDERS[order]
+  const ofCategory = gameType ? sql`and ${game.category} = ${gameType}` : sql``
+  // A partial return of the stake is no win.
+  const isWon = order === 'AMOUNT' ? sql`payout > 0` : sql`stake > 0 and payout > stake`
+  const { length, daysBack } = PERIODS[period]
+  const since = sql`now() - ${length}`
+  const firstWins = (isRecent: SQL) => sql`
+    select round.id, node_id, username, null as jackpot, payout as amount, stake, settled_at as won_at, ${by.round} as rank
+      from round join member on member.id = member_id join ${game} using (node_id)
+      where ${isWon} and ${isRecent} and ${IS_REAL_MEMBER} ${ofCategory}
+      order by ${by.round} desc, round.id desc limit ${READ}`
+  // The time index has the latest first. Wins of one product are few, or are found by their games.
+  const isByTime = order === 'LATEST' || gameType !== undefined
+  // A difference, so that the planner does not read the whole period by its time index instead.
+  const ofDay = sql`${WON_DAY} = ${TODAY} - back and now() - settled_at < ${length}`
+  const wins = isByTime
+    ? firstWins(sql`payout > 0 and settled_at > ${since}`)
+    : sql`select one.* from generate_series(0, ${daysBack}::integer) back cross join lateral (${firstWins(ofDay)}) one
+        order by rank desc, id desc limit ${READ}`
+  const { rows } = await database.execute<Row>(sql`
+    with won as (
+      (${wins})
+      ${
+        by.jackpot
+          ? sql`union all
+      (select transaction_id, node_id, username, jackpot.name, win.amount, null, won_at, ${by.jackpot}
+        from jackpot_win win join member on member.id = member_id join jackpot on jackpot.id = jackpot_id
+        join ${game} using (node_id)
+        where won_at > ${since} and ${IS_REAL_MEMBER} ${ofCategory}
+        order by ${by.jackpot} desc, transaction_id desc limit ${READ})`
+          : sql``
+      }
+    ), best as (
+      select distinct on (username, node_id) * from won order by username, node_id, rank desc, id desc
+    ), board as (select * from best order by rank desc, id desc limit ${BOARD_MAX})
+    select ${game.nodeId} as "nodeId", ${nameIn(language)} as "gameName", ${game.category} as "gameType", ${vendor.code} as vendor,
+      ${game.gameCode} as "gameCode", ${ACCOUNT_TYPE_NAME} as "accountTypeName", username, jackpot as "jackpotName", amount, stake,
+      won_at as "wonAt", (select count(*)::integer from board) as total
+    from board join ${game} on ${game.nodeId} = board.node_id join ${vendor} on ${vendor.code} = ${game.vendorCode}
+    order by rank desc, board.id desc limit ${limit} offset ${(pageNo - 1) * limit}`)
+  return {
+    total: rows[0]?.total ?? 0,
+    list: rows.map(({ username, amount, stake, wonAt, total: _, ...of }) => ({
+      vo: {
+        ...of,
+        iconUrl: gamePicture(of.nodeId),
+        customerName: maskUsername(username),
+        winAmount: formatAmount(amount),
+        stakeAmount: stake === null ? null : formatAmount(stake),
+        wonAt: new Date(wonAt).getTime(),
+      },
+    })),
+  }
+}
+
+/** First and last letter; hides the length. */
+export function maskUsername(username: string): string {
+  return `${username.at(0) ?? ''}***${username.at(-1) ?? ''}`
+}

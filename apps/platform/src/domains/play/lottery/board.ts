@@ -1,0 +1,50 @@
+import { betTypesOf } from '@playhouse/engines/lottery/bet-types.ts'
+import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
+import { firstPick, oddsOf, payoutsShown } from '@playhouse/engines/lottery/odds.ts'
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { lotteryBoard } from '@playhouse/platform-api/lottery.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { MIN_SERIES } from '@playhouse/shared/prize-series.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { gameOf } from './lotteries.ts'
+import { oddsChoice } from './place-ticket.ts'
+import { offeredMode, rebateOn, refuseOtherMode } from './terms.ts'
+
+/** What can be bet on a lottery, at the brand’s odds. Odds are ten-thousandths, as amounts are. One query. */
+export async function boardOf(
+  database: Database,
+  { gameCode, prizeMode, highest, series = highest }: CheckedInputOf<typeof lotteryBoard>,
+): Promise<AnswerOf<typeof lotteryBoard>> {
+  const game = gameOf(gameCode)
+  const mode = await offeredMode(database, game)
+  refuseOtherMode(mode, prizeMode)
+  if (series > highest) throw platformError('request_param_err', { fields: { series: 'range' } })
+  const choice = oddsChoice(mode, series)
+  return {
+    gameCode,
+    prizeMode: choice.mode,
+    series: choice.series,
+    seriesMin: choice.series === null ? null : MIN_SERIES,
+    seriesMax: choice.series === null ? null : highest,
+    rebate: formatAmount(BigInt(rebateOn(choice, highest))),
+    oddsVersion: choice.version,
+    minimumCost: formatAmount(LOTTERY_LIMITS.minCostMinor),
+    maximumPayout: formatAmount(LOTTERY_LIMITS.maxPayoutMinor),
+    ceiling: formatAmount(LOTTERY_LIMITS.maxOnNumberMinor),
+    linesMax: LOTTERY_LIMITS.maxLinesPerTicket,
+    drawsMax: LOTTERY_LIMITS.maxDrawsAhead,
+    plays: betTypesOf(game).map((type) => {
+      return {
+        betType: type.code,
+        group: type.group,
+        unit: type.unit,
+        picksMin: type.picks.min,
+        picksMax: type.picks.max,
+        choices: type.choices ? [...type.choices] : null,
+        price: formatAmount(BigInt(oddsOf(choice, game, type, firstPick(game, type)).price)),
+        payouts: payoutsShown(choice, game, type).map((payout) => formatAmount(BigInt(payout))),
+      }
+    }),
+  }
+}

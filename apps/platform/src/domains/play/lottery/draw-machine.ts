@@ -1,0 +1,288 @@
+import { showOffsets } from '@playhouse/engines/lottery/calendar.ts'
+import { drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
+import { winOf } from '@playhouse/engines/lottery/evaluate.ts'
+import { isResultOf, type LotteryGame, slotsOf } from '@playhouse/engines/lottery/games.ts'
+import { type Hits, hitsOf } from '@playhouse/engines/lottery/hits.ts'
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { type DrawState, lotteryBucket, lotteryDraw, lotteryEntry, lotteryResult } from '../../../db/tables/lottery.ts'
+import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import type { SecretBox } from '../../../request/secret-box.ts'
+import { beaconOf } from './beacon.ts'
+import { type LotteryDraw, moveDraw, publishDraw } from './draw-states.ts'
+import { gameOf } from './lotteries.ts'
+import { seedOwner } from './schedule.ts'
+import { payoutsOf, readSelection } from './terms.ts'
+
+/** Class of the advisory locks that placing shares and closing takes alone; the draw's id is the other half. */
+const DRAW_LOCK = 7_529_020
+/** A draw that was missed is made up to this late, with the seed and beacon it had; after that it is void. */
+const DRAWN_LATE_MS = 60 * 60_000
+const SETTLED_CHECK_MS = 200
+/** A bucket locks its members' accounts until it is paid; with 300 tickets a bet waits for it for some 50 ms. */
+const TICKETS_PER_BUCKET = 300
+const BUCKETS_MAX = 10_000
+/** Written at once. */
+const HITS_AT_A_TIME = 10_000
+
+const now = () => new Date()
+const after = (ms: number) => new Date(Date.now() + ms)
+
+/** Moves draws on by the clock: sale, closing, sealing, the draw, its prizes one by one, the end. */
+export function dueDraws(secrets: SecretBox): DueWork {
+  return {
+    name: 'lottery draws',
+    run: (database, closing) =>
+      eachDue(database, closing, {
+        nameOf: ({ id }) => `draw ${id}`,
+        take: takeDue,
+        work: (tx, [draw]) => moveOn(tx, draw, secrets),
+        postpone: (tx, { id }) =>
+          tx.update(lotteryDraw).set({ nextActionAt: retryTime() }).where(eq(lotteryDraw.id, id)),
+        afterCommit: (state) => faultPoint(`lottery:${state}`),
+      }),
+  }
+}
+
+const takeDue = (tx: Transaction) =>
+  tx
+    .select()
+    .from(lotteryDraw)
+    .where(sql`${lotteryDraw.nextActionAt} <= clock_timestamp()`)
+    .orderBy(lotteryDraw.nextActionAt)
+    .limit(1)
+    .for('no key update', { skipLocked: true })
+
+async function moveOn(tx: Transaction, draw: LotteryDraw, secrets: SecretBox): Promise<DrawState> {
+  switch (draw.state) {
+    case 'SCHEDULED':
+      return (await moveDraw(tx, draw, { to: 'SELLING', nextActionAt: draw.closeAt })).state
+    case 'SELLING':
+      // Waits for tickets that are being placed; those that come later see the closed draw.
+      await tx.execute(sql`select pg_advisory_xact_lock(${DRAW_LOCK}, ${draw.id}::integer)`)
+      return (await moveDraw(tx, draw, { to: 'CLOSED', nextActionAt: now() })).state
+    case 'CLOSED':
+      return (await sealSales(tx, draw)).state
+    case 'SEALED':
+      return Date.now() > draw.drawAt.getTime() + DRAWN_LATE_MS
+        ? (await voidDraw(tx, draw, { actor: 'SYSTEM', reason: 'MISSED' })).state
+        : (await drawResult(tx, draw, secrets)).state
+    case 'DRAWN':
+      return (await goOnWithDrawn(tx, draw)).state
+    case 'VOID':
+      return (await endVoid(tx, draw)).state
+    default:
+      throw new Error(`Draw ${draw.id} is due in state ${draw.state}.`)
+  }
+}
+
+/**
+ * Counts and hashes everything sold. The hash is SHA-256 over `<ticket id> <stake in minor units> <digest of its lines in hex>\n`
+ * of each ticket that was not cancelled, by ticket id.
+ */
+async function sealSales(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw> {
+  const { rows } = await tx.execute<{ tickets: number; lines: number; stake: bigint; salesHash: Buffer }>(sql`
+    select count(*)::integer as tickets, coalesce(sum(line_count), 0)::integer as lines,
+      coalesce(sum(entry.stake), 0)::bigint as stake,
+      sha256(convert_to(coalesce(string_agg(
+        ticket.id || ' ' || entry.stake || ' ' || encode(digest, 'hex') || E'\n', '' order by ticket.id), ''), 'UTF8')) as "salesHash"
+    from lottery_entry entry
+    join lottery_ticket ticket on ticket.member_id = entry.member_id and ticket.id = entry.ticket_id
+    where entry.draw_id = ${draw.id} and entry.cancelled_at is null`)
+  const [sales] = rows
+  if (!sales) throw new Error(`The sales of draw ${draw.id} were not counted.`)
+  return moveDraw(tx, draw, {
+    to: 'SEALED',
+    nextActionAt: draw.drawAt,
+    set: {
+      ticketCount: sales.tickets,
+      lineCount: sales.lines,
+      stakeSum: sales.stake,
+      salesHash: sales.salesHash,
+      sealedAt: now(),
+    },
+  })
+}
+
+async function drawResult(tx: Transaction, draw: LotteryDraw, secrets: SecretBox): Promise<LotteryDraw> {
+  const { id, lotteryCode, issue, day, sequence } = draw
+  const game = gameOf(lotteryCode)
+  const serverSeed = await secrets.open(draw.sealedSeed, seedOwner(lotteryCode, issue))
+  const beacon = await beaconOf(tx, secrets, { lotteryCode, day, sequence })
+  const numbers = drawFromSeed(game, {
+    serverSeed,
+    beacon: beacon.toString('hex'),
+    drawId: drawIdOf(lotteryCode, issue),
+  })
+  await keepResult(tx, game, { drawId: id, version: 1, numbers, actor: 'SYSTEM', reason: null })
+  const drawnAt = now()
+  const prizes = slotsOf(game).length
+  const revealed = shownAt(game, draw, drawnAt)
+  if (revealed === prizes) await openBuckets(tx, draw, 1)
+  return moveDraw(tx, draw, {
+    to: 'DRAWN',
+    nextActionAt: nextPrizeAt(game, draw, revealed),
+    set: { seed: Buffer.from(serverSeed, 'hex'), beacon, drawnAt, prizes, revealed, resultVersion: 1 },
+  })
+}
+
+/** How many numbers of a result are shown by a time. Those of fast draws come at once, and pages roll them. */
+function shownAt(game: LotteryGame, { drawAt }: LotteryDraw, at: Date): number {
+  const offsets = showOffsets(game)
+  if (game.intervalSeconds !== null) return offsets.length
+  return offsets.filter((offset) => drawAt.getTime() + offset <= at.getTime()).length
+}
+
+function nextPrizeAt(game: LotteryGame, { drawAt }: LotteryDraw, revealed: number): Date {
+  const offset = showOffsets(game)[revealed]
+  return offset === undefined ? now() : new Date(drawAt.getTime() + offset)
+}
+
+interface KeptResult {
+  drawId: bigint
+  version: number
+  numbers: readonly string[]
+  actor: string
+  reason: string | null
+}
+
+/** Stores a result, and which of the selections sold win under it. Each selection is evaluated once, for all its bets. */
+async function keepResult(tx: Transaction, game: LotteryGame, { drawId, version, numbers, actor, reason }: KeptResult) {
+  await tx.insert(lotteryResult).values({ drawId, version, numbers: [...numbers], actor, reason })
+  const { rows: sold } = await tx.execute<{ selection: string }>(
+    sql`select selection from lottery_exposure where draw_id = ${drawId} and amount > 0`,
+  )
+  if (sold.length === 0) return
+  const { rows: terms } = await tx.execute<{ terms: string }>(
+    sql`select distinct terms from lottery_entry where draw_id = ${drawId} and cancelled_at is null`,
+  )
+  const read = new Map<string, Hits>()
+  const hits: { terms: string; selection: string; hits: number; factor: bigint }[] = []
+  for (const { selection } of sold) {
+    const { type, picks } = readSelection(game, selection)
+    let byKey = read.get(type.code)
+    if (!byKey) read.set(type.code, (byKey = hitsOf(game, type, numbers)))
+    const count = picks.reduce((sum, pick) => sum + (byKey.get(pick) ?? 0), 0)
+    for (const { terms: at } of terms) {
+      const factor = winOf(type, { picks, stakeMinor: 20_000n, payouts: payoutsOf(game, at, type, picks) }, byKey)
+      if (factor > 0n) hits.push({ terms: at, selection, hits: count, factor })
+    }
+  }
+  for (let from = 0; from < hits.length; from += HITS_AT_A_TIME) {
+    const part = hits.slice(from, from + HITS_AT_A_TIME)
+    await tx.execute(sql`
+      insert into lottery_hit (draw_id, version, terms, selection, hits, factor)
+      select ${drawId}::bigint, ${version}::smallint, * from unnest(${sql.param(part.map((hit) => hit.terms))}::text[],
+        ${sql.param(part.map(({ selection }) => selection))}::text[], ${sql.param(part.map((hit) => hit.hits))}::integer[],
+        ${sql.param(part.map(({ factor }) => String(factor)))}::bigint[])`)
+  }
+}
+
+/** Splits the members of a draw for settlement; version 0 is a refund. */
+async function openBuckets(tx: Transaction, { id, ticketCount }: LotteryDraw, version: number): Promise<void> {
+  const tickets = ticketCount ?? (await tx.$count(lotteryEntry, eq(lotteryEntry.drawId, id)))
+  if (tickets === 0) return
+  const size = Math.max(TICKETS_PER_BUCKET, Math.ceil(tickets / BUCKETS_MAX))
+  // Ranges leave no gap between them, so that every member is in one.
+  await tx.execute(sql`
+    insert into lottery_bucket (draw_id, version, bucket, first_member, last_member)
+    select ${id}::bigint, ${version}::smallint, row_number() over by_member - 1,
+      case when row_number() over by_member = 1 then 0 else first_member end,
+      coalesce(lead(first_member) over by_member - 1, 2147483647)
+    from (
+      select min(member_id) as first_member
+      from (
+        select member_id, (sum(count(*)) over (order by member_id) - 1)::integer / ${size}::integer as part
+        from lottery_entry where draw_id = ${id} group by member_id
+      ) member
+      group by part
+    ) range window by_member as (order by first_member)`)
+}
+
+const bucketsLeft = (tx: Transaction, { id }: LotteryDraw, version: number) =>
+  tx.$count(
+    lotteryBucket,
+    and(eq(lotteryBucket.drawId, id), eq(lotteryBucket.version, version), sql`${lotteryBucket.state} <> 'DONE'`),
+  )
+
+/** Shows the next numbers; pays when all are shown; ends when all is paid. */
+async function goOnWithDrawn(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw> {
+  if (draw.revealed < draw.prizes) {
+    const game = gameOf(draw.lotteryCode)
+    const revealed = Math.max(draw.revealed + 1, shownAt(game, draw, now()))
+    if (revealed >= draw.prizes) await openBuckets(tx, draw, draw.resultVersion)
+    const [shown = draw] = await tx
+      .update(lotteryDraw)
+      .set({ revealed, nextActionAt: nextPrizeAt(game, draw, revealed) })
+      .where(eq(lotteryDraw.id, draw.id))
+      .returning()
+    await publishDraw(tx, shown)
+    return shown
+  }
+  if ((await bucketsLeft(tx, draw, draw.resultVersion)) > 0) return waitFor(tx, draw)
+  return moveDraw(tx, draw, { to: 'SETTLED', nextActionAt: null, set: { settledAt: now() } })
+}
+
+async function waitFor(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw> {
+  await tx
+    .update(lotteryDraw)
+    .set({ nextActionAt: after(SETTLED_CHECK_MS) })
+    .where(eq(lotteryDraw.id, draw.id))
+  return draw
+}
+
+interface Decision {
+  actor: string
+  reason: string
+}
+
+/** Voids a draw without a result; all stakes go back. @throws PlatformError lottery.draw.state once it is drawn */
+export async function voidDraw(tx: Transaction, draw: LotteryDraw, { actor, reason }: Decision): Promise<LotteryDraw> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${DRAW_LOCK}, ${draw.id}::integer)`)
+  const voided = await moveDraw(tx, draw, {
+    to: 'VOID',
+    nextActionAt: now(),
+    set: { voidReason: reason },
+    actor,
+    reason,
+  })
+  await openBuckets(tx, voided, 0)
+  return voided
+}
+
+async function endVoid(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw> {
+  if ((await bucketsLeft(tx, draw, 0)) > 0) return waitFor(tx, draw)
+  return moveDraw(tx, draw, { to: 'VOID', nextActionAt: null })
+}
+
+/**
+ * Replaces a wrong result by a new version: what was paid differently is posted by its difference, and both versions stay.
+ * @throws PlatformError lottery.draw.state unless the draw is settled
+ */
+export async function correctResult(
+  tx: Transaction,
+  drawId: bigint,
+  { numbers, actor, reason }: Decision & { numbers: readonly string[] },
+): Promise<LotteryDraw> {
+  const draw = await lockDraw(tx, drawId)
+  const game = gameOf(draw.lotteryCode)
+  if (!isResultOf(game, numbers)) throw new RangeError(`These are not the numbers of a draw of ${game.code}.`)
+  const version = draw.resultVersion + 1
+  const corrected = await moveDraw(tx, draw, {
+    to: 'DRAWN',
+    nextActionAt: now(),
+    set: { resultVersion: version, settledAt: null },
+    actor,
+    reason,
+  })
+  await keepResult(tx, game, { drawId, version, numbers, actor, reason })
+  await openBuckets(tx, corrected, version)
+  return corrected
+}
+
+export async function lockDraw(tx: Transaction, drawId: bigint): Promise<LotteryDraw> {
+  const [draw] = await tx.select().from(lotteryDraw).where(eq(lotteryDraw.id, drawId)).for('no key update')
+  if (!draw) throw new Error(`There is no draw ${drawId}.`)
+  return draw
+}

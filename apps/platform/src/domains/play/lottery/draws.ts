@@ -1,0 +1,286 @@
+import { drawDay, drawsOn } from '@playhouse/engines/lottery/calendar.ts'
+import { drawIdOf } from '@playhouse/engines/lottery/draw.ts'
+import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
+import { LOTTERIES, type LotteryGame } from '@playhouse/engines/lottery/games.ts'
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type * as contract from '@playhouse/platform-api/lottery.ts'
+import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { hash } from 'node:crypto'
+import type { Database } from '@playhouse/postgres/database.ts'
+import type { DrawState } from '../../../db/tables/lottery.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
+import { gameOf, nameOf } from './lotteries.ts'
+import { readSelection } from './terms.ts'
+
+type Draw = AnswerOf<typeof contract.openedNumero>[number]
+
+interface DrawRow extends Record<string, unknown> {
+  id: bigint
+  gameCode: string
+  numero: string
+  state: DrawState
+  day: string
+  salesOpenAt: number
+  closeAt: number
+  drawAt: number
+  serverTime: number
+  numbers: string[] | null
+  isComplete: boolean
+  resultVersion: number
+}
+
+/** Columns of a draw with the numbers shown so far. A draw past its closing time is closed, whatever its row still says. */
+const DRAW = sql`draw.id, draw.lottery_code as "gameCode", draw.issue as numero,
+  case when draw.state in ('SCHEDULED', 'SELLING') and draw.close_at <= clock_timestamp() then 'CLOSED'
+    when draw.state = 'SCHEDULED' and draw.sales_open_at <= clock_timestamp() then 'SELLING' else draw.state end as state,
+  draw.day, ${epoch(sql`draw.sales_open_at`)} as "salesOpenAt", ${epoch(sql`draw.close_at`)} as "closeAt",
+  ${epoch(sql`draw.draw_at`)} as "drawAt", ${epoch(sql`clock_timestamp()`)} as "serverTime",
+  result.numbers[1:draw.revealed] as numbers, draw.prizes > 0 and draw.revealed >= draw.prizes as "isComplete",
+  draw.result_version as "resultVersion"`
+const RESULT = sql`left join lottery_result result on result.draw_id = draw.id and result.version = draw.result_version`
+
+const drawOf = ({ id: _, numbers, ...row }: DrawRow): Draw => ({ ...row, numbers: numbers ?? [] })
+
+/**
+ * Joins each `lottery` with its draw on sale. The index by `draw_at` skips past draws, with `now()` because it cannot be searched by a
+ * clock that moves meanwhile.
+ */
+export const JOIN_DRAW_ON_SALE = sql`cross join lateral (
+    select * from lottery_draw where lottery_code = lottery.code and draw_at > now() and close_at > clock_timestamp()
+      and state in ('SCHEDULED', 'SELLING')
+    order by draw_at limit 1
+  ) draw`
+
+/** The draw on sale of each lottery, or of one. */
+const onSale = (gameCode?: string) => sql`
+  select ${DRAW} from lottery ${JOIN_DRAW_ON_SALE} ${RESULT}
+  where not lottery.is_paused ${gameCode === undefined ? sql`` : sql`and lottery.code = ${gameCode}`}`
+
+/** @throws PlatformError lottery.not.found */
+export async function listOpened(database: Database, gameCode?: string): Promise<Draw[]> {
+  if (gameCode !== undefined) gameOf(gameCode)
+  const { rows } = await database.execute<DrawRow>(sql`${onSale(gameCode)} order by draw.close_at, draw.lottery_code`)
+  return rows.map(drawOf)
+}
+
+/** All lotteries with running draw and last result, those that draw next first. Two queries. */
+export async function listLotteries(database: Database): Promise<AnswerOf<typeof contract.lotteryGames>> {
+  const { rows: current } = await database.execute<DrawRow>(onSale())
+  const { rows: last } = await database.execute<DrawRow & { gameId: number; known: string; prizeMode: PrizeMode }>(sql`
+    select lottery.code as known, lottery.node_id as "gameId", lottery.prize_mode as "prizeMode", ${DRAW} from lottery left join lateral (
+      -- Compared and ordered as in the index by lottery and time: the one of all results would be read back to the station's last day.
+      select * from lottery_draw where (lottery_code, draw_at) <= (lottery.code, now()) and result_version > 0
+      order by lottery_code desc, draw_at desc limit 1
+    ) draw on draw.lottery_code = lottery.code ${RESULT}`)
+  const byCode = new Map(current.map((row) => [row.gameCode, drawOf(row)]))
+  const lasts = new Map(last.map((row) => [row.known, row]))
+  const today = drawDay(Date.now())
+  return LOTTERIES.flatMap((game) => {
+    const row = lasts.get(game.code)
+    if (!row) return []
+    const { gameId, known: _, prizeMode, ...drawn } = row
+    const latest = drawn.numero === null ? null : drawOf(drawn)
+    return [{ gameId, prizeMode, ...gameFields(game, today), current: byCode.get(game.code) ?? null, last: latest }]
+  }).toSorted((a, b) => (a.current?.drawAt ?? Infinity) - (b.current?.drawAt ?? Infinity))
+}
+
+const gameFields = (game: LotteryGame, today: string) => ({
+  gameCode: game.code,
+  gameName: nameOf(game),
+  kind: game.kind,
+  group: game.group,
+  region: game.region,
+  intervalSeconds: game.intervalSeconds,
+  weekdays: [...game.weekdays],
+  drawsToday: drawsOn(game, today),
+})
+
+/** Results, latest first. @throws PlatformError lottery.not.found */
+export async function listResults(
+  database: Database,
+  {
+    gameCode,
+    date,
+    before,
+    count,
+    stationsOnly = false,
+  }: CheckedInputOf<typeof contract.drawResults> & { stationsOnly?: boolean },
+): Promise<Draw[]> {
+  if (gameCode !== undefined) gameOf(gameCode)
+  const stations = LOTTERIES.filter(({ intervalSeconds }) => intervalSeconds === null).map(({ code }) => code)
+  const { rows } = await database.execute<DrawRow>(sql`
+    select ${DRAW} from lottery_draw draw ${RESULT} where draw.result_version > 0
+    ${gameCode === undefined ? sql`` : sql`and draw.lottery_code = ${gameCode}`}
+    ${stationsOnly ? sql`and draw.lottery_code = any(${sql.param(stations)}::text[])` : sql``}
+    ${date === undefined ? sql`` : sql`and draw.day = ${date}::date and draw.draw_at between ${startOf(date)} and ${endOf(date)}`}
+    ${before === undefined ? sql`` : sql`and draw.draw_at < to_timestamp(${before}::float8 / 1000)`}
+    order by draw.draw_at desc, draw.lottery_code limit ${count}`)
+  return rows.map(drawOf)
+}
+
+/** The last draws of a lottery and the next ones, oldest first. */
+export async function listNear(
+  database: Database,
+  { gameCode, count, past = count }: CheckedInputOf<typeof contract.numerosNear>,
+): Promise<Draw[]> {
+  gameOf(gameCode)
+  const { rows } = await database.execute<DrawRow>(sql`
+    select ${DRAW} from (
+      (select * from lottery_draw where lottery_code = ${gameCode} and draw_at <= now() order by draw_at desc limit ${past})
+      union all
+      (select * from lottery_draw where lottery_code = ${gameCode} and draw_at > now() order by draw_at limit ${count})
+    ) draw ${RESULT} order by draw.draw_at`)
+  return rows.map(drawOf)
+}
+
+async function drawRow(database: Database, gameCode: string, numero: string, columns: SQL) {
+  gameOf(gameCode)
+  const { rows } = await database.execute<DrawRow>(sql`
+    select ${DRAW} ${columns} from lottery_draw draw ${RESULT} where draw.lottery_code = ${gameCode} and draw.issue = ${numero}`)
+  const [row] = rows
+  if (!row) throw platformError('lottery.draw.not.found')
+  return row
+}
+
+interface ProofRow extends DrawRow {
+  seedHash: Buffer
+  seed: Buffer | null
+  beacon: Buffer | null
+  anchor: Buffer
+  ticketCount: number | null
+  lineCount: number | null
+  stakeSum: bigint | null
+  salesHash: Buffer | null
+  sealedAt: number | null
+  drawnAt: number | null
+  settledAt: number | null
+  voidReason: string | null
+  versions: { version: number; numbers: string[]; at: number; reason: string | null }[] | null
+  steps: { state: string; at: number; reason: string | null }[] | null
+}
+
+/** A draw with its proof. While prizes are being shown, seed and beacon stay hidden with the rest of the result. One query. */
+export async function readDraw(
+  database: Database,
+  { gameCode, numero }: CheckedInputOf<typeof contract.drawByCode>,
+): Promise<AnswerOf<typeof contract.drawByCode>> {
+  const columns = sql`, draw.seed_hash as "seedHash", draw.seed, draw.beacon, draw.ticket_count as "ticketCount",
+    (select anchor from lottery_chain chain where chain.lottery_code = draw.lottery_code and chain.day = draw.day) as anchor,
+    draw.line_count as "lineCount", draw.stake_sum as "stakeSum", draw.sales_hash as "salesHash",
+    ${epoch(sql`draw.sealed_at`)} as "sealedAt", ${epoch(sql`draw.drawn_at`)} as "drawnAt",
+    ${epoch(sql`draw.settled_at`)} as "settledAt", draw.void_reason as "voidReason",
+    (select json_agg(json_build_object('version', version, 'numbers', kept.numbers, 'at', ${epoch(sql`created_at`)}, 'reason', reason)
+      order by version) from lottery_result kept where kept.draw_id = draw.id) as versions,
+    (select json_agg(json_build_object('state', step.state, 'at', ${epoch(sql`step.at`)}, 'reason', step.reason) order by step.version)
+      from lottery_draw_step step where step.draw_id = draw.id) as steps`
+  const row = (await drawRow(database, gameCode, numero, columns)) as ProofRow
+  const hex = (value: Buffer | null) => value?.toString('hex') ?? null
+  const isPublic = row.isComplete
+  return {
+    ...drawOf({
+      id: row.id,
+      gameCode: row.gameCode,
+      numero: row.numero,
+      state: row.state,
+      day: row.day,
+      salesOpenAt: row.salesOpenAt,
+      closeAt: row.closeAt,
+      drawAt: row.drawAt,
+      serverTime: row.serverTime,
+      numbers: row.numbers,
+      isComplete: row.isComplete,
+      resultVersion: row.resultVersion,
+    }),
+    seedHash: row.seedHash.toString('hex'),
+    seed: isPublic ? hex(row.seed) : null,
+    beacon: isPublic ? hex(row.beacon) : null,
+    beaconBefore: (isPublic && row.beacon ? hash('sha256', row.beacon, 'buffer') : row.anchor).toString('hex'),
+    anchor: row.anchor.toString('hex'),
+    drawId: drawIdOf(gameCode, numero),
+    sales:
+      row.salesHash && row.sealedAt !== null
+        ? {
+            tickets: row.ticketCount ?? 0,
+            lines: row.lineCount ?? 0,
+            stake: formatAmount(row.stakeSum ?? 0n),
+            hash: row.salesHash.toString('hex'),
+            sealedAt: row.sealedAt,
+          }
+        : null,
+    drawnAt: row.drawnAt,
+    settledAt: row.settledAt,
+    voidReason: row.voidReason,
+    versions: isPublic ? (row.versions ?? []) : [],
+    steps: row.steps ?? [],
+  }
+}
+
+/** What ceilings leave, least first. Two queries. */
+export async function listRemaining(
+  database: Database,
+  { gameCode, numero }: CheckedInputOf<typeof contract.lotteryRemaining>,
+): Promise<AnswerOf<typeof contract.lotteryRemaining>> {
+  const { id } = await drawRow(database, gameCode, numero, sql``)
+  const game = gameOf(gameCode)
+  const ceiling = LOTTERY_LIMITS.maxOnNumberMinor
+  const { rows } = await database.execute<{ selection: string; amount: bigint }>(sql`
+    select selection, amount from lottery_exposure where draw_id = ${id} and amount > 0 order by amount desc, selection limit 200`)
+  return rows.map(({ selection, amount }) => {
+    const { type, picks } = readSelection(game, selection)
+    return { betType: type.code, picks, remaining: formatAmount(amount < ceiling ? ceiling - amount : 0n) }
+  })
+}
+
+/** Frequency and absence over the last draws that are shown completely. One query. */
+export async function readStatistics(
+  database: Database,
+  { gameCode, draws }: CheckedInputOf<typeof contract.lotteryStatistics>,
+): Promise<AnswerOf<typeof contract.lotteryStatistics>> {
+  const game = gameOf(gameCode)
+  const { rows } = await database.execute<{ numbers: string[] }>(sql`
+    select result.numbers from lottery_draw draw ${RESULT}
+    where draw.lottery_code = ${gameCode} and draw.result_version > 0 and draw.revealed >= draw.prizes
+    order by draw.draw_at desc limit ${draws}`)
+  const isEnding = game.kind === 'VN'
+  const counted = new Map<string, { count: number; absentDraws: number }>()
+  const heads = isEnding ? Array.from({ length: 10 }, () => 0) : []
+  const tails = [...heads]
+  for (const [age, { numbers }] of rows.entries()) {
+    for (const number of numbers) {
+      const value = isEnding ? number.slice(-2) : number
+      const known = counted.get(value)
+      if (known) known.count += 1
+      else counted.set(value, { count: 1, absentDraws: age })
+      if (!isEnding) continue
+      heads[Number(value[0])] = (heads[Number(value[0])] ?? 0) + 1
+      tails[Number(value[1])] = (tails[Number(value[1])] ?? 0) + 1
+    }
+  }
+  const endings = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'))
+  const values = isEnding ? endings : [...counted.keys()].toSorted()
+  return {
+    draws: rows.length,
+    values: values.map((value) => ({ value, ...(counted.get(value) ?? { count: 0, absentDraws: rows.length }) })),
+    heads,
+    tails,
+  }
+}
+
+/** Lotteries that an account bet on lately. */
+export async function listRecentlyPlayed(
+  database: Database,
+  memberId: number,
+  stations: boolean,
+): Promise<AnswerOf<typeof contract.recentLotteries>> {
+  const codes = LOTTERIES.filter(({ intervalSeconds }) => (intervalSeconds === null) === stations).map(
+    ({ code }) => code,
+  )
+  const { rows } = await database.execute<{ gameId: number; gameCode: string; playedAt: number }>(sql`
+    select node_id as "gameId", lottery_code as "gameCode", ${epoch(sql`max(placed_at)`)} as "playedAt" from (
+      select node_id, lottery_code, placed_at from lottery_ticket where member_id = ${memberId} order by id desc limit 2000
+    ) bought where lottery_code = any(${sql.param(codes)}::text[]) group by 1, 2 order by 3 desc limit 20`)
+  return rows.map((row) => ({ ...row, gameName: nameOf(gameOf(row.gameCode)) }))
+}

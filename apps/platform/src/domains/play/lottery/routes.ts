@@ -1,0 +1,57 @@
+import * as lottery from '@playhouse/platform-api/lottery.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { MAX_SERIES, MIN_SERIES } from '@playhouse/shared/prize-series.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import type { BindEndpoint } from '../../../request/call-context.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { seriesOf } from '../../engagement/agent/rebates.ts'
+import type { BrandSettings } from '../../site/brand-settings.ts'
+import { boardOf } from './board.ts'
+import {
+  listLotteries,
+  listNear,
+  listOpened,
+  listRecentlyPlayed,
+  listRemaining,
+  listResults,
+  readDraw,
+  readStatistics,
+} from './draws.ts'
+import { cancelOwnTicket, sellTicket, type TicketOutcome } from './place-ticket.ts'
+import { listTickets, readTicket, readTicketDetail } from './tickets.ts'
+
+export function lotteryRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
+  const currency = async () => (await brand()).currency
+  const placed = async (database: Database, memberId: number, { ticketId, balance }: TicketOutcome) => ({
+    ...(await readTicket(database, memberId, ticketId, await currency())),
+    balance: formatAmount(balance),
+  })
+
+  bind(lottery.lotteryGames, (_, { database }) => listLotteries(database))
+  bind(lottery.openedNumero, ({ gameCode }, { database }) => listOpened(database, gameCode))
+  bind(lottery.drawResults, (input, { database }) => listResults(database, input))
+  bind(lottery.drawByCode, (input, { database }) => readDraw(database, input))
+  bind(lottery.numerosNear, (input, { database }) => listNear(database, input))
+  bind(lottery.stationNumeros, (input, { database }) => listResults(database, { ...input, stationsOnly: true }))
+  bind(lottery.lotteryBoard, (input, { database }) => boardOf(database, input))
+  bind(lottery.lotteryRemaining, (input, { database }) => listRemaining(database, input))
+  bind(lottery.lotteryStatistics, (input, { database }) => readStatistics(database, input))
+  bind(lottery.recentLotteries, (_, { database, session }) => listRecentlyPlayed(database, session.memberId, false))
+  bind(lottery.recentStations, (_, { database, session }) => listRecentlyPlayed(database, session.memberId, true))
+  bind(lottery.lottoCustomersSeries, async (_, { database, session }) => {
+    return { minSeries: MIN_SERIES, maxSeries: MAX_SERIES, series: await seriesOf(database, session.memberId) }
+  })
+  bind(lottery.placeTicket, async (input, { database, session, idempotencyKey }) => {
+    if (!idempotencyKey) throw platformError('request_param_err', { fields: { requestKey: 'required' } })
+    return placed(database, session.memberId, await sellTicket(database, session.memberId, idempotencyKey, input))
+  })
+  bind(lottery.cancelTicket, async ({ ticketId }, { database, session }) =>
+    placed(database, session.memberId, await cancelOwnTicket(database, session.memberId, BigInt(ticketId))),
+  )
+  bind(lottery.tickets, async (input, { database, session }) =>
+    listTickets(database, session.memberId, input, await currency()),
+  )
+  bind(lottery.ticketDetail, async (input, { database, session }) =>
+    readTicketDetail(database, session.memberId, input, await currency()),
+  )
+}

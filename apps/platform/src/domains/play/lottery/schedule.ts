@@ -1,0 +1,88 @@
+import { drawsPerDay, nextDraws, placeInDay, type ScheduledDraw } from '@playhouse/engines/lottery/calendar.ts'
+import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
+import { type LotteryGame, lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { lottery, lotteryDraw } from '../../../db/tables/lottery.ts'
+import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import type { SecretBox } from '../../../request/secret-box.ts'
+import { openChain } from './beacon.ts'
+
+/** The running draw, and those that can be bet on in advance. */
+const FAST_AHEAD = 31
+const STATION_AHEAD = 9
+
+/** Keeps each lottery's next draws in the table. Draws that a stopped platform did not schedule do not exist. */
+export function dueSchedules(secrets: SecretBox): DueWork {
+  return {
+    name: 'lottery schedule',
+    run: (database, closing) =>
+      eachDue(database, closing, {
+        nameOf: ({ code }) => `lottery ${code}`,
+        take: takeDue,
+        work: (tx, [{ code }]) => schedule(tx, secrets, code),
+        postpone: (tx, { code }) => tx.update(lottery).set({ nextActionAt: retryTime() }).where(eq(lottery.code, code)),
+      }),
+  }
+}
+
+const takeDue = (tx: Transaction) =>
+  tx
+    .select({ code: lottery.code })
+    .from(lottery)
+    .where(sql`${lottery.nextActionAt} <= clock_timestamp() and not ${lottery.isPaused}`)
+    .orderBy(lottery.nextActionAt)
+    .limit(1)
+    .for('no key update', { skipLocked: true })
+
+async function schedule(tx: Transaction, secrets: SecretBox, code: string): Promise<void> {
+  const game = lotteryOf(code)
+  if (!game) {
+    await tx.update(lottery).set({ isPaused: true }).where(eq(lottery.code, code))
+    return
+  }
+  const draws = nextDraws(game, Date.now(), game.intervalSeconds === null ? STATION_AHEAD : FAST_AHEAD)
+  await scheduleDraws(tx, secrets, game, draws)
+  const nextActionAt = new Date(draws[0]?.drawsAt ?? Date.now() + 3_600_000)
+  await tx.update(lottery).set({ nextActionAt }).where(eq(lottery.code, code))
+}
+
+/** Inserts draws that are not there yet, each with its seed, whose hash is public from then on. */
+export async function scheduleDraws(
+  tx: Transaction,
+  secrets: SecretBox,
+  game: LotteryGame,
+  draws: readonly ScheduledDraw[],
+): Promise<void> {
+  const found = await tx.execute<{ issue: string }>(sql`
+    select issue from ${lotteryDraw}
+    where lottery_code = ${game.code} and issue = any(${sql.param(draws.map(({ issue }) => issue))}::text[])`)
+  const known = new Set(found.rows.map(({ issue }) => issue))
+  const added = draws.filter(({ issue }) => !known.has(issue))
+  for (const day of new Set(added.map((draw) => draw.day))) {
+    await openChain(tx, secrets, { lotteryCode: game.code, day, length: drawsPerDay(game) })
+  }
+  if (added.length === 0) return
+  const rows = added.map(async ({ issue, day, startsAt, closesAt, drawsAt }) => {
+    const seed = randomBytes(32).toString('hex')
+    return {
+      lotteryCode: game.code,
+      issue,
+      day,
+      sequence: placeInDay(issue),
+      salesOpenAt: new Date(startsAt),
+      closeAt: new Date(closesAt),
+      drawAt: new Date(drawsAt),
+      nextActionAt: new Date(startsAt),
+      seedHash: Buffer.from(commitmentOf(seed), 'hex'),
+      sealedSeed: await secrets.seal(seed, seedOwner(game.code, issue)),
+    }
+  })
+  await tx
+    .insert(lotteryDraw)
+    .values(await Promise.all(rows))
+    .onConflictDoNothing()
+}
+
+export const seedOwner = (lotteryCode: string, issue: string) => `lottery-seed:${lotteryCode}:${issue}`

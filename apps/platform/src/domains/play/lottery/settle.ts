@@ -1,0 +1,106 @@
+import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { sql } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import { findCoveringTickets } from './covering.ts'
+
+/** Buckets that a process settles at the same time. */
+const PARALLEL = 2
+/** Nobody else takes a paid bucket for this long, while its winners' tickets are ended. */
+const LEASE_MS = 2_000
+
+interface Bucket extends Record<string, unknown> {
+  drawId: bigint
+  version: number
+  bucket: number
+  state: 'OPEN' | 'PAID'
+}
+
+/**
+ * Settles buckets of drawn lotteries, each in one transaction, and refunds those of void ones. They are rows taken with SKIP LOCKED
+ * rather than jobs of the queue: that looks for one job a second, which is too slow for a draw a minute.
+ */
+export function dueBuckets(): DueWork {
+  return {
+    name: 'lottery settlement',
+    run: (database, closing) =>
+      eachDue(database, closing, {
+        parallel: PARALLEL,
+        nameOf: ({ drawId, bucket }) => `bucket ${bucket} of draw ${drawId}`,
+        take: takeDue,
+        work: async (tx, [bucket]) => {
+          await settle(tx, bucket)
+          return bucket
+        },
+        postpone: (tx, bucket) => waitUntil(tx, bucket, retryTime()),
+        afterCommit: async (bucket) => {
+          faultPoint('lottery:paid')
+          if (bucket.version > 0) await stopWinners(database, bucket)
+        },
+      }),
+  }
+}
+
+async function takeDue(tx: Transaction): Promise<Bucket[]> {
+  const { rows } = await tx.execute<Bucket>(sql`
+    select draw_id as "drawId", version, bucket, state from lottery_bucket
+    where state <> 'DONE' and next_action_at <= clock_timestamp()
+    order by next_action_at, draw_id, version, bucket limit 1 for no key update skip locked`)
+  return rows
+}
+
+/** Pays one bucket. One that was paid by a process that ended is taken again for what comes after paying. */
+async function settle(tx: Transaction, bucket: Bucket): Promise<void> {
+  const { drawId, version } = bucket
+  if (version === 0) {
+    await tx.execute(sql`select refund_lottery_bucket(${drawId}, ${bucket.bucket}::smallint)`)
+    return
+  }
+  if (bucket.state === 'OPEN') {
+    // Turnover counts with the first result, and a corrected one does not change it.
+    const { tickets, uncounted } =
+      version === 1 ? await findCoveringTickets(tx, bucket) : { tickets: [], uncounted: [] }
+    await tx.execute(sql`
+      select settle_lottery_bucket(${drawId}, ${version}::smallint, ${bucket.bucket}::smallint,
+        ${sql.param(tickets.map(String))}::bigint[], ${sql.param(uncounted.map(String))}::bigint[])`)
+  }
+  if (await hasStops(tx, bucket)) await waitUntil(tx, bucket, new Date(Date.now() + LEASE_MS))
+  else await done(tx, bucket)
+}
+
+const waitUntil = (tx: Transaction, { drawId, version, bucket }: Bucket, at: Date) =>
+  tx.execute(sql`update lottery_bucket set next_action_at = ${at.toISOString()}
+    where draw_id = ${drawId} and version = ${version} and bucket = ${bucket}`)
+
+// LIMIT keeps the planner from reading all wins of the draw before the few tickets that stop.
+const stops = ({ drawId, version, bucket }: Bucket) => sql`
+  from lottery_entry entry join lottery_bucket part
+    on part.draw_id = entry.draw_id and part.version = ${version} and part.bucket = ${bucket}
+  cross join lateral (
+    select from lottery_win win where win.member_id = entry.member_id and win.draw_id = ${drawId}
+      and win.version = ${version} and win.ticket_id = entry.ticket_id limit 1
+  ) won
+  where entry.draw_id = ${drawId} and entry.stop_when_won and entry.cancelled_at is null
+    and entry.member_id between part.first_member and part.last_member`
+
+async function hasStops(tx: Transaction, bucket: Bucket): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 ${stops(bucket)} limit 1`)
+  return rows.length > 0
+}
+
+const done = (on: Transaction | Database, { drawId, version, bucket }: Bucket) =>
+  on.execute(sql`update lottery_bucket set state = 'DONE'
+    where draw_id = ${drawId} and version = ${version} and bucket = ${bucket}`)
+
+/** Ends tickets that stop when won; each in its own transaction, because they lock the draws to come. */
+async function stopWinners(database: Database, bucket: Bucket): Promise<void> {
+  const { rows } = await database.execute<{ memberId: number; ticketId: bigint }>(sql`
+    select entry.member_id as "memberId", entry.ticket_id as "ticketId" ${stops(bucket)}`)
+  for (const { memberId, ticketId } of rows) {
+    // One that was ended before has nothing left to cancel.
+    await withTransaction(database, (tx) =>
+      tx.execute(sql`select cancel_lottery_ticket(${memberId}, ${ticketId}, 'WON')`),
+    )
+  }
+  if (rows.length > 0) await done(database, bucket)
+}

@@ -1,0 +1,109 @@
+import { type BetType, betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
+import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
+import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
+import { type OddsChoice, oddsOf, PRIZE_MODES, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
+import { type PricedLine, priceLine, SelectionError, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { hash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { lottery } from '../../../db/tables/lottery.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { usualMode } from './lotteries.ts'
+
+/** The mode at which the brand offers a game now. */
+export async function offeredMode(database: Database, game: LotteryGame): Promise<PrizeMode> {
+  const [row] = await database.select({ mode: lottery.prizeMode }).from(lottery).where(eq(lottery.code, game.code))
+  return row?.mode ?? usualMode(game)
+}
+
+/** A client names the mode that its page shows; it chooses none. @throws PlatformError lottery.prize.mode */
+export function refuseOtherMode(offered: PrizeMode, named: PrizeMode | undefined): void {
+  if (named !== undefined && named !== offered) throw platformError('lottery.prize.mode')
+}
+
+/** What comes back of the stake to an account that may play up to the series `highest`, in ten-thousandths. */
+export const rebateOn = ({ series }: Pick<OddsChoice, 'series'>, highest: number): number =>
+  series === null ? 0 : rebateOf(highest, series)
+
+/** Odds of a ticket as it keeps them, with its rebate if there is one: `2026-11/ZY/`, `2026-11/LOTT/1800/800`. */
+export function termsOf(choice: OddsChoice, highest: number): string {
+  const { version, mode, series } = choice
+  const rebate = rebateOn(choice, highest)
+  return `${version}/${mode}/${series ?? ''}${rebate > 0 ? `/${rebate}` : ''}`
+}
+
+export function choiceOf(terms: string): OddsChoice {
+  const [version = '', mode = '', series = ''] = terms.split('/')
+  return {
+    version,
+    mode: PRIZE_MODES.find((known) => known === mode) ?? 'ZY',
+    series: series === '' ? null : Number(series),
+  }
+}
+
+/** A line as it is stored: one that pays each of its picks by itself is stored pick by pick. */
+export interface SoldLine {
+  /** `LO2:5`, `XIEN2:5,17`: bet type and keys of the picks, rising. */
+  selection: string
+  amount: bigint
+  cost: bigint
+  largestWin: bigint
+}
+
+export interface AskedLine {
+  betType: string
+  picks: readonly number[]
+  amount: bigint
+}
+
+export function readSelection(game: LotteryGame, selection: string): { type: BetType; picks: number[] } {
+  const [code = '', picks = ''] = selection.split(':')
+  const type = betTypeOf(game, code)
+  if (!type) throw new Error(`${game.code} has no bet type ${code}.`)
+  return { type, picks: picks.split(',').map(Number) }
+}
+
+/** Payouts of a selection under the terms it was sold at. */
+export function payoutsOf(
+  game: LotteryGame,
+  terms: string,
+  type: BetType,
+  picks: readonly number[],
+): readonly number[] {
+  return oddsOf(choiceOf(terms), game, type, picks[0] ?? 0).payouts
+}
+
+/** Prices lines. @throws PlatformError request_param_err with the lines at fault */
+export function sellLines(game: LotteryGame, choice: OddsChoice, asked: readonly AskedLine[]): SoldLine[] {
+  const fields: Record<string, string> = {}
+  const sold: SoldLine[] = []
+  for (const [index, { betType, picks, amount }] of asked.entries()) {
+    try {
+      const single = betTypeOf(game, betType)?.rule.by === 'HITS' && picks.length > 1
+      if (single) priceLine(game, choice, { betType, picks, stakeMinor: amount })
+      const parts = single ? picks.map((pick) => [pick]) : [picks]
+      for (const part of parts)
+        sold.push(soldLine(priceLine(game, choice, { betType, picks: part, stakeMinor: amount })))
+    } catch (error) {
+      if (!(error instanceof SelectionError)) throw error
+      fields[`lines.${index}`] = error.fault
+    }
+  }
+  const dear = sold.some(({ largestWin }) => largestWin > LOTTERY_LIMITS.maxPayoutMinor)
+  if (sold.some(({ cost }) => cost < LOTTERY_LIMITS.minCostMinor)) fields.lines = 'minimum'
+  else if (dear) fields.lines = 'maximum'
+  else if (sold.length > LOTTERY_LIMITS.maxLinesPerTicket) fields.lines = 'tooMany'
+  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
+  return sold
+}
+
+const soldLine = ({ betType, picks, stakeMinor, costMinor, largestWinMinor }: PricedLine): SoldLine => ({
+  selection: selectionOf(betType, picks),
+  amount: stakeMinor,
+  cost: costMinor,
+  largestWin: largestWinMinor,
+})
+
+/** SHA-256 of a ticket's lines, which its owner can recompute: `<selection> <amount in minor units>`, a line each. */
+export const digestOf = (lines: readonly SoldLine[]): Buffer =>
+  hash('sha256', lines.map(({ selection, amount }) => `${selection} ${amount}\n`).join(''), 'buffer')

@@ -1,0 +1,216 @@
+import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
+import { formatPick } from '@playhouse/engines/lottery/bet-types.ts'
+import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ticketDetail, tickets } from '@playhouse/platform-api/lottery.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { epoch } from '../../../lib/day-bounds.ts'
+import { gameOf, nameOf } from './lotteries.ts'
+import { choiceOf, readSelection } from './terms.ts'
+
+type Ticket = AnswerOf<typeof tickets>['list'][number]
+type TicketState = 'OPEN' | 'WON' | 'LOST' | 'VOID' | 'CANCELLED'
+
+interface TicketDraw {
+  numero: string
+  state: TicketState
+  closeAt: number
+  drawAt: number
+  /** Minor units, as text. */
+  payout: string
+  numbers: string[] | null
+  cancelReason: string | null
+  sells: boolean
+}
+
+interface Row extends Record<string, unknown> {
+  id: bigint
+  lotteryCode: string
+  terms: string
+  stake: bigint
+  lineCount: number
+  stopWhenWon: boolean
+  placedAt: number
+  transactionId: bigint
+  digest: Buffer
+  draws: TicketDraw[]
+  lines: LineRow[] | null
+}
+
+interface LineRow {
+  line: number
+  selection: string
+  /** Minor units, as text; so are all amounts below. */
+  amount: string
+  cost: string
+  wins: { numero: string; hits: number; payout: string }[] | null
+}
+
+interface LinePage {
+  limit: number
+  offset?: number
+}
+
+const FIRST_LINES: LinePage = { limit: 6 }
+
+/** A page of the lines of each ticket, with what they won. */
+const lineRows = (memberId: number, { limit, offset = 0 }: LinePage) => sql`(
+  select json_agg(json_build_object('line', paged.line, 'selection', paged.selection, 'amount', paged.amount::text,
+    'cost', paged.cost::text, 'wins', (
+      select json_agg(json_build_object('numero', draw.issue, 'hits', win.hits, 'payout', win.amount::text) order by draw.draw_at)
+      from lottery_entry entry join lottery_draw draw on draw.id = entry.draw_id
+      join lottery_win win on win.member_id = ${memberId} and win.draw_id = draw.id and win.version = draw.result_version
+        and win.ticket_id = paged.ticket_id and win.line = paged.line
+      where entry.member_id = ${memberId} and entry.ticket_id = paged.ticket_id and draw.state = 'SETTLED'
+    )) order by paged.line)
+  from (
+    select * from lottery_line where member_id = ${memberId} and ticket_id = ticket.id
+    order by line limit ${limit} offset ${offset}
+  ) paged)`
+
+/**
+ * Tickets with their draws and a page of their lines. A ticket is settled in a draw once the draw is, so that its state never runs
+ * ahead of its prizes.
+ */
+const ticketRows = (memberId: number, picked: SQL, lines: LinePage = FIRST_LINES) => sql`
+  select ticket.id, ticket.lottery_code as "lotteryCode", ticket.terms, ticket.stake, ticket.line_count as "lineCount",
+    ticket.stop_when_won as "stopWhenWon", ${epoch(sql`ticket.placed_at`)} as "placedAt",
+    ticket.transaction_id as "transactionId", ticket.digest, ${lineRows(memberId, lines)} as lines,
+    (select json_agg(json_build_object(
+      'numero', draw.issue, 'closeAt', ${epoch(sql`draw.close_at`)}, 'drawAt', ${epoch(sql`draw.draw_at`)},
+      'numbers', (select result.numbers[1:draw.revealed] from lottery_result result
+        where result.draw_id = draw.id and result.version = draw.result_version),
+      'payout', won.amount::text, 'cancelReason', entry.cancel_reason,
+      'sells', entry.cancelled_at is null and draw.state in ('SCHEDULED', 'SELLING') and draw.close_at > clock_timestamp(),
+      'state', case when entry.cancelled_at is not null then 'CANCELLED' when draw.state = 'VOID' then 'VOID'
+        when draw.state <> 'SETTLED' then 'OPEN' when won.amount > 0 then 'WON' else 'LOST' end
+    ) order by draw.draw_at)
+    from lottery_entry entry join lottery_draw draw on draw.id = entry.draw_id
+    cross join lateral (
+      select coalesce(sum(win.amount), 0) as amount from lottery_win win
+      where draw.state = 'SETTLED' and win.member_id = ${memberId} and win.draw_id = draw.id
+        and win.version = draw.result_version and win.ticket_id = ticket.id
+    ) won
+    where entry.member_id = ${memberId} and entry.ticket_id = ticket.id) as draws
+  from (${picked}) ticket order by ticket.id desc`
+
+/** A page of the account's tickets. One query. */
+export async function listTickets(
+  database: Database,
+  memberId: number,
+  { gameCode, numero, open, won, lines, before, count }: CheckedInputOf<typeof tickets>,
+  currency: string,
+): Promise<AnswerOf<typeof tickets>> {
+  if (gameCode !== undefined) gameOf(gameCode)
+  const conditions = [
+    sql`member_id = ${memberId}`,
+    ...(gameCode === undefined ? [] : [sql`lottery_code = ${gameCode}`]),
+    ...(numero === undefined
+      ? []
+      : [
+          sql`id in (select entry.ticket_id from lottery_draw draw join lottery_entry entry on entry.draw_id = draw.id
+            where draw.lottery_code = ${gameCode ?? ''} and draw.issue = ${numero} and entry.member_id = ${memberId})`,
+        ]),
+    ...(won
+      ? [
+          sql`id in (select win.ticket_id from lottery_win win join lottery_draw draw on draw.id = win.draw_id
+            where win.member_id = ${memberId} and win.version = draw.result_version and draw.state = 'SETTLED')`,
+        ]
+      : []),
+    ...(before === undefined ? [] : [sql`id < ${before}::bigint`]),
+    ...(open
+      ? [
+          sql`id in (select entry.ticket_id from lottery_draw draw join lottery_entry entry on entry.draw_id = draw.id
+            where draw.next_action_at is not null and entry.member_id = ${memberId} and entry.cancelled_at is null)`,
+        ]
+      : []),
+  ]
+  const picked = sql`select * from lottery_ticket where ${sql.join(conditions, sql` and `)} order by id desc limit ${count + 1}`
+  const { rows } = await database.execute<Row>(ticketRows(memberId, picked, { limit: lines }))
+  return { list: rows.slice(0, count).map((row) => ticketOf(row, currency)), hasMore: rows.length > count }
+}
+
+/** One ticket. @throws PlatformError lottery.ticket.not.found */
+export async function readTicket(database: Database, memberId: number, ticketId: bigint, currency: string) {
+  const row = await ticketRow(database, memberId, ticketId)
+  return ticketOf(row, currency)
+}
+
+async function ticketRow(database: Database, memberId: number, ticketId: bigint, lines?: LinePage): Promise<Row> {
+  const picked = sql`select * from lottery_ticket where member_id = ${memberId} and id = ${ticketId}`
+  const { rows } = await database.execute<Row>(ticketRows(memberId, picked, lines))
+  const [row] = rows
+  if (!row) throw platformError('lottery.ticket.not.found')
+  return row
+}
+
+/** One ticket with a page of its lines. One query. @throws PlatformError lottery.ticket.not.found */
+export async function readTicketDetail(
+  database: Database,
+  memberId: number,
+  { ticketId, pageNo, pageSize }: CheckedInputOf<typeof ticketDetail>,
+  currency: string,
+): Promise<AnswerOf<typeof ticketDetail>> {
+  const row = await ticketRow(database, memberId, BigInt(ticketId), {
+    limit: pageSize,
+    offset: (pageNo - 1) * pageSize,
+  })
+  return {
+    ...ticketOf(row, currency),
+    transactionId: String(row.transactionId),
+    digest: row.digest.toString('hex'),
+  }
+}
+
+function ticketOf({ id, lotteryCode, terms, stake, placedAt, draws, lines, ...row }: Row, currency: string): Ticket {
+  const game = lotteryOf(lotteryCode)
+  const { version, mode, series } = choiceOf(terms)
+  const counted = draws.filter(({ state }) => state !== 'CANCELLED' && state !== 'VOID')
+  const payout = draws.reduce((sum, drawn) => sum + BigInt(drawn.payout), 0n)
+  return {
+    ticketId: String(id),
+    ticketNumber: `LOT-${drawDay(placedAt).replaceAll('-', '')}-${String(id).padStart(6, '0')}`,
+    gameCode: lotteryCode,
+    gameName: game ? nameOf(game) : lotteryCode,
+    prizeMode: mode,
+    series,
+    oddsVersion: version,
+    state: stateOf(draws.map(({ state }) => state)),
+    currency,
+    stake: formatAmount(stake),
+    staked: formatAmount(stake * BigInt(counted.length)),
+    payout: formatAmount(payout),
+    lineCount: row.lineCount,
+    stopWhenWon: row.stopWhenWon,
+    canCancel: draws.some(({ sells }) => sells),
+    placedAt,
+    lines: (lines ?? []).map((line) => lineOf(lotteryCode, line)),
+    draws: draws.map(({ sells: _, numbers, ...drawn }) => ({
+      ...drawn,
+      numbers: numbers ?? [],
+      payout: formatAmount(BigInt(drawn.payout)),
+    })),
+  }
+}
+
+function lineOf(lotteryCode: string, { line, selection, amount, cost, wins }: LineRow): Ticket['lines'][number] {
+  const game = gameOf(lotteryCode)
+  const { type, picks } = readSelection(game, selection)
+  return {
+    line,
+    betType: type.code,
+    picks,
+    labels: picks.map((pick) => formatPick(game, type, pick)),
+    amount: formatAmount(BigInt(amount)),
+    cost: formatAmount(BigInt(cost)),
+    wins: (wins ?? []).map(({ payout, ...win }) => ({ ...win, payout: formatAmount(BigInt(payout)) })),
+  }
+}
+
+function stateOf(states: readonly TicketState[]): TicketState {
+  for (const state of ['OPEN', 'WON', 'LOST', 'VOID'] as const) if (states.includes(state)) return state
+  return 'CANCELLED'
+}
