@@ -537,7 +537,7 @@ beforeAll(async () => {
   GAME = String(game?.node_id)
   const tokens = await atPlatform<Record<string, string>>(
     stack.databaseUrl,
-    `const { createHandOff } = await from('domains/session/sessions/hand-off.ts')
+    `const { createHandOff } = await from('domains/people/session/sessions/hand-off.ts')
      const { rows } = await database.$client.query('select distinct on (kind) kind, id from member where kind <> 4 order by kind, id')
      // Most accounts of the world have no password, and are not asked for one.
      await database.$client.query(

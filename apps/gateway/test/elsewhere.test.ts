@@ -57,7 +57,7 @@ async function choose(browser: Browser, person: string): Promise<string> {
     .beginIdentityProviderLogIn
   return atPlatform<string>(
     stack.databaseUrl,
-    `const { signInAtIssuer } = await from('domains/session/social/play-browser.fixture.ts')
+    `const { signInAtIssuer } = await from('domains/people/session/social/play-browser.fixture.ts')
      return (await signInAtIssuer(${JSON.stringify(redirectUrl)}, { person: ${JSON.stringify(person)} })).search.slice(1)`,
   )
 }

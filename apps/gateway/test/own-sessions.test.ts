@@ -168,7 +168,7 @@ describe('a hand-off token', () => {
   const handOff = (username: string) =>
     atPlatform<string>(
       stack.databaseUrl,
-      `const { createHandOff } = await from('domains/session/sessions/hand-off.ts')
+      `const { createHandOff } = await from('domains/people/session/sessions/hand-off.ts')
        const { rows } = await database.$client.query("select id from member where username = '${username}'")
        return createHandOff(database, rows[0].id)`,
     )

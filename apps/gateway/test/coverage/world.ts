@@ -99,7 +99,7 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
     handOff: () =>
       atPlatform<string>(
         stack.databaseUrl,
-        `const { createHandOff } = await from('domains/session/sessions/hand-off.ts')
+        `const { createHandOff } = await from('domains/people/session/sessions/hand-off.ts')
          const { rows } = await database.$client.query('select id from member where username = $1', ['${MEMBER.username}'])
          return createHandOff(database, rows[0].id)`,
       ),
