@@ -59,12 +59,12 @@ export default {
         'app → http → domains → ledger → db. Domains get their routes’ binder as an argument; what handlers need is in request/.',
       severity: 'error',
       from: { path: '^apps/platform/src/(domains|jobs|media|request|ledger|db)/', pathNot: TEST_FILE },
-      to: { path: '^apps/platform/src/(http/|app\\.ts|main\\.ts)' },
+      to: { path: '^apps/platform/src/(http/|app\\.ts|main\\.ts|open-services\\.ts)' },
     },
     {
       name: 'platform-layers-domains',
       comment:
-        'app → http → domains → ledger → db. Only the app, its configuration and jobs know domains; the command line stands above all.',
+        'app → http → domains → ledger → db. Only the app and its configuration know domains; the command line stands above all.',
       severity: 'error',
       from: {
         path: '^apps/platform/src/(media|request|ledger|db)/',
@@ -101,6 +101,28 @@ export default {
       severity: 'error',
       from: { path: '^apps/platform/src/lib/', pathNot: TEST_FILE },
       to: { path: '^apps/platform/src/(domains|jobs|http|office|live)/' },
+    },
+    {
+      name: 'platform-app-lists-modules',
+      comment:
+        'app.ts is a table of contents: what a domain gives the platform is in its module.ts, what domains share in open-services.ts.',
+      severity: 'error',
+      from: { path: '^apps/platform/src/app\\.ts$' },
+      to: { path: '^apps/platform/src/domains/', pathNot: '/module\\.ts$' },
+    },
+    {
+      name: 'platform-modules-are-for-the-app',
+      comment: 'A module puts a whole domain together. Another domain imports the file that it needs.',
+      severity: 'error',
+      from: { path: '^(apps|e2e|bench|scripts)/', pathNot: '^apps/platform/src/app\\.ts$' },
+      to: { path: '^apps/platform/src/(domains/.+|live)/module\\.ts$' },
+    },
+    {
+      name: 'platform-jobs-know-no-domain',
+      comment: 'jobs/ runs and times work. The work itself belongs to a domain, whose module lists it.',
+      severity: 'error',
+      from: { path: '^apps/platform/src/jobs/', pathNot: TEST_FILE },
+      to: { path: '^apps/platform/src/(domains|live|office)/' },
     },
     {
       name: 'platform-domains-get-settings',

@@ -135,7 +135,7 @@ test('credits a payment once when webhooks are repeated, late and reversed', asy
 
 test('credits payments once when two platforms work on them at once', async () => {
   const { config, database } = cashier.trial
-  const second = await buildPlatform({ config, database, settlesTransfers: false, logStream: { write: () => {} } })
+  const second = await buildPlatform({ config, database, logStream: { write: () => {} } })
   await second.ready()
   await cashier.control({ webhookCopies: 3 })
   const before = await minor()

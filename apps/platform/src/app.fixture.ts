@@ -9,7 +9,6 @@ import { buildPlatform, type PlatformOptions } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import type { Sender } from './domains/people/verification/sender.ts'
-import { FOLD } from './domains/play/games/jackpots/meter.ts'
 
 /** Response of a call: status, raw body, and the value parsed by the endpoint's schema. */
 export interface Answer<E extends Endpoint> {
@@ -93,20 +92,14 @@ export async function openTrial({
     sendEmail: async (letter) => void messages.push({ channel: 'email', ...letter }),
   }
   // Caches must not refresh and jobs not run while queries are counted; `restart` empties the caches.
-  const fresh = {
-    brandFreshMs: 3_600_000,
-    catalogueFreshMs: 3_600_000,
-    settlesTransfers: false,
-    runsJobs: false,
-    relaysLive: false,
-  }
+  const still = { cacheMs: 3_600_000, runsJobs: false, relaysLive: false }
   const build = () =>
     buildPlatform({
       config,
       database,
       ...(hasSender && { sender }),
       logStream: { write: (line) => void (log += line) },
-      ...fresh,
+      ...still,
       ...options,
     })
   const trial: TrialPlatform = {
@@ -198,8 +191,7 @@ export async function countQueries<T>(work: () => Promise<T>): Promise<{ result:
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {
     const [asked] = args as unknown as [string | { text: string }]
     const text = typeof asked === 'string' ? asked : asked.text
-    // The jackpot fold runs every second and must not be counted.
-    if (!/^(begin|commit|rollback)/i.test(text) && text !== FOLD) queries.push(text)
+    if (!/^(begin|commit|rollback)/i.test(text)) queries.push(text)
     return query.apply(this, args)
   } as typeof query
   try {

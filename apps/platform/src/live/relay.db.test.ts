@@ -166,7 +166,6 @@ test('hands over to another process when the leader loses its connection', async
   const second = await buildPlatform({
     config: trial.config,
     database: trial.database,
-    settlesTransfers: false,
     logStream: { write: () => {} },
   })
   await second.ready()

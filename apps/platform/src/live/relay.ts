@@ -5,13 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { BalanceEvents } from './balance-events.ts'
 import { BoardEvents } from './board-events.ts'
-import { deleteOldEvents, followOutbox, positionBefore } from './outbox.ts'
+import { followOutbox, positionBefore } from './outbox.ts'
 
 /** Advisory lock key; its holder is the leading relay. */
 const LEADER_LOCK = 7_529_010
 const CANDIDATE_EVERY_MS = 1_000
 const DERIVE_EVERY_MS = 100
-const DELETE_EVERY_MS = 30_000
 /** A new leader republishes this many seconds; gateways skip known events. */
 const OVERLAP_SECONDS = 10
 
@@ -22,11 +21,11 @@ interface RelayOptions {
 }
 
 /**
- * Runs the relay of live events in one of the platform's processes: derives balance and board events, publishes to
- * Redis and deletes old events. The holder of an advisory lock leads; the lock ends with its connection, and another
- * process takes over.
+ * Runs the relay of live events in one of the platform's processes: derives balance and board events, and publishes
+ * to Redis. The holder of an advisory lock leads; the lock ends with its connection, and another process takes over.
+ * It is no job of the scheduler: it follows two logs without a pause and remembers balances in memory.
  */
-export function scheduleRelay(app: FastifyInstance, { database, redisUrl }: RelayOptions): void {
+export function startRelay(app: FastifyInstance, { database, redisUrl }: RelayOptions): void {
   const closing = new AbortController()
   let running: Promise<void> | undefined
   const redis = redisUrl === undefined ? undefined : connect(app, redisUrl)
@@ -52,15 +51,10 @@ export function scheduleRelay(app: FastifyInstance, { database, redisUrl }: Rela
   const derive = async (leading: AbortSignal, isLeader: () => Promise<unknown>) => {
     const balances = await BalanceEvents.open(database)
     const boards = new BoardEvents(database)
-    let deletedAt = 0
     while (!leading.aborted) {
       await isLeader()
       await balances.publish()
       await boards.publish()
-      if (Date.now() - deletedAt > DELETE_EVERY_MS) {
-        while (!leading.aborted && (await deleteOldEvents(database)) > 0);
-        deletedAt = Date.now()
-      }
       await pause(DERIVE_EVERY_MS, leading)
     }
     await balances.save()

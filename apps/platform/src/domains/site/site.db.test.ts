@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, newestKey, openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { banner, brand, brandModule } from '../../db/tables/brand.ts'
 import { sealingKey, sealUse } from '../../db/tables/sealing.ts'
-import { deleteExpiredRows } from '../../jobs/maintenance.ts'
+import { deleteOldSeals } from './opened-body.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { openSealingKeys } from './sealing-keys.ts'
 
@@ -179,7 +179,7 @@ describe('sealed bodies', () => {
   test('deletes ids of expired bodies', async () => {
     await trial.database.insert(sealUse).values({ jti: 'long ago', usedAt: new Date(Date.now() - 3_600_000) })
     const before = await trial.database.$count(sealUse)
-    await deleteExpiredRows(trial.database)
+    await deleteOldSeals(trial.database)
     expect(await trial.database.$count(sealUse)).toBe(before - 1)
   })
 })

@@ -90,3 +90,6 @@ function own({ keyHash, startedAt }: Attempt) {
     isNull(registrationAttempt.memberId),
   )
 }
+
+export const deleteOldAttempts = (database: Database): Promise<unknown> =>
+  database.delete(registrationAttempt).where(sql`${registrationAttempt.startedAt} < now() - interval '1 day'`)

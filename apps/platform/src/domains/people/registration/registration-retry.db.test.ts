@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { member } from '../../../db/tables/members.ts'
 import { registrationAttempt } from '../../../db/tables/registration.ts'
-import { deleteExpiredRows } from '../../../jobs/maintenance.ts'
+import { deleteOldAttempts } from './registration-attempt.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
 
 let trial: TrialPlatform
@@ -88,6 +88,6 @@ test('stores keys as hashes and deletes them after a day', async () => {
   const rows = await trial.database.select().from(registrationAttempt)
   expect(JSON.stringify(rows)).not.toContain(key)
   await trial.database.update(registrationAttempt).set({ startedAt: sql`now() - interval '25 hours'` })
-  await deleteExpiredRows(trial.database)
+  await deleteOldAttempts(trial.database)
   expect(await trial.database.$count(registrationAttempt)).toBe(0)
 })

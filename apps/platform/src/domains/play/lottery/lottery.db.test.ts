@@ -45,7 +45,7 @@ import { liveEvent } from '../../../db/tables/live.ts'
 import { member } from '../../../db/tables/members.ts'
 import { round } from '../../../db/tables/play.ts'
 import { postReward } from '../../../ledger/postings.ts'
-import { deleteExpiredRows } from '../../../jobs/maintenance.ts'
+import { deleteOldDraws } from './forget-draws.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { correctResult, lockDraw, voidDraw } from './draw-machine.ts'
@@ -732,7 +732,7 @@ test('deletes fast draws without tickets after 35 days, with their results', asy
     await lot.finish(id)
     await lot.pass(id, (id === recent.id ? 34 : 36) * 86_400_000)
   }
-  await deleteExpiredRows(database)
+  await deleteOldDraws(database)
   const ids = [recent, unsold, sold, station].map(({ id }) => id)
   for (const [table, id] of [
     [lotteryDraw, lotteryDraw.id],

@@ -2,6 +2,7 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@playhouse/postgres/database.ts'
+import type { DueWork } from '../../../../jobs/due-rows.ts'
 import { roundFeed } from '../../../../db/tables/transfers.ts'
 import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { accountName } from '../seamless/authenticate.ts'
@@ -24,6 +25,7 @@ import { TransferRefusal, type VendorClient } from './vendor-client.ts'
 const WAIT_MS = 5_000
 const LOOK_EVERY_MS = 50
 
+const SETTLE_EVERY_MS = 2_000
 /** After a failure, optional calls to the vendor are skipped for this long. */
 const SKIP_MS = 5_000
 
@@ -44,8 +46,8 @@ export interface Transfers {
    * vendor does not answer.
    */
   readOpenStakes(at: VendorWallet): Promise<bigint>
-  /** Settles transfers of unknown outcome and imports rounds. */
-  settlePending(): Promise<void>
+  /** Settles transfers of unknown outcome and imports rounds. @returns how many transfers were due */
+  settlePending(): Promise<number>
 }
 
 interface TransferServices {
@@ -159,9 +161,16 @@ export function openTransfers({ database, vendors, secret, log }: TransferServic
       await Promise.all(
         feeds.map(({ vendorCode }) => tryAtVendor(vendorCode, () => importRounds(database, vendors, vendorCode))),
       )
+      return due.length
     },
   }
 }
+
+export const dueTransfers = (transfers: Transfers): DueWork => ({
+  name: 'settling transfers',
+  everyMs: SETTLE_EVERY_MS,
+  run: () => transfers.settlePending(),
+})
 
 const END_IF_NOT_STARTED: Record<NotStarted, TransferOutcome> = {
   nothing: 'nothing',

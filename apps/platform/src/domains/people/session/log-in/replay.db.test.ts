@@ -10,7 +10,7 @@ import { answeredRequest } from '../../../../db/tables/log-in.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { logInHistory } from '../../../../db/tables/security.ts'
 import { verificationCode } from '../../../../db/tables/verification.ts'
-import { deleteExpiredRows } from '../../../../jobs/maintenance.ts'
+import { deleteExpiredLogIns } from '../forget-log-ins.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { updateAccount, failureOf, typedNumber, requestCodeFor } from './log-in.fixture.ts'
 import { hashPassword } from '../password/password.ts'
@@ -137,7 +137,7 @@ describe.each(Object.entries(SUBMITS))('%s with a lost response', (_, prepare) =
     expect(JSON.stringify(rows)).not.toContain(key)
     expect(trial.logged()).not.toContain(key)
     await ageAnswers('1 hour')
-    await deleteExpiredRows(trial.database)
+    await deleteExpiredLogIns(trial.database)
     expect(await trial.database.$count(answeredRequest)).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import type { DueWork } from '../../../../jobs/due-rows.ts'
 import { foldMustDrop } from './drop.ts'
 
 /*
@@ -23,7 +23,7 @@ export const METER = `(jackpot.amount + coalesce((
  * Skips jackpots that are locked by a win or by another fold. Must-drop jackpots need their feeds examined
  * one by one (drop.ts): returns their ids.
  */
-export const FOLD = `
+const FOLD = `
   with held as (
     select id from jackpot where must_drop_by is null and exists (select from jackpot_feed where jackpot_id = jackpot.id)
     for no key update skip locked
@@ -36,26 +36,18 @@ export const FOLD = `
   )
   select id from jackpot where must_drop_by is not null and exists (select from jackpot_feed where jackpot_id = jackpot.id)`
 
-/** Folds feeds into their jackpots and pays the must-drop jackpots that were reached. */
-export async function foldFeeds(database: Database): Promise<void> {
+/**
+ * Folds feeds into their jackpots and pays the must-drop jackpots that were reached.
+ * @returns the number of must-drop jackpots with feeds
+ */
+export async function foldFeeds(database: Database): Promise<number> {
   const { rows } = await database.execute<{ id: string }>(sql.raw(FOLD))
   const failed: unknown[] = []
   // A failing jackpot must not block the others.
   for (const { id } of rows)
     await withTransaction(database, (tx) => foldMustDrop(tx, id)).catch((error: unknown) => failed.push(error))
   if (failed.length > 0) throw failed[0]
+  return rows.length
 }
 
-export function scheduleFold(app: FastifyInstance, database: Database): void {
-  let folding: Promise<void> | undefined
-  const timer = setInterval(() => {
-    folding ??= foldFeeds(database)
-      .catch((error: unknown) => app.log.warn({ err: error }, 'folding jackpots failed'))
-      .finally(() => (folding = undefined))
-  }, FOLD_EVERY_MS)
-  timer.unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await folding
-  })
-}
+export const dueJackpots: DueWork = { name: 'folding jackpots', everyMs: FOLD_EVERY_MS, run: foldFeeds }

@@ -1,0 +1,32 @@
+import type { Module } from '../../../module.ts'
+import { createRateLimit } from '../../../request/rate-limit.ts'
+import type { LogInServices } from '../../people/session/log-in/log-in-services.ts'
+import { billContracts, billRebates, payBills, recountBills } from './bills.ts'
+import { notifyContractChanges } from './contract-notifications.ts'
+import { expireRequests } from './contract-requests.ts'
+import { expireOffers } from './contracts.ts'
+import { closeLineDays, foldTeams, pruneTeamHours } from './fold-teams.ts'
+import { agentRoutes } from './routes.ts'
+
+/** Per agent. */
+const DOWNLINES_PER_HOUR = 60
+
+export function agentModule({ logIn }: { logIn: LogInServices }): Module {
+  return {
+    routes({ bind }) {
+      agentRoutes(bind, { ...logIn, limits: { downline: createRateLimit(DOWNLINES_PER_HOUR) } })
+    },
+    jobs: [
+      foldTeams,
+      pruneTeamHours,
+      closeLineDays,
+      billContracts,
+      payBills,
+      notifyContractChanges,
+      billRebates(),
+      recountBills,
+      expireOffers,
+      expireRequests,
+    ],
+  }
+}

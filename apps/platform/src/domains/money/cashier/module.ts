@@ -1,0 +1,55 @@
+import type { Database } from '@playhouse/postgres/database.ts'
+import type { PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Module } from '../../../module.ts'
+import type { LogInServices } from '../../people/session/log-in/log-in-services.ts'
+import { type BrandSettings, requiredAge } from '../../site/brand-settings.ts'
+import type { Parties } from '../../site/module-needs.ts'
+import type { DepositServices } from './deposits/create-deposit.ts'
+import { depositFollowUp } from './deposits/follow-up.ts'
+import { dueReturns } from './deposits/held-returns.ts'
+import { depositEventHandlers, paymentEventWork, paymentWebhookRoutes } from './deposits/payment-events.ts'
+import { depositRoutes } from './deposits/routes.ts'
+import { payoutEventHandlers } from './payout-events.ts'
+import { reconcileDays } from './reconciliation/reconcile.ts'
+import { withdrawalRoutes } from './withdrawal-routes.ts'
+import { dueWithdrawals } from './withdrawals/due-withdrawals.ts'
+
+interface CashierServices {
+  config: { siteOrigins: readonly string[]; paymentsSecrets: readonly string[] }
+  database: Database
+  log: FastifyBaseLogger
+  parties: Parties
+  brand: () => Promise<BrandSettings>
+  logIn: LogInServices
+  payments: PaymentsClient
+  siteOrigin: string
+}
+
+export function cashierModule(services: CashierServices): Module {
+  const { config, database, log, parties, brand, logIn, payments, siteOrigin } = services
+  const hasProvider = parties.payments
+  const currency = async () => (await brand()).currency
+  const deposits: DepositServices = {
+    database,
+    payments,
+    currency,
+    requiredAge: async () => requiredAge(await brand()),
+    siteOrigin,
+    log,
+  }
+  return {
+    async routes({ app, bind }) {
+      depositRoutes(bind, { ...deposits, hasProvider })
+      withdrawalRoutes(bind, { ...logIn, siteOrigins: config.siteOrigins, hasProvider })
+      await app.register(paymentWebhookRoutes, { database, secrets: config.paymentsSecrets })
+    },
+    jobs: [
+      paymentEventWork({ ...depositEventHandlers(currency), ...payoutEventHandlers(log) }),
+      depositFollowUp(deposits),
+      dueWithdrawals({ payments, log }),
+      dueReturns({ payments, log }),
+      ...(hasProvider ? [reconcileDays(payments)] : []),
+    ],
+  }
+}

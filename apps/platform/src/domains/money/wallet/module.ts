@@ -1,0 +1,27 @@
+import type { Database } from '@playhouse/postgres/database.ts'
+import { cleanup } from '../../../jobs/cleanup.ts'
+import type { Module } from '../../../module.ts'
+import type { BrandSettings } from '../../site/brand-settings.ts'
+import { memberTransferRoutes } from './member-transfer/routes.ts'
+import { walletRoutes } from './routes.ts'
+import { deleteOldCalls } from './seamless/forget-calls.ts'
+import { seamlessRoutes } from './seamless/routes.ts'
+import { dueTransfers, type Transfers } from './transfer/transfers.ts'
+
+interface WalletServices {
+  config: { seamlessSecret: string }
+  database: Database
+  brand: () => Promise<BrandSettings>
+  transfers: Transfers
+}
+
+export function walletModule({ config, database, brand, transfers }: WalletServices): Module {
+  return {
+    async routes({ app, bind }) {
+      walletRoutes(bind, { brand, transfers })
+      memberTransferRoutes(bind, { brand })
+      await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
+    },
+    jobs: [dueTransfers(transfers), cleanup('old wallet calls', deleteOldCalls)],
+  }
+}

@@ -1,0 +1,36 @@
+import type { Database } from '@playhouse/postgres/database.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { mediaRoutes } from '../../../media/art-routes.ts'
+import type { Module } from '../../../module.ts'
+import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
+import type { BrandSettings } from '../../site/brand-settings.ts'
+import { catalogueReader } from './catalogue/catalogue.ts'
+import { mediaCatalogue } from './catalogue/media-catalogue.ts'
+import { dueJackpots } from './jackpots/meter.ts'
+import { roomList } from './pvp-rooms.ts'
+import { gameRoutes } from './routes.ts'
+import { sportEventList } from './sport-events.ts'
+
+interface GameServices {
+  config: { siteOrigins: readonly string[]; vendorUrl: string }
+  database: Database
+  log: FastifyBaseLogger
+  brand: () => Promise<BrandSettings>
+  transfers: Transfers
+  /** Of the catalogue's counts. */
+  cacheMs: number | undefined
+}
+
+export function gamesModule({ config, database, log, brand, transfers, cacheMs }: GameServices): Module {
+  const rooms = roomList({ vendorUrl: config.vendorUrl, database, log })
+  const events = sportEventList({ vendorUrl: config.vendorUrl, database, log })
+  return {
+    async routes({ app, bind }) {
+      const catalogue = catalogueReader(database, cacheMs)
+      gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers })
+      await app.register(mediaRoutes, mediaCatalogue(database))
+    },
+    jobs: [dueJackpots],
+    close: () => Promise.all([rooms.close(), events.close()]),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Database } from '@playhouse/postgres/database.ts'
+import { cleanup } from '../../../jobs/cleanup.ts'
+import type { Module } from '../../../module.ts'
+import type { SecretBox } from '../../../request/secret-box.ts'
+import type { BrandSettings } from '../../site/brand-settings.ts'
+import { dueDraws } from './draw-machine.ts'
+import { deleteOldDraws } from './forget-draws.ts'
+import { closeLotteries, registerLotteries } from './lotteries.ts'
+import { lotteryPrograms } from './lottery-programs.ts'
+import { lotteryRoutes } from './routes.ts'
+import { dueSchedules } from './schedule.ts'
+import { dueBuckets } from './settle.ts'
+
+interface LotteryServices {
+  config: { lotteryDraws: boolean }
+  database: Database
+  brand: () => Promise<BrandSettings>
+  secrets: SecretBox
+}
+
+export function lotteryModule({ config: { lotteryDraws }, database, brand, secrets }: LotteryServices): Module {
+  return {
+    onStart: () => (lotteryDraws ? registerLotteries(database) : closeLotteries(database)),
+    routes({ bind }) {
+      lotteryRoutes(bind, { brand })
+    },
+    jobs: [
+      ...(lotteryDraws ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets(), lotteryPrograms] : []),
+      cleanup('old draws', deleteOldDraws),
+    ],
+  }
+}

@@ -1,0 +1,120 @@
+import type { Database } from '@playhouse/postgres/database.ts'
+import { ConcurrencyLimit } from '@playhouse/shared/concurrency-limit.ts'
+import { noPayments, type PaymentsClient, paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { type Config, partiesOf } from './config.ts'
+import { payOutBalance } from './domains/money/cashier/withdrawals/request.ts'
+import type { PayOut } from './domains/money/limits/close-account.ts'
+import { openTransfers, type Transfers } from './domains/money/wallet/transfer/transfers.ts'
+import { vendorClient } from './domains/money/wallet/transfer/vendor-client.ts'
+import type { LogInServices } from './domains/people/session/log-in/log-in-services.ts'
+import { liveSession } from './domains/people/session/sessions/live-session.ts'
+import { openVerification } from './domains/people/verification/open-verification.ts'
+import type { Sender } from './domains/people/verification/sender.ts'
+import type { Verification } from './domains/people/verification/verification.ts'
+import { type BrandSettings, brandSettings } from './domains/site/brand-settings.ts'
+import type { Parties } from './domains/site/module-needs.ts'
+import { createBodyOpener } from './domains/site/opened-body.ts'
+import { openSealingKeys, type SealingKeys } from './domains/site/sealing-keys.ts'
+import type { CountryOf } from './domains/site/system-status.ts'
+import { createEndpointBinder } from './http/bind-endpoint.ts'
+import { createAfterResponse } from './request/after-response.ts'
+import type { BindEndpoint } from './request/call-context.ts'
+import { createRateLimit, type RateLimit } from './request/rate-limit.ts'
+import { type SecretBox, secretBox } from './request/secret-box.ts'
+
+export interface ServiceOptions {
+  config: Config
+  database: Database
+  /** Connections for reading sessions and money alone; those of `database` by default. */
+  moneyDatabase?: Database
+  countryOf?: CountryOf
+  /** Sends codes and letters; the service of SENDER_URL by default. */
+  sender?: Sender
+  /** Cache time of the brand's settings and of the catalogue's counts. */
+  cacheMs?: number
+}
+
+/** What several modules share. What one alone needs, it opens itself. */
+export interface Services {
+  config: Config
+  database: Database
+  log: FastifyBaseLogger
+  bind: BindEndpoint
+  secrets: SecretBox
+  sealingKeys: SealingKeys
+  /** Third parties that are configured. */
+  parties: Parties
+  countryOf: CountryOf | undefined
+  brand: () => Promise<BrandSettings>
+  cacheMs: number | undefined
+  /** Origin of the brand's main site, target of links in letters. */
+  siteOrigin: string
+  verification: Verification
+  logIn: LogInServices
+  /** Each counts for all modules that share it. */
+  limits: { registration: RateLimit; logIn: RateLimit; codeRequest: RateLimit }
+  transfers: Transfers
+  payments: PaymentsClient
+  payOut: PayOut
+}
+
+/** Closing the app closes the services but not the database. */
+export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
+  const { config, database, moneyDatabase = database, countryOf, cacheMs, sender } = options
+  const { limitsPerHour } = config
+  const { log } = app
+  const parties = { ...partiesOf(config), ...(sender && { sender: true }) }
+  const brand = brandSettings(database, parties, cacheMs)
+  const secrets = secretBox(config.secretKeys)
+  const sealingKeys = await openSealingKeys(database)
+  const bind = createEndpointBinder(app, {
+    database,
+    brand,
+    secrets,
+    moneyDatabase,
+    concurrency: {
+      requests: new ConcurrencyLimit(config.concurrentPerMember),
+      changes: new ConcurrencyLimit(Math.ceil(config.concurrentPerMember / 2)),
+    },
+    sessionOf: (token) => liveSession(moneyDatabase, token),
+    openSealed: createBodyOpener(database, sealingKeys, config.legacyCipher ? ['jwe', 'des'] : ['jwe']),
+  })
+
+  // Closed in reverse order: work after responses still sends letters.
+  const verification = await openVerification({ config, database, brand, sender, log })
+  app.addHook('onClose', () => verification.settle())
+  const afterResponse = createAfterResponse(log)
+  app.addHook('onClose', () => afterResponse.settle())
+  const vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
+  app.addHook('onClose', () => vendors.close())
+  const payments =
+    config.paymentsUrl === undefined
+      ? noPayments
+      : paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets })
+  app.addHook('onClose', () => payments.close())
+
+  return {
+    config,
+    database,
+    log,
+    bind,
+    secrets,
+    sealingKeys,
+    parties,
+    countryOf,
+    brand,
+    cacheMs,
+    siteOrigin: config.siteOrigins[0] ?? '',
+    verification,
+    logIn: { brand, verification, afterResponse, ...config.logIn },
+    limits: {
+      registration: createRateLimit(limitsPerHour.registration),
+      logIn: createRateLimit(limitsPerHour.logIn),
+      codeRequest: createRateLimit(limitsPerHour.codeRequest),
+    },
+    transfers: openTransfers({ database, vendors, secret: config.seamlessSecret, log }),
+    payments,
+    payOut: payOutBalance,
+  }
+}
