@@ -10,7 +10,7 @@ const BACKLOG_MS = 250
 /** Background work is deferred no longer than this, so that a constant backlog does not starve it. */
 const MAX_DEFERRAL_MS = 30_000
 
-/** Rows of a state machine whose `next_action_at` has passed. */
+/** Rows of a state machine whose `next_action_at` has passed, or work that repeats. */
 export interface DueWork {
   /** Name in the log. */
   name: string
