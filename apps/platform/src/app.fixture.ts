@@ -9,7 +9,7 @@ import { buildPlatform, type PlatformOptions } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import type { Sender } from './domains/people/verification/sender.ts'
-import { FOLD } from './domains/play/games/jackpots/meter.ts'
+import { FOLD } from './domains/play/jackpots/fold.ts'
 
 /** Response of a call: status, raw body, and the value parsed by the endpoint's schema. */
 export interface Answer<E extends Endpoint> {

@@ -56,11 +56,11 @@ import { rewardRoutes } from './domains/engagement/rewards/routes.ts'
 import { dueNotices } from './domains/people/messages/notices/due-notices.ts'
 import { openPushService } from './domains/people/messages/notices/push-service.ts'
 import { messageRoutes } from './domains/people/messages/routes.ts'
-import { dueBonuses } from './domains/engagement/promotions/bonus.ts'
+import { dueBonuses } from './domains/money/bonus/bonus.ts'
 import { promotionRoutes } from './domains/engagement/promotions/routes.ts'
 import { dueReferrals } from './domains/people/registration/referral-rewards.ts'
 import { referralRoutes, registrationRoutes } from './domains/people/registration/routes.ts'
-import { liveSession } from './domains/people/session/sessions/live-session.ts'
+import { isLive, liveSession } from './domains/people/session/sessions/live-session.ts'
 import { relyingParty } from './domains/people/session/passkeys/relying-party.ts'
 import { sessionRoutes } from './domains/people/session/routes.ts'
 import { secretBox } from './request/secret-box.ts'
@@ -77,17 +77,20 @@ import { openVerification } from './domains/people/verification/open-verificatio
 import type { Sender } from './domains/people/verification/sender.ts'
 import { phoneIssuerRoutes } from './domains/people/verification/phone/phone-issuer.ts'
 import { verificationRoutes } from './domains/people/verification/routes.ts'
-import { memberTransferRoutes } from './domains/money/wallet/member-transfer/routes.ts'
+import { memberTransferRoutes } from './domains/money/member-transfers/routes.ts'
 import { recordFileOf } from './domains/engagement/records/record-files.ts'
 import { rollUpActive } from './domains/engagement/records/roll-up.ts'
 import { recordRoutes } from './domains/engagement/records/routes.ts'
 import { walletRoutes } from './domains/money/wallet/routes.ts'
 import { downloadRoutes } from './downloads/download-routes.ts'
 import { scheduleDueRows } from './jobs/due-rows.ts'
-import { scheduleMaintenance } from './jobs/maintenance.ts'
+import { scheduleMaintenance } from './maintenance.ts'
 import { scheduleRelay } from './live/relay.ts'
 import { liveRoutes } from './live/routes.ts'
-import { scheduleFold } from './domains/play/games/jackpots/meter.ts'
+import { scheduleFold } from './domains/play/jackpots/fold.ts'
+import { jackpotRoutes } from './domains/play/jackpots/routes.ts'
+import { BoardEvents } from './domains/play/winners/board-events.ts'
+import { winnerRoutes } from './domains/play/winners/routes.ts'
 import { createAfterResponse } from './request/after-response.ts'
 import { createEndpointBinder } from './http/bind-endpoint.ts'
 import { docsRoutes } from './http/docs-routes.ts'
@@ -235,6 +238,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const events = sportEventList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => events.close())
   gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers })
+  jackpotRoutes(bind)
+  winnerRoutes(bind)
   if (config.lotteryDraws) await registerLotteries(database)
   else await closeLotteries(database)
   lotteryRoutes(bind, { brand })
@@ -256,7 +261,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
   uploadEndpoints(bind)
   await app.register(uploadRoutes, { database, siteOrigins: config.siteOrigins })
-  if (config.liveSecret !== undefined) await app.register(liveRoutes, { database, secret: config.liveSecret })
+  if (config.liveSecret !== undefined) await app.register(liveRoutes, { database, secret: config.liveSecret, isLive })
   await app.register(mediaRoutes, mediaCatalogue(database))
 
   if (verification.phoneIssuer) phoneIssuerRoutes(app, verification.phoneIssuer)
@@ -298,7 +303,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
       dueReferrals,
       dueNotices({ push, sender: verification.sender, brand, siteOrigin: config.siteOrigins[0] ?? '', log: app.log }),
     ])
-  if (options.relaysLive ?? true) scheduleRelay(app, { database, redisUrl: config.redisUrl })
+  if (options.relaysLive ?? true)
+    scheduleRelay(app, { database, redisUrl: config.redisUrl, boardEvents: () => new BoardEvents(database) })
   return app
 }
 

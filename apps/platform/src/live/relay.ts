@@ -4,7 +4,6 @@ import { Redis } from 'ioredis'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { BalanceEvents } from './balance-events.ts'
-import { BoardEvents } from './board-events.ts'
 import { deleteOldEvents, followOutbox, positionBefore } from './outbox.ts'
 
 /** Advisory lock key; its holder is the leading relay. */
@@ -19,6 +18,8 @@ interface RelayOptions {
   database: Database
   /** Redis or Valkey that gateways subscribe to; without it each reads its own event stream. */
   redisUrl: string | undefined
+  /** Opens the public events that are derived from what has happened; called by each new leader. */
+  boardEvents: () => { publish(): Promise<void> }
 }
 
 /**
@@ -26,7 +27,7 @@ interface RelayOptions {
  * Redis and deletes old events. The holder of an advisory lock leads; the lock ends with its connection, and another
  * process takes over.
  */
-export function scheduleRelay(app: FastifyInstance, { database, redisUrl }: RelayOptions): void {
+export function scheduleRelay(app: FastifyInstance, { database, redisUrl, boardEvents }: RelayOptions): void {
   const closing = new AbortController()
   let running: Promise<void> | undefined
   const redis = redisUrl === undefined ? undefined : connect(app, redisUrl)
@@ -51,7 +52,7 @@ export function scheduleRelay(app: FastifyInstance, { database, redisUrl }: Rela
 
   const derive = async (leading: AbortSignal, isLeader: () => Promise<unknown>) => {
     const balances = await BalanceEvents.open(database)
-    const boards = new BoardEvents(database)
+    const boards = boardEvents()
     let deletedAt = 0
     while (!leading.aborted) {
       await isLeader()

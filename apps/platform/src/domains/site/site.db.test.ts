@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, newestKey, openTrial, type TrialPlatform } from '../../app.fixture.ts'
 import { banner, brand, brandModule } from '../../db/tables/brand.ts'
 import { sealingKey, sealUse } from '../../db/tables/sealing.ts'
-import { deleteExpiredRows } from '../../jobs/maintenance.ts'
+import { deleteExpiredRows } from '../../maintenance.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { openSealingKeys } from './sealing-keys.ts'
 

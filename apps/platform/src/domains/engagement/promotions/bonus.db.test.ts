@@ -18,7 +18,7 @@ import {
   type Seamless,
 } from '../../money/wallet/seamless/seamless.fixture.ts'
 import { addOffer, openPlayer, units } from './bonus.fixture.ts'
-import { forfeitBonus, readBonuses, refuseRunningBonus, settleBonuses } from './bonus.ts'
+import { forfeitBonus, readBonuses, refuseRunningBonus, settleBonuses } from '../../money/bonus/bonus.ts'
 import { lockPromotion } from './plan-promotions.ts'
 import { applyForOffer, claimOffer, decideApplication, listOffers } from './offers.ts'
 

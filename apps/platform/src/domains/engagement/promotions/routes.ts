@@ -2,7 +2,7 @@ import * as promotions from '@playhouse/platform-api/promotions.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { forfeitBonus, readBonuses } from './bonus.ts'
+import { forfeitBonus, readBonuses } from '../../money/bonus/bonus.ts'
 import { applyForOffer, claimOffer, listOffers } from './offers.ts'
 import { listPromotions, readPromotion } from './promotion-list.ts'
 

@@ -10,7 +10,7 @@ import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postPoints, postReward } from '../../../ledger/postings.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { pointsOf } from '../points/read-points.ts'
-import { lockMember } from '../promotions/bonus.ts'
+import { lockMember } from '../../money/bonus/bonus.ts'
 import { isExcluded } from '../promotions/eligibility.ts'
 
 type Bought = AnswerOf<typeof contract.buyRaffleTickets>

@@ -3,7 +3,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { member } from '../../../db/tables/members.ts'
 import { openRound } from '../../../db/tables/seamless.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
-import { forfeitRunningBonus } from '../../engagement/promotions/bonus.ts'
+import { forfeitRunningBonus } from '../bonus/bonus.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { takeConfirmation } from './confirmation.ts'
 import { endOtherSessions, endPlay } from './exclusion.ts'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { member } from '../../../db/tables/members.ts'
 import { registrationAttempt } from '../../../db/tables/registration.ts'
-import { deleteExpiredRows } from '../../../jobs/maintenance.ts'
+import { deleteExpiredRows } from '../../../maintenance.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
 
 let trial: TrialPlatform

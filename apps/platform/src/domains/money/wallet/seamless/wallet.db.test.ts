@@ -4,7 +4,7 @@ import { member, session as logInSession } from '../../../../db/tables/members.t
 import { game } from '../../../../db/tables/games.ts'
 import { gameSession, memberDay, round } from '../../../../db/tables/play.ts'
 import { notedCall, openRound } from '../../../../db/tables/seamless.ts'
-import { deleteExpiredRows } from '../../../../jobs/maintenance.ts'
+import { deleteExpiredRows } from '../../../../maintenance.ts'
 import { cashOf, createMemberWith } from '../../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 

@@ -12,7 +12,7 @@ import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postBonus } from '../../../ledger/postings.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
-import { isExcluded } from './eligibility.ts'
+import { isExcluded } from '../../engagement/promotions/eligibility.ts'
 
 type Bonus = typeof memberBonus.$inferSelect
 type BonusAnswer = NonNullable<AnswerOf<typeof contract.bonusAccount>['running']>
