@@ -56,7 +56,10 @@ import { rewardRoutes } from './domains/engagement/rewards/routes.ts'
 import { dueNotices } from './domains/people/messages/notices/due-notices.ts'
 import { openPushService } from './domains/people/messages/notices/push-service.ts'
 import { messageRoutes } from './domains/people/messages/routes.ts'
-import { dueBonuses } from './domains/money/bonus/bonus.ts'
+import { dueBonuses, forfeitForBreak, forfeitRunningBonus } from './domains/money/bonus/bonus.ts'
+import { bonusRoutes } from './domains/money/bonus/routes.ts'
+import { owedTurnover } from './domains/money/cashier/withdrawals/owed-turnover.ts'
+import { transferAllowance } from './domains/money/limits/play-allowance.ts'
 import { promotionRoutes } from './domains/engagement/promotions/routes.ts'
 import { dueReferrals } from './domains/people/registration/referral-rewards.ts'
 import { referralRoutes, registrationRoutes } from './domains/people/registration/routes.ts'
@@ -203,7 +206,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   passwordRoutes(bind, { ...logInServices, siteOrigin: config.siteOrigins[0] ?? '', limits })
   const vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   app.addHook('onClose', () => vendors.close())
-  const transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, log: app.log })
+  const transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, transferAllowance, log: app.log })
   if (options.settlesTransfers ?? true) keepDoing(app, 'settling transfers', () => transfers.settlePending())
   walletRoutes(bind, { brand, transfers })
   const payments =
@@ -232,7 +235,15 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   recordRoutes(bind, { brand })
   downloadRoutes(app, { database, fileOf: recordFileOf })
   const party = relyingParty(config.siteOrigins)
-  limitRoutes(bind, { brand, transfers, payOut: payOutBalance, verification, party })
+  limitRoutes(bind, {
+    brand,
+    transfers,
+    verification,
+    party,
+    onBreak: forfeitForBreak,
+    closing: { onClosing: forfeitRunningBonus, payOut: payOutBalance, owedTurnover },
+  })
+  bonusRoutes(bind, { brand })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
   const events = sportEventList({ vendorUrl: config.vendorUrl, database, log: app.log })

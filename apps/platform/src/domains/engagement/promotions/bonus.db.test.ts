@@ -18,7 +18,13 @@ import {
   type Seamless,
 } from '../../money/wallet/seamless/seamless.fixture.ts'
 import { addOffer, openPlayer, units } from './bonus.fixture.ts'
-import { forfeitBonus, readBonuses, refuseRunningBonus, settleBonuses } from '../../money/bonus/bonus.ts'
+import {
+  forfeitBonus,
+  forfeitForBreak,
+  readBonuses,
+  refuseRunningBonus,
+  settleBonuses,
+} from '../../money/bonus/bonus.ts'
 import { lockPromotion } from './plan-promotions.ts'
 import { applyForOffer, claimOffer, decideApplication, listOffers } from './offers.ts'
 
@@ -382,7 +388,11 @@ describe('a bonus', () => {
   const takeBreak = async (memberId: number) => {
     const request = { kind: 'TIME_OUT', days: 1 } as const
     const confirmation = await beginConfirmation(database(), memberId, request)
-    await startExclusion(database(), memberId, request, { confirmation, currentSession: Buffer.alloc(0) })
+    await startExclusion(database(), memberId, request, {
+      confirmation,
+      currentSession: Buffer.alloc(0),
+      onBreak: forfeitForBreak,
+    })
   }
 
   test('ends with a break: bonus money is lost, cash stays', async () => {

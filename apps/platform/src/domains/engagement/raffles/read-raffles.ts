@@ -10,7 +10,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { maskUsername } from '../../play/winners/winner-board.ts'
 import { creditPoints } from '../points/earn-points.ts'
 import { pointsOf } from '../points/read-points.ts'
-import { isExcluded } from '../promotions/eligibility.ts'
+import { isExcluded } from '../../money/limits/exclusion.ts'
 import { pickTranslations } from '../../site/first-language.ts'
 import { ordersOf, rangeOf } from './buy-tickets.ts'
 

@@ -20,7 +20,7 @@ import { member } from '../../../db/tables/members.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { addOffer } from '../../engagement/promotions/bonus.fixture.ts'
-import { lockMember } from '../bonus/bonus.ts'
+import { lockMember } from '../../../lib/member-locks.ts'
 import { hashPassword } from '../../people/session/password/password.ts'
 import { dayAgo } from '../../engagement/records/records.fixture.ts'
 
