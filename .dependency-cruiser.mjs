@@ -2,6 +2,11 @@
 const TEST_FILE = '\\.(test|fixture)\\.tsx?$'
 /** The platform's layers from the bottom up: a domain imports domains of its own layer and of those below. */
 const LAYERS = ['site', 'people', 'money', 'play', 'engagement']
+/** The domains of a layer from the bottom up: none imports one that stands after it. */
+const DOMAINS = {
+  money: ['wallet', 'limits', 'bonus', 'cashier', 'member-transfers'],
+  play: ['games', 'winners', 'jackpots', 'lottery'],
+}
 
 export default {
   forbidden: [
@@ -64,7 +69,7 @@ export default {
     {
       name: 'platform-layers-domains',
       comment:
-        'app → http → domains → ledger → db. Only the app and its configuration know domains; the command line stands above all.',
+        'app → http → domains → ledger → db. Only the app, its configuration and the audit know domains; the command line stands above all.',
       severity: 'error',
       from: {
         path: '^apps/platform/src/(media|request|ledger|db)/',
@@ -95,6 +100,30 @@ export default {
       from: { path: `^apps/platform/src/domains/${layer}/`, pathNot: TEST_FILE },
       to: { path: `^apps/platform/src/domains/(${LAYERS.slice(index + 1).join('|')})/` },
     })),
+    ...Object.entries(DOMAINS).flatMap(([layer, domains]) =>
+      domains.slice(0, -1).map((domain, index) => ({
+        name: `platform-${layer}-above-${domain}`,
+        comment: `${domains.join(' ← ')}: two domains that import each other cannot be read or tested alone. What the lower one needs of the higher one is a hook.`,
+        severity: 'error',
+        from: { path: `^apps/platform/src/domains/${layer}/${domain}/`, pathNot: TEST_FILE },
+        to: { path: `^apps/platform/src/domains/${layer}/(${domains.slice(index + 1).join('|')})/` },
+      })),
+    ),
+    {
+      name: 'platform-live-and-jobs-below-domains',
+      comment:
+        'Domains publish events and declare due work; what the relay and the routes of live events need of domains is an argument.',
+      severity: 'error',
+      from: { path: '^apps/platform/src/(live|jobs)/', pathNot: TEST_FILE },
+      to: { path: '^apps/platform/src/domains/' },
+    },
+    {
+      name: 'platform-audit-above-domains',
+      comment: 'The checks of the whole database know the rules of domains. Only the audit log is written from below.',
+      severity: 'error',
+      from: { path: '^apps/platform/src/(domains|jobs|live|lib|ledger|request)/', pathNot: TEST_FILE },
+      to: { path: '^apps/platform/src/audit/', pathNot: '/audit-log\\.ts$' },
+    },
     {
       name: 'platform-lib-knows-no-domain',
       comment: 'lib/ holds what several layers use: ranges, pages, days. It knows neither domains nor requests of one.',

@@ -11,7 +11,7 @@ import { accountId, cashOf } from '../../apps/platform/src/ledger/ledger.fixture
 import { postBet, postReward } from '../../apps/platform/src/ledger/postings.ts'
 import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
 import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
-import { meterAndLedger, openJackpot } from '../../apps/platform/src/domains/play/games/jackpots/jackpot.fixture.ts'
+import { meterAndLedger, openJackpot } from '../../apps/platform/src/domains/play/jackpots/jackpot.fixture.ts'
 
 let url: string
 let drop: () => Promise<void>

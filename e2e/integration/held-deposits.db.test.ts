@@ -12,7 +12,8 @@ import {
   releaseHeld,
   startReturn,
 } from '../../apps/platform/src/domains/money/cashier/deposits/held-payments.ts'
-import { lockMember, setLimit, setOperatorLimit } from '../../apps/platform/src/domains/money/limits/set-limit.ts'
+import { lockMember } from '../../apps/platform/src/lib/member-locks.ts'
+import { setLimit, setOperatorLimit } from '../../apps/platform/src/domains/money/limits/set-limit.ts'
 import { recordsOf, unbackedMovements } from '../../apps/platform/src/domains/money/cashier/reconciliation/day-books.ts'
 import { brandDay } from '../../apps/platform/src/ledger/brand-day.ts'
 import { openTrialCashier, type Requested, type TrialCashier } from './deposits.fixture.ts'

@@ -21,6 +21,7 @@ import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
 import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
 import { type LossyProxy, startLossyProxy } from './lossy-proxy.fixture.ts'
 import type { TransferCall } from '@playhouse/vendor-api/transfer-wallet.ts'
+import { transferAllowance } from '../../apps/platform/src/domains/money/limits/play-allowance.ts'
 import { openTransfers, type Transfers } from '../../apps/platform/src/domains/money/wallet/transfer/transfers.ts'
 import { type VendorClient, vendorClient } from '../../apps/platform/src/domains/money/wallet/transfer/vendor-client.ts'
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
   vendor = await openTrialVendor({ transferVendors: ['SEN'], environment: { VENDOR_URL: proxy.url } })
   const { config, database, app } = vendor.trial
   vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
-  transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, log: app.log })
+  transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, transferAllowance, log: app.log })
 })
 afterEach(async () => {
   proxy.set({})

@@ -1,5 +1,5 @@
-import type { Pot } from '../../apps/platform/src/domains/play/games/jackpots/pots.ts'
-import { drawPot, potRow } from '../../apps/platform/src/domains/play/games/jackpots/pots.ts'
+import type { Pot } from '../../apps/platform/src/domains/play/jackpots/pots.ts'
+import { drawPot, potRow } from '../../apps/platform/src/domains/play/jackpots/pots.ts'
 import { query, queryOne } from './database.ts'
 
 interface Dropping {

@@ -13,8 +13,8 @@ import {
   postPayout,
   postReward,
 } from '../src/ledger/postings.ts'
-import { payDrop } from '../src/domains/play/games/jackpots/pay-drop.ts'
-import { potRow } from '../src/domains/play/games/jackpots/pots.ts'
+import { payDrop } from '../src/domains/play/jackpots/pay-drop.ts'
+import { potRow } from '../src/domains/play/jackpots/pots.ts'
 import { deposit } from '../src/db/tables/cashier.ts'
 import { jackpotPot } from '../src/db/tables/jackpots.ts'
 import { HOUSE } from '../src/db/tables/ledger.ts'

@@ -1,4 +1,4 @@
-import type { Pot } from '../src/domains/play/games/jackpots/pots.ts'
+import type { Pot } from '../src/domains/play/jackpots/pots.ts'
 import type { PlayedRound } from './played-round.ts'
 
 /**

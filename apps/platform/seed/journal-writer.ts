@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { dropRequest } from '../src/domains/play/games/jackpots/pay-drop.ts'
-import { type Pot, potRow } from '../src/domains/play/games/jackpots/pots.ts'
+import { dropRequest } from '../src/domains/play/jackpots/pay-drop.ts'
+import { type Pot, potRow } from '../src/domains/play/jackpots/pots.ts'
 import { bonusAccount, cashAccount, jackpotAccount, lockedAccount } from '../src/ledger/accounts.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import { requestHash } from '@playhouse/shared/request-hash.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
-import { drawPot } from '../src/domains/play/games/jackpots/pots.ts'
-import type { Pot } from '../src/domains/play/games/jackpots/pots.ts'
+import { drawPot } from '../src/domains/play/jackpots/pots.ts'
+import type { Pot } from '../src/domains/play/jackpots/pots.ts'
 import { JACKPOTS } from './jackpots.ts'
 import type { PlayedRound } from './played-round.ts'
 

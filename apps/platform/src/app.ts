@@ -9,8 +9,10 @@ import { ranksModule } from './domains/engagement/ranks/module.ts'
 import { recordsModule } from './domains/engagement/records/module.ts'
 import { rewardsModule } from './domains/engagement/rewards/module.ts'
 import { supportModule } from './domains/engagement/support/module.ts'
+import { bonusModule } from './domains/money/bonus/module.ts'
 import { cashierModule } from './domains/money/cashier/module.ts'
 import { limitsModule } from './domains/money/limits/module.ts'
+import { memberTransfersModule } from './domains/money/member-transfers/module.ts'
 import { walletModule } from './domains/money/wallet/module.ts'
 import { memberModule } from './domains/people/member/module.ts'
 import { messagesModule } from './domains/people/messages/module.ts'
@@ -19,7 +21,9 @@ import { sessionModule } from './domains/people/session/module.ts'
 import { uploadsModule } from './domains/people/uploads/module.ts'
 import { verificationModule } from './domains/people/verification/module.ts'
 import { gamesModule } from './domains/play/games/module.ts'
+import { jackpotsModule } from './domains/play/jackpots/module.ts'
 import { lotteryModule } from './domains/play/lottery/module.ts'
+import { winnersModule } from './domains/play/winners/module.ts'
 import { siteModule } from './domains/site/module.ts'
 import { createServer } from './http/create-server.ts'
 import { docsRoutes } from './http/docs-routes.ts'
@@ -51,10 +55,14 @@ const openModules = async (services: Services): Promise<Module[]> => [
   uploadsModule(services),
 
   walletModule(services),
-  cashierModule(services),
   limitsModule(services),
+  bonusModule(services),
+  cashierModule(services),
+  memberTransfersModule(services),
 
   gamesModule(services),
+  winnersModule,
+  jackpotsModule,
   lotteryModule(services),
 
   agentModule(services),
@@ -85,6 +93,6 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   healthRoutes(app, database)
   const jobs = modules.flatMap((module) => module.jobs ?? [])
   if (runsJobs) scheduleDueRows(app, database, jobs)
-  if (relaysLive) startRelay(app, { database, redisUrl: config.redisUrl })
+  if (relaysLive) startRelay(app, { database, redisUrl: config.redisUrl, boardEvents: services.boardEvents })
   return app
 }

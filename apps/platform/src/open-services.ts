@@ -3,15 +3,19 @@ import { ConcurrencyLimit } from '@playhouse/shared/concurrency-limit.ts'
 import { noPayments, type PaymentsClient, paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Config, partiesOf } from './config.ts'
+import { forfeitForBreak, forfeitRunningBonus } from './domains/money/bonus/bonus.ts'
+import { owedTurnover } from './domains/money/cashier/withdrawals/owed-turnover.ts'
 import { payOutBalance } from './domains/money/cashier/withdrawals/request.ts'
-import type { PayOut } from './domains/money/limits/close-account.ts'
+import { transferAllowance } from './domains/money/limits/play-allowance.ts'
+import type { BreakHooks } from './domains/money/limits/routes.ts'
 import { openTransfers, type Transfers } from './domains/money/wallet/transfer/transfers.ts'
 import { vendorClient } from './domains/money/wallet/transfer/vendor-client.ts'
 import type { LogInServices } from './domains/people/session/log-in/log-in-services.ts'
-import { liveSession } from './domains/people/session/sessions/live-session.ts'
+import { isLive, liveSession } from './domains/people/session/sessions/live-session.ts'
 import { openVerification } from './domains/people/verification/open-verification.ts'
 import type { Sender } from './domains/people/verification/sender.ts'
 import type { Verification } from './domains/people/verification/verification.ts'
+import { BoardEvents } from './domains/play/winners/board-events.ts'
 import { type BrandSettings, brandSettings } from './domains/site/brand-settings.ts'
 import type { Parties } from './domains/site/module-needs.ts'
 import { createBodyOpener } from './domains/site/opened-body.ts'
@@ -56,7 +60,12 @@ export interface Services {
   limits: { registration: RateLimit; logIn: RateLimit; codeRequest: RateLimit }
   transfers: Transfers
   payments: PaymentsClient
-  payOut: PayOut
+  /** What happens elsewhere when a player takes a break or closes the account. */
+  breakHooks: BreakHooks
+  /** For each process that becomes the relay. */
+  boardEvents: () => BoardEvents
+  /** SQL condition of sessions that may read live events. */
+  isLive: typeof isLive
 }
 
 /** Closing the app closes the services but not the database. */
@@ -113,8 +122,13 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
       logIn: createRateLimit(limitsPerHour.logIn),
       codeRequest: createRateLimit(limitsPerHour.codeRequest),
     },
-    transfers: openTransfers({ database, vendors, secret: config.seamlessSecret, log }),
+    transfers: openTransfers({ database, vendors, secret: config.seamlessSecret, transferAllowance, log }),
     payments,
-    payOut: payOutBalance,
+    breakHooks: {
+      onBreak: forfeitForBreak,
+      closing: { onClosing: forfeitRunningBonus, payOut: payOutBalance, owedTurnover },
+    },
+    boardEvents: () => new BoardEvents(database),
+    isLive,
   }
 }

@@ -5,7 +5,7 @@ import { closeLineDays, foldTeams, pruneTeamHours } from '../src/domains/engagem
 import { dueLeaderboards } from '../src/domains/engagement/missions/due-leaderboards.ts'
 import { dueMissions } from '../src/domains/engagement/missions/due-missions.ts'
 import { duePoints } from '../src/domains/engagement/points/earn-points.ts'
-import { dueBonuses } from '../src/domains/engagement/promotions/bonus.ts'
+import { dueBonuses } from '../src/domains/money/bonus/bonus.ts'
 import { dueRanks } from '../src/domains/engagement/ranks/due-ranks.ts'
 import { rollUpActive } from '../src/domains/engagement/records/roll-up.ts'
 import { dueReferrals } from '../src/domains/people/registration/referral-rewards.ts'

@@ -1,4 +1,4 @@
-import { drawPot } from '../domains/play/games/jackpots/pots.ts'
+import { drawPot } from '../domains/play/jackpots/pots.ts'
 
 /** A stored pot, in the row of the check below. */
 interface KeptPot {

@@ -2,7 +2,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { DueWork } from '../jobs/due-rows.ts'
 import type { Module } from '../module.ts'
 import { deleteOldEvents } from './outbox.ts'
-import { liveRoutes } from './routes.ts'
+import { type LiveOptions, liveRoutes } from './routes.ts'
 
 const DELETE_EVERY_MS = 30_000
 
@@ -20,12 +20,13 @@ const dueEvents: DueWork = {
 interface LiveServices {
   config: { liveSecret: string | undefined }
   database: Database
+  isLive: LiveOptions['isLive']
 }
 
-export function liveModule({ config: { liveSecret }, database }: LiveServices): Module {
+export function liveModule({ config: { liveSecret }, database, isLive }: LiveServices): Module {
   return {
     async routes({ app }) {
-      if (liveSecret !== undefined) await app.register(liveRoutes, { database, secret: liveSecret })
+      if (liveSecret !== undefined) await app.register(liveRoutes, { database, secret: liveSecret, isLive })
     },
     jobs: [dueEvents],
   }

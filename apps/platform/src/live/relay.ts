@@ -4,7 +4,6 @@ import { Redis } from 'ioredis'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { BalanceEvents } from './balance-events.ts'
-import { BoardEvents } from './board-events.ts'
 import { followOutbox, positionBefore } from './outbox.ts'
 
 /** Advisory lock key; its holder is the leading relay. */
@@ -18,6 +17,8 @@ interface RelayOptions {
   database: Database
   /** Redis or Valkey that gateways subscribe to; without it each reads its own event stream. */
   redisUrl: string | undefined
+  /** Opens the public events that are derived from what has happened; called by each new leader. */
+  boardEvents: () => { publish(): Promise<void> }
 }
 
 /**
@@ -25,7 +26,7 @@ interface RelayOptions {
  * to Redis. The holder of an advisory lock leads; the lock ends with its connection, and another process takes over.
  * It is no job of the scheduler: it follows two logs without a pause and remembers balances in memory.
  */
-export function startRelay(app: FastifyInstance, { database, redisUrl }: RelayOptions): void {
+export function startRelay(app: FastifyInstance, { database, redisUrl, boardEvents }: RelayOptions): void {
   const closing = new AbortController()
   let running: Promise<void> | undefined
   const redis = redisUrl === undefined ? undefined : connect(app, redisUrl)
@@ -50,7 +51,7 @@ export function startRelay(app: FastifyInstance, { database, redisUrl }: RelayOp
 
   const derive = async (leading: AbortSignal, isLeader: () => Promise<unknown>) => {
     const balances = await BalanceEvents.open(database)
-    const boards = new BoardEvents(database)
+    const boards = boardEvents()
     while (!leading.aborted) {
       await isLeader()
       await balances.publish()

@@ -5,26 +5,27 @@ import {
   liveSessionsInput,
   type LiveBatch,
 } from '@playhouse/platform-api/live.ts'
-import { and, inArray } from 'drizzle-orm'
+import { and, inArray, type SQL } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { session } from '../db/tables/members.ts'
-import { isLive } from '../domains/people/session/sessions/live-session.ts'
 import { followOutbox, positionBefore, reachesBack } from './outbox.ts'
 
 const SECONDS_MAX = 240
 
-interface LiveOptions {
+export interface LiveOptions {
   database: Database
   secret: string
+  /** Condition of a session that has neither ended nor expired. */
+  isLive: () => SQL | undefined
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** Live events for gateways (packages/platform-api/src/live.ts). */
-export const liveRoutes: FastifyPluginAsync<LiveOptions> = async (app, { database, secret }) => {
+export const liveRoutes: FastifyPluginAsync<LiveOptions> = async (app, { database, secret, isLive }) => {
   const expected = digest(`Bearer ${secret}`)
   const closing = new AbortController()
   const streams = new Set<Promise<void>>()

@@ -17,8 +17,9 @@ import { passwordBreach, refuseBreaches } from '../../people/registration/checke
 import { newReferralCode } from '../../people/registration/referral-code.ts'
 import { hashPassword } from '../../people/session/password/password.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../people/session/password/password-due.ts'
+import { seriesOf } from '../../play/lottery/terms.ts'
 import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
-import { directDownline, keepRate, lockRates, rateOf, seriesOf } from './rebates.ts'
+import { directDownline, keepRate, lockRates, rateOf } from './rebates.ts'
 import { headNamed } from './team-overview.ts'
 
 const MEMBER_KIND: AccountKindCode = 0

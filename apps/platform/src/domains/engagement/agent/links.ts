@@ -12,7 +12,8 @@ import { newReferralCode } from '../../people/registration/referral-code.ts'
 import { epoch } from '../../../lib/day-bounds.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
 import { addDays } from '../../../lib/record-range.ts'
-import { keepRate, lockRates, rateOf, seriesOf } from './rebates.ts'
+import { seriesOf } from '../../play/lottery/terms.ts'
+import { keepRate, lockRates, rateOf } from './rebates.ts'
 
 const LINKS_MAX = 50
 const ACTIVE_DAYS = 30

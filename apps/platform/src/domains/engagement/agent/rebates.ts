@@ -44,14 +44,6 @@ export async function rateOf(database: Connection, memberId: number): Promise<nu
   return rows[0]?.rate ?? 0
 }
 
-/** The highest prize series that an account may play at. */
-export async function seriesOf(database: Connection, memberId: number): Promise<number> {
-  const { rows } = await database.execute<{ series: number }>(
-    sql`select series::integer as series from rebate_rate where member_id = ${memberId}`,
-  )
-  return rows[0]?.series ?? USUAL_SERIES
-}
-
 /** Rebates of an agent's direct downlines. Two queries. */
 export async function listRebates(
   database: Database,

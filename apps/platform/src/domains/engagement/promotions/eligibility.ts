@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/promotions.ts'
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { promotionOffer } from '../../../db/tables/bonuses.ts'
-import { playExclusion } from '../../../db/tables/limits.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { addDays } from '../../../lib/record-range.ts'
+import { isExcluded } from '../../money/limits/exclusion.ts'
 import { weekOf } from '../rewards/rebates.ts'
 
 export type Offer = typeof promotionOffer.$inferSelect
@@ -89,16 +89,6 @@ export async function readStanding(on: Database | Transaction, memberId: number,
     hasBonus: found?.bonus ?? false,
     raffles: found?.raffles ?? {},
   }
-}
-
-/** Whether the member has taken a break from play. */
-export async function isExcluded(on: Database | Transaction, memberId: number, now: Date): Promise<boolean> {
-  const active = and(
-    eq(playExclusion.memberId, memberId),
-    eq(playExclusion.state, 'ACTIVE'),
-    sql`(${playExclusion.endsAt} is null or ${playExclusion.endsAt} > ${now.toISOString()}::timestamptz)`,
-  )
-  return (await on.$count(playExclusion, active)) > 0
 }
 
 /** What an offer would give now, and what stands against it. */

@@ -1,6 +1,5 @@
 import type { Module } from '../../../module.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { dueBonuses } from './bonus.ts'
 import { promotionRoutes } from './routes.ts'
 
 export function promotionsModule({ brand }: { brand: () => Promise<BrandSettings> }): Module {
@@ -8,6 +7,5 @@ export function promotionsModule({ brand }: { brand: () => Promise<BrandSettings
     routes({ bind }) {
       promotionRoutes(bind, { brand })
     },
-    jobs: [dueBonuses],
   }
 }

@@ -4,20 +4,15 @@ import { faultPoint } from '@playhouse/shared/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import {
-  type KeptOffer,
-  type KeptTerms,
-  memberBonus,
-  promotionClaim,
-  promotionOffer,
-} from '../../../db/tables/bonuses.ts'
+import { type KeptOffer, type KeptTerms, promotionClaim, promotionOffer } from '../../../db/tables/bonuses.ts'
 import { promotion, promotionText } from '../../../db/tables/promotions.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
-import { postBonus, postReward } from '../../../ledger/postings.ts'
+import { postReward } from '../../../ledger/postings.ts'
+import { lockCash } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { claimUploads } from '../../people/uploads/uploads.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
-import { lockCash, runningBonus } from './bonus.ts'
+import { grantBonus, runningBonus } from '../../money/bonus/bonus.ts'
 import { giveTickets } from '../raffles/buy-tickets.ts'
 import { judge, type Offer, periodAt, periodsAt, raffleOf, readStanding, type Standing } from './eligibility.ts'
 import { lockForClaim } from './plan-promotions.ts'
@@ -217,33 +212,18 @@ async function pay(
   if (offer.kind === 'TICKET') return give(tx, offer, { memberId, id })
   const { promotionId, multiple, maxStake, days, contribution } = offer
   const terms = kept ?? (await termsOf(tx, promotionId))
-  const posting = {
-    memberId,
-    amount,
-    key: ledgerKeys.promotion(id),
-    request: { memberId, promotionId, claimId: id },
-    reference: promotionId,
-  }
-  if (multiple === 0 || maxStake === null || days === null) await postReward(tx, { ...posting, type: 'PROMOTION' })
-  else {
-    const { occurredAt } = await postBonus(tx, { ...posting, type: 'BONUS_GRANT' })
-    const expiresAt = new Date(now.getTime() + days * 86_400_000)
-    await tx.insert(memberBonus).values({
+  if (multiple === 0 || maxStake === null || days === null)
+    await postReward(tx, {
       memberId,
-      claimId: id,
-      promotionId,
-      state: 'ACTIVE',
-      granted: amount,
-      required: amount * BigInt(multiple),
-      maxStake,
-      contribution,
-      terms,
-      grantedAt: occurredAt,
-      countedAt: occurredAt,
-      expiresAt,
-      nextActionAt: expiresAt,
+      type: 'PROMOTION',
+      amount,
+      key: ledgerKeys.promotion(id),
+      request: { memberId, promotionId, claimId: id },
+      reference: promotionId,
     })
-    await tx.execute(sql`select set_play_guard(${memberId})`)
+  else {
+    const grant = { memberId, claimId: id, promotionId, amount, multiple, maxStake, days, contribution, terms }
+    await grantBonus(tx, grant, now)
   }
   await writeMessage(tx, {
     memberId,

@@ -1,3 +1,4 @@
+import type { depositPromotions } from '@playhouse/platform-api/cashier-deposits.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
@@ -35,6 +36,28 @@ export async function readPromotion(
   const [row] = await readPromotions(database, language, id)
   if (!row) throw platformError('promotion.not.found')
   return { ...summaryOf(row, now), content: row.content, terms: row.terms }
+}
+
+/** Promotions for deposits, in the language or its next fallback. */
+export async function listDepositPromotions(
+  database: Database,
+  language: LanguageCode,
+  now = new Date(),
+): Promise<AnswerOf<typeof depositPromotions>> {
+  const chain = [language, ...LANGUAGES[language].fallback]
+  const rows = await database
+    .select()
+    .from(promotion)
+    .innerJoin(promotionText, eq(promotionText.promotionId, promotion.id))
+    .where(and(inArray(promotionText.language, chain), eq(promotion.withDeposit, true)))
+    .orderBy(asc(promotion.position))
+  const joined = rows.map((row) => ({ ...row.promotion, ...row.promotion_text }))
+  return {
+    list: pickTranslations(joined, chain, ({ id }) => id).flatMap((row) => {
+      const status = statusAt(row, now)
+      return status === 'closed' ? [] : [{ id: row.id, title: row.title, summary: row.summary, status }]
+    }),
+  }
 }
 
 async function readPromotions(database: Database, language: LanguageCode, id?: string): Promise<PromotionRows> {

@@ -1,14 +1,15 @@
+import { depositPromotions } from '@playhouse/platform-api/cashier-deposits.ts'
 import * as promotions from '@playhouse/platform-api/promotions.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { forfeitBonus, readBonuses } from './bonus.ts'
 import { applyForOffer, claimOffer, listOffers } from './offers.ts'
-import { listPromotions, readPromotion } from './promotion-list.ts'
+import { listDepositPromotions, listPromotions, readPromotion } from './promotion-list.ts'
 
 export function promotionRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
   bind(promotions.promotions, (input, { database, language }) => listPromotions(database, language, input))
   bind(promotions.promotionDetail, (input, { database, language }) => readPromotion(database, language, input))
+  bind(depositPromotions, (_, { database, language }) => listDepositPromotions(database, language))
   bind(promotions.memberPromotions, async (_, { database, session }) =>
     listOffers(database, requireRealAccount(session).memberId, (await brand()).currency),
   )
@@ -18,12 +19,4 @@ export function promotionRoutes(bind: BindEndpoint, { brand }: { brand: () => Pr
   bind(promotions.claimPromotion, ({ promotionId }, { database, session }) =>
     claimOffer(database, requireRealAccount(session).memberId, promotionId),
   )
-  bind(promotions.bonusAccount, async (_, { database, session, language }) =>
-    readBonuses(database, requireRealAccount(session).memberId, language, (await brand()).currency),
-  )
-  bind(promotions.forfeitBonus, async ({ bonusId }, { database, session, language }) => {
-    const { memberId } = requireRealAccount(session)
-    await forfeitBonus(database, memberId, BigInt(bonusId))
-    return readBonuses(database, memberId, language, (await brand()).currency)
-  })
 }

@@ -10,8 +10,8 @@ import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postPoints, postReward } from '../../../ledger/postings.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { pointsOf } from '../points/read-points.ts'
-import { lockMember } from '../promotions/bonus.ts'
-import { isExcluded } from '../promotions/eligibility.ts'
+import { lockMember } from '../../../lib/member-locks.ts'
+import { isExcluded } from '../../money/limits/exclusion.ts'
 
 type Bought = AnswerOf<typeof contract.buyRaffleTickets>
 type Order = typeof raffleOrder.$inferSelect

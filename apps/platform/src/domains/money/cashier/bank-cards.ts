@@ -8,6 +8,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { bankCard, withdrawalBank } from '../../../db/tables/cashier-withdrawals.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { CallContext, LiveSession } from '../../../request/call-context.ts'
+import { lockMember } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { holdMatches } from '../limits/matching-accounts.ts'
 import { refuseBreaches } from '../../people/registration/checked-registration.ts'
@@ -205,9 +206,4 @@ async function refuseKnownCard(
     isNull(bankCard.removedAt),
   )
   if ((await database.$count(bankCard, same)) > 0) throw platformError('bank.card.exists')
-}
-
-/** Serialises changes of a member's cards. */
-async function lockMember(tx: Transaction, memberId: number): Promise<void> {
-  await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
 }

@@ -19,7 +19,8 @@ import { requestWithdrawal } from '../../../ledger/cashier.ts'
 import { createMemberWith } from '../../../ledger/ledger.fixture.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
 import { hashPassword } from '../../people/session/password/password.ts'
-import { sendDownline, sendUpline } from '../wallet/member-transfer/transfer.ts'
+import { transferAllowance } from '../limits/play-allowance.ts'
+import { sendDownline, sendUpline } from '../member-transfers/transfer.ts'
 import { ScriptedVendor } from '../wallet/transfer/scripted-vendor.fixture.ts'
 import { openTransfers } from '../wallet/transfer/transfers.ts'
 import { DETAILS, openGame, openSeamless, type Seamless } from '../wallet/seamless/seamless.fixture.ts'
@@ -97,7 +98,7 @@ const VENDORS = ['T', 'U'] as const
 function openCashier({ database }: Seamless, random: () => number) {
   const provider = new ScriptedProvider(random)
   const vendors = new ScriptedVendor(random)
-  const transfers = openTransfers({ database, vendors, secret: 'a secret of tests', log: silent })
+  const transfers = openTransfers({ database, vendors, secret: 'a secret of tests', transferAllowance, log: silent })
   const currency = async () => 'VND'
   const services: DepositServices = {
     database,

@@ -3,28 +3,28 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { member } from '../../../db/tables/members.ts'
 import { openRound } from '../../../db/tables/seamless.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
-import { forfeitRunningBonus } from '../../engagement/promotions/bonus.ts'
+import { lockMember } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { takeConfirmation } from './confirmation.ts'
 import { endOtherSessions, endPlay } from './exclusion.ts'
-import { lockDeposits, lockMember } from './set-limit.ts'
+import { lockDeposits } from './set-limit.ts'
 
 /** The action confirmed by the second step. */
 export const CLOSING = { kind: 'CLOSE_ACCOUNT' } as const
 
-/** Requests a withdrawal of the whole balance. @throws PlatformError if it cannot be withdrawn */
-export type PayOut = (tx: Transaction, memberId: number, amount: bigint) => Promise<void>
+/** What other domains do in the transaction that closes an account. */
+export interface ClosingHooks {
+  /** Ends what still runs; may add to the balance. */
+  onClosing(tx: Transaction, memberId: number): Promise<void>
+  /** Requests a withdrawal of the whole balance. @throws PlatformError account.not.empty if there is nothing to pay it out with */
+  payOut(tx: Transaction, memberId: number, amount: bigint): Promise<void>
+}
 
 /**
  * The balance that closing would pay out.
- * @throws PlatformError account.in.use while a round, transfer, deposit or withdrawal is unfinished, or money is at a vendor;
- * account.not.empty if there is a balance and nothing to pay it out with
+ * @throws PlatformError account.in.use while a round, transfer, deposit or withdrawal is unfinished, or money is at a vendor
  */
-export async function closingBalance(
-  database: Database | Transaction,
-  memberId: number,
-  payOut: PayOut | undefined,
-): Promise<bigint> {
+export async function closingBalance(database: Database | Transaction, memberId: number): Promise<bigint> {
   const { rows } = await database.execute<{ busy: boolean }>(sql`
     select exists (select from ${openRound} where member_id = ${memberId})
       or exists (select from open_lottery_entries(${memberId}))
@@ -34,7 +34,6 @@ export async function closingBalance(
         and starts_with(code, ${`member:${memberId}:vendor:`})) as busy`)
   const { cash, locked } = await memberAccounts(database, memberId)
   if (rows[0]?.busy || locked.balance > 0n) throw platformError('account.in.use')
-  if (cash.balance > 0n && !payOut) throw platformError('account.not.empty')
   return cash.balance
 }
 
@@ -43,7 +42,7 @@ export function closeAccount(
   database: Database,
   memberId: number,
   confirmation: string,
-  payOut: PayOut | undefined,
+  { onClosing, payOut }: ClosingHooks,
 ): Promise<bigint> {
   return withTransaction(database, async (tx) => {
     await lockDeposits(tx, memberId)
@@ -52,11 +51,11 @@ export function closeAccount(
     // Locks the balance, so that no stake is accepted between this check and the closing.
     await tx.execute(sql`
       select from ledger_account where member_id = ${memberId} and balance is not null order by id for no key update`)
-    // First, because it refuses open rounds; ending the bonus may add to the balance.
-    await closingBalance(tx, memberId, payOut)
-    await forfeitRunningBonus(tx, memberId)
-    const balance = await closingBalance(tx, memberId, payOut)
-    if (balance > 0n) await payOut?.(tx, memberId, balance)
+    // First, because it refuses open rounds.
+    await closingBalance(tx, memberId)
+    await onClosing(tx, memberId)
+    const balance = await closingBalance(tx, memberId)
+    if (balance > 0n) await payOut(tx, memberId, balance)
     await tx.update(member).set({ closedAt: new Date(), marketingAllowed: false }).where(eq(member.id, memberId))
     await tx.execute(sql`select set_play_guard(${memberId})`)
     await endPlay(tx, memberId)

@@ -5,10 +5,10 @@ import { depositBlock } from '../../../db/tables/deposits.ts'
 import { type LimitPeriod, memberLimit, playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { publishToMember } from '../../../live/publish.ts'
+import { lockMember } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { activeExclusion } from './exclusion.ts'
 import { holdState } from './play-bar.ts'
-import { lockMember } from './set-limit.ts'
 
 /**
  * Checks the member's deposit limits before a deposit of `amount` minor units is requested. Insert the deposit in the

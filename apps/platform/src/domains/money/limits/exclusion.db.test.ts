@@ -219,8 +219,11 @@ describe('closing an account', () => {
   test('pays out the balance, ends all sessions and refuses new ones', async () => {
     const { token, memberId } = await logIn(trial, 'minh')
     const confirmation = await beginConfirmation(trial.database, memberId, { kind: 'CLOSE_ACCOUNT' })
-    const paid = await closeWith(trial.database, memberId, confirmation, async (tx, owner, amount) => {
-      await requestWithdrawal(tx, { memberId: owner, amount, requestKey: 'closing' })
+    const paid = await closeWith(trial.database, memberId, confirmation, {
+      onClosing: async () => {},
+      payOut: async (tx, owner, amount) => {
+        await requestWithdrawal(tx, { memberId: owner, amount, requestKey: 'closing' })
+      },
     })
     expect(paid).toBe(100_000_000n)
     expect(await trial.call(balance, {}, { token })).toMatchObject(failure(401, 'login.not.session'))
@@ -247,8 +250,11 @@ describe('closing an account', () => {
       await tx.execute(sql`select post_reward(${memberId}, 'PROMOTION', 10000, 'gift', ''::bytea, 'gift')`)
     })
     const confirmation = await beginConfirmation(trial.database, memberId, { kind: 'CLOSE_ACCOUNT' })
-    const failing = closeWith(trial.database, memberId, confirmation, async () => {
-      throw new Error('no bank card')
+    const failing = closeWith(trial.database, memberId, confirmation, {
+      onClosing: async () => {},
+      payOut: async () => {
+        throw new Error('no bank card')
+      },
     })
     await expect(failing).rejects.toThrow('no bank card')
     expect((await trial.call(balance, {}, { token })).status).toBe(200)

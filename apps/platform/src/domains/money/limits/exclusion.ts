@@ -4,15 +4,18 @@ import { limitChange, playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
 import { publishToMember } from '../../../live/publish.ts'
+import { lockMember } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { forfeitForBreak } from '../../engagement/promotions/bonus.ts'
 import { endSessions } from '../../people/session/sessions/live-session.ts'
 import { takeConfirmation } from './confirmation.ts'
 import { holdOtherAccounts } from './matching-accounts.ts'
-import { lockDeposits, lockMember } from './set-limit.ts'
+import { lockDeposits } from './set-limit.ts'
 
 /** A requested time-out in days, or self-exclusion in months (null for indefinite). */
 export type ExclusionRequest = { kind: 'TIME_OUT'; days: number } | { kind: 'SELF_EXCLUSION'; months: number | null }
+
+/** What other domains end in the transaction that starts a break. */
+export type OnBreak = (tx: Transaction, memberId: number) => Promise<void>
 
 export type Exclusion = typeof playExclusion.$inferSelect
 
@@ -31,6 +34,16 @@ export async function activeExclusion(
     .from(playExclusion)
     .where(and(eq(playExclusion.memberId, memberId), eq(playExclusion.state, 'ACTIVE')))
   return found && (found.endsAt === null || found.endsAt > now) ? found : undefined
+}
+
+/** Whether the member has taken a break from play. */
+export async function isExcluded(database: Database | Transaction, memberId: number, now: Date): Promise<boolean> {
+  const active = and(
+    eq(playExclusion.memberId, memberId),
+    eq(playExclusion.state, 'ACTIVE'),
+    sql`(${playExclusion.endsAt} is null or ${playExclusion.endsAt} > ${now.toISOString()}::timestamptz)`,
+  )
+  return (await database.$count(playExclusion, active)) > 0
 }
 
 /** End of a requested exclusion: days of 24 hours, calendar months. Null for an indefinite one. */
@@ -57,7 +70,7 @@ export async function assertLonger(
 }
 
 /**
- * Second step: excludes the member, ends games, a running bonus and all other sessions, and cancels waiting limit
+ * Second step: excludes the member, ends games and all other sessions, and cancels waiting limit
  * increases. Unfinished rounds are still settled: payouts need no live session.
  * @throws PlatformError confirmation.expired, exclusion.active
  */
@@ -65,7 +78,7 @@ export function startExclusion(
   database: Database,
   memberId: number,
   request: ExclusionRequest,
-  { confirmation, currentSession }: { confirmation: string; currentSession: Buffer },
+  { confirmation, currentSession, onBreak }: { confirmation: string; currentSession: Buffer; onBreak: OnBreak },
 ): Promise<Exclusion> {
   return withTransaction(database, async (tx) => {
     await lockDeposits(tx, memberId)
@@ -85,7 +98,7 @@ export function startExclusion(
       .update(limitChange)
       .set({ state: 'CANCELLED', decidedAt: now })
       .where(and(eq(limitChange.memberId, memberId), eq(limitChange.state, 'WAITING')))
-    await forfeitForBreak(tx, memberId)
+    await onBreak(tx, memberId)
     await holdOtherAccounts(tx, memberId)
     await endPlay(tx, memberId)
     await endOtherSessions(tx, memberId, currentSession, 'EXCLUDED')

@@ -4,23 +4,22 @@ import { relyingParty } from '../../people/session/passkeys/relying-party.ts'
 import type { Verification } from '../../people/verification/verification.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
-import type { PayOut } from './close-account.ts'
 import { deleteExpiredConfirmations } from './confirmation.ts'
 import { dueLimits } from './due-limits.ts'
-import { limitRoutes } from './routes.ts'
+import { type BreakHooks, limitRoutes } from './routes.ts'
 
 interface LimitServices {
   config: { siteOrigins: readonly string[] }
   brand: () => Promise<BrandSettings>
   verification: Verification
   transfers: Transfers
-  payOut: PayOut
+  breakHooks: BreakHooks
 }
 
-export function limitsModule({ config, brand, verification, transfers, payOut }: LimitServices): Module {
+export function limitsModule({ config, brand, verification, transfers, breakHooks }: LimitServices): Module {
   return {
     routes({ bind }) {
-      limitRoutes(bind, { brand, transfers, payOut, verification, party: relyingParty(config.siteOrigins) })
+      limitRoutes(bind, { brand, transfers, ...breakHooks, verification, party: relyingParty(config.siteOrigins) })
     },
     jobs: [dueLimits(transfers), cleanup('expired confirmations', deleteExpiredConfirmations)],
   }

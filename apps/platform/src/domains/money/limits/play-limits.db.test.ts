@@ -7,7 +7,7 @@ import { cashOf, createMemberWith, findLedgerFaults } from '../../../ledger/ledg
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from '../wallet/seamless/seamless.fixture.ts'
 import { eventsOf, units } from './limits.fixture.ts'
 import { endDuePlay, readPlayClock } from './play-clock.ts'
-import { assertPlayAllowed } from './play-allowance.ts'
+import { assertPlayAllowed, transferAllowance } from './play-allowance.ts'
 import { setLimit } from './set-limit.ts'
 
 let seamless: Seamless
@@ -114,10 +114,10 @@ describe('a loss limit', () => {
     const { memberId, play } = await player({ kind: 'LOSS', period: 'MONTH', value: units(300) })
     await play('50')
     const { startTransferOut } = await import('../wallet/transfer/transfer-records.ts')
-    const begun = await startTransferOut(seamless.database, { memberId, vendorCode: 'W' })
+    const begun = await startTransferOut(seamless.database, { memberId, vendorCode: 'W' }, transferAllowance)
     expect(begun).toMatchObject({ amount: units(250) })
     // Money in transit may be lost there.
-    expect(await startTransferOut(seamless.database, { memberId, vendorCode: 'V' })).toBe('nothing')
+    expect(await startTransferOut(seamless.database, { memberId, vendorCode: 'V' }, transferAllowance)).toBe('nothing')
   })
 })
 

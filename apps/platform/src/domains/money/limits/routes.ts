@@ -3,28 +3,37 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { owedTurnover } from '../cashier/withdrawals/owed-turnover.ts'
 import { requireStepUp, type StepUpServices } from '../../people/session/second-factor/step-up.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { bringFundsBack } from '../wallet/transfer/move-funds.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
 import { readActivityStatement } from './activity-statement.ts'
-import { closeAccount, CLOSING, closingBalance, type PayOut } from './close-account.ts'
+import { closeAccount, CLOSING, type ClosingHooks, closingBalance } from './close-account.ts'
 import { beginConfirmation } from './confirmation.ts'
 import { assertNotExcluded } from './deposit-allowance.ts'
-import { assertLonger, exclusionEnd, type ExclusionRequest, startExclusion } from './exclusion.ts'
+import { assertLonger, exclusionEnd, type ExclusionRequest, type OnBreak, startExclusion } from './exclusion.ts'
 import { acknowledgeRealityCheck, readPlayClock, setRealityCheck } from './play-clock.ts'
 import { readLimits } from './read-limits.ts'
 import { confirmLimitIncrease, setLimit } from './set-limit.ts'
 
-interface LimitServices extends StepUpServices {
-  brand: () => Promise<BrandSettings>
-  transfers: Transfers
-  /** Pays out the balance of an account being closed; without it such an account must be empty. */
-  payOut?: PayOut
+/** What other domains do in the transactions of limits. */
+export interface BreakHooks {
+  onBreak: OnBreak
+  closing: ClosingHooks & {
+    /** Deposits in the balance that were not played, in minor units. */
+    owedTurnover(database: Database, memberId: number): Promise<{ unplayed: bigint }>
+  }
 }
 
-export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut, ...proving }: LimitServices): void {
+interface LimitServices extends StepUpServices, BreakHooks {
+  brand: () => Promise<BrandSettings>
+  transfers: Transfers
+}
+
+export function limitRoutes(
+  bind: BindEndpoint,
+  { brand, transfers, onBreak, closing, ...proving }: LimitServices,
+): void {
   bind(limits.memberLimits, (_, { database, session }) => readLimits(database, requireRealAccount(session).memberId))
   bind(limits.setLimit, async ({ kind, period, amount, minutes }, { database, session }) => {
     const { memberId } = requireRealAccount(session)
@@ -46,7 +55,11 @@ export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut, ...p
       await assertLonger(database, memberId, endsAt)
       return { confirmation: await beginConfirmation(database, memberId, request), endsAt: endsAt?.getTime() ?? null }
     }
-    const { endsAt } = await startExclusion(database, memberId, request, { confirmation, currentSession: tokenHash })
+    const { endsAt } = await startExclusion(database, memberId, request, {
+      confirmation,
+      currentSession: tokenHash,
+      onBreak,
+    })
     await collect(database, memberId)
     return { confirmation: null, endsAt: endsAt?.getTime() ?? null }
   })
@@ -70,13 +83,13 @@ export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut, ...p
     const { currency } = await brand()
     await collect(database, memberId)
     if (confirmation === undefined) {
-      const balance = await closingBalance(database, memberId, payOut)
+      const balance = await closingBalance(database, memberId)
       const spend = await requireStepUp(proving, { purpose: 'account_closing', proof: stepUp }, context)
       const begun = await withTransaction(database, async (tx) => {
         await spend(tx)
         return beginConfirmation(tx, memberId, CLOSING)
       })
-      const { unplayed } = await owedTurnover(database, memberId)
+      const { unplayed } = await closing.owedTurnover(database, memberId)
       return {
         confirmation: begun,
         currency,
@@ -84,7 +97,7 @@ export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut, ...p
         unplayed: formatAmount(unplayed < balance ? unplayed : balance),
       }
     }
-    const balance = await closeAccount(database, memberId, confirmation, payOut)
+    const balance = await closeAccount(database, memberId, confirmation, closing)
     return { confirmation: null, currency, balance: formatAmount(balance), unplayed: null }
   })
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { limitChange, type LimitKind, memberLimit, type LimitPeriod } from '../../../db/tables/limits.ts'
-import { member } from '../../../db/tables/members.ts'
+import { lockMember } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { CONFIRMATION_DAYS, REFLECTION_HOURS } from './limit-rules.ts'
 
@@ -111,9 +111,4 @@ const rowOf = ({ memberId, kind, period }: Omit<NewLimit, 'value'>) =>
 /** Serialises the member's deposit requests, also with an exclusion and the closing of the account. */
 export async function lockDeposits(tx: Transaction, memberId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deposit:${memberId}`}, 0))`)
-}
-
-/** Serialises changes of one member's limits. */
-export async function lockMember(tx: Transaction, memberId: number): Promise<void> {
-  await tx.execute(sql`select from ${member} where id = ${memberId} for no key update`)
 }

@@ -2,7 +2,6 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { memberTransferRoutes } from './member-transfer/routes.ts'
 import { walletRoutes } from './routes.ts'
 import { deleteOldCalls } from './seamless/forget-calls.ts'
 import { seamlessRoutes } from './seamless/routes.ts'
@@ -19,7 +18,6 @@ export function walletModule({ config, database, brand, transfers }: WalletServi
   return {
     async routes({ app, bind }) {
       walletRoutes(bind, { brand, transfers })
-      memberTransferRoutes(bind, { brand })
       await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
     },
     jobs: [dueTransfers(transfers), cleanup('old wallet calls', deleteOldCalls)],

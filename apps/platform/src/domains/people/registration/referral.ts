@@ -8,7 +8,7 @@ import { member } from '../../../db/tables/members.ts'
 import { referral, referralRule } from '../../../db/tables/referrals.ts'
 import { referralCode, registration } from '../../../db/tables/registration.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
-import { maskUsername } from '../../play/games/winner-board.ts'
+import { maskUsername } from '../../play/winners/winner-board.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { newReferralCode } from './referral-code.ts'
 

@@ -10,8 +10,8 @@ import { headersFor, openTrial, type TrialPlatform } from '../../../app.fixture.
 import { jackpotFeed, jackpotPot, jackpotWin } from '../../../db/tables/jackpots.ts'
 import { gameSession, round } from '../../../db/tables/play.ts'
 import { openRound } from '../../../db/tables/seamless.ts'
-import { openJackpot } from './jackpots/jackpot.fixture.ts'
-import { foldFeeds } from './jackpots/meter.ts'
+import { openJackpot } from '../jackpots/jackpot.fixture.ts'
+import { foldFeeds } from '../jackpots/fold.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
 import { accountId } from '../../../ledger/ledger.fixture.ts'
 import { postBet, postReward } from '../../../ledger/postings.ts'
@@ -19,8 +19,8 @@ import { HOUSE } from '../../../db/tables/ledger.ts'
 import { launchTokenIn, signedCall } from '../../money/wallet/seamless/seamless.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { dropClaimIn } from '@playhouse/vendor-api/drop-claim.ts'
-import { drawPot } from './jackpots/pots.ts'
-import { listWinners, maskUsername } from './winner-board.ts'
+import { drawPot } from '../jackpots/pots.ts'
+import { listWinners, maskUsername } from '../winners/winner-board.ts'
 
 let trial: TrialPlatform
 let token: string

@@ -6,7 +6,6 @@ import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { catalogueReader } from './catalogue/catalogue.ts'
 import { mediaCatalogue } from './catalogue/media-catalogue.ts'
-import { dueJackpots } from './jackpots/meter.ts'
 import { roomList } from './pvp-rooms.ts'
 import { gameRoutes } from './routes.ts'
 import { sportEventList } from './sport-events.ts'
@@ -30,7 +29,6 @@ export function gamesModule({ config, database, log, brand, transfers, cacheMs }
       gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers })
       await app.register(mediaRoutes, mediaCatalogue(database))
     },
-    jobs: [dueJackpots],
     close: () => Promise.all([rooms.close(), events.close()]),
   }
 }

@@ -1,4 +1,3 @@
-import * as lotteryMenus from '@playhouse/platform-api/games-lottery-menus.ts'
 import * as played from '@playhouse/platform-api/games-played.ts'
 import * as games from '@playhouse/platform-api/games.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
@@ -10,15 +9,12 @@ import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { addFavourite, listFavouriteGames, listFavourites, removeFavourite } from './favourites.ts'
 import { listGames, listHotGames } from './catalogue/game-list.ts'
-import { listJackpots } from './jackpots/jackpot-list.ts'
 import { openGameSession } from './launch.ts'
-import { listLotteryMenu, listPopularLotteries } from './catalogue/lottery-menus.ts'
 import { listOpenRounds } from './open-rounds.ts'
 import type { RoomList } from './pvp-rooms.ts'
 import type { EventList } from './sport-events.ts'
 import { listRecentGames } from './recent-games.ts'
 import { vendorGameTypesOf, vendorLanes } from './catalogue/vendor-lanes.ts'
-import { listWinners } from './winner-board.ts'
 
 interface GameServices {
   config: { siteOrigins: readonly string[] }
@@ -60,15 +56,8 @@ export function gameRoutes(
   bind(played.openRounds, ({ limit }, { database, session, language }) =>
     listOpenRounds(database, session.memberId, limit, language),
   )
-  bind(played.winnerBoard, (asked, { database, language }) => listWinners(database, asked, language))
-  bind(played.jackpots, (_, { database, language }) => listJackpots(database, language))
   bind(played.pvpRooms, (asked, { language }) => rooms.list(asked, language))
   bind(played.sportEvents, (asked) => events.list(asked))
-  bind(lotteryMenus.lotteryMenus, (_, { database, language }) => listLotteryMenu(database, 'electronic', language))
-  bind(lotteryMenus.stationLotteryMenu, (_, { database, language }) => listLotteryMenu(database, 'station', language))
-  bind(lotteryMenus.popularLotteries, ({ count }, { database, language }) =>
-    listPopularLotteries(database, count, language),
-  )
 }
 
 /** @throws PlatformError in_need_true_account for a demo account, which has no favourites */

@@ -13,9 +13,8 @@ import { type Database, sqlStateOf, withTransaction } from '@playhouse/postgres/
 import { playBarCode } from '../../money/limits/play-bar.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { gameOf } from './lotteries.ts'
-import { seriesOf } from '../../engagement/agent/rebates.ts'
 import { coveredMillionths } from './covering.ts'
-import { digestOf, offeredMode, rebateOn, refuseOtherMode, sellLines, termsOf } from './terms.ts'
+import { digestOf, offeredMode, rebateOn, refuseOtherMode, sellLines, seriesOf, termsOf } from './terms.ts'
 
 /** Outcome of placing or cancelling: the ticket and the balance right after it. */
 export interface TicketOutcome {

@@ -1,10 +1,10 @@
+import * as menus from '@playhouse/platform-api/games-lottery-menus.ts'
 import * as lottery from '@playhouse/platform-api/lottery.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { MAX_SERIES, MIN_SERIES } from '@playhouse/shared/prize-series.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { seriesOf } from '../../engagement/agent/rebates.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { boardOf } from './board.ts'
 import {
@@ -17,7 +17,9 @@ import {
   readDraw,
   readStatistics,
 } from './draws.ts'
+import { listLotteryMenu, listPopularLotteries } from './lottery-menus.ts'
 import { cancelOwnTicket, sellTicket, type TicketOutcome } from './place-ticket.ts'
+import { seriesOf } from './terms.ts'
 import { listTickets, readTicket, readTicketDetail } from './tickets.ts'
 
 export function lotteryRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
@@ -27,6 +29,9 @@ export function lotteryRoutes(bind: BindEndpoint, { brand }: { brand: () => Prom
     balance: formatAmount(balance),
   })
 
+  bind(menus.lotteryMenus, (_, { database, language }) => listLotteryMenu(database, 'electronic', language))
+  bind(menus.stationLotteryMenu, (_, { database, language }) => listLotteryMenu(database, 'station', language))
+  bind(menus.popularLotteries, ({ count }, { database, language }) => listPopularLotteries(database, count, language))
   bind(lottery.lotteryGames, (_, { database }) => listLotteries(database))
   bind(lottery.openedNumero, ({ gameCode }, { database }) => listOpened(database, gameCode))
   bind(lottery.drawResults, (input, { database }) => listResults(database, input))

@@ -3,9 +3,10 @@ import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import { type OddsChoice, oddsOf, PRIZE_MODES, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
 import { type PricedLine, priceLine, SelectionError, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { hash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { lottery } from '../../../db/tables/lottery.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { usualMode } from './lotteries.ts'
@@ -19,6 +20,14 @@ export async function offeredMode(database: Database, game: LotteryGame): Promis
 /** A client names the mode that its page shows; it chooses none. @throws PlatformError lottery.prize.mode */
 export function refuseOtherMode(offered: PrizeMode, named: PrizeMode | undefined): void {
   if (named !== undefined && named !== offered) throw platformError('lottery.prize.mode')
+}
+
+/** The highest prize series that an account may play at. */
+export async function seriesOf(database: Database | Transaction, memberId: number): Promise<number> {
+  const { rows } = await database.execute<{ series: number }>(
+    sql`select series::integer as series from rebate_rate where member_id = ${memberId}`,
+  )
+  return rows[0]?.series ?? USUAL_SERIES
 }
 
 /** What comes back of the stake to an account that may play up to the series `highest`, in ten-thousandths. */

@@ -1,20 +1,11 @@
-import type {
-  DEPOSIT_METHODS,
-  depositBanks,
-  depositPromotions,
-  depositSettings,
-} from '@playhouse/platform-api/cashier-deposits.ts'
+import type { DEPOSIT_METHODS, depositBanks, depositSettings } from '@playhouse/platform-api/cashier-deposits.ts'
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
-import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { CRYPTO_NETWORKS } from '@playhouse/vendor-api/payments.ts'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { depositBank, depositMethod } from '../../../../db/tables/deposits.ts'
-import { promotion, promotionText } from '../../../../db/tables/promotions.ts'
-import { statusAt } from '../../../engagement/promotions/promotion-list.ts'
 import { holdState } from '../../limits/play-bar.ts'
-import { pickTranslations } from '../../../site/first-language.ts'
 import { ageObstacle } from './age-obstacle.ts'
 
 export type DepositMethod = (typeof DEPOSIT_METHODS)[number]
@@ -116,26 +107,4 @@ export async function listBanks(database: Database): Promise<AnswerOf<typeof dep
     .where(eq(depositBank.enabled, true))
     .orderBy(asc(depositBank.position))
   return { list: banks.map(({ code, name }) => ({ bankCode: code, bankName: name })) }
-}
-
-/** Promotions for deposits, in the language or its next fallback. */
-export async function listDepositPromotions(
-  database: Database,
-  language: LanguageCode,
-  now = new Date(),
-): Promise<AnswerOf<typeof depositPromotions>> {
-  const chain = [language, ...LANGUAGES[language].fallback]
-  const rows = await database
-    .select()
-    .from(promotion)
-    .innerJoin(promotionText, eq(promotionText.promotionId, promotion.id))
-    .where(and(inArray(promotionText.language, chain), eq(promotion.withDeposit, true)))
-    .orderBy(asc(promotion.position))
-  const joined = rows.map((row) => ({ ...row.promotion, ...row.promotion_text }))
-  return {
-    list: pickTranslations(joined, chain, ({ id }) => id).flatMap((row) => {
-      const status = statusAt(row, now)
-      return status === 'closed' ? [] : [{ id: row.id, title: row.title, summary: row.summary, status }]
-    }),
-  }
 }

@@ -7,7 +7,7 @@ import { requireRealAccount } from '../../../people/session/sessions/real-accoun
 import { cancelDeposit, releaseDeposit, submitProof } from './change-deposit.ts'
 import { createDeposit, type DepositServices } from './create-deposit.ts'
 import { depositDetail, listDeposits } from './deposit-list.ts'
-import { type DepositMethod, listBanks, listDepositPromotions, readSettings } from './deposit-settings.ts'
+import { type DepositMethod, listBanks, readSettings } from './deposit-settings.ts'
 
 /** Without a payment provider there is no method. */
 export function depositRoutes(bind: BindEndpoint, services: DepositServices & { hasProvider: boolean }): void {
@@ -31,7 +31,6 @@ export function depositRoutes(bind: BindEndpoint, services: DepositServices & { 
     return hasProvider ? settings : { ...settings, allowDeposit: 'N' as const, depositInfo: [], last: null }
   })
   bind(deposits.depositBanks, (_, { database }) => listBanks(database))
-  bind(deposits.depositPromotions, (_, { database, language }) => listDepositPromotions(database, language))
   bind(deposits.depositByQr, (input, { session }) => create(session, 'QR', input))
   bind(deposits.depositByTransfer, (input, { session }) => create(session, 'MANUAL', input))
   bind(deposits.depositFromAccount, ({ bankCode, payerName, ...input }, { session }) =>

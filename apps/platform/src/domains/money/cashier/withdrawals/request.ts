@@ -17,7 +17,7 @@ import { refuseBreaches } from '../../../people/registration/checked-registratio
 import { requireStepUp, type SpendStepUp, type StepUpServices } from '../../../people/session/second-factor/step-up.ts'
 import { readCards } from '../bank-cards.ts'
 import { checkPaymentPassword } from '../payment-password.ts'
-import { refuseRunningBonus } from '../../../engagement/promotions/bonus.ts'
+import { refuseRunningBonus } from '../../bonus/bonus.ts'
 import { refuseUnplayed } from '../turnover.ts'
 import { owedTurnover } from './owed-turnover.ts'
 import { type WithdrawalSettings, withdrawalSettings } from './settings.ts'

@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type pg from 'pg'
 import type { Statement } from '@playhouse/postgres/statement.ts'
-import { METER } from '../../../play/games/jackpots/meter.ts'
+import { METER } from '../../../../ledger/jackpot-meter.ts'
 import { requestHash } from '@playhouse/shared/request-hash.ts'
 import { authenticate } from './authenticate.ts'
 import { provesHit } from './jackpot-hit.ts'

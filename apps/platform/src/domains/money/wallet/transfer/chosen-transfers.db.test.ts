@@ -4,6 +4,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { vendor } from '../../../../db/tables/games.ts'
 import { walletTransfer } from '../../../../db/tables/transfers.ts'
 import { cashOf, createMemberWith, findLedgerFaults, openTestLedger } from '../../../../ledger/ledger.fixture.ts'
+import { transferAllowance } from '../../limits/play-allowance.ts'
 import { listUnresolved, moveChosen } from './chosen-transfers.ts'
 import { bringFundsBack } from './move-funds.ts'
 import { ScriptedVendor } from './scripted-vendor.fixture.ts'
@@ -32,6 +33,7 @@ beforeAll(async () => {
     database,
     vendors,
     secret: 'a secret of tests',
+    transferAllowance,
     log: { warn: () => {}, error: () => {} },
   })
 })

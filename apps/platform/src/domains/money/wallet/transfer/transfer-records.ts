@@ -4,7 +4,6 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { member } from '../../../../db/tables/members.ts'
 import { ledgerAccount } from '../../../../db/tables/ledger.ts'
 import { roundFeed, walletTransfer } from '../../../../db/tables/transfers.ts'
-import { transferAllowance } from '../../limits/play-allowance.ts'
 import { type AccountCode, cashAccount, vendorWallet } from '../../../../ledger/accounts.ts'
 import { ledgerKeys } from '../../../../ledger/keys.ts'
 import { postVendorTransfer, type VendorTransferType } from '../../../../ledger/postings.ts'
@@ -24,6 +23,12 @@ export interface VendorWallet {
  */
 export type NotStarted = 'nothing' | 'busy' | 'locked'
 
+/**
+ * The most that a member with `play_guarded` may move to vendors with their own wallets, where all of it may be lost; null if nothing
+ * limits it. Called in the transaction that holds the amount.
+ */
+export type TransferAllowance = (tx: Transaction, memberId: number) => Promise<bigint | null>
+
 /** Lease of a started transfer by its process; longer than a call to the vendor may take. */
 const LEASE = sql`clock_timestamp() + interval '8 seconds'`
 /** Longest interval between retries of an unreachable vendor. */
@@ -35,13 +40,15 @@ const BATCH_SIZE = 20
 export function startTransferOut(
   database: Database,
   at: VendorWallet,
+  allowanceOf: TransferAllowance,
   chosen?: bigint,
 ): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
     const cash = await lockedBalance(tx, at.memberId, cashAccount(at.memberId))
     if (chosen !== undefined && chosen > cash.balance) return 'nothing'
     const wanted = chosen ?? cash.balance
-    const amount = cash.guarded ? await allowed(tx, at, wanted) : wanted
+    const allowance = cash.guarded ? await allowanceOf(tx, at.memberId) : null
+    const amount = allowance !== null && allowance < wanted ? allowance : wanted
     if (chosen !== undefined && amount < chosen) throw platformError('limit.loss')
     const begun = await begin(tx, at, 'out', amount)
     if (typeof begun === 'string') return begun
@@ -159,12 +166,6 @@ async function lockedBalance(tx: Transaction, memberId: number, code: AccountCod
     .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, code)))
     .for('no key update')
   return { balance: held?.balance ?? 0n, guarded: held?.guarded ?? false }
-}
-
-/** The part of the balance that may go to a vendor with its own wallet, where all of it may be lost. */
-async function allowed(tx: Transaction, { memberId }: VendorWallet, balance: bigint): Promise<bigint> {
-  const allowance = await transferAllowance(tx, memberId)
-  return allowance !== null && allowance < balance ? allowance : balance
 }
 
 async function post(tx: Transaction, transfer: Transfer, type: VendorTransferType): Promise<void> {

@@ -17,6 +17,7 @@ import {
   type NotStarted,
   postpone,
   type Transfer,
+  type TransferAllowance,
   unfinishedTransfer,
 } from './transfer-records.ts'
 import { TransferRefusal, type VendorClient } from './vendor-client.ts'
@@ -55,10 +56,11 @@ interface TransferServices {
   vendors: VendorClient
   /** Vendors' keys and account names are derived from it. */
   secret: string
+  transferAllowance: TransferAllowance
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-export function openTransfers({ database, vendors, secret, log }: TransferServices): Transfers {
+export function openTransfers({ database, vendors, secret, transferAllowance, log }: TransferServices): Transfers {
   const accountOf = ({ memberId, vendorCode }: VendorWallet) => accountName(vendorSecret(secret, vendorCode), memberId)
 
   /** Starts a transfer after a concurrent one has ended. */
@@ -134,7 +136,7 @@ export function openTransfers({ database, vendors, secret, log }: TransferServic
     readOpenStakes: async (at) => (await tryAtVendor(at.vendorCode, () => readVendorBalance(at)))?.staked ?? 0n,
 
     async transferOut(at, chosen) {
-      const transfer = await startWhenFree(at, () => startTransferOut(database, at, chosen))
+      const transfer = await startWhenFree(at, () => startTransferOut(database, at, transferAllowance, chosen))
       return typeof transfer === 'string' ? END_IF_NOT_STARTED[transfer] : execute(transfer)
     },
 

@@ -1,6 +1,6 @@
 import * as transfers from '@playhouse/platform-api/member-transfers.ts'
-import type { BindEndpoint } from '../../../../request/call-context.ts'
-import type { BrandSettings } from '../../../site/brand-settings.ts'
+import type { BindEndpoint } from '../../../request/call-context.ts'
+import type { BrandSettings } from '../../site/brand-settings.ts'
 import { readTransferRules } from './transfer-rules.ts'
 import { listTransfers, sendDownline, sendUpline } from './transfer.ts'
 

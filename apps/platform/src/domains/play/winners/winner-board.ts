@@ -6,8 +6,8 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
-import { ACCOUNT_TYPE_NAME, gamePicture } from './catalogue/catalogue-game.ts'
-import { nameIn } from './catalogue/game-name.ts'
+import { ACCOUNT_TYPE_NAME, gamePicture } from '../games/catalogue/catalogue-game.ts'
+import { nameIn } from '../games/catalogue/game-name.ts'
 
 interface Row extends Record<string, unknown> {
   nodeId: number

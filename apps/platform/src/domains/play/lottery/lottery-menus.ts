@@ -4,9 +4,9 @@ import type { lotteryMenus, popularLotteries } from '@playhouse/platform-api/gam
 import { type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { game } from '../../../../db/tables/games.ts'
-import { JOIN_DRAW_ON_SALE } from '../../lottery/draws.ts'
-import { type CataloguePage, cataloguePage } from './catalogue-game.ts'
+import { game } from '../../../db/tables/games.ts'
+import { JOIN_DRAW_ON_SALE } from './draws.ts'
+import { type CataloguePage, cataloguePage } from '../games/catalogue/catalogue-game.ts'
 
 const ORDER = sql`${game.popularity} desc, ${game.nodeId}`
 

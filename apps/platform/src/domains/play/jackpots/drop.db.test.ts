@@ -2,19 +2,13 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { jackpot, jackpotPot, jackpotWin } from '../../../../db/tables/jackpots.ts'
+import { jackpot, jackpotPot, jackpotWin } from '../../../db/tables/jackpots.ts'
 import { newServerSeed, seedHash } from '@playhouse/engines/server-random.ts'
-import { cashOf, findLedgerFaults, createMemberWith } from '../../../../ledger/ledger.fixture.ts'
-import {
-  DETAILS,
-  newId,
-  openGame,
-  openSeamless,
-  type Seamless,
-} from '../../../money/wallet/seamless/seamless.fixture.ts'
+import { cashOf, findLedgerFaults, createMemberWith } from '../../../ledger/ledger.fixture.ts'
+import { DETAILS, newId, openGame, openSeamless, type Seamless } from '../../money/wallet/seamless/seamless.fixture.ts'
 import { foldMustDrop } from './drop.ts'
 import { meterAndLedger, openJackpot } from './jackpot.fixture.ts'
-import { foldFeeds } from './meter.ts'
+import { foldFeeds } from './fold.ts'
 import { drawPot } from './pots.ts'
 
 const UNIT = 10_000n

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
-import { jackpotPot, jackpotWin } from '../../../../db/tables/jackpots.ts'
-import { ledgerKeys } from '../../../../ledger/keys.ts'
-import { postJackpotSeed, postJackpotWin } from '../../../../ledger/postings.ts'
+import { jackpotPot, jackpotWin } from '../../../db/tables/jackpots.ts'
+import { ledgerKeys } from '../../../ledger/keys.ts'
+import { postJackpotSeed, postJackpotWin } from '../../../ledger/postings.ts'
 
 /** Winner of a pot and the winning stake. Amounts in minor units. */
 export interface WonDrop {

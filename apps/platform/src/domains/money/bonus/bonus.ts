@@ -7,12 +7,13 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { memberBonus } from '../../../db/tables/bonuses.ts'
 import { openRound } from '../../../db/tables/seamless.ts'
 import { type DueWork, eachDue, retryTime, takeMembers } from '../../../jobs/due-rows.ts'
-import { bonusAccount, cashAccount } from '../../../ledger/accounts.ts'
+import { bonusAccount } from '../../../ledger/accounts.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postBonus } from '../../../ledger/postings.ts'
+import { lockCash } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
-import { isExcluded } from './eligibility.ts'
+import { isExcluded } from '../limits/exclusion.ts'
 
 type Bonus = typeof memberBonus.$inferSelect
 type BonusAnswer = NonNullable<AnswerOf<typeof contract.bonusAccount>['running']>
@@ -26,6 +27,47 @@ const ROUND_POLL = sql`interval '2 seconds'`
 const LATE_ROUNDS = sql`interval '10 seconds'`
 
 const RUNNING = ['ACTIVE', 'ENDING'] as const
+
+type Grant = Pick<
+  typeof memberBonus.$inferInsert,
+  'memberId' | 'claimId' | 'promotionId' | 'maxStake' | 'contribution' | 'terms'
+> & {
+  /** Minor units. */
+  amount: bigint
+  /** How many times the amount must be played. */
+  multiple: number
+  /** How long it runs. */
+  days: number
+}
+
+/** Pays a bonus, which runs from now on. The caller holds the cash account. */
+export async function grantBonus(
+  tx: Transaction,
+  { amount, multiple, days, ...claimed }: Grant,
+  now: Date,
+): Promise<void> {
+  const { memberId, claimId, promotionId } = claimed
+  const { occurredAt } = await postBonus(tx, {
+    memberId,
+    type: 'BONUS_GRANT',
+    amount,
+    key: ledgerKeys.promotion(claimId),
+    request: { memberId, promotionId, claimId },
+    reference: promotionId,
+  })
+  const expiresAt = new Date(now.getTime() + days * 86_400_000)
+  await tx.insert(memberBonus).values({
+    ...claimed,
+    state: 'ACTIVE',
+    granted: amount,
+    required: amount * BigInt(multiple),
+    grantedAt: occurredAt,
+    countedAt: occurredAt,
+    expiresAt,
+    nextActionAt: expiresAt,
+  })
+  await tx.execute(sql`select set_play_guard(${memberId})`)
+}
 
 /** Counts settled rounds towards running bonuses, and ends those that are met, spent or expired. */
 export const dueBonuses: DueWork = {
@@ -282,20 +324,6 @@ export async function runningBonus(on: Database | Transaction, memberId: number)
     .from(memberBonus)
     .where(and(eq(memberBonus.memberId, memberId), inArray(memberBonus.state, [...RUNNING])))
   return bonus
-}
-
-/**
- * Bets, claims and ends of bonuses of a member take turns at the cash account, as vendors' calls do. The member comes first, as
- * everywhere, because the guard of its play may change.
- */
-export async function lockCash(tx: Transaction, memberId: number): Promise<void> {
-  await lockMember(tx, memberId)
-  await tx.execute(sql`
-    select from ledger_account where member_id = ${memberId} and code = ${cashAccount(memberId)} for no key update`)
-}
-
-export async function lockMember(tx: Transaction, memberId: number): Promise<void> {
-  await tx.execute(sql`select from member where id = ${memberId} for no key update`)
 }
 
 async function bonusBalance(tx: Transaction, memberId: number): Promise<bigint> {

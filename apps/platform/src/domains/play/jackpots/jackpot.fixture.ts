@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import { jackpot, jackpotGame, jackpotPot } from '../../../../db/tables/jackpots.ts'
-import { ledgerAccount } from '../../../../db/tables/ledger.ts'
-import { jackpotAccount } from '../../../../ledger/accounts.ts'
-import { ledgerKeys } from '../../../../ledger/keys.ts'
-import { postJackpotSeed } from '../../../../ledger/postings.ts'
-import { METER } from './meter.ts'
+import { jackpot, jackpotGame, jackpotPot } from '../../../db/tables/jackpots.ts'
+import { ledgerAccount } from '../../../db/tables/ledger.ts'
+import { jackpotAccount } from '../../../ledger/accounts.ts'
+import { ledgerKeys } from '../../../ledger/keys.ts'
+import { postJackpotSeed } from '../../../ledger/postings.ts'
+import { METER } from '../../../ledger/jackpot-meter.ts'
 import { drawPot, potRow } from './pots.ts'
 
 type Rules = Omit<typeof jackpot.$inferInsert, 'accountId' | 'amount'>

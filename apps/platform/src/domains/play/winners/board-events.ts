@@ -2,11 +2,11 @@ import type { PublicEvent } from '@playhouse/platform-api/live.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { game } from '../db/tables/games.ts'
-import { HOUSE } from '../db/tables/ledger.ts'
-import { liveEvent } from '../db/tables/live.ts'
-import { METER } from '../domains/play/games/jackpots/meter.ts'
-import { listWinners } from '../domains/play/games/winner-board.ts'
+import { game } from '../../../db/tables/games.ts'
+import { HOUSE } from '../../../db/tables/ledger.ts'
+import { liveEvent } from '../../../db/tables/live.ts'
+import { METER } from '../../../ledger/jackpot-meter.ts'
+import { listWinners } from './winner-board.ts'
 
 /** Pages interpolate a meter between two events. */
 const METERS_EVERY_MS = 2_000

@@ -4,10 +4,10 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { nameIn } from '../catalogue/game-name.ts'
-import { METER } from './meter.ts'
+import { nameIn } from '../games/catalogue/game-name.ts'
+import { METER } from '../../../ledger/jackpot-meter.ts'
 import { dropClaimPath } from '@playhouse/vendor-api/drop-claim.ts'
-import { maskUsername } from '../winner-board.ts'
+import { maskUsername } from '../winners/winner-board.ts'
 
 const WINS_MAX = 10
 

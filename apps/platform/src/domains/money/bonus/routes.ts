@@ -1,0 +1,16 @@
+import * as promotions from '@playhouse/platform-api/promotions.ts'
+import type { BindEndpoint } from '../../../request/call-context.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import type { BrandSettings } from '../../site/brand-settings.ts'
+import { forfeitBonus, readBonuses } from './bonus.ts'
+
+export function bonusRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
+  bind(promotions.bonusAccount, async (_, { database, session, language }) =>
+    readBonuses(database, requireRealAccount(session).memberId, language, (await brand()).currency),
+  )
+  bind(promotions.forfeitBonus, async ({ bonusId }, { database, session, language }) => {
+    const { memberId } = requireRealAccount(session)
+    await forfeitBonus(database, memberId, BigInt(bonusId))
+    return readBonuses(database, memberId, language, (await brand()).currency)
+  })
+}
