@@ -53,20 +53,23 @@ import { dueRaffles } from './domains/engagement/raffles/due-raffles.ts'
 import { raffleRoutes } from './domains/engagement/raffles/routes.ts'
 import { dueRanks } from './domains/engagement/ranks/due-ranks.ts'
 import { rewardRoutes } from './domains/engagement/rewards/routes.ts'
-import { dueNotices } from './domains/people/messages/notices/due-notices.ts'
-import { openPushService } from './domains/people/messages/notices/push-service.ts'
+import { dueNotices } from './domains/engagement/notices/due-notices.ts'
+import { openPushService } from './domains/engagement/notices/push-service.ts'
+import { noticeRoutes } from './domains/engagement/notices/routes.ts'
 import { messageRoutes } from './domains/people/messages/routes.ts'
 import { dueBonuses } from './domains/engagement/promotions/bonus.ts'
 import { promotionRoutes } from './domains/engagement/promotions/routes.ts'
-import { dueReferrals } from './domains/people/registration/referral-rewards.ts'
-import { referralRoutes, registrationRoutes } from './domains/people/registration/routes.ts'
+import { dueReferrals } from './domains/engagement/referrals/referral-rewards.ts'
+import { referralRoutes } from './domains/engagement/referrals/routes.ts'
+import { registrationRoutes } from './domains/people/registration/routes.ts'
+import { peopleHooks as hooks } from './people-hooks.ts'
 import { liveSession } from './domains/people/session/sessions/live-session.ts'
 import { relyingParty } from './domains/people/session/passkeys/relying-party.ts'
 import { sessionRoutes } from './domains/people/session/routes.ts'
 import { secretBox } from './request/secret-box.ts'
 import { securityRoutes } from './domains/people/session/security-routes.ts'
 import { socialIssuers } from './domains/people/session/social/social-issuers.ts'
-import { socialRoutes } from './domains/people/session/social/social-routes.ts'
+import { socialRoutes } from './domains/people/registration/social/social-routes.ts'
 import { brandSettings, requiredAge } from './domains/site/brand-settings.ts'
 import { type CountryOf, localCountryOf } from './domains/site/system-status.ts'
 import { createBodyOpener } from './domains/site/opened-body.ts'
@@ -192,12 +195,16 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const issuers = socialIssuers(config.socialIssuers, (issuer, reason) => {
     app.log.warn({ issuer, reason }, 'social sign-in failed')
   })
-  socialRoutes(bind, { issuers, brand, siteOrigins: config.siteOrigins, registrations: limits.registration }, limits)
+  socialRoutes(
+    bind,
+    { issuers, brand, siteOrigins: config.siteOrigins, registrations: limits.registration, hooks },
+    limits,
+  )
   verificationRoutes(bind, { brand, verification, limits })
-  registrationRoutes(bind, { ...logInServices, limits })
+  registrationRoutes(bind, { ...logInServices, limits, hooks })
   referralRoutes(bind, config)
   memberRoutes(bind, { ...logInServices, limits })
-  passwordRoutes(bind, { ...logInServices, siteOrigin: config.siteOrigins[0] ?? '', limits })
+  passwordRoutes(bind, { ...logInServices, siteOrigin: config.siteOrigins[0] ?? '', limits, hooks })
   const vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   app.addHook('onClose', () => vendors.close())
   const transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, log: app.log })
@@ -245,7 +252,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   promotionRoutes(bind, { brand })
   const push = config.push && (await openPushService(database, config.push))
-  messageRoutes(bind, { brand, channels: { push, hasSender: parties.sender } })
+  messageRoutes(bind, { brand })
+  noticeRoutes(bind, { push, hasSender: parties.sender })
   rewardRoutes(bind, { brand })
   missionRoutes(bind, { brand })
   pointsRoutes(bind)

@@ -15,7 +15,8 @@ import { refuseUnplayed } from '../../cashier/turnover.ts'
 import { lockMember, refuseRunningBonus } from '../../../engagement/promotions/bonus.ts'
 import { endOf, epoch, startOf } from '../../../../lib/day-bounds.ts'
 import { pageCounts } from '../../../../lib/page-plan.ts'
-import { checkAmount, downlineNamed, type OtherAccount, refuseDemo, uplineOf } from './transfer-rules.ts'
+import { checkAmount, refuseDemo } from './transfer-rules.ts'
+import { downlineNamed, type OtherAccount, uplineOf } from '../../../../lib/account-tree.ts'
 
 type Order = CheckedInputOf<typeof transferUpline>
 type Receipt = AnswerOf<typeof memberTransfers>['list'][number]

@@ -13,7 +13,7 @@ import { verificationCode } from '../../../../db/tables/verification.ts'
 import { deleteExpiredRows } from '../../../../jobs/maintenance.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { updateAccount, failureOf, typedNumber, requestCodeFor } from './log-in.fixture.ts'
-import { hashPassword } from '../password/password.ts'
+import { hashPassword } from '../../../../lib/password.ts'
 
 const NEW = 'lantern7Gate'
 

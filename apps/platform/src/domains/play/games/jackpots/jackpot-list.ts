@@ -7,7 +7,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { nameIn } from '../catalogue/game-name.ts'
 import { METER } from './meter.ts'
 import { dropClaimPath } from '@playhouse/vendor-api/drop-claim.ts'
-import { maskUsername } from '../winner-board.ts'
+import { maskUsername } from '../../../../lib/mask.ts'
 
 const WINS_MAX = 10
 

@@ -1,0 +1,18 @@
+import { noteLink } from './domains/engagement/agent/links.ts'
+import { recordReferral } from './domains/engagement/referrals/referral-rewards.ts'
+import { refusePaymentPassword } from './domains/money/cashier/payment-password.ts'
+import { setOwnLimit } from './domains/money/limits/set-limit.ts'
+import type { PeopleHooks } from './domains/people/hooks.ts'
+
+export const peopleHooks: PeopleHooks = {
+  accountOpened: [
+    (tx, { memberId, invitedById }) => recordReferral(tx, { friendId: memberId, invitedById }),
+    async (tx, { memberId, linkCode }) => {
+      if (linkCode !== undefined) await noteLink(tx, memberId, linkCode)
+    },
+    async (tx, { memberId, depositLimit: limit }) => {
+      if (limit) await setOwnLimit(tx, { memberId, kind: 'DEPOSIT', period: limit.period, value: limit.amount })
+    },
+  ],
+  newPassword: [refusePaymentPassword],
+}
