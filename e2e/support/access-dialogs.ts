@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { hashPassword } from '../../apps/platform/src/domains/people/session/password/password.ts'
+import { hashPassword } from '../../apps/platform/src/lib/password.ts'
 import { query } from './database.ts'
 import { codeTo, newPhone } from './messages.ts'
 import { wordsOn } from './page-words.ts'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test'
-import { NO_PASSWORD } from '../../apps/platform/src/domains/people/session/password/password.ts'
+import { NO_PASSWORD } from '../../apps/platform/src/lib/password.ts'
 import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { CashierPage } from '../pages/cashier-page.ts'

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../apps/platform/src/domains/people/session/password/password.ts'
+import { hashPassword } from '../../apps/platform/src/lib/password.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { query } from '../support/database.ts'

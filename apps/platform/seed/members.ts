@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 import { hash as argon2 } from '@node-rs/argon2'
 
-import { NO_PASSWORD } from '../src/domains/people/session/password/password.ts'
+import { NO_PASSWORD } from '../src/lib/password.ts'
 import { seededRandom } from '../src/media/random.ts'
 import type { member } from '../src/db/tables/members.ts'
 import { makeTree } from './agent-tree.ts'

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 import { parseAmount } from '@playhouse/shared/money.ts'
 
-import { NO_PASSWORD } from '../src/domains/people/session/password/password.ts'
+import { NO_PASSWORD } from '../src/lib/password.ts'
 import { DAY, HOUR, MINUTE, dayStart } from './clock.ts'
 import { POOR_MEMBER, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
 import type { MemberEvent } from './events.ts'

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { agentModule } from './domains/engagement/agent/module.ts'
 import { chatModule } from './domains/engagement/chat/module.ts'
 import { missionsModule } from './domains/engagement/missions/module.ts'
+import { noticesModule } from './domains/engagement/notices/module.ts'
 import { pointsModule } from './domains/engagement/points/module.ts'
 import { promotionsModule } from './domains/engagement/promotions/module.ts'
 import { rafflesModule } from './domains/engagement/raffles/module.ts'
 import { ranksModule } from './domains/engagement/ranks/module.ts'
 import { recordsModule } from './domains/engagement/records/module.ts'
+import { referralsModule } from './domains/engagement/referrals/module.ts'
 import { rewardsModule } from './domains/engagement/rewards/module.ts'
 import { supportModule } from './domains/engagement/support/module.ts'
 import { bonusModule } from './domains/money/bonus/module.ts'
@@ -49,10 +51,10 @@ const openModules = async (services: Services): Promise<Module[]> => [
 
   verificationModule(services),
   sessionModule(services),
-  registrationModule(services),
-  memberModule(services),
-  await messagesModule(services),
   uploadsModule(services),
+  messagesModule(services),
+  memberModule(services),
+  registrationModule(services),
 
   walletModule(services),
   limitsModule(services),
@@ -75,6 +77,8 @@ const openModules = async (services: Services): Promise<Module[]> => [
   rewardsModule(services),
   recordsModule(services),
   supportModule(services),
+  referralsModule(services),
+  await noticesModule(services),
 
   liveModule(services),
 ]

@@ -7,7 +7,7 @@ import { DEMO_SECRETS, DEMO_VARIABLE, type Operator, SecretReader } from '@playh
 import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
-import { PUSH_VARIABLES, pushConfig, type PushConfig } from './domains/people/messages/notices/push-config.ts'
+import { PUSH_VARIABLES, pushConfig, type PushConfig } from './domains/engagement/notices/push-config.ts'
 import { ANALYTICS_VARIABLES, type AnalyticsConfig, analyticsConfig } from './domains/site/analytics-config.ts'
 import type { Parties } from './domains/site/module-needs.ts'
 import { CHAT_VARIABLES, type ChatProvider, chatProvider } from './domains/engagement/chat/chat-provider.ts'

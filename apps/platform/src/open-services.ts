@@ -3,13 +3,11 @@ import { ConcurrencyLimit } from '@playhouse/shared/concurrency-limit.ts'
 import { noPayments, type PaymentsClient, paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Config, partiesOf } from './config.ts'
-import { forfeitForBreak, forfeitRunningBonus } from './domains/money/bonus/bonus.ts'
-import { owedTurnover } from './domains/money/cashier/withdrawals/owed-turnover.ts'
-import { payOutBalance } from './domains/money/cashier/withdrawals/request.ts'
 import { transferAllowance } from './domains/money/limits/play-allowance.ts'
 import type { BreakHooks } from './domains/money/limits/routes.ts'
 import { openTransfers, type Transfers } from './domains/money/wallet/transfer/transfers.ts'
 import { vendorClient } from './domains/money/wallet/transfer/vendor-client.ts'
+import type { PeopleHooks } from './domains/people/hooks.ts'
 import type { LogInServices } from './domains/people/session/log-in/log-in-services.ts'
 import { isLive, liveSession } from './domains/people/session/sessions/live-session.ts'
 import { openVerification } from './domains/people/verification/open-verification.ts'
@@ -21,6 +19,7 @@ import type { Parties } from './domains/site/module-needs.ts'
 import { createBodyOpener } from './domains/site/opened-body.ts'
 import { openSealingKeys, type SealingKeys } from './domains/site/sealing-keys.ts'
 import type { CountryOf } from './domains/site/system-status.ts'
+import { breakHooks, peopleHooks } from './hooks.ts'
 import { createEndpointBinder } from './http/bind-endpoint.ts'
 import { createAfterResponse } from './request/after-response.ts'
 import type { BindEndpoint } from './request/call-context.ts'
@@ -60,7 +59,9 @@ export interface Services {
   limits: { registration: RateLimit; logIn: RateLimit; codeRequest: RateLimit }
   transfers: Transfers
   payments: PaymentsClient
-  /** What happens elsewhere when a player takes a break or closes the account. */
+  /** What higher layers do when an account is opened or its password changes. */
+  hooks: PeopleHooks
+  /** What they do when a player takes a break or closes the account. */
   breakHooks: BreakHooks
   /** For each process that becomes the relay. */
   boardEvents: () => BoardEvents
@@ -124,10 +125,8 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     },
     transfers: openTransfers({ database, vendors, secret: config.seamlessSecret, transferAllowance, log }),
     payments,
-    breakHooks: {
-      onBreak: forfeitForBreak,
-      closing: { onClosing: forfeitRunningBonus, payOut: payOutBalance, owedTurnover },
-    },
+    breakHooks,
+    hooks: peopleHooks,
     boardEvents: () => new BoardEvents(database),
     isLive,
   }

@@ -8,7 +8,7 @@ import { duePoints } from '../src/domains/engagement/points/earn-points.ts'
 import { dueBonuses } from '../src/domains/money/bonus/bonus.ts'
 import { dueRanks } from '../src/domains/engagement/ranks/due-ranks.ts'
 import { rollUpActive } from '../src/domains/engagement/records/roll-up.ts'
-import { dueReferrals } from '../src/domains/people/registration/referral-rewards.ts'
+import { dueReferrals } from '../src/domains/engagement/referrals/referral-rewards.ts'
 import type { DueWork } from '../src/jobs/due-rows.ts'
 
 /** Ends a job that never runs out of due rows; its own tests show why. */

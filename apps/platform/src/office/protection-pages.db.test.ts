@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountHold, memberLimit, playExclusion } from '../db/tables/limits.ts'
 import { member } from '../db/tables/members.ts'
 import { auditEntry } from '../db/tables/office.ts'
-import { holdMatches } from '../domains/money/limits/matching-accounts.ts'
+import { holdMatches } from '../domains/people/member/matching-accounts.ts'
 import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
 
 let office: TrialOffice

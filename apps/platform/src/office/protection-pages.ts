@@ -6,7 +6,7 @@ import { type HoldMatch, type LimitKind, memberLimit, type LimitPeriod, playExcl
 import { member } from '../db/tables/members.ts'
 import { activeExclusion, liftExclusion } from '../domains/money/limits/exclusion.ts'
 import { LIMITS } from '../domains/money/limits/limit-rules.ts'
-import { decideHold, type HoldRow, listHolds, lockHold } from '../domains/money/limits/matching-accounts.ts'
+import { decideHold, type HoldRow, listHolds, lockHold } from '../domains/people/member/matching-accounts.ts'
 import { setOperatorLimit } from '../domains/money/limits/set-limit.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { type AskedDecision, decide, type DecisionKind, type ReviewedKind } from './decisions.ts'

@@ -6,7 +6,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { announcement, banner } from '../../db/tables/brand.ts'
 import { game, vendor } from '../../db/tables/games.ts'
-import { ACCOUNT_TYPE_NAME } from '../play/games/catalogue/catalogue-game.ts'
+import { ACCOUNT_TYPE_NAME } from '../../lib/account-type-name.ts'
 import { pickTranslations } from './first-language.ts'
 
 /** Per type. */

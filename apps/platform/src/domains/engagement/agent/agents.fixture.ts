@@ -7,7 +7,7 @@ import { brandModule, registerRule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
-import { hashPassword } from '../../people/session/password/password.ts'
+import { hashPassword } from '../../../lib/password.ts'
 
 export const PAYMENT_PASSWORD = '482913'
 

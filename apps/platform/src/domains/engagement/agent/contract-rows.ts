@@ -3,6 +3,7 @@ import { canonicalTerms, termBreaches } from '@playhouse/shared/contract-terms.t
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { agentBill, contractRequest, contractVersion } from '../../../db/tables/agents.ts'
+import { waitingByKind } from '../../../lib/waiting-contracts.ts'
 import { platformError } from '../../../request/platform-error.ts'
 
 /**
@@ -36,13 +37,3 @@ export async function waitingContracts(tx: Transaction, memberId: number, kind: 
     select coalesce((${waitingByKind(sql`${memberId}::integer`)} ->> ${kind})::integer, 0) as count`)
   return rows[0]?.count ?? 0
 }
-
-/** The same by kind, as JSON. */
-export const waitingByKind = (memberId: SQL): SQL => sql`(
-  select coalesce(jsonb_object_agg(kind, count), '{}') from (
-    select kind, count(*) from (
-      select kind from contract_version where member_id = ${memberId} and state = 'OFFERED'
-      union all
-      select kind from contract_request where upline_id = ${memberId} and state = 'REQUESTED'
-    ) as waiting group by kind
-  ) as counted)`

@@ -109,32 +109,12 @@ export async function removeLink(database: Database, agent: LiveSession, code: s
   return removed
 }
 
-/** The agent of a link that works. One query. */
-export async function agentOfLink(database: Database, code: string) {
-  const [found] = await database
-    .select({ id: member.id, path: member.path, kind: member.kind, parentId: member.parentId })
-    .from(agentLink)
-    .innerJoin(member, eq(member.id, agentLink.memberId))
-    .where(
-      and(eq(agentLink.code, code), isNull(agentLink.removedAt), sql`coalesce(${agentLink.expiresAt} > now(), true)`),
-    )
-  return found && { ...found, linkCode: code }
-}
-
 /** Code of the agent at the top of the tree. */
 export async function defaultAgentCode(database: Database): Promise<string | null> {
   const { rows } = await database.execute<{ code: string | null }>(
     sql`select affiliate_code as code from member where kind = 2 order by id limit 1`,
   )
   return rows[0]?.code ?? null
-}
-
-/** Counts a visit of a link, if the code is one's. */
-export async function countVisit(database: Database, code: string): Promise<void> {
-  await database.execute(sql`
-    insert into agent_link_visit as kept (code, day, visits)
-    select code, brand_day(now()), 1 from agent_link where code = ${code}
-    on conflict (code, day) do update set visits = kept.visits + 1`)
 }
 
 /** Remembers by which link a member registered and gives it the link's rebate and prize series, at most the agent's present ones. */

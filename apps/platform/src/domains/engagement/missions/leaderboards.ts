@@ -13,7 +13,7 @@ import {
 } from '../../../db/tables/leaderboards.ts'
 import { member } from '../../../db/tables/members.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
-import { maskUsername } from '../../play/winners/winner-board.ts'
+import { maskUsername } from '../../../lib/mask.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { weekOf } from '../rewards/rebates.ts'
 import { pickTranslations } from '../../site/first-language.ts'

@@ -15,7 +15,7 @@ import { findLedgerFaults, cashOf } from '../../../ledger/ledger.fixture.ts'
 import { postPoints } from '../../../ledger/postings.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { addDays } from '../../../lib/record-range.ts'
-import { hashPassword } from '../../people/session/password/password.ts'
+import { hashPassword } from '../../../lib/password.ts'
 import { creditPoints, duePoints } from './earn-points.ts'
 import { decideRedemption, takeItem } from './spend-points.ts'
 

@@ -11,7 +11,7 @@ import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postPoints } from '../../../ledger/postings.ts'
 import { publishToAll, publishToMember } from '../../../live/publish.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
-import { maskUsername } from '../../play/winners/winner-board.ts'
+import { maskUsername } from '../../../lib/mask.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 
 type Raffle = typeof raffle.$inferSelect

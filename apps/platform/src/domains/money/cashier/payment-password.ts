@@ -6,8 +6,8 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { member } from '../../../db/tables/members.ts'
 import type { CallContext, LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { maskEmail, maskMobile } from '../../people/member/mask.ts'
-import { refuseBreaches, repeatBreach } from '../../people/registration/checked-registration.ts'
+import { maskEmail, maskMobile } from '../../../lib/mask.ts'
+import { refuseBreaches, repeatBreach } from '../../../lib/field-breaches.ts'
 import {
   checkedInTurn,
   clearAttempts,
@@ -18,7 +18,7 @@ import {
 import { boundContacts } from '../../people/session/log-in/log-in-checks.ts'
 import { confirmPassword } from '../../people/session/password/confirm-password.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../people/session/password/password-due.ts'
-import { hashPassword, isPasswordOf } from '../../people/session/password/password.ts'
+import { hashPassword, isPasswordOf } from '../../../lib/password.ts'
 import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
 import type { CodeOwner, Codes } from '../../people/verification/codes/code-types.ts'
 

@@ -8,7 +8,7 @@ import { lockMember } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { endSessions } from '../../people/session/sessions/live-session.ts'
 import { takeConfirmation } from './confirmation.ts'
-import { holdOtherAccounts } from './matching-accounts.ts'
+import { holdOtherAccounts } from '../../people/member/matching-accounts.ts'
 import { lockDeposits } from './set-limit.ts'
 
 /** A requested time-out in days, or self-exclusion in months (null for indefinite). */

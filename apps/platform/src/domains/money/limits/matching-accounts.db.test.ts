@@ -14,7 +14,7 @@ import { registerRule } from '../../../db/tables/brand.ts'
 import { accountHold, playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
-import { decideHold, holdMatches } from './matching-accounts.ts'
+import { decideHold, holdMatches } from '../../people/member/matching-accounts.ts'
 
 const PASSWORD = 'a good long one'
 const BIRTHDAY = '1990-02-03'

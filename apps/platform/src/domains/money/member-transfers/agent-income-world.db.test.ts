@@ -9,7 +9,7 @@ import { GENERAL_AGENT, MIDDLE_AGENT } from '../../../../seed/demo-accounts.ts'
 import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { member } from '../../../db/tables/members.ts'
 import { migrateDatabase } from '../../../db/migrate.ts'
-import { hashPassword } from '../../people/session/password/password.ts'
+import { hashPassword } from '../../../lib/password.ts'
 
 const PAYMENT = 'harbour8Stone'
 

@@ -21,7 +21,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { addOffer } from '../../engagement/promotions/bonus.fixture.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
-import { hashPassword } from '../../people/session/password/password.ts'
+import { hashPassword } from '../../../lib/password.ts'
 import { dayAgo } from '../../engagement/records/records.fixture.ts'
 
 const PAYMENT = 'harbour8Stone'

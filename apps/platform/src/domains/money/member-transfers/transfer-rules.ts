@@ -13,6 +13,7 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { freeAmount, remainingTurnover } from '../cashier/turnover.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
+import { uplineOf } from '../../../lib/account-tree.ts'
 
 /** The brand's flag: transfers between two accounts are refused without it. */
 const TRANSFER_MODULE = 'UPDOWNTRANS3'
@@ -62,30 +63,6 @@ export async function readTransferRules(
       hasPaymentPassword: Boolean(own?.hash),
     }
   })
-}
-
-export interface OtherAccount {
-  id: number
-  username: string
-}
-
-/** The agent directly above an account. */
-export async function uplineOf(tx: Transaction, memberId: number): Promise<OtherAccount | undefined> {
-  const { rows } = await tx.execute<OtherAccount & Record<string, unknown>>(sql`
-    select upline.id, upline.username from member own join member upline on upline.id = own.parent_id where own.id = ${memberId}`)
-  return rows[0]
-}
-
-/** The account with this username in the downline. Demo accounts are outside of the tree. */
-export async function downlineNamed(
-  tx: Transaction,
-  path: string,
-  username: string,
-): Promise<OtherAccount | undefined> {
-  const { rows } = await tx.execute<OtherAccount & Record<string, unknown>>(sql`
-    select id, username from member
-    where username = ${username.trim().toLowerCase()} and path <@ ${path}::ltree and path <> ${path}::ltree`)
-  return rows[0]
 }
 
 /** @throws PlatformError request_param_err for an amount outside the limits, transfer.limit.reached for the day's */

@@ -16,7 +16,8 @@ import { refuseRunningBonus } from '../bonus/bonus.ts'
 import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
-import { checkAmount, downlineNamed, type OtherAccount, refuseDemo, uplineOf } from './transfer-rules.ts'
+import { downlineNamed, type OtherAccount, uplineOf } from '../../../lib/account-tree.ts'
+import { checkAmount, refuseDemo } from './transfer-rules.ts'
 
 type Order = CheckedInputOf<typeof transferUpline>
 type Receipt = AnswerOf<typeof memberTransfers>['list'][number]

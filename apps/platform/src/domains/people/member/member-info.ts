@@ -7,11 +7,11 @@ import { withdrawal } from '../../../db/tables/cashier.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberMission } from '../../../db/tables/missions.ts'
 import { logInHistory } from '../../../db/tables/security.ts'
-import { waitingByKind } from '../../engagement/agent/contract-rows.ts'
+import { waitingByKind } from '../../../lib/waiting-contracts.ts'
 import { unreadCount } from '../messages/unread.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { maskAddress } from '../../../request/client-address.ts'
-import { maskEmail, maskMobile } from './mask.ts'
+import { maskEmail, maskMobile } from '../../../lib/mask.ts'
 
 /** Profile of an account, with the previous log-in. One query. */
 export async function readMemberInfo(database: Database, memberId: number): Promise<AnswerOf<typeof memberInfo>> {

@@ -4,7 +4,7 @@ import { isLanguageCode } from '@playhouse/shared/languages.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
-import { refuseBreaches } from '../registration/checked-registration.ts'
+import { refuseBreaches } from '../../../lib/field-breaches.ts'
 
 /** @throws PlatformError request_param_err for an unsupported language */
 export async function saveLanguage(

@@ -1,28 +1,18 @@
 import * as messages from '@playhouse/platform-api/messages.ts'
-import * as notices from '@playhouse/platform-api/notices.ts'
 import { sql } from 'drizzle-orm'
 import type { BindEndpoint, CallContext, LiveSession } from '../../../request/call-context.ts'
 import { requireRealAccount } from '../session/sessions/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { listInbox, listOutbox, markRead, removeMessages } from './mailbox.ts'
 import { readRecipients, sendMessage } from './send-message.ts'
-import {
-  addDevice,
-  type Channels,
-  readSettings,
-  removeDevice,
-  setPreference,
-  setQuietHours,
-} from './notices/message-settings.ts'
 import { unreadCount } from './unread.ts'
 
 interface MessageServices {
   brand: () => Promise<BrandSettings>
-  channels: Channels
 }
 
-/** Inbox and outbox of accounts, and what reaches them outside of it. */
-export function messageRoutes(bind: BindEndpoint, { brand, channels }: MessageServices): void {
+/** Inbox and outbox of accounts. */
+export function messageRoutes(bind: BindEndpoint, { brand }: MessageServices): void {
   const readerOf = async ({ language, session }: CallContext & { session: LiveSession }) => ({
     memberId: requireRealAccount(session).memberId,
     language,
@@ -45,28 +35,4 @@ export function messageRoutes(bind: BindEndpoint, { brand, channels }: MessageSe
   bind(messages.sendMessage, (input, { database, session }) =>
     sendMessage(database, requireRealAccount(session), input),
   )
-
-  bind(notices.messageSettings, (_, { database, session }) =>
-    readSettings(database, requireRealAccount(session).memberId, channels),
-  )
-  bind(notices.setMessagePreference, async (input, { database, session }) => {
-    const { memberId } = requireRealAccount(session)
-    await setPreference(database, memberId, input)
-    return readSettings(database, memberId, channels)
-  })
-  bind(notices.setQuietHours, async (input, { database, session }) => {
-    const { memberId } = requireRealAccount(session)
-    await setQuietHours(database, memberId, input)
-    return readSettings(database, memberId, channels)
-  })
-  bind(notices.addPushDevice, async (input, { database, session, device, language }) => {
-    const { memberId } = requireRealAccount(session)
-    await addDevice(database, memberId, input, { push: channels.push, device, language })
-    return readSettings(database, memberId, channels)
-  })
-  bind(notices.removePushDevice, async ({ id }, { database, session }) => {
-    const { memberId } = requireRealAccount(session)
-    await removeDevice(database, memberId, id)
-    return readSettings(database, memberId, channels)
-  })
 }

@@ -13,7 +13,7 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { checkTexts } from '../../../request/checked-texts.ts'
 import { checkHourlyLimit } from '../../../request/hourly-limit.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { downlineNamed, type OtherAccount, uplineOf } from '../../money/member-transfers/transfer-rules.ts'
+import { downlineNamed, type OtherAccount, uplineOf } from '../../../lib/account-tree.ts'
 import { publishArrivals } from './write-message.ts'
 
 const LISTED_MAX = 100

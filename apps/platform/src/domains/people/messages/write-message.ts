@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { memberMessage, type StoredMessageKind } from '../../../db/tables/messages.ts'
 import { publishToMembers } from '../../../live/publish.ts'
 import type { MessageTemplate } from './message-texts.ts'
-import { queueNotices } from './notices/queue-notices.ts'
+import { queueNotices } from './queue-notices.ts'
 import { unreadCount } from './unread.ts'
 
 interface PlatformMessage {

@@ -9,9 +9,8 @@ import {
   registrationBreaches,
   type RegistrationKind,
 } from '@playhouse/shared/registration-form.ts'
-import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import { nameBreach } from '@playhouse/shared/shown-text.ts'
-import { platformError } from '../../../request/platform-error.ts'
+import { refuseBreaches } from '../../../lib/field-breaches.ts'
 import { isWeakPassword, type PasswordPolicy } from '../session/password/password-due.ts'
 import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
 
@@ -73,28 +72,4 @@ export function checkRegistration(
     affiliateCode: input.affiliateCode?.trim().toUpperCase() || undefined,
     hasAffiliateCodeField: names.has('affiliateCode'),
   }
-}
-
-/** @throws PlatformError request_param_err naming each field with a breach */
-export function refuseBreaches(breaches: Record<string, RuleBreach | undefined>): void {
-  const fields = Object.fromEntries(
-    Object.entries(breaches).flatMap(([field, found]) => (found ? [[field, found]] : [])),
-  )
-  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
-}
-
-/** A password must also differ from the username. */
-export function passwordBreach(
-  rules: Record<string, FieldRule>,
-  password: string,
-  username: string,
-): RuleBreach | undefined {
-  if (password === '') return 'required'
-  const breach = rules.password?.enabled ? breachOf(rules.password, password) : undefined
-  return breach ?? (password.toLowerCase() === username ? 'like_username' : undefined)
-}
-
-export function repeatBreach(repeated: string, password: string): RuleBreach | undefined {
-  if (repeated === password) return undefined
-  return repeated === '' ? 'required' : 'mismatch'
 }

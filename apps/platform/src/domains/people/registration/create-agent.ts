@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { registerRule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
-import { hashPassword } from '../session/password/password.ts'
+import { hashPassword } from '../../../lib/password.ts'
 import { addMember } from './add-member.ts'
 import { newReferralCode } from './referral-code.ts'
 

@@ -1,11 +1,11 @@
-import { asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { agentLink } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
 import { referralCode } from '../../../db/tables/registration.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
-import { agentOfLink } from '../../engagement/agent/links.ts'
 import type { CheckedRegistration } from './checked-registration.ts'
 
 const GENERAL_AGENT_KIND: AccountKindCode = 2
@@ -33,6 +33,26 @@ export interface Invitation {
 export async function agentWithCode(database: Database, affiliateCode: string): Promise<Account | undefined> {
   const [agent] = await database.select(ACCOUNT).from(member).where(eq(member.affiliateCode, affiliateCode))
   return agent ?? agentOfLink(database, affiliateCode)
+}
+
+/** The agent of a link that works. One query. */
+async function agentOfLink(database: Database, code: string) {
+  const [found] = await database
+    .select(ACCOUNT)
+    .from(agentLink)
+    .innerJoin(member, eq(member.id, agentLink.memberId))
+    .where(
+      and(eq(agentLink.code, code), isNull(agentLink.removedAt), sql`coalesce(${agentLink.expiresAt} > now(), true)`),
+    )
+  return found && { ...found, linkCode: code }
+}
+
+/** Counts a visit of a link, if the code is one's. */
+export async function countVisit(database: Database, code: string): Promise<void> {
+  await database.execute(sql`
+    insert into agent_link_visit as kept (code, day, visits)
+    select code, brand_day(now()), 1 from agent_link where code = ${code}
+    on conflict (code, day) do update set visits = kept.visits + 1`)
 }
 
 /**

@@ -1,25 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import { createRateLimit, type RateLimit } from '../../../request/rate-limit.ts'
+import type { PeopleHooks } from '../hooks.ts'
 import type { LogInServices } from '../session/log-in/log-in-services.ts'
-import { dueReferrals } from './referral-rewards.ts'
+import type { SocialIssuerConfig } from '../session/social/social-config.ts'
+import { socialIssuers } from '../session/social/social-issuers.ts'
 import { deleteOldAttempts } from './registration-attempt.ts'
-import { referralRoutes, registrationRoutes } from './routes.ts'
+import { registrationRoutes } from './routes.ts'
+import { socialRoutes } from './social/social-routes.ts'
 
 interface RegistrationServices {
-  config: { siteOrigins: readonly string[]; limitsPerHour: { usernameCheck: number; affiliateCheck: number } }
+  config: {
+    siteOrigins: readonly string[]
+    socialIssuers: readonly SocialIssuerConfig[]
+    limitsPerHour: { usernameCheck: number; affiliateCheck: number; freePlay: number }
+  }
+  log: Pick<FastifyBaseLogger, 'warn'>
+  hooks: PeopleHooks
   logIn: LogInServices
-  limits: { registration: RateLimit }
+  limits: { logIn: RateLimit; registration: RateLimit }
 }
 
-export function registrationModule({ config, logIn, limits }: RegistrationServices): Module {
+export function registrationModule({ config, log, hooks, logIn, limits }: RegistrationServices): Module {
   return {
     routes({ bind }) {
       const usernameCheck = createRateLimit(config.limitsPerHour.usernameCheck)
       const affiliateCheck = createRateLimit(config.limitsPerHour.affiliateCheck)
-      registrationRoutes(bind, { ...logIn, limits: { ...limits, usernameCheck, affiliateCheck } })
-      referralRoutes(bind, config)
+      const freePlay = createRateLimit(config.limitsPerHour.freePlay)
+      registrationRoutes(bind, { ...logIn, hooks, limits: { ...limits, usernameCheck, affiliateCheck, freePlay } })
+      const issuers = socialIssuers(config.socialIssuers, (issuer, reason) => {
+        log.warn({ issuer, reason }, 'social sign-in failed')
+      })
+      const { siteOrigins } = config
+      socialRoutes(bind, { issuers, brand: logIn.brand, siteOrigins, registrations: limits.registration, hooks }, limits)
     },
-    jobs: [dueReferrals, cleanup('old registration attempts', deleteOldAttempts)],
+    jobs: [cleanup('old registration attempts', deleteOldAttempts)],
   }
 }

@@ -6,18 +6,16 @@ import { sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgr
 import { memberDetail, referralCode, registration } from '../../../db/tables/registration.ts'
 import type { CallContext } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { noteLink } from '../../engagement/agent/links.ts'
-import { holdMatches } from '../../money/limits/matching-accounts.ts'
-import { setOwnLimit } from '../../money/limits/set-limit.ts'
+import { holdMatches } from '../member/matching-accounts.ts'
 import { signIn } from '../session/sessions/sign-in.ts'
-import { hashPassword, NO_PASSWORD } from '../session/password/password.ts'
+import { hashPassword, NO_PASSWORD } from '../../../lib/password.ts'
 import type { CheckedCode } from '../verification/codes/code-types.ts'
 import type { Verification } from '../verification/verification.ts'
+import { type PeopleHooks, runHooks } from '../hooks.ts'
 import { addMember } from './add-member.ts'
 import type { CheckedRegistration, RegistrationInput } from './checked-registration.ts'
 import type { Invitation } from './invitations.ts'
 import { newReferralCode } from './referral-code.ts'
-import { recordReferral } from './referral-rewards.ts'
 import { type Attempt, finishAttempt } from './registration-attempt.ts'
 
 const MEMBER_KIND = 0
@@ -47,11 +45,11 @@ interface NewAccount {
  */
 export async function openAccount(
   context: CallContext,
-  { verification }: { verification: Verification },
+  { verification, hooks }: { verification: Verification; hooks: Pick<PeopleHooks, 'accountOpened'> },
   account: NewAccount,
   attempt: Attempt | undefined,
 ): Promise<AnswerOf<typeof register>> {
-  const { filled, depositLimit: limit } = account.checked
+  const { filled, depositLimit } = account.checked
   const { mobile } = account
   const passwordHash = filled.password ? await hashPassword(filled.password) : NO_PASSWORD
   const paymentPasswordHash = filled.paymentPassword && (await hashPassword(filled.paymentPassword))
@@ -77,16 +75,13 @@ export async function openAccount(
     // Taken while the password was hashed; a generated name can simply be drawn again.
     if (!added) throw platformError(account.username === undefined ? 'system_busy' : 'username.taken')
     await insertRecords(tx, added.id, account, context.address)
-    const { linkCode } = account.invitation
-    if (linkCode !== undefined) await noteLink(tx, added.id, linkCode)
     const { qqNum, line, whatsapp, zalo, facebook, wechat } = filled
     await tx
       .insert(memberDetail)
       .values({ memberId: added.id, sealedIdNumber, idNumberHash, qqNum, line, whatsapp, zalo, facebook, wechat })
+    const { invitedById, linkCode } = account.invitation
+    await runHooks(hooks.accountOpened, tx, { memberId: added.id, invitedById, linkCode, depositLimit })
     await holdMatches(tx, added.id)
-    if (limit) {
-      await setOwnLimit(tx, { memberId: added.id, kind: 'DEPOSIT', period: limit.period, value: limit.amount })
-    }
     if (attempt) await finishAttempt(tx, attempt, added.id)
     const { token, id, userName } = await signIn(tx, added, context, 'registration')
     return { token, id, userName }
@@ -116,7 +111,6 @@ async function insertRecords(
     agreedAt: sql`now()`,
   })
   await tx.insert(referralCode).values({ code: newReferralCode(), memberId })
-  await recordReferral(tx, { friendId: memberId, invitedById: invitation.invitedById })
 }
 
 /** Without spaces and signs, in capitals. */

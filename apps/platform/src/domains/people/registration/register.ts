@@ -7,6 +7,7 @@ import { member } from '../../../db/tables/members.ts'
 import type { CallContext, Caller } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
+import type { PeopleHooks } from '../hooks.ts'
 import type { PasswordPolicy } from '../session/password/password-due.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { CheckedCode } from '../verification/codes/code-types.ts'
@@ -17,13 +18,14 @@ import { invitationOf } from './invitations.ts'
 import { openAccount, type SubmittedMobile } from './open-account.ts'
 import { releaseAttempt, requestHashOf, claimAttempt } from './registration-attempt.ts'
 import { signIn } from '../session/sessions/sign-in.ts'
-import { isPasswordOf, NO_PASSWORD } from '../session/password/password.ts'
+import { isPasswordOf, NO_PASSWORD } from '../../../lib/password.ts'
 
 export interface RegistrationServices {
   brand: () => Promise<BrandSettings>
   verification: Verification
   passwords: PasswordPolicy
-  limits: { registration: RateLimit; usernameCheck: RateLimit; affiliateCheck: RateLimit }
+  hooks: Pick<PeopleHooks, 'accountOpened'>
+  limits: { registration: RateLimit; usernameCheck: RateLimit; affiliateCheck: RateLimit; freePlay: RateLimit }
 }
 
 type Registered = AnswerOf<typeof register>

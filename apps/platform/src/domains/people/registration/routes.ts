@@ -1,13 +1,10 @@
-import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import * as registration from '@playhouse/platform-api/registration.ts'
+import { freePlay } from '@playhouse/platform-api/session.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { countVisit } from '../../engagement/agent/links.ts'
-import { agentWithCode } from './invitations.ts'
+import { openDemoAccount } from './free-play.ts'
+import { agentWithCode, countVisit } from './invitations.ts'
 import { isUsernameFree, registerMember, type RegistrationServices } from './register.ts'
-import { referralDetails, referralFriends } from '@playhouse/platform-api/referral.ts'
-import { requireRealAccount } from '../session/sessions/real-account.ts'
-import { listFriends, readReferral } from './referral.ts'
 
 export function registrationRoutes(bind: BindEndpoint, services: RegistrationServices): void {
   const { limits } = services
@@ -24,18 +21,8 @@ export function registrationRoutes(bind: BindEndpoint, services: RegistrationSer
     limits.usernameCheck.take(address)
     return { available: await isUsernameFree(database, username) }
   })
-}
-
-export function referralRoutes(bind: BindEndpoint, { siteOrigins }: { siteOrigins: readonly string[] }): void {
-  bind(referralDetails, ({ autoGenerate }, { database, session }) =>
-    readReferral(database, {
-      memberId: requireRealAccount(session).memberId,
-      kind: accountKindOf(session.kind),
-      autoGenerate: autoGenerate === 'true',
-      siteOrigins,
-    }),
-  )
-  bind(referralFriends, (input, { database, session }) =>
-    listFriends(database, requireRealAccount(session).memberId, input),
-  )
+  bind(freePlay, async (_, context) => {
+    limits.freePlay.take(context.address)
+    return openDemoAccount(context.database, context)
+  })
 }

@@ -1,7 +1,6 @@
 import * as session from '@playhouse/platform-api/session.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
-import { openDemoAccount } from './sessions/free-play.ts'
 import { signInByHandOff } from './sessions/hand-off.ts'
 import { endSession } from './sessions/live-session.ts'
 import { logInByCode } from './log-in/log-in-by-code.ts'
@@ -11,7 +10,7 @@ import { revokeOwnSession, listSessions, renewSession } from './sessions/own-ses
 import { completeLogInCheck, sendCheckCode } from './log-in/pass-log-in-check.ts'
 
 interface SessionServices extends LogInServices {
-  limits: { logIn: RateLimit; freePlay: RateLimit }
+  limits: { logIn: RateLimit }
 }
 
 export function sessionRoutes(bind: BindEndpoint, { limits, ...services }: SessionServices): void {
@@ -26,10 +25,6 @@ export function sessionRoutes(bind: BindEndpoint, { limits, ...services }: Sessi
   bind(session.passLogInCheck, async (input, context) => {
     limits.logIn.take(context.address)
     return completeLogInCheck(services, input, context)
-  })
-  bind(session.freePlay, async (_, context) => {
-    limits.freePlay.take(context.address)
-    return openDemoAccount(context.database, context)
   })
   bind(session.signInByToken, async ({ token }, context) => {
     limits.logIn.take(context.address)

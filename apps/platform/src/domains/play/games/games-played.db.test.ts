@@ -20,7 +20,8 @@ import { launchTokenIn, signedCall } from '../../money/wallet/seamless/seamless.
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { dropClaimIn } from '@playhouse/vendor-api/drop-claim.ts'
 import { drawPot } from '../jackpots/pots.ts'
-import { listWinners, maskUsername } from '../winners/winner-board.ts'
+import { listWinners } from '../winners/winner-board.ts'
+import { maskUsername } from '../../../lib/mask.ts'
 
 let trial: TrialPlatform
 let token: string

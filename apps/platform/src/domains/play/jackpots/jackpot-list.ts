@@ -7,7 +7,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { nameIn } from '../games/catalogue/game-name.ts'
 import { METER } from '../../../ledger/jackpot-meter.ts'
 import { dropClaimPath } from '@playhouse/vendor-api/drop-claim.ts'
-import { maskUsername } from '../winners/winner-board.ts'
+import { maskUsername } from '../../../lib/mask.ts'
 
 const WINS_MAX = 10
 

@@ -23,7 +23,7 @@ import { billRebates, payBills, recountBills } from '../../engagement/agent/bill
 import { noteLink } from '../../engagement/agent/links.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { addMember } from '../../people/registration/add-member.ts'
-import { hashPassword } from '../../people/session/password/password.ts'
+import { hashPassword } from '../../../lib/password.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { correctResult } from './draw-machine.ts'
 import { type LotteryTrial, openLottery } from './lottery.fixture.ts'

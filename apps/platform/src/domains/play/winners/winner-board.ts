@@ -6,8 +6,10 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
-import { ACCOUNT_TYPE_NAME, gamePicture } from '../games/catalogue/catalogue-game.ts'
+import { gamePicture } from '../games/catalogue/catalogue-game.ts'
+import { ACCOUNT_TYPE_NAME } from '../../../lib/account-type-name.ts'
 import { nameIn } from '../games/catalogue/game-name.ts'
+import { maskUsername } from '../../../lib/mask.ts'
 
 interface Row extends Record<string, unknown> {
   nodeId: number
@@ -115,9 +117,4 @@ export async function listWinners(
       },
     })),
   }
-}
-
-/** First and last letter; hides the length. */
-export function maskUsername(username: string): string {
-  return `${username.at(0) ?? ''}***${username.at(-1) ?? ''}`
 }

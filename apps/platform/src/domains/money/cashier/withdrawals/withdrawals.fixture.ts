@@ -12,7 +12,7 @@ import type { DueWork } from '../../../../jobs/due-rows.ts'
 import { memberAccounts } from '../../../../ledger/accounts.ts'
 import { createMemberWith } from '../../../../ledger/ledger.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
-import { hashPassword } from '../../../people/session/password/password.ts'
+import { hashPassword } from '../../../../lib/password.ts'
 import { dueWithdrawals } from './due-withdrawals.ts'
 import { openProvider, type TrialProvider } from './payment-provider.fixture.ts'
 

@@ -9,7 +9,7 @@ import { logInGuard, member, session } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { launchTokenIn, signedCall } from '../../../money/wallet/seamless/seamless.fixture.ts'
 import { createHandOff } from '../../session/sessions/hand-off.ts'
-import { hashPassword, NO_PASSWORD } from '../../session/password/password.ts'
+import { hashPassword, NO_PASSWORD } from '../../../../lib/password.ts'
 import { tokenHash } from '@playhouse/shared/token.ts'
 
 const NEW = 'lantern7Gate'

@@ -5,11 +5,11 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { member, session } from '../../../../db/tables/members.ts'
 import type { LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { refusePaymentPassword } from '../../../money/cashier/payment-password.ts'
-import { refuseBreaches, repeatBreach } from '../../registration/checked-registration.ts'
+import { runHooks } from '../../hooks.ts'
+import { refuseBreaches, repeatBreach } from '../../../../lib/field-breaches.ts'
 import { hasPassword } from '../../session/password/confirm-password.ts'
 import { clearAttempts, sessionGuard, requireAttempt } from '../../session/log-in/attempt-guard.ts'
-import { hashPassword, isPasswordOf } from '../../session/password/password.ts'
+import { hashPassword, isPasswordOf } from '../../../../lib/password.ts'
 import { registerRules } from '../../../site/brand-settings.ts'
 import { newPasswordBreach, type PasswordServices, setPassword, notifyPasswordChanged } from './set-password.ts'
 
@@ -48,7 +48,7 @@ export async function changeOwnPassword(
   const isOld = account !== undefined && (await isPasswordOf(account.passwordHash, typed))
   if (isFresh && isOld) throw platformError('request_param_err', { fields: { newPassword: 'unchanged' } })
   if (!account || (!isFresh && !isOld)) throw platformError('login.failed')
-  await refusePaymentPassword(database, memberId, newPassword)
+  await runHooks(services.hooks.newPassword, database, memberId, newPassword)
   const passwordHash = await hashPassword(newPassword)
   const changed = await withTransaction(database, async (tx) => {
     const before = account.passwordHash

@@ -6,8 +6,8 @@ import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { passwordReset } from '../../../../db/tables/log-in.ts'
 import { member } from '../../../../db/tables/members.ts'
 import type { CallContext } from '../../../../request/call-context.ts'
-import { refusePaymentPassword } from '../../../money/cashier/payment-password.ts'
-import { refuseBreaches, repeatBreach } from '../../registration/checked-registration.ts'
+import { runHooks } from '../../hooks.ts'
+import { refuseBreaches, repeatBreach } from '../../../../lib/field-breaches.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
 import { resetMail } from './password-mails.ts'
 import { newPasswordBreach, type PasswordServices, setPassword, notifyPasswordChanged } from './set-password.ts'
@@ -15,7 +15,7 @@ import type { RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import * as z from 'zod'
 import { platformError } from '../../../../request/platform-error.ts'
 import { clearAllAttempts } from '../../session/log-in/attempt-guard.ts'
-import { hashPassword } from '../../session/password/password.ts'
+import { hashPassword } from '../../../../lib/password.ts'
 import { registerRules } from '../../../site/brand-settings.ts'
 
 const LINK_MINUTES = 30
@@ -98,7 +98,7 @@ export async function resetByLink(
     newPassword: newPasswordBreach(rules, newPassword, username),
     confirmNewPassword: repeatBreach(confirmNewPassword, newPassword),
   })
-  await refusePaymentPassword(database, memberId, newPassword)
+  await runHooks(services.hooks.newPassword, database, memberId, newPassword)
   const passwordHash = await hashPassword(newPassword)
   await withTransaction(database, async (tx) => {
     const { rowCount } = await tx

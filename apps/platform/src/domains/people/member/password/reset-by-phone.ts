@@ -3,14 +3,14 @@ import type { setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { CallContext } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { refusePaymentPassword } from '../../../money/cashier/payment-password.ts'
-import { refuseBreaches } from '../../registration/checked-registration.ts'
+import { runHooks } from '../../hooks.ts'
+import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import { completeLogIn } from '../../session/log-in/complete-log-in.ts'
 import { withReplay, requestDigest, type RequestDigest } from '../../session/log-in/replay.ts'
 import { verifyPhoneProof } from '../../session/log-in/log-in-by-code.ts'
 import { clearAllAttempts } from '../../session/log-in/attempt-guard.ts'
 import type { SignedIn } from '../../session/sessions/sign-in.ts'
-import { hashPassword } from '../../session/password/password.ts'
+import { hashPassword } from '../../../../lib/password.ts'
 import { registerRules } from '../../../site/brand-settings.ts'
 import { newPasswordBreach, type PasswordServices, setPassword, notifyPasswordChanged } from './set-password.ts'
 
@@ -47,7 +47,7 @@ async function resetAndLogIn(
   const rules = { fields: registerRules(await services.brand()), policy: services.passwords }
   const { account, spend } = await verifyPhoneProof(services.verification, shown, 'password_recovery', context)
   refuseBreaches({ newPassword: newPasswordBreach(rules, newPassword, account.username) })
-  await refusePaymentPassword(context.database, account.id, newPassword)
+  await runHooks(services.hooks.newPassword, context.database, account.id, newPassword)
   const passwordHash = await hashPassword(newPassword)
   const spendAndReset = async (tx: Transaction) => {
     await spend(tx)

@@ -5,9 +5,10 @@ import { handOff, member, session } from '../../../../db/tables/members.ts'
 import { gameSession } from '../../../../db/tables/play.ts'
 import { endSessions } from '../../session/sessions/live-session.ts'
 import type { FieldRule, RuleBreach } from '@playhouse/shared/registration-rules.ts'
-import { passwordBreach } from '../../registration/checked-registration.ts'
+import { passwordBreach } from '../../../../lib/field-breaches.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../session/password/password-due.ts'
 import type { LogInServices } from '../../session/log-in/log-in-services.ts'
+import type { PeopleHooks } from '../../hooks.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import { writeMessage } from '../../messages/write-message.ts'
 import { changedMail } from './password-mails.ts'
@@ -15,6 +16,7 @@ import { changedMail } from './password-mails.ts'
 export interface PasswordServices extends LogInServices {
   /** Origin of the brand's main site, target of links in letters. */
   siteOrigin: string
+  hooks: Pick<PeopleHooks, 'newPassword'>
 }
 
 /** Game sessions idle for this long have ended. */

@@ -11,7 +11,7 @@ import { type Database, sqlStateOf, type Transaction, withTransaction } from '@p
 import { member } from '../../../../db/tables/members.ts'
 import type { AfterResponse } from '../../../../request/after-response.ts'
 import type { CallContext, LiveSession } from '../../../../request/call-context.ts'
-import { holdMatches } from '../../../money/limits/matching-accounts.ts'
+import { holdMatches } from '../matching-accounts.ts'
 import { PlatformError, platformError } from '../../../../request/platform-error.ts'
 import type { RateLimit } from '../../../../request/rate-limit.ts'
 import { boundContacts } from '../../session/log-in/log-in-checks.ts'
@@ -21,7 +21,7 @@ import type { BrandSettings } from '../../../site/brand-settings.ts'
 import type { CodeOwner } from '../../verification/codes/code-types.ts'
 import { phoneNumberOf } from '../../verification/phone/phone-number.ts'
 import type { Verification } from '../../verification/verification.ts'
-import { maskEmail, maskMobile } from '../mask.ts'
+import { maskEmail, maskMobile } from '../../../../lib/mask.ts'
 import { contactChangedMessage } from './contact-messages.ts'
 
 export interface ContactServices {

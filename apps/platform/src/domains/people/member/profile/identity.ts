@@ -12,7 +12,7 @@ import { type Database, sqlStateOf, type Transaction, withTransaction } from '@p
 import { member } from '../../../../db/tables/members.ts'
 import { identityDocument, identityEvent, identityRequest, memberProfile } from '../../../../db/tables/profile.ts'
 import { publishToMember } from '../../../../live/publish.ts'
-import { holdMatches } from '../../../money/limits/matching-accounts.ts'
+import { holdMatches } from '../matching-accounts.ts'
 import { writeMessage } from '../../messages/write-message.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { claimUploads } from '../../uploads/uploads.ts'

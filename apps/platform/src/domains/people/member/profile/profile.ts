@@ -8,7 +8,7 @@ import { member } from '../../../../db/tables/members.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
 import { brandDay } from '../../../../ledger/brand-day.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { holdMatches } from '../../../money/limits/matching-accounts.ts'
+import { holdMatches } from '../matching-accounts.ts'
 import { contactProofs } from './contacts.ts'
 
 /** Letters of any script, marks, digits and a few signs between them; no line breaks or invisible characters. */

@@ -19,7 +19,7 @@ import {
   typedNumber,
   requestCodeFor,
 } from './log-in.fixture.ts'
-import { NO_PASSWORD } from '../password/password.ts'
+import { NO_PASSWORD } from '../../../../lib/password.ts'
 
 let trial: TrialPlatform
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { authenticator, logInHistory } from '../../../../db/tables/security.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { totpOf } from '../second-factor/authenticator.ts'
 import { updateAccount, codeTo, failureOf, freshNumber, messagesTo, skipCodePause } from './log-in.fixture.ts'
-import { hashPassword } from '../password/password.ts'
+import { hashPassword } from '../../../../lib/password.ts'
 
 const HOME = '127.0.0.1'
 const ELSEWHERE = '203.0.113.7'

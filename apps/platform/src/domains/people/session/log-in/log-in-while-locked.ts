@@ -15,7 +15,7 @@ import { boundContacts } from './log-in-checks.ts'
 import { countAttempt, clearAttempts, lockedError, whileLockedGuard } from './attempt-guard.ts'
 import { recordLogIn } from '../sessions/log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
-import { isPasswordOf } from '../password/password.ts'
+import { isPasswordOf } from '../../../../lib/password.ts'
 import { passwordDueOf } from '../password/password-due.ts'
 import { signIn, type SignedIn } from '../sessions/sign-in.ts'
 

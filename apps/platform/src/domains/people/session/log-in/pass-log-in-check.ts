@@ -3,7 +3,7 @@ import type { passLogInCheck, sendLogInCheck } from '@playhouse/platform-api/ses
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import type { CallContext } from '../../../../request/call-context.ts'
 import { PlatformError, platformError } from '../../../../request/platform-error.ts'
-import { refuseBreaches } from '../../registration/checked-registration.ts'
+import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import type { CodeOwner } from '../../verification/codes/code-types.ts'
 import { assertPasswordUnchanged } from './complete-log-in.ts'
 import { withReplay, storeAnswer, requestDigest, type RequestDigest } from './replay.ts'

@@ -13,7 +13,7 @@ import { verificationCode } from '../../../../db/tables/verification.ts'
 import { deleteExpiredLogIns } from '../forget-log-ins.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { updateAccount, failureOf, typedNumber, requestCodeFor } from './log-in.fixture.ts'
-import { hashPassword } from '../password/password.ts'
+import { hashPassword } from '../../../../lib/password.ts'
 
 const NEW = 'lantern7Gate'
 

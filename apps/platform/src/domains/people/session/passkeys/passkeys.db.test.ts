@@ -11,7 +11,7 @@ import { member } from '../../../../db/tables/members.ts'
 import { passkey, passkeyChallenge } from '../../../../db/tables/security.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { openSession } from '../sessions/live-session.ts'
-import { NO_PASSWORD } from '../password/password.ts'
+import { NO_PASSWORD } from '../../../../lib/password.ts'
 import { SoftKey } from './soft-key.fixture.ts'
 
 const SITE = 'http://localhost:4200'

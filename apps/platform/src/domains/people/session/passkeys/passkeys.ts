@@ -6,7 +6,7 @@ import { member } from '../../../../db/tables/members.ts'
 import { passkey } from '../../../../db/tables/security.ts'
 import type { LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { refuseBreaches } from '../../registration/checked-registration.ts'
+import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import { requireSignInMethod } from '../sessions/sign-in-methods.ts'
 
 const NAME_MAX = 40

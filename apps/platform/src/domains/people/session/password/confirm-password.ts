@@ -4,7 +4,7 @@ import { member } from '../../../../db/tables/members.ts'
 import type { LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { checkedInTurn, lockedError, readAttempts, sessionGuard } from '../log-in/attempt-guard.ts'
-import { isPasswordOf, NO_PASSWORD } from './password.ts'
+import { isPasswordOf, NO_PASSWORD } from '../../../../lib/password.ts'
 
 export async function hasPassword(database: Database, memberId: number): Promise<boolean> {
   const [found] = await database

@@ -9,7 +9,7 @@ import { brandModule } from '../../../../db/tables/brand.ts'
 import { member, session } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { updateAccount } from '../log-in/log-in.fixture.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from '../../../../lib/password.ts'
 
 const WEAK = 'A12345678'
 const NEW = 'lantern7Gate'

@@ -3,7 +3,7 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { passkey, socialIdentity } from '../../../../db/tables/security.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { NO_PASSWORD } from '../password/password.ts'
+import { NO_PASSWORD } from '../../../../lib/password.ts'
 
 /**
  * Ensures that the account can still be signed in to by a password, a passkey or a social identity. Call in

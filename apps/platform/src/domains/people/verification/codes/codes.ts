@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { verificationCode } from '../../../../db/tables/verification.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { hashPassword, isPasswordOf } from '../../session/password/password.ts'
+import { hashPassword, isPasswordOf } from '../../../../lib/password.ts'
 import type { CodeOwner, CodeRequest, Codes } from './code-types.ts'
 import { checkCodeQuota } from './code-limits.ts'
 

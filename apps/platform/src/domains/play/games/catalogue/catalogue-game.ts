@@ -6,6 +6,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../../db/tables/games.ts'
+import { ACCOUNT_TYPE_NAME } from '../../../../lib/account-type-name.ts'
 import { nameIn } from './game-name.ts'
 
 type CatalogueGame = AnswerOf<typeof gameList>['games'][number]
@@ -14,9 +15,6 @@ type CatalogueGame = AnswerOf<typeof gameList>['games'][number]
 export const gamePicture = (nodeId: number): string => `/media/games/${nodeId}.webp`
 
 export const IS_CLOSED = sql<boolean>`${game.maintenance}`
-
-/** The product a game belongs to; most vendors have one product. */
-export const ACCOUNT_TYPE_NAME = sql<string>`coalesce(${vendor.accountTypeName}, ${vendor.code})`
 
 export interface CataloguePage {
   games: CatalogueGame[]

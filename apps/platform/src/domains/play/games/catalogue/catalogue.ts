@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../../db/tables/games.ts'
-import { ACCOUNT_TYPE_NAME, IS_CLOSED } from './catalogue-game.ts'
+import { IS_CLOSED } from './catalogue-game.ts'
+import { ACCOUNT_TYPE_NAME } from '../../../../lib/account-type-name.ts'
 import type { KnownWords } from './similar-words.ts'
 
 /** Cache time of the catalogue's counts and words, which rarely change. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { StoredMessageKind } from '../../../../db/tables/messages.ts'
+import type { StoredMessageKind } from '../../../db/tables/messages.ts'
 
 /**
  * Statement that puts messages into the outbox, for each browser and contact that its member chose. What may have changed until then

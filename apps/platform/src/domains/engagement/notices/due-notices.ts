@@ -2,16 +2,16 @@ import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode, LANGUAGES } from '
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { StoredMessageKind } from '../../../../db/tables/messages.ts'
+import type { StoredMessageKind } from '../../../db/tables/messages.ts'
 import {
   messageNotice,
   type NoticeChannel,
   type NoticeKind,
   type NoticeState,
   pushDevice,
-} from '../../../../db/tables/notices.ts'
-import { type DueWork, eachDue, retryTime } from '../../../../jobs/due-rows.ts'
-import type { Sender } from '../../verification/sender.ts'
+} from '../../../db/tables/notices.ts'
+import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import type { Sender } from '../../people/verification/sender.ts'
 import { isOnByDefault, isSecurityMessage, quietEnd } from './notice-rules.ts'
 import { noticeLetter, noticeText, noticeTitle } from './notice-texts.ts'
 import type { PushOutcome, PushService } from './push-service.ts'

@@ -1,10 +1,10 @@
 import * as social from '@playhouse/platform-api/session-social.ts'
 import type { BindEndpoint } from '../../../../request/call-context.ts'
 import type { RateLimit } from '../../../../request/rate-limit.ts'
-import { beginAttempt } from './social-attempts.ts'
-import { beginLink, finishLink, removeLink } from './social-links.ts'
+import { beginAttempt } from '../../session/social/social-attempts.ts'
+import { beginLink, finishLink, removeLink } from '../../session/social/social-links.ts'
 import { signInBySocial, type SocialSignInServices } from './social-sign-in.ts'
-import { requireRealAccount } from '../sessions/real-account.ts'
+import { requireRealAccount } from '../../session/sessions/real-account.ts'
 
 export function socialRoutes(bind: BindEndpoint, services: SocialSignInServices, limits: { logIn: RateLimit }): void {
   bind(social.socialIssuers, async () => ({ list: services.issuers.list() }))

@@ -1,5 +1,5 @@
 import { BRAND_OFFSET_MS } from '@playhouse/shared/limits.ts'
-import type { NoticeChannel, NoticeKind } from '../../../../db/tables/notices.ts'
+import type { NoticeChannel, NoticeKind } from '../../../db/tables/notices.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -10,7 +10,7 @@ import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
-import { addMember } from './add-member.ts'
+import { addMember } from '../../people/registration/add-member.ts'
 import { judgeReferrals, recordReferral } from './referral-rewards.ts'
 
 const UNIT = 10_000n

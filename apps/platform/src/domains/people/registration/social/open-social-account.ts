@@ -8,14 +8,14 @@ import { memberDetail, referralCode, registration } from '../../../../db/tables/
 import { socialIdentity, type SocialIssuer } from '../../../../db/tables/security.ts'
 import type { CallContext } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { holdMatches } from '../../../money/limits/matching-accounts.ts'
-import { addMember } from '../../registration/add-member.ts'
-import { invitationOf } from '../../registration/invitations.ts'
-import { newReferralCode } from '../../registration/referral-code.ts'
-import { recordReferral } from '../../registration/referral-rewards.ts'
-import { signIn, type SignedIn } from '../sessions/sign-in.ts'
-import { NO_PASSWORD } from '../password/password.ts'
-import type { SocialPerson } from './social-issuers.ts'
+import { holdMatches } from '../../member/matching-accounts.ts'
+import { type PeopleHooks, runHooks } from '../../hooks.ts'
+import { addMember } from '../add-member.ts'
+import { invitationOf } from '../invitations.ts'
+import { newReferralCode } from '../referral-code.ts'
+import { signIn, type SignedIn } from '../../session/sessions/sign-in.ts'
+import { NO_PASSWORD } from '../../../../lib/password.ts'
+import type { SocialPerson } from '../../session/social/social-issuers.ts'
 
 const MEMBER_KIND = 0
 /** Characters that nicknames may not contain; see update-member.ts. */
@@ -35,6 +35,7 @@ interface NewSocialAccount {
  */
 export async function openSocialAccount(
   context: CallContext,
+  { accountOpened }: Pick<PeopleHooks, 'accountOpened'>,
   { issuer, person, affiliateCode }: NewSocialAccount,
 ): Promise<SignedIn> {
   const { database, address } = context
@@ -71,7 +72,7 @@ export async function openSocialAccount(
     await tx.insert(registration).values({ ...opened, kind: 'username' })
     await tx.insert(memberDetail).values({ memberId: added.id })
     await tx.insert(referralCode).values({ code: newReferralCode(), memberId: added.id })
-    await recordReferral(tx, { friendId: added.id, invitedById })
+    await runHooks(accountOpened, tx, { memberId: added.id, invitedById })
     await holdMatches(tx, added.id)
     return signIn(tx, added, context, issuer)
   })

@@ -11,9 +11,9 @@ import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postReward } from '../../../ledger/postings.ts'
-import { maskUsername } from '../../play/winners/winner-board.ts'
+import { maskUsername } from '../../../lib/mask.ts'
 import { activeExclusion } from '../../money/limits/exclusion.ts'
-import { writeMessage } from '../messages/write-message.ts'
+import { writeMessage } from '../../people/messages/write-message.ts'
 import { lastClosedDay } from '../../../lib/record-range.ts'
 
 type Referral = typeof referral.$inferSelect

@@ -8,3 +8,8 @@ export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at < 1 ? '***' : `${email[0]}***${email.slice(at)}`
 }
+
+/** First and last letter; hides the length. */
+export function maskUsername(username: string): string {
+  return `${username.at(0) ?? ''}***${username.at(-1) ?? ''}`
+}

@@ -8,9 +8,9 @@ import { member } from '../../../db/tables/members.ts'
 import { referral, referralRule } from '../../../db/tables/referrals.ts'
 import { referralCode, registration } from '../../../db/tables/registration.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
-import { maskUsername } from '../../play/winners/winner-board.ts'
+import { maskUsername } from '../../../lib/mask.ts'
 import { addDays } from '../../../lib/record-range.ts'
-import { newReferralCode } from './referral-code.ts'
+import { newReferralCode } from '../../people/registration/referral-code.ts'
 
 interface ReferralRequest {
   memberId: number

@@ -2,12 +2,12 @@ import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { randomBytes } from 'node:crypto'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import { ledgerKeys } from '../../../../ledger/keys.ts'
-import { postDemoCredit } from '../../../../ledger/postings.ts'
-import type { Caller } from '../../../../request/call-context.ts'
-import { addMember } from '../../registration/add-member.ts'
-import { signIn } from './sign-in.ts'
-import { NO_PASSWORD } from '../password/password.ts'
+import { ledgerKeys } from '../../../ledger/keys.ts'
+import { postDemoCredit } from '../../../ledger/postings.ts'
+import type { Caller } from '../../../request/call-context.ts'
+import { addMember } from './add-member.ts'
+import { signIn } from '../session/sessions/sign-in.ts'
+import { NO_PASSWORD } from '../../../lib/password.ts'
 
 const DEMO_CREDIT = parseAmount('10000000')
 

@@ -5,15 +5,17 @@ import { socialIdentity, type SocialIssuer } from '../../../../db/tables/securit
 import type { CallContext } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import type { RateLimit } from '../../../../request/rate-limit.ts'
-import { completeLogIn, type VerifiedAccount } from '../log-in/complete-log-in.ts'
-import type { SignedIn } from '../sessions/sign-in.ts'
-import type { LogInServices } from '../log-in/log-in-services.ts'
+import { completeLogIn, type VerifiedAccount } from '../../session/log-in/complete-log-in.ts'
+import type { SignedIn } from '../../session/sessions/sign-in.ts'
+import type { LogInServices } from '../../session/log-in/log-in-services.ts'
+import type { PeopleHooks } from '../../hooks.ts'
 import { openSocialAccount } from './open-social-account.ts'
-import { type SocialServices, takeAttempt } from './social-attempts.ts'
-import type { SocialPerson } from './social-issuers.ts'
+import { type SocialServices, takeAttempt } from '../../session/social/social-attempts.ts'
+import type { SocialPerson } from '../../session/social/social-issuers.ts'
 
 export interface SocialSignInServices extends SocialServices, Pick<LogInServices, 'brand'> {
   registrations: RateLimit
+  hooks: Pick<PeopleHooks, 'accountOpened'>
 }
 
 const ACCOUNT = { id: member.id, username: member.username, passwordHash: member.passwordHash }
@@ -38,7 +40,7 @@ export async function signInBySocial(
     (await connectedAccount(database, issuer, person)) ?? (await linkByVerifiedEmail(database, issuer, person))
   if (account) return completeLogIn(services, account, { method: issuer, passwordDue: null }, context)
   services.registrations.take(context.address)
-  return openSocialAccount(context, { issuer, person, affiliateCode: attempt.affiliateCode })
+  return openSocialAccount(context, services.hooks, { issuer, person, affiliateCode: attempt.affiliateCode })
 }
 
 async function connectedAccount(

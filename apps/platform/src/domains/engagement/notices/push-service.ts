@@ -1,7 +1,7 @@
 import type { Database } from '@playhouse/postgres/database.ts'
 import { createPublicKey } from 'node:crypto'
 import webPush from 'web-push'
-import { sharedSecret } from '../../verification/shared-secret.ts'
+import { sharedSecret } from '../../people/verification/shared-secret.ts'
 import type { PushConfig, PushKeys } from './push-config.ts'
 
 const DEADLINE_MS = 10_000

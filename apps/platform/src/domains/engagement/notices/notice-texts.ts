@@ -1,6 +1,6 @@
 import { type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
-import type { NoticeKind } from '../../../../db/tables/notices.ts'
-import { plainTitle } from '../message-texts.ts'
+import type { NoticeKind } from '../../../db/tables/notices.ts'
+import { plainTitle } from '../../people/messages/message-texts.ts'
 
 interface Words {
   titles: Record<NoticeKind, string>

@@ -1,0 +1,29 @@
+import { noteLink } from './domains/engagement/agent/links.ts'
+import { recordReferral } from './domains/engagement/referrals/referral-rewards.ts'
+import { forfeitForBreak, forfeitRunningBonus } from './domains/money/bonus/bonus.ts'
+import { refusePaymentPassword } from './domains/money/cashier/payment-password.ts'
+import { owedTurnover } from './domains/money/cashier/withdrawals/owed-turnover.ts'
+import { payOutBalance } from './domains/money/cashier/withdrawals/request.ts'
+import type { BreakHooks } from './domains/money/limits/routes.ts'
+import { setOwnLimit } from './domains/money/limits/set-limit.ts'
+import type { PeopleHooks } from './domains/people/hooks.ts'
+
+// What lower layers let higher ones do in their transactions.
+
+export const peopleHooks: PeopleHooks = {
+  accountOpened: [
+    (tx, { memberId, invitedById }) => recordReferral(tx, { friendId: memberId, invitedById }),
+    async (tx, { memberId, linkCode }) => {
+      if (linkCode !== undefined) await noteLink(tx, memberId, linkCode)
+    },
+    async (tx, { memberId, depositLimit: limit }) => {
+      if (limit) await setOwnLimit(tx, { memberId, kind: 'DEPOSIT', period: limit.period, value: limit.amount })
+    },
+  ],
+  newPassword: [refusePaymentPassword],
+}
+
+export const breakHooks: BreakHooks = {
+  onBreak: forfeitForBreak,
+  closing: { onClosing: forfeitRunningBonus, payOut: payOutBalance, owedTurnover },
+}

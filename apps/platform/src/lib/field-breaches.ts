@@ -1,0 +1,26 @@
+import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
+import { platformError } from '../request/platform-error.ts'
+
+/** @throws PlatformError request_param_err naming each field with a breach */
+export function refuseBreaches(breaches: Record<string, RuleBreach | undefined>): void {
+  const fields = Object.fromEntries(
+    Object.entries(breaches).flatMap(([field, found]) => (found ? [[field, found]] : [])),
+  )
+  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
+}
+
+/** A password must also differ from the username. */
+export function passwordBreach(
+  rules: Record<string, FieldRule>,
+  password: string,
+  username: string,
+): RuleBreach | undefined {
+  if (password === '') return 'required'
+  const breach = rules.password?.enabled ? breachOf(rules.password, password) : undefined
+  return breach ?? (password.toLowerCase() === username ? 'like_username' : undefined)
+}
+
+export function repeatBreach(repeated: string, password: string): RuleBreach | undefined {
+  if (repeated === password) return undefined
+  return repeated === '' ? 'required' : 'mismatch'
+}
