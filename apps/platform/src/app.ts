@@ -78,11 +78,10 @@ import type { Sender } from './domains/people/verification/sender.ts'
 import { phoneIssuerRoutes } from './domains/people/verification/phone/phone-issuer.ts'
 import { verificationRoutes } from './domains/people/verification/routes.ts'
 import { memberTransferRoutes } from './domains/money/wallet/member-transfer/routes.ts'
-import { recordFileOf } from './domains/engagement/records/record-files.ts'
+import { downloadLinkRoutes, downloadRoutes } from './domains/engagement/downloads/routes.ts'
 import { rollUpActive } from './domains/engagement/records/roll-up.ts'
 import { recordRoutes } from './domains/engagement/records/routes.ts'
 import { walletRoutes } from './domains/money/wallet/routes.ts'
-import { downloadRoutes } from './downloads/download-routes.ts'
 import { scheduleDueRows } from './jobs/due-rows.ts'
 import { scheduleMaintenance } from './jobs/maintenance.ts'
 import { scheduleRelay } from './live/relay.ts'
@@ -227,7 +226,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   })
   memberTransferRoutes(bind, { brand })
   recordRoutes(bind, { brand })
-  downloadRoutes(app, { database, fileOf: recordFileOf })
+  downloadLinkRoutes(bind)
+  downloadRoutes(app, database)
   const party = relyingParty(config.siteOrigins)
   limitRoutes(bind, { brand, transfers, payOut: payOutBalance, verification, party })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })

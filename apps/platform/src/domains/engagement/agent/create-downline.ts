@@ -19,7 +19,7 @@ import { hashPassword } from '../../people/session/password/password.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../people/session/password/password-due.ts'
 import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
 import { directDownline, keepRate, lockRates, rateOf, seriesOf } from './rebates.ts'
-import { headNamed } from './team-overview.ts'
+import { headNamed } from './heads.ts'
 
 const MEMBER_KIND: AccountKindCode = 0
 const AGENT_KIND: AccountKindCode = 1

@@ -6,7 +6,7 @@ import { member } from '../../../db/tables/members.ts'
 import { openTestLedger } from '../../../ledger/ledger.fixture.ts'
 import { addMember } from '../../people/registration/add-member.ts'
 import { closeLineDays, pruneTeamHours } from './fold-teams.ts'
-import { readSameHour } from './same-hour.ts'
+import { readSameHour } from './team-overview.ts'
 import { directLineSums, type Head } from './team-sums.ts'
 
 let database: Database
