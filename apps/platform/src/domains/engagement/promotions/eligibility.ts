@@ -6,8 +6,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { promotionOffer } from '../../../db/tables/bonuses.ts'
 import { playExclusion } from '../../../db/tables/limits.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { addDays } from '../../../lib/record-range.ts'
-import { weekOf } from '../rewards/rebates.ts'
+import { addDays, weekOf } from '../../../lib/record-range.ts'
 
 export type Offer = typeof promotionOffer.$inferSelect
 type ObstacleKind = NonNullable<AnswerOf<typeof contract.claimPromotion>['obstacle']>['kind']
