@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import { TEAM_CHECKS } from '../../../audit/team-checks.ts'
+import { TEAM_CHECKS } from '../../../checks/team-checks.ts'
 import { member } from '../../../db/tables/members.ts'
 import { openTestLedger } from '../../../ledger/ledger.fixture.ts'
 import { addMember } from '../../people/registration/add-member.ts'
