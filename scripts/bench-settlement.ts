@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { audit } from '../apps/platform/src/audit/audit.ts'
+import { audit } from '../apps/platform/src/checks/audit.ts'
 import { migrateSimulators } from '../apps/simulators/src/migrate.ts'
 import { startBenchPlatform } from '../bench/bets/platform.ts'
 import { startBenchServer } from '../bench/bets/server.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { TEAM_CHECKS } from '../../apps/platform/src/audit/team-checks.ts'
+import { TEAM_CHECKS } from '../../apps/platform/src/checks/team-checks.ts'
 import type { Heads } from './grow.ts'
 
 /** Sums of one team from the rounds, days, transfers and registrations below it, against those kept. */

@@ -4,7 +4,7 @@ import { periodAt } from '@playhouse/shared/agent-pay.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SECRET_KEYS } from '../../apps/platform/src/app.fixture.ts'
-import { BILL_CHECK, BILL_RECOUNT } from '../../apps/platform/src/audit/team-checks.ts'
+import { BILL_CHECK, BILL_RECOUNT } from '../../apps/platform/src/checks/team-checks.ts'
 import { agentBill, contractVersion } from '../../apps/platform/src/db/tables/agents.ts'
 import {
   type AgentTrial,

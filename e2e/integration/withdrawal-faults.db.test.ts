@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headersFor, newestKey, SECRET_KEYS } from '../../apps/platform/src/app.fixture.ts'
-import { audit } from '../../apps/platform/src/audit/audit.ts'
+import { audit } from '../../apps/platform/src/checks/audit.ts'
 import { payoutAttempt, withdrawalStep } from '../../apps/platform/src/db/tables/cashier-withdrawals.ts'
 import { withdrawal } from '../../apps/platform/src/db/tables/cashier.ts'
 import {

@@ -10,6 +10,7 @@ const GENERATED = [
   'packages/schema/schema.graphql',
   'packages/schema/trusted-documents.json',
   'docs/schema.md',
+  'docs/architecture.md',
 ]
 
 /** Checks that the committed generated files are up to date. */

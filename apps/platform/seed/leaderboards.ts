@@ -8,8 +8,7 @@ import {
   type PrizeBand,
 } from '../src/db/tables/leaderboards.ts'
 import { closingTime } from '../src/domains/engagement/missions/due-leaderboards.ts'
-import { addDays } from '../src/lib/record-range.ts'
-import { weekOf } from '../src/domains/engagement/rewards/rebates.ts'
+import { addDays, weekOf } from '../src/lib/record-range.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import { MINUTE } from './clock.ts'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { agentModule } from './domains/engagement/agent/module.ts'
 import { chatModule } from './domains/engagement/chat/module.ts'
+import { downloadsModule } from './domains/engagement/downloads/module.ts'
 import { missionsModule } from './domains/engagement/missions/module.ts'
 import { noticesModule } from './domains/engagement/notices/module.ts'
 import { pointsModule } from './domains/engagement/points/module.ts'
@@ -76,6 +77,7 @@ const openModules = async (services: Services): Promise<Module[]> => [
   promotionsModule(services),
   rewardsModule(services),
   recordsModule(services),
+  downloadsModule(services),
   supportModule(services),
   referralsModule(services),
   await noticesModule(services),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { scratchDatabase } from '../../test/database.ts'
 import { auditEntry } from '../db/tables/office.ts'
-import { audit } from './audit.ts'
+import { audit } from '../checks/audit.ts'
 import { recordAudit } from './audit-log.ts'
 
 let database: Database

@@ -23,6 +23,12 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Monday of the week of a day. */
+export function weekOf(day: string): string {
+  const weekday = (new Date(day).getUTCDay() + 6) % 7
+  return addDays(day, -weekday)
+}
+
 /** The last day to which nothing more is added. */
 export function lastClosedDay(now: Date = new Date()): string {
   return addDays(brandDay(new Date(now.getTime() - DAY_CLOSING_MS)), -1)

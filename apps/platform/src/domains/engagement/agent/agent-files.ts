@@ -1,12 +1,68 @@
 import type { ContractKind } from '@playhouse/shared/agent-pay.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import type { CsvCell } from '../../../downloads/csv-file.ts'
 import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
-import { type Head, lineRows, teamRows } from './team-sums.ts'
+import { fileContent, type FileReader, type RecordFileRequest, timeOf } from '../records/file-columns.ts'
+import { type CreditDay, readStatement } from './credit-report.ts'
+import { type Head, housePnl, lineRows, SUMS, type Sums, teamRows } from './team-sums.ts'
+import { downlinePayments, type PaymentRow } from './transactions.ts'
 
-/** An agent's team by day and product, its direct lines, and its bills, as rows of files. */
+/** Files about an agent's team and pay. */
+export const AGENT_FILES = {
+  team: (memberId, { account, ...range }) =>
+    fileContent<TeamDay>(
+      ofSubject(memberId, account, (database, head) => teamDays(database, head, range)),
+      ['day', 'rounds', 'deposit', 'withdrawal', 'turnover', 'payout', ['houseProfit', housePnl]],
+    ),
+  teamProducts: (memberId, { account, ...range }) =>
+    fileContent<TeamProduct>(
+      ofSubject(memberId, account, (database, head) => teamProducts(database, head, range)),
+      ['product', 'rounds', 'turnover', 'payout', ['houseProfit', housePnl]],
+    ),
+  downlines: (memberId, { account, ...range }) =>
+    fileContent<Line>(lines(memberId, account, range), [
+      'account',
+      'registered',
+      ['rebate', ({ rate }) => `${rate / 100} %`],
+      'deposit',
+      'withdrawal',
+      'turnover',
+      ['houseProfit', housePnl],
+    ]),
+  income: (memberId, range) =>
+    fileContent<Bill & { at: number }>(paidBills(memberId, range), [
+      ['time', ({ at }) => timeOf(at)],
+      ['source', ({ kind }) => kind],
+      'payee',
+      'payer',
+      'amount',
+    ]),
+  teamTransactions: (memberId, { account, ...asked }) =>
+    fileContent<PaymentRow>(downlinePayments(memberId, account, asked), [
+      ['time', ({ at }) => timeOf(at)],
+      'account',
+      'type',
+      'counterparty',
+      'amount',
+    ]),
+  bills: (memberId, { billKind, ...range }) =>
+    fileContent<FiledBill>(allBills(memberId, billKind, range), [
+      ['periodFrom', ({ from }) => timeOf(from)],
+      ['periodTo', ({ to }) => timeOf(to)],
+      ['source', ({ kind }) => kind],
+      'revision',
+      'payee',
+      'payer',
+      'state',
+      'amount',
+    ]),
+  credit: (memberId, { account, ...range }) =>
+    fileContent<CreditDay>(
+      ofSubject(memberId, account, async (database, { id }) => (await readStatement(database, id, range)).days),
+      ['day', ['before', ({ opening }) => opening], 'credit', 'debit', ['after', ({ closing }) => closing]],
+    ),
+} satisfies Partial<Record<RecordFileRequest['report'], FileReader>>
 
 /** The account that a file is about: the agent itself, or the one named below it; no row for every other. */
 const subject = (memberId: number, account: string | undefined): SQL =>
@@ -15,110 +71,58 @@ const subject = (memberId: number, account: string | undefined): SQL =>
     : sql`select below.id, below.path from member own join member below on below.path <@ own.path
         where own.id = ${memberId} and below.username = ${account.trim().toLowerCase()}`
 
-/** The same as a place in the tree. */
-export async function subjectOf(
-  database: Database,
-  memberId: number,
-  account: string | undefined,
-): Promise<Head | undefined> {
-  const { rows } = await database.execute<{ id: number; path: string }>(
-    sql`select id, ltree2text(path) as path from (${subject(memberId, account)}) as subject`,
-  )
-  return rows[0]
-}
-
-interface Sums {
-  deposit: bigint
-  withdrawal: bigint
-  turnover: bigint
-  uncounted: bigint
-  payout: bigint
-}
+const ofSubject =
+  <Row>(
+    memberId: number,
+    account: string | undefined,
+    read: (database: Database, head: Head) => Promise<readonly Row[]>,
+  ) =>
+  async (database: Database): Promise<readonly Row[]> => {
+    const { rows } = await database.execute<Head & Record<string, unknown>>(
+      sql`select id, ltree2text(path) as path from (${subject(memberId, account)}) as subject`,
+    )
+    const [head] = rows
+    return head ? read(database, head) : []
+  }
 
 type TeamDay = Sums & { day: string; rounds: number }
 
-export async function teamDays(database: Database, head: Head, range: RecordRange): Promise<readonly TeamDay[]> {
+async function teamDays(database: Database, head: Head, range: RecordRange): Promise<readonly TeamDay[]> {
   const { rows } = await database.execute<TeamDay & Record<string, unknown>>(sql`
-    select day, sum(rounds)::integer as rounds, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal,
-      sum(turnover)::bigint as turnover, sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout
+    select day, sum(rounds)::integer as rounds, ${SUMS}
     from (${teamRows(head, range)}) as sums group by day order by day desc`)
   return rows
 }
 
-export const teamDayCells = ({ day, rounds, deposit, withdrawal, turnover, uncounted, payout }: TeamDay): CsvCell[] => [
-  day,
-  rounds,
-  deposit,
-  withdrawal,
-  turnover,
-  payout,
-  turnover + uncounted - payout,
-]
+type TeamProduct = Sums & { product: string; rounds: number }
 
-type TeamProduct = Pick<Sums, 'turnover' | 'uncounted' | 'payout'> & { product: string; rounds: number }
-
-export async function teamProducts(
-  database: Database,
-  head: Head,
-  range: RecordRange,
-): Promise<readonly TeamProduct[]> {
+async function teamProducts(database: Database, head: Head, range: RecordRange): Promise<readonly TeamProduct[]> {
   const { rows } = await database.execute<TeamProduct & Record<string, unknown>>(sql`
-    select product, sum(rounds)::integer as rounds, sum(turnover)::bigint as turnover, sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout
+    select product, sum(rounds)::integer as rounds, ${SUMS}
     from (${teamRows(head, range)}) as sums where product <> '' group by product order by sum(turnover) desc, product`)
   return rows
 }
 
-export const teamProductCells = ({ product, rounds, turnover, uncounted, payout }: TeamProduct): CsvCell[] => [
-  product,
-  rounds,
-  turnover,
-  payout,
-  turnover + uncounted - payout,
-]
-
 type Line = Sums & { account: string; rate: number; registered: string }
 
 /** The lines directly below the subject, each with everyone below it. */
-export function lines(memberId: number, account: string | undefined, range: RecordRange): SQL {
+function lines(memberId: number, account: string | undefined, range: RecordRange): SQL {
   const head = sql`(select id from (${subject(memberId, account)}) as subject)`
   return sql`
-    select username as account, coalesce(basis_points, 0)::integer as rate, brand_day(registered_at)::text as registered,
-      coalesce(sum(deposit), 0)::bigint as deposit, coalesce(sum(withdrawal), 0)::bigint as withdrawal,
-      coalesce(sum(turnover), 0)::bigint as turnover, coalesce(sum(uncounted), 0)::bigint as uncounted,
-      coalesce(sum(payout), 0)::bigint as payout
+    select username as account, coalesce(basis_points, 0)::integer as rate, brand_day(registered_at)::text as registered, ${SUMS}
     from member left join rebate_rate on rebate_rate.member_id = member.id
     left join (${lineRows(sql`select id, path from member where parent_id = ${head}`, range)}) as sums on sums.line_id = member.id
     where parent_id = ${head} group by member.id, basis_points order by registered_at desc, member.id`
 }
 
-export const lineCells = ({
-  account,
-  registered,
-  rate,
-  deposit,
-  withdrawal,
-  turnover,
-  uncounted,
-  payout,
-}: Line): CsvCell[] => [
-  account,
-  registered,
-  `${rate / 100} %`,
-  deposit,
-  withdrawal,
-  turnover,
-  turnover + uncounted - payout,
-]
-
-interface PaidBill {
-  at: number
+interface Bill {
   kind: string
   payee: string
   payer: string | null
   amount: bigint
 }
 
-export function paidBills(memberId: number, { from, to }: RecordRange): SQL {
+function paidBills(memberId: number, { from, to }: RecordRange): SQL {
   return sql`
     select ${epoch(sql`paid_at`)} as at, bill.kind, payee.username as payee, payer.username as payer,
       case when bill.member_id = ${memberId} then amount else -amount end as amount
@@ -127,11 +131,7 @@ export function paidBills(memberId: number, { from, to }: RecordRange): SQL {
     order by paid_at desc, bill.id`
 }
 
-export const paidBillCells =
-  (time: (at: number) => string) =>
-  ({ at, kind, payee, payer, amount }: PaidBill): CsvCell[] => [time(at), kind, payee, payer, amount]
-
-interface FiledBill extends PaidBill {
+interface FiledBill extends Bill {
   from: number
   to: number
   state: string
@@ -139,7 +139,7 @@ interface FiledBill extends PaidBill {
 }
 
 /** Bills of periods that begin in a range, in every state. */
-export function allBills(memberId: number, kind: ContractKind | undefined, { from, to }: RecordRange): SQL {
+function allBills(memberId: number, kind: ContractKind | undefined, { from, to }: RecordRange): SQL {
   return sql`
     select ${epoch(sql`period_from`)} as "from", ${epoch(sql`period_to`)} as "to", bill.kind, state, revision,
       payee.username as payee, payer.username as payer, amount
@@ -148,16 +148,3 @@ export function allBills(memberId: number, kind: ContractKind | undefined, { fro
       ${kind === undefined ? sql`` : sql`and bill.kind = ${kind}`}
     order by period_from desc, bill.created_at desc, bill.id`
 }
-
-export const billCells =
-  (time: (at: number) => string) =>
-  ({ from, to, kind, revision, payee, payer, state, amount }: FiledBill): CsvCell[] => [
-    time(from),
-    time(to),
-    kind,
-    revision,
-    payee,
-    payer,
-    state,
-    amount,
-  ]

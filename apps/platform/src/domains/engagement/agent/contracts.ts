@@ -42,13 +42,10 @@ export const termsHashOf = (kind: ContractKind, uplineId: number, memberId: numb
     ]),
   )
 
-const running = (memberId: number, kind: ContractKind) =>
-  and(
-    eq(contractVersion.memberId, memberId),
-    eq(contractVersion.kind, kind),
-    eq(contractVersion.state, 'ACCEPTED'),
-    isNull(contractVersion.endReason),
-  )
+const isRunning = (kind: ContractKind) =>
+  and(eq(contractVersion.kind, kind), eq(contractVersion.state, 'ACCEPTED'), isNull(contractVersion.endReason))
+
+const running = (memberId: number, kind: ContractKind) => and(eq(contractVersion.memberId, memberId), isRunning(kind))
 
 /** The version that an account is paid by at present. */
 export async function runningContract(
@@ -61,19 +58,11 @@ export async function runningContract(
 }
 
 /** Versions by which an agent pays its own downlines at present. */
-export function runningContractsOf(database: Database, uplineId: number, kind: ContractKind): Promise<Contract[]> {
-  return database
+export const runningContractsOf = (database: Database, uplineId: number, kind: ContractKind): Promise<Contract[]> =>
+  database
     .select()
     .from(contractVersion)
-    .where(
-      and(
-        eq(contractVersion.uplineId, uplineId),
-        eq(contractVersion.kind, kind),
-        eq(contractVersion.state, 'ACCEPTED'),
-        isNull(contractVersion.endReason),
-      ),
-    )
-}
+    .where(and(eq(contractVersion.uplineId, uplineId), isRunning(kind)))
 
 /** The highest rate that an agent may offer: the highest one of its own contract, or the brand's where nobody stands above it. */
 export async function offerLimit(tx: Database | Transaction, agentId: number, kind: ContractKind): Promise<number> {

@@ -20,7 +20,7 @@ import { isWeakPassword, type PasswordPolicy } from '../../people/session/passwo
 import { seriesOf } from '../../play/lottery/terms.ts'
 import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
 import { directDownline, keepRate, lockRates, rateOf } from './rebates.ts'
-import { headNamed } from './team-overview.ts'
+import { headNamed } from './heads.ts'
 
 const MEMBER_KIND: AccountKindCode = 0
 const AGENT_KIND: AccountKindCode = 1

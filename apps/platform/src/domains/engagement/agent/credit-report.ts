@@ -3,7 +3,6 @@ import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import type { CsvCell } from '../../../downloads/csv-file.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
 import { startOf } from '../../../lib/day-bounds.ts'
@@ -11,7 +10,7 @@ import { movementDays } from '../records/movements.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { rollUp } from '../records/roll-up.ts'
 import { overviewDays } from './overview-range.ts'
-import { agentNamed } from './team-overview.ts'
+import { agentNamed } from './heads.ts'
 
 export interface CreditDay {
   day: string
@@ -87,11 +86,3 @@ export async function readCreditReport(
     })),
   }
 }
-
-export const creditDayCells = ({ day, opening, credit, debit, closing }: CreditDay): CsvCell[] => [
-  day,
-  opening,
-  credit,
-  debit,
-  closing,
-]

@@ -12,30 +12,26 @@ import { epoch } from '../../../lib/day-bounds.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { overviewDays } from './overview-range.ts'
 import { rateRange } from './rebates.ts'
-import { headNamed, type NamedHead } from './team-overview.ts'
-import { directLineSums, lineRows, teamRows, teamSizeOf, teamSizes } from './team-sums.ts'
+import { headNamed, type NamedHead } from './heads.ts'
+import {
+  directLineSums,
+  figuresOf,
+  housePnl,
+  lineRows,
+  SUMS,
+  SUMS_OR_ZERO,
+  type Sums,
+  teamRows,
+  teamSizeOf,
+  teamSizes,
+  totalOf,
+} from './team-sums.ts'
 
 const CARD_DAYS = 30
 /** Accounts that a search finds. */
 const FOUND_MAX = 1_000
 /** In larger teams a search reads the index of names, in others that of the tree. */
 const LARGE_TEAM = 20_000
-
-interface Sums {
-  deposit: bigint
-  withdrawal: bigint
-  turnover: bigint
-  /** Stakes that do not count as turnover. */
-  uncounted: bigint
-  payout: bigint
-}
-
-const sumsOf = ({ deposit, withdrawal, turnover, uncounted, payout }: Sums) => ({
-  deposit: formatAmount(deposit),
-  withdrawal: formatAmount(withdrawal),
-  turnover: formatAmount(turnover),
-  housePnl: formatAmount(turnover + uncounted - payout),
-})
 
 type ListRow = Sums & {
   id: number
@@ -68,9 +64,7 @@ function beyond(sort: Sort, order: 'asc' | 'desc', { rank, id }: { rank: string;
 }
 
 const sumsOfLines = (heads: SQL, days: RecordRange): SQL => sql`
-  select line_id, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal, sum(turnover)::bigint as turnover,
-    sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout
-  from (${lineRows(heads, days)}) as rows group by line_id`
+  select line_id, ${SUMS} from (${lineRows(heads, days)}) as rows group by line_id`
 
 /** When an account was last here, null for never: sessions tell the minute, and the log-in history goes back further. */
 const lastSeenOf = (id: SQL) =>
@@ -121,9 +115,7 @@ export async function listDownlines(
       : sql`
         heads as materialized (select id, registered_at ${heads}),
         ranked as (
-          select id, registered_at, coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal,
-            coalesce(turnover, 0)::bigint as turnover, coalesce(uncounted, 0)::bigint as uncounted,
-            coalesce(payout, 0)::bigint as payout
+          select id, registered_at, ${SUMS_OR_ZERO}
           from heads left join (${search ? sumsOfLines(sql`select id from heads`, days) : directLineSums(head, days)}) as sums on line_id = id
         ),
         summed as materialized (select * from ranked where ${rest} order by ${RANKS[sort]} ${direction}, id ${direction} limit ${limit})`
@@ -133,9 +125,7 @@ export async function listDownlines(
     select page.id, username as account, kind as type, parent_id = ${head.id} as direct, coalesce(rebate_rate.basis_points, 0)::integer as rate,
       ${epoch(sql`page.registered_at`)} as "registeredAt",
       ${lastSeenOf(sql`page.id`)} as "seenAt",
-      1 + coalesce(members, 0) as members,
-      coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal, coalesce(turnover, 0)::bigint as turnover,
-      coalesce(uncounted, 0)::bigint as uncounted, coalesce(payout, 0)::bigint as payout, page.rank::text as rank
+      1 + coalesce(members, 0) as members, ${SUMS_OR_ZERO}, page.rank::text as rank
     from (select *, ${RANKS[sort]} as rank from summed) as page join member on member.id = page.id
     left join sizes on head_id = page.id
     left join rebate_rate on rebate_rate.member_id = page.id
@@ -148,7 +138,7 @@ export async function listDownlines(
     path: await pathOf(database, asker, head),
     totalCount: await countOf(database, heads),
     list: shown.map(({ account: name, type, members, direct, rate, registeredAt, seenAt, ...row }) => {
-      return { account: name, type, members, direct, rate, registeredAt, seenAt, ...sumsOf(row) }
+      return { account: name, type, members, direct, rate, registeredAt, seenAt, ...figuresOf(row) }
     }),
     next:
       rows.length > pageSize && last ? Buffer.from(JSON.stringify([last.rank, last.id])).toString('base64url') : null,
@@ -220,26 +210,13 @@ export async function readDownline(
   const { rows: sums } = await database.execute<
     Sums & { product: string; scope: 'line' | 'team' } & Record<string, unknown>
   >(sql`
-    select scope, product, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal, sum(turnover)::bigint as turnover,
-      sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout
+    select scope, product, ${SUMS}
     from (
       select 'line' as scope, product, deposit, withdrawal, turnover, uncounted, payout from (${own}) as line
       union all
       select 'team', product, deposit, withdrawal, turnover, uncounted, payout from (${teamRows(head, days)}) as team
     ) as rows group by 1, 2`)
-  const total = (scope: 'line' | 'team'): Sums =>
-    sums
-      .filter((row) => row.scope === scope)
-      .reduce(
-        (sum, row) => ({
-          deposit: sum.deposit + row.deposit,
-          withdrawal: sum.withdrawal + row.withdrawal,
-          turnover: sum.turnover + row.turnover,
-          uncounted: sum.uncounted + row.uncounted,
-          payout: sum.payout + row.payout,
-        }),
-        { deposit: 0n, withdrawal: 0n, turnover: 0n, uncounted: 0n, payout: 0n },
-      )
+  const total = (scope: 'line' | 'team'): Sums => totalOf(sums.filter((row) => row.scope === scope))
   const [line, team] = [total('line'), total('team')]
   const { rows: acts } = await database.execute<
     AnswerOf<typeof downline>['acts'][number] & Record<string, unknown>
@@ -261,19 +238,18 @@ export async function readDownline(
     marketable: card.marketable,
     ...(await teamSizeOf(database, head)),
     note: card.note ?? '',
-    own: sumsOf({
+    own: figuresOf({
       deposit: line.deposit - team.deposit,
       withdrawal: line.withdrawal - team.withdrawal,
       turnover: line.turnover - team.turnover,
       uncounted: line.uncounted - team.uncounted,
       payout: line.payout - team.payout,
     }),
-    team: sumsOf(team),
+    team: figuresOf(team),
     products: GAME_CATEGORIES.flatMap((gameType: GameCategory) => {
       const row = sums.find((sum) => sum.scope === 'line' && sum.product === gameType)
       if (!row || row.turnover + row.uncounted === 0n) return []
-      const housePnl = formatAmount(row.turnover + row.uncounted - row.payout)
-      return [{ gameType, turnover: formatAmount(row.turnover), housePnl }]
+      return [{ gameType, turnover: formatAmount(row.turnover), housePnl: formatAmount(housePnl(row)) }]
     }),
     acts,
   }

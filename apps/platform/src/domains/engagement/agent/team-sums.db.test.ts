@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import { TEAM_CHECKS } from '../../../audit/team-checks.ts'
+import { TEAM_CHECKS } from '../../../checks/team-checks.ts'
 import { member } from '../../../db/tables/members.ts'
 import { openTestLedger } from '../../../ledger/ledger.fixture.ts'
 import { addMember } from '../../people/registration/add-member.ts'
 import { closeLineDays, pruneTeamHours } from './fold-teams.ts'
-import { readSameHour } from './same-hour.ts'
+import { readSameHour } from './team-overview.ts'
 import { directLineSums, type Head } from './team-sums.ts'
 
 let database: Database

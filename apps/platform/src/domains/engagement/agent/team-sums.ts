@@ -1,6 +1,7 @@
+import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import type { OverviewDays } from './overview-range.ts'
+import type { RecordRange } from '../../../lib/record-range.ts'
 
 /** An account by its place in the tree. */
 export interface Head {
@@ -8,11 +9,44 @@ export interface Head {
   path: string
 }
 
+export const FIGURES = ['deposit', 'withdrawal', 'turnover', 'uncounted', 'payout'] as const
+
+/** In minor units. `uncounted` is stakes that do not count as turnover. */
+export type Sums = Record<(typeof FIGURES)[number], bigint>
+
+const columns = (valueOf: (name: SQL) => SQL): SQL =>
+  sql.join(
+    FIGURES.map((name) => sql`${valueOf(sql.raw(name))}::bigint as ${sql.raw(name)}`),
+    sql`, `,
+  )
+/** Columns that sum rows up. */
+export const SUMS = columns((name) => sql`coalesce(sum(${name}), 0)`)
+/** Columns of sums that a join may not have found. */
+export const SUMS_OR_ZERO = columns((name) => sql`coalesce(${name}, 0)`)
+
+/** What the house earned. */
+export const housePnl = ({ turnover, uncounted, payout }: Pick<Sums, 'turnover' | 'uncounted' | 'payout'>): bigint =>
+  turnover + uncounted - payout
+
+export const totalOf = (rows: readonly Sums[]): Sums =>
+  Object.fromEntries(FIGURES.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0n)])) as Sums
+
+/** As the contract has them; sums that JSON carried are texts. */
+export function figuresOf(row: Record<keyof Sums, bigint | string>) {
+  const turnover = BigInt(row.turnover)
+  return {
+    deposit: formatAmount(BigInt(row.deposit)),
+    withdrawal: formatAmount(BigInt(row.withdrawal)),
+    turnover: formatAmount(turnover),
+    housePnl: formatAmount(turnover + BigInt(row.uncounted) - BigInt(row.payout)),
+  }
+}
+
 /**
  * Sums of everyone below an account by day and product: what is folded, and the changes that are not. One statement sees both, so that a
  * change is in exactly one of them.
  */
-export function teamRows({ id, path }: Head, { from, to }: Pick<OverviewDays, 'from' | 'to'>): SQL {
+export function teamRows({ id, path }: Head, { from, to }: RecordRange): SQL {
   return sql`
     select day, product, team_deposit as deposit, team_withdrawal as withdrawal, team_turnover as turnover, team_uncounted as uncounted, team_payout as payout,
       team_rounds as rounds, team_transfer_in as transfer_in, team_transfer_out as transfer_out, team_joined as joined, team_agents as agents
@@ -24,7 +58,7 @@ export function teamRows({ id, path }: Head, { from, to }: Pick<OverviewDays, 'f
 }
 
 /** Sums of an account itself, without those below it. */
-export function ownRows({ id }: Head, { from, to }: Pick<OverviewDays, 'from' | 'to'>): SQL {
+export function ownRows({ id }: Head, { from, to }: RecordRange): SQL {
   return sql`
     select day, product, deposit, withdrawal, turnover, uncounted, payout, transfer_in, transfer_out from team_day
     where member_id = ${id} and day between ${from}::date and ${to}::date
@@ -38,7 +72,7 @@ export function ownRows({ id }: Head, { from, to }: Pick<OverviewDays, 'from' | 
  * of one account, `directLineSums` is faster. Days are looked up for each account (`offset 0`): PostgreSQL overestimates those of members and would read the whole table. Changes look up the accounts above
  * them, because comparing each with each path takes seconds for 10,000 accounts.
  */
-export function lineRows(heads: SQL, { from, to }: Pick<OverviewDays, 'from' | 'to'>): SQL {
+export function lineRows(heads: SQL, { from, to }: RecordRange): SQL {
   return sql`
     select head.id as line_id, kept.* from (${heads}) as head cross join lateral (
       select day, product, deposit + team_deposit as deposit, withdrawal + team_withdrawal as withdrawal,
@@ -54,10 +88,9 @@ export function lineRows(heads: SQL, { from, to }: Pick<OverviewDays, 'from' | '
 }
 
 /** Sums of each direct downline of an account with everyone below it, over a range: `line_id` and sums. Downlines without any have no row. */
-export function directLineSums({ id, path }: Head, { from, to }: Pick<OverviewDays, 'from' | 'to'>): SQL {
+export function directLineSums({ id, path }: Head, { from, to }: RecordRange): SQL {
   return sql`
-    select line_id, sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal, sum(turnover)::bigint as turnover,
-      sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout, sum(joined)::integer as joined
+    select line_id, ${SUMS}, sum(joined)::integer as joined
     from (
       select member_id as line_id, deposit, withdrawal, turnover, uncounted, payout, joined
       from line_day where upline_id = ${id} and day between ${from}::date and ${to}::date

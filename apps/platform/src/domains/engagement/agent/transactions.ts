@@ -3,13 +3,12 @@ import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import type { CsvCell } from '../../../downloads/csv-file.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { overviewDays } from './overview-range.ts'
-import { headNamed } from './team-overview.ts'
+import { headNamed } from './heads.ts'
 import { type Head, ownRows, teamRows, teamSizes } from './team-sums.ts'
 
 /** Up to this size the members' own payments are read; of larger teams, everybody's by time. */
@@ -23,7 +22,7 @@ interface Place {
   id: string
 }
 
-interface PaymentRow extends Record<string, unknown> {
+export interface PaymentRow extends Record<string, unknown> {
   id: bigint
   account: string
   type: string
@@ -162,13 +161,3 @@ export function downlinePayments(memberId: number, account: string | undefined, 
     own,
   )
 }
-
-export const paymentCells =
-  (time: (at: number) => string) =>
-  ({ at, account, type, counterparty, amount }: PaymentRow): CsvCell[] => [
-    time(at),
-    account,
-    type,
-    counterparty,
-    amount,
-  ]

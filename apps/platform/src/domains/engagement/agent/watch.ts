@@ -7,7 +7,7 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { epoch, startOf } from '../../../lib/day-bounds.ts'
 import { addDays } from '../../../lib/record-range.ts'
-import { headNamed } from './team-overview.ts'
+import { headNamed } from './heads.ts'
 import { teamSizeOf } from './team-sums.ts'
 
 const RECENT_DAYS = 7

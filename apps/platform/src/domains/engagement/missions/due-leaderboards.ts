@@ -8,8 +8,7 @@ import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postReward } from '../../../ledger/postings.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
-import { addDays } from '../../../lib/record-range.ts'
-import { weekOf } from '../rewards/rebates.ts'
+import { addDays, weekOf } from '../../../lib/record-range.ts'
 import { type Board, scoresOf } from './scores.ts'
 
 const AT_A_TIME = 50

@@ -13,8 +13,7 @@ import { memberMission, mission, missionText } from '../../../db/tables/missions
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { openSmallWorld, type SmallWorldTrial } from '../../../small-world-trial.fixture.ts'
-import { addDays } from '../../../lib/record-range.ts'
-import { weekOf } from '../rewards/rebates.ts'
+import { addDays, weekOf } from '../../../lib/record-range.ts'
 import { expireMissions, watchMissions } from './due-missions.ts'
 import { claimMission as claimAt, readMissions } from './missions.ts'
 

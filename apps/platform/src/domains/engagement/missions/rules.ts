@@ -1,8 +1,7 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 import type { mission } from '../../../db/tables/missions.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
-import { addDays } from '../../../lib/record-range.ts'
-import { weekOf } from '../rewards/rebates.ts'
+import { addDays, weekOf } from '../../../lib/record-range.ts'
 
 export type Mission = typeof mission.$inferSelect
 

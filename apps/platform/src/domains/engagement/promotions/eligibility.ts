@@ -5,9 +5,8 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { promotionOffer } from '../../../db/tables/bonuses.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { addDays } from '../../../lib/record-range.ts'
+import { addDays, weekOf } from '../../../lib/record-range.ts'
 import { isExcluded } from '../../money/limits/exclusion.ts'
-import { weekOf } from '../rewards/rebates.ts'
 
 export type Offer = typeof promotionOffer.$inferSelect
 type ObstacleKind = NonNullable<AnswerOf<typeof contract.claimPromotion>['obstacle']>['kind']

@@ -1,24 +1,13 @@
-import type { Database } from '@playhouse/postgres/database.ts'
-import { deleteExpiredLinks } from '../../../downloads/download-links.ts'
-import { downloadRoutes } from '../../../downloads/download-routes.ts'
-import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { recordFileOf } from './record-files.ts'
 import { rollUpActive } from './roll-up.ts'
 import { recordRoutes } from './routes.ts'
 
-interface RecordServices {
-  database: Database
-  brand: () => Promise<BrandSettings>
-}
-
-export function recordsModule({ database, brand }: RecordServices): Module {
+export function recordsModule({ brand }: { brand: () => Promise<BrandSettings> }): Module {
   return {
-    routes({ app, bind }) {
+    routes({ bind }) {
       recordRoutes(bind, { brand })
-      downloadRoutes(app, { database, fileOf: recordFileOf })
     },
-    jobs: [rollUpActive, cleanup('expired download links', deleteExpiredLinks)],
+    jobs: [rollUpActive],
   }
 }

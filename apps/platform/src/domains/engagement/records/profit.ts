@@ -58,16 +58,7 @@ function playedByGame(memberId: number, range: RecordRange, rolled: RolledUp): S
     ) as played group by node_id`
 }
 
-interface DayRow extends Record<string, unknown> {
-  day: string
-  deposit: bigint
-  withdrawal: bigint
-  rounds: number
-  turnover: bigint
-  uncounted: bigint
-  payout: bigint
-  jackpot: bigint
-}
+type DayRow = Played & { day: string; deposit: bigint; withdrawal: bigint } & Record<string, unknown>
 
 /** A member's own result by day and by product. Five queries. */
 export async function readPersonalProfit(

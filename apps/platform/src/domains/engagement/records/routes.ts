@@ -1,25 +1,12 @@
 import * as records from '@playhouse/platform-api/records.ts'
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
-import { createDownloadLink } from '../../../downloads/download-links.ts'
 import type { BindEndpoint, LiveSession } from '../../../request/call-context.ts'
-import { platformError } from '../../../request/platform-error.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { agentNamed, headNamed } from '../agent/team-overview.ts'
 import { readBet } from './bet-detail.ts'
 import { readBetHistory } from './bet-history.ts'
 import { readBonuses, readTransaction, readTransactions } from './movements.ts'
 import { readGameProfits, readPersonalProfit } from './profit.ts'
 import { recordRange } from '../../../lib/record-range.ts'
-
-const AGENT_FILES: ReadonlySet<string> = new Set([
-  'team',
-  'teamProducts',
-  'downlines',
-  'income',
-  'teamTransactions',
-  'bills',
-  'credit',
-])
 
 /** A member's own records. */
 export function recordRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
@@ -48,19 +35,6 @@ export function recordRoutes(bind: BindEndpoint, { brand }: { brand: () => Promi
   bind(records.bonusDetails, async (input, { database, session, language }) =>
     readBonuses(database, memberOf(session), { ...input, ...recordRange(input) }, await currency(), language),
   )
-  bind(records.recordFile, async (request, { database, session, language }) => {
-    recordRange(request)
-    if (AGENT_FILES.has(request.report) && !isAgentKind(accountKindOf(session.kind))) throw platformError('not_agent')
-    if (request.account !== undefined) {
-      await (request.report === 'credit' ? agentNamed : headNamed)(database, session, request.account)
-    }
-    const { path, expiresAt } = await createDownloadLink(database, { memberId: memberOf(session), language, request })
-    return { path, expiresAt: expiresAt.getTime() }
-  })
 }
 
-/** @throws PlatformError in_need_true_account for demo accounts, which have no records */
-function memberOf({ memberId, kind }: LiveSession): number {
-  if (accountKindOf(kind) === 'DEMO') throw platformError('in_need_true_account')
-  return memberId
-}
+const memberOf = (session: LiveSession): number => requireRealAccount(session).memberId

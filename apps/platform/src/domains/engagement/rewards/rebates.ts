@@ -9,7 +9,7 @@ import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postReward } from '../../../ledger/postings.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { addDays, closingOf, lastClosedDay } from '../../../lib/record-range.ts'
+import { addDays, closingOf, lastClosedDay, weekOf } from '../../../lib/record-range.ts'
 import { rankOf } from '../ranks/ladder.ts'
 import { rollUp } from '../records/roll-up.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
@@ -22,12 +22,6 @@ const CLAIMS_SHOWN = 8
 
 type Week = AnswerOf<typeof contract.claimRebate>
 type Rates = (typeof rankRebate.$inferSelect)[]
-
-/** Monday of the week of a day. */
-export function weekOf(day: string): string {
-  const weekday = (new Date(day).getUTCDay() + 6) % 7
-  return addDays(day, -weekday)
-}
 
 /** Lines of a rebate; each amount is rounded down to a whole unit. */
 function rebateLines(turnovers: readonly ProductTurnover[], rates: Rates, rank: number): RebateLine[] {

@@ -12,8 +12,8 @@ import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { openSmallWorld, type SmallWorldTrial } from '../../../small-world-trial.fixture.ts'
 import { judgeMonths, promoteMembers } from '../ranks/due-ranks.ts'
 import { monthOf } from '../ranks/ladder.ts'
-import { addDays } from '../../../lib/record-range.ts'
-import { claimRebate as claimAt, readRebates, weekOf } from './rebates.ts'
+import { addDays, weekOf } from '../../../lib/record-range.ts'
+import { claimRebate as claimAt, readRebates } from './rebates.ts'
 
 const MILLION = 10_000_000_000n
 const THIS_WEEK = weekOf(brandDay(new Date()))

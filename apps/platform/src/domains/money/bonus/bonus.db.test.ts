@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { REWARD_CHECKS } from '../../../audit/reward-checks.ts'
+import { REWARD_CHECKS } from '../../../checks/reward-checks.ts'
 import { memberBonus, promotionOffer } from '../../../db/tables/bonuses.ts'
 import { promotionText } from '../../../db/tables/promotions.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'

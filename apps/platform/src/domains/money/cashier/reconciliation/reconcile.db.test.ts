@@ -1,7 +1,7 @@
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { audit } from '../../../../audit/audit.ts'
+import { audit } from '../../../../checks/audit.ts'
 import { withdrawal } from '../../../../db/tables/cashier.ts'
 import { dailyWork } from '../../../../db/tables/daily-work.ts'
 import { payoutAttempt } from '../../../../db/tables/cashier-withdrawals.ts'

@@ -15,7 +15,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { CHECKS } from '../../../../audit/checks.ts'
+import { CHECKS } from '../../../../checks/checks.ts'
 import { withdrawal } from '../../../../db/tables/cashier.ts'
 import {
   bankCard,

@@ -2,7 +2,7 @@ import { newToken, tokenHash } from '@playhouse/shared/token.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { downloadLink } from '../db/tables/records.ts'
+import { downloadLink } from '../../../db/tables/records.ts'
 
 const LIFETIME_MS = 5 * 60_000
 /** Below the path of pictures, which the edge routes to the platform. */

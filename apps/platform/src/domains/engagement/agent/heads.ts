@@ -1,0 +1,41 @@
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { member } from '../../../db/tables/members.ts'
+import type { LiveSession } from '../../../request/call-context.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import type { Head } from './team-sums.ts'
+
+export type NamedHead = Head & { username: string; kind: number }
+
+/**
+ * The caller, or an account below it. Filters by downline in the query, so that a foreign and a missing account are indistinguishable.
+ * @throws PlatformError account.not.found
+ */
+export async function headNamed(
+  database: Database,
+  asker: LiveSession,
+  account: string | undefined,
+): Promise<NamedHead> {
+  if (account === undefined) return { id: asker.memberId, path: asker.path, username: asker.username, kind: asker.kind }
+  const [found] = await database
+    .select({ id: member.id, username: member.username, path: member.path, kind: member.kind })
+    .from(member)
+    .where(and(eq(member.username, account.trim().toLowerCase()), sql`${member.path} <@ ${asker.path}::ltree`))
+  if (!found) throw platformError('account.not.found')
+  return found
+}
+
+/**
+ * The caller, or an agent below it.
+ * @throws PlatformError account.not.found, also for members below it, whose wallets are their own
+ */
+export async function agentNamed(
+  database: Database,
+  asker: LiveSession,
+  account: string | undefined,
+): Promise<NamedHead> {
+  const head = await headNamed(database, asker, account)
+  if (!isAgentKind(accountKindOf(head.kind))) throw platformError('account.not.found')
+  return head
+}

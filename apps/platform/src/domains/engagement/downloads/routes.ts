@@ -1,0 +1,71 @@
+import { recordFile } from '@playhouse/platform-api/records.ts'
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { isToken } from '@playhouse/shared/token.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { type CsvFile, streamCsv } from '../../../lib/csv-file.ts'
+import { recordRange } from '../../../lib/record-range.ts'
+import type { BindEndpoint } from '../../../request/call-context.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { AGENT_FILES } from '../agent/agent-files.ts'
+import { agentNamed, headNamed } from '../agent/heads.ts'
+import type { FileReader, RecordFileRequest } from '../records/file-columns.ts'
+import { headingsIn } from '../records/file-headings.ts'
+import { MEMBER_FILES } from '../records/record-files.ts'
+import { createDownloadLink, DOWNLOADS_PATH, type StoredDownload, takeDownloadLink } from './download-links.ts'
+
+const FILES: Readonly<Record<RecordFileRequest['report'], FileReader>> = { ...MEMBER_FILES, ...AGENT_FILES }
+
+/** Creates links to files of records and of agents' reports. */
+export function downloadLinkRoutes(bind: BindEndpoint): void {
+  bind(recordFile, async (request, { database, session, language }) => {
+    recordRange(request)
+    if (request.report in AGENT_FILES && !isAgentKind(accountKindOf(session.kind))) throw platformError('not_agent')
+    if (request.account !== undefined) {
+      await (request.report === 'credit' ? agentNamed : headNamed)(database, session, request.account)
+    }
+    const { memberId } = requireRealAccount(session)
+    const { path, expiresAt } = await createDownloadLink(database, { memberId, language, request })
+    return { path, expiresAt: expiresAt.getTime() }
+  })
+}
+
+/** Serves files by their single-use links. */
+export function downloadRoutes(app: FastifyInstance, database: Database): void {
+  // A HEAD request would use up the link.
+  app.route<{ Params: { token: string } }>({
+    method: 'GET',
+    url: `${DOWNLOADS_PATH}/:token`,
+    exposeHeadRoute: false,
+    // Keeps the token out of the log.
+    logLevel: 'warn',
+    handler: async ({ params: { token } }, reply) => {
+      const download = isToken(token) ? await takeDownloadLink(database, token) : undefined
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+      if (!download) {
+        return reply
+          .code(410)
+          .type('text/plain; charset=utf-8')
+          .send('This link has expired or was used. Make another one.')
+      }
+      const file = fileOf(download)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${file.name}.csv"`)
+        .send(await streamCsv(database, file))
+    },
+  })
+}
+
+function fileOf({ memberId, language, request }: StoredDownload): CsvFile {
+  const { report, account, from, to } = request as RecordFileRequest
+  const { headings, ...content } = FILES[report](memberId, request as RecordFileRequest, language)
+  const words = headingsIn(language)
+  const about = report === 'statement' ? [from.slice(0, 4)] : [account?.trim().toLowerCase(), from, to]
+  return {
+    name: [report, ...about].filter(Boolean).join('-'),
+    headings: headings.map((name) => words[name]),
+    ...content,
+  }
+}
