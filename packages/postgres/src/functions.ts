@@ -76,7 +76,8 @@ async function define(client: pg.Client, { name, sql }: FunctionFile): Promise<v
     // With other types of parameters, it stands beside the old one.
     if ((await signatures(client, name)).length === 1) return
   } catch (error) {
-    if (sqlStateOf(error) !== CANNOT_REPLACE) throw new Error(`The function ${name} cannot be defined`, { cause: error })
+    if (sqlStateOf(error) !== CANNOT_REPLACE)
+      throw new Error(`The function ${name} cannot be defined`, { cause: error })
   }
   await client.query('ROLLBACK TO SAVEPOINT replacing')
   await dropFunction(client, name)

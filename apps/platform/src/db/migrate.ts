@@ -6,12 +6,15 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Schema of what was applied. */
 const SCHEMA = 'drizzle'
 
+/** Tables and data, one file for each release and each change since. */
+export const MIGRATIONS = folder('./migrations')
+
 /** SQL functions, one file each. */
 export const FUNCTIONS = folder('./functions')
 
 /** Brings tables and SQL functions of the database at `url` up to date. */
 export const migrateDatabase = (url: string): Promise<void> =>
-  migrate(url, { migrations: folder('./migrations'), functions: FUNCTIONS, schema: SCHEMA })
+  migrate(url, { migrations: MIGRATIONS, functions: FUNCTIONS, schema: SCHEMA })
 
 /** Drops every table of the database at `url`. */
 export const resetDatabase = (url: string): Promise<void> => dropSchemas(url, ['public', SCHEMA])
