@@ -1,16 +1,22 @@
-// node scripts/new-migration.ts <platform|simulators> --name=<what-changes> [--custom]: writes the next migration with drizzle-kit.
+// npm run migration -- <platform|simulators> --name=<what-changes> [--custom]: writes the next migration with drizzle-kit.
 // drizzle-kit compares the tables with the last snapshot, so only that one is kept, on one line.
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const [workspace = 'platform', ...options] = process.argv.slice(2)
-const folder = fileURLToPath(new URL(`../apps/${workspace}`, import.meta.url))
-execFileSync('drizzle-kit', ['generate', ...options], { cwd: folder, stdio: 'inherit' })
+const FOLDERS = { platform: 'src/db/migrations', simulators: 'migrations' }
 
-const meta = join(folder, dirname(globSync('**/meta/_journal.json', { cwd: folder, exclude: ['node_modules'] })[0]!))
-const snapshots = globSync('*_snapshot.json', { cwd: meta }).toSorted()
-for (const name of snapshots.slice(0, -1)) rmSync(join(meta, name))
-const last = join(meta, snapshots.at(-1)!)
-writeFileSync(last, `${JSON.stringify(JSON.parse(readFileSync(last, 'utf8')))}\n`)
+const [workspace, ...options] = process.argv.slice(2)
+if (workspace !== 'platform' && workspace !== 'simulators')
+  throw new Error('Name the workspace: platform or simulators')
+const app = fileURLToPath(new URL(`../apps/${workspace}`, import.meta.url))
+execFileSync('drizzle-kit', ['generate', ...options], { cwd: app, stdio: 'inherit' })
+
+const meta = join(app, FOLDERS[workspace], 'meta')
+const [last, ...older] = globSync('*_snapshot.json', { cwd: meta }).toSorted().toReversed()
+for (const name of older) rmSync(join(meta, name))
+if (last !== undefined) {
+  const snapshot: unknown = JSON.parse(readFileSync(join(meta, last), 'utf8'))
+  writeFileSync(join(meta, last), `${JSON.stringify(snapshot)}\n`)
+}

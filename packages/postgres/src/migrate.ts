@@ -27,7 +27,13 @@ export async function migrate(url: string, { migrations, functions, schema }: So
     await client.query(
       `CREATE TABLE IF NOT EXISTS ${inSchema}.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
     )
-    const pending = await pendingMigrations(client, migrations, inSchema)
+    const all = readMigrationFiles({ migrationsFolder: migrations })
+    const last = await lastApplied(client, inSchema)
+    // A newer version has migrated the database: its functions stay.
+    if (last > (all.at(-1)?.folderMillis ?? 0)) return
+    const pending = all.filter(({ folderMillis }) => folderMillis > last)
+    // Migrations between two releases are squashed when the second one is made.
+    if (last > 0 && !all.some(({ folderMillis }) => folderMillis === last)) throw new Error(betweenReleases(last))
     const statements = pending.flatMap(({ sql }) => sql)
     for (const statement of statements.filter((text) => !isAfterFunctions(text))) await client.query(statement)
     for (const { hash, folderMillis } of pending)
@@ -42,21 +48,17 @@ export async function migrate(url: string, { migrations, functions, schema }: So
 
 const isAfterFunctions = (statement: string) => statement.trimStart().startsWith('-- after functions')
 
-async function pendingMigrations(client: pg.Client, folder: string, inSchema: string) {
-  const all = readMigrationFiles({ migrationsFolder: folder })
+/** Time of the last migration that was applied; 0 if none was. */
+async function lastApplied(client: pg.Client, inSchema: string): Promise<number> {
   const { rows } = await client.query<{ last: string | bigint | null }>(
     `SELECT max(created_at) AS last FROM ${inSchema}.__drizzle_migrations`,
   )
-  const last = Number(rows[0]?.last ?? 0)
-  const pending = all.filter(({ folderMillis }) => folderMillis > last)
-  // Migrations between two releases are squashed when the second one is made.
-  if (last > 0 && pending.length > 0 && !all.some(({ folderMillis }) => folderMillis === last))
-    throw new Error(
-      `The database was last migrated by a version between two releases (${new Date(last).toISOString()}), from which no migration leads on. ` +
-        'Restore a backup of a release; a demo is made anew after `reset`.',
-    )
-  return pending
+  return Number(rows[0]?.last ?? 0)
 }
+
+const betweenReleases = (last: number) =>
+  `The database was last migrated by a version between two releases (${new Date(last).toISOString()}), from which no migration leads on. ` +
+  'Restore a backup of a release; a demo is made anew after `reset`.'
 
 /** Drops schemas with everything in them. */
 export async function dropSchemas(url: string, schemas: readonly string[]): Promise<void> {

@@ -115,7 +115,7 @@ async function kept() {
     feedback: 'reference, member_id, content',
     promotion_text: '*',
   }
-  const sums: Record<string, { rows: number; checksum: string }> = {}
+  const sums: Record<string, { rows: number; checksum: string } | undefined> = {}
   for (const [table, names] of Object.entries(columns)) {
     // House accounts that are new have no balance and no entries.
     const where = table === 'ledger_account' ? `WHERE code NOT IN ('house:fees', 'house:adjustments')` : ''
@@ -123,7 +123,7 @@ async function kept() {
       `SELECT count(*)::integer AS rows, md5(coalesce(string_agg(row::text, ' ' ORDER BY row::text), '')) AS checksum
       FROM (SELECT ${names} FROM ${table} ${where}) AS row`,
     )
-    sums[table] = rows[0]!
+    ;[sums[table]] = rows
   }
   return sums
 }
