@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `npx drizzle-kit generate --name=<what changes>` writes the next migration from the tables. */
+/** `npm run migration -- simulators --name=<what-changes>` writes the next migration from the tables. */
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',

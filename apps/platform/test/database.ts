@@ -31,7 +31,6 @@ export async function scratchDatabase({ template = 'empty' }: { template?: Templ
     // Copying files beats replaying the copy through the log for anything as large as the world.
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`)
   })
-  if (template === 'world') await runScript(['src/cli.ts', 'migrate'], onServer(adminUrl, name)) // TEMPORARY
   const drop = () =>
     withAdmin(adminUrl, async (admin) => {
       await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)

@@ -1,4 +1,4 @@
-import { dropSchemas, runMigrations } from '@playhouse/postgres/migrate.ts'
+import { dropSchemas, migrate } from '@playhouse/postgres/migrate.ts'
 import { fileURLToPath } from 'node:url'
 
 /** Schema of the migration journal. */
@@ -6,7 +6,7 @@ const SCHEMA = 'simulators'
 
 /** Migrates the schemas `vendor`, `message_gateway` and `payments`. */
 export const migrateSimulators = (databaseUrl: string): Promise<void> =>
-  runMigrations(databaseUrl, { folder: fileURLToPath(new URL('../migrations', import.meta.url)), schema: SCHEMA })
+  migrate(databaseUrl, { migrations: fileURLToPath(new URL('../migrations', import.meta.url)), schema: SCHEMA })
 
 export const resetSimulators = (databaseUrl: string): Promise<void> =>
   dropSchemas(databaseUrl, ['vendor', 'message_gateway', 'payments', SCHEMA])

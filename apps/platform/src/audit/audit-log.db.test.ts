@@ -143,7 +143,8 @@ it('records changes of settings with their differences, and nothing without a ch
 it('records inserted rows with their author, for tables added to the log', async () => {
   await database.execute(sql`create table trial_limit (member_id integer, kind text, value bigint, changed_by text)`)
   await database.execute(
-    sql`select audit_changes_of('trial_limit', 'INSERT OR UPDATE', 'changed_by', 'member_id', 'kind')`,
+    sql`create trigger audit_changes after insert or update on trial_limit
+      for each row execute function audit_row_change('changed_by', 'member_id', 'kind')`,
   )
   await database.execute(sql`insert into trial_limit values (17, 'LOSS', 5, 'MEMBER')`)
   await database.execute(sql`update trial_limit set value = 4, changed_by = 'OPERATOR anna'`)

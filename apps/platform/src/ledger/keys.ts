@@ -2,7 +2,7 @@ import type { VendorTransferType } from './postings.ts'
 
 /** Idempotency keys of ledger transactions, unique per member. */
 export const ledgerKeys = {
-  /** Rounds recorded before vendors named them; vendors' calls have keys of their own, see migration `wallet-calls`. */
+  /** Rounds recorded before vendors named them; vendors' calls have keys of their own, see db/functions/wallet. */
   bet: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:bet`,
   payout: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:payout`,
   /** `paymentReference` is the channel's id of the payment. */

@@ -10,7 +10,7 @@ import {
 import { type LedgerRequest, requestHash } from '@playhouse/shared/request-hash.ts'
 
 /*
- * Typed side of the posting functions in the database (migration `posting-functions`), the only way money
+ * Typed side of the posting functions in the database (db/functions/ledger), the only way money
  * moves. Each is one prepared statement, and its own database transaction unless called inside one. Amounts
  * are positive minor units.
  *

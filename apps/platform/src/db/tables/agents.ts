@@ -112,7 +112,7 @@ const lineDays = () => ({
 })
 
 /**
- * Past days of lines, which an agent's list of direct downlines adds up. The key includes the sums (see the migration), so that the days of
+ * Past days of lines, which an agent's list of direct downlines adds up. The key includes the sums (see migration 0001), so that the days of
  * 10,000 downlines are one range of the index.
  */
 export const lineDay = pgTable('line_day', lineDays(), (table) => [

@@ -17,7 +17,7 @@ import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 /*
  * Every row of the ledger belongs to a member; `member_id` 0 is the house. The id is part of each key, so that all rows of a member
  * can be on one server (ADR 71). Member and account have no foreign keys: each bet would lock the member's row and the house's. Only
- * the posting functions (migration 0001) write here, with ids from rows that they have read.
+ * the posting functions (db/functions/ledger) write here, with ids from rows that they have read.
  */
 
 /** Each posting function documents who pays whom. */

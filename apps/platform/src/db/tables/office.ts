@@ -31,7 +31,7 @@ export type OperatorRole = (typeof OPERATOR_ROLES)[number]
 
 /**
  * Who changed what, and why. Rows are chained by hash: a trigger sets `seq`, `previousHash` and `hash`, and other
- * triggers refuse updates and deletes (migration `audit-chain`).
+ * triggers refuse updates and deletes (db/functions/audit).
  */
 export const auditEntry = pgTable(
   'audit_entry',

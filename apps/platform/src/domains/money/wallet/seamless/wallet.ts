@@ -15,7 +15,7 @@ export type Wallet = {
   [Call in WalletCall]: (vendor: CallingVendor, asked: WalletRequest<Call>) => Promise<WalletAnswer<Call>>
 }
 
-/** The wallet for vendors' calls; its rules are in the functions of migration `wallet-calls`. All throw RefusedCall. */
+/** The wallet for vendors' calls; its rules are in the functions of db/functions/wallet. All throw RefusedCall. */
 export function openWallet(pool: pg.Pool): Wallet {
   const ask = async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
     (await pool.query<Row>({ ...statement, values })).rows

@@ -1,0 +1,11 @@
+-- Opening play credit of a demo account. Called by ledger/postings.ts.
+CREATE OR REPLACE FUNCTION post_demo_credit(
+  p_member_id integer, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text,
+  p_occurred_at timestamptz DEFAULT NULL
+) RETURNS posted LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN post_transaction(p_member_id, 'DEMO_CREDIT', p_key, p_request_hash, p_reference,
+    ARRAY[account_id(0, 'house:demo-credit'), account_id(p_member_id, 'member:' || p_member_id || ':cash')],
+    ARRAY[-p_amount, p_amount], p_occurred_at);
+END
+$$;

@@ -1,0 +1,10 @@
+-- Cash to the member's locked account, from where a withdrawal is released or settled. Called by ledger/postings.ts.
+CREATE OR REPLACE FUNCTION post_withdrawal_hold(
+  p_member_id integer, p_amount positive_amount, p_key text, p_request_hash bytea, p_reference text, p_occurred_at timestamptz DEFAULT NULL
+) RETURNS posted LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN post_transaction(p_member_id, 'WITHDRAW_LOCK', p_key, p_request_hash, p_reference,
+    ARRAY[account_id(p_member_id, 'member:' || p_member_id || ':cash'), account_id(p_member_id, 'member:' || p_member_id || ':locked')],
+    ARRAY[-p_amount, p_amount], p_occurred_at);
+END
+$$;

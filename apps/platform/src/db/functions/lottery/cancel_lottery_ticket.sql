@@ -1,0 +1,39 @@
+-- Takes a ticket back from the draws that still sell: by its member, or because it won and stops then. Returns the stakes once for either
+-- reason. Locks in the order of place_lottery_ticket().
+CREATE OR REPLACE FUNCTION cancel_lottery_ticket(p_member_id integer, p_ticket_id bigint, p_reason text) RETURNS lottery_outcome
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_draw bigint;
+  v_at timestamptz;
+  v_draws bigint[];
+  v_refund bigint;
+  v_paid record;
+BEGIN
+  FOR v_draw IN
+    SELECT draw_id FROM lottery_entry JOIN lottery_draw draw ON draw.id = draw_id
+    WHERE member_id = p_member_id AND ticket_id = p_ticket_id AND cancelled_at IS NULL
+      AND state IN ('SCHEDULED', 'SELLING') AND close_at > clock_timestamp()
+    ORDER BY draw_id
+  LOOP
+    PERFORM pg_advisory_xact_lock_shared(7529020, v_draw::integer);
+  END LOOP;
+  PERFORM FROM ledger_account WHERE member_id = p_member_id AND code = 'member:' || p_member_id || ':cash' FOR NO KEY UPDATE;
+  v_at := clock_timestamp();
+  WITH taken AS (
+    UPDATE lottery_entry SET cancelled_at = v_at, cancel_reason = p_reason
+    FROM lottery_draw draw
+    WHERE member_id = p_member_id AND ticket_id = p_ticket_id AND cancelled_at IS NULL
+      AND draw.id = draw_id AND draw.state IN ('SCHEDULED', 'SELLING') AND draw.close_at > v_at
+    RETURNING draw_id, stake
+  )
+  SELECT array_agg(draw_id), sum(stake)::bigint INTO v_draws, v_refund FROM taken;
+  IF v_draws IS NULL THEN RETURN lottery_refusal('nothing_to_cancel'); END IF;
+  SELECT * INTO v_paid FROM post_lottery_credits('BET_REFUND', ARRAY[p_member_id], ARRAY[v_refund],
+    'lottery:ticket:' || p_ticket_id || ':' || lower(p_reason), sha256(convert_to(p_ticket_id || p_reason, 'UTF8')), p_ticket_id::text);
+  INSERT INTO lottery_exposure AS kept (draw_id, selection, amount)
+  SELECT draw_id, selection, -sum(amount) FROM lottery_line CROSS JOIN unnest(v_draws) AS draw (draw_id)
+  WHERE member_id = p_member_id AND ticket_id = p_ticket_id GROUP BY draw_id, selection ORDER BY draw_id, selection
+  ON CONFLICT (draw_id, selection) DO UPDATE SET amount = kept.amount + excluded.amount;
+  RETURN ROW(NULL, p_ticket_id, v_paid.posted_id, v_refund, v_paid.balance_after, v_at, false)::lottery_outcome;
+END
+$$;

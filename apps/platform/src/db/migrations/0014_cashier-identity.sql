@@ -1,1 +1,0 @@
-ALTER TABLE "withdrawal_setting" ADD COLUMN "identity_tier" smallint DEFAULT 1 NOT NULL;

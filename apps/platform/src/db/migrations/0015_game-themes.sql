@@ -1,2 +1,0 @@
-ALTER TABLE "game" ADD COLUMN "names" jsonb;--> statement-breakpoint
-ALTER TABLE "game" ADD COLUMN "theme" text;

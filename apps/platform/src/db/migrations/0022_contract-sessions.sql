@@ -1,3 +1,0 @@
-ALTER TABLE "contract_version" ALTER COLUMN "offered_session" SET DATA TYPE text;--> statement-breakpoint
-ALTER TABLE "contract_version" ALTER COLUMN "decided_session" SET DATA TYPE text;--> statement-breakpoint
-CREATE UNIQUE INDEX "contract_version_running" ON "contract_version" USING btree ("member_id","kind") WHERE "contract_version"."state" = 'ACCEPTED' and "contract_version"."end_reason" is null;

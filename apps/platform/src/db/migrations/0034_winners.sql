@@ -1,2 +1,0 @@
-CREATE INDEX "round_won_amount" ON "round" USING btree ((timezone('UTC', "settled_at")::date),"payout" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "round"."payout" > 0;--> statement-breakpoint
-CREATE INDEX "round_won_multiple" ON "round" USING btree ((timezone('UTC', "settled_at")::date),("payout"::numeric / "stake") desc,"id" DESC NULLS FIRST) WHERE "round"."stake" > 0 and "round"."payout" > "round"."stake";

@@ -1,1 +1,0 @@
-ALTER TABLE "withdrawal" ADD COLUMN "turnover_open" boolean DEFAULT false NOT NULL;
