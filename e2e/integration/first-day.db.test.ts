@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 
 /*
  * The first day of docs/operating.md, to the letter: its commands are read from the page. Only the database is another one, and the ports,

@@ -1,5 +1,5 @@
 import { REMEMBER_COOKIE_MS } from '@playhouse/shared/limits.ts'
-import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
+import type { SecretKey } from '@playhouse/server/secret-keys.ts'
 import { compactDecrypt, CompactEncrypt } from 'jose'
 import * as z from 'zod'
 

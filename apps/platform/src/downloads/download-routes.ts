@@ -1,4 +1,4 @@
-import { isToken } from '@playhouse/shared/token.ts'
+import { isToken } from '@playhouse/server/token.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { type CsvFile, streamCsv } from './csv-file.ts'

@@ -1,4 +1,4 @@
-import { type Rational, rational } from '../slot/rational.ts'
+import { type Rational, rational } from '../rational.ts'
 import type { BaccaratModel, Spot } from './baccarat.ts'
 import type { CoupChances } from './chances.ts'
 

@@ -1,4 +1,4 @@
-import { type Rational, rational } from '../slot/rational.ts'
+import { type Rational, rational } from '../rational.ts'
 import { type BetType, type Compare, slotsCompared, valueBase } from './bet-types.ts'
 import { chooseBig } from './combinations.ts'
 import { type NumberPool, POOLS, type Structure } from './games.ts'

@@ -1,5 +1,5 @@
 import { MAX_SERIES, MIN_SERIES } from '@playhouse/shared/prize-series.ts'
-import { type Rational, rational } from '../slot/rational.ts'
+import { type Rational, rational } from '../rational.ts'
 import { betTypeOf, type BetType, isPick, picksOf, slotsCompared } from './bet-types.ts'
 import { chanceOfAll, chanceOfCaught, chanceOfNone, expectedDa, expectedHits } from './chances.ts'
 import { ODDS_SCALE } from './evaluate.ts'

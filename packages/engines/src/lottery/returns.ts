@@ -1,4 +1,4 @@
-import { decimal, type Rational, rational } from '../slot/rational.ts'
+import { decimal, type Rational, rational } from '../rational.ts'
 import { type BetType, betTypesOf, firstPickOf, formatPick, picksOf } from './bet-types.ts'
 import { chanceOfAll, chanceOfCaught, expectedDa } from './chances.ts'
 import { choose } from './combinations.ts'
