@@ -1,4 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
 /** Which folder may import which. Every rule says why, because its message is all that a reader of a failure sees. */
+const WORKSPACES = globSync(['{apps,packages}/*/package.json', '{e2e,bench}/package.json'])
+/** Packages of ours in a workspace's package.json. */
+const packagesOf = (file) => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.keys({ ...dependencies, ...devDependencies }).flatMap(
+    (name) => /^@playhouse\/(.+)/.exec(name)?.[1] ?? [],
+  )
+}
 const TEST_FILE = '\\.(test|fixture)\\.tsx?$'
 /** The platform's layers from the bottom up: a domain imports domains of its own layer and of those below. */
 const LAYERS = ['site', 'people', 'money', 'play', 'engagement']
@@ -24,8 +35,8 @@ export default {
       severity: 'error',
       // The benchmark's peers are installed beside it when it is run, never with the product.
       from: { pathNot: '^bench/gateway/peers/' },
-      // The exception is types only, and says so in a way that this tool does not read.
-      to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
+      // The exceptions are types only, which the package says in a way that this tool does not read, and files that Vite loads as text.
+      to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$|\\?raw$' },
     },
     {
       name: 'packages-import-no-app',
@@ -34,6 +45,47 @@ export default {
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^(apps|scripts|e2e|bench)/' },
+    },
+    {
+      name: 'packages-by-name',
+      comment:
+        'Write @playhouse/<package>/<module>.ts: a path from folder to folder passes by the package’s exports, and breaks ' +
+        'whenever either end moves.',
+      severity: 'error',
+      from: { path: '^(?:(?:apps|packages)/)?([^/]+)/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/$1/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
+    },
+    ...WORKSPACES.map((file) => ({
+      name: `${dirname(file)}-declares-its-packages`,
+      comment:
+        'Images install a workspace’s declared dependencies only; add the package to package.json, and run npm install.',
+      severity: 'error',
+      from: { path: `^${dirname(file)}/` },
+      to: {
+        path: '^packages/',
+        pathNot: `^(${dirname(file)}|packages/(${packagesOf(file).join('|')}))/`,
+      },
+    })),
+    {
+      name: 'server-only-on-servers',
+      comment:
+        'Logging, secrets and database connections need Node. What both sides of a wire agree on belongs in packages/shared.',
+      severity: 'error',
+      from: { path: '^(apps/(web|games)|packages/(shared|engines|schema|platform-api|vendor-api))/' },
+      to: { path: '^packages/(server|postgres)/' },
+    },
+    {
+      name: 'testing-only-in-tests',
+      comment:
+        'Packages ← testing ← tests, scripts, e2e and bench: an image has no use for free ports and slow callers.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/(src|seed)/', pathNot: `${TEST_FILE}|^packages/testing/` },
+      to: { path: '^packages/testing/' },
     },
     {
       name: 'engines-import-only-shared',
@@ -212,10 +264,28 @@ export default {
     },
     {
       name: 'apps-import-no-scripts',
-      comment: 'Scripts start and test the apps; an app that needs a script cannot be deployed without it. Tests may.',
+      comment:
+        'packages ← apps ← scripts ← e2e, bench. Scripts start and test the apps; what their tests need as well belongs in ' +
+        'packages/testing.',
       severity: 'error',
-      from: { path: '^apps/[^/]+/src/', pathNot: '\\.(test|fixture)\\.tsx?$' },
+      from: { path: '^apps/' },
       to: { path: '^(scripts|e2e|bench)/' },
+    },
+    {
+      name: 'scripts-below-e2e-and-bench',
+      comment:
+        'packages ← apps ← scripts ← e2e, bench. A command that needs a benchmark or an end-to-end test stands beside it.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(e2e|bench)/' },
+    },
+    {
+      name: 'e2e-and-bench-apart',
+      comment:
+        'Tests and measurements change for different reasons. What both need belongs in packages/testing or scripts/lib.',
+      severity: 'error',
+      from: { path: '^(e2e|bench)/' },
+      to: { path: '^(e2e|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'web-ui-knows-no-domain',

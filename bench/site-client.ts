@@ -1,10 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { newToken, tokenHash } from '@playhouse/server/token.ts'
+import { documentHash } from '@playhouse/testing/document-hash.ts'
 import pg from 'pg'
-
-const documents = JSON.parse(
-  readFileSync(new URL('../packages/schema/trusted-documents.json', import.meta.url), 'utf8'),
-) as Record<string, { name: string }>
 
 /** A trusted document with its variables. */
 export interface Query {
@@ -18,7 +14,6 @@ export async function ask(
   token: string,
   { name, variables }: Query,
 ): Promise<{ milliseconds: number; text: string }> {
-  const hash = Object.entries(documents).find(([, document]) => document.name === name)?.[0]
   const began = performance.now()
   const response = await fetch(`${siteUrl}/graphql`, {
     method: 'POST',
@@ -26,7 +21,7 @@ export async function ask(
     body: JSON.stringify({
       operationName: name,
       variables: { withShell: false, ...variables },
-      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+      extensions: { persistedQuery: { version: 1, sha256Hash: documentHash(name) } },
     }),
   })
   const text = await response.text()
@@ -38,11 +33,11 @@ export async function ask(
 
 /** Opens a session without a log-in. */
 export async function openSession(databaseUrl: string, memberId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query('insert into session (token_hash, member_id, address) values ($1, $2, $3)', [
-    createHash('sha256').update(token).digest(),
+    tokenHash(token),
     memberId,
     '127.0.0.1',
   ])

@@ -12,7 +12,9 @@ COPY packages/engines/package.json packages/engines/
 COPY packages/platform-api/package.json packages/platform-api/
 COPY packages/postgres/package.json packages/postgres/
 COPY packages/schema/package.json packages/schema/
+COPY packages/server/package.json packages/server/
 COPY packages/shared/package.json packages/shared/
+COPY packages/testing/package.json packages/testing/
 COPY packages/vendor-api/package.json packages/vendor-api/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/

@@ -1,6 +1,6 @@
 import { scratchDatabase } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
-import { findHeadlessShell } from '../scripts/browser.ts'
+import { findHeadlessShell } from '../scripts/lib/browser.ts'
 import { speedUpNode, STACK_LOGS, startTestStack } from '../scripts/testing/stack.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from '../scripts/browser.ts'
+import { chromiumFlags } from '../scripts/lib/browser.ts'
 
 /** A test's page lives for seconds: optimizing its code costs an eighth of the processor time and pays nothing back. */
 const UNOPTIMIZED = '--js-flags=--max-optimized-bytecode-size=0'

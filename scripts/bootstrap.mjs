@@ -1,5 +1,5 @@
 // Runs on the machine's Node without packages: checks its version, installs the lock file's packages if needed, and starts
-// scripts/<command>.ts on the Node 24 from npm.
+// the given file on the Node 24 from npm.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -66,12 +66,12 @@ function scriptsNode() {
   )
 }
 
-const [command, ...rest] = process.argv.slice(2)
+const [file, ...rest] = process.argv.slice(2)
 if (majorOf(process.version) < OLDEST_NODE) {
   fail(`Playhouse needs Node ${OLDEST_NODE} or later; this is ${process.version}. Get one from https://nodejs.org`)
 }
-const script = join(root, 'scripts', `${command}.ts`)
-if (!command || !existsSync(script)) fail(`There is no command "${command ?? ''}" in scripts/.`)
+const script = join(root, file ?? '')
+if (!file || !existsSync(script)) fail(`There is no command "${file ?? ''}".`)
 if (!installed()) install()
 
 const child = spawn(scriptsNode(), [script, ...rest], {

@@ -1,5 +1,4 @@
-import { median } from '../web/median.ts'
-import { percentile } from '../search/percentile.ts'
+import { median, percentile } from '../percentile.ts'
 import { type Played, playBets } from './load.ts'
 
 /** Numbers of concurrent members. */

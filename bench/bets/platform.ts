@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { startPart, waitUntilReady } from '../../scripts/lib/parts.ts'
 import { ROOT } from '../../scripts/lib/settings.ts'
 

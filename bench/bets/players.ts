@@ -3,7 +3,7 @@ import { type Database, openDatabase, withTransaction } from '@playhouse/postgre
 import { session } from '../../apps/platform/src/db/tables/members.ts'
 import { gameSession } from '../../apps/platform/src/db/tables/play.ts'
 import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
-import { newToken, tokenHash } from '@playhouse/shared/token.ts'
+import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 
 /** Each player's balance in minor units: a billion VND. */

@@ -1,4 +1,4 @@
-import { tokenHash } from '@playhouse/shared/token.ts'
+import { tokenHash } from '@playhouse/server/token.ts'
 import pg from 'pg'
 
 /**

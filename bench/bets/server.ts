@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../apps/platform/src/db/embedded.ts'
-import { freePort } from '../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { DATA } from '../../scripts/lib/settings.ts'
 import { prepareWorld } from '../../scripts/lib/world.ts'
 

@@ -1,4 +1,4 @@
-import { percentile } from '../search/percentile.ts'
+import { median, percentile } from '../percentile.ts'
 import { Connection, readAnswer } from './connection.ts'
 import { latencies, throughput } from './load.ts'
 import { mustBeSame } from './same.ts'
@@ -126,10 +126,6 @@ function rowOf(variant: Variant, running: readonly Running[], unavailable: Reado
     rssMb: rounded(own.server.rssMb, 0),
     ratio: rounded(median(ratios), 2),
   }
-}
-
-function median(values: readonly number[]): number {
-  return percentile(values, 0.5)
 }
 
 function rounded(value: number, digits: number): number {

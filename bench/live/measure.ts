@@ -10,9 +10,6 @@ const BACK_WITHIN_MS = 90_000
 const SETTLE_MS = 15_000
 const ROUNDS = 5
 
-export const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)] ?? Number.NaN
-
 /** Opens a stream for every member. @returns the streams, and the gateway's memory per stream in kB */
 export async function openIdle(site: LiveSite, target: Target): Promise<{ readers: Reader[]; kilobytesEach: number }> {
   const warm = site.tokens.slice(0, 50).map((token) => new Reader(token, target))

@@ -1,5 +1,5 @@
 import type { Result } from '../results.ts'
-import { percentile } from '../search/percentile.ts'
+import { percentile } from '../percentile.ts'
 import { ask, openSession, type Query } from '../site-client.ts'
 import type { Grown } from './grow.ts'
 

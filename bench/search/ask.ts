@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs'
-
+import { documentHash } from '@playhouse/testing/document-hash.ts'
 import type { Search } from './searches.ts'
-
-const documents = JSON.parse(
-  readFileSync(new URL('../../packages/schema/trusted-documents.json', import.meta.url), 'utf8'),
-) as Record<string, { name: string }>
-
-const hash = Object.entries(documents).find(([, { name }]) => name === 'LobbyScreen')?.[0]
 
 interface LobbyAnswer {
   data?: { lobby: { games: { totalCount: number } | null } }
@@ -26,7 +19,7 @@ export async function askLobby(siteUrl: string, { lobbyId, filter, sort, page }:
     body: JSON.stringify({
       operationName: 'LobbyScreen',
       variables: { withShell: false, lobbyId, filter, sort, page },
-      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+      extensions: { persistedQuery: { version: 1, sha256Hash: documentHash('LobbyScreen') } },
     }),
   })
   const answer = (await response.json()) as LobbyAnswer

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { startTestStack } from '../../scripts/testing/stack.ts'
 import { askLobby } from './ask.ts'
 import { measureRelevance } from './relevance.ts'
-import { percentile } from './percentile.ts'
+import { percentile } from '../percentile.ts'
 import { variedSearches, type NamedGame } from './searches.ts'
 
 const PLATFORM = fileURLToPath(new URL('../../apps/platform/', import.meta.url))

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { documentHash } from '@playhouse/testing/document-hash.ts'
 import type { Tally } from './tally.ts'
-
-const documents = JSON.parse(
-  readFileSync(new URL('../../packages/schema/trusted-documents.json', import.meta.url), 'utf8'),
-) as Record<string, { name: string }>
-const HASHES = new Map(Object.entries(documents).map(([hash, { name }]) => [name, hash]))
 
 export interface Answer {
   // Each caller knows the type of its document.
@@ -47,7 +42,7 @@ export class Caller {
       body: JSON.stringify({
         operationName,
         variables,
-        extensions: { persistedQuery: { version: 1, sha256Hash: HASHES.get(operationName) } },
+        extensions: { persistedQuery: { version: 1, sha256Hash: documentHash(operationName) } },
       }),
     })
     for (const cookie of response.headers.getSetCookie()) {

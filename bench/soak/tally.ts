@@ -1,4 +1,4 @@
-import { percentile } from '../search/percentile.ts'
+import { percentile } from '../percentile.ts'
 
 /** Results so far. */
 export class Tally {

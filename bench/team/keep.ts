@@ -4,7 +4,7 @@ import pg from 'pg'
 import { playBets } from '../bets/load.ts'
 import { startBenchPlatform } from '../bets/platform.ts'
 import { openPlayers } from '../bets/players.ts'
-import { median } from '../web/median.ts'
+import { median } from '../percentile.ts'
 
 const PLAYERS = 256
 const AT_A_TIME = 32

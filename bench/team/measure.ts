@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Result } from '../results.ts'
-import { percentile } from '../search/percentile.ts'
+import { percentile } from '../percentile.ts'
 import { ask, openSession, type Query } from '../site-client.ts'
 import type { Heads } from './grow.ts'
 

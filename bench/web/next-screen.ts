@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
-import { networkIdle } from '../../e2e/support/network-idle.ts'
+import { networkIdle } from '@playhouse/testing/network-idle.ts'
 
 const NEXT = '/live'
 

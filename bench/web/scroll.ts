@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, Locator, Page } from 'playwright'
-import { networkIdle } from '../../e2e/support/network-idle.ts'
+import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { HOVER_MS, press } from './next-screen.ts'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
-import { networkIdle } from '../../e2e/support/network-idle.ts'
+import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'
 

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
-import { followRequests } from '../../e2e/support/network-idle.ts'
+import { followRequests } from '@playhouse/testing/network-idle.ts'
 import type { Profile } from './profiles.ts'
 
 export interface ThrottledPage {

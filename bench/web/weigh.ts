@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { networkIdle } from '../../e2e/support/network-idle.ts'
+import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'
 

@@ -14,7 +14,7 @@ import { runningCluster } from '../../apps/platform/src/db/embedded-lock.ts'
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../apps/platform/src/db/embedded.ts'
 import { makeBrand } from '../../apps/platform/src/db/brand/make-brand.ts'
 import { migrateDatabase } from '../../apps/platform/src/db/migrate.ts'
-import { freePort } from '../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 
 const PLATFORM = fileURLToPath(new URL('../../apps/platform/src/main.ts', import.meta.url))
 const PLATFORM_CLI = fileURLToPath(new URL('../../apps/platform/src/cli.ts', import.meta.url))

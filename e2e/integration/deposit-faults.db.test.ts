@@ -2,14 +2,14 @@ import { depositByQr, readDeposit } from '@playhouse/platform-api/cashier-deposi
 import { login } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
+import type { FaultPoint } from '@playhouse/server/fault-point.ts'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headersFor, openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { audit } from '../../apps/platform/src/checks/audit.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
-import { freePort } from '../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 
 let trial: TrialPlatform

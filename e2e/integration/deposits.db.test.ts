@@ -8,7 +8,7 @@ import {
   readDeposit,
 } from '@playhouse/platform-api/cashier-deposits.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { readVietQr } from '@playhouse/shared/viet-qr.ts'
+import { readVietQr } from '../../apps/simulators/src/payments/viet-qr.ts'
 import { isTokenAddress } from '@playhouse/shared/crypto-address.ts'
 import { PAYMENT_WEBHOOK_PATH } from '@playhouse/vendor-api/payments.ts'
 import { signPayment } from '@playhouse/vendor-api/payments-signature.ts'

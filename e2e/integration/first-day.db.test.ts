@@ -11,7 +11,8 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../scripts/testing/free-port.ts'
+import { documentHash } from '@playhouse/testing/document-hash.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 
 /*
  * The first day of docs/operating.md, to the letter: its commands are read from the page. Only the database is another one, and the ports,
@@ -20,10 +21,6 @@ import { freePort } from '../../scripts/testing/free-port.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PAGE = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8')
-const DOCUMENTS = JSON.parse(readFileSync(join(ROOT, 'packages/schema/trusted-documents.json'), 'utf8')) as Record<
-  string,
-  { name: string }
->
 const PASSWORD = 'marble-tide-9-lotus'
 const PAYMENT_PASSWORD = 'lantern-river-5'
 
@@ -174,7 +171,6 @@ function formsOf(html: string): Form[] {
 /** The member's browser: the registered operations of the built web. */
 const cookies = new Map<string, string>()
 async function ask<Data>(operation: string, input: object = {}): Promise<Data> {
-  const [documentId] = Object.entries(DOCUMENTS).find(([, { name }]) => name === operation) ?? []
   const response = await fetch(`${site}/graphql`, {
     method: 'POST',
     headers: {
@@ -185,7 +181,7 @@ async function ask<Data>(operation: string, input: object = {}): Promise<Data> {
     body: JSON.stringify({
       operationName: operation,
       variables: input,
-      extensions: { persistedQuery: { version: 1, sha256Hash: documentId } },
+      extensions: { persistedQuery: { version: 1, sha256Hash: documentHash(operation) } },
     }),
   })
   for (const cookie of response.headers.getSetCookie()) {

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
-import { freePort } from '../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import type { LaunchAnswer } from '@playhouse/vendor-api/play-api.ts'
 import { launchBody } from './vendor.fixture.ts'
-import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
+import type { FaultPoint } from '@playhouse/server/fault-point.ts'
 
 const MAINS = {
   platform: fileURLToPath(new URL('../../apps/platform/src/main.ts', import.meta.url)),

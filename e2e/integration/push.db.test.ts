@@ -10,7 +10,7 @@ import type { PushConfig } from '../../apps/platform/src/domains/engagement/noti
 import { openPushService } from '../../apps/platform/src/domains/engagement/notices/push-service.ts'
 import { writeMessage } from '../../apps/platform/src/domains/people/messages/write-message.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
-import { freePort } from '../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { buildMessageGateway } from '../../apps/simulators/src/message-gateway/app.ts'
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
 

@@ -3,7 +3,7 @@ import { claimMission } from '@playhouse/platform-api/missions.ts'
 import { redeemPointReward } from '@playhouse/platform-api/points.ts'
 import { claimPromotion } from '@playhouse/platform-api/promotions.ts'
 import { sealBody } from '@playhouse/platform-api/sealing.ts'
-import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
+import type { FaultPoint } from '@playhouse/server/fault-point.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -26,7 +26,7 @@ import { pointsOf } from '../../apps/platform/src/domains/engagement/points/read
 import { cashOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { postPoints } from '../../apps/platform/src/ledger/postings.ts'
 import { secretBox } from '../../apps/platform/src/request/secret-box.ts'
-import { parseSecretKeys } from '@playhouse/shared/secret-keys.ts'
+import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
 import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
 
 const UNIT = 10_000n

@@ -1,4 +1,4 @@
-import { sendSlowly } from '@playhouse/shared/slow-request.fixture.ts'
+import { sendSlowly } from '@playhouse/testing/slow-request.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'

@@ -10,7 +10,7 @@ import { member, session } from '../../apps/platform/src/db/tables/members.ts'
 import { gameSession } from '../../apps/platform/src/db/tables/play.ts'
 import { walletTransfer } from '../../apps/platform/src/db/tables/transfers.ts'
 import { audit } from '../../apps/platform/src/checks/audit.ts'
-import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
+import type { FaultPoint } from '@playhouse/server/fault-point.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { processC2CTransaction, withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { sealBody } from '@playhouse/platform-api/sealing.ts'
-import type { FaultPoint } from '@playhouse/shared/fault-point.ts'
+import type { FaultPoint } from '@playhouse/server/fault-point.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'

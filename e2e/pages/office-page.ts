@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { DEMO_OPERATORS } from '@playhouse/shared/secrets.ts'
+import { DEMO_OPERATORS } from '@playhouse/server/secrets.ts'
 
 /** The back office, on its own port. */
 export class OfficePage {

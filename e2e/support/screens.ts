@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openChat } from './chat.ts'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { payIn, query, queryOne } from './database.ts'
-import { networkIdle } from './network-idle.ts'
+import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { logIn, openAccount } from './sessions.ts'
 
 /** A screen that is checked in every theme, language and width. */

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { followRequests } from './network-idle.ts'
+import { followRequests } from '@playhouse/testing/network-idle.ts'
 import { Problems } from './problems.ts'
 
 interface Options {

@@ -1,5 +1,5 @@
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
-import { freePort } from '../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { startTestStack } from '../../scripts/testing/stack.ts'
 import { expect, test as base } from '../support/test.ts'
 

@@ -3,7 +3,7 @@ import { pack as chineseShell } from '../../apps/web/src/i18n/packs/CN/shell.ts'
 import { pack as englishShell } from '../../apps/web/src/i18n/packs/EN/shell.ts'
 import { pack as houseShell } from '../../apps/web/src/i18n/packs/TY/shell.ts'
 import { pack as vietnameseShell } from '../../apps/web/src/i18n/packs/VI/shell.ts'
-import { networkIdle } from '../support/network-idle.ts'
+import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { WEB_ROOT } from '../../scripts/lib/site.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
-import { networkIdle } from '../support/network-idle.ts'
+import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { Shell } from '../pages/shell.ts'
-import { isStream, networkIdle } from '../support/network-idle.ts'
+import { isStream, networkIdle } from '@playhouse/testing/network-idle.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../support/words.ts'

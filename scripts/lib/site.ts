@@ -5,7 +5,7 @@ import type { PartOptions } from './parts.ts'
 import { startPart, waitUntilReady } from './parts.ts'
 import type { Run } from './run.ts'
 import { ROOT } from './settings.ts'
-import { DEMO_OPERATORS } from '@playhouse/shared/secrets.ts'
+import { DEMO_OPERATORS } from '@playhouse/server/secrets.ts'
 import { simulatorSettings, startSimulators, waitForSimulators } from './simulators.ts'
 import type { BackOffice } from './welcome.ts'
 

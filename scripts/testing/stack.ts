@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { makeKey } from '../lib/kept-keys.ts'
 import type { Part } from '../lib/parts.ts'
 import { ROOT } from '../lib/settings.ts'

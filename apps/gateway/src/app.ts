@@ -1,7 +1,7 @@
-import { readRequestId } from '@playhouse/shared/request-id.ts'
-import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
+import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { BrandStore } from './domains/site/brand.ts'
@@ -216,4 +216,9 @@ async function openTracing(endpoint: string | undefined): Promise<Tracing | unde
   if (endpoint === undefined) return undefined
   const { Tracing } = await import('./observability/tracing.ts')
   return new Tracing(endpoint)
+}
+
+/** A proxy's `x-request-id` if it is 8 to 64 letters, digits, `_`, `.` and `-`, otherwise a random one. */
+function readRequestId(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w.-]{8,64}$/.test(header) ? header : randomUUID()
 }

@@ -1,11 +1,11 @@
-import { sendSlowly } from '@playhouse/shared/slow-request.fixture.ts'
+import { sendSlowly } from '@playhouse/testing/slow-request.ts'
 import { once } from 'node:events'
 import { createServer, request as ask, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAN_RUN_EDGE, type Edge, startEdge } from './edge.ts'
-import { freePort } from '../../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { type GatewayProcess, spawnGateway, untilOk } from './gateway-process.ts'
 import { json, TroubleServer } from './trouble-server.ts'
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
-import { freePort } from '../../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { atPlatform, SITE_ORIGIN } from './real-platform.ts'
 import { openStack, type Stack } from './stack.ts'
 

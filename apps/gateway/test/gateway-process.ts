@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 

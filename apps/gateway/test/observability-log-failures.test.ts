@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { BlockedPipe } from './blocked-pipe.ts'
-import { freePort } from '../../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { spawnGateway, untilOk, type GatewayProcess } from './gateway-process.ts'
 import { NO_PLATFORM } from './no-platform.ts'
 

@@ -3,7 +3,7 @@ import registered from '@playhouse/schema/trusted-documents.json' with { type: '
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceOf } from '../src/platform/circuit-breaker.ts'
-import { freePort } from '../../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { openStack, type Stack } from './stack.ts'
 
 const REPOSITORY = new URL('../../../', import.meta.url)

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { Balancer } from './balancer.ts'
-import { freePort } from '../../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { spawnGateway, untilOk, type GatewayProcess } from './gateway-process.ts'
 import { json, TroubleServer } from './trouble-server.ts'
 

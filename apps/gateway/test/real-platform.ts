@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { freePort } from '../../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 
 const PLATFORM = new URL('../../platform/', import.meta.url)
 const SIMULATORS = fileURLToPath(new URL('../../simulators/src/main.ts', import.meta.url))

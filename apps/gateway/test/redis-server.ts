@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 
 /** Local Valkey or Redis server, if installed. */
 export const REDIS_BINARY = ['valkey-server', 'redis-server'].find(

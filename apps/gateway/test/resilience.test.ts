@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import { openStack, type Stack } from './stack.ts'
-import { freePort } from '../../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { TroubleProxy } from './trouble-proxy.ts'
 
 const HOME = { withShell: true, browsing: false }

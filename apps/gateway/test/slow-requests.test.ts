@@ -1,7 +1,7 @@
-import { sendSlowly, stallRequest } from '@playhouse/shared/slow-request.fixture.ts'
+import { sendSlowly, stallRequest } from '@playhouse/testing/slow-request.ts'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { spawnGateway, untilOk, type GatewayProcess } from './gateway-process.ts'
 import { NO_PLATFORM } from './no-platform.ts'
 

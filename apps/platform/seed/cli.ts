@@ -1,9 +1,8 @@
 // DEMO=true node seed/cli.ts [--games N] [--members N] [--bets N] [--seed N] [--end DATE], on the database of DATABASE_URL:
 // creates the demo data, with published log-ins, unless there is a brand already.
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
-import { readEnvironment } from '@playhouse/shared/environment.ts'
-import { DATABASE_WAIT_VARIABLE } from '@playhouse/shared/database-wait.ts'
-import { DEMO_VARIABLE } from '@playhouse/shared/secrets.ts'
+import { DATABASE_WAIT_VARIABLE, readEnvironment } from '@playhouse/server/environment.ts'
+import { DEMO_VARIABLE } from '@playhouse/server/secrets.ts'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { makeWorld } from './make-world.ts'

@@ -9,13 +9,27 @@ import type { GameModel } from '@playhouse/engines/engine.ts'
 import { fishingEngine } from '@playhouse/engines/fishing/engine.ts'
 import { freeSpinsEngine } from '@playhouse/engines/free-spins/engine.ts'
 import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
-import { isOpen } from '@playhouse/engines/open.ts'
 import { classicEngine, slotEngine } from '@playhouse/engines/slot/engine.ts'
 import { waysEngine } from '@playhouse/engines/ways/engine.ts'
 import { pick } from '../src/media/random.ts'
 import { weighted } from './chance.ts'
 import type { Random } from './chance.ts'
 import { TYPE_WORDS } from './game-words.ts'
+
+/** Engine kinds with a client. Games of all others are seeded under maintenance. */
+const OPEN_KINDS: ReadonlySet<string> = new Set([
+  'slot',
+  'slot-classic',
+  'cascade',
+  'slot-ways',
+  'slot-free-spins',
+  'dice',
+  'crash',
+  'baccarat',
+  'fishing',
+  'cards',
+  'markets',
+])
 
 /** Engine and model of a game. */
 interface Played {
@@ -65,7 +79,7 @@ const ENGINES_OF: Readonly<Partial<Record<GameCategory, readonly Share[]>>> = {
 
 /** Whether games of a category can be played at all. */
 export function isPlayable(category: GameCategory): boolean {
-  return ENGINES_OF[category]?.some(([kind]) => isOpen(kind)) ?? false
+  return ENGINES_OF[category]?.some(([kind]) => OPEN_KINDS.has(kind)) ?? false
 }
 
 /**

@@ -4,7 +4,7 @@ import { winOf } from '@playhouse/engines/lottery/evaluate.ts'
 import { FAST_GAMES, LOTTERIES, type LotteryGame, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import { hitsOf } from '@playhouse/engines/lottery/hits.ts'
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
-import { requestHash } from '@playhouse/shared/request-hash.ts'
+import { requestHash } from '@playhouse/server/request-hash.ts'
 import { hash } from 'node:crypto'
 import {
   lottery,

@@ -1,5 +1,5 @@
 import type { Pot } from '../src/domains/play/jackpots/pots.ts'
-import type { LedgerRequest } from '@playhouse/shared/request-hash.ts'
+import type { LedgerRequest } from '@playhouse/server/request-hash.ts'
 
 /** A seeded round of the slot engine, from before vendors sent round ids. Amounts in minor units. */
 export interface PlayedRound {

@@ -1,5 +1,5 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
-import type { LedgerRequest } from '@playhouse/shared/request-hash.ts'
+import type { LedgerRequest } from '@playhouse/server/request-hash.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import { DAY, HOUR } from './clock.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'

@@ -1,8 +1,8 @@
 // Exits with 1 if the platform would refuse this environment, so that no database is created with a published
 // password. COOKIE_KEYS belongs to the gateway and is checked only where the environment sets it, as the
 // compose file does.
-import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
-import { DEMO_VARIABLE, SecretReader } from '@playhouse/shared/secrets.ts'
+import { ConfigError, readEnvironment } from '@playhouse/server/environment.ts'
+import { DEMO_VARIABLE, SecretReader } from '@playhouse/server/secrets.ts'
 import * as z from 'zod'
 import { readConfig } from './config.ts'
 

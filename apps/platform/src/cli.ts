@@ -1,8 +1,7 @@
 // node src/cli.ts <migrate|make-brand|create-agent|make-admin|import-games|check|rotate-keys|reset>, on the database of DATABASE_URL.
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
-import { DATABASE_WAIT_VARIABLE } from '@playhouse/shared/database-wait.ts'
-import { readEnvironment } from '@playhouse/shared/environment.ts'
+import { DATABASE_WAIT_VARIABLE, readEnvironment } from '@playhouse/server/environment.ts'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'

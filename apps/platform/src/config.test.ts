@@ -1,5 +1,5 @@
-import { ConfigError } from '@playhouse/shared/environment.ts'
-import { DEMO_SECRETS } from '@playhouse/shared/secrets.ts'
+import { ConfigError } from '@playhouse/server/environment.ts'
+import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../test/database.ts'
-import { freePort } from '../../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { makeSmallWorld } from './small-world.fixture.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '@playhouse/postgres/database.ts'
-import { ConcurrencyLimit } from '@playhouse/shared/concurrency-limit.ts'
+import { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
 import { noPayments, type PaymentsClient, paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Config, partiesOf } from './config.ts'

@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, renameSyn
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { databaseAccount } from '../src/db/embedded-account.ts'
 import { readPassword } from '../src/db/embedded-cluster.ts'
 import { clusterFolder } from '../src/db/embedded-folder.ts'

@@ -1,7 +1,6 @@
 // node src/cli.ts <migrate|reset>, on the database of DATABASE_URL.
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
-import { DATABASE_WAIT_VARIABLE } from '@playhouse/shared/database-wait.ts'
-import { readEnvironment } from '@playhouse/shared/environment.ts'
+import { DATABASE_WAIT_VARIABLE, readEnvironment } from '@playhouse/server/environment.ts'
 import * as z from 'zod'
 import { migrateSimulators, resetSimulators } from './migrate.ts'
 

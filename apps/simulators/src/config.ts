@@ -1,7 +1,6 @@
-import { DATABASE_WAIT_VARIABLE } from '@playhouse/shared/database-wait.ts'
-import { ConfigError, readEnvironment } from '@playhouse/shared/environment.ts'
-import { DEMO_SECRETS, DEMO_VARIABLE } from '@playhouse/shared/secrets.ts'
-import { TIMEOUT_VARIABLES } from '@playhouse/shared/server-timeouts.ts'
+import { ConfigError, DATABASE_WAIT_VARIABLE, readEnvironment } from '@playhouse/server/environment.ts'
+import { DEMO_SECRETS, DEMO_VARIABLE } from '@playhouse/server/secrets.ts'
+import { TIMEOUT_VARIABLES } from '@playhouse/server/server-timeouts.ts'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 

@@ -1,8 +1,8 @@
 // Runs the simulated third parties, each on its own port; PARTIES=vendors runs one of them alone.
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
-import { ConfigError } from '@playhouse/shared/environment.ts'
-import { LogDestination } from '@playhouse/shared/log-destination.ts'
+import { ConfigError } from '@playhouse/server/environment.ts'
+import { LogDestination } from '@playhouse/server/log-destination.ts'
 import closeWithGrace from 'close-with-grace'
 import { buildAnalytics } from './analytics/app.ts'
 import { type Party, readConfig } from './config.ts'

@@ -1,3 +1,4 @@
+import typeDefs from '@playhouse/schema/schema.graphql?raw'
 import { addMocksToSchema, type IMocks } from '@graphql-tools/mock'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
@@ -11,8 +12,6 @@ import {
   isListType,
   isObjectType,
 } from 'graphql'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { accessRequest } from '../src/access/access-requests.ts'
@@ -34,9 +33,7 @@ configure({
     }),
 })
 
-const schema = makeExecutableSchema({
-  typeDefs: readFileSync(join(import.meta.dirname, '../../../packages/schema/schema.graphql'), 'utf8'),
-})
+const schema = makeExecutableSchema({ typeDefs })
 
 /** Scalars, and the first value of each enum. */
 const DEFAULTS: IMocks = {

@@ -1,7 +1,7 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 
 import type { GameModel } from './engine.ts'
-import { decimal, type Rational, roundedTimes } from './slot/rational.ts'
+import { decimal, type Rational, roundedTimes } from './rational.ts'
 
 /** Upper bounds of volatility classes 1 to 4 as standard deviation of a round in stakes; class 5 is above. */
 const CLASS_ENDS = [2, 3, 5, 8] as const

@@ -1,4 +1,4 @@
-import { DEPOSIT_LIMIT_PERIODS } from '@playhouse/shared/deposit-limit.ts'
+import { DEPOSIT_LIMIT_PERIODS } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'

@@ -1,11 +1,7 @@
 /** Limits that more than one app relies on. */
-export const REMEMBER_COOKIE_MS = 86_400_000
 export const SESSION_IDLE_MS = 30 * 60_000
 export const SESSION_ABSOLUTE_MS = 12 * 3_600_000
-export const VENDORS_IN_MENU = 9
 export const BANNER_AUTOPLAY_MS = 5_000
-export const PAGINATION_RANGE = 3
-export const PAGINATION_MARGIN = 1
 export const MINIMUM_AGE = 18
 /** Age by the birthday of the profile. */
 export const MEMBER_AGE = 21
@@ -27,8 +23,9 @@ export const RECORD_DAYS_MAX = 366
 export const MEMBER_TRANSFER_MIN = 10_000
 export const MEMBER_TRANSFER_MAX = 50_000_000
 export const MEMBER_TRANSFER_DAILY_MAX = 100_000_000
-export const VERIFICATION_CODE_MAX = 255
-/** Delay before the list of dialling codes closes on blur. */
-export const DROPDOWN_CLOSE_MS = 200
 /** Smallest stake of any game in whole VND, named in the registration's title. */
 export const SMALLEST_STAKE = 200
+
+/** 24 hours, 7 days, a month. */
+export const DEPOSIT_LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const
+export type DepositLimitPeriod = (typeof DEPOSIT_LIMIT_PERIODS)[number]

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-import { VERIFICATION_CODE_MAX } from './limits.ts'
 import { breachOf, type FieldRule, type RuleBreach } from './registration-rules.ts'
 
 /** By username and password, or by mobile number with a code sent to it. */
@@ -47,7 +46,7 @@ const CODE_RULE: FieldRule = {
   enabled: true,
   required: true,
   minLength: 1,
-  maxLength: VERIFICATION_CODE_MAX,
+  maxLength: 255,
   patternId: 0,
   acceptedPattern: '*',
 }

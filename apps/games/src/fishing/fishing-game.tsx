@@ -1,6 +1,6 @@
 import { averagePay, type Fish, type FishingModel, type FishingView } from '@playhouse/engines/fishing/fishing.ts'
 import { FISHING_MODELS } from '@playhouse/engines/fishing/models.ts'
-import { decimal, type Rational, rational } from '@playhouse/engines/slot/rational.ts'
+import { decimal, type Rational, rational } from '@playhouse/engines/rational.ts'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { networkOf } from '@playhouse/shared/network-of.ts'
+import { networkOf } from '@playhouse/server/network-of.ts'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Caller, digest } from './rate-limiter.ts'

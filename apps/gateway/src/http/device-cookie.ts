@@ -1,4 +1,4 @@
-import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
+import type { SecretKey } from '@playhouse/server/secret-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 

@@ -1,4 +1,4 @@
-import { addressProblem } from '@playhouse/shared/http-refusals.ts'
+import { addressProblem } from '@playhouse/server/http-refusals.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'

@@ -1,6 +1,6 @@
 import type { ApolloServer } from '@apollo/server'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import { assertUtf8 } from '@playhouse/shared/http-refusals.ts'
+import { assertUtf8 } from '@playhouse/server/http-refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../domains/base/context.ts'
 import type { CompressedResponses } from '../graphql/execution/compressed-responses.ts'

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
-import { ConcurrencyLimit } from '@playhouse/shared/concurrency-limit.ts'
-import { networkOf } from '@playhouse/shared/network-of.ts'
+import { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
+import { networkOf } from '@playhouse/server/network-of.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import { MESSAGES } from '../domains/base/errors.ts'

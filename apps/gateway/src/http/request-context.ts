@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
-import { networkOf } from '@playhouse/shared/network-of.ts'
+import { networkOf } from '@playhouse/server/network-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readFavourites } from '../domains/games/favourites.ts'
 import type { BrandStore } from '../domains/site/brand.ts'

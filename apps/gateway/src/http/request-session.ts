@@ -1,13 +1,12 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { touchSession } from '@playhouse/platform-api/session.ts'
-import { REMEMBER_COOKIE_MS } from '@playhouse/shared/limits.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Session } from '../domains/base/context.ts'
 import type { SessionPlatform } from '../platform/session-platform.ts'
 import { cookieName, credentialOf, type CredentialServices } from './credential.ts'
 import type { SessionRenewals } from './session-renewals.ts'
-import type { SealedSession } from './session-seal.ts'
+import { REMEMBER_COOKIE_MS, type SealedSession } from './session-seal.ts'
 
 export interface SessionServices extends CredentialServices {
   renewals: SessionRenewals

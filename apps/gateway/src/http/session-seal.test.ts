@@ -1,6 +1,6 @@
 import { CompactEncrypt } from 'jose'
 import { expect, test } from 'vitest'
-import { parseSecretKeys } from '@playhouse/shared/secret-keys.ts'
+import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
 import { randomCookieKey } from '../../test/cookie-key.ts'
 import { RESEAL_EVERY_MS, SessionSeal } from './session-seal.ts'
 

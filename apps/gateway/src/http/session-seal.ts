@@ -1,7 +1,8 @@
-import { REMEMBER_COOKIE_MS } from '@playhouse/shared/limits.ts'
-import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
+import type { SecretKey } from '@playhouse/server/secret-keys.ts'
 import { compactDecrypt, CompactEncrypt } from 'jose'
 import * as z from 'zod'
+
+export const REMEMBER_COOKIE_MS = 86_400_000
 
 const sealedSession = z.object({
   /** The platform's token. Leaves the gateway only in calls to the platform and sealed in this cookie. */

@@ -1,4 +1,4 @@
-import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
+import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import { createServer, type Server } from 'node:http'
 import type { Config } from '../config.ts'
 import type { Metrics } from './metrics.ts'

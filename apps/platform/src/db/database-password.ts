@@ -1,4 +1,4 @@
-import { ConfigError } from '@playhouse/shared/environment.ts'
+import { ConfigError } from '@playhouse/server/environment.ts'
 import pg from 'pg'
 
 /**

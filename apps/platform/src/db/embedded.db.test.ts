@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../../../scripts/testing/free-port.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { removeEmbeddedPostgres, runningEmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {

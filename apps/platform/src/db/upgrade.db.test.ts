@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../checks/audit.ts'
 import { migrateDatabase, resetDatabase } from './migrate.ts'
 
 /** A small world that release 0.2.0 made, with rounds, transfers and limits added by hand. */

@@ -1,6 +1,6 @@
 import { isMoneyRead, type CheckedInputOf, type Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
-import type { ConcurrencyLimit } from '@playhouse/shared/concurrency-limit.ts'
+import type { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'

@@ -1,5 +1,5 @@
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
-import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/shared/http-refusals.ts'
+import { addressProblem, assertUtf8, UnsupportedCharset } from '@playhouse/server/http-refusals.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isBusy } from '@playhouse/postgres/database.ts'
 import { isUnstorable } from '../db/database-errors.ts'

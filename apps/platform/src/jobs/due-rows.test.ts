@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { openDatabase } from '@playhouse/postgres/database.ts'
-import { logOptions } from '@playhouse/shared/log-options.ts'
+import { logOptions } from '@playhouse/server/log-options.ts'
 import { DueRowError, type DueWork, scheduleDueRows } from './due-rows.ts'
 
 test('runs rare work at its own interval, logs errors without query values, and stops at once', async () => {

@@ -7,7 +7,7 @@ import {
   UnbalancedError,
   UnknownAccountError,
 } from './errors.ts'
-import { type LedgerRequest, requestHash } from '@playhouse/shared/request-hash.ts'
+import { type LedgerRequest, requestHash } from '@playhouse/server/request-hash.ts'
 
 /*
  * Typed side of the posting functions in the database (db/functions/ledger), the only way money

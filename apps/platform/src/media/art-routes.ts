@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { networkOf } from '@playhouse/shared/network-of.ts'
+import { networkOf } from '@playhouse/server/network-of.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { avatarArt, DRAWN_AVATARS } from './avatar-art.ts'
 import { bannerArt } from './banner-art.ts'

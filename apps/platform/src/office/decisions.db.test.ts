@@ -1,4 +1,4 @@
-import { DEMO_SECRETS } from '@playhouse/shared/secrets.ts'
+import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEntry, officeDecision, operatorAccount } from '../db/tables/office.ts'

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
-import { logOptions } from '@playhouse/shared/log-options.ts'
-import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
+import { logOptions } from '@playhouse/server/log-options.ts'
+import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { OfficeConfig } from '../config.ts'

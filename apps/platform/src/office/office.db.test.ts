@@ -1,4 +1,4 @@
-import { DEMO_SECRETS } from '@playhouse/shared/secrets.ts'
+import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type HTMLFormElement, Window } from 'happy-dom'

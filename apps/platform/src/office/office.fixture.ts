@@ -1,4 +1,4 @@
-import { DEMO_SECRETS } from '@playhouse/shared/secrets.ts'
+import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { scratchDatabase } from '../../test/database.ts'

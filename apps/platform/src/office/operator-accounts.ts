@@ -1,4 +1,4 @@
-import type { Operator } from '@playhouse/shared/secrets.ts'
+import type { Operator } from '@playhouse/server/secrets.ts'
 import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'

@@ -1,4 +1,4 @@
-import { DEMO_SECRETS } from '@playhouse/shared/secrets.ts'
+import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
 import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { parseSecretKeys } from '@playhouse/shared/secret-keys.ts'
+import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
 import { desc, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'

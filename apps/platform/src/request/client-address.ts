@@ -1,5 +1,5 @@
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
-import { plainAddress } from '@playhouse/shared/network-of.ts'
+import { plainAddress } from '@playhouse/server/network-of.ts'
 import type { FastifyRequest } from 'fastify'
 import { BlockList, isIP } from 'node:net'
 

@@ -1,4 +1,4 @@
-import { networkOf } from '@playhouse/shared/network-of.ts'
+import { networkOf } from '@playhouse/server/network-of.ts'
 import { LRUCache } from 'lru-cache'
 import { platformError } from './platform-error.ts'
 

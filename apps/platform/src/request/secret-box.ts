@@ -1,4 +1,4 @@
-import type { SecretKey } from '@playhouse/shared/secret-keys.ts'
+import type { SecretKey } from '@playhouse/server/secret-keys.ts'
 import { compactDecrypt, CompactEncrypt } from 'jose'
 import { createHmac } from 'node:crypto'
 import { platformError } from './platform-error.ts'

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
-import { logOptions } from '@playhouse/shared/log-options.ts'
-import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
+import { logOptions } from '@playhouse/server/log-options.ts'
+import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import { fastify, type FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Config } from '../config.ts'

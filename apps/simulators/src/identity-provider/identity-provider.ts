@@ -1,4 +1,4 @@
-import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
+import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import { exportJWK, generateKeyPair } from 'jose'
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

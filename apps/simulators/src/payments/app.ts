@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { logOptions } from '@playhouse/shared/log-options.ts'
-import { serverTimeouts } from '@playhouse/shared/server-timeouts.ts'
+import { logOptions } from '@playhouse/server/log-options.ts'
+import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import {
   PAYMENT_CALLS,

@@ -1,6 +1,6 @@
 import { tokenAddress } from '@playhouse/shared/crypto-address.ts'
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
-import { vietQr } from '@playhouse/shared/viet-qr.ts'
+import { vietQr } from './viet-qr.ts'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import type {
   PayInInstructions,

@@ -1,6 +1,6 @@
 import { engineOfModel } from '@playhouse/engines/all.ts'
 import { gameLanguage } from '@playhouse/shared/languages.ts'
-import { isToken } from '@playhouse/shared/token.ts'
+import { isToken } from '@playhouse/server/token.ts'
 import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
 import type { WalletAnswer } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { jackpotMeter } from './jackpot.ts'

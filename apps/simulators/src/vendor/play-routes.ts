@@ -3,7 +3,7 @@ import { isStorable } from '@playhouse/shared/storable-text.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { VendorConfig } from '../config.ts'
-import { isToken } from '@playhouse/shared/token.ts'
+import { isToken } from '@playhouse/server/token.ts'
 import {
   type GameSession,
   type LaunchAnswer,

@@ -1,7 +1,7 @@
+import documents from '@playhouse/schema/trusted-documents.json'
 import { ApolloLink, CombinedGraphQLErrors, execute, gql, Observable, ServerError } from '@apollo/client'
 import type { ApolloClient } from '@apollo/client'
 import { print } from 'graphql'
-import { readFileSync } from 'node:fs'
 import { lastValueFrom, of } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BalanceDocument } from '../features/wallet/balance.generated.ts'
@@ -43,8 +43,7 @@ describe('requests to the gateway', () => {
       variables: {},
       extensions: { persistedQuery: { version: 1, sha256Hash } },
     })
-    const file = new URL('../../../../packages/schema/trusted-documents.json', import.meta.url)
-    expect(JSON.parse(readFileSync(file, 'utf8'))[String(sha256Hash)].name).toBe('Balance')
+    expect(documents).toHaveProperty([String(sha256Hash), 'name'], 'Balance')
   })
 
   it('contain the trusted document’s text where there are no hashes', async () => {

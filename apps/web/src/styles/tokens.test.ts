@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { contrastRatio, themeTokens } from './contrast.ts'
 
 const BRANDS = new URL('../../brands/', import.meta.url)
-const PALETTE = new URL('../../../../packages/shared/styles/palette.css', import.meta.url)
+const PALETTE = createRequire(import.meta.url).resolve('@playhouse/shared/styles/palette.css')
 const IMPORT = "@import '@playhouse/shared/styles/palette.css';"
 const cssOf = (brand: string) =>
   readFileSync(new URL(`${brand}/tokens.css`, BRANDS), 'utf8').replace(IMPORT, () => readFileSync(PALETTE, 'utf8'))

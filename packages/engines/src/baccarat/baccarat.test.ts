@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { StakeError } from '../engine.ts'
 import { declared } from '../game-model.ts'
-import { decimal, type Rational } from '../slot/rational.ts'
+import { decimal, type Rational } from '../rational.ts'
 import { begin, SPOTS, stakeOf, view } from './baccarat.ts'
 import { coupChances } from './chances.ts'
 import { BACCARAT_MODELS } from './models.ts'

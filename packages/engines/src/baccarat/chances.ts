@@ -1,4 +1,4 @@
-import { type Rational, rational } from '../slot/rational.ts'
+import { type Rational, rational } from '../rational.ts'
 import { handsOf, totalOf } from './rules.ts'
 import { SHOE_CARDS } from './shoe.ts'
 

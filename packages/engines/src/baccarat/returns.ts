@@ -1,4 +1,4 @@
-import { type Rational, rational } from '../slot/rational.ts'
+import { plus, type Rational, rational, times } from '../rational.ts'
 import type { BaccaratModel, Spot } from './baccarat.ts'
 import type { CoupChances } from './chances.ts'
 
@@ -25,11 +25,7 @@ export function returnsOf(
 /** A sum of fractions, each with a whole factor. */
 function sum(...parts: readonly [Rational, bigint][]): Rational {
   return parts.reduce<Rational>(
-    (total, [part, factor]) =>
-      rational(
-        total.numerator * part.denominator + part.numerator * factor * total.denominator,
-        total.denominator * part.denominator,
-      ),
+    (total, [part, factor]) => plus(total, times(part, rational(factor, 1n))),
     rational(0n, 1n),
   )
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MoveError } from '../engine.ts'
 import { deal, type Hand, strengthOf } from './cards.ts'
-import { partnerDecision } from './house-partner.ts'
 import { CARDS_MODELS, type CardsModel } from './models.ts'
-import { begin, decide, type Decision, showdown, type ThreeCards, viewOf } from './three-cards.ts'
+import { begin, decide, type Decision, partnerDecision, showdown, type ThreeCards, viewOf } from './three-cards.ts'
 
 const model = CARDS_MODELS[0] as CardsModel
 const RANKS = 'A23456789TJQK'

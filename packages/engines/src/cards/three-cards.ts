@@ -1,6 +1,6 @@
 import { type Draw, MoveError } from '../engine.ts'
 import type { CardsModel } from './models.ts'
-import { deal, type Hand, strengthOf } from './cards.ts'
+import { deal, type Hand, isThreeFaceCards, pointsOf, strengthOf } from './cards.ts'
 
 /** 0 sat down first. */
 export type Seat = 0 | 1
@@ -73,4 +73,15 @@ export function viewOf(round: ThreeCards, seat: Seat) {
       hand: over && !round.decisions.includes('fold') ? round.hands[other] : null,
     },
   }
+}
+
+/** Minimum points on which the house partner raises. */
+const PARTNER_RAISE_POINTS = 5
+
+/**
+ * Decision of the house partner by a fixed, published rule that uses its own cards only. It raises on
+ * three face cards and on five points or more, and folds otherwise.
+ */
+export function partnerDecision(hand: Hand): Decision {
+  return isThreeFaceCards(hand) || pointsOf(hand) >= PARTNER_RAISE_POINTS ? 'raise' : 'fold'
 }

@@ -1,5 +1,5 @@
 import { declared, limits, volatilityOf } from '../game-model.ts'
-import { rational } from '../slot/rational.ts'
+import { rational } from '../rational.ts'
 import type { CrashModel } from './crash.ts'
 
 /** Return in basis points and the highest multiplier in hundredths. */

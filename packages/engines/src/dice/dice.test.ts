@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { StakeError } from '../engine.ts'
 import { volatilityOf } from '../game-model.ts'
-import { rational } from '../slot/rational.ts'
+import { rational } from '../rational.ts'
 import { begin, type DiceBet, multiplierOf, returnOf, stakeOf, view, MAX_WAYS, MIN_WAYS, waysOf } from './dice.ts'
 import { diceEngine } from './engine.ts'
 import { DICE_MODELS } from './models.ts'

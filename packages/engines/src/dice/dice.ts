@@ -1,7 +1,7 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 
 import { type Draw, type GameModel, type RoundStep, StakeError } from '../engine.ts'
-import { type Rational, rational } from '../slot/rational.ts'
+import { type Rational, rational } from '../rational.ts'
 import { readStake, requireWithinLimits } from '../stakes.ts'
 
 /** A roll is a whole number from 0 to 9,999; the page shows it as 0.00 to 99.99. */

@@ -1,5 +1,5 @@
 import { declared, limits } from '../game-model.ts'
-import { rational } from '../slot/rational.ts'
+import { rational } from '../rational.ts'
 import type { DiceModel } from './dice.ts'
 
 /** Dice tables by their return in basis points. Players choose the volatility; the declared class is that of a win of ten stakes. */

@@ -1,5 +1,5 @@
 import { declared, limits, volatilityOf } from '../game-model.ts'
-import { rational } from '../slot/rational.ts'
+import { rational } from '../rational.ts'
 import { averagePay, type Fish, type FishingModel } from './fishing.ts'
 
 type Pays = number | readonly (readonly [multiplier: number, weight: number])[]

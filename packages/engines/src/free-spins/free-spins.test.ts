@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Draw, MoveError } from '../engine.ts'
 import { volatilityOf } from '../game-model.ts'
-import { decimal, decimalSquareRoot, rational } from '../slot/rational.ts'
+import { decimal, decimalSquareRoot, rational } from '../rational.ts'
 import { gridAt, type SlotModel, winsOf } from '../slot/slot.ts'
 import { TINY_MODEL } from '../slot/tiny-model.fixture.ts'
 import { seededDraw } from '../server-random.ts'

@@ -1,4 +1,4 @@
-import { plus, type Rational, rational, times } from '../slot/rational.ts'
+import { plus, type Rational, rational, times } from '../rational.ts'
 import { returnToPlayer as returnOfSlot } from '../slot/return-to-player.ts'
 import { lineTracker, productSum, scatterTracker, type Tracker } from '../slot/trackers.ts'
 import { type FreeSpinsModel, spinsFor } from './free-spins.ts'

@@ -1,4 +1,12 @@
-import { type LotteryKind, POOLS, type Prize, type Region, slotsOf, type Structure } from './games.ts'
+import {
+  type LotteryKind,
+  POOLS,
+  type Prize,
+  type PrizeChoice,
+  type Region,
+  type Structure,
+  valueBase,
+} from './games.ts'
 
 /*
  * Every bet type as data. A pick is a whole number, its key: "05" is 5 among 100 endings, "big" is the index of its choice. What
@@ -43,8 +51,6 @@ export type Compare =
   | { readonly of: 'TIMES'; readonly times: number }
   /** A set of values at a position. Key: index of the choice. */
   | { readonly of: 'CLASS_AT'; readonly position: number; readonly classes: readonly (readonly number[])[] }
-
-export type PrizeChoice = 'ALL' | Readonly<Record<'NORTH' | 'OTHERS', readonly Prize[]>>
 
 /** How the hits of a line's n picks are paid, m being how many different picks were hit. */
 export type Rule =
@@ -311,14 +317,6 @@ export function betTypesOf({ kind, region }: Structure): BetType[] {
 const offers = ({ regions }: BetType, region: Region | null) =>
   !regions || (region !== null && regions.includes(region))
 
-/** Indexes of the numbers of a Vietnamese result that a type compares with. */
-export function slotsCompared(structure: Structure, compare: Extract<Compare, { of: 'ENDING' }>): number[] {
-  const prizes = compare.prizes === 'ALL' ? null : compare.prizes[structure.region === 'NORTH' ? 'NORTH' : 'OTHERS']
-  return slotsOf(structure).flatMap(({ prize, digits }, index) =>
-    digits >= compare.digits && (!prizes || (prize !== null && prizes.includes(prize))) ? [index] : [],
-  )
-}
-
 /** Whether a number is a pick of the type: "99" of LO2, 11 of the sum of three dice. */
 export function isPick(structure: Structure, { compare, choices }: BetType, key: number): boolean {
   if (!Number.isInteger(key) || key < 0) return false
@@ -350,9 +348,6 @@ export function isPick(structure: Structure, { compare, choices }: BetType, key:
 }
 
 const sumOf = (first: number, length: number) => (length * (2 * first + length - 1)) / 2
-
-/** Base of a value within a key of several values. */
-export const valueBase = (to: number): number => (to < 10 ? 10 : 100)
 
 /** The values that make up a key of several, in order. */
 function valuesOf(key: number, length: number, to: number): number[] {

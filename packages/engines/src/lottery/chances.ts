@@ -1,13 +1,29 @@
-import { type Rational, rational } from '../slot/rational.ts'
-import { type BetType, type Compare, slotsCompared, valueBase } from './bet-types.ts'
+import { type Rational, rational } from '../rational.ts'
+import type { BetType, Compare } from './bet-types.ts'
 import { chooseBig } from './combinations.ts'
-import { type NumberPool, POOLS, type Structure } from './games.ts'
+import { type NumberPool, POOLS, slotsCompared, type Structure, valueBase } from './games.ts'
 import { keysOfValues } from './hits.ts'
 
 /*
  * Exact chances. Vietnamese endings are independent and uniform; fast draws are enumerated over every ordered outcome of the
  * positions that matter, each equally likely.
  */
+
+/** How often one unit is paid on average. */
+export function expectedPaid(structure: Structure, type: BetType, pick: number): Rational {
+  switch (type.rule.by) {
+    case 'HITS':
+      return expectedHits(structure, type, pick)
+    case 'COMBINATIONS':
+      return chanceOfAll(structure, type, type.rule.size)
+    case 'MISS':
+      return chanceOfNone(structure, type, type.picks.max)
+    case 'DA':
+      return expectedDa(structure, type, 2)
+    default:
+      throw new RangeError(`${type.code} has several payouts`)
+  }
+}
 
 /** Expected hits of one pick. */
 export function expectedHits(structure: Structure, { compare }: BetType, key: number): Rational {

@@ -1,7 +1,7 @@
-import { type BetType, betTypeOf, type Compare, slotsCompared, valueBase } from './bet-types.ts'
+import { type BetType, betTypeOf, type Compare } from './bet-types.ts'
 import { expectedHits } from './chances.ts'
 import { choose } from './combinations.ts'
-import { type NumberPool, POOLS, slotsOf, type Structure } from './games.ts'
+import { type NumberPool, POOLS, slotsCompared, slotsOf, type Structure, valueBase } from './games.ts'
 import { classOfEnding, keysOfValues } from './hits.ts'
 
 /*

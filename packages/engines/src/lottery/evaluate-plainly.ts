@@ -1,6 +1,7 @@
 import { betTypeOf, formatPick } from './bet-types.ts'
-import { ODDS_SCALE, type Line } from './evaluate.ts'
+import type { Line } from './evaluate.ts'
 import type { DrawNumbers, Structure } from './games.ts'
+import { ODDS_SCALE } from './odds.ts'
 
 /*
  * Every bet type by its definition in words, one combination at a time and from the text of the numbers. Settlement uses

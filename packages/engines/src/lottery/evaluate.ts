@@ -1,6 +1,7 @@
 import type { BetType, Rule } from './bet-types.ts'
 import { choose } from './combinations.ts'
 import type { Hits } from './hits.ts'
+import { ODDS_SCALE } from './odds.ts'
 
 /*
  * Settlement. A line depends on a result only by two numbers: how many hits its picks have together (H, repeats counted) and how
@@ -13,8 +14,6 @@ import type { Hits } from './hits.ts'
  *
  * Payouts are ten-thousandths of the stake; amounts are minor units and cut to whole ones.
  */
-
-export const ODDS_SCALE = 10_000
 
 /** Stakes that a line with n picks costs. */
 export function unitsOf(rule: Rule, n: number): number {

@@ -231,6 +231,23 @@ export function slotsOf({ kind, region }: Structure): readonly Slot[] {
   return Array.from({ length: count }, () => ({ prize: null, digits: String(to).length }))
 }
 
+/** Prizes by the structure of a Vietnamese draw. */
+export type PrizeChoice = 'ALL' | Readonly<Record<'NORTH' | 'OTHERS', readonly Prize[]>>
+
+/** Indexes of a Vietnamese result’s numbers of these prizes that have so many digits. */
+export function slotsCompared(
+  structure: Structure,
+  compare: { readonly prizes: PrizeChoice; readonly digits: number },
+): number[] {
+  const prizes = compare.prizes === 'ALL' ? null : compare.prizes[structure.region === 'NORTH' ? 'NORTH' : 'OTHERS']
+  return slotsOf(structure).flatMap(({ prize, digits }, index) =>
+    digits >= compare.digits && (!prizes || (prize !== null && prizes.includes(prize))) ? [index] : [],
+  )
+}
+
+/** Base of a value within a key of several values. */
+export const valueBase = (to: number): number => (to < 10 ? 10 : 100)
+
 /** Whether these can be the numbers of a draw, in draw order and with their leading zeros. */
 export function isResultOf(structure: Structure, numbers: readonly string[]): boolean {
   const slots = slotsOf(structure)

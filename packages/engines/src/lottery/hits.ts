@@ -1,5 +1,5 @@
-import { type BetType, type Compare, slotsCompared, valueBase } from './bet-types.ts'
-import { type DrawNumbers, POOLS, slotsOf, type Structure } from './games.ts'
+import type { BetType, Compare } from './bet-types.ts'
+import { type DrawNumbers, POOLS, slotsCompared, slotsOf, type Structure, valueBase } from './games.ts'
 
 /** Which keys of a bet type a result hits, and how often. Keys that are missing were not hit. */
 export type Hits = ReadonlyMap<number, number>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { rational } from '../slot/rational.ts'
+import { rational } from '../rational.ts'
 import { betTypeOf, betTypesOf, firstPickOf } from './bet-types.ts'
 import { chanceOfAll } from './chances.ts'
 import { LOTTERIES, type Structure } from './games.ts'

@@ -1,9 +1,8 @@
 import { MAX_SERIES, MIN_SERIES } from '@playhouse/shared/prize-series.ts'
-import { type Rational, rational } from '../slot/rational.ts'
-import { betTypeOf, type BetType, isPick, picksOf, slotsCompared } from './bet-types.ts'
-import { chanceOfAll, chanceOfCaught, chanceOfNone, expectedDa, expectedHits } from './chances.ts'
-import { ODDS_SCALE } from './evaluate.ts'
-import type { Structure } from './games.ts'
+import { type Rational, rational, times } from '../rational.ts'
+import type { BetType } from './bet-types.ts'
+import { chanceOfAll, chanceOfCaught, expectedPaid } from './chances.ts'
+import { slotsCompared, type Structure } from './games.ts'
 
 /*
  * Odds tables as data, one per version. A ticket keeps the version, its prize mode and series; odds are never looked up again.
@@ -17,6 +16,7 @@ import type { Structure } from './games.ts'
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
 export const PRIZE_MODES: readonly PrizeMode[] = ['LOTT', 'ZY', 'ELOTT', 'SEA']
 
+export const ODDS_SCALE = 10_000
 const SERIES_BASE = 2000
 
 /** Price and payout of a bet type, both per 1 of stake, as people write them. */
@@ -184,20 +184,6 @@ export function oddsOf(choice: OddsChoice, structure: Structure, type: BetType, 
   return odds
 }
 
-/** Payouts as a board shows them: one, one for each choice or sum, of a wheel one per size, of keno one per number caught. @throws OddsError */
-export function payoutsShown(choice: OddsChoice, structure: Structure, type: BetType): readonly number[] {
-  // Choices and sums have different chances.
-  if (type.choices || type.compare.of === 'SUM')
-    return picksOf(structure, type).map((pick) => oddsOf(choice, structure, type, pick).payouts[0] ?? 0)
-  return oddsOf(choice, structure, type, firstPick(structure, type)).payouts
-}
-
-export function firstPick(structure: Structure, type: BetType): number {
-  let pick = 0
-  while (!isPick(structure, type, pick)) pick += 1
-  return pick
-}
-
 function checkChoice({ mode, series }: OddsChoice): void {
   const isSeries = series !== null && Number.isInteger(series) && series >= MIN_SERIES && series <= MAX_SERIES
   if (mode === 'LOTT' ? !isSeries : series !== null)
@@ -205,46 +191,39 @@ function checkChoice({ mode, series }: OddsChoice): void {
 }
 
 function computeOdds(choice: OddsChoice, structure: Structure, type: BetType, pick: number): LineOdds {
-  const { rule } = type
-  if (rule.by === 'WHEEL') {
-    const payouts = rule.sizes.map((size) => {
-      const part = betTypeOf(structure, `XIEN${size}`)
-      return (part && oddsOf(choice, structure, part, 0).payouts[0]) ?? 0
-    })
-    return { price: ODDS_SCALE, payouts }
-  }
+  const { rule, code } = type
   const table = tableOf(choice.version)
-  if (rule.by === 'CAUGHT') {
-    const n = type.picks.max
-    const share = shareOf(choice, table)
-    const payouts = Array.from({ length: n + 1 }, (_, caught) => {
-      const part = KENO_SHARES[n]?.[caught]
-      if (part === undefined) return 0
-      return cut(times(divide(share, chanceOfCaught(structure, n, caught)), rational(BigInt(part), 100n)))
-    })
-    return { price: ODDS_SCALE, payouts }
-  }
-  const own = structure.kind === 'VN' ? stationRow(choice, table, structure, type) : undefined
-  if (own) return { price: scaled(own[0]), payouts: [scaled(own[1])] }
-  const price = fullPrice(structure, type)
-  const share = rule.by === 'MISS' ? missShareOf(choice, table) : shareOf(choice, table)
-  const fair = divide(rational(BigInt(price), 1n), expectedPaid(structure, type, pick))
-  return { price: price * ODDS_SCALE, payouts: [cut(times(share, fair))] }
-}
-
-/** How often one unit is paid on average. */
-export function expectedPaid(structure: Structure, type: BetType, pick: number): Rational {
-  switch (type.rule.by) {
-    case 'HITS':
-      return expectedHits(structure, type, pick)
-    case 'COMBINATIONS':
-      return chanceOfAll(structure, type, type.rule.size)
+  const share = shareOf(choice, table)
+  switch (rule.by) {
+    case 'WHEEL':
+      return {
+        price: ODDS_SCALE,
+        payouts: rule.sizes.map((size) => {
+          const [, payout] = stationRow(choice, table, structure, `XIEN${size}`) ?? []
+          return payout === undefined ? payoutOf(share, chanceOfAll(structure, type, size)) : scaled(payout)
+        }),
+      }
+    case 'CAUGHT': {
+      const n = type.picks.max
+      const payouts = Array.from({ length: n + 1 }, (_, caught) => {
+        const percent = KENO_SHARES[n]?.[caught]
+        if (percent === undefined) return 0
+        return payoutOf(times(share, rational(BigInt(percent), 100n)), chanceOfCaught(structure, n, caught))
+      })
+      return { price: ODDS_SCALE, payouts }
+    }
     case 'MISS':
-      return chanceOfNone(structure, type, type.picks.max)
-    case 'DA':
-      return expectedDa(structure, type, 2)
-    default:
-      throw new RangeError(`${type.code} has several payouts`)
+      return {
+        price: ODDS_SCALE,
+        payouts: [payoutOf(missShareOf(choice, table), expectedPaid(structure, type, pick))],
+      }
+    default: {
+      const row = stationRow(choice, table, structure, code)
+      if (row) return { price: scaled(row[0]), payouts: [scaled(row[1])] }
+      const price = fullPrice(structure, type)
+      const stakes = times(share, rational(BigInt(price), 1n))
+      return { price: price * ODDS_SCALE, payouts: [payoutOf(stakes, expectedPaid(structure, type, pick))] }
+    }
   }
 }
 
@@ -254,8 +233,9 @@ function fullPrice(structure: Structure, { compare, rule }: BetType): number {
   return countsNumbers ? slotsCompared(structure, compare).length : 1
 }
 
-function stationRow({ mode }: OddsChoice, { stations }: OddsTable, { region }: Structure, { code, rule }: BetType) {
-  if ((mode !== 'ZY' && mode !== 'SEA') || rule.by === 'MISS') return undefined
+/** A bet type's own price and payout, which the modes ZY and SEA have for Vietnamese draws. */
+function stationRow({ mode }: OddsChoice, { stations }: OddsTable, { kind, region }: Structure, code: string) {
+  if (kind !== 'VN' || (mode !== 'ZY' && mode !== 'SEA')) return undefined
   const row = stations[mode][region === 'NORTH' ? 'NORTH' : 'OTHERS'][code]
   if (!row) throw new OddsError(`No odds for ${code} in the mode ${mode}`)
   return row
@@ -288,7 +268,9 @@ export function rebateOf(highest: number, series: number): number {
 }
 
 const scaled = (decimal: number) => Math.round(decimal * ODDS_SCALE)
-/** Ten-thousandths, cut to two decimals. */
-const cut = ({ numerator, denominator }: Rational) => Number((numerator * 100n) / denominator) * 100
-const times = (a: Rational, b: Rational) => rational(a.numerator * b.numerator, a.denominator * b.denominator)
-const divide = (a: Rational, b: Rational) => rational(a.numerator * b.denominator, a.denominator * b.numerator)
+
+/** Returns `share` of the stake on average; in ten-thousandths, cut to two decimals. */
+function payoutOf(share: Rational, chance: Rational): number {
+  const { numerator, denominator } = times(share, rational(chance.denominator, chance.numerator))
+  return Number((numerator * 100n) / denominator) * 100
+}

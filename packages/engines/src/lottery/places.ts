@@ -1,5 +1,5 @@
-import { type BetType, type Compare, slotsCompared, valueBase } from './bet-types.ts'
-import { type DrawNumbers, POOLS, slotsOf, type Structure } from './games.ts'
+import type { BetType, Compare } from './bet-types.ts'
+import { type DrawNumbers, POOLS, slotsCompared, slotsOf, type Structure, valueBase } from './games.ts'
 import { classOfEnding, endingOf, keysOfValues } from './hits.ts'
 
 /** Where a result hits a key: which numbers, and which digits of them. */

@@ -1,10 +1,10 @@
-import { decimal, type Rational, rational } from '../slot/rational.ts'
+import { decimal, plus, type Rational, rational, times } from '../rational.ts'
 import { type BetType, betTypesOf, firstPickOf, formatPick, picksOf } from './bet-types.ts'
-import { chanceOfAll, chanceOfCaught, expectedDa } from './chances.ts'
+import { chanceOfAll, chanceOfCaught, expectedDa, expectedPaid } from './chances.ts'
 import { choose } from './combinations.ts'
-import { ODDS_SCALE, unitsOf } from './evaluate.ts'
+import { unitsOf } from './evaluate.ts'
 import type { Structure } from './games.ts'
-import { expectedPaid, type OddsChoice, oddsOf } from './odds.ts'
+import { ODDS_SCALE, type OddsChoice, oddsOf } from './odds.ts'
 
 /** What a bet gives back on average, exactly. */
 export interface BetReturn {
@@ -30,7 +30,7 @@ function returnsOfType(structure: Structure, choice: OddsChoice, type: BetType):
       const n = type.picks.max
       const mean = rule.sizes.reduce(
         (total, size, index) =>
-          add(total, times(chanceOfAll(structure, type, size), choose(n, size) * (payouts[index] ?? 0))),
+          plus(total, times(chanceOfAll(structure, type, size), whole(choose(n, size) * (payouts[index] ?? 0)))),
         ZERO,
       )
       return [of(null, perCost(mean, unitsOf(rule, n) * ODDS_SCALE))]
@@ -39,7 +39,7 @@ function returnsOfType(structure: Structure, choice: OddsChoice, type: BetType):
       const { price, payouts } = oddsOf(choice, structure, type, first)
       const n = type.picks.max
       const mean = payouts.reduce(
-        (total, payout, caught) => add(total, times(chanceOfCaught(structure, n, caught), payout)),
+        (total, payout, caught) => plus(total, times(chanceOfCaught(structure, n, caught), whole(payout))),
         ZERO,
       )
       return [of(null, perCost(mean, price))]
@@ -48,14 +48,17 @@ function returnsOfType(structure: Structure, choice: OddsChoice, type: BetType):
       const { price, payouts } = oddsOf(choice, structure, type, first)
       return Array.from({ length: type.picks.max - 1 }, (_, index) => {
         const n = index + 2
-        return of(String(n), perCost(times(expectedDa(structure, type, n), payouts[0] ?? 0), unitsOf(rule, n) * price))
+        return of(
+          String(n),
+          perCost(times(expectedDa(structure, type, n), whole(payouts[0] ?? 0)), unitsOf(rule, n) * price),
+        )
       })
     }
     default: {
       const byPick = type.choices !== undefined || type.compare.of === 'SUM'
       return (byPick ? picksOf(structure, type) : [first]).map((pick) => {
         const { price, payouts } = oddsOf(choice, structure, type, pick)
-        const mean = perCost(times(expectedPaid(structure, type, pick), payouts[0] ?? 0), price)
+        const mean = perCost(times(expectedPaid(structure, type, pick), whole(payouts[0] ?? 0)), price)
         return of(byPick ? formatPick(structure, type, pick) : null, mean)
       })
     }
@@ -63,9 +66,7 @@ function returnsOfType(structure: Structure, choice: OddsChoice, type: BetType):
 }
 
 const ZERO: Rational = rational(0n, 1n)
-const add = (a: Rational, b: Rational) =>
-  rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
-const times = (a: Rational, factor: number) => rational(a.numerator * BigInt(factor), a.denominator)
+const whole = (number: number) => rational(BigInt(number), 1n)
 const perCost = (mean: Rational, cost: number) => rational(mean.numerator, mean.denominator * BigInt(cost))
 
 /** In per cent with two digits: "99.50". */

@@ -1,7 +1,7 @@
-import { betTypeOf, type BetType, isPick, slotsCompared } from './bet-types.ts'
-import { ODDS_SCALE, payTable, unitsOf } from './evaluate.ts'
-import { POOLS, type Structure } from './games.ts'
-import { type LineOdds, type OddsChoice, oddsOf } from './odds.ts'
+import { betTypeOf, type BetType, firstPickOf, isPick, picksOf } from './bet-types.ts'
+import { payTable, unitsOf } from './evaluate.ts'
+import { POOLS, slotsCompared, type Structure } from './games.ts'
+import { type LineOdds, ODDS_SCALE, type OddsChoice, oddsOf } from './odds.ts'
 
 /** What a player chose: one line of a ticket. */
 export interface Selection {
@@ -12,10 +12,10 @@ export interface Selection {
   readonly stakeMinor: bigint
 }
 
-/** A line with its price; what is stored with a ticket. */
 /** A bet as one text: the key of its exposure, of what it wins, and of what a ceiling leaves. */
 export const selectionOf = (betType: string, picks: readonly number[]): string => `${betType}:${picks.join(',')}`
 
+/** A line with its price; what is stored with a ticket. */
 export interface PricedLine extends Selection, LineOdds {
   readonly picks: readonly number[]
   /** Combinations that are paid for. */
@@ -36,6 +36,18 @@ export class SelectionError extends Error {
     super(message)
     this.fault = fault
   }
+}
+
+/**
+ * Odds as a board shows them. Payouts are one, one for each choice or sum, of a wheel one per size, of keno one per number caught.
+ * @throws OddsError
+ */
+export function boardOdds(choice: OddsChoice, structure: Structure, type: BetType): LineOdds {
+  const odds = oddsOf(choice, structure, type, firstPickOf(structure, type))
+  // Choices and sums have different chances.
+  if (!type.choices && type.compare.of !== 'SUM') return odds
+  const payouts = picksOf(structure, type).map((pick) => oddsOf(choice, structure, type, pick).payouts[0] ?? 0)
+  return { price: odds.price, payouts }
 }
 
 /** Counts and prices a line; its picks are sorted. @throws SelectionError, OddsError */

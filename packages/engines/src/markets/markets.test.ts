@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededDraw } from '../server-random.ts'
-import { decimal, rational } from '../slot/rational.ts'
+import { decimal, rational } from '../rational.ts'
 import { eventOf } from './event.ts'
 import { hasWon, marketsOf, returnOf } from './markets.ts'
 import { MARKETS_MODELS, type MarketsModel } from './models.ts'

@@ -1,4 +1,4 @@
-import { type Rational, rational } from '../slot/rational.ts'
+import { type Rational, rational } from '../rational.ts'
 import type { MarketsModel, Shape } from './models.ts'
 import { type CountedResult, type Result, resultsOf, type Strengths } from './results.ts'
 

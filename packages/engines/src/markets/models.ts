@@ -1,6 +1,6 @@
 import type { GameModel } from '../engine.ts'
 import { declared, limits, volatilityOf } from '../game-model.ts'
-import { rational } from '../slot/rational.ts'
+import { rational } from '../rational.ts'
 
 /** Structure of a sport's events: scoring chances per side, a best-of series of sets, or one duel. */
 export type Shape =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededDraw } from '../server-random.ts'
 import { SLOT_MODELS } from './models.ts'
-import { rational } from './rational.ts'
+import { rational } from '../rational.ts'
 import { returnToPlayer } from './return-to-player.ts'
 import { gridAt, playRound, type SlotModel, winsOf } from './slot.ts'
 import { TINY_MODEL } from './tiny-model.fixture.ts'

@@ -1,4 +1,4 @@
-import { decimal, decimalSquareRoot, type Rational, rational, roundedTimes } from './rational.ts'
+import { decimal, decimalSquareRoot, type Rational, rational, roundedTimes } from '../rational.ts'
 import { lineWin, payOf, ROWS, type SlotModel } from './slot.ts'
 import { lineTracker, productSum, scatterTracker } from './trackers.ts'
 

@@ -1,4 +1,4 @@
-import { type Rational, rational } from '../slot/rational.ts'
+import { type Rational, rational } from '../rational.ts'
 import { MIN_WAY_LENGTH, type WaysModel } from './ways.ts'
 
 /** A symbol's run of an exact number of reels, with the pay per way. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { StakeError } from '../engine.ts'
 import { volatilityOf } from '../game-model.ts'
-import { decimal, decimalSquareRoot, rational } from '../slot/rational.ts'
+import { decimal, decimalSquareRoot, rational } from '../rational.ts'
 import { seededDraw } from '../server-random.ts'
 import { WAYS_MODELS } from './models.ts'
 import { returnToPlayer } from './return-to-player.ts'

@@ -1,5 +1,5 @@
 import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
-import { networkOf } from '@playhouse/shared/network-of.ts'
+import { networkOf } from '@playhouse/server/network-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   createSourceEventStream,

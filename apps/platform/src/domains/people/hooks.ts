@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import type { DepositLimitPeriod } from '@playhouse/shared/deposit-limit.ts'
+import type { DepositLimitPeriod } from '@playhouse/shared/limits.ts'
 
 export interface OpenedAccount {
   memberId: number

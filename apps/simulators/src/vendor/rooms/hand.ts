@@ -1,9 +1,9 @@
 import type { handTable, seatTable } from '../tables.ts'
-import { partnerDecision } from '@playhouse/engines/cards/house-partner.ts'
 import { CARDS_MODELS, type CardsModel } from '@playhouse/engines/cards/models.ts'
 import {
   begin,
   type Decision,
+  partnerDecision,
   type Seat as SeatNumber,
   showdown,
   type ThreeCards,

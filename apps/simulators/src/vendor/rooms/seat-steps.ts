@@ -2,7 +2,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { seatTable, handTable } from '../tables.ts'
 import { sessionTable } from '../tables.ts'
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import type { Vendor } from '../vendor.ts'
 import { type Wallet, WalletRefusal, WalletSilence } from '../wallet-client.ts'
 import {

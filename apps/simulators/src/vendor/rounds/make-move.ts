@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type StoredMove, roundTable } from '../tables.ts'
 import { MoveError, type RoundStep } from '@playhouse/engines/engine.ts'
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import type { MoveBody } from '@playhouse/vendor-api/play-api.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { keepDoing } from '@playhouse/shared/keep-doing.ts'
+import { keepDoing } from '@playhouse/server/keep-doing.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { settleAfterEvent } from '../markets/settle.ts'

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { networkOf } from '@playhouse/shared/network-of.ts'
+import { networkOf } from '@playhouse/server/network-of.ts'
 import { type Database, isBusy, sqlStateOf } from '@playhouse/postgres/database.ts'
 import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
 import { signatureReader } from '@playhouse/vendor-api/signed-call.ts'

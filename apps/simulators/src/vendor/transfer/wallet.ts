@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import { type LedgerRequest, requestHash } from '@playhouse/shared/request-hash.ts'
+import { type LedgerRequest, requestHash } from '@playhouse/server/request-hash.ts'
 import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { type Wallet, WalletRefusal, WalletSilence } from '../wallet-client.ts'
 import { type Call, type Moved, openBook, sessionBalance } from './book.ts'

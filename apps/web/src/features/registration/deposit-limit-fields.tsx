@@ -1,4 +1,4 @@
-import { DEPOSIT_LIMIT_PERIODS } from '@playhouse/shared/deposit-limit.ts'
+import { DEPOSIT_LIMIT_PERIODS } from '@playhouse/shared/limits.ts'
 import { ShieldCheck } from 'lucide-react'
 import type { UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,3 @@
-import { DROPDOWN_CLOSE_MS } from '@playhouse/shared/limits.ts'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -9,6 +8,9 @@ import { plusCode, rowByKey } from './country.ts'
 import type { Country } from './country.ts'
 import { DiallingCodeList } from './dialling-code-list.tsx'
 import { Flag } from './flag.tsx'
+
+/** Before the list closes on blur. */
+const DROPDOWN_CLOSE_MS = 200
 
 interface DiallingCodeSelectProps {
   countries: readonly Country[]

@@ -1,4 +1,4 @@
-import type { DepositLimitPeriod } from '@playhouse/shared/deposit-limit.ts'
+import type { DepositLimitPeriod } from '@playhouse/shared/limits.ts'
 import { RULED_FIELDS } from '@playhouse/shared/registration-form.ts'
 import type { FormField } from '@playhouse/shared/registration-form.ts'
 

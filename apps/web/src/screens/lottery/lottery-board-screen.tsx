@@ -1,7 +1,7 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
-import { type PricedLine, priceLine, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { boardOdds, type PricedLine, priceLine, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
-import { type OddsChoice, OddsError, payoutsShown, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
+import { type OddsChoice, OddsError, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Dices, SearchX } from 'lucide-react'
 import { useEffect, useId, useMemo, useState } from 'react'
@@ -249,7 +249,7 @@ function boardAt(board: Board, structure: Structure, series: number | null): Boa
   const plays = board.plays.map((play) => {
     const type = betTypeOf(structure, play.betType)
     if (!type) return play
-    return { ...play, payouts: payoutsShown(terms, structure, type).map((payout) => formatAmount(BigInt(payout))) }
+    return { ...play, payouts: boardOdds(terms, structure, type).payouts.map((payout) => formatAmount(BigInt(payout))) }
   })
   return { ...board, series, plays }
 }

@@ -1,5 +1,5 @@
-import { type BetType, formatPick, picksOf, valueBase } from '@playhouse/engines/lottery/bet-types.ts'
-import { POOLS, type Structure } from '@playhouse/engines/lottery/games.ts'
+import { type BetType, formatPick, picksOf } from '@playhouse/engines/lottery/bet-types.ts'
+import { POOLS, type Structure, valueBase } from '@playhouse/engines/lottery/games.ts'
 import { parseQuickEntry } from '@playhouse/engines/lottery/quick-entry.ts'
 
 /*

@@ -13,7 +13,7 @@ import {
   rebateShare,
   seriesShares,
 } from '@playhouse/shared/agent-pay.ts'
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'

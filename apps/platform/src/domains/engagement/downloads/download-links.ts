@@ -1,4 +1,4 @@
-import { newToken, tokenHash } from '@playhouse/shared/token.ts'
+import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'

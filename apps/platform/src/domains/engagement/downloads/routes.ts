@@ -1,6 +1,6 @@
 import { recordFile } from '@playhouse/platform-api/records.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
-import { isToken } from '@playhouse/shared/token.ts'
+import { isToken } from '@playhouse/server/token.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { type CsvFile, streamCsv } from '../../../lib/csv-file.ts'

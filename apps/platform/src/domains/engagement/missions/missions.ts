@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/missions.ts'
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, inArray } from 'drizzle-orm'

@@ -4,7 +4,7 @@ import { quietEnd } from './notice-rules.ts'
 import { isPushEndpoint } from './push-service.ts'
 import { pushConfig, PUSH_VARIABLES } from './push-config.ts'
 import * as z from 'zod'
-import { DEMO_VARIABLE } from '@playhouse/shared/secrets.ts'
+import { DEMO_VARIABLE } from '@playhouse/server/secrets.ts'
 import { createECDH } from 'node:crypto'
 
 /** In the brand's zone, seven hours ahead of UTC. */

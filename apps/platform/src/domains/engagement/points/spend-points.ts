@@ -1,6 +1,6 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/points.ts'
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { type applyPromotion, type memberPromotions, REMARK_MAX } from '@playhouse/platform-api/promotions.ts'
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'

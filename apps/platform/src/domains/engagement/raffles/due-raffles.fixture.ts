@@ -1,5 +1,5 @@
 // Moves due raffles on in a process that may be killed at a fault point.
-import { parseSecretKeys } from '@playhouse/shared/secret-keys.ts'
+import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { secretBox } from '../../../request/secret-box.ts'
 import { moveRaffles } from './due-raffles.ts'

@@ -1,6 +1,6 @@
 import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
 import { hashTicketList, raffleWinners, type TicketRange, writeTicketList } from '@playhouse/engines/lottery/raffle.ts'
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'

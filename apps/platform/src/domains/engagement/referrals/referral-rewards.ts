@@ -1,5 +1,5 @@
 import { referralFriends } from '@playhouse/platform-api/referral.ts'
-import { networkOf } from '@playhouse/shared/network-of.ts'
+import { networkOf } from '@playhouse/server/network-of.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'

@@ -1,4 +1,4 @@
-import { newToken, tokenHash } from '@playhouse/shared/token.ts'
+import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'

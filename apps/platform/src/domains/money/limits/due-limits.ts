@@ -1,4 +1,4 @@
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { sql } from 'drizzle-orm'
 import type { DueWork } from '../../../jobs/due-rows.ts'
 import { memberLimit, playExclusion } from '../../../db/tables/limits.ts'

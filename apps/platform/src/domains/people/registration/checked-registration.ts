@@ -1,6 +1,6 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register, registerMobile } from '@playhouse/platform-api/registration.ts'
-import type { DepositLimitPeriod } from '@playhouse/shared/deposit-limit.ts'
+import type { DepositLimitPeriod } from '@playhouse/shared/limits.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import {

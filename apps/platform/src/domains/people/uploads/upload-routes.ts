@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import type { IncomingMessage } from 'node:http'
 import { UPLOAD_BYTES_MAX } from '@playhouse/platform-api/uploads.ts'
-import { networkOf } from '@playhouse/shared/network-of.ts'
+import { networkOf } from '@playhouse/server/network-of.ts'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { missing } from '../../../media/picture-reply.ts'

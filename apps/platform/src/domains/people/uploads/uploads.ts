@@ -6,7 +6,7 @@ import {
   UPLOADS_MAX,
   type viewUpload,
 } from '@playhouse/platform-api/uploads.ts'
-import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
+import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'

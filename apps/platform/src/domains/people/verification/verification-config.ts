@@ -1,5 +1,5 @@
-import { ConfigError } from '@playhouse/shared/environment.ts'
-import { DEMO_VARIABLE } from '@playhouse/shared/secrets.ts'
+import { ConfigError } from '@playhouse/server/environment.ts'
+import { DEMO_VARIABLE } from '@playhouse/server/secrets.ts'
 import * as z from 'zod'
 
 const httpUrl = z.url({ protocol: /^https?$/ })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { jackpotPot } from '../../../db/tables/jackpots.ts'
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
 import { payDrop } from './pay-drop.ts'
 import { drawPot, type DropRule, type Pot, potRow } from './pots.ts'

@@ -1,6 +1,6 @@
 import { betTypesOf } from '@playhouse/engines/lottery/bet-types.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
-import { firstPick, oddsOf, payoutsShown } from '@playhouse/engines/lottery/odds.ts'
+import { boardOdds } from '@playhouse/engines/lottery/ticket-lines.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { lotteryBoard } from '@playhouse/platform-api/lottery.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -35,6 +35,7 @@ export async function boardOf(
     linesMax: LOTTERY_LIMITS.maxLinesPerTicket,
     drawsMax: LOTTERY_LIMITS.maxDrawsAhead,
     plays: betTypesOf(game).map((type) => {
+      const { price, payouts } = boardOdds(choice, game, type)
       return {
         betType: type.code,
         group: type.group,
@@ -42,8 +43,8 @@ export async function boardOf(
         picksMin: type.picks.min,
         picksMax: type.picks.max,
         choices: type.choices ? [...type.choices] : null,
-        price: formatAmount(BigInt(oddsOf(choice, game, type, firstPick(game, type)).price)),
-        payouts: payoutsShown(choice, game, type).map((payout) => formatAmount(BigInt(payout))),
+        price: formatAmount(BigInt(price)),
+        payouts: payouts.map((payout) => formatAmount(BigInt(payout))),
       }
     }),
   }

@@ -1,4 +1,4 @@
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'

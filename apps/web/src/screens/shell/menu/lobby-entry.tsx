@@ -1,4 +1,3 @@
-import { VENDORS_IN_MENU } from '@playhouse/shared/limits.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -11,6 +10,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { LOBBY_ICONS } from './lobby-icons.ts'
 import { RowContent, rowClass } from './side-menu-row.tsx'
+
+const VENDORS_IN_MENU = 9
 
 /** Side menu entry of a lobby; expands to its first vendors. */
 export function LobbyEntry({ lobby, mini }: { lobby: LobbyId; mini: boolean }) {

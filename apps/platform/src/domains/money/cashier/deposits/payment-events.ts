@@ -1,5 +1,5 @@
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
-import { networkOf } from '@playhouse/shared/network-of.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
+import { networkOf } from '@playhouse/server/network-of.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
 import {

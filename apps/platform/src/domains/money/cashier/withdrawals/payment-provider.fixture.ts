@@ -1,4 +1,4 @@
-import { DEMO_SECRETS } from '@playhouse/shared/secrets.ts'
+import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
 import { isPaymentSigned } from '@playhouse/vendor-api/payments-signature.ts'
 import {
   PAYMENT_CALLS,

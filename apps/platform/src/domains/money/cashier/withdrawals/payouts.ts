@@ -1,4 +1,4 @@
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { PaymentRefusedError, type PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import type { PayoutDestination, ProviderPayout } from '@playhouse/vendor-api/payments.ts'

@@ -1,6 +1,6 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { wholeUnits } from '@playhouse/shared/whole-amount.ts'
 import { and, desc, eq, gt, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'

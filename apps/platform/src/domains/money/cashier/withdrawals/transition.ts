@@ -1,5 +1,5 @@
 import type { WITHDRAWAL_STATES } from '@playhouse/platform-api/cashier-withdrawals.ts'
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'

@@ -2,7 +2,7 @@ import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
-import { isToken, tokenHash } from '@playhouse/shared/token.ts'
+import { isToken, tokenHash } from '@playhouse/server/token.ts'
 import type { WalletAnswer } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { RefusedCall } from './refused-call.ts'
 

@@ -1,8 +1,8 @@
-import { networkOf } from '@playhouse/shared/network-of.ts'
+import { networkOf } from '@playhouse/server/network-of.ts'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { isBusy } from '@playhouse/postgres/database.ts'
-import { faultPoint } from '@playhouse/shared/fault-point.ts'
+import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
 import { isUnstorable } from '../../../../db/database-errors.ts'
 import {

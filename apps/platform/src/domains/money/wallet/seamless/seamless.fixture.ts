@@ -6,7 +6,7 @@ import { CHECKS } from '../../../../checks/checks.ts'
 import { game, vendor } from '../../../../db/tables/games.ts'
 import { session } from '../../../../db/tables/members.ts'
 import { gameSession } from '../../../../db/tables/play.ts'
-import { newToken, tokenHash } from '@playhouse/shared/token.ts'
+import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import { openTestLedger } from '../../../../ledger/ledger.fixture.ts'
 import {
   SIGNATURE_HEADER,

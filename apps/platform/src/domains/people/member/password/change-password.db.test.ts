@@ -10,7 +10,7 @@ import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { launchTokenIn, signedCall } from '../../../money/wallet/seamless/seamless.fixture.ts'
 import { createHandOff } from '../../session/sessions/hand-off.ts'
 import { hashPassword, NO_PASSWORD } from '../../../../lib/password.ts'
-import { tokenHash } from '@playhouse/shared/token.ts'
+import { tokenHash } from '@playhouse/server/token.ts'
 
 const NEW = 'lantern7Gate'
 

@@ -1,4 +1,4 @@
-import { networkOf } from '@playhouse/shared/network-of.ts'
+import { networkOf } from '@playhouse/server/network-of.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { logInHistory } from '../../../../db/tables/security.ts'

@@ -4,7 +4,7 @@ import { logInCheck } from '../../../../db/tables/log-in.ts'
 import { member, type PasswordDue } from '../../../../db/tables/members.ts'
 import type { LogInMethod } from '../../../../db/tables/security.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
+import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 
 const LIFETIME = sql`interval '10 minutes'`
 /** Wrong answers after which the log-in must start again. */

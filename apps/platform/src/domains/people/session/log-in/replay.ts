@@ -7,7 +7,7 @@ import type { LogInMethod } from '../../../../db/tables/security.ts'
 import { PlatformError } from '../../../../request/platform-error.ts'
 import { endSession } from '../sessions/live-session.ts'
 import type { SignedIn } from '../sessions/sign-in.ts'
-import { tokenHash } from '@playhouse/shared/token.ts'
+import { tokenHash } from '@playhouse/server/token.ts'
 
 /** About as long as the code in the request would have been valid. */
 const REPLAY_WITHIN = sql`interval '5 minutes'`

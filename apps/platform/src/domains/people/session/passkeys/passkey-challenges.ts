@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { passkeyChallenge } from '../../../../db/tables/security.ts'
-import { tokenHash } from '@playhouse/shared/token.ts'
+import { tokenHash } from '@playhouse/server/token.ts'
 
 /** Time to find and touch the key. */
 export const CHALLENGE_MINUTES = 5

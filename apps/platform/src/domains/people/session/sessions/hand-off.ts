@@ -6,7 +6,7 @@ import { handOff, member } from '../../../../db/tables/members.ts'
 import type { Caller } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { signIn } from './sign-in.ts'
-import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
+import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 
 /** Tokens appear in URLs, hence short-lived. */
 const HAND_OFF_LIFETIME = sql`interval '60 seconds'`

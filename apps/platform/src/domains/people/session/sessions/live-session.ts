@@ -6,7 +6,7 @@ import { gameSession } from '../../../../db/tables/play.ts'
 import { liveEvent } from '../../../../db/tables/live.ts'
 import type { Caller, LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { isToken, newToken, tokenHash } from '@playhouse/shared/token.ts'
+import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 
 /** Write interval of `last_seen_at`: sessions are read far more often than they need renewal. */
 const LAST_SEEN_INTERVAL_MS = 60_000

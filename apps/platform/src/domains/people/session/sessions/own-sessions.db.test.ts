@@ -7,7 +7,7 @@ import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
 import { handOff, member, session } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { createHandOff } from './hand-off.ts'
-import { tokenHash } from '@playhouse/shared/token.ts'
+import { tokenHash } from '@playhouse/server/token.ts'
 
 let trial: TrialPlatform
 beforeAll(async () => {

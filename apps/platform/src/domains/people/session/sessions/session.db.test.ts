@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
 import { logInGuard, member, session } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
-import { tokenHash } from '@playhouse/shared/token.ts'
+import { tokenHash } from '@playhouse/server/token.ts'
 
 let trial: TrialPlatform
 beforeAll(async () => {

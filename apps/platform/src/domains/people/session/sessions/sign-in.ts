@@ -7,7 +7,7 @@ import type { LogInMethod } from '../../../../db/tables/security.ts'
 import type { Caller } from '../../../../request/call-context.ts'
 import { openSession } from './live-session.ts'
 import { recordLogIn } from './log-in-history.ts'
-import { tokenHash } from '@playhouse/shared/token.ts'
+import { tokenHash } from '@playhouse/server/token.ts'
 
 export type SignedIn = AnswerOf<typeof login>
 

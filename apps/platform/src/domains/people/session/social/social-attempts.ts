@@ -4,7 +4,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { socialAttempt, type SocialIssuer } from '../../../../db/tables/security.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import type { SocialChecks, SocialIssuers } from './social-issuers.ts'
-import { newToken, tokenHash } from '@playhouse/shared/token.ts'
+import { newToken, tokenHash } from '@playhouse/server/token.ts'
 
 /** Time a member may spend at the issuer. */
 const ATTEMPT_LIFETIME = sql`interval '10 minutes'`

@@ -1,7 +1,7 @@
 // npm run bench:search: latency of lobby searches at the gateway, over 10,000 and 100,000 games.
 import { startTestServer } from '../apps/platform/test/server.ts'
-import { isMissed, type Result, writeResults } from '../bench/results.ts'
-import { measureSearch } from '../bench/search/measure.ts'
+import { isMissed, type Result, writeResults } from './results.ts'
+import { measureSearch } from './search/measure.ts'
 
 const GOAL_MS = 100
 /** Share of searches with the expected first result, in percent. */

@@ -21,3 +21,8 @@ export function readEnvironment<Schema extends z.ZodType>(
   if (read.success) return read.data
   throw new ConfigError(read.error.issues.map((problem) => `${String(problem.path[0])}: ${problem.message}`))
 }
+
+export const DATABASE_WAIT_VARIABLE = {
+  /** How long a program waits at its start for a PostgreSQL that is not ready yet. */
+  DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
+}

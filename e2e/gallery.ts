@@ -4,11 +4,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startTestServer } from '../apps/platform/test/server.ts'
-import { FEATURED, pictureName } from '../e2e/gallery/names.ts'
-import { findChromium } from './browser.ts'
-import { ROOT } from './lib/settings.ts'
-import { TURBO_ENV } from './lib/web.ts'
-import { run } from './testing/steps.ts'
+import { FEATURED, pictureName } from './gallery/names.ts'
+import { findChromium } from '../scripts/lib/browser.ts'
+import { ROOT } from '../scripts/lib/settings.ts'
+import { TURBO_ENV } from '../scripts/lib/web.ts'
+import { run } from '../scripts/testing/steps.ts'
 
 const { values } = parseArgs({
   options: {

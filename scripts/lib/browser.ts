@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { tryCommand, tryPackages } from './lib/debian.ts'
-import { ROOT } from './lib/settings.ts'
+import { tryCommand, tryPackages } from './debian.ts'
+import { ROOT } from './settings.ts'
 
 /** Headless Chromium, as Playwright uses by default. */
 const HEADLESS_SHELL = 'chromium-headless-shell'

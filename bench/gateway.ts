@@ -2,13 +2,13 @@
 // route. See docs/performance.md.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { installPeers } from '../bench/gateway/install.ts'
-import { measure, type Plan, type Row } from '../bench/gateway/measure.ts'
-import { gets } from '../bench/gateway/screen.ts'
-import { Server } from '../bench/gateway/server.ts'
-import { printTable } from '../bench/gateway/table.ts'
-import { type Result, writeResults } from '../bench/results.ts'
-import { variants } from '../bench/gateway/variants.ts'
+import { installPeers } from './gateway/install.ts'
+import { measure, type Plan, type Row } from './gateway/measure.ts'
+import { gets } from './gateway/screen.ts'
+import { Server } from './gateway/server.ts'
+import { printTable } from './gateway/table.ts'
+import { type Result, writeResults } from './results.ts'
+import { variants } from './gateway/variants.ts'
 
 const FULL: Plan = { warmMs: 3_000, rounds: 7, roundMs: 2_000, latencyMs: 4_000 }
 const QUICK: Plan = { warmMs: 1_200, rounds: 3, roundMs: 1_000, latencyMs: 1_000 }
@@ -24,7 +24,7 @@ const only = process.argv
 spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)])
 
 const missing = installPeers((line) => console.log(line))
-const stub = fileURLToPath(new URL('../bench/gateway/stub.ts', import.meta.url))
+const stub = fileURLToPath(new URL('./gateway/stub.ts', import.meta.url))
 const [same, changing] = PORTS.stubs
 const stubs = [
   new Server(same, { args: [stub], env: {}, core: 'load' }),

@@ -1,10 +1,10 @@
 // npm run soak: mixed traffic during SOAK_MINUTES (10) with two restarts of the platform.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startTestServer } from '../apps/platform/test/server.ts'
-import { prepareSoak } from '../bench/soak/prepare.ts'
-import { startSoakSite } from '../bench/soak/site.ts'
-import { Tally } from '../bench/soak/tally.ts'
-import { startTraffic } from '../bench/soak/traffic.ts'
+import { prepareSoak } from './soak/prepare.ts'
+import { startSoakSite } from './soak/site.ts'
+import { Tally } from './soak/tally.ts'
+import { startTraffic } from './soak/traffic.ts'
 
 const GROWTH_MAX = 0.1
 /** Share of the time before the first memory measurement, when caches are full and code is compiled. */

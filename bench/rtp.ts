@@ -2,11 +2,11 @@
 // compares the measured return with the declared one. `--only <model>` measures one and keeps the other results; `--rounds 100000`
 // is faster and records nothing.
 import { parseArgs } from 'node:util'
-import { measurer } from '../bench/rtp/measure.ts'
-import { keepRow } from '../bench/rtp/results.ts'
-import { figuresOf } from '../bench/rtp/sample.ts'
-import { TRIALS } from '../bench/rtp/trials.ts'
-import { showProgress } from './lib/progress.ts'
+import { measurer } from './rtp/measure.ts'
+import { keepRow } from './rtp/results.ts'
+import { figuresOf } from './rtp/sample.ts'
+import { TRIALS } from './rtp/trials.ts'
+import { showProgress } from '../scripts/lib/progress.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string' }, only: { type: 'string' } } })
 const rounds = Number(values.rounds ?? 10_000_000)

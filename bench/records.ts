@@ -4,11 +4,11 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startTestServer } from '../apps/platform/test/server.ts'
-import { growRecords } from '../bench/records/grow.ts'
-import { makeWorld } from '../bench/records/world.ts'
-import { measureRecords } from '../bench/records/measure.ts'
-import { isMissed, writeResults } from '../bench/results.ts'
-import { startTestStack } from './testing/stack.ts'
+import { growRecords } from './records/grow.ts'
+import { makeWorld } from './records/world.ts'
+import { measureRecords } from './records/measure.ts'
+import { isMissed, writeResults } from './results.ts'
+import { startTestStack } from '../scripts/testing/stack.ts'
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const entries = values.quick ? 1_500_000 : 5_000_000

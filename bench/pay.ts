@@ -4,12 +4,12 @@ import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { migrateSimulators } from '../apps/simulators/src/migrate.ts'
-import { settleDatabase } from '../bench/bets/grow.ts'
-import { startBenchPlatform } from '../bench/bets/platform.ts'
-import { startBenchServer } from '../bench/bets/server.ts'
-import { growContracts } from '../bench/pay/grow.ts'
-import { payByHand, payContracts } from '../bench/pay/measure.ts'
-import { isMissed, type Result, writeResults } from '../bench/results.ts'
+import { settleDatabase } from './bets/grow.ts'
+import { startBenchPlatform } from './bets/platform.ts'
+import { startBenchServer } from './bets/server.ts'
+import { growContracts } from './pay/grow.ts'
+import { payByHand, payContracts } from './pay/measure.ts'
+import { isMissed, type Result, writeResults } from './results.ts'
 
 const FULL = { contracts: 10_000, bets: 1_000_000 }
 const QUICK = { contracts: 1_000, bets: 100_000 }

@@ -1,11 +1,12 @@
 // npm run bench:live [-- --streams 10000]: idle streams on one gateway, events to some and to all of them, a chat room, and a restart of the gateway.
 // See docs/live-updates.md.
-import registered from '../packages/schema/trusted-documents.json' with { type: 'json' }
+import { documentHash } from '@playhouse/testing/document-hash.ts'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { openIdle, percentile, postToRoom, publishTo, restartGateway } from '../bench/live/measure.ts'
-import { startLiveSite } from '../bench/live/site.ts'
-import { isMissed, type Result, writeResults } from '../bench/results.ts'
+import { openIdle, postToRoom, publishTo, restartGateway } from './live/measure.ts'
+import { startLiveSite } from './live/site.ts'
+import { percentile } from './percentile.ts'
+import { isMissed, type Result, writeResults } from './results.ts'
 
 const DELAY_GOAL_MS = 1_000
 /** 10,000 streams in 400 MB. */
@@ -14,12 +15,11 @@ const BACK_GOAL_S = 15
 
 const { values } = parseArgs({ options: { streams: { type: 'string', default: '10000' } } })
 const streams = Number(values.streams)
-const [hash = ''] = Object.entries(registered).find(([, { name }]) => name === 'Live') ?? []
 
 console.log(`Opening ${streams.toLocaleString('en')} streams on one gateway …`)
 const site = await startLiveSite(streams)
 try {
-  const target = { port: site.gatewayPort, hash }
+  const target = { port: site.gatewayPort, hash: documentHash('Live') }
   const { readers, kilobytesEach } = await openIdle(site, target)
   const rows: Result[] = [row('idle-stream-memory', kilobytesEach, STREAM_GOAL_KB, 'kB')]
   for (const count of new Set([Math.min(1_000, streams), streams])) {

@@ -1,4 +1,0 @@
-/** Median of an odd number of values. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
