@@ -1,24 +1,24 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import type { OfficeConfig } from '../config.ts'
-import { promotionClaim, promotionOffer } from '../db/tables/bonuses.ts'
-import { member } from '../db/tables/members.ts'
-import { promotionText } from '../db/tables/promotions.ts'
 import { judge, readStanding } from '../domains/engagement/promotions/eligibility.ts'
 import { decideApplication, offerOf } from '../domains/engagement/promotions/offers.ts'
+import {
+  countWaitingClaims,
+  findClaim,
+  listDecidedClaims,
+  listWaitingClaims,
+} from '../domains/engagement/promotions/operator.ts'
 import { momentText } from './formats.ts'
 import { html } from './html.ts'
-import { withReason } from './inputs.ts'
+import { findOwned, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, reasonField, table } from './page.ts'
 import { PROMOTION_DECISIONS, registerPromotionPlans } from './promotion-plans.ts'
 import type { OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
-
-const PAGE = 100
 
 const decision = withReason.extend({ decision: z.enum(['accept', 'reject']) })
 
@@ -28,20 +28,13 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
   title: 'Promotions',
   permission: 'claims.read',
   decisions: PROMOTION_DECISIONS,
-  waiting: (database) => database.$count(promotionClaim, eq(promotionClaim.state, 'PROCESS')),
+  waiting: countWaitingClaims,
   register(routes) {
     registerPromotionPlans(routes, config)
     const { page, action } = routes
     page('/promotions', 'claims.read', async ({ database, may, query }) => {
       const isDone = query.state === 'done'
-      const found = await database
-        .select({ row: promotionClaim, username: member.username, title: promotionText.title })
-        .from(promotionClaim)
-        .innerJoin(member, eq(member.id, promotionClaim.memberId))
-        .leftJoin(promotionText, isEnglishTitle)
-        .where(isDone ? isNotNull(promotionClaim.decidedAt) : eq(promotionClaim.state, 'PROCESS'))
-        .orderBy(isDone ? desc(promotionClaim.decidedAt) : asc(promotionClaim.createdAt))
-        .limit(PAGE)
+      const found = await (isDone ? listDecidedClaims : listWaitingClaims)(database)
       return {
         title: isDone ? 'Decided applications' : 'Applications to decide',
         body: html`<p>
@@ -64,7 +57,7 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
     })
 
     page('/promotions/:member/:id', 'claims.read', async ({ csrfToken, database, may, params }) => {
-      const found = await find(database, params)
+      const found = await findOwned(findClaim, database, params)
       if (!found) return undefined
       const { row, offer, username, title } = found
       const { amount } = judge(offerOf(row, offer), await readStanding(database, row.memberId, row.createdAt))
@@ -105,7 +98,7 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
       'claims.decide',
       decision,
       async ({ actor, database, operator, params }, { reason, ...asked }) => {
-        const found = await find(database, params)
+        const found = await findOwned(findClaim, database, params)
         if (!found) throw new OfficeError('There is no such application.', 404)
         const { memberId, id } = found.row
         const approved = asked.decision === 'accept'
@@ -126,17 +119,3 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
     )
   },
 })
-
-const isEnglishTitle = and(eq(promotionText.promotionId, promotionClaim.promotionId), eq(promotionText.language, 'EN'))
-
-async function find(database: Database, { member: owner = '', id = '' }: Readonly<Record<string, string>>) {
-  if (!/^\d{1,9}$/.test(owner) || !/^\d{1,18}$/.test(id)) return undefined
-  const [found] = await database
-    .select({ row: promotionClaim, offer: promotionOffer, username: member.username, title: promotionText.title })
-    .from(promotionClaim)
-    .innerJoin(member, eq(member.id, promotionClaim.memberId))
-    .innerJoin(promotionOffer, eq(promotionOffer.promotionId, promotionClaim.promotionId))
-    .leftJoin(promotionText, isEnglishTitle)
-    .where(and(eq(promotionClaim.memberId, Number(owner)), eq(promotionClaim.id, sql`${id}::bigint`)))
-  return found
-}

@@ -1,21 +1,21 @@
-import { asc, desc, eq, ne, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { recordAudit } from '../audit/audit-log.ts'
-import { member } from '../db/tables/members.ts'
-import { pointsRedemption } from '../db/tables/points.ts'
 import { itemNames } from '../domains/engagement/points/read-points.ts'
 import { decideRedemption } from '../domains/engagement/points/spend-points.ts'
+import {
+  countWaitingRedemptions,
+  findRedemption,
+  listDecidedRedemptions,
+  listWaitingRedemptions,
+} from '../domains/engagement/points/operator.ts'
 import { momentText } from './formats.ts'
 import { html } from './html.ts'
-import { withReason } from './inputs.ts'
+import { findOwned, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { findOwned } from './owned-row.ts'
 import { actionForm, facts, reasonField, table } from './page.ts'
 import type { OfficeSection } from './section.ts'
-
-const PAGE = 100
 
 const decision = withReason.extend({ decision: z.enum(['approve', 'reject']) })
 
@@ -24,24 +24,12 @@ export const redemptionSection: OfficeSection = {
   path: '/redemptions',
   title: 'Points mall',
   permission: 'redemptions.read',
-  waiting: async (database) => {
-    const [counted] = await database
-      .select({ count: sql<number>`count(*)::integer` })
-      .from(pointsRedemption)
-      .where(eq(pointsRedemption.state, 'IN_PROCESS'))
-    return counted?.count ?? 0
-  },
+  waiting: countWaitingRedemptions,
   register({ page, action }) {
     page('/redemptions', 'redemptions.read', async ({ database, query }) => {
       const isDone = query.state === 'done'
       const names = await itemNames(database, 'EN')
-      const found = await database
-        .select({ row: pointsRedemption, username: member.username })
-        .from(pointsRedemption)
-        .innerJoin(member, eq(member.id, pointsRedemption.memberId))
-        .where(isDone ? ne(pointsRedemption.state, 'IN_PROCESS') : eq(pointsRedemption.state, 'IN_PROCESS'))
-        .orderBy(isDone ? desc(pointsRedemption.requestedAt) : asc(pointsRedemption.requestedAt))
-        .limit(PAGE)
+      const found = await (isDone ? listDecidedRedemptions : listWaitingRedemptions)(database)
       return {
         title: isDone ? 'Decided redemptions' : 'Redemptions to decide',
         body: html`<p>
@@ -63,7 +51,7 @@ export const redemptionSection: OfficeSection = {
     })
 
     page('/redemptions/:member/:id', 'redemptions.read', async ({ csrfToken, database, may, params }) => {
-      const found = await findOwned(database, pointsRedemption, params)
+      const found = await findOwned(findRedemption, database, params)
       if (!found) return undefined
       const { row, username } = found
       const names = await itemNames(database, 'EN')
@@ -103,7 +91,7 @@ export const redemptionSection: OfficeSection = {
       'redemptions.decide',
       decision,
       async ({ actor, database, operator, params }, { reason, ...asked }) => {
-        const found = await findOwned(database, pointsRedemption, params)
+        const found = await findOwned(findRedemption, database, params)
         if (!found) throw new OfficeError('There is no such redemption.', 404)
         const { memberId, id } = found.row
         const approved = asked.decision === 'approve'
