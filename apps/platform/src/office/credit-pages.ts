@@ -20,7 +20,7 @@ import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, reasonField, table } from './page.ts'
-import { choice, field, money } from './plan-fields.ts'
+import { choice, field, money } from './form-fields.ts'
 import type { OfficeSection } from './section.ts'
 
 const TYPES = { ADMIN_CREDIT: 'Credit', ADMIN_DEBIT: 'Debit' } as const

@@ -25,7 +25,7 @@ import { html, type Html } from './html.ts'
 import { readForm } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, changeTable, hidden, reasonField, table, type Terms } from './page.ts'
-import { choice, emptyOr, field, isNew, money, percent, percentText, planInput, whole } from './plan-fields.ts'
+import { choice, emptyOr, field, isNew, money, percent, percentText, planInput, whole } from './form-fields.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
 type Values = Readonly<Record<string, string>>

@@ -16,7 +16,7 @@ import { html } from './html.ts'
 import { findOwned, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, reasonField, table } from './page.ts'
-import { PROMOTION_DECISIONS, registerPromotionPlans } from './promotion-plans.ts'
+import { promotionPlans } from './promotion-plans.ts'
 import type { OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
@@ -27,10 +27,10 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
   path: '/promotions',
   title: 'Promotions',
   permission: 'claims.read',
-  decisions: PROMOTION_DECISIONS,
+  decisions: promotionPlans.decisions,
   waiting: countWaitingClaims,
   register(routes) {
-    registerPromotionPlans(routes, config)
+    promotionPlans.register(routes, config)
     const { page, action } = routes
     page('/promotions', 'claims.read', async ({ database, may, query }) => {
       const isDone = query.state === 'done'

@@ -75,6 +75,12 @@ export async function findPlan(on: Database | Transaction, id: string): Promise<
   return { ...row, texts }
 }
 
+/** The plan, which does not change until the end of the transaction. */
+export async function lockPlan(tx: Transaction, id: string): Promise<PromotionPlan | undefined> {
+  await tx.select().from(promotion).where(eq(promotion.id, id)).for('no key update')
+  return findPlan(tx, id)
+}
+
 /** Ends a promotion for those who have not taken it. */
 export const endPromotion = async (tx: Transaction, id: string, endsAt: Date): Promise<void> =>
   void (await tx.update(promotion).set({ endsAt }).where(eq(promotion.id, id)))
