@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { html, type Html } from './html.ts'
-import { choice, field, lines, productFields } from './form-fields.ts'
+import { choice, field, lines, productFields, whole } from './form-fields.ts'
 import { OfficeError } from './office-error.ts'
 import { hidden } from './page.ts'
 
@@ -44,6 +44,34 @@ interface TextField<Row> {
 }
 
 export type Fields<Row> = Readonly<Record<string, InputField<Row> | ProductField<Row> | TextField<Row>>>
+
+/** A choice among codes, with their labels. */
+export const oneOf = <Code extends string, Row>(
+  label: string,
+  options: Readonly<Record<Code, string>>,
+  of: (row: Row) => Code,
+  more: { initial?: Code; fixed?: true } = {},
+) => ({ label, rule: z.enum(Object.keys(options) as [Code]), options, of, ...more })
+
+const YES_OR_NO = { no: 'no', yes: 'yes' }
+/** A choice that is read as a boolean. */
+export const yesOrNo = <Row>(label: string, of: (row: Row) => boolean | undefined, options = YES_OR_NO) => ({
+  label,
+  rule: z.enum(['no', 'yes']).transform((value) => value === 'yes'),
+  options,
+  of: (row: Row) => (of(row) ? 'yes' : 'no'),
+  initial: 'no',
+})
+
+export const wholeNumber = <Row>(
+  label: string,
+  [from, to]: readonly [number, number],
+  of: (row: Row) => number,
+  more: { initial?: number } = {},
+) => ({ label, rule: whole(from, to), kind: 'number' as const, of, ...more })
+
+/** Place among the others in a list. */
+export const place = <Row>(of: (row: Row) => number) => wholeNumber('Place in the list', [1, 999], of, { initial: 10 })
 
 /** Values that a form has read. */
 export type ValuesOf<Described> = {

@@ -1,6 +1,5 @@
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import * as z from 'zod'
 import type { OfficeConfig } from '../config.ts'
 import {
   type BoardPlan,
@@ -16,13 +15,13 @@ import { removeBoard, storeBoard } from '../domains/engagement/missions/plan-lea
 import { addDays } from '../lib/record-range.ts'
 import { weekOf } from '../domains/engagement/rewards/rebates.ts'
 import { brandDay } from '../ledger/brand-day.ts'
-import { type Fields, readProducts, readTexts } from './described-form.ts'
-import { day, dayOrNone, money, whole } from './form-fields.ts'
+import { type Fields, oneOf, place, readProducts, readTexts } from './described-form.ts'
+import { day, dayOrNone, money } from './form-fields.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html } from './html.ts'
 import { OfficeError } from './office-error.ts'
 import { table } from './page.ts'
-import { dayText, englishName, planEditor, planState, textTerms } from './plan-editor.ts'
+import { datedPlan, dayText, englishName, planEditor, planState, textTerms } from './plan-editor.ts'
 import type { OfficeSection } from './section.ts'
 
 const PLACES_MAX = 100
@@ -37,13 +36,7 @@ const TITLE = { label: 'Title', longest: 60 }
 
 const monday = day.refine((value) => weekOf(value) === value, { error: 'must be a Monday' })
 const FIELDS = {
-  metric: {
-    label: 'It ranks',
-    rule: z.enum(Object.keys(METRICS) as [LeaderboardMetric]),
-    options: METRICS,
-    of: ({ row }) => row.metric,
-    fixed: true,
-  },
+  metric: oneOf('It ranks', METRICS, ({ row }: BoardPlan) => row.metric, { fixed: true }),
   products: {
     label: 'Games that count',
     products: PRODUCTS,
@@ -71,13 +64,7 @@ const FIELDS = {
     of: ({ row }) => row.endsOn,
     optional: true,
   },
-  position: {
-    label: 'Place in the list',
-    rule: whole(1, 999),
-    kind: 'number',
-    of: ({ row }) => row.position,
-    initial: 10,
-  },
+  position: place(({ row }: BoardPlan) => row.position),
   // Fixed for each week when it begins.
   prizes: {
     label: 'Prizes, one line per place or range of places, such as 2-3: 300,000',
@@ -88,7 +75,6 @@ const FIELDS = {
 } as const satisfies Fields<BoardPlan>
 
 const thisWeek = () => weekOf(brandDay(new Date()))
-const stateOf = ({ row }: BoardPlan) => planState(row, thisWeek())
 
 const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
   noun: 'leaderboard',
@@ -131,9 +117,6 @@ const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
     if (!hasBegun && row.startsOn <= thisWeek()) throw new OfficeError('startsOn: is a Monday to come', 400)
     if (row.endsOn !== null && row.endsOn < thisWeek()) throw new OfficeError('endsOn: is this week or later', 400)
   },
-  isFixed: ({ row }) => row.startsOn <= thisWeek(),
-  isEnded: (plan) => stateOf(plan) === 'ended',
-
   promise: ({ prizes }) => `, which pays ${moneyText(sumOf(readBands(prizes)))} a week`,
   cost: async (_database, { row }) => sumOf(row.prizes),
   costFacts: async (_database, { row }) => ({ 'Prizes of a week': moneyText(sumOf(row.prizes)) }),
@@ -167,7 +150,7 @@ const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
   name: ({ row, titles }) => englishName(titles, row.id),
   facts: (_database, plan) => ({
     ID: plan.row.id,
-    State: stateOf(plan),
+    State: planState(plan.row, thisWeek()),
     Ranks: METRICS[plan.row.metric],
     Games: plan.row.products.join(', '),
     'Smallest stake': moneyText(plan.row.minStake),
@@ -201,33 +184,16 @@ const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
         ]),
         'Nobody has won yet.',
       )}`,
-  acts: [
-    {
-      name: 'end',
-      heading: 'End it',
+  ...datedPlan<BoardPlan>({
+    noun: 'leaderboard',
+    now: thisWeek,
+    end: {
       button: 'End it with this week',
       text: 'This week is ranked and paid as it was announced. No other begins.',
-      isPossible: (plan) => stateOf(plan) === 'running',
-      isUseful: ({ row }) => row.endsOn !== thisWeek(),
-      refusal: 'There is no running leaderboard with this ID.',
-      run: async (tx, { row }) => {
-        const endsOn = thisWeek()
-        await storeBoard(tx, { ...row, endsOn })
-        return { old: { endsOn: row.endsOn }, new: { endsOn } }
-      },
+      store: (tx, { row }, endsOn) => storeBoard(tx, { ...row, endsOn }),
     },
-    {
-      name: 'remove',
-      heading: 'Remove it',
-      button: 'Remove',
-      isPossible: (plan) => stateOf(plan) === 'coming',
-      refusal: 'There is no upcoming leaderboard with this ID.',
-      run: async (tx, plan) => {
-        await removeBoard(tx, plan.row.id)
-        return { old: plan }
-      },
-    },
-  ],
+    remove: (tx, { row }) => removeBoard(tx, row.id),
+  }),
 })
 
 /** Leaderboards: what they rank and pay, their weeks, and who has won. */

@@ -1,6 +1,5 @@
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
-import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { OfficeConfig } from '../config.ts'
 import {
@@ -17,13 +16,13 @@ import { inUnits, type Mission } from '../domains/engagement/missions/rules.ts'
 import { worthOf } from '../domains/engagement/points/operator.ts'
 import { countOpenAccounts } from '../domains/people/member/operator.ts'
 import { brandDay } from '../ledger/brand-day.ts'
-import { type Fields, readProducts, readTexts } from './described-form.ts'
-import { day, dayOrNone, money, whole, wholePoints } from './form-fields.ts'
+import { type Fields, oneOf, place, readProducts, readTexts } from './described-form.ts'
+import { day, dayOrNone, money, wholePoints } from './form-fields.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html } from './html.ts'
 import { OfficeError } from './office-error.ts'
 import { table } from './page.ts'
-import { dayText, englishName, planEditor, planState, textTerms } from './plan-editor.ts'
+import { datedPlan, dayText, englishName, planEditor, planState, textTerms } from './plan-editor.ts'
 import type { OfficeSection } from './section.ts'
 
 const KINDS: Readonly<Record<MissionKind, string>> = {
@@ -41,20 +40,8 @@ const CYCLES: Readonly<Record<MissionCycle, string>> = { DAY: 'each day', WEEK: 
 const TITLE = { label: 'Title', longest: 60 }
 
 const FIELDS = {
-  kind: {
-    label: 'It counts',
-    rule: z.enum(Object.keys(KINDS) as [MissionKind]),
-    options: KINDS,
-    of: ({ row }) => row.kind,
-    fixed: true,
-  },
-  cycle: {
-    label: 'It can be met',
-    rule: z.enum(Object.keys(CYCLES) as [MissionCycle]),
-    options: CYCLES,
-    of: ({ row }) => row.cycle,
-    fixed: true,
-  },
+  kind: oneOf('It counts', KINDS, ({ row }: MissionPlan) => row.kind, { fixed: true }),
+  cycle: oneOf('It can be met', CYCLES, ({ row }: MissionPlan) => row.cycle, { fixed: true }),
   products: {
     label: 'Games that count; all, if none is chosen',
     products: GAME_CATEGORIES,
@@ -87,18 +74,11 @@ const FIELDS = {
     of: ({ row }) => row.endsOn,
     optional: true,
   },
-  position: {
-    label: 'Place in the list',
-    rule: whole(1, 999),
-    kind: 'number',
-    of: ({ row }) => row.position,
-    initial: 10,
-  },
+  position: place(({ row }: MissionPlan) => row.position),
   title: { ...TITLE, textsIn: ({ titles }) => titles },
 } as const satisfies Fields<MissionPlan>
 
 const today = () => brandDay(new Date())
-const stateOf = ({ row }: MissionPlan) => planState(row, today())
 
 const missions = planEditor<MissionPlan, typeof FIELDS>({
   noun: 'mission',
@@ -150,9 +130,6 @@ const missions = planEditor<MissionPlan, typeof FIELDS>({
     if (!hasBegun && row.startsOn < today()) throw new OfficeError('startsOn: is today or later', 400)
     if (row.endsOn !== null && row.endsOn < today()) throw new OfficeError('endsOn: is today or later', 400)
   },
-  isFixed: ({ row }) => row.startsOn <= today(),
-  isEnded: (plan) => stateOf(plan) === 'ended',
-
   promise: ({ amount, points }) => `, which pays ${amount} and ${points} points`,
   cost: async (database, { row }) => (await costOf(database, row)) * (await countOpenAccounts(database)),
   costFacts: async (database, { row }) => {
@@ -189,7 +166,7 @@ const missions = planEditor<MissionPlan, typeof FIELDS>({
   name: ({ row, titles }) => englishName(titles, row.id),
   facts: (_database, plan) => ({
     ID: plan.row.id,
-    State: stateOf(plan),
+    State: planState(plan.row, today()),
     'Asks for': askText(plan.row),
     Games: gamesText(plan.row.products),
     Pays: worthText(plan.row),
@@ -210,33 +187,16 @@ const missions = planEditor<MissionPlan, typeof FIELDS>({
         ]),
         'Nobody yet.',
       )}`,
-  acts: [
-    {
-      name: 'end',
-      heading: 'End it',
+  ...datedPlan<MissionPlan>({
+    noun: 'mission',
+    now: today,
+    end: {
       button: 'End it today',
       text: 'Play counts until midnight. What was reached by then can be claimed until the end of tomorrow.',
-      isPossible: (plan) => stateOf(plan) === 'running',
-      isUseful: ({ row }) => row.endsOn !== today(),
-      refusal: 'There is no running mission with this ID.',
-      run: async (tx, { row }) => {
-        const endsOn = today()
-        await storeMission(tx, { ...row, endsOn })
-        return { old: { endsOn: row.endsOn }, new: { endsOn } }
-      },
+      store: (tx, { row }, endsOn) => storeMission(tx, { ...row, endsOn }),
     },
-    {
-      name: 'remove',
-      heading: 'Remove it',
-      button: 'Remove',
-      isPossible: (plan) => stateOf(plan) === 'coming',
-      refusal: 'There is no upcoming mission with this ID.',
-      run: async (tx, plan) => {
-        await removeMission(tx, plan.row.id)
-        return { old: plan }
-      },
-    },
-  ],
+    remove: (tx, { row }) => removeMission(tx, row.id),
+  }),
 })
 
 /** Missions: what they ask for and pay, when they run, and who has reached them. */

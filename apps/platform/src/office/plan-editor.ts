@@ -262,3 +262,50 @@ export const planState = (
   today: string,
 ): 'coming' | 'running' | 'ended' =>
   startsOn > today ? 'coming' : endsOn !== null && endsOn < today ? 'ended' : 'running'
+
+/** What plans with a first and a last day have in common; `now` is the day, or the week, that runs. */
+export function datedPlan<Plan extends { row: { startsOn: string; endsOn: string | null } }>({
+  noun,
+  now,
+  end,
+  remove,
+}: {
+  noun: string
+  now: () => string
+  end: { button: string; text: string; store: (tx: Transaction, plan: Plan, endsOn: string) => Promise<void> }
+  remove: (tx: Transaction, plan: Plan) => Promise<void>
+}) {
+  const stateOf = ({ row }: Plan) => planState(row, now())
+  const acts: PlanAct<Plan>[] = [
+    {
+      name: 'end',
+      heading: 'End it',
+      button: end.button,
+      text: end.text,
+      isPossible: (plan) => stateOf(plan) === 'running',
+      isUseful: ({ row }) => row.endsOn !== now(),
+      refusal: `There is no running ${noun} with this ID.`,
+      run: async (tx, plan) => {
+        const endsOn = now()
+        await end.store(tx, plan, endsOn)
+        return { old: { endsOn: plan.row.endsOn }, new: { endsOn } }
+      },
+    },
+    {
+      name: 'remove',
+      heading: 'Remove it',
+      button: 'Remove',
+      isPossible: (plan) => stateOf(plan) === 'coming',
+      refusal: `There is no upcoming ${noun} with this ID.`,
+      run: async (tx, plan) => {
+        await remove(tx, plan)
+        return { old: plan }
+      },
+    },
+  ]
+  return {
+    acts,
+    isFixed: ({ row }: Plan) => row.startsOn <= now(),
+    isEnded: (plan: Plan) => stateOf(plan) === 'ended',
+  }
+}

@@ -28,7 +28,7 @@ import { findSeries, listSeriesTitles } from '../domains/engagement/raffles/oper
 import { countOpenAccounts } from '../domains/people/member/operator.ts'
 import { addDays } from '../lib/record-range.ts'
 import { brandDay } from '../ledger/brand-day.ts'
-import { type Fields, readTexts, type ValuesOf } from './described-form.ts'
+import { type Fields, oneOf, place, readTexts, type ValuesOf, yesOrNo } from './described-form.ts'
 import { day, dayOrNone, emptyOr, money, whole } from './form-fields.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html } from './html.ts'
@@ -58,7 +58,6 @@ const KINDS: Readonly<Record<OfferKind | 'NONE', string>> = {
 }
 const PERIODS: Readonly<Record<OfferPeriod, string>> = { ONCE: 'once', DAY: 'once a day', WEEK: 'once a week' }
 const REVIEWED = { no: 'by claiming it', yes: 'by an application, which an operator decides' } as const
-const WITH_DEPOSIT = { no: 'no', yes: 'yes' } as const
 
 const FIELDS = {
   category: {
@@ -66,20 +65,8 @@ const FIELDS = {
     rule: z.string().regex(/^[a-z][a-z_]{2,29}$/, { error: 'has 3 to 30 lower-case letters and underscores' }),
     of: ({ about }) => about.category,
   },
-  position: {
-    label: 'Place in the list',
-    rule: whole(1, 999),
-    kind: 'number',
-    of: ({ about }) => about.position,
-    initial: 10,
-  },
-  withDeposit: {
-    label: 'Shown beside the ways to deposit',
-    rule: z.enum(['no', 'yes']).transform((value) => value === 'yes'),
-    options: WITH_DEPOSIT,
-    of: ({ about }) => (about.withDeposit ? 'yes' : 'no'),
-    initial: 'no',
-  },
+  position: place(({ about }: PromotionPlan) => about.position),
+  withDeposit: yesOrNo('Shown beside the ways to deposit', ({ about }: PromotionPlan) => about.withDeposit),
   startsOn: {
     label: 'First day; empty if not known yet',
     rule: dayOrNone(day),
@@ -95,29 +82,12 @@ const FIELDS = {
     of: ({ about }) => lastDay(about),
     optional: true,
   },
-  kind: {
-    label: 'It gives',
-    rule: z.enum(Object.keys(KINDS) as ['NONE', ...OfferKind[]]),
-    options: KINDS,
-    of: ({ offer }) => offer?.kind ?? 'NONE',
-    initial: 'NONE',
-    fixed: true,
-  },
-  period: {
-    label: 'It can be taken',
-    rule: z.enum(Object.keys(PERIODS) as [OfferPeriod]),
-    options: PERIODS,
-    of: ({ offer }) => offer?.period ?? 'ONCE',
+  kind: oneOf('It gives', KINDS, ({ offer }: PromotionPlan) => offer?.kind ?? 'NONE', { initial: 'NONE', fixed: true }),
+  period: oneOf('It can be taken', PERIODS, ({ offer }: PromotionPlan) => offer?.period ?? 'ONCE', {
     initial: 'ONCE',
     fixed: true,
-  },
-  isReviewed: {
-    label: 'Members take it',
-    rule: z.enum(['no', 'yes']).transform((value) => value === 'yes'),
-    options: REVIEWED,
-    of: ({ offer }) => (offer?.isReviewed ? 'yes' : 'no'),
-    initial: 'no',
-  },
+  }),
+  isReviewed: yesOrNo('Members take it', ({ offer }: PromotionPlan) => offer?.isReviewed, REVIEWED),
   threshold: amountField('Required deposits or loss; 0 for any', (offer) => offer.threshold),
   fixedAmount: amountField('Fixed amount', (offer) => offer.fixedAmount),
   percent: numberField('or per cent of the deposits or loss', [1, 100], (offer) => offer.percent),
@@ -371,7 +341,7 @@ function termsOf({ about, offer, texts }: PromotionPlan): Terms {
     ID: about.id,
     Category: about.category,
     'Place in the list': String(about.position),
-    'Shown beside the ways to deposit': about.withDeposit ? WITH_DEPOSIT.yes : WITH_DEPOSIT.no,
+    'Shown beside the ways to deposit': about.withDeposit ? 'yes' : 'no',
     Begins: about.startsAt ? momentText(about.startsAt) : 'not known yet',
     Ends: about.endsAt ? momentText(about.endsAt) : 'no end',
     'It gives': KINDS[offer?.kind ?? 'NONE'],

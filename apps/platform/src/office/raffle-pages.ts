@@ -12,14 +12,13 @@ import {
   lockPlan,
   lockRaffle,
   type RafflePrizeLine,
-  type RaffleSeries,
   type SeriesPlan,
 } from '../domains/engagement/raffles/operator.ts'
 import { callOff, storeSeries } from '../domains/engagement/raffles/plan-raffles.ts'
 import { worthOf } from '../domains/engagement/points/operator.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
-import { type Fields, readTexts } from './described-form.ts'
-import { choice, money, whole, wholePoints } from './form-fields.ts'
+import { type Fields, oneOf, place, readTexts, wholeNumber } from './described-form.ts'
+import { choice, money, wholePoints } from './form-fields.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html } from './html.ts'
 import { withReason } from './inputs.ts'
@@ -51,29 +50,19 @@ const FIELDS = {
     kind: 'lines',
     of: ({ row }) => prizeText(row.prizes, '\n'),
   },
-  memberLimit: numberField('Maximum tickets per account', 1_000, ({ memberLimit }) => memberLimit),
-  capacity: numberField('Maximum number of tickets', 100_000, ({ capacity }) => capacity),
-  minTickets: numberField(
+  memberLimit: wholeNumber('Maximum tickets per account', [1, 1_000], ({ row }: SeriesPlan) => row.memberLimit),
+  capacity: wholeNumber('Maximum number of tickets', [1, 100_000], ({ row }: SeriesPlan) => row.capacity),
+  minTickets: wholeNumber(
     'Minimum tickets for a draw; with fewer, points are returned',
-    100_000,
-    ({ minTickets }) => minTickets,
+    [1, 100_000],
+    ({ row }: SeriesPlan) => row.minTickets,
   ),
-  saleHours: numberField('Hours of sale', 720, ({ saleHours }) => saleHours),
-  position: { ...numberField('Place in the list', 999, ({ position }) => position), initial: 10 },
-  state: {
-    label: 'When a raffle ends',
-    rule: z.enum(['on', 'off']),
-    options: STATES,
-    of: ({ row }) => (row.enabled ? 'on' : 'off'),
-    initial: 'on',
-  },
+  saleHours: wholeNumber('Hours of sale', [1, 720], ({ row }: SeriesPlan) => row.saleHours),
+  position: place(({ row }: SeriesPlan) => row.position),
+  state: oneOf('When a raffle ends', STATES, ({ row }: SeriesPlan) => (row.enabled ? 'on' : 'off'), { initial: 'on' }),
   title: { ...TITLE, textsIn: ({ texts }) => titlesOf(texts) },
   text: { ...TEXT, textsIn: ({ texts }) => texts },
 } as const satisfies Fields<SeriesPlan>
-
-function numberField(label: string, most: number, of: (row: RaffleSeries) => number) {
-  return { label, rule: whole(1, most), kind: 'number', of: ({ row }: SeriesPlan) => of(row) } as const
-}
 
 const calledOff: ReviewedKind = {
   permission: 'rewards.plan',
