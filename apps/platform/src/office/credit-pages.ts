@@ -7,17 +7,13 @@ import { memberAccounts } from '../ledger/accounts.ts'
 import { IdempotencyMismatchError, InsufficientBalanceError } from '../ledger/errors.ts'
 import { ledgerKeys } from '../ledger/keys.ts'
 import { postAdjustment } from '../ledger/postings.ts'
-import {
-  findMemberById,
-  findMemberByUsername,
-  lockStanding,
-  type MemberName,
-} from '../domains/people/member/operator.ts'
+import { findMemberById, lockStanding, type MemberName } from '../domains/people/member/operator.ts'
 import { isPosted } from '../domains/money/wallet/operator.ts'
 import { decide, decisionsOfKind, type ReviewedKind } from './decisions.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
+import { memberSearch } from './member-search.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, reasonField, table } from './page.ts'
 import { choice, field, money } from './form-fields.ts'
@@ -76,22 +72,9 @@ export const creditSection: OfficeSection = {
   decisions: [adjusted],
   register({ page, action }) {
     page('/credits', 'credits.read', async ({ database, may, query }) => {
-      const { username = '' } = query
-      const found = username === '' ? undefined : await findMemberByUsername(database, username.trim())
       return {
         title: 'Credits and debits',
-        body: html`${
-          may('credits.propose') &&
-          html`<form method="get" action="/credits">
-              <label><span>Username</span><input name="username" value="${username}" required /></label
-              ><button>Find</button>
-            </form>
-            ${
-              found
-                ? html`<p><a href="/credits/${found.id}">${found.username} (${found.id})</a></p>`
-                : username !== '' && html`<p class="muted">There is no such member.</p>`
-            }`
-        }
+        body: html`${may('credits.propose') && (await memberSearch(database, '/credits', query.username ?? ''))}
         ${await decisionTable(database)}`,
       }
     })

@@ -30,7 +30,7 @@ import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, reasonField, table } from './page.ts'
 import { EVENT_KINDS, registerPaymentEvents, stuckTable } from './payment-event-pages.ts'
-import type { OfficeCall, OfficeSection } from './section.ts'
+import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
 const number = z
@@ -181,7 +181,7 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
               if (arrival.state !== 'UNMATCHED' || !(await lockDeposit(tx, its))) throw notAssignable()
             },
           })
-          return { to: `/deposits/payments/${arrival.id}`, notice: outcome === 'WAITS' ? 'waits' : 'done' }
+          return { to: `/deposits/payments/${arrival.id}`, notice: noticeOf(outcome) }
         },
       )
 

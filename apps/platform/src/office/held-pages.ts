@@ -21,7 +21,7 @@ import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, reasonField, table } from './page.ts'
-import type { OfficeCall, OfficeRoutes } from './section.ts'
+import { noticeOf, type OfficeCall, type OfficeRoutes } from './section.ts'
 
 const REASONS: Readonly<Record<HeldReason, string>> = {
   LIMIT_DAY: 'deposit limit of a day',
@@ -135,7 +135,7 @@ export function registerHeldPayments({ page, action }: OfficeRoutes, twoOperator
         operators: kind === release ? dayAmountOf(held, twoOperatorsAbove) : amount > twoOperatorsAbove ? 2 : 1,
         check: (tx) => explained(kind === release ? assertReleasable(tx, held) : assertHeld(tx, held)),
       })
-      return { to: pathOf(held), notice: outcome === 'WAITS' ? 'waits' : 'done' }
+      return { to: pathOf(held), notice: noticeOf(outcome) }
     })
   }
 }

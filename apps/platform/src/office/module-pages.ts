@@ -9,7 +9,7 @@ import { html, type Html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, type FormToken, reasonField, table } from './page.ts'
-import type { OfficeSection } from './section.ts'
+import { noticeOf, type OfficeSection } from './section.ts'
 
 type Payload = Readonly<Record<string, string>>
 
@@ -156,7 +156,7 @@ export function moduleSection(parties: Parties): OfficeSection {
             operators: NEEDS_TWO[modId] === to ? 2 : 1,
             check: (tx) => switchable(tx, payload),
           })
-          return { to: `/modules/${modId}`, notice: outcome === 'WAITS' ? 'waits' : 'done' }
+          return { to: `/modules/${modId}`, notice: noticeOf(outcome) }
         })
       }
     },

@@ -19,7 +19,7 @@ import {
 import { endSessionsOf } from './operator-sessions.ts'
 import { actionForm, changeTable, facts, reasonField, table } from './page.ts'
 import { OPERATOR_ROLES, type OperatorRole, ROLE_TEXTS } from './permissions.ts'
-import type { OfficeCall, OfficeSection } from './section.ts'
+import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
 
 /** `role_view` is `on` or left out. */
 const rolesInput = withReason.catchall(z.string().max(10))
@@ -132,7 +132,7 @@ export const operatorSection: OfficeSection = {
         actor,
         operators: (await takesTwo(call, account, { before, after })) ? 2 : 1,
       })
-      return { to: `/operators/${params.id}`, notice: outcome === 'WAITS' ? 'waits' : 'done' }
+      return { to: `/operators/${params.id}`, notice: noticeOf(outcome) }
     })
 
     for (const [name, kind] of [

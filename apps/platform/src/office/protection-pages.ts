@@ -15,15 +15,16 @@ import {
   listOperatorLimits,
   lockLimit,
 } from '../domains/money/limits/operator.ts'
-import { findMemberById, findMemberByUsername } from '../domains/people/member/operator.ts'
+import { findMemberById } from '../domains/people/member/operator.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { type AskedDecision, decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
+import { memberSearch } from './member-search.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table } from './page.ts'
-import type { OfficeCall, OfficeSection } from './section.ts'
+import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
 
 const LISTED = 200
 
@@ -145,19 +146,9 @@ export const protectionSection: OfficeSection = {
   waiting: async (database) => (await listHolds(database, LISTED)).filter(({ state }) => state === 'REVIEW').length,
   register({ page, action }) {
     page('/protection', 'protection.read', async ({ database, query }) => {
-      const { username = '' } = query
-      const found = username === '' ? undefined : await findMemberByUsername(database, username)
       return {
         title: 'Limits and exclusions',
-        body: html`<form method="get" action="/protection">
-            <label><span>Username</span><input name="username" value="${username}" required /></label
-            ><button>Find</button>
-          </form>
-          ${
-            found
-              ? html`<p><a href="/protection/${found.id}">${found.username} (${found.id})</a></p>`
-              : username !== '' && html`<p class="muted">There is no such member.</p>`
-          }
+        body: html`${await memberSearch(database, '/protection', query.username ?? '')}
           <h2>Held: they match an excluded person</h2>
           ${heldTable(await listHolds(database, LISTED))}
           <h2>Excluded</h2>
@@ -188,7 +179,7 @@ export const protectionSection: OfficeSection = {
       if (memberId === '') throw new OfficeError('There is no such member.', 404)
       const asked = { subject: subjectOf(kind, memberId), payload: { ...more, memberId }, reason, actor, operators }
       const outcome = await decide(database, kind, asked)
-      return { to: `/protection/${memberId}`, notice: outcome === 'WAITS' ? ('waits' as const) : ('done' as const) }
+      return { to: `/protection/${memberId}`, notice: noticeOf(outcome) }
     }
     const decidedHold = async (
       { actor, database, params }: OfficeCall,
@@ -208,7 +199,7 @@ export const protectionSection: OfficeSection = {
           if (hold?.version !== Number(version) || hold.state === 'RELEASED') throw holdChanged()
         },
       })
-      return { to: `/protection/${memberId}`, notice: outcome === 'WAITS' ? ('waits' as const) : ('done' as const) }
+      return { to: `/protection/${memberId}`, notice: noticeOf(outcome) }
     }
     action(
       '/protection/:memberId/limit',

@@ -25,7 +25,7 @@ import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from './page.ts'
 import { englishName, planEditor, textTerms } from './plan-editor.ts'
-import type { OfficeSection } from './section.ts'
+import { noticeOf, type OfficeSection } from './section.ts'
 
 const PRIZES_MAX = 100
 const TITLE = { label: 'Title', longest: 60 }
@@ -260,7 +260,7 @@ export const raffleSection = ({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
             above: twoOperatorsAbove,
           },
         })
-        return { to: `/raffles/${onSale.seriesId}`, notice: result === 'MADE' ? 'done' : 'waits' }
+        return { to: `/raffles/${onSale.seriesId}`, notice: noticeOf(result) }
       },
     )
   },

@@ -19,14 +19,14 @@ import {
 import { lockWithdrawal, type Withdrawal } from '../domains/money/cashier/withdrawals/transition.ts'
 import { memberAccounts } from '../ledger/accounts.ts'
 import { type DayAmount, twoOperatorsText } from './day-sums.ts'
-import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
+import { decide, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, reasonField, table } from './page.ts'
-import type { Notice, OfficeCall, OfficeSection } from './section.ts'
+import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
 /** States in which an operator has to do something. */
@@ -136,7 +136,7 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
               operators: kind === approve ? dayAmountOf(found.row, twoOperatorsAbove) : 1,
               check: (tx) => unmoved(tx, payload),
             })
-            return { to: `/withdrawals/${memberId}/${id}`, notice: outcome === 'WAITS' ? 'waits' : noticeOf(kind) }
+            return { to: `/withdrawals/${memberId}/${id}`, notice: kind === ask ? 'asked' : noticeOf(outcome) }
           },
         )
       }
@@ -165,7 +165,6 @@ async function sourcesTable(database: Database, memberId: number): Promise<Html>
     )}`
 }
 
-const noticeOf = (kind: DecisionKind): Notice => (kind === ask ? 'asked' : 'done')
 const subjectOf = ({ memberId, id }: Withdrawal) => `withdrawal:${memberId}:${id}`
 const dayAmountOf = ({ memberId, amount }: Withdrawal, above: bigint): DayAmount => ({
   sum: 'withdrawals',
