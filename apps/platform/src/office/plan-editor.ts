@@ -209,9 +209,7 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
     })
 
     action(`${path}/save`, 'rewards.plan', planInput, async ({ actor, database }, { reason, ...payload }) => {
-      // Read once before the decision, for the sum of the day.
-      const { plan } = await withTransaction(database, (tx) => check(tx, payload))
-      const { id = '' } = payload
+      const { id, isAdded, plan } = await read(database, payload)
       const amount = await kind.cost(database, plan)
       const result = await decide(database, saved, {
         subject: subjectOf(id),
@@ -222,7 +220,7 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
         check: (tx) => check(tx, payload),
       })
       if (result === 'MADE') return { to: `${planPath}/${id}`, notice: 'done' }
-      return { to: payload['isNew'] === 'yes' ? listPath : `${planPath}/${id}`, notice: 'waits' }
+      return { to: isAdded ? listPath : `${planPath}/${id}`, notice: 'waits' }
     })
 
     for (const { name, isPossible, refusal, run } of kind.acts)
