@@ -177,6 +177,25 @@ export default {
       to: { path: '^apps/platform/src/audit/', pathNot: '/audit-log\\.ts$' },
     },
     {
+      name: 'office-asks-domains',
+      comment:
+        'A page of the back office shows what a domain says and calls what a domain does; rows and SQL are in the domain’s operator.ts. ' +
+        'Only accounts, sessions, decisions and sums of operators are the office’s own.',
+      severity: 'error',
+      from: {
+        path: '^apps/platform/src/office/',
+        pathNot: `${TEST_FILE}|/(operator-accounts|operator-sessions|permissions|decisions|day-sums|acting)\\.ts$`,
+      },
+      to: { path: '^apps/platform/src/db/|node_modules/(drizzle-orm|pg)/' },
+    },
+    {
+      name: 'office-owns-its-tables',
+      comment: 'The office’s own files read the tables of operators, and no other.',
+      severity: 'error',
+      from: { path: '^apps/platform/src/office/', pathNot: TEST_FILE },
+      to: { path: '^apps/platform/src/db/', pathNot: '^apps/platform/src/db/tables/office\\.ts$' },
+    },
+    {
       name: 'platform-lib-knows-no-domain',
       comment: 'lib/ holds what several layers use: ranges, pages, days. It knows neither domains nor requests of one.',
       severity: 'error',

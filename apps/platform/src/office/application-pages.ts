@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import * as z from 'zod'
-import { agentApplication } from '../db/tables/agents.ts'
 import {
   approveApplication,
   askApplicant,
@@ -9,6 +7,7 @@ import {
   listWaitingApplications,
   rejectApplication,
 } from '../domains/engagement/agent/applications.ts'
+import { countWaitingApplications } from '../domains/engagement/agent/operator.ts'
 import { decide, type DecisionKind } from './decisions.ts'
 import { momentText } from './formats.ts'
 import { html } from './html.ts'
@@ -68,7 +67,7 @@ export const applicationSection: OfficeSection = {
   title: 'Agents',
   permission: 'applications.read',
   decisions: [approve, reject, ask],
-  waiting: (database) => database.$count(agentApplication, eq(agentApplication.state, 'APPLIED')),
+  waiting: countWaitingApplications,
   register({ page, action }) {
     page('/applications', 'applications.read', async ({ database }) => {
       const row = ({ application, username }: Awaited<ReturnType<typeof listOtherApplications>>[number]) => [

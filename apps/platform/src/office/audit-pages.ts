@@ -1,6 +1,4 @@
-import { and, desc, eq, ilike, lt, or, type SQL } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
-import { auditEntry } from '../db/tables/office.ts'
+import { auditLines, listAudit } from '../audit/read-audit.ts'
 import { momentText } from './formats.ts'
 import { html } from './html.ts'
 import { table } from './page.ts'
@@ -16,7 +14,7 @@ export const auditSection: OfficeSection = {
   register({ page, file }) {
     page('/audit', 'audit.read', async ({ database, query }) => {
       const { q = '' } = query
-      const found = await entries(database, { search: q, before: query.before, limit: PAGE + 1 })
+      const found = await listAudit(database, { search: q, before: query.before, limit: PAGE + 1 })
       const shown = found.slice(0, PAGE)
       const last = shown.at(-1)?.seq
       const older = found.length > PAGE && `/audit?q=${encodeURIComponent(q)}&before=${last}`
@@ -54,41 +52,9 @@ export const auditSection: OfficeSection = {
       reply
         .type('application/x-ndjson; charset=utf-8')
         .header('content-disposition', 'attachment; filename="audit.ndjson"')
-        .send(ReadableStream.from(exportedLines(database))),
+        .send(ReadableStream.from(auditLines(database))),
     )
   },
 }
 
 const valueText = (value: unknown) => (value === null ? '' : html`<code>${JSON.stringify(value)}</code>`)
-
-async function entries(
-  database: Database,
-  { search, before, limit }: { search: string; before: string | undefined; limit: number },
-) {
-  const wanted: (SQL | undefined)[] = []
-  if (search !== '') {
-    const start = `${search.replace(/[\\%_]/g, '\\$&')}%`
-    wanted.push(or(eq(auditEntry.actor, search), ilike(auditEntry.action, start), ilike(auditEntry.subject, start)))
-  }
-  if (before !== undefined && /^\d{1,18}$/.test(before)) wanted.push(lt(auditEntry.seq, BigInt(before)))
-  return database
-    .select()
-    .from(auditEntry)
-    .where(and(...wanted))
-    .orderBy(desc(auditEntry.seq))
-    .limit(limit)
-}
-
-async function* exportedLines(database: Database): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder()
-  let before: string | undefined
-  for (;;) {
-    const page = await entries(database, { search: '', before, limit: 1_000 })
-    for (const { seq, previousHash, hash, ...entry } of page) {
-      const hashes = { previousHash: previousHash.toString('hex'), hash: hash.toString('hex') }
-      yield encoder.encode(`${JSON.stringify({ seq: String(seq), ...entry, ...hashes })}\n`)
-    }
-    before = String(page.at(-1)?.seq)
-    if (page.length < 1_000) return
-  }
-}

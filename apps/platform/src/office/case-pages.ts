@@ -1,23 +1,17 @@
-import { asc, desc, eq, ne, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
-import { serviceCase } from '../db/tables/cases.ts'
-import { member } from '../db/tables/members.ts'
-import { answerCase, answerDue, linesOf } from '../domains/engagement/support/cases.ts'
+import { answerCase, answerDue, type Case, linesOf } from '../domains/engagement/support/cases.ts'
+import { countOpenCases, findCase, listDoneCases, listOpenCases } from '../domains/engagement/support/operator.ts'
 import { momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
+import { findOwned } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { findOwned } from './owned-row.ts'
 import { actionForm, facts, table } from './page.ts'
 import type { OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
-const PAGE = 100
-
 const answerInput = z.object({ answer: z.string().trim().min(3, { error: 'write an answer' }).max(5_000) })
-
-type Case = typeof serviceCase.$inferSelect
 
 /** When an open case is to be answered, marked once that time is over. */
 function dueText({ state, waitingSince, rank }: Case): Html | null {
@@ -31,23 +25,11 @@ export const caseSection: OfficeSection = {
   path: '/cases',
   title: 'Customer service',
   permission: 'cases.read',
-  waiting: async (database) => {
-    const [counted] = await database
-      .select({ count: sql<number>`count(*)::integer` })
-      .from(serviceCase)
-      .where(eq(serviceCase.state, 'OPEN'))
-    return counted?.count ?? 0
-  },
+  waiting: countOpenCases,
   register({ page, action }) {
     page('/cases', 'cases.read', async ({ database, query }) => {
       const isDone = query.state === 'done'
-      const found = await database
-        .select({ row: serviceCase, username: member.username })
-        .from(serviceCase)
-        .innerJoin(member, eq(member.id, serviceCase.memberId))
-        .where(isDone ? ne(serviceCase.state, 'OPEN') : eq(serviceCase.state, 'OPEN'))
-        .orderBy(...(isDone ? [desc(serviceCase.updatedAt)] : [desc(serviceCase.rank), asc(serviceCase.waitingSince)]))
-        .limit(PAGE)
+      const found = await (isDone ? listDoneCases : listOpenCases)(database)
       return {
         title: isDone ? 'Answered and closed cases' : 'Cases waiting for an answer',
         body: html`<p>
@@ -70,7 +52,7 @@ export const caseSection: OfficeSection = {
     })
 
     page('/cases/:member/:id', 'cases.read', async ({ csrfToken, database, params }) => {
-      const found = await findOwned(database, serviceCase, params)
+      const found = await findOwned(findCase, database, params)
       if (!found) return undefined
       const { row, username } = found
       const lines = await linesOf(database, row)
@@ -110,7 +92,7 @@ export const caseSection: OfficeSection = {
       'cases.answer',
       answerInput,
       async ({ actor, database, operator, params }, { answer }) => {
-        const found = await findOwned(database, serviceCase, params)
+        const found = await findOwned(findCase, database, params)
         if (!found) throw new OfficeError('There is no such case.', 404)
         const { memberId, id, state } = found.row
         await withTransaction(database, async (tx) => {

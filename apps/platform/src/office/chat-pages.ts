@@ -1,17 +1,24 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
-import { chatMessage, chatProfile, chatReport, chatRoom, chatWord } from '../db/tables/chat.ts'
 import { changeRoom, closeReports, muteMember, removeMessage, setWords } from '../domains/engagement/chat/moderation.ts'
+import {
+  countReportedMessages,
+  findMessage,
+  findRoom,
+  findWriter,
+  listBlockedWords,
+  listReportedMessages,
+  listRoomMessages,
+  listRooms,
+} from '../domains/engagement/chat/operator.ts'
 import { momentText } from './formats.ts'
 import { html } from './html.ts'
-import { withReason } from './inputs.ts'
+import { largeIdOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, reasonField, table } from './page.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
-const PAGE = 100
 const HOURS = { '1': 'an hour', '24': 'a day', '168': 'a week', '720': '30 days' } as const
 
 const muteInput = withReason.extend({ hours: z.enum(Object.keys(HOURS) as [keyof typeof HOURS]) })
@@ -28,34 +35,13 @@ export const chatSection: OfficeSection = {
   path: '/chat',
   title: 'Chat',
   permission: 'chat.read',
-  waiting: async (database) => {
-    const [counted] = await database
-      .select({ count: sql<number>`count(distinct (${chatReport.roomId}, ${chatReport.messageId}))::integer` })
-      .from(chatReport)
-      .where(isNull(chatReport.decidedAt))
-    return counted?.count ?? 0
-  },
+  waiting: countReportedMessages,
   register({ page, action }) {
     page('/chat', 'chat.read', async ({ csrfToken, database, may }) => {
       const [reported, rooms, words] = await Promise.all([
-        database
-          .select({
-            message: chatMessage,
-            reports: sql<number>`count(*)::integer`,
-            reasons: sql<string>`string_agg(distinct ${chatReport.reason}, ', ')`,
-            first: sql<string>`min(${chatReport.createdAt})`,
-          })
-          .from(chatReport)
-          .innerJoin(
-            chatMessage,
-            and(eq(chatMessage.roomId, chatReport.roomId), eq(chatMessage.id, chatReport.messageId)),
-          )
-          .where(isNull(chatReport.decidedAt))
-          .groupBy(chatMessage.roomId, chatMessage.id)
-          .orderBy(sql`count(*) desc`, sql`min(${chatReport.createdAt})`)
-          .limit(PAGE),
-        database.select().from(chatRoom).orderBy(asc(chatRoom.id)),
-        database.select().from(chatWord).orderBy(asc(chatWord.word)),
+        listReportedMessages(database),
+        listRooms(database),
+        listBlockedWords(database),
       ])
       return {
         title: 'Chat',
@@ -68,7 +54,7 @@ export const chatSection: OfficeSection = {
               message.name,
               reports,
               reasons,
-              momentText(new Date(first)),
+              momentText(first),
             ]),
             'No reports wait.',
           )}
@@ -90,8 +76,7 @@ export const chatSection: OfficeSection = {
                 button: 'Save',
                 fields: html`<label
                   ><span>One in each line. Messages show dots instead; case and accents make no difference.</span
-                  ><textarea name="words" rows="8" maxlength="20000">
-${words.map(({ word }) => word).join('\n')}</textarea>
+                  ><textarea name="words" rows="8" maxlength="20000">${words.join('\n')}</textarea>
                 </label>`,
               })}`
           }`,
@@ -113,21 +98,9 @@ ${words.map(({ word }) => word).join('\n')}</textarea>
     })
 
     page('/chat/:room', 'chat.read', async ({ database, csrfToken, params, query }) => {
-      const [room] = await database
-        .select()
-        .from(chatRoom)
-        .where(eq(chatRoom.id, params.room ?? ''))
+      const room = await findRoom(database, params.room ?? '')
       if (!room) return undefined
-      const before = /^\d{1,18}$/.test(query.before ?? '') ? BigInt(query.before ?? '') : undefined
-      const messages = await database
-        .select()
-        .from(chatMessage)
-        .where(
-          and(eq(chatMessage.roomId, room.id), before === undefined ? undefined : sql`${chatMessage.id} < ${before}`),
-        )
-        .orderBy(desc(chatMessage.id))
-        .limit(PAGE)
-      const last = messages.length === PAGE ? messages.at(-1)?.id : undefined
+      const { messages, last } = await listRoomMessages(database, room.id, largeIdOf(query.before))
       return {
         title: `Room ${room.id}`,
         body: html`${actionForm(csrfToken, {
@@ -178,22 +151,12 @@ ${words.map(({ word }) => word).join('\n')}</textarea>
     )
 
     page('/chat/:room/:id', 'chat.read', async ({ csrfToken, database, may, params }) => {
-      const { room: roomId = '', id = '' } = params
-      if (!/^\d{1,18}$/.test(id)) return undefined
-      const [found] = await database
-        .select({ message: chatMessage, mutedUntil: chatProfile.mutedUntil })
-        .from(chatMessage)
-        .leftJoin(chatProfile, eq(chatProfile.memberId, chatMessage.authorId))
-        .where(and(eq(chatMessage.roomId, roomId), eq(chatMessage.id, BigInt(id))))
+      const { room: roomId = '' } = params
+      const id = largeIdOf(params.id)
+      const found = id === undefined ? undefined : await findMessage(database, { roomId, id })
       if (!found) return undefined
-      const { message, mutedUntil } = found
+      const { message, mutedUntil, reports } = found
       const isMuted = mutedUntil !== null && mutedUntil > new Date()
-      const reports = await database
-        .select()
-        .from(chatReport)
-        .where(and(eq(chatReport.roomId, roomId), eq(chatReport.messageId, message.id)))
-        .orderBy(asc(chatReport.createdAt))
-        .limit(PAGE)
       const path = messagePath(roomId, message.id)
       return {
         title: `Message in ${roomId}`,
@@ -279,19 +242,15 @@ ${words.map(({ word }) => word).join('\n')}</textarea>
       (until: (hours: number) => Date | null) =>
       async ({ actor, database, params }: OfficeCall, { reason, hours = '0' }: { reason: string; hours?: string }) => {
         const { roomId, id } = keyOf(params)
-        const [found] = await database
-          .select({ name: chatProfile.name })
-          .from(chatMessage)
-          .innerJoin(chatProfile, eq(chatProfile.memberId, chatMessage.authorId))
-          .where(and(eq(chatMessage.roomId, roomId), eq(chatMessage.id, id)))
-        if (!found) throw new OfficeError('No member wrote this message.', 404)
+        const name = await findWriter(database, { roomId, id })
+        if (name === undefined) throw new OfficeError('No member wrote this message.', 404)
         const end = until(Number(hours))
         await withTransaction(database, async (tx) => {
-          const before = await muteMember(tx, found.name, end)
+          const before = await muteMember(tx, name, end)
           await recordAudit(tx, {
             actor,
             action: end ? 'chat.member.muted' : 'chat.member.unmuted',
-            subject: `chat:${found.name}`,
+            subject: `chat:${name}`,
             old: { mutedUntil: before },
             new: { mutedUntil: end },
             reason,
@@ -315,9 +274,10 @@ ${words.map(({ word }) => word).join('\n')}</textarea>
 }
 
 /** @throws OfficeError for what is no message */
-function keyOf({ room = '', id = '' }: Readonly<Record<string, string>>): { roomId: string; id: bigint } {
-  if (!/^\d{1,18}$/.test(id)) throw new OfficeError('There is no such message.', 404)
-  return { roomId: room, id: BigInt(id) }
+function keyOf({ room = '', id }: Readonly<Record<string, string>>): { roomId: string; id: bigint } {
+  const messageId = largeIdOf(id)
+  if (messageId === undefined) throw new OfficeError('There is no such message.', 404)
+  return { roomId: room, id: messageId }
 }
 
 const subjectOf = (roomId: string, id: bigint) => `chat:${roomId}:${id}`

@@ -1,26 +1,23 @@
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { ledgerTransaction } from '../db/tables/ledger.ts'
-import { member } from '../db/tables/members.ts'
-import { officeDecision } from '../db/tables/office.ts'
 import { memberAccounts } from '../ledger/accounts.ts'
 import { IdempotencyMismatchError, InsufficientBalanceError } from '../ledger/errors.ts'
 import { ledgerKeys } from '../ledger/keys.ts'
 import { postAdjustment } from '../ledger/postings.ts'
-import { decide, type ReviewedKind } from './decisions.ts'
+import { findMemberById, lockStanding, type MemberName } from '../domains/people/member/operator.ts'
+import { isPosted } from '../domains/money/wallet/operator.ts'
+import { decide, decisionsOfKind, type ReviewedKind } from './decisions.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
-import { withReason } from './inputs.ts'
+import { numberOf, withReason } from './inputs.ts'
+import { memberSearch } from './member-search.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, reasonField, table } from './page.ts'
-import { choice, field, money } from './plan-fields.ts'
+import { choice, field, money } from './form-fields.ts'
 import type { OfficeSection } from './section.ts'
-
-const LISTED = 100
 
 const TYPES = { ADMIN_CREDIT: 'Credit', ADMIN_DEBIT: 'Debit' } as const
 type Type = keyof typeof TYPES
@@ -41,14 +38,7 @@ const adjusted: ReviewedKind = {
   confirm: 'credits.confirm',
   describe: textOf,
   // The balance changes as the member plays; whether it suffices is checked when it is posted.
-  basis: async (tx, { memberId }) => {
-    const [owner] = await tx
-      .select({ kind: member.kind, closedAt: member.closedAt })
-      .from(member)
-      .where(eq(member.id, Number(memberId)))
-      .for('key share')
-    return { ...owner }
-  },
+  basis: async (tx, { memberId }) => ({ ...(await lockStanding(tx, Number(memberId))) }),
   show: async (database, payload) => {
     const found = await findById(database, payload['memberId'])
     return found ? html`${await memberFacts(database, found)} ${await decisionTable(database, found.id)}` : html``
@@ -82,23 +72,9 @@ export const creditSection: OfficeSection = {
   decisions: [adjusted],
   register({ page, action }) {
     page('/credits', 'credits.read', async ({ database, may, query }) => {
-      const { username = '' } = query
-      const found =
-        username === '' ? undefined : await find(database, eq(member.username, username.trim().toLowerCase()))
       return {
         title: 'Credits and debits',
-        body: html`${
-          may('credits.propose') &&
-          html`<form method="get" action="/credits">
-              <label><span>Username</span><input name="username" value="${username}" required /></label
-              ><button>Find</button>
-            </form>
-            ${
-              found
-                ? html`<p><a href="/credits/${found.id}">${found.username} (${found.id})</a></p>`
-                : username !== '' && html`<p class="muted">There is no such member.</p>`
-            }`
-        }
+        body: html`${may('credits.propose') && (await memberSearch(database, '/credits', query.username ?? ''))}
         ${await decisionTable(database)}`,
       }
     })
@@ -144,24 +120,15 @@ export const creditSection: OfficeSection = {
   },
 }
 
-async function memberFacts(database: Database, { id, username }: { id: number; username: string }): Promise<Html> {
+async function memberFacts(database: Database, { id, username }: MemberName): Promise<Html> {
   const { cash } = await memberAccounts(database, id)
   return facts({ Member: `${username} (${id})`, Balance: moneyText(cash.balance) })
 }
 
 /** Decisions, newest first; of one member or all. */
 async function decisionTable(database: Database, memberId?: number): Promise<Html> {
-  const decisions = await database
-    .select()
-    .from(officeDecision)
-    .where(
-      and(
-        eq(officeDecision.kind, adjusted.kind),
-        memberId === undefined ? undefined : eq(sql`${officeDecision.payload} ->> 'memberId'`, String(memberId)),
-      ),
-    )
-    .orderBy(desc(officeDecision.id))
-    .limit(LISTED)
+  const about: Record<string, string> = memberId === undefined ? {} : { memberId: String(memberId) }
+  const decisions = await decisionsOfKind(database, adjusted, about)
   return table(
     ['Proposed', 'What', 'Reason', 'By', 'State', 'Decided by'],
     decisions.map((row) => [
@@ -186,12 +153,10 @@ const readPayload = ({ memberId, type, amount = '0', requestKey = '' }: Payload)
 /** @throws OfficeError for what cannot be posted */
 async function refuseAdjustment(tx: Transaction, payload: Payload): Promise<void> {
   const { memberId, type, amount, requestKey } = readPayload(payload)
-  const [owner] = await tx.select().from(member).where(eq(member.id, memberId)).for('key share')
+  const owner = await lockStanding(tx, memberId)
   if (!owner || owner.kind === DEMO_KIND_CODE) throw new OfficeError('A demo account has no money of its own.')
   if (owner.closedAt) throw new OfficeError('The account is closed.')
-  const key = ledgerKeys.adjustment(requestKey)
-  const isPosted = and(eq(ledgerTransaction.memberId, memberId), eq(ledgerTransaction.idempotencyKey, key))
-  if ((await tx.$count(ledgerTransaction, isPosted)) > 0) throw alreadyPosted()
+  if (await isPosted(tx, memberId, ledgerKeys.adjustment(requestKey))) throw alreadyPosted()
   const balance = await cashOf(tx, memberId)
   if (type === 'ADMIN_DEBIT' && balance < amount) throw tooLow(balance)
 }
@@ -200,10 +165,7 @@ const alreadyPosted = () => new OfficeError('This form has been posted already. 
 const tooLow = (balance: bigint) => new OfficeError(`The balance is too low: ${moneyText(balance)}.`)
 const cashOf = async (tx: Transaction, memberId: number) => (await memberAccounts(tx, memberId)).cash.balance
 
-const findById = (database: Database, id = '') =>
-  /^\d{1,9}$/.test(id) ? find(database, eq(member.id, Number(id))) : Promise.resolve(undefined)
-
-async function find(database: Database, condition: ReturnType<typeof eq>) {
-  const [found] = await database.select({ id: member.id, username: member.username }).from(member).where(condition)
-  return found
+async function findById(database: Database, text: string | undefined): Promise<MemberName | undefined> {
+  const id = numberOf(text)
+  return id === undefined ? undefined : findMemberById(database, id)
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
@@ -213,6 +213,19 @@ export async function pendingDecisions(database: Database): Promise<StoredDecisi
     .where(eq(officeDecision.state, 'PENDING'))
     .orderBy(desc(officeDecision.id))
 }
+
+/** Decisions of a kind whose payload has these values, newest first. */
+export const decisionsOfKind = (
+  database: Database,
+  { kind }: DecisionKind,
+  about: Payload,
+): Promise<StoredDecision[]> =>
+  database
+    .select()
+    .from(officeDecision)
+    .where(and(eq(officeDecision.kind, kind), sql`${officeDecision.payload} @> ${JSON.stringify(about)}::jsonb`))
+    .orderBy(desc(officeDecision.id))
+    .limit(100)
 
 export async function pendingDecisionAbout(database: Database, subject: string): Promise<StoredDecision | undefined> {
   const [found] = await database.select().from(officeDecision).where(isPendingAbout(subject))

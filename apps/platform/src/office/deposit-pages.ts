@@ -1,32 +1,36 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { deposit } from '../db/tables/cashier.ts'
-import { depositBlock, paymentArrival } from '../db/tables/deposits.ts'
-import { ledgerAccount } from '../db/tables/ledger.ts'
-import { member } from '../db/tables/members.ts'
 import { liftDepositBlock } from '../domains/money/cashier/deposits/decline-deposit.ts'
-import { lockDeposit, NOT_TAKEN_REASONS } from '../domains/money/cashier/deposits/deposit-record.ts'
+import { lockDeposit } from '../domains/money/cashier/deposits/deposit-record.ts'
 import {
+  type BlockedMember,
+  countDepositTasks,
+  findArrival,
+  findDeposit,
+  listBlocked,
+  listUntaken,
+  lockArrival,
+} from '../domains/money/cashier/deposits/operator.ts'
+import {
+  type Arrival,
   assignPayment,
-  type Candidate,
   candidatesOf,
   dismissPayment,
   listUnmatched,
 } from '../domains/money/cashier/deposits/payment-arrivals.ts'
-import { cashAccount } from '../ledger/accounts.ts'
+import { currencyOf } from '../domains/money/wallet/operator.ts'
 import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
-import { countHeld, HELD_KINDS, heldTable, registerHeldPayments } from './held-pages.ts'
+import { HELD_KINDS, heldTable, registerHeldPayments } from './held-pages.ts'
 import { html, type Html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, reasonField, table } from './page.ts'
-import { countStuck, EVENT_KINDS, registerPaymentEvents, stuckTable } from './payment-event-pages.ts'
-import type { OfficeCall, OfficeSection } from './section.ts'
+import { EVENT_KINDS, registerPaymentEvents, stuckTable } from './payment-event-pages.ts'
+import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
 const number = z
@@ -44,11 +48,7 @@ const assign: ReviewedKind = {
   describe: ({ paymentId, memberId, depositId, amount = '0' }) =>
     `Credit payment ${paymentId} of ${moneyText(parseAmount(amount))} to deposit ${memberId}/${depositId}`,
   basis: async (tx, { paymentId = '', memberId, depositId }) => {
-    const [arrival] = await tx
-      .select()
-      .from(paymentArrival)
-      .where(eq(paymentArrival.id, paymentId))
-      .for('no key update')
+    const arrival = await lockArrival(tx, paymentId)
     const target = await lockDeposit(tx, { memberId: Number(memberId), id: Number(depositId) })
     return {
       payment: arrival?.state,
@@ -60,11 +60,7 @@ const assign: ReviewedKind = {
   },
   show: async (database, { paymentId = '', memberId, depositId }) => {
     const arrival = await findArrival(database, paymentId)
-    const [found] = await database
-      .select({ row: deposit, username: member.username, payeeName: member.payeeName })
-      .from(deposit)
-      .innerJoin(member, eq(member.id, deposit.memberId))
-      .where(and(eq(deposit.memberId, Number(memberId)), eq(deposit.id, Number(depositId))))
+    const found = await findDeposit(database, { memberId: Number(memberId), id: Number(depositId) })
     return html`${arrival && arrivalFacts(arrival)}
     ${
       found &&
@@ -120,11 +116,7 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
     title: 'Deposits',
     permission: 'deposits.read',
     decisions: KINDS,
-    waiting: async (database) =>
-      (await database.$count(paymentArrival, eq(paymentArrival.state, 'UNMATCHED'))) +
-      (await countHeld(database)) +
-      (await countStuck(database)) +
-      (await database.$count(depositBlock, isNull(depositBlock.liftedAt))),
+    waiting: countDepositTasks,
     register(routes) {
       const { page, action } = routes
       registerHeldPayments(routes, twoOperatorsAbove)
@@ -159,7 +151,7 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
       })
 
       page('/deposits/payments/:id', 'deposits.read', async (call) => {
-        const arrival = await findArrival(call.database, call.params.id)
+        const arrival = await findArrival(call.database, call.params.id ?? '')
         if (!arrival) return undefined
         const { id, state } = arrival
         return {
@@ -174,10 +166,9 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
         'deposits.decide',
         assignInput,
         async ({ actor, database, params }, { reason, ...target }) => {
-          const arrival = await findArrival(database, params.id)
+          const arrival = await findArrival(database, params.id ?? '')
           if (!arrival) throw new OfficeError('There is no such payment.', 404)
-          const [{ currency } = { currency: '' }] = await accountCurrency(database, Number(target.memberId))
-          if (currency !== arrival.currency)
+          if ((await currencyOf(database, Number(target.memberId))) !== arrival.currency)
             throw new OfficeError(`The payment is in ${arrival.currency}: it cannot be credited to such an account.`)
           const outcome = await decide(database, assign, {
             subject: subjectOf(arrival),
@@ -190,7 +181,7 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
               if (arrival.state !== 'UNMATCHED' || !(await lockDeposit(tx, its))) throw notAssignable()
             },
           })
-          return { to: `/deposits/payments/${arrival.id}`, notice: outcome === 'WAITS' ? 'waits' : 'done' }
+          return { to: `/deposits/payments/${arrival.id}`, notice: noticeOf(outcome) }
         },
       )
 
@@ -221,8 +212,6 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
   }
 }
 
-type Arrival = typeof paymentArrival.$inferSelect
-
 const subjectOf = ({ id }: Pick<Arrival, 'id'>) => `payment:${id}`
 const dayAmountOf = ({ amount }: Arrival, memberId: number, above: bigint): DayAmount => ({
   sum: 'credits',
@@ -249,7 +238,9 @@ async function decisionForms(call: OfficeCall, arrival: Arrival, twoOperatorsAbo
   if (!call.may('deposits.decide')) return html``
   const { csrfToken, database } = call
   const candidates = await candidatesOf(database, arrival)
-  const proofs = await Promise.all(candidates.map((candidate) => proofsOf(database, candidate)))
+  const deposits = await Promise.all(
+    candidates.map(({ memberId, depositId }) => findDeposit(database, { memberId, id: depositId })),
+  )
   const twoOperators = await Promise.all(
     candidates.map(({ memberId }) =>
       twoOperatorsText(database, dayAmountOf(arrival, memberId, twoOperatorsAbove), subjectOf(arrival)),
@@ -269,7 +260,7 @@ async function decisionForms(call: OfficeCall, arrival: Arrival, twoOperatorsAbo
             State: candidate.state,
             Agrees: [candidate.sameAmount && 'amount', candidate.sameName && 'payer'].filter(Boolean).join(' and '),
           })}
-          ${pictures(candidate.memberId, proofs[index] ?? [])}
+          ${pictures(candidate.memberId, deposits[index]?.row.proof ?? [])}
           ${arrival.amount <= twoOperatorsAbove && twoOperators[index]}
           ${actionForm(csrfToken, {
             action: `${path}/assign`,
@@ -300,7 +291,7 @@ async function decisionForms(call: OfficeCall, arrival: Arrival, twoOperatorsAbo
     </div>`
 }
 
-const blockedPanel = ({ csrfToken }: OfficeCall, it: Awaited<ReturnType<typeof listBlocked>>[number]): Html =>
+const blockedPanel = ({ csrfToken }: OfficeCall, it: BlockedMember): Html =>
   html`<section class="panel">
     ${facts({ Member: `${it.username} (${it.memberId})`, Reason: it.reason, Since: momentText(it.blockedAt) })}
     ${actionForm(csrfToken, {
@@ -311,21 +302,8 @@ const blockedPanel = ({ csrfToken }: OfficeCall, it: Awaited<ReturnType<typeof l
     })}
   </section>`
 
-/** While the provider is still asked whether money arrived for them, which is a day. */
 async function untakenTable(database: Database): Promise<Html> {
-  const rows = await database
-    .select({ row: deposit, username: member.username })
-    .from(deposit)
-    .innerJoin(member, eq(member.id, deposit.memberId))
-    .where(
-      and(
-        isNotNull(deposit.nextActionAt),
-        eq(deposit.state, 'REJECTED'),
-        inArray(deposit.reason, [...NOT_TAKEN_REASONS]),
-      ),
-    )
-    .orderBy(desc(deposit.createdAt))
-    .limit(100)
+  const rows = await listUntaken(database)
   return table(
     ['Deposit', 'Requested', 'Member', 'Method', 'Amount>', 'Reason', 'Error'],
     rows.map(({ row, username }) => [
@@ -339,37 +317,4 @@ async function untakenTable(database: Database): Promise<Html> {
     ]),
     'No deposits.',
   )
-}
-
-async function listBlocked(database: Database) {
-  return database
-    .select({
-      memberId: depositBlock.memberId,
-      username: member.username,
-      reason: depositBlock.reason,
-      blockedAt: depositBlock.blockedAt,
-    })
-    .from(depositBlock)
-    .innerJoin(member, eq(member.id, depositBlock.memberId))
-    .where(isNull(depositBlock.liftedAt))
-    .orderBy(depositBlock.blockedAt)
-}
-
-async function findArrival(database: Database, id = ''): Promise<Arrival | undefined> {
-  const [found] = await database.select().from(paymentArrival).where(eq(paymentArrival.id, id))
-  return found
-}
-
-const accountCurrency = (database: Database, memberId: number) =>
-  database
-    .select({ currency: ledgerAccount.currency })
-    .from(ledgerAccount)
-    .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, cashAccount(memberId))))
-
-async function proofsOf(database: Database, { memberId, depositId }: Candidate): Promise<readonly string[]> {
-  const [found] = await database
-    .select({ proof: deposit.proof })
-    .from(deposit)
-    .where(and(eq(deposit.memberId, memberId), eq(deposit.id, depositId)))
-  return found?.proof ?? []
 }

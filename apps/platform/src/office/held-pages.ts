@@ -1,30 +1,27 @@
 import type { HeldReason } from '@playhouse/platform-api/cashier-deposits.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { heldPayment, heldReturn, paymentArrival } from '../db/tables/deposits.ts'
-import { member } from '../db/tables/members.ts'
 import {
   assertHeld,
   assertReleasable,
   type HeldId,
   type HeldPayment,
   HeldPaymentError,
-  isHeldPayment,
   listHeld,
   lockAnyHeld,
   releaseHeld,
   startReturn,
 } from '../domains/money/cashier/deposits/held-payments.ts'
+import { findHeldPayment, type FoundHeldPayment } from '../domains/money/cashier/deposits/operator.ts'
 import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
-import { withReason } from './inputs.ts'
+import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, reasonField, table } from './page.ts'
-import type { OfficeCall, OfficeRoutes } from './section.ts'
+import { noticeOf, type OfficeCall, type OfficeRoutes } from './section.ts'
 
 const REASONS: Readonly<Record<HeldReason, string>> = {
   LIMIT_DAY: 'deposit limit of a day',
@@ -66,7 +63,7 @@ const review: Pick<ReviewedKind, 'permission' | 'confirm' | 'basis' | 'show'> = 
   },
   show: async (database, payload) => {
     const found = await findHeld(database, payload)
-    return found ? heldFacts(database, found) : html``
+    return found ? heldFacts(found) : html``
   },
 }
 
@@ -95,8 +92,6 @@ const giveBack: ReviewedKind = {
 export const HELD_KINDS: readonly DecisionKind[] = [release, giveBack]
 const FORMS = { release, return: giveBack }
 
-export const countHeld = (database: Database) => database.$count(heldPayment, eq(heldPayment.state, 'HELD'))
-
 export async function heldTable(database: Database): Promise<Html> {
   const rows = await listHeld(database)
   return table(
@@ -121,8 +116,7 @@ export function registerHeldPayments({ page, action }: OfficeRoutes, twoOperator
     const { held } = found
     return {
       title: `Held payment ${held.memberId}/${held.id}`,
-      body: html`${await heldFacts(call.database, found)}
-      ${held.state === 'HELD' && (await decisionForms(call, held, twoOperatorsAbove))}`,
+      body: html`${heldFacts(found)} ${held.state === 'HELD' && (await decisionForms(call, held, twoOperatorsAbove))}`,
     }
   })
 
@@ -141,7 +135,7 @@ export function registerHeldPayments({ page, action }: OfficeRoutes, twoOperator
         operators: kind === release ? dayAmountOf(held, twoOperatorsAbove) : amount > twoOperatorsAbove ? 2 : 1,
         check: (tx) => explained(kind === release ? assertReleasable(tx, held) : assertHeld(tx, held)),
       })
-      return { to: pathOf(held), notice: outcome === 'WAITS' ? 'waits' : 'done' }
+      return { to: pathOf(held), notice: noticeOf(outcome) }
     })
   }
 }
@@ -156,15 +150,7 @@ const dayAmountOf = ({ memberId, amount }: HeldPayment, above: bigint): DayAmoun
 })
 
 /** The payment, whose it is, why it is held, and attempts to return it. */
-async function heldFacts(
-  database: Database,
-  { held, arrival, username }: NonNullable<Awaited<ReturnType<typeof findHeld>>>,
-): Promise<Html> {
-  const attempts = await database
-    .select()
-    .from(heldReturn)
-    .where(and(eq(heldReturn.memberId, held.memberId), eq(heldReturn.heldId, held.id)))
-    .orderBy(asc(heldReturn.attempt))
+function heldFacts({ held, arrival, username, returns }: FoundHeldPayment): Html {
   return html`${facts({
       State: held.state,
       Member: `${username} (${held.memberId})`,
@@ -181,7 +167,7 @@ async function heldFacts(
     <h2>Returns</h2>
     ${table(
       ['No.>', 'State', 'Provider’s number', 'Reason', 'Ordered', 'Ended'],
-      attempts.map((it) => [
+      returns.map((it) => [
         it.attempt,
         it.state,
         it.providerId ?? '',
@@ -216,13 +202,7 @@ async function decisionForms(call: OfficeCall, held: HeldPayment, twoOperatorsAb
     </div>`
 }
 
-async function findHeld(database: Database, { memberId = '', heldId = '' }: Readonly<Record<string, string>>) {
-  if (!/^\d{1,9}$/.test(memberId) || !/^\d{1,9}$/.test(heldId)) return undefined
-  const [found] = await database
-    .select({ held: heldPayment, arrival: paymentArrival, username: member.username })
-    .from(heldPayment)
-    .innerJoin(paymentArrival, eq(paymentArrival.id, heldPayment.paymentId))
-    .innerJoin(member, eq(member.id, heldPayment.memberId))
-    .where(isHeldPayment(idOf({ memberId, heldId })))
-  return found
+async function findHeld(database: Database, params: Readonly<Record<string, string>>) {
+  const [memberId, id] = [numberOf(params['memberId']), numberOf(params['heldId'])]
+  return memberId === undefined || id === undefined ? undefined : findHeldPayment(database, { memberId, id })
 }

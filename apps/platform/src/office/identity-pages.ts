@@ -1,14 +1,13 @@
 import { IDENTITY_REASONS, type IdentityReason } from '@playhouse/platform-api/member-profile.ts'
-import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Transaction } from '@playhouse/postgres/database.ts'
-import { identityRequest } from '../db/tables/profile.ts'
 import {
   approveIdentity,
   askForDocuments,
   listWaitingIdentities,
   rejectIdentity,
 } from '../domains/people/member/profile/identity.ts'
+import { countWaitingIdentities } from '../domains/people/member/profile/operator.ts'
 import { decide, type DecisionKind } from './decisions.ts'
 import { momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
@@ -71,7 +70,7 @@ export const identitySection: OfficeSection = {
   title: 'Identity',
   permission: 'identity.read',
   decisions: [approve, reject, ask],
-  waiting: (database) => database.$count(identityRequest, eq(identityRequest.state, 'REVIEW')),
+  waiting: countWaitingIdentities,
   register({ page, action }) {
     page('/identity', 'identity.read', async ({ database }) => ({
       title: 'Identity checks',

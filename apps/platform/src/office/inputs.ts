@@ -1,5 +1,6 @@
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import * as z from 'zod'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { OfficeError } from './office-error.ts'
 
 /** Why an operator decides so. */
@@ -10,6 +11,22 @@ const reason = z
   .max(500, { error: 'has at most 500 characters' })
 
 export const withReason = z.object({ reason })
+
+/** A number in a path; undefined for what is none. */
+export const numberOf = (text = ''): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
+
+/** An ID in a path that may be larger than a member's; undefined for what is none. */
+export const largeIdOf = (text = ''): bigint | undefined => (/^\d{1,18}$/.test(text) ? BigInt(text) : undefined)
+
+/** Looks up a member's row by the parameters of its path. @returns undefined for what is no such path */
+export async function findOwned<Row>(
+  find: (database: Database, key: { memberId: number; id: bigint }) => Promise<Row | undefined>,
+  database: Database,
+  { member = '', id = '' }: Readonly<Record<string, string>>,
+): Promise<Row | undefined> {
+  const [memberId, rowId] = [numberOf(member), largeIdOf(id)]
+  return memberId === undefined || rowId === undefined ? undefined : find(database, { memberId, id: rowId })
+}
 
 /** @throws OfficeError that names the first field which cannot be read */
 export function readForm<Schema extends z.ZodType>(

@@ -1,22 +1,26 @@
 import { isResultOf } from '@playhouse/engines/lottery/games.ts'
-import { desc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { lotteryDraw, lotteryDrawStep, lotteryResult } from '../db/tables/lottery.ts'
 import { correctResult, lockDraw, voidDraw } from '../domains/play/lottery/draw-machine.ts'
 import type { LotteryDraw } from '../domains/play/lottery/draw-states.ts'
 import { gameOf, nameOf } from '../domains/play/lottery/lotteries.ts'
+import {
+  findDraw,
+  listDrawsNamed,
+  listDrawsWithTickets,
+  readDrawHistory,
+  resultOf,
+} from '../domains/play/lottery/operator.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
-import { withReason } from './inputs.ts'
+import { largeIdOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import type { ActingOperator } from './operator-accounts.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table } from './page.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
-const PAGE = 100
 /** States before the result is known: only then may a draw be void. */
 const VOIDABLE = ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED']
 
@@ -37,7 +41,7 @@ const voided: ReviewedKind = {
   ...review,
   kind: 'lottery.voided',
   show: async (database, { drawId = '' }) => {
-    const draw = await findDraw(database, { id: drawId })
+    const draw = await findDraw(database, BigInt(drawId))
     return html`${draw && (await drawFacts(database, draw))}`
   },
   describe: ({ draw }) => `Void draw ${draw} and return all stakes`,
@@ -52,7 +56,7 @@ const correction: ReviewedKind = {
   ...review,
   kind: 'lottery.corrected',
   show: async (database, { drawId = '', numbers = '' }) => {
-    const draw = await findDraw(database, { id: drawId })
+    const draw = await findDraw(database, BigInt(drawId))
     if (!draw) return html``
     const now = await resultOf(database, draw)
     return html`${changeTable({ Result: now.join(' ') }, { Result: splitNumbers(numbers).join(' ') })}
@@ -77,7 +81,8 @@ export const lotterySection: OfficeSection = {
   register({ page, action }) {
     page('/lotteries', 'lotteries.read', async ({ database, query }) => {
       const [code = '', issue = ''] = (query.draw ?? '').trim().split(/[\s-]+/)
-      const found = code === '' ? await recentDraws(database) : await drawsNamed(database, code.toUpperCase(), issue)
+      const found =
+        code === '' ? await listDrawsWithTickets(database) : await listDrawsNamed(database, code.toUpperCase(), issue)
       return {
         title: 'Lotteries',
         body: html`<form method="get" action="/lotteries">
@@ -92,7 +97,7 @@ export const lotterySection: OfficeSection = {
     })
 
     page('/lotteries/:id', 'lotteries.read', async (call) => {
-      const draw = await findDraw(call.database, call.params)
+      const draw = await findByPath(call.database, call.params)
       if (!draw) return undefined
       return {
         title: `Draw ${nameIn(draw)}`,
@@ -134,10 +139,7 @@ export const lotterySection: OfficeSection = {
 
 /** The draw with its results and history. */
 async function drawFacts(database: Database, draw: LotteryDraw): Promise<Html> {
-  const [results, steps] = await Promise.all([
-    database.select().from(lotteryResult).where(eq(lotteryResult.drawId, draw.id)).orderBy(lotteryResult.version),
-    database.select().from(lotteryDrawStep).where(eq(lotteryDrawStep.drawId, draw.id)).orderBy(lotteryDrawStep.version),
-  ])
+  const { results, steps } = await readDrawHistory(database, draw)
   return html`${facts({
       Draw: nameIn(draw),
       Lottery: nameOf(gameOf(draw.lotteryCode)),
@@ -231,29 +233,6 @@ const nameIn = ({ lotteryCode, issue }: LotteryDraw) => `${lotteryCode} ${issue}
 const subjectOf = ({ id }: LotteryDraw) => `lottery-draw:${id}`
 const splitNumbers = (text = ''): string[] => text.split(/[\s,]+/).filter((number) => number !== '')
 
-async function resultOf(database: Pick<Database, 'select'>, { id, resultVersion }: LotteryDraw): Promise<string[]> {
-  const rows = await database.select().from(lotteryResult).where(eq(lotteryResult.drawId, id))
-  return rows.find(({ version }) => version === resultVersion)?.numbers ?? []
-}
-
-const recentDraws = (database: Database) =>
-  database
-    .select()
-    .from(lotteryDraw)
-    .where(
-      sql`draw_at > now() - interval '7 days' and exists (select from lottery_entry entry where entry.draw_id = lottery_draw.id)`,
-    )
-    .orderBy(desc(lotteryDraw.drawAt))
-    .limit(PAGE)
-
-const drawsNamed = (database: Database, code: string, issue: string) =>
-  database
-    .select()
-    .from(lotteryDraw)
-    .where(sql`lottery_code = ${code} and starts_with(issue, ${issue})`)
-    .orderBy(desc(lotteryDraw.drawAt))
-    .limit(PAGE)
-
 const drawTable = (draws: readonly LotteryDraw[]) =>
   table(
     ['Draw', 'State', 'Sale closes', 'Drawn at', 'Tickets>', 'Stakes>', 'Result'],
@@ -269,17 +248,13 @@ const drawTable = (draws: readonly LotteryDraw[]) =>
     'There is no such draw.',
   )
 
-async function findDraw(database: Database, { id = '' }: Readonly<Record<string, string>>) {
-  if (!/^\d{1,18}$/.test(id)) return undefined
-  const [found] = await database
-    .select()
-    .from(lotteryDraw)
-    .where(eq(lotteryDraw.id, BigInt(id)))
-  return found
+async function findByPath(database: Database, { id }: Readonly<Record<string, string>>) {
+  const drawId = largeIdOf(id)
+  return drawId === undefined ? undefined : findDraw(database, drawId)
 }
 
 async function existing(database: Database, params: Readonly<Record<string, string>>): Promise<LotteryDraw> {
-  const draw = await findDraw(database, params)
+  const draw = await findByPath(database, params)
   if (!draw) throw new OfficeError('There is no such draw.', 404)
   return draw
 }

@@ -1,47 +1,29 @@
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
-import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { asc, desc, eq, sql } from 'drizzle-orm'
-import * as z from 'zod'
-import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { recordAudit } from '../audit/audit-log.ts'
+import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import type { OfficeConfig } from '../config.ts'
-import { member } from '../db/tables/members.ts'
-import { memberMission, mission, missionText, type MissionCycle, type MissionKind } from '../db/tables/missions.ts'
+import {
+  findPlan,
+  listPlans,
+  listReached,
+  lockPlan,
+  type MissionCycle,
+  type MissionKind,
+  type MissionPlan,
+} from '../domains/engagement/missions/operator-missions.ts'
 import { removeMission, storeMission } from '../domains/engagement/missions/plan-missions.ts'
 import { inUnits, type Mission } from '../domains/engagement/missions/rules.ts'
+import { worthOf } from '../domains/engagement/points/operator.ts'
+import { countOpenAccounts } from '../domains/people/member/operator.ts'
 import { brandDay } from '../ledger/brand-day.ts'
-import { decide, type ReviewedKind } from './decisions.ts'
-import { pendingPanel } from './decision-pages.ts'
+import { type Fields, oneOf, place, readProducts, readTexts } from './described-form.ts'
+import { day, dayOrNone, money, wholePoints } from './form-fields.ts'
 import { moneyText, momentText } from './formats.ts'
-import { html, type Html } from './html.ts'
-import { readForm, withReason } from './inputs.ts'
+import { html } from './html.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from './page.ts'
-import {
-  choice,
-  countOpenAccounts,
-  day,
-  dayOrNone,
-  dayText,
-  field,
-  isNew,
-  money,
-  planId,
-  planInput,
-  planState,
-  productFields,
-  readProducts,
-  readTexts,
-  textFields,
-  textTerms,
-  whole,
-  wholePoints,
-  worthOf,
-} from './plan-fields.ts'
-import type { OfficeCall, OfficeSection } from './section.ts'
-
-const PAGE = 100
-const TITLE_MAX = 60
+import { table } from './page.ts'
+import { datedPlan, dayText, englishName, planEditor, planState, textTerms } from './plan-editor.ts'
+import type { OfficeSection } from './section.ts'
 
 const KINDS: Readonly<Record<MissionKind, string>> = {
   TURNOVER: 'settled stakes',
@@ -55,347 +37,183 @@ const ONE: Readonly<Partial<Record<MissionKind, string>>> = {
   DAYS: 'day with play',
 }
 const CYCLES: Readonly<Record<MissionCycle, string>> = { DAY: 'each day', WEEK: 'each week, from Monday', ONCE: 'once' }
+const TITLE = { label: 'Title', longest: 60 }
 
-const form = z.object({
-  id: planId,
-  isNew,
-  kind: z.enum(Object.keys(KINDS) as [MissionKind]),
-  cycle: z.enum(Object.keys(CYCLES) as [MissionCycle]),
-  target: money,
-  amount: money,
-  points: wholePoints,
-  startsOn: day,
-  endsOn: dayOrNone(day),
-  position: whole(1, 999),
-})
-type Values = Readonly<Record<string, string>>
-/** What a member who works on a mission relies on. */
-const TERMS = ['kind', 'cycle', 'products', 'target', 'amount', 'points', 'startsOn'] as const
-
-const saved: ReviewedKind = {
-  kind: 'mission.saved',
-  permission: 'rewards.plan',
-  confirm: 'rewards.confirm',
-  describe: ({ id, isNew: added, amount, points }) =>
-    `${added === 'yes' ? 'Add' : 'Change'} mission ${id}, which pays ${amount} and ${points} points`,
-  basis: async (tx, { id }) => {
-    await tx
-      .select()
-      .from(mission)
-      .where(eq(mission.id, id ?? ''))
-      .for('no key update')
-    return find(tx, id)
+const FIELDS = {
+  kind: oneOf('It counts', KINDS, ({ row }: MissionPlan) => row.kind, { fixed: true }),
+  cycle: oneOf('It can be met', CYCLES, ({ row }: MissionPlan) => row.cycle, { fixed: true }),
+  products: {
+    label: 'Games that count; all, if none is chosen',
+    products: GAME_CATEGORIES,
+    chosenIn: ({ row }) => row.products,
+    fixed: true,
   },
-  show: async (database, payload) => {
-    const [before, { plan, texts }] = [await find(database, payload['id']), readPlan(payload)]
+  target: {
+    label: 'Target: an amount for stakes, a number otherwise',
+    rule: money,
+    of: ({ row }) => (row.kind === 'TURNOVER' ? formatAmount(row.target) : row.target),
+    fixed: true,
+  },
+  amount: {
+    label: 'Cash it pays; 0 for none',
+    rule: money,
+    of: ({ row }) => formatAmount(row.amount),
+    fixed: true,
+  },
+  points: {
+    label: 'Points it pays; 0 for none',
+    rule: wholePoints,
+    of: ({ row }) => row.points / MINOR_UNITS,
+    fixed: true,
+  },
+  startsOn: { label: 'First day', rule: day, kind: 'date', of: ({ row }) => row.startsOn, fixed: true },
+  endsOn: {
+    label: 'Last day; empty for no end',
+    rule: dayOrNone(day),
+    kind: 'date',
+    of: ({ row }) => row.endsOn,
+    optional: true,
+  },
+  position: place(({ row }: MissionPlan) => row.position),
+  title: { ...TITLE, textsIn: ({ titles }) => titles },
+} as const satisfies Fields<MissionPlan>
+
+const today = () => brandDay(new Date())
+
+const missions = planEditor<MissionPlan, typeof FIELDS>({
+  noun: 'mission',
+  title: 'Missions',
+  path: '/missions',
+  fields: FIELDS,
+  form: [
+    {
+      note: 'Members work on it, so what it asks for and pays stays as it is. To change that, end it and add another.',
+      when: 'fixed',
+    },
+    { columns: ['kind', 'cycle', 'target', 'products', 'amount', 'points', 'startsOn'] },
+    'id',
+    { columns: ['endsOn', 'position'] },
+    'title',
+  ],
+  idLabel: 'ID, permanent: lower-case letters, digits and hyphens',
+  find: findPlan,
+  lock: lockPlan,
+  store: (tx, { row, titles }) =>
+    storeMission(
+      tx,
+      row,
+      titles.map(({ language, text }) => ({ missionId: row.id, language, title: text })),
+    ),
+  read: ({ target, ...values }, payload) => {
+    const titles = readTexts(payload, 'title', TITLE)
+    const isAmount = values.kind === 'TURNOVER'
+    const units = inUnits('ROUNDS', 1n)
+    if (!isAmount && target % units !== 0n) throw new OfficeError('target: must be a whole number', 400)
+    const row: Mission = {
+      ...values,
+      products: readProducts(payload, GAME_CATEGORIES),
+      target: isAmount ? target : target / units,
+    }
+    if (row.target === 0n) throw new OfficeError('target: is more than nothing', 400)
+    return { row, titles }
+  },
+  checkPlan: ({ row }) => {
+    if (row.amount === 0n && row.points === 0n) throw new OfficeError('amount: it pays money, points or both', 400)
+    const days = { DAY: 1n, WEEK: 7n, ONCE: 366n }[row.cycle]
+    if (row.kind === 'DAYS' && row.target > days) throw new OfficeError(`target: is at most ${days} days`, 400)
+    if (row.endsOn !== null && row.endsOn < row.startsOn) throw new OfficeError('endsOn: is before it begins', 400)
+  },
+  checkNow: (_tx, { plan: { row }, before, changed }) => {
+    if (changed)
+      throw new OfficeError(`${changed}: cannot change while members work on it. End it, and add another.`, 409)
+    const hasBegun = before !== undefined && before.row.startsOn <= today()
+    if (!hasBegun && row.startsOn < today()) throw new OfficeError('startsOn: is today or later', 400)
+    if (row.endsOn !== null && row.endsOn < today()) throw new OfficeError('endsOn: is today or later', 400)
+  },
+  promise: ({ amount, points }) => `, which pays ${amount} and ${points} points`,
+  cost: async (database, { row }) => (await costOf(database, row)) * (await countOpenAccounts(database)),
+  costFacts: async (database, { row }) => {
     const open = await countOpenAccounts(database)
-    return html`${facts({ 'Open accounts': open, 'At most, for all of them': moneyText((await costOf(database, plan)) * open) })}
-    ${changeTable(before && termsOf(before.row, before.titles), termsOf(plan, texts))}`
+    return { 'Open accounts': open, 'At most, for all of them': moneyText((await costOf(database, row)) * open) }
   },
-  apply: (tx, { payload }) => save(tx, payload),
-}
-const DECISIONS = [saved]
+  terms: ({ row, titles }) => ({
+    ID: row.id,
+    'Asks for': askText(row),
+    Games: gamesText(row.products.toSorted()),
+    Pays: worthText(row),
+    'First day': row.startsOn,
+    'Last day': row.endsOn ?? 'no end',
+    'Place in the list': String(row.position),
+    ...textTerms('Title', titles),
+  }),
+
+  list: async (database) =>
+    table(
+      ['Mission', 'State', 'Asks for', 'Pays', 'From', 'Until', 'To be claimed>', 'Claimed>', 'Expired>'],
+      (await listPlans(database)).map(({ row, title, count }) => [
+        html`<a href="/missions/${row.id}">${title}</a>`,
+        planState(row, today()),
+        askText(row),
+        worthText(row),
+        dayText(row.startsOn),
+        dayText(row.endsOn),
+        count('REACHED'),
+        count('CLAIMED'),
+        count('EXPIRED'),
+      ]),
+      'There are no missions.',
+    ),
+  name: ({ row, titles }) => englishName(titles, row.id),
+  facts: (_database, plan) => ({
+    ID: plan.row.id,
+    State: planState(plan.row, today()),
+    'Asks for': askText(plan.row),
+    Games: gamesText(plan.row.products),
+    Pays: worthText(plan.row),
+    From: plan.row.startsOn,
+    Until: plan.row.endsOn,
+  }),
+  below: async (database, { row: { id } }) =>
+    html`<h2>Who has reached it</h2>
+      ${table(
+        ['Reached', 'Member', 'Period', 'Pays', 'State', 'Claimed'],
+        (await listReached(database, id)).map(({ row, username }) => [
+          momentText(row.reachedAt),
+          username,
+          row.period,
+          worthText(row),
+          row.state === 'REACHED' ? 'to be claimed' : row.state.toLowerCase(),
+          momentText(row.claimedAt),
+        ]),
+        'Nobody yet.',
+      )}`,
+  ...datedPlan<MissionPlan>({
+    noun: 'mission',
+    now: today,
+    end: {
+      button: 'End it today',
+      text: 'Play counts until midnight. What was reached by then can be claimed until the end of tomorrow.',
+      store: (tx, { row }, endsOn) => storeMission(tx, { ...row, endsOn }),
+    },
+    remove: (tx, { row }) => removeMission(tx, row.id),
+  }),
+})
 
 /** Missions: what they ask for and pay, when they run, and who has reached them. */
-export function missionSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection {
-  return {
-    path: '/missions',
-    title: 'Missions',
-    permission: 'rewards.read',
-    decisions: DECISIONS,
-    register({ page, action }) {
-      page('/missions', 'rewards.read', async ({ database, may }) => {
-        const today = brandDay(new Date())
-        const [missions, titles, counts] = await Promise.all([
-          database.select().from(mission).orderBy(asc(mission.position), asc(mission.id)),
-          englishTitles(database),
-          countStates(database),
-        ])
-        return {
-          title: 'Missions',
-          body: html`${may('rewards.plan') && html`<p><a href="/missions/new">Add a mission</a></p>`}
-          ${table(
-            ['Mission', 'State', 'Asks for', 'Pays', 'From', 'Until', 'To be claimed>', 'Claimed>', 'Expired>'],
-            missions.map((one) => [
-              html`<a href="/missions/${one.id}">${titles.get(one.id) ?? one.id}</a>`,
-              planState(one, today),
-              askText(one),
-              worthText(one),
-              dayText(one.startsOn),
-              dayText(one.endsOn),
-              ...(['REACHED', 'CLAIMED', 'EXPIRED'] as const).map(
-                (state) =>
-                  counts.find(({ missionId, ...row }) => missionId === one.id && row.state === state)?.count ?? 0,
-              ),
-            ]),
-            'There are no missions.',
-          )}`,
-        }
-      })
+export const missionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
+  path: '/missions',
+  title: 'Missions',
+  permission: 'rewards.read',
+  decisions: missions.decisions,
+  register: (routes) => missions.register(routes, config),
+})
 
-      page('/missions/new', 'rewards.plan', async (call) => ({
-        title: 'Add a mission',
-        body: editForm(call, undefined, []),
-      }))
-
-      page('/missions/:id', 'rewards.read', async (call) => {
-        const found = await find(call.database, call.params.id)
-        if (!found) return undefined
-        const { row, titles } = found
-        const { database, csrfToken } = call
-        const today = brandDay(new Date())
-        const state = planState(row, today)
-        const reached = await database
-          .select({ row: memberMission, username: member.username })
-          .from(memberMission)
-          .innerJoin(member, eq(member.id, memberMission.memberId))
-          .where(eq(memberMission.missionId, row.id))
-          .orderBy(desc(memberMission.reachedAt), asc(memberMission.memberId))
-          .limit(PAGE)
-        const waiting = await pendingPanel(call, subjectOf(row.id), DECISIONS)
-        return {
-          title: titles.find(({ language }) => language === 'EN')?.text ?? row.id,
-          body: html`${facts({
-              ID: row.id,
-              State: state,
-              'Asks for': askText(row),
-              Games: row.products.length === 0 ? 'all' : row.products.join(', '),
-              Pays: worthText(row),
-              From: row.startsOn,
-              Until: row.endsOn,
-            })}
-            ${waiting ?? (call.may('rewards.plan') && (state === 'ended' ? html`<p class="muted">It has ended. Add another in its place.</p>` : editForm(call, row, titles)))}
-            ${
-              state === 'running' &&
-              call.may('rewards.plan') &&
-              row.endsOn !== today &&
-              html`<h2>End it</h2>
-                ${actionForm(csrfToken, {
-                  action: `/missions/${row.id}/end`,
-                  button: 'End it today',
-                  second: true,
-                  fields: html`<p>
-                      Play counts until midnight. What was reached by then can be claimed until the end of tomorrow.
-                    </p>
-                    ${reasonField()}`,
-                })}`
-            }
-            ${
-              state === 'coming' &&
-              call.may('rewards.plan') &&
-              html`<h2>Remove it</h2>
-                ${actionForm(csrfToken, { action: `/missions/${row.id}/remove`, button: 'Remove', second: true, fields: reasonField() })}`
-            }
-            <h2>Who has reached it</h2>
-            ${table(
-              ['Reached', 'Member', 'Period', 'Pays', 'State', 'Claimed'],
-              reached.map(({ row: kept, username }) => [
-                momentText(kept.reachedAt),
-                username,
-                kept.period,
-                worthText(kept),
-                kept.state === 'REACHED' ? 'to be claimed' : kept.state.toLowerCase(),
-                momentText(kept.claimedAt),
-              ]),
-              'Nobody yet.',
-            )}`,
-        }
-      })
-
-      action('/missions/save', 'rewards.plan', planInput, async ({ actor, database }, { reason, ...payload }) => {
-        const { id, ...reward } = readForm(form, payload)
-        const result = await decide(database, saved, {
-          subject: subjectOf(id),
-          payload,
-          reason,
-          actor,
-          operators: {
-            sum: 'rewards',
-            memberId: null,
-            amount: (await costOf(database, reward)) * (await countOpenAccounts(database)),
-            above: twoOperatorsAbove,
-          },
-          check: (tx) => checkPlan(tx, payload),
-        })
-        return result === 'MADE'
-          ? { to: `/missions/${id}`, notice: 'done' }
-          : { to: payload['isNew'] === 'yes' ? '/missions' : `/missions/${id}`, notice: 'waits' }
-      })
-
-      action('/missions/:id/end', 'rewards.plan', withReason, async ({ actor, database, params }, { reason }) => {
-        const today = brandDay(new Date())
-        await withTransaction(database, async (tx) => {
-          const found = await find(tx, params.id)
-          if (!found || planState(found.row, today) !== 'running')
-            throw new OfficeError('There is no running mission with this ID.', found ? 409 : 404)
-          const { row } = found
-          await storeMission(tx, { ...row, endsOn: today })
-          await recordAudit(tx, {
-            actor,
-            action: 'mission.ended',
-            subject: subjectOf(row.id),
-            old: { endsOn: row.endsOn },
-            new: { endsOn: today },
-            reason,
-          })
-        })
-        return { to: `/missions/${params.id}`, notice: 'done' }
-      })
-
-      action('/missions/:id/remove', 'rewards.plan', withReason, async ({ actor, database, params }, { reason }) => {
-        await withTransaction(database, async (tx) => {
-          const found = await find(tx, params.id)
-          if (!found || planState(found.row, brandDay(new Date())) !== 'coming')
-            throw new OfficeError('There is no upcoming mission with this ID.', found ? 409 : 404)
-          await removeMission(tx, found.row.id)
-          await recordAudit(tx, {
-            actor,
-            action: 'mission.removed',
-            subject: subjectOf(found.row.id),
-            old: found,
-            reason,
-          })
-        })
-        return { to: '/missions', notice: 'done' }
-      })
-    },
-  }
-}
-
-/** Products are a set. */
-const textOf = (value: Mission[(typeof TERMS)[number]]) => String(Array.isArray(value) ? value.toSorted() : value)
-const subjectOf = (id: string) => `mission:${id}`
-const askText = ({ kind, cycle, target }: Pick<Mission, 'kind' | 'cycle' | 'target'>) =>
-  `${targetText({ kind, target })} ${(target === 1n && ONE[kind]) || KINDS[kind]}, ${CYCLES[cycle]}`
-const targetText = ({ kind, target }: Pick<Mission, 'kind' | 'target'>) =>
-  kind === 'TURNOVER' ? moneyText(target) : String(target)
-const worthText = ({ amount, points }: { amount: bigint; points: bigint }) =>
+const askText = ({ kind, cycle, target }: Mission) =>
+  `${kind === 'TURNOVER' ? moneyText(target) : target} ${(target === 1n && ONE[kind]) || KINDS[kind]}, ${CYCLES[cycle]}`
+const gamesText = (products: readonly string[]) => (products.length === 0 ? 'all' : products.join(', '))
+const worthText = ({ amount, points }: Pick<Mission, 'amount' | 'points'>) =>
   [amount > 0n && moneyText(amount), points > 0n && `${formatAmount(points)} points`].filter(Boolean).join(' and ')
 
 /** What it pays a member, in money. */
-const costOf = async (database: Database, { amount, points }: Pick<Mission, 'amount' | 'points'>): Promise<bigint> =>
+const costOf = async (database: Database, { amount, points }: Mission): Promise<bigint> =>
   amount + (await worthOf(database, points))
-
-const termsOf = (row: Mission, titles: readonly { language: string; text: string }[]): Terms => ({
-  ID: row.id,
-  'Asks for': askText(row),
-  Games: row.products.length === 0 ? 'all' : row.products.toSorted().join(', '),
-  Pays: worthText(row),
-  'First day': row.startsOn,
-  'Last day': row.endsOn ?? 'no end',
-  'Place in the list': String(row.position),
-  ...textTerms('Title', titles),
-})
-
-/** What a form asks for. @throws OfficeError */
-function readPlan(payload: Values) {
-  const { isNew: added, ...values } = readForm(form, payload)
-  const texts = readTexts(payload, 'title', TITLE_MAX)
-  const isAmount = values.kind === 'TURNOVER'
-  const units = inUnits('ROUNDS', 1n)
-  if (!isAmount && values.target % units !== 0n) throw new OfficeError('target: must be a whole number', 400)
-  const products = readProducts(payload, GAME_CATEGORIES)
-  const plan: Mission = { ...values, products, target: isAmount ? values.target : values.target / units }
-  if (plan.target === 0n) throw new OfficeError('target: is more than nothing', 400)
-  return { plan, texts, added }
-}
-
-/** What a form asks for, if it may be so now. @throws OfficeError */
-async function checkPlan(tx: Database | Transaction, payload: Values, now = new Date()) {
-  const { plan, texts, added } = readPlan(payload)
-  if (plan.amount === 0n && plan.points === 0n) throw new OfficeError('amount: it pays money, points or both', 400)
-  const days = { DAY: 1n, WEEK: 7n, ONCE: 366n }[plan.cycle]
-  if (plan.kind === 'DAYS' && plan.target > days) throw new OfficeError(`target: is at most ${days} days`, 400)
-  if (plan.endsOn !== null && plan.endsOn < plan.startsOn) throw new OfficeError('endsOn: is before it begins', 400)
-  const today = brandDay(now)
-  const before = await find(tx, plan.id)
-  if (added && before) throw new OfficeError(`There is a mission ${plan.id} already. Choose another ID.`)
-  if (!added && !before) throw new OfficeError('This mission no longer exists.')
-  if (before && planState(before.row, today) === 'ended')
-    throw new OfficeError('It has ended. Add another in its place.')
-  if (before && before.row.startsOn <= today) {
-    const changed = TERMS.find((term) => textOf(before.row[term]) !== textOf(plan[term]))
-    if (changed)
-      throw new OfficeError(`${changed}: cannot change while members work on it. End it, and add another.`, 409)
-  } else if (plan.startsOn < today) throw new OfficeError('startsOn: is today or later', 400)
-  if (plan.endsOn !== null && plan.endsOn < today) throw new OfficeError('endsOn: is today or later', 400)
-  return { plan, texts, before }
-}
-
-async function save(tx: Transaction, payload: Values) {
-  const { plan, texts, before } = await checkPlan(tx, payload)
-  await storeMission(
-    tx,
-    plan,
-    texts.map(({ language, text }) => ({ missionId: plan.id, language, title: text })),
-  )
-  return { old: before, new: { row: plan, titles: texts } }
-}
-
-async function find(database: Database | Transaction, id = '') {
-  const [row] = await database.select().from(mission).where(eq(mission.id, id))
-  if (!row) return undefined
-  const titles = await database
-    .select({ language: missionText.language, text: missionText.title })
-    .from(missionText)
-    .where(eq(missionText.missionId, id))
-    .orderBy(asc(missionText.language))
-  return { row, titles }
-}
-
-async function englishTitles(database: Database): Promise<ReadonlyMap<string, string>> {
-  const rows = await database.select().from(missionText).where(eq(missionText.language, 'EN'))
-  return new Map(rows.map(({ missionId, title }) => [missionId, title]))
-}
-
-const countStates = (database: Database) =>
-  database
-    .select({
-      missionId: memberMission.missionId,
-      state: memberMission.state,
-      count: sql<number>`count(*)::integer`,
-    })
-    .from(memberMission)
-    .groupBy(memberMission.missionId, memberMission.state)
-
-function editForm(
-  { csrfToken }: OfficeCall,
-  row: Mission | undefined,
-  titles: readonly { language: string; text: string }[],
-): Html {
-  const hasBegun = row !== undefined && row.startsOn <= brandDay(new Date())
-  const target = row && (row.kind === 'TURNOVER' ? formatAmount(row.target) : String(row.target))
-  const points = row && String(row.points / parseAmount('1'))
-  return html`<h2>${row ? 'Change it' : 'The mission'}</h2>
-    ${actionForm(csrfToken, {
-      action: '/missions/save',
-      button: 'Save',
-      fields: html`${hidden('isNew', row ? 'no' : 'yes')}${
-          hasBegun
-            ? html`<p class="muted">
-                  Members work on it, so what it asks for and pays stays as it is. To change that, end it and add
-                  another.
-                </p>
-                ${TERMS.filter((term) => term !== 'products').map((term) =>
-                  hidden(
-                    term,
-                    { target, points, amount: formatAmount(row.amount) }[term as string] ?? String(row[term]),
-                  ),
-                )}${row.products.map((product) => hidden(`product_${product}`, 'on'))}`
-            : html`<div class="columns">
-                ${choice('kind', 'It counts', KINDS, row?.kind)}${choice('cycle', 'It can be met', CYCLES, row?.cycle)}
-                ${field('target', 'Target: an amount for stakes, a number otherwise', target)}
-                ${productFields('Games that count; all, if none is chosen', GAME_CATEGORIES, row?.products ?? [])}
-                ${field('amount', 'Cash it pays; 0 for none', row && formatAmount(row.amount))}
-                ${field('points', 'Points it pays; 0 for none', points)}
-                ${field('startsOn', 'First day', row?.startsOn, { type: 'date' })}
-              </div>`
-        }
-        ${row ? hidden('id', row.id) : field('id', 'ID, permanent: lower-case letters, digits and hyphens', '')}
-        <div class="columns">
-          ${field('endsOn', 'Last day; empty for no end', row?.endsOn, { type: 'date', optional: true })}
-          ${field('position', 'Place in the list', row?.position ?? 10, { type: 'number' })}
-        </div>
-        ${textFields('title', 'Title', TITLE_MAX, titles)}${reasonField()}`,
-    })}`
-}

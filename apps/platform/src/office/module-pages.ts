@@ -1,8 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { brandModule } from '../db/tables/brand.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import { treeReader } from '../domains/site/brand-settings.ts'
 import { missingFor, type Parties } from '../domains/site/module-needs.ts'
+import { listModules, lockModules, type Module, switchModule } from '../domains/site/operator.ts'
 import { actAs } from './acting.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
@@ -10,9 +9,8 @@ import { html, type Html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, type FormToken, reasonField, table } from './page.ts'
-import type { OfficeSection } from './section.ts'
+import { noticeOf, type OfficeSection } from './section.ts'
 
-type Module = typeof brandModule.$inferSelect
 type Payload = Readonly<Record<string, string>>
 
 /** What each module is to members. */
@@ -97,14 +95,14 @@ export function moduleSection(parties: Parties): OfficeSection {
       return { enabled: module?.enabled, parentId: module?.parentId }
     },
     show: async (database, { modId }) => {
-      const modules = await read(database)
+      const modules = await listModules(database)
       const module = modules.find((one) => one.modId === modId)
       return module ? moduleFacts(module, modules) : html``
     },
     apply: async (tx, { payload, operators }) => {
       await actAs(tx, operators)
       const { modId, enabled } = await switchable(tx, payload)
-      await tx.update(brandModule).set({ enabled: !enabled }).where(eq(brandModule.modId, modId))
+      await switchModule(tx, modId, !enabled)
       return { old: { enabled }, new: { enabled: !enabled } }
     },
   }
@@ -115,7 +113,7 @@ export function moduleSection(parties: Parties): OfficeSection {
     decisions: [switched],
     register({ page, action }) {
       page('/modules', 'modules.read', async ({ database }) => {
-        const modules = await read(database)
+        const modules = await listModules(database)
         return {
           title: 'Modules',
           body: html`<p>
@@ -135,7 +133,7 @@ export function moduleSection(parties: Parties): OfficeSection {
         }
       })
       page('/modules/:id', 'modules.read', async (call) => {
-        const modules = await read(call.database)
+        const modules = await listModules(call.database)
         const module = modules.find(({ modId }) => modId === call.params.id)
         if (!module) return undefined
         const { modId } = module
@@ -158,7 +156,7 @@ export function moduleSection(parties: Parties): OfficeSection {
             operators: NEEDS_TWO[modId] === to ? 2 : 1,
             check: (tx) => switchable(tx, payload),
           })
-          return { to: `/modules/${modId}`, notice: outcome === 'WAITS' ? 'waits' : 'done' }
+          return { to: `/modules/${modId}`, notice: noticeOf(outcome) }
         })
       }
     },
@@ -166,12 +164,6 @@ export function moduleSection(parties: Parties): OfficeSection {
 }
 
 const subjectOf = (modId: string) => `module:${modId}`
-
-const lockModules = (tx: Transaction): Promise<Module[]> =>
-  tx.select().from(brandModule).orderBy(asc(brandModule.modId)).for('no key update')
-
-const read = (database: Database): Promise<Module[]> =>
-  database.select().from(brandModule).orderBy(asc(brandModule.position), asc(brandModule.modId))
 
 function inTree(
   modules: readonly Module[],

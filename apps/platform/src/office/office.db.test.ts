@@ -9,7 +9,7 @@ import { html as markupOf } from './html.ts'
 import { OfficeError } from './office-error.ts'
 import { HOST, openTrialOffice, type TrialOffice } from './office.fixture.ts'
 import { actionForm, hidden, reasonField } from './page.ts'
-import { choice, field, lines as linesField, productFields } from './plan-fields.ts'
+import { choice, field, lines as linesField, productFields } from './form-fields.ts'
 import type { OfficeSection } from './section.ts'
 
 let office: TrialOffice

@@ -153,6 +153,26 @@ export async function lockAccount(tx: Transaction, id: number): Promise<Operator
   return found
 }
 
+/** @throws OfficeError if it is disabled, or nobody would be admin */
+export async function disableAccount(tx: Transaction, id: number): Promise<void> {
+  const { disabledAt } = await lockAccount(tx, id)
+  if (disabledAt !== null) throw new OfficeError('The account is disabled already.')
+  if ((await rolesOf(tx, id)).includes('admin')) await requireOtherAdmin(tx, id)
+  await tx.update(operatorAccount).set({ disabledAt: new Date() }).where(eq(operatorAccount.id, id))
+}
+
+/** @throws OfficeError if it is not disabled */
+export async function enableAccount(tx: Transaction, id: number): Promise<void> {
+  const { disabledAt } = await lockAccount(tx, id)
+  if (disabledAt === null) throw new OfficeError('The account is not disabled.')
+  await tx.update(operatorAccount).set({ disabledAt: null }).where(eq(operatorAccount.id, id))
+}
+
+async function requireOtherAdmin(tx: Transaction, id: number): Promise<void> {
+  if ((await otherAdmins(tx, { except: id, isActive: true })) === 0)
+    throw new OfficeError('This is the last admin. Make another operator admin first.')
+}
+
 /** Makes exactly these the roles of an account. @throws OfficeError if nobody would be admin */
 export async function setRoles(
   tx: Transaction,
@@ -160,12 +180,7 @@ export async function setRoles(
 ): Promise<{ old: OperatorRole[] }> {
   await lockAccount(tx, id)
   const old = await rolesOf(tx, id)
-  if (
-    old.includes('admin') &&
-    !roles.includes('admin') &&
-    (await otherAdmins(tx, { except: id, isActive: true })) === 0
-  )
-    throw new OfficeError('This is the last admin. Make another operator admin first.')
+  if (old.includes('admin') && !roles.includes('admin')) await requireOtherAdmin(tx, id)
   await tx
     .delete(operatorRole)
     .where(

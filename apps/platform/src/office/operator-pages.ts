@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm'
 import * as z from 'zod'
-import { OPERATOR_ROLES, operatorAccount, type OperatorRole } from '../db/tables/office.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
-import { withReason } from './inputs.ts'
+import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import {
+  disableAccount,
+  enableAccount,
   findAccount,
   listAccounts,
   lockAccount,
@@ -18,8 +18,8 @@ import {
 } from './operator-accounts.ts'
 import { endSessionsOf } from './operator-sessions.ts'
 import { actionForm, changeTable, facts, reasonField, table } from './page.ts'
-import { ROLE_TEXTS } from './permissions.ts'
-import type { OfficeCall, OfficeSection } from './section.ts'
+import { OPERATOR_ROLES, type OperatorRole, ROLE_TEXTS } from './permissions.ts'
+import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
 
 /** `role_view` is `on` or left out. */
 const rolesInput = withReason.catchall(z.string().max(10))
@@ -58,12 +58,8 @@ const disabled: DecisionKind = {
   permission: 'operators.change',
   describe: ({ name }) => `Disable operator ${name}`,
   apply: async (tx, { payload: { operatorId } }) => {
-    const { id, disabledAt } = await lockAccount(tx, Number(operatorId))
-    if (disabledAt !== null) throw new OfficeError('The account is disabled already.')
-    const isAdmin = (await rolesOf(tx, id)).includes('admin')
-    if (isAdmin && (await otherAdmins(tx, { except: id, isActive: true })) === 0)
-      throw new OfficeError('This is the last admin. Make another operator admin first.')
-    await tx.update(operatorAccount).set({ disabledAt: new Date() }).where(eq(operatorAccount.id, id))
+    const id = Number(operatorId)
+    await disableAccount(tx, id)
     await endSessionsOf(tx, id)
     return { old: { disabled: false }, new: { disabled: true } }
   },
@@ -74,9 +70,7 @@ const enabled: DecisionKind = {
   permission: 'operators.change',
   describe: ({ name }) => `Enable operator ${name}`,
   apply: async (tx, { payload: { operatorId } }) => {
-    const { id, disabledAt } = await lockAccount(tx, Number(operatorId))
-    if (disabledAt === null) throw new OfficeError('The account is not disabled.')
-    await tx.update(operatorAccount).set({ disabledAt: null }).where(eq(operatorAccount.id, id))
+    await enableAccount(tx, Number(operatorId))
     return { old: { disabled: true }, new: { disabled: false } }
   },
 }
@@ -138,7 +132,7 @@ export const operatorSection: OfficeSection = {
         actor,
         operators: (await takesTwo(call, account, { before, after })) ? 2 : 1,
       })
-      return { to: `/operators/${params.id}`, notice: outcome === 'WAITS' ? 'waits' : 'done' }
+      return { to: `/operators/${params.id}`, notice: noticeOf(outcome) }
     })
 
     for (const [name, kind] of [
@@ -203,7 +197,7 @@ async function rolesForm(
 const subjectOf = (name: string) => `operator:${name}:roles`
 const stateOf = ({ isListed, disabledAt }: { isListed: boolean; disabledAt: Date | null }) =>
   disabledAt !== null ? `disabled since ${momentText(disabledAt)}` : isListed ? 'active' : 'not in OPERATOR_TOKEN'
-const idOf = ({ id = '' }: Readonly<Record<string, string>>) => (/^\d{1,9}$/.test(id) ? Number(id) : 0)
+const idOf = ({ id }: Readonly<Record<string, string>>) => numberOf(id) ?? 0
 
 async function existing({ database, params }: OfficeCall) {
   const account = await findAccount(database, idOf(params))

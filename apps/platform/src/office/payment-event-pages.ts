@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { paymentEvent } from '../db/tables/deposits.ts'
+import { findPaymentEvent } from '../domains/money/cashier/deposits/operator.ts'
 import { closeEvent, listStuckEvents, retryEvent } from '../domains/money/cashier/deposits/payment-events.ts'
 import { decide, type DecisionKind } from './decisions.ts'
 import { momentText } from './formats.ts'
@@ -32,8 +31,6 @@ const close = decisionKind('webhook.closed', 'Close', 'CLOSED', closeEvent)
 export const EVENT_KINDS: readonly DecisionKind[] = [retry, close]
 const FORMS = { retry, close }
 
-export const countStuck = (database: Database) => database.$count(paymentEvent, eq(paymentEvent.state, 'STUCK'))
-
 export async function stuckTable(database: Database): Promise<Html> {
   const events = await listStuckEvents(database)
   return table(
@@ -51,7 +48,7 @@ export async function stuckTable(database: Database): Promise<Html> {
 /** The page of a webhook that could not be processed, and its decisions. */
 export function registerPaymentEvents({ page, action }: OfficeRoutes): void {
   page('/deposits/webhooks/:id', 'deposits.read', async ({ database, params: { id = '' }, csrfToken, may }) => {
-    const [event] = await database.select().from(paymentEvent).where(eq(paymentEvent.id, id))
+    const event = await findPaymentEvent(database, id)
     if (!event) return undefined
     const form = (name: keyof typeof FORMS, button: string, text: string) =>
       html`<section class="panel">

@@ -1,12 +1,22 @@
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { CRYPTO_NETWORKS } from '@playhouse/vendor-api/payments.ts'
-import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { withdrawalBank, withdrawalSetting } from '../db/tables/cashier-withdrawals.ts'
-import { depositBank, depositMethod } from '../db/tables/deposits.ts'
-import { withdrawalSettings } from '../domains/money/cashier/withdrawals/settings.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { Parties } from '../domains/site/module-needs.ts'
+import {
+  addDepositBank,
+  addWithdrawalBank,
+  changeDepositBank,
+  changeDepositMethod,
+  changeWithdrawalBank,
+  changeWithdrawalRules,
+  type DepositBank,
+  type DepositMethodRow,
+  listWaysToPay,
+  lockWithdrawalRules,
+  type WithdrawalBank,
+} from '../domains/money/cashier/operator.ts'
+import { type WithdrawalSettings, withdrawalSettings } from '../domains/money/cashier/withdrawals/settings.ts'
 import { actAs } from './acting.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
@@ -15,7 +25,7 @@ import { html, type Html } from './html.ts'
 import { readForm } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, changeTable, hidden, reasonField, table, type Terms } from './page.ts'
-import { choice, emptyOr, field, isNew, money, percent, percentText, planInput, whole } from './plan-fields.ts'
+import { choice, emptyOr, field, isNew, money, percent, percentText, planInput, whole } from './form-fields.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -99,10 +109,7 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
         refuseRange(row)
         if (row.quickAmounts.some((amount) => amount < row.minimum || amount > row.maximum))
           throw new OfficeError('quickAmounts: must be between the smallest and the largest amount', 400)
-        await tx
-          .update(depositMethod)
-          .set({ ...row, feeBasisPoints: feePercent })
-          .where(eq(depositMethod.method, method))
+        await changeDepositMethod(tx, method, { ...row, feeBasisPoints: feePercent })
       },
     ),
     depositBank: kindOf(
@@ -110,10 +117,7 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
       ({ code: id = '' }) => `Save deposit bank ${id}`,
       async (tx, values) => {
         const { isNew: added, ...row } = readForm(depositBankForm, values)
-        const stored = added
-          ? await tx.insert(depositBank).values(row).onConflictDoNothing()
-          : await tx.update(depositBank).set(row).where(eq(depositBank.code, row.code))
-        refuseCode(stored.rowCount, added)
+        requireStored(await (added ? addDepositBank : changeDepositBank)(tx, row), added)
       },
     ),
     withdrawalBank: kindOf(
@@ -126,13 +130,7 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
         if (kind === 'CRYPTO' && !(CRYPTO_NETWORKS as readonly string[]).includes(row.code))
           throw new OfficeError(`code: a network is one of ${CRYPTO_NETWORKS.join(', ')}`, 400)
         const bank = { ...row, feeBasisPoints: feePercent }
-        const stored = added
-          ? await tx
-              .insert(withdrawalBank)
-              .values({ ...bank, kind })
-              .onConflictDoNothing()
-          : await tx.update(withdrawalBank).set(bank).where(eq(withdrawalBank.code, row.code))
-        refuseCode(stored.rowCount, added)
+        requireStored(await (added ? addWithdrawalBank(tx, { ...bank, kind }) : changeWithdrawalBank(tx, bank)), added)
       },
     ),
   }
@@ -153,7 +151,7 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
     decisions: [...Object.values(kinds), rules],
     register({ page, action }) {
       page('/payments', 'payments.read', async (call) => {
-        const { methods, depositBanks, withdrawalBanks } = await read(call.database)
+        const { methods, depositBanks, withdrawalBanks } = await listWaysToPay(call.database)
         const settings = await withdrawalSettings(call.database)
         const mayChange = call.may('payments.configure')
         const linked = (path: string, text: string) => (mayChange ? html`<a href="${path}">${text}</a>` : text)
@@ -215,18 +213,18 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
         }
       })
       page('/payments/methods/:method', 'payments.configure', async (call) => {
-        const [row] = (await read(call.database)).methods.filter(({ method }) => method === call.params.method)
+        const [row] = (await listWaysToPay(call.database)).methods.filter(({ method }) => method === call.params.method)
         return row && { title: METHODS[row.method], body: methodFields(call, row) }
       })
       page('/payments/deposit-banks/:code', 'payments.configure', async (call) => {
         const isAdded = call.params.code === 'new'
-        const row = (await read(call.database)).depositBanks.find((bank) => bank.code === call.params.code)
+        const row = (await listWaysToPay(call.database)).depositBanks.find((bank) => bank.code === call.params.code)
         if (!row && !isAdded) return undefined
         return { title: row?.name ?? 'Add a bank', body: depositBankFields(call, row) }
       })
       page('/payments/withdrawal-banks/:code', 'payments.configure', async (call) => {
         const isAdded = call.params.code === 'new'
-        const row = (await read(call.database)).withdrawalBanks.find((bank) => bank.code === call.params.code)
+        const row = (await listWaysToPay(call.database)).withdrawalBanks.find((bank) => bank.code === call.params.code)
         if (!row && !isAdded) return undefined
         return { title: row?.name ?? 'Add a bank or network', body: withdrawalBankFields(call, row) }
       })
@@ -281,14 +279,11 @@ const rules: ReviewedKind = {
     'withdrawal-rules.changed',
     () => 'Change the rules of withdrawals',
     async (tx, values) => {
-      await tx.update(withdrawalSetting).set(readForm(rulesForm, values))
+      await changeWithdrawalRules(tx, readForm(rulesForm, values))
     },
   ),
   confirm: 'payments.confirm',
-  basis: async (tx) => {
-    const [row] = await tx.select().from(withdrawalSetting).for('no key update')
-    return row
-  },
+  basis: lockWithdrawalRules,
   show: async (database, payload) =>
     changeTable(ruleTerms(await withdrawalSettings(database)), ruleTerms(readForm(rulesForm, payload))),
 }
@@ -316,21 +311,12 @@ function refuseRange({ minimum, maximum }: { minimum: bigint; maximum: bigint })
   if (maximum < minimum) throw new OfficeError('maximum: must not be below the smallest amount', 400)
 }
 
-function refuseCode(stored: number | null, isAdded: boolean): void {
-  if (stored === 1) return
+function requireStored(isStored: boolean, isAdded: boolean): void {
+  if (isStored) return
   throw new OfficeError(
     isAdded ? 'code: is taken. Change that bank instead.' : 'There is no such bank.',
     isAdded ? 409 : 404,
   )
-}
-
-async function read(database: Database) {
-  const [methods, depositBanks, withdrawalBanks] = await Promise.all([
-    database.select().from(depositMethod).orderBy(asc(depositMethod.position)),
-    database.select().from(depositBank).orderBy(asc(depositBank.position), asc(depositBank.code)),
-    database.select().from(withdrawalBank).orderBy(asc(withdrawalBank.position), asc(withdrawalBank.code)),
-  ])
-  return { methods, depositBanks, withdrawalBanks }
 }
 
 const stateText = (enabled: boolean, hasProvider: boolean): string =>
@@ -354,7 +340,7 @@ const amountFields = (
     ${field('feePercent', 'Fee in percent of the amount', percentText(row?.feeBasisPoints ?? 0))}
   </div>`
 
-const methodFields = ({ csrfToken }: OfficeCall, row: typeof depositMethod.$inferSelect): Html =>
+const methodFields = ({ csrfToken }: OfficeCall, row: DepositMethodRow): Html =>
   actionForm(csrfToken, {
     action: '/payments/methods',
     button: 'Save',
@@ -380,14 +366,14 @@ const codeFields = (row: { code: string; name: string; enabled: boolean; positio
   ${choice('enabled', 'State', ON_OFF, (row?.enabled ?? true) ? 'on' : 'off')}
   ${field('position', 'Place in the list', row?.position ?? 1)}`
 
-const depositBankFields = ({ csrfToken }: OfficeCall, row: typeof depositBank.$inferSelect | undefined): Html =>
+const depositBankFields = ({ csrfToken }: OfficeCall, row: DepositBank | undefined): Html =>
   actionForm(csrfToken, {
     action: '/payments/deposit-banks',
     button: 'Save',
     fields: html`${codeFields(row)}${reasonField()}`,
   })
 
-const withdrawalBankFields = ({ csrfToken }: OfficeCall, row: typeof withdrawalBank.$inferSelect | undefined): Html =>
+const withdrawalBankFields = ({ csrfToken }: OfficeCall, row: WithdrawalBank | undefined): Html =>
   actionForm(csrfToken, {
     action: '/payments/withdrawal-banks',
     button: 'Save',
@@ -397,7 +383,7 @@ const withdrawalBankFields = ({ csrfToken }: OfficeCall, row: typeof withdrawalB
     ${field('expectedMinutes', 'Usual minutes until the money arrives', row?.expectedMinutes ?? 30)} ${reasonField()}`,
   })
 
-const rulesFields = ({ csrfToken }: OfficeCall, row: typeof withdrawalSetting.$inferSelect): Html =>
+const rulesFields = ({ csrfToken }: OfficeCall, row: WithdrawalSettings): Html =>
   actionForm(csrfToken, {
     action: '/payments/withdrawal-rules',
     button: 'Propose',

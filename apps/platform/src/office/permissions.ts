@@ -1,5 +1,7 @@
 import { OPERATOR_ROLES, type OperatorRole } from '../db/tables/office.ts'
 
+export { OPERATOR_ROLES, type OperatorRole }
+
 /** Operators who deal with payments, and those who only read. */
 const PAYMENTS_READ = ['view', 'payments', 'payments-second'] as const
 

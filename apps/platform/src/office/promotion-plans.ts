@@ -2,22 +2,20 @@ import { mostLotteryContribution } from '@playhouse/engines/turnover.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { asc, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { recordAudit } from '../audit/audit-log.ts'
-import type { OfficeConfig } from '../config.ts'
-import {
-  type Contribution,
-  type OfferKind,
-  type OfferPeriod,
-  promotionClaim,
-  promotionOffer,
-} from '../db/tables/bonuses.ts'
-import { promotion, promotionText } from '../db/tables/promotions.ts'
-import { raffleSeries, raffleText } from '../db/tables/raffles.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { worthOf } from '../domains/engagement/points/operator.ts'
 import { limitLotteries, LOTTERY_CATEGORIES } from '../domains/engagement/promotions/contribution.ts'
 import type { Offer } from '../domains/engagement/promotions/eligibility.ts'
+import {
+  type Contribution,
+  endPromotion,
+  findPlan,
+  listPlans,
+  lockPlan,
+  type OfferKind,
+  type OfferPeriod,
+} from '../domains/engagement/promotions/operator.ts'
 import {
   countClaims,
   lockPromotion,
@@ -26,34 +24,18 @@ import {
   storePromotion,
 } from '../domains/engagement/promotions/plan-promotions.ts'
 import { statusAt } from '../domains/engagement/promotions/promotion-list.ts'
+import { findSeries, listSeriesTitles } from '../domains/engagement/raffles/operator.ts'
+import { countOpenAccounts } from '../domains/people/member/operator.ts'
 import { addDays } from '../lib/record-range.ts'
 import { brandDay } from '../ledger/brand-day.ts'
-import { decide, type ReviewedKind } from './decisions.ts'
-import { pendingPanel } from './decision-pages.ts'
+import { type Fields, oneOf, place, readTexts, type ValuesOf, yesOrNo } from './described-form.ts'
+import { day, dayOrNone, emptyOr, money, whole } from './form-fields.ts'
 import { moneyText, momentText } from './formats.ts'
-import { html, type Html } from './html.ts'
-import { readForm, withReason } from './inputs.ts'
+import { html } from './html.ts'
+import { readForm } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from './page.ts'
-import {
-  choice,
-  countOpenAccounts,
-  day,
-  dayOrNone,
-  dayText,
-  emptyOr,
-  field,
-  isNew,
-  money,
-  planId,
-  planInput,
-  readTexts,
-  textFields,
-  textTerms,
-  whole,
-  worthOf,
-} from './plan-fields.ts'
-import type { OfficeCall, OfficeRoutes } from './section.ts'
+import { table, type Terms } from './page.ts'
+import { dayText, englishName, planEditor, textTerms } from './plan-editor.ts'
 
 /** Texts of a promotion, with the longest each may be. The last two are HTML, which the site cleans. */
 const TEXTS = {
@@ -76,219 +58,252 @@ const KINDS: Readonly<Record<OfferKind | 'NONE', string>> = {
 }
 const PERIODS: Readonly<Record<OfferPeriod, string>> = { ONCE: 'once', DAY: 'once a day', WEEK: 'once a week' }
 const REVIEWED = { no: 'by claiming it', yes: 'by an application, which an operator decides' } as const
-const WITH_DEPOSIT = { no: 'no', yes: 'yes' } as const
 
-const moneyOrNone = emptyOr(money)
-const numberOrNone = (from: number, to: number) => emptyOr(whole(from, to))
+const FIELDS = {
+  category: {
+    label: 'Category, such as new_player',
+    rule: z.string().regex(/^[a-z][a-z_]{2,29}$/, { error: 'has 3 to 30 lower-case letters and underscores' }),
+    of: ({ about }) => about.category,
+  },
+  position: place(({ about }: PromotionPlan) => about.position),
+  withDeposit: yesOrNo('Shown beside the ways to deposit', ({ about }: PromotionPlan) => about.withDeposit),
+  startsOn: {
+    label: 'First day; empty if not known yet',
+    rule: dayOrNone(day),
+    kind: 'date',
+    of: ({ about }) => firstDay(about),
+    optional: true,
+    fixed: true,
+  },
+  endsOn: {
+    label: 'Last day; empty for no end',
+    rule: dayOrNone(day),
+    kind: 'date',
+    of: ({ about }) => lastDay(about),
+    optional: true,
+  },
+  kind: oneOf('It gives', KINDS, ({ offer }: PromotionPlan) => offer?.kind ?? 'NONE', { initial: 'NONE', fixed: true }),
+  period: oneOf('It can be taken', PERIODS, ({ offer }: PromotionPlan) => offer?.period ?? 'ONCE', {
+    initial: 'ONCE',
+    fixed: true,
+  }),
+  isReviewed: yesOrNo('Members take it', ({ offer }: PromotionPlan) => offer?.isReviewed, REVIEWED),
+  threshold: amountField('Required deposits or loss; 0 for any', (offer) => offer.threshold),
+  fixedAmount: amountField('Fixed amount', (offer) => offer.fixedAmount),
+  percent: numberField('or per cent of the deposits or loss', [1, 100], (offer) => offer.percent),
+  maxAmount: amountField('up to', (offer) => offer.maxAmount),
+  multiple: numberField('Turnover, as a multiple of the amount; 0 pays cash', [0, 50], (offer) => offer.multiple),
+  maxStake: amountField('Maximum stake while the bonus is active', (offer) => offer.maxStake),
+  days: numberField('Days until the bonus expires', [1, 90], (offer) => offer.days),
+  tickets: numberField('Tickets', [1, 100], (offer) => offer.tickets),
+  raffleSeriesId: {
+    label: 'of the raffle',
+    rule: z.string().max(40),
+    options: async (database: Database) => ({
+      '': 'none',
+      ...Object.fromEntries((await listSeriesTitles(database)).map(({ id, title }) => [id, title])),
+    }),
+    of: ({ offer }) => offer?.raffleSeriesId,
+  },
+} as const satisfies Fields<PromotionPlan>
+type Read = ValuesOf<typeof FIELDS>
 
-const form = z.object({
-  id: planId,
-  isNew,
-  category: z.string().regex(/^[a-z][a-z_]{2,29}$/, { error: 'has 3 to 30 lower-case letters and underscores' }),
-  position: whole(1, 999),
-  withDeposit: z.enum(['no', 'yes']).transform((value) => value === 'yes'),
-  startsOn: dayOrNone(day),
-  endsOn: dayOrNone(day),
-  kind: z.enum(Object.keys(KINDS) as ['NONE', ...OfferKind[]]),
-  period: z.enum(Object.keys(PERIODS) as [OfferPeriod]),
-  isReviewed: z.enum(['no', 'yes']).transform((value) => value === 'yes'),
-  threshold: moneyOrNone,
-  fixedAmount: moneyOrNone,
-  percent: numberOrNone(1, 100),
-  maxAmount: moneyOrNone,
-  multiple: numberOrNone(0, 50),
-  maxStake: moneyOrNone,
-  days: numberOrNone(1, 90),
-  tickets: numberOrNone(1, 100),
-  raffleSeriesId: z.string().max(40),
-})
-type Read = z.output<typeof form>
-type Values = Readonly<Record<string, string>>
-
-const saved: ReviewedKind = {
-  kind: 'promotion.saved',
-  permission: 'rewards.plan',
-  confirm: 'rewards.confirm',
-  describe: ({ id, isNew: added, kind = 'NONE', ...terms }) =>
-    `${added === 'yes' ? 'Add' : 'Change'} promotion ${id}, which gives ${giftText(kind as OfferKind, terms)}`,
-  basis: async (tx, { id }) => {
-    await tx
-      .select()
-      .from(promotion)
-      .where(eq(promotion.id, id ?? ''))
-      .for('no key update')
-    return find(tx, id)
-  },
-  show: async (database, payload) => {
-    const before = await find(database, payload['id'])
-    const plan = readPlan(payload, before)
-    const [open, most] = [await countOpenAccounts(database), await mostForAll(database, plan.offer)]
-    return html`${facts({ 'Open accounts': open, 'At most, if each took it once': moneyText(most) })}
-    ${changeTable(before && termsOf(before), termsOf(plan))}`
-  },
-  apply: async (tx, { payload }) => {
-    const { plan, before } = await checkPlan(tx, payload)
-    await storePromotion(tx, plan)
-    return { old: before && auditText(before), new: auditText(plan) }
-  },
+function amountField(label: string, of: (offer: Offer) => bigint | null) {
+  const text = (amount: bigint | null) => (amount === null ? '' : formatAmount(amount))
+  return {
+    label,
+    rule: emptyOr(money),
+    of: ({ offer }: PromotionPlan) => offer && text(of(offer)),
+    optional: true,
+  } as const
 }
-export const PROMOTION_DECISIONS = [saved]
+
+function numberField(label: string, [from, to]: [number, number], of: (offer: Offer) => number | null) {
+  return {
+    label,
+    rule: emptyOr(whole(from, to)),
+    kind: 'number',
+    of: ({ offer }: PromotionPlan) => offer && of(offer),
+    optional: true,
+  } as const
+}
+
+/** Per cent of a stake that counts, by category. Only offers of bonus money read them. */
+const CONTRIBUTION = Object.fromEntries(
+  GAME_CATEGORIES.map((code) => {
+    const { label, kind, of, optional } = numberField(code, [0, 100], (offer) => offer.contribution[code] ?? null)
+    return [`contribution_${code}`, { label, kind, of, optional }]
+  }),
+) satisfies Fields<PromotionPlan>
+
+const TEXT_FIELDS = Object.fromEntries(
+  TEXT_NAMES.map((name) => [
+    name,
+    {
+      ...TEXTS[name],
+      textsIn: ({ texts }: PromotionPlan) => texts.map((row) => ({ language: row.language, text: row[name] })),
+    },
+  ]),
+) satisfies Fields<PromotionPlan>
+
+const stateOf = ({ about }: PromotionPlan) => statusAt(about, new Date())
 
 /** Promotions themselves: texts, dates, and what they give. */
-export function registerPromotionPlans(
-  { page, action }: OfficeRoutes,
-  { twoOperatorsAbove }: Pick<OfficeConfig, 'twoOperatorsAbove'>,
-): void {
-  page('/promotions/all', 'rewards.read', async ({ database, may }) => {
-    const [all, claims] = await Promise.all([
-      database
-        .select({ about: promotion, offer: promotionOffer, title: promotionText.title })
-        .from(promotion)
-        .leftJoin(promotionOffer, eq(promotionOffer.promotionId, promotion.id))
-        .leftJoin(
-          promotionText,
-          sql`${promotionText.promotionId} = ${promotion.id} and ${promotionText.language} = 'EN'`,
-        )
-        .orderBy(asc(promotion.position), asc(promotion.id)),
-      database
-        .select({ id: promotionClaim.promotionId, count: sql<number>`count(*)::integer` })
-        .from(promotionClaim)
-        .groupBy(promotionClaim.promotionId),
-    ])
-    const now = new Date()
-    return {
-      title: 'All promotions',
-      body: html`<p>
-          ${may('claims.read') && html`<a href="/promotions">Applications</a>`}
-          ${may('rewards.plan') && html` · <a href="/promotions/new">Add a promotion</a>`}
-        </p>
-        ${table(
-          ['Promotion', 'State', 'Gives', 'From', 'Until', 'Claims>'],
-          all.map(({ about, offer, title }) => [
-            html`<a href="/promotions/plan/${about.id}">${title ?? about.id}</a>`,
-            statusAt(about, now),
-            offer ? `${KINDS[offer.kind]}, ${PERIODS[offer.period]}` : KINDS.NONE,
-            dayText(firstDay(about)),
-            dayText(lastDay(about)),
-            claims.find(({ id }) => id === about.id)?.count ?? 0,
-          ]),
-          'There are no promotions.',
-        )}`,
+export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<PromotionPlan>>({
+  noun: 'promotion',
+  title: 'All promotions',
+  path: '/promotions',
+  listPath: '/promotions/all',
+  planPath: '/promotions/plan',
+  fields: { ...FIELDS, ...CONTRIBUTION, ...TEXT_FIELDS },
+  form: [
+    {
+      note: 'It holds from the next claim on. Claims and applications keep what they were made under.',
+      when: 'exists',
+    },
+    'id',
+    { columns: ['category', 'position', 'withDeposit', 'startsOn', 'endsOn'] },
+    { heading: 'What it gives' },
+    { columns: ['kind', 'period'] },
+    {
+      columns: [
+        'isReviewed',
+        'threshold',
+        'fixedAmount',
+        'percent',
+        'maxAmount',
+        'multiple',
+        'maxStake',
+        'days',
+        'tickets',
+        'raffleSeriesId',
+      ],
+    },
+    {
+      note:
+        'Per cent of a stake that counts for the turnover; empty is 100. Lotteries count at most 10 per cent for each ' +
+        'multiple of the amount, because bets that nearly cover a draw bear little risk.',
+    },
+    { columns: Object.keys(CONTRIBUTION) },
+    { heading: 'Texts' },
+    ...TEXT_NAMES,
+  ],
+  idLabel: 'ID, permanent and part of the address: lower-case letters, digits and hyphens',
+  find: findPlan,
+  lock: lockPlan,
+  queue: lockPromotion,
+  store: storePromotion,
+  /** Days that it leaves as they are keep their time of day. */
+  read: (values, payload, before) => {
+    const { id, category, position, withDeposit, startsOn, endsOn } = values
+    if (startsOn !== null && endsOn !== null && endsOn < startsOn)
+      throw new OfficeError('endsOn: is before it begins', 400)
+    const about = {
+      id,
+      category,
+      // Drawn from the name, as all banners.
+      picture: before?.about.picture ?? `/media/banners/promotion-${id}.svg`,
+      startsAt: before && startsOn === firstDay(before.about) ? before.about.startsAt : startOf(startsOn),
+      endsAt: before && endsOn === lastDay(before.about) ? before.about.endsAt : startOf(endsOn && addDays(endsOn, 1)),
+      position,
+      withDeposit,
     }
-  })
-
-  page('/promotions/new', 'rewards.plan', async (call) => ({
-    title: 'Add a promotion',
-    body: await editForm(call, undefined),
-  }))
-
-  page('/promotions/plan/:id', 'rewards.read', async (call) => {
-    const plan = await find(call.database, call.params.id)
-    if (!plan) return undefined
-    const { about, offer, texts } = plan
-    const { csrfToken, database } = call
-    const mayPlan = call.may('rewards.plan')
-    const state = statusAt(about, new Date())
-    const [waiting, claims] = await Promise.all([
-      pendingPanel(call, subjectOf(about.id), PROMOTION_DECISIONS),
-      countClaims(database, about.id),
-    ])
-    return {
-      title: texts.find(({ language }) => language === 'EN')?.title ?? about.id,
-      body: html`${facts({
-        ID: about.id,
-        State: state,
-        From: momentText(about.startsAt),
-        Until: momentText(about.endsAt),
-        Gives: offer
-          ? `${giftText(offer.kind, textsOf(offer))} ${KINDS[offer.kind]}, ${PERIODS[offer.period]}`
-          : KINDS.NONE,
-        Claims: claims,
-      })}
-      ${waiting ?? (mayPlan && (await editForm(call, plan)))}
-      ${
-        state === 'open' &&
-        mayPlan &&
-        html`<h2>End it now</h2>
-          ${actionForm(csrfToken, {
-            action: `/promotions/plan/${about.id}/end`,
-            button: 'End it',
-            second: true,
-            fields: html`<p>Nobody can take it from now on. What was claimed, or is accepted, stays.</p>
-              ${reasonField()}`,
-          })}`
-      }
-      ${
-        state === 'coming' &&
-        claims === 0 &&
-        mayPlan &&
-        html`<h2>Remove it</h2>
-          ${actionForm(csrfToken, { action: `/promotions/plan/${about.id}/remove`, button: 'Remove', second: true, fields: reasonField() })}`
-      }`,
+    return { about, offer: readOffer(payload, values), texts: readAllTexts(payload, id) }
+  },
+  checkNow: async (tx, { plan, before }) => {
+    const { about, offer } = plan
+    if (offer?.raffleSeriesId) {
+      const series = await findSeries(tx, offer.raffleSeriesId)
+      if (!series) throw new OfficeError('raffleSeriesId: is not a raffle', 400)
+      if ((offer.tickets ?? 0) > series.memberLimit)
+        throw new OfficeError(`tickets: an account may have ${series.memberLimit} of this raffle`, 400)
     }
-  })
+    const [startsOn, endsOn, today] = [firstDay(about), lastDay(about), brandDay(new Date())]
+    if (before && (stateOf(before) !== 'coming' || (await countClaims(tx, about.id)) > 0)) {
+      if (startsOn !== firstDay(before.about)) throw new OfficeError('startsOn: stays once it has begun', 400)
+      if ((offer?.kind ?? 'NONE') !== (before.offer?.kind ?? 'NONE'))
+        throw new OfficeError('kind: stays once it has begun. End it, and add another.', 400)
+      if (offer && offer.period !== before.offer?.period)
+        throw new OfficeError('period: stays once it has begun. End it, and add another.', 400)
+    } else if (startsOn !== null && startsOn < today) throw new OfficeError('startsOn: is today or later', 400)
+    const endStays = before && endsOn === lastDay(before.about)
+    if (endsOn !== null && endsOn < today && !endStays) throw new OfficeError('endsOn: is today or later', 400)
+  },
+  isFixed: (plan) => stateOf(plan) !== 'coming',
 
-  action('/promotions/save', 'rewards.plan', planInput, async ({ actor, database }, { reason, ...payload }) => {
-    const { id } = readForm(form, payload)
-    // Read once before the transaction for the sum, which no operator is asked to confirm.
-    const { offer } = (await withTransaction(database, (tx) => checkPlan(tx, payload))).plan
-    const result = await decide(database, saved, {
-      subject: subjectOf(id),
-      payload,
-      reason,
-      actor,
-      operators: {
-        sum: 'rewards',
-        memberId: null,
-        amount: await mostForAll(database, offer),
-        above: twoOperatorsAbove,
+  promise: ({ kind = 'NONE', ...terms }) => `, which gives ${giftText(kind as OfferKind, terms)}`,
+  cost: mostForAll,
+  costFacts: async (database, plan) => ({
+    'Open accounts': await countOpenAccounts(database),
+    'At most, if each took it once': moneyText(await mostForAll(database, plan)),
+  }),
+  terms: termsOf,
+
+  list: async (database) =>
+    table(
+      ['Promotion', 'State', 'Gives', 'From', 'Until', 'Claims>'],
+      (await listPlans(database)).map(({ about, offer, title, claims }) => [
+        html`<a href="/promotions/plan/${about.id}">${title ?? about.id}</a>`,
+        statusAt(about, new Date()),
+        offer ? `${KINDS[offer.kind]}, ${PERIODS[offer.period]}` : KINDS.NONE,
+        dayText(firstDay(about)),
+        dayText(lastDay(about)),
+        claims,
+      ]),
+      'There are no promotions.',
+    ),
+  listLinks: ({ may }) =>
+    html`<p>
+      ${may('claims.read') && html`<a href="/promotions">Applications</a>`}
+      ${may('rewards.plan') && html` · <a href="/promotions/new">Add a promotion</a>`}
+    </p>`,
+  name: ({ about, texts }) =>
+    englishName(
+      texts.map(({ language, title }) => ({ language, text: title })),
+      about.id,
+    ),
+  facts: async (database, plan) => {
+    const { about, offer } = plan
+    return {
+      ID: about.id,
+      State: stateOf(plan),
+      From: momentText(about.startsAt),
+      Until: momentText(about.endsAt),
+      Gives: offer
+        ? `${giftText(offer.kind, textsOf(offer))} ${KINDS[offer.kind]}, ${PERIODS[offer.period]}`
+        : KINDS.NONE,
+      Claims: await countClaims(database, about.id),
+    }
+  },
+  acts: [
+    {
+      name: 'end',
+      heading: 'End it now',
+      button: 'End it',
+      text: 'Nobody can take it from now on. What was claimed, or is accepted, stays.',
+      isPossible: (plan) => stateOf(plan) === 'open',
+      refusal: 'There is no running promotion with this ID.',
+      run: async (tx, { about }) => {
+        const endsAt = new Date()
+        await endPromotion(tx, about.id, endsAt)
+        return { old: { endsAt: about.endsAt }, new: { endsAt } }
       },
-      check: (tx) => checkPlan(tx, payload),
-    })
-    if (result === 'MADE') return { to: `/promotions/plan/${id}`, notice: 'done' }
-    return { to: payload['isNew'] === 'yes' ? '/promotions/all' : `/promotions/plan/${id}`, notice: 'waits' }
-  })
+    },
+    {
+      name: 'remove',
+      heading: 'Remove it',
+      button: 'Remove',
+      isPossible: async (plan, on) => stateOf(plan) === 'coming' && (await countClaims(on, plan.about.id)) === 0,
+      refusal: 'There is no promotion with this ID that nobody has taken part in.',
+      run: async (tx, plan) => {
+        await removePromotion(tx, plan.about.id)
+        return { old: plan }
+      },
+    },
+  ],
+})
 
-  action('/promotions/plan/:id/end', 'rewards.plan', withReason, async ({ actor, database, params }, { reason }) => {
-    await withTransaction(database, async (tx) => {
-      const row = await lockPromotion(tx, params.id ?? '')
-      if (!row || statusAt(row, new Date()) !== 'open')
-        throw new OfficeError('There is no running promotion with this ID.', row ? 409 : 404)
-      const endsAt = new Date()
-      await tx.update(promotion).set({ endsAt }).where(eq(promotion.id, row.id))
-      await recordAudit(tx, {
-        actor,
-        action: 'promotion.ended',
-        subject: subjectOf(row.id),
-        old: { endsAt: row.endsAt },
-        new: { endsAt },
-        reason,
-      })
-    })
-    return { to: `/promotions/plan/${params.id}`, notice: 'done' }
-  })
-
-  action('/promotions/plan/:id/remove', 'rewards.plan', withReason, async ({ actor, database, params }, { reason }) => {
-    await withTransaction(database, async (tx) => {
-      const row = await lockPromotion(tx, params.id ?? '')
-      if (!row || statusAt(row, new Date()) !== 'coming' || (await countClaims(tx, row.id)) > 0)
-        throw new OfficeError('There is no promotion with this ID that nobody has taken part in.', row ? 409 : 404)
-      const before = await find(tx, row.id)
-      await removePromotion(tx, row.id)
-      await recordAudit(tx, {
-        actor,
-        action: 'promotion.removed',
-        subject: subjectOf(row.id),
-        old: before && auditText(before),
-        reason,
-      })
-    })
-    return { to: '/promotions/all', notice: 'done' }
-  })
-}
-
-const subjectOf = (id: string) => `promotion:${id}`
-const auditText = ({ about, offer, texts }: PromotionPlan) => ({ about, offer, texts })
+type Values = Readonly<Record<string, string>>
 const firstDay = ({ startsAt }: Pick<PromotionPlan['about'], 'startsAt'>) => startsAt && brandDay(startsAt)
 /** The last day on which it can be taken; an end at midnight belongs to the day before. */
 const lastDay = ({ endsAt }: Pick<PromotionPlan['about'], 'endsAt'>) =>
@@ -311,61 +326,11 @@ const textsOf = ({ fixedAmount, percent, maxAmount, tickets, multiple }: Offer):
 })
 
 /** What a promotion could cost if every account took it once. */
-async function mostForAll(database: Database, offer: Offer | null): Promise<bigint> {
+async function mostForAll(on: Database | Transaction, { offer }: PromotionPlan): Promise<bigint> {
   if (!offer) return 0n
-  const [series] =
-    offer.raffleSeriesId === null
-      ? []
-      : await database.select().from(raffleSeries).where(eq(raffleSeries.id, offer.raffleSeriesId))
-  const tickets = series ? await worthOf(database, series.price * BigInt(offer.tickets ?? 0)) : 0n
-  return (tickets + (offer.fixedAmount ?? offer.maxAmount ?? 0n)) * (await countOpenAccounts(database))
-}
-
-/** What a form asks for, if it may be so now. @throws OfficeError */
-async function checkPlan(tx: Transaction, payload: Values, now = new Date()) {
-  const values = readForm(form, payload)
-  const { id, isNew: added, startsOn, endsOn } = values
-  if (startsOn !== null && endsOn !== null && endsOn < startsOn)
-    throw new OfficeError('endsOn: is before it begins', 400)
-  const row = await lockPromotion(tx, id)
-  if (added && row) throw new OfficeError(`There is a promotion ${id} already. Choose another ID.`)
-  if (!added && !row) throw new OfficeError('This promotion no longer exists.')
-  const before = row && (await find(tx, id))
-  const plan = readPlan(payload, before)
-  const { offer } = plan
-  if (offer?.raffleSeriesId) {
-    const [series] = await tx.select().from(raffleSeries).where(eq(raffleSeries.id, offer.raffleSeriesId))
-    if (!series) throw new OfficeError('raffleSeriesId: is not a raffle', 400)
-    if ((offer.tickets ?? 0) > series.memberLimit)
-      throw new OfficeError(`tickets: an account may have ${series.memberLimit} of this raffle`, 400)
-  }
-  if (before && (statusAt(before.about, now) !== 'coming' || (await countClaims(tx, id)) > 0)) {
-    if (startsOn !== firstDay(before.about)) throw new OfficeError('startsOn: stays once it has begun', 400)
-    if ((offer?.kind ?? 'NONE') !== (before.offer?.kind ?? 'NONE'))
-      throw new OfficeError('kind: stays once it has begun. End it, and add another.', 400)
-    if (offer && offer.period !== before.offer?.period)
-      throw new OfficeError('period: stays once it has begun. End it, and add another.', 400)
-  } else if (startsOn !== null && startsOn < brandDay(now)) throw new OfficeError('startsOn: is today or later', 400)
-  const endStays = before && endsOn === lastDay(before.about)
-  if (endsOn !== null && endsOn < brandDay(now) && !endStays) throw new OfficeError('endsOn: is today or later', 400)
-  return { plan, before }
-}
-
-/** What a form asks for. Days that it leaves as they are keep their time of day. @throws OfficeError */
-function readPlan(payload: Values, before: PromotionPlan | undefined): PromotionPlan {
-  const values = readForm(form, payload)
-  const { id, category, position, withDeposit, startsOn, endsOn } = values
-  const about = {
-    id,
-    category,
-    // Drawn from the name, as all banners.
-    picture: before?.about.picture ?? `/media/banners/promotion-${id}.svg`,
-    startsAt: before && startsOn === firstDay(before.about) ? before.about.startsAt : startOf(startsOn),
-    endsAt: before && endsOn === lastDay(before.about) ? before.about.endsAt : startOf(endsOn && addDays(endsOn, 1)),
-    position,
-    withDeposit,
-  }
-  return { about, offer: readOffer(payload, values), texts: readAllTexts(payload, id) }
+  const series = offer.raffleSeriesId === null ? undefined : await findSeries(on, offer.raffleSeriesId)
+  const tickets = series ? await worthOf(on, series.price * BigInt(offer.tickets ?? 0)) : 0n
+  return (tickets + (offer.fixedAmount ?? offer.maxAmount ?? 0n)) * (await countOpenAccounts(on))
 }
 
 const amountTerm = (amount: bigint | null) => (amount === null ? '' : moneyText(amount))
@@ -376,7 +341,7 @@ function termsOf({ about, offer, texts }: PromotionPlan): Terms {
     ID: about.id,
     Category: about.category,
     'Place in the list': String(about.position),
-    'Shown beside the ways to deposit': about.withDeposit ? WITH_DEPOSIT.yes : WITH_DEPOSIT.no,
+    'Shown beside the ways to deposit': about.withDeposit ? 'yes' : 'no',
     Begins: about.startsAt ? momentText(about.startsAt) : 'not known yet',
     Ends: about.endsAt ? momentText(about.endsAt) : 'no end',
     'It gives': KINDS[offer?.kind ?? 'NONE'],
@@ -422,9 +387,10 @@ function startOf(date: string | null): Date | null {
 }
 
 function readAllTexts(payload: Values, promotionId: string): PromotionPlan['texts'] {
-  const read = Object.fromEntries(
-    TEXT_NAMES.map((name) => [name, readTexts(payload, name, TEXTS[name].longest)]),
-  ) as Record<TextName, ReturnType<typeof readTexts>>
+  const read = Object.fromEntries(TEXT_NAMES.map((name) => [name, readTexts(payload, name, TEXTS[name])])) as Record<
+    TextName,
+    ReturnType<typeof readTexts>
+  >
   const languages = new Set(TEXT_NAMES.flatMap((name) => read[name].map(({ language }) => language)))
   return [...languages].map((language) => {
     const textOf = (name: TextName) => {
@@ -445,7 +411,7 @@ function readAllTexts(payload: Values, promotionId: string): PromotionPlan['text
 }
 
 /** What it gives. Each kind has the fields that its rules use, and no others. @throws OfficeError */
-function readOffer(payload: Values, { id: promotionId, kind, ...read }: Read): Offer | null {
+function readOffer(payload: Values, { id: promotionId, kind, ...read }: Read & { id: string }): Offer | null {
   if (kind === 'NONE') return null
   const { period, isReviewed, tickets, raffleSeriesId, fixedAmount, percent, maxAmount, maxStake, days } = read
   const multiple = read.multiple ?? 0
@@ -494,7 +460,7 @@ function readOffer(payload: Values, { id: promotionId, kind, ...read }: Read): O
 /** Lotteries count as far as they may unless the form says less. @throws OfficeError */
 function readContribution(payload: Values, multiple: number): Contribution {
   const shape = Object.fromEntries(
-    GAME_CATEGORIES.map((code) => [`contribution_${code}`, numberOrNone(0, 100).default(null)]),
+    GAME_CATEGORIES.map((code) => [`contribution_${code}`, emptyOr(whole(0, 100)).default(null)]),
   )
   const read = readForm(z.object(shape), payload) as Readonly<Record<string, number | null>>
   const most = mostLotteryContribution(multiple)
@@ -509,102 +475,4 @@ function readContribution(payload: Values, multiple: number): Contribution {
     return percent === 100 ? [] : [[code, percent]]
   })
   return limitLotteries(Object.fromEntries(stated), multiple)
-}
-
-async function find(on: Database | Transaction, id = ''): Promise<PromotionPlan | undefined> {
-  const [row] = await on
-    .select({ about: promotion, offer: promotionOffer })
-    .from(promotion)
-    .leftJoin(promotionOffer, eq(promotionOffer.promotionId, promotion.id))
-    .where(eq(promotion.id, id))
-  if (!row) return undefined
-  const texts = await on
-    .select()
-    .from(promotionText)
-    .where(eq(promotionText.promotionId, id))
-    .orderBy(asc(promotionText.language))
-  return { ...row, texts }
-}
-
-async function editForm({ csrfToken, database }: OfficeCall, plan: PromotionPlan | undefined): Promise<Html> {
-  const series = await database
-    .select({ id: raffleText.seriesId, title: raffleText.title })
-    .from(raffleText)
-    .where(eq(raffleText.language, 'EN'))
-  const { about, offer, texts = [] } = plan ?? {}
-  const hasBegun = about !== undefined && statusAt(about, new Date()) !== 'coming'
-  const amount = (minor: bigint | null | undefined) =>
-    minor === null || minor === undefined ? '' : formatAmount(minor)
-  const optional = { optional: true }
-  const number = { type: 'number', optional: true } as const
-  return html`<h2>${plan ? 'Change it' : 'The promotion'}</h2>
-    ${actionForm(csrfToken, {
-      action: '/promotions/save',
-      button: 'Save',
-      fields: html`${
-          plan &&
-          html`<p class="muted">
-            It holds from the next claim on. Claims and applications keep what they were made under.
-          </p>`
-        }
-        ${hidden('isNew', plan ? 'no' : 'yes')}
-        ${about ? hidden('id', about.id) : field('id', 'ID, permanent and part of the address: lower-case letters, digits and hyphens', '')}
-        <div class="columns">
-          ${field('category', 'Category, such as new_player', about?.category)}
-          ${field('position', 'Place in the list', about?.position ?? 10, { type: 'number' })}
-          ${choice('withDeposit', 'Shown beside the ways to deposit', WITH_DEPOSIT, about?.withDeposit ? 'yes' : 'no')}
-          ${
-            hasBegun
-              ? hidden('startsOn', firstDay(about) ?? '')
-              : field('startsOn', 'First day; empty if not known yet', about && firstDay(about), {
-                  type: 'date',
-                  optional: true,
-                })
-          }
-          ${field('endsOn', 'Last day; empty for no end', about && lastDay(about), { type: 'date', optional: true })}
-        </div>
-        <h2>What it gives</h2>
-        ${
-          hasBegun
-            ? html`${hidden('kind', offer?.kind ?? 'NONE')}${hidden('period', offer?.period ?? 'ONCE')}`
-            : html`<div class="columns">
-                ${choice('kind', 'It gives', KINDS, offer?.kind ?? 'NONE')}
-                ${choice('period', 'It can be taken', PERIODS, offer?.period ?? 'ONCE')}
-              </div>`
-        }
-        <div class="columns">
-          ${choice('isReviewed', 'Members take it', REVIEWED, offer?.isReviewed ? 'yes' : 'no')}
-          ${field('threshold', 'Required deposits or loss; 0 for any', amount(offer?.threshold), optional)}
-          ${field('fixedAmount', 'Fixed amount', amount(offer?.fixedAmount), optional)}
-          ${field('percent', 'or per cent of the deposits or loss', offer?.percent, number)}
-          ${field('maxAmount', 'up to', amount(offer?.maxAmount), optional)}
-          ${field('multiple', 'Turnover, as a multiple of the amount; 0 pays cash', offer?.multiple, number)}
-          ${field('maxStake', 'Maximum stake while the bonus is active', amount(offer?.maxStake), optional)}
-          ${field('days', 'Days until the bonus expires', offer?.days, number)}
-          ${field('tickets', 'Tickets', offer?.tickets, number)}
-          ${choice(
-            'raffleSeriesId',
-            'of the raffle',
-            { '': 'none', ...Object.fromEntries(series.map(({ id, title }) => [id, title])) },
-            offer?.raffleSeriesId ?? '',
-          )}
-        </div>
-        <p class="muted">
-          Per cent of a stake that counts for the turnover; empty is 100. Lotteries count at most 10 per cent for each
-          multiple of the amount, because bets that nearly cover a draw bear little risk.
-        </p>
-        <div class="columns">
-          ${GAME_CATEGORIES.map((code) => field(`contribution_${code}`, code, offer?.contribution[code], number))}
-        </div>
-        <h2>Texts</h2>
-        ${TEXT_NAMES.map((name) =>
-          textFields(
-            name,
-            TEXTS[name].label,
-            TEXTS[name].longest,
-            texts.map((row) => ({ language: row.language, text: row[name] })),
-            (TEXTS[name] as { rows?: number }).rows,
-          ),
-        )}${reasonField()}`,
-    })}`
 }

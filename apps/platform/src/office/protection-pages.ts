@@ -1,21 +1,30 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { type HoldMatch, type LimitKind, memberLimit, type LimitPeriod, playExclusion } from '../db/tables/limits.ts'
-import { member } from '../db/tables/members.ts'
 import { activeExclusion, liftExclusion } from '../domains/money/limits/exclusion.ts'
 import { LIMITS } from '../domains/money/limits/limit-rules.ts'
 import { decideHold, type HoldRow, listHolds, lockHold } from '../domains/people/member/matching-accounts.ts'
 import { setOperatorLimit } from '../domains/money/limits/set-limit.ts'
+import {
+  findLimit,
+  type HoldMatch,
+  type LimitKind,
+  type LimitPeriod,
+  listExcluded,
+  listLimitsOf,
+  listOperatorLimits,
+  lockLimit,
+} from '../domains/money/limits/operator.ts'
+import { findMemberById } from '../domains/people/member/operator.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { type AskedDecision, decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
-import { withReason } from './inputs.ts'
+import { numberOf, withReason } from './inputs.ts'
+import { memberSearch } from './member-search.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table } from './page.ts'
-import type { OfficeCall, OfficeSection } from './section.ts'
+import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
 
 const LISTED = 200
 
@@ -39,20 +48,11 @@ const setLimit: ReviewedKind = {
       ? `Remove the operator's limit of ${limit} of member ${memberId}`
       : `Limit ${limit} of member ${memberId} to ${valueText(kind as LimitKind, BigInt(value ?? '0'))}`
   },
-  basis: async (tx, { memberId, kind, period }) => {
-    const [row] = await tx
-      .select({ own: memberLimit.value, operator: memberLimit.operatorValue })
-      .from(memberLimit)
-      .where(isLimit(Number(memberId), { kind: kind as LimitKind, period: period as LimitPeriod }))
-      .for('no key update')
-    return { ...row }
-  },
+  basis: (tx, { memberId, kind, period }) =>
+    lockLimit(tx, Number(memberId), { kind: kind as LimitKind, period: period as LimitPeriod }),
   show: async (database, { memberId, kind, period, value = '' }) => {
     const limit = { kind: kind as LimitKind, period: period as LimitPeriod }
-    const [row] = await database
-      .select()
-      .from(memberLimit)
-      .where(isLimit(Number(memberId), limit))
+    const row = await findLimit(database, Number(memberId), limit)
     const name = `Operator’s limit: ${labelOf(limit)}`
     return html`${changeTable(
       { [name]: valueText(limit.kind, row?.operatorValue ?? null) },
@@ -146,20 +146,9 @@ export const protectionSection: OfficeSection = {
   waiting: async (database) => (await listHolds(database, LISTED)).filter(({ state }) => state === 'REVIEW').length,
   register({ page, action }) {
     page('/protection', 'protection.read', async ({ database, query }) => {
-      const { username = '' } = query
-      const found =
-        username === '' ? undefined : await findMember(database, eq(member.username, username.toLowerCase()))
       return {
         title: 'Limits and exclusions',
-        body: html`<form method="get" action="/protection">
-            <label><span>Username</span><input name="username" value="${username}" required /></label
-            ><button>Find</button>
-          </form>
-          ${
-            found
-              ? html`<p><a href="/protection/${found.id}">${found.username} (${found.id})</a></p>`
-              : username !== '' && html`<p class="muted">There is no such member.</p>`
-          }
+        body: html`${await memberSearch(database, '/protection', query.username ?? '')}
           <h2>Held: they match an excluded person</h2>
           ${heldTable(await listHolds(database, LISTED))}
           <h2>Excluded</h2>
@@ -170,7 +159,7 @@ export const protectionSection: OfficeSection = {
     })
 
     page('/protection/:memberId', 'protection.read', async (call) => {
-      const found = await findMember(call.database, byId(call.params))
+      const found = await findByPath(call.database, call.params)
       if (!found) return undefined
       const exclusion = await activeExclusion(call.database, found.id)
       return {
@@ -186,11 +175,11 @@ export const protectionSection: OfficeSection = {
       kind: ReviewedKind,
       { reason, more = {}, operators }: { reason: string; more?: Record<string, string>; operators: 1 | 2 },
     ) => {
-      const memberId = String((await findMember(database, byId(params)))?.id ?? '')
+      const memberId = String((await findByPath(database, params))?.id ?? '')
       if (memberId === '') throw new OfficeError('There is no such member.', 404)
       const asked = { subject: subjectOf(kind, memberId), payload: { ...more, memberId }, reason, actor, operators }
       const outcome = await decide(database, kind, asked)
-      return { to: `/protection/${memberId}`, notice: outcome === 'WAITS' ? ('waits' as const) : ('done' as const) }
+      return { to: `/protection/${memberId}`, notice: noticeOf(outcome) }
     }
     const decidedHold = async (
       { actor, database, params }: OfficeCall,
@@ -198,7 +187,7 @@ export const protectionSection: OfficeSection = {
       make: (asked: Omit<AskedDecision, 'operators'>) => Promise<'MADE' | 'WAITS'>,
     ) => {
       const { memberId = '' } = params
-      if (!(await findMember(database, byId(params)))) throw new OfficeError('There is no such member.', 404)
+      if (!(await findByPath(database, params))) throw new OfficeError('There is no such member.', 404)
       const payload = { memberId, matchedId, version }
       const outcome = await make({
         subject: holdSubject(memberId, matchedId),
@@ -210,7 +199,7 @@ export const protectionSection: OfficeSection = {
           if (hold?.version !== Number(version) || hold.state === 'RELEASED') throw holdChanged()
         },
       })
-      return { to: `/protection/${memberId}`, notice: outcome === 'WAITS' ? ('waits' as const) : ('done' as const) }
+      return { to: `/protection/${memberId}`, notice: noticeOf(outcome) }
     }
     action(
       '/protection/:memberId/limit',
@@ -221,11 +210,8 @@ export const protectionSection: OfficeSection = {
         if (!limit) throw new OfficeError('There is no such limit.', 400)
         const { kind, period } = limit
         const value = typed === '' || kind === 'SESSION_TIME' ? typed : String(parseAmount(typed))
-        const [now] = await call.database
-          .select({ value: memberLimit.operatorValue })
-          .from(memberLimit)
-          .where(isLimit(Number(call.params.memberId), limit))
-        const current = now?.value ?? null
+        const now = await findLimit(call.database, Number(call.params.memberId), limit)
+        const current = now?.operatorValue ?? null
         if (value === '' && current === null) throw new OfficeError('There is no such limit to remove.', 400)
         const isLooser = current !== null && (value === '' || BigInt(value) > current)
         return decided(call, setLimit, { reason, more: { kind, period, value }, operators: isLooser ? 2 : 1 })
@@ -244,13 +230,10 @@ export const protectionSection: OfficeSection = {
   },
 }
 
-const isLimit = (memberId: number, { kind, period }: Pick<Limit, 'kind' | 'period'>) =>
-  and(eq(memberLimit.memberId, memberId), eq(memberLimit.kind, kind), eq(memberLimit.period, period))
-
 /** The member's exclusion and limits. */
 async function protectionFacts(database: Database, memberId: number): Promise<Html> {
-  const found = await findMember(database, eq(member.id, memberId))
-  const limits = await database.select().from(memberLimit).where(eq(memberLimit.memberId, memberId))
+  const found = await findMemberById(database, memberId)
+  const limits = await listLimitsOf(database, memberId)
   const exclusion = await activeExclusion(database, memberId)
   return html`${facts({
     Member: found && `${found.username} (${found.id})`,
@@ -375,24 +358,13 @@ async function liftForm(call: OfficeCall, memberId: number): Promise<Html> {
   </section>`
 }
 
-const byId = ({ memberId = '' }: Readonly<Record<string, string>>) =>
-  eq(member.id, /^\d{1,9}$/.test(memberId) ? Number(memberId) : 0)
-
-async function findMember(database: Database, which: ReturnType<typeof eq>) {
-  const [found] = await database.select({ id: member.id, username: member.username }).from(member).where(which)
-  return found
-}
+const findByPath = (database: Database, { memberId }: Readonly<Record<string, string>>) =>
+  findMemberById(database, numberOf(memberId) ?? 0)
 
 const linkTo = (id: number, username: string) => html`<a href="/protection/${id}">${username}</a>`
 
 async function excludedTable(database: Database): Promise<Html> {
-  const rows = await database
-    .select({ row: playExclusion, username: member.username })
-    .from(playExclusion)
-    .innerJoin(member, eq(member.id, playExclusion.memberId))
-    .where(eq(playExclusion.state, 'ACTIVE'))
-    .orderBy(asc(playExclusion.startsAt))
-    .limit(LISTED)
+  const rows = await listExcluded(database)
   return table(
     ['Member', 'Kind', 'Since', 'Until'],
     rows.map(({ row, username }) => [
@@ -406,13 +378,7 @@ async function excludedTable(database: Database): Promise<Html> {
 }
 
 async function limitedTable(database: Database): Promise<Html> {
-  const rows = await database
-    .select({ row: memberLimit, username: member.username })
-    .from(memberLimit)
-    .innerJoin(member, eq(member.id, memberLimit.memberId))
-    .where(isNotNull(memberLimit.operatorValue))
-    .orderBy(sql`${member.username}`)
-    .limit(LISTED)
+  const rows = await listOperatorLimits(database)
   return table(
     ['Member', 'Limit', 'Operator’s>'],
     rows.map(({ row, username }) => [

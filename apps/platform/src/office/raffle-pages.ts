@@ -1,101 +1,84 @@
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import * as z from 'zod'
-import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { recordAudit } from '../audit/audit-log.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import type { OfficeConfig } from '../config.ts'
-import { member } from '../db/tables/members.ts'
-import { raffle, rafflePrize, raffleSeries, raffleText, type RafflePrizeLine } from '../db/tables/raffles.ts'
-import { callOff, storeSeries } from '../domains/engagement/raffles/plan-raffles.ts'
-import { decide, type ReviewedKind } from './decisions.ts'
-import { pendingPanel } from './decision-pages.ts'
-import { moneyText, momentText } from './formats.ts'
-import { html, type Html } from './html.ts'
-import { readForm, withReason } from './inputs.ts'
-import { OfficeError } from './office-error.ts'
-import { actionForm, changeTable, facts, type FormToken, hidden, reasonField, table, type Terms } from './page.ts'
 import {
-  choice,
-  field,
-  isNew,
-  lines,
-  money,
-  planId,
-  planInput,
-  readTexts,
-  textFields,
-  textTerms,
-  whole,
-  wholePoints,
-  worthOf,
-} from './plan-fields.ts'
-import type { OfficeCall, OfficeSection } from './section.ts'
+  findOnSale,
+  findPlan,
+  findRaffle,
+  listPlans,
+  listRaffles,
+  listWinners,
+  lockPlan,
+  lockRaffle,
+  type RafflePrizeLine,
+  type SeriesPlan,
+} from '../domains/engagement/raffles/operator.ts'
+import { callOff, storeSeries } from '../domains/engagement/raffles/plan-raffles.ts'
+import { worthOf } from '../domains/engagement/points/operator.ts'
+import { decide, type ReviewedKind } from './decisions.ts'
+import { type Fields, oneOf, place, readTexts, wholeNumber } from './described-form.ts'
+import { choice, money, wholePoints } from './form-fields.ts'
+import { moneyText, momentText } from './formats.ts'
+import { html } from './html.ts'
+import { withReason } from './inputs.ts'
+import { OfficeError } from './office-error.ts'
+import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from './page.ts'
+import { englishName, planEditor, textTerms } from './plan-editor.ts'
+import { noticeOf, type OfficeSection } from './section.ts'
 
-const PAGE = 100
-const RAFFLES = 20
-const TITLE_MAX = 60
-const TEXT_MAX = 200
 const PRIZES_MAX = 100
+const TITLE = { label: 'Title', longest: 60 }
+const TEXT = { label: 'What it is', longest: 200 }
 
 const STATES = {
   on: 'it goes on: the next raffle opens when one ends',
   off: 'it stops after the raffle on sale',
 } as const
-type Series = typeof raffleSeries.$inferSelect
-type Values = Readonly<Record<string, string>>
 
 const AFTER_CALL_OFF = { on: 'the next raffle opens', off: 'no other opens' } as const
 const callOffInput = withReason.extend({ raffleId: z.string().max(60), series: z.enum(['on', 'off']) })
 
-const form = z.object({
-  id: planId,
-  isNew,
-  price: wholePoints.refine((points) => points > 0n, { error: 'is a point at least' }),
-  memberLimit: whole(1, 1_000),
-  capacity: whole(1, 100_000),
-  minTickets: whole(1, 100_000),
-  saleHours: whole(1, 720),
-  position: whole(1, 999),
-  state: z.enum(['on', 'off']),
-})
-
-/** Who makes both decisions. */
-const review = { permission: 'rewards.plan', confirm: 'rewards.confirm' } as const
-
-const saved: ReviewedKind = {
-  ...review,
-  kind: 'raffle.saved',
-  describe: ({ id, isNew: added, prizes = '' }) =>
-    `${added === 'yes' ? 'Add' : 'Change'} raffle ${id} with the prizes ${prizeText(readPrizes(prizes))}`,
-  basis: async (tx, { id }) => {
-    await tx
-      .select()
-      .from(raffleSeries)
-      .where(eq(raffleSeries.id, id ?? ''))
-      .for('no key update')
-    return find(tx, id)
+const FIELDS = {
+  price: {
+    label: 'Points per ticket',
+    rule: wholePoints.refine((points) => points > 0n, { error: 'is a point at least' }),
+    of: ({ row }) => row.price / MINOR_UNITS,
   },
-  show: async (database, payload) => {
-    const [before, { plan, texts }] = [await find(database, payload['id']), readPlan(payload)]
-    return html`${facts({ 'All prizes, in money': moneyText(await prizeSum(database, plan.prizes)) })}
-    ${changeTable(before && termsOf(before.row, before.texts), termsOf(plan, texts))}`
+  prizes: {
+    label: 'Prizes, first prize first, such as 1 x 500,000 or 3 x 50 points',
+    kind: 'lines',
+    of: ({ row }) => prizeText(row.prizes, '\n'),
   },
-  apply: (tx, { payload }) => save(tx, payload),
-}
+  memberLimit: wholeNumber('Maximum tickets per account', [1, 1_000], ({ row }: SeriesPlan) => row.memberLimit),
+  capacity: wholeNumber('Maximum number of tickets', [1, 100_000], ({ row }: SeriesPlan) => row.capacity),
+  minTickets: wholeNumber(
+    'Minimum tickets for a draw; with fewer, points are returned',
+    [1, 100_000],
+    ({ row }: SeriesPlan) => row.minTickets,
+  ),
+  saleHours: wholeNumber('Hours of sale', [1, 720], ({ row }: SeriesPlan) => row.saleHours),
+  position: place(({ row }: SeriesPlan) => row.position),
+  state: oneOf('When a raffle ends', STATES, ({ row }: SeriesPlan) => (row.enabled ? 'on' : 'off'), { initial: 'on' }),
+  title: { ...TITLE, textsIn: ({ texts }) => titlesOf(texts) },
+  text: { ...TEXT, textsIn: ({ texts }) => texts },
+} as const satisfies Fields<SeriesPlan>
+
 const calledOff: ReviewedKind = {
-  ...review,
+  permission: 'rewards.plan',
+  confirm: 'rewards.confirm',
   kind: 'raffle.called_off',
   describe: ({ raffleId = '', series = '' }) =>
     `Call off raffle ${raffleId} and give all points back${series === 'off' ? '; no other opens' : ''}`,
   // Tickets that are sold meanwhile change nothing.
   basis: async (tx, { raffleId = '' }) => {
-    const [row] = await tx.select().from(raffle).where(eq(raffle.id, raffleId)).for('no key update')
+    const row = await lockRaffle(tx, raffleId)
     return { state: row?.state, prizes: row?.prizes, closesAt: row?.closesAt }
   },
   show: async (database, { raffleId = '', series }) => {
-    const [row] = await database.select().from(raffle).where(eq(raffle.id, raffleId))
+    const row = await findRaffle(database, raffleId)
     if (!row) return html``
-    const found = await find(database, row.seriesId)
+    const found = await findPlan(database, row.seriesId)
     return html`${facts({
       Raffle: row.id,
       State: row.state.toLowerCase(),
@@ -107,204 +90,181 @@ const calledOff: ReviewedKind = {
       'All prizes, in money': moneyText(await prizeSum(database, row.prizes)),
       Then: series === 'on' ? AFTER_CALL_OFF.on : AFTER_CALL_OFF.off,
     })}
-    ${found && changeTable(undefined, termsOf(found.row, found.texts))}`
+    ${found && changeTable(undefined, termsOf(found))}`
   },
   apply: async (tx, { payload: { raffleId = '', series } }) => {
     const ended = await callOff(tx, raffleId)
     if (!ended) throw notOnSale()
-    const found = series === 'off' ? await find(tx, ended.seriesId) : undefined
+    const found = series === 'off' ? await findPlan(tx, ended.seriesId) : undefined
     if (found) await storeSeries(tx, { ...found.row, enabled: false })
     return { old: { sold: ended.sold }, new: { calledOff: true, series } }
   },
 }
-const DECISIONS = [saved, calledOff]
 const notOnSale = () => new OfficeError('No raffle with this ID is on sale.')
 
+const raffles = planEditor<SeriesPlan, typeof FIELDS>({
+  noun: 'raffle',
+  title: 'Raffles',
+  path: '/raffles',
+  fields: FIELDS,
+  form: [
+    { note: 'It holds from the next raffle on. Raffles that are open keep their terms.', when: 'exists' },
+    'id',
+    'state',
+    'price',
+    'prizes',
+    { columns: ['capacity', 'memberLimit', 'minTickets', 'saleHours', 'position'] },
+    'title',
+    'text',
+  ],
+  idLabel: 'ID, permanent and part of the address: lower-case letters, digits and hyphens',
+  find: findPlan,
+  lock: lockPlan,
+  store: (tx, { row, texts }) => storeSeries(tx, row, texts),
+  read: ({ state, ...values }, payload, before) => {
+    const prizes = readPrizes(payload['prizes'])
+    const [titles, about] = [readTexts(payload, 'title', TITLE), readTexts(payload, 'text', TEXT)]
+    const texts = titles.map(({ language, text: title }) => {
+      const text = about.find((one) => one.language === language)?.text
+      if (text === undefined) throw new OfficeError(`text_${language}: is missing beside its title`, 400)
+      return { seriesId: values.id, language, title, text }
+    })
+    // Drawn from the name, as all banners.
+    const picture = before?.row.picture ?? `/media/banners/raffle-${values.id}.svg`
+    return { row: { ...values, prizes, enabled: state === 'on', picture }, texts }
+  },
+  checkNow: (_tx, { plan: { row } }) => {
+    if (row.minTickets < countOf(row.prizes))
+      throw new OfficeError('minTickets: is not below the number of prizes', 400)
+    if (row.capacity < row.minTickets) throw new OfficeError('capacity: is not below the tickets for a draw', 400)
+    if (row.memberLimit > row.capacity) throw new OfficeError('memberLimit: is not above all tickets', 400)
+  },
+
+  promise: ({ prizes }) => ` with the prizes ${prizeText(readPrizes(prizes))}`,
+  cost: (database, { row }) => prizeSum(database, row.prizes),
+  costFacts: async (database, { row }) => ({
+    'All prizes, in money': moneyText(await prizeSum(database, row.prizes)),
+  }),
+  terms: termsOf,
+
+  list: async (database) =>
+    table(
+      ['Raffle', 'State', 'Points a ticket>', 'Prizes', 'Open raffles', 'Sold>', 'Sales close'],
+      (await listPlans(database)).map(({ row, title, open }) => [
+        html`<a href="/raffles/${row.id}">${title}</a>`,
+        row.enabled ? 'goes on' : open.length > 0 ? 'stops' : 'stopped',
+        formatAmount(row.price),
+        prizeText(row.prizes),
+        open.map(({ number, state }) => `${number} (${state.toLowerCase()})`).join(', '),
+        open.reduce((sum, { sold }) => sum + sold, 0),
+        open.map(({ closesAt }) => momentText(closesAt)).join(', '),
+      ]),
+      'There are no raffles.',
+    ),
+  name: ({ row, texts }) => englishName(titlesOf(texts), row.id),
+  facts: (_database, { row }) => ({
+    ID: row.id,
+    State: row.enabled ? STATES.on : STATES.off,
+    'Points per ticket': formatAmount(row.price),
+    Prizes: prizeText(row.prizes),
+    Tickets: `${row.capacity} in all, ${row.memberLimit} for an account, ${row.minTickets} for a draw`,
+    'Hours of sale': row.saleHours,
+  }),
+  above: async (database, { row }) =>
+    html`<h2>Raffles</h2>
+      ${table(
+        ['Number>', 'State', 'Opened', 'Sales close', 'Points a ticket>', 'Sold>', 'Took part>', 'Ended'],
+        (await listRaffles(database, row.id)).map((one) => [
+          one.number,
+          one.calledOff ? 'called off' : one.state.toLowerCase(),
+          momentText(one.opensAt),
+          momentText(one.closesAt),
+          formatAmount(one.price),
+          one.sold,
+          one.ticketCount,
+          momentText(one.endedAt),
+        ]),
+        'None has opened.',
+      )}
+      <h2>Winners</h2>
+      ${table(
+        ['Raffle>', 'Place>', 'Ticket>', 'Member', 'Prize', 'State', 'Claimed'],
+        (await listWinners(database, row.id)).map(({ won, username }) => [
+          won.raffleId.slice(row.id.length + 1),
+          won.place,
+          won.ticket,
+          username,
+          worth({ amount: String(won.amount), points: String(won.points) }),
+          won.state === 'WON' ? 'to be claimed' : 'claimed',
+          momentText(won.claimedAt),
+        ]),
+        'Nobody has won yet.',
+      )}`,
+  further: async ({ csrfToken, database }, { row }) => {
+    const onSale = await findOnSale(database, row.id)
+    if (!onSale) return false
+    return html`<h2>Call off raffle ${onSale.number}</h2>
+      ${actionForm(csrfToken, {
+        action: `/raffles/${row.id}/call-off`,
+        button: 'Call it off',
+        second: true,
+        fields: html`<p>
+            Sales end at once, nothing is drawn, and the points for ${onSale.sold} tickets go back. Their owners get a
+            message.
+          </p>
+          ${hidden('raffleId', onSale.id)}${row.enabled ? choice('series', 'Then', AFTER_CALL_OFF, 'on') : hidden('series', 'off')}${reasonField()}`,
+      })}`
+  },
+  acts: [
+    {
+      name: 'stop',
+      heading: 'Stop it',
+      button: 'Stop after the raffle on sale',
+      text: 'The raffle on sale is drawn as it was announced. No other opens.',
+      isPossible: ({ row }) => row.enabled,
+      refusal: 'There is no running raffle with this ID.',
+      run: async (tx, { row }) => {
+        await storeSeries(tx, { ...row, enabled: false })
+        return { old: { enabled: true }, new: { enabled: false } }
+      },
+    },
+  ],
+  decisions: [calledOff],
+})
+
 /** Raffles that are held again and again: their terms, whether the next one opens, and who has won and claimed. */
-export function raffleSection({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection {
-  return {
-    path: '/raffles',
-    title: 'Raffles',
-    permission: 'rewards.read',
-    decisions: DECISIONS,
-    register({ page, action }) {
-      page('/raffles', 'rewards.read', async ({ database, may }) => {
-        const [all, texts, current] = await Promise.all([
-          database.select().from(raffleSeries).orderBy(asc(raffleSeries.position), asc(raffleSeries.id)),
-          database.select().from(raffleText).where(eq(raffleText.language, 'EN')),
-          database
-            .select()
-            .from(raffle)
-            .where(inArray(raffle.state, ['SELLING', 'SEALED'])),
-        ])
-        return {
-          title: 'Raffles',
-          body: html`${may('rewards.plan') && html`<p><a href="/raffles/new">Add a raffle</a></p>`}
-          ${table(
-            ['Raffle', 'State', 'Points a ticket>', 'Prizes', 'Open raffles', 'Sold>', 'Sales close'],
-            all.map((series) => {
-              const open = current.filter(({ seriesId }) => seriesId === series.id)
-              return [
-                html`<a href="/raffles/${series.id}"
-                  >${texts.find(({ seriesId }) => seriesId === series.id)?.title ?? series.id}</a
-                >`,
-                series.enabled ? 'goes on' : open.length > 0 ? 'stops' : 'stopped',
-                formatAmount(series.price),
-                prizeText(series.prizes),
-                open.map(({ number, state }) => `${number} (${state.toLowerCase()})`).join(', '),
-                open.reduce((sum, { sold }) => sum + sold, 0),
-                open.map(({ closesAt }) => momentText(closesAt)).join(', '),
-              ]
-            }),
-            'There are no raffles.',
-          )}`,
-        }
-      })
-
-      page('/raffles/new', 'rewards.plan', async (call) => ({
-        title: 'Add a raffle',
-        body: editForm(call, undefined, []),
-      }))
-
-      page('/raffles/:id', 'rewards.read', async (call) => {
-        const found = await find(call.database, call.params.id)
-        if (!found) return undefined
-        const { row, texts } = found
-        const { database, csrfToken } = call
-        const mayPlan = call.may('rewards.plan')
-        const [held, prizes, waiting, [onSale]] = await Promise.all([
-          database.select().from(raffle).where(eq(raffle.seriesId, row.id)).orderBy(desc(raffle.number)).limit(RAFFLES),
-          database
-            .select({ won: rafflePrize, username: member.username })
-            .from(rafflePrize)
-            .innerJoin(raffle, eq(raffle.id, rafflePrize.raffleId))
-            .innerJoin(member, eq(member.id, rafflePrize.memberId))
-            .where(eq(raffle.seriesId, row.id))
-            .orderBy(desc(raffle.number), asc(rafflePrize.place))
-            .limit(PAGE),
-          pendingPanel(call, subjectOf(row.id), DECISIONS),
-          database.select().from(raffle).where(isOnSale(row.id)),
-        ])
-        return {
-          title: texts.find(({ language }) => language === 'EN')?.title ?? row.id,
-          body: html`${facts({
-              ID: row.id,
-              State: row.enabled ? STATES.on : STATES.off,
-              'Points per ticket': formatAmount(row.price),
-              Prizes: prizeText(row.prizes),
-              Tickets: `${row.capacity} in all, ${row.memberLimit} for an account, ${row.minTickets} for a draw`,
-              'Hours of sale': row.saleHours,
-            })}
-            <h2>Raffles</h2>
-            ${table(
-              ['Number>', 'State', 'Opened', 'Sales close', 'Points a ticket>', 'Sold>', 'Took part>', 'Ended'],
-              held.map((one) => [
-                one.number,
-                one.calledOff ? 'called off' : one.state.toLowerCase(),
-                momentText(one.opensAt),
-                momentText(one.closesAt),
-                formatAmount(one.price),
-                one.sold,
-                one.ticketCount,
-                momentText(one.endedAt),
-              ]),
-              'None has opened.',
-            )}
-            <h2>Winners</h2>
-            ${table(
-              ['Raffle>', 'Place>', 'Ticket>', 'Member', 'Prize', 'State', 'Claimed'],
-              prizes.map(({ won, username }) => [
-                won.raffleId.slice(row.id.length + 1),
-                won.place,
-                won.ticket,
-                username,
-                worth({ amount: String(won.amount), points: String(won.points) }),
-                won.state === 'WON' ? 'to be claimed' : 'claimed',
-                momentText(won.claimedAt),
-              ]),
-              'Nobody has won yet.',
-            )}
-            ${waiting ?? (mayPlan && editForm(call, row, texts))}
-            ${!waiting && mayPlan && onSale && callOffForm(csrfToken, onSale, row)}
-            ${
-              row.enabled &&
-              mayPlan &&
-              html`<h2>Stop it</h2>
-                ${actionForm(csrfToken, {
-                  action: `/raffles/${row.id}/stop`,
-                  button: 'Stop after the raffle on sale',
-                  second: true,
-                  fields: html`<p>The raffle on sale is drawn as it was announced. No other opens.</p>
-                    ${reasonField()}`,
-                })}`
-            }`,
-        }
-      })
-
-      action('/raffles/save', 'rewards.plan', planInput, async ({ actor, database }, { reason, ...payload }) => {
-        const { id } = readForm(form, payload)
-        const prizes = readPrizes(payload['prizes'])
-        const result = await decide(database, saved, {
-          subject: subjectOf(id),
+export const raffleSection = ({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
+  path: '/raffles',
+  title: 'Raffles',
+  permission: 'rewards.read',
+  decisions: raffles.decisions,
+  register(routes) {
+    raffles.register(routes, { twoOperatorsAbove })
+    routes.action(
+      '/raffles/:id/call-off',
+      'rewards.plan',
+      callOffInput,
+      async ({ actor, database, params }, { reason, ...payload }) => {
+        const onSale = await findOnSale(database, params.id ?? '')
+        if (onSale?.id !== payload.raffleId || onSale.closesAt <= new Date()) throw notOnSale()
+        const result = await decide(database, calledOff, {
+          subject: raffles.subjectOf(onSale.seriesId),
           payload,
           reason,
           actor,
+          // What players lose is the chance to win its prizes.
           operators: {
-            sum: 'rewards',
+            sum: 'call-offs',
             memberId: null,
-            amount: await prizeSum(database, prizes),
+            amount: await prizeSum(database, onSale.prizes),
             above: twoOperatorsAbove,
           },
-          check: (tx) => checkPlan(tx, payload),
         })
-        return result === 'MADE'
-          ? { to: `/raffles/${id}`, notice: 'done' }
-          : { to: payload['isNew'] === 'yes' ? '/raffles' : `/raffles/${id}`, notice: 'waits' }
-      })
-
-      action(
-        '/raffles/:id/call-off',
-        'rewards.plan',
-        callOffInput,
-        async ({ actor, database, params }, { reason, ...payload }) => {
-          const [onSale] = await database.select().from(raffle).where(isOnSale(params.id))
-          if (onSale?.id !== payload.raffleId || onSale.closesAt <= new Date()) throw notOnSale()
-          const result = await decide(database, calledOff, {
-            subject: subjectOf(onSale.seriesId),
-            payload,
-            reason,
-            actor,
-            // What players lose is the chance to win its prizes.
-            operators: {
-              sum: 'call-offs',
-              memberId: null,
-              amount: await prizeSum(database, onSale.prizes),
-              above: twoOperatorsAbove,
-            },
-          })
-          return { to: `/raffles/${onSale.seriesId}`, notice: result === 'MADE' ? 'done' : 'waits' }
-        },
-      )
-
-      action('/raffles/:id/stop', 'rewards.plan', withReason, async ({ actor, database, params }, { reason }) => {
-        await withTransaction(database, async (tx) => {
-          const found = await find(tx, params.id)
-          if (!found?.row.enabled) throw new OfficeError('There is no running raffle with this ID.', found ? 409 : 404)
-          await storeSeries(tx, { ...found.row, enabled: false })
-          await recordAudit(tx, {
-            actor,
-            action: 'raffle.stopped',
-            subject: subjectOf(found.row.id),
-            old: { enabled: true },
-            new: { enabled: false },
-            reason,
-          })
-        })
-        return { to: `/raffles/${params.id}`, notice: 'done' }
-      })
-    },
-  }
-}
+        return { to: `/raffles/${onSale.seriesId}`, notice: noticeOf(result) }
+      },
+    )
+  },
+})
 
 /** All prizes, in money. */
 async function prizeSum(database: Database, prizes: readonly RafflePrizeLine[]): Promise<bigint> {
@@ -313,21 +273,24 @@ async function prizeSum(database: Database, prizes: readonly RafflePrizeLine[]):
   return sum('amount') + (await worthOf(database, sum('points')))
 }
 
-const isOnSale = (seriesId = '') => and(eq(raffle.seriesId, seriesId), eq(raffle.state, 'SELLING'))
+const titlesOf = (texts: SeriesPlan['texts']) => texts.map(({ language, title }) => ({ language, text: title }))
 
-const callOffForm = (csrfToken: FormToken, { id, number, sold }: typeof raffle.$inferSelect, row: Series): Html =>
-  html`<h2>Call off raffle ${number}</h2>
-    ${actionForm(csrfToken, {
-      action: `/raffles/${row.id}/call-off`,
-      button: 'Call it off',
-      second: true,
-      fields: html`<p>
-          Sales end at once, nothing is drawn, and the points for ${sold} tickets go back. Their owners get a message.
-        </p>
-        ${hidden('raffleId', id)}${row.enabled ? choice('series', 'Then', AFTER_CALL_OFF, 'on') : hidden('series', 'off')}${reasonField()}`,
-    })}`
+function termsOf({ row, texts }: SeriesPlan): Terms {
+  return {
+    ID: row.id,
+    'When a raffle ends': row.enabled ? STATES.on : STATES.off,
+    'Points per ticket': formatAmount(row.price),
+    Prizes: prizeText(row.prizes, '\n'),
+    'Maximum number of tickets': String(row.capacity),
+    'Maximum tickets per account': String(row.memberLimit),
+    'Minimum tickets for a draw': String(row.minTickets),
+    'Hours of sale': String(row.saleHours),
+    'Place in the list': String(row.position),
+    ...textTerms('Title', titlesOf(texts)),
+    ...textTerms('What it is', texts),
+  }
+}
 
-const subjectOf = (id: string) => `raffle:${id}`
 const worth = ({ amount, points }: Pick<RafflePrizeLine, 'amount' | 'points'>) =>
   [amount !== '0' && moneyText(BigInt(amount)), points !== '0' && `${BigInt(points) / MINOR_UNITS} points`]
     .filter(Boolean)
@@ -355,99 +318,3 @@ function readPrizes(text = ''): RafflePrizeLine[] {
 }
 
 const countOf = (prizes: readonly RafflePrizeLine[]) => prizes.reduce((sum, { count }) => sum + count, 0)
-
-type Texts = readonly { language: string; title: string; text: string }[]
-
-const termsOf = (row: Omit<Series, 'picture'>, texts: Texts): Terms => ({
-  ID: row.id,
-  'When a raffle ends': row.enabled ? STATES.on : STATES.off,
-  'Points per ticket': formatAmount(row.price),
-  Prizes: prizeText(row.prizes, '\n'),
-  'Maximum number of tickets': String(row.capacity),
-  'Maximum tickets per account': String(row.memberLimit),
-  'Minimum tickets for a draw': String(row.minTickets),
-  'Hours of sale': String(row.saleHours),
-  'Place in the list': String(row.position),
-  ...textTerms(
-    'Title',
-    texts.map(({ language, title: text }) => ({ language, text })),
-  ),
-  ...textTerms('What it is', texts),
-})
-
-/** What a form asks for. @throws OfficeError */
-function readPlan(payload: Values) {
-  const { isNew: added, state, ...values } = readForm(form, payload)
-  const [titles, about] = [readTexts(payload, 'title', TITLE_MAX), readTexts(payload, 'text', TEXT_MAX)]
-  const texts = titles.map(({ language, text: title }) => {
-    const text = about.find((one) => one.language === language)?.text
-    if (text === undefined) throw new OfficeError(`text_${language}: is missing beside its title`, 400)
-    return { seriesId: values.id, language, title, text }
-  })
-  const plan: Omit<Series, 'picture'> = { ...values, prizes: readPrizes(payload['prizes']), enabled: state === 'on' }
-  return { plan, texts, added }
-}
-
-/** What a form asks for, if it may be so. @throws OfficeError */
-async function checkPlan(tx: Database | Transaction, payload: Values) {
-  const { plan: read, texts, added } = readPlan(payload)
-  const before = await find(tx, read.id)
-  if (added && before) throw new OfficeError(`There is a raffle ${read.id} already. Choose another ID.`)
-  if (!added && !before) throw new OfficeError('This raffle no longer exists.')
-  // Drawn from the name, as all banners.
-  const plan: Series = { ...read, picture: before?.row.picture ?? `/media/banners/raffle-${read.id}.svg` }
-  if (plan.minTickets < countOf(plan.prizes))
-    throw new OfficeError('minTickets: is not below the number of prizes', 400)
-  if (plan.capacity < plan.minTickets) throw new OfficeError('capacity: is not below the tickets for a draw', 400)
-  if (plan.memberLimit > plan.capacity) throw new OfficeError('memberLimit: is not above all tickets', 400)
-  return { plan, texts, before }
-}
-
-async function save(tx: Transaction, payload: Values) {
-  const { plan, texts, before } = await checkPlan(tx, payload)
-  await storeSeries(tx, plan, texts)
-  return { old: before, new: { row: plan, texts } }
-}
-
-async function find(database: Database | Transaction, id = '') {
-  const [row] = await database.select().from(raffleSeries).where(eq(raffleSeries.id, id))
-  if (!row) return undefined
-  const texts = await database
-    .select()
-    .from(raffleText)
-    .where(eq(raffleText.seriesId, id))
-    .orderBy(asc(raffleText.language))
-  return { row, texts }
-}
-
-function editForm(
-  { csrfToken }: OfficeCall,
-  row: Series | undefined,
-  texts: readonly { language: string; title: string; text: string }[],
-): Html {
-  return html`<h2>${row ? 'Change it' : 'The raffle'}</h2>
-    ${actionForm(csrfToken, {
-      action: '/raffles/save',
-      button: 'Save',
-      fields: html`${row && html`<p class="muted">It holds from the next raffle on. Raffles that are open keep their terms.</p>`}
-        ${hidden('isNew', row ? 'no' : 'yes')}
-        ${row ? hidden('id', row.id) : field('id', 'ID, permanent and part of the address: lower-case letters, digits and hyphens', '')}
-        ${choice('state', 'When a raffle ends', STATES, row?.enabled === false ? 'off' : 'on')}
-        ${field('price', 'Points per ticket', row && String(row.price / MINOR_UNITS))}
-        ${lines('prizes', 'Prizes, first prize first, such as 1 x 500,000 or 3 x 50 points', row ? prizeText(row.prizes, '\n') : '')}
-        <div class="columns">
-          ${field('capacity', 'Maximum number of tickets', row?.capacity, { type: 'number' })}
-          ${field('memberLimit', 'Maximum tickets per account', row?.memberLimit, { type: 'number' })}
-          ${field('minTickets', 'Minimum tickets for a draw; with fewer, points are returned', row?.minTickets, { type: 'number' })}
-          ${field('saleHours', 'Hours of sale', row?.saleHours, { type: 'number' })}
-          ${field('position', 'Place in the list', row?.position ?? 10, { type: 'number' })}
-        </div>
-        ${textFields(
-          'title',
-          'Title',
-          TITLE_MAX,
-          texts.map(({ language, title }) => ({ language, text: title })),
-        )}
-        ${textFields('text', 'What it is', TEXT_MAX, texts)}${reasonField()}`,
-    })}`
-}

@@ -1,126 +1,58 @@
-import { asc, desc, eq, ne, sql } from 'drizzle-orm'
-import * as z from 'zod'
-import { withTransaction } from '@playhouse/postgres/database.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { recordAudit } from '../audit/audit-log.ts'
-import { member } from '../db/tables/members.ts'
-import { pointsRedemption } from '../db/tables/points.ts'
-import { itemNames } from '../domains/engagement/points/read-points.ts'
+import {
+  countWaitingRedemptions,
+  findRedemption,
+  listDecidedRedemptions,
+  listWaitingRedemptions,
+} from '../domains/engagement/points/operator.ts'
+import { itemNames, type Redemption } from '../domains/engagement/points/read-points.ts'
 import { decideRedemption } from '../domains/engagement/points/spend-points.ts'
 import { momentText } from './formats.ts'
-import { html } from './html.ts'
-import { withReason } from './inputs.ts'
-import { OfficeError } from './office-error.ts'
-import { findOwned } from './owned-row.ts'
-import { actionForm, facts, reasonField, table } from './page.ts'
+import { registerRequests, requestState } from './request-queue.ts'
 import type { OfficeSection } from './section.ts'
 
-const PAGE = 100
-
-const decision = withReason.extend({ decision: z.enum(['approve', 'reject']) })
+const itemOf = ({ itemId }: Redemption, names: ReadonlyMap<string, string>) =>
+  itemId === null ? 'cash for points' : (names.get(itemId) ?? itemId)
 
 /** Goods of the points mall that wait to be handed over. */
 export const redemptionSection: OfficeSection = {
   path: '/redemptions',
   title: 'Points mall',
   permission: 'redemptions.read',
-  waiting: async (database) => {
-    const [counted] = await database
-      .select({ count: sql<number>`count(*)::integer` })
-      .from(pointsRedemption)
-      .where(eq(pointsRedemption.state, 'IN_PROCESS'))
-    return counted?.count ?? 0
-  },
-  register({ page, action }) {
-    page('/redemptions', 'redemptions.read', async ({ database, query }) => {
-      const isDone = query.state === 'done'
-      const names = await itemNames(database, 'EN')
-      const found = await database
-        .select({ row: pointsRedemption, username: member.username })
-        .from(pointsRedemption)
-        .innerJoin(member, eq(member.id, pointsRedemption.memberId))
-        .where(isDone ? ne(pointsRedemption.state, 'IN_PROCESS') : eq(pointsRedemption.state, 'IN_PROCESS'))
-        .orderBy(isDone ? desc(pointsRedemption.requestedAt) : asc(pointsRedemption.requestedAt))
-        .limit(PAGE)
-      return {
-        title: isDone ? 'Decided redemptions' : 'Redemptions to decide',
-        body: html`<p>
-            <a href="${isDone ? '/redemptions' : '/redemptions?state=done'}">${isDone ? 'Waiting' : 'Decided'}</a>
-          </p>
-          ${table(
-            ['Number', 'Time', 'Member', 'Item', 'Points>', 'State'],
-            found.map(({ row, username }) => [
-              html`<a href="/redemptions/${row.memberId}/${String(row.id)}">${String(row.id)}</a>`,
-              momentText(row.requestedAt),
-              username,
-              row.itemId === null ? 'cash for points' : (names.get(row.itemId) ?? row.itemId),
-              formatAmount(row.points),
-              row.state.toLowerCase().replace('_', ' '),
-            ]),
-            'No redemptions.',
-          )}`,
-      }
-    })
-
-    page('/redemptions/:member/:id', 'redemptions.read', async ({ csrfToken, database, may, params }) => {
-      const found = await findOwned(database, pointsRedemption, params)
-      if (!found) return undefined
-      const { row, username } = found
-      const names = await itemNames(database, 'EN')
-      const address = `/redemptions/${row.memberId}/${String(row.id)}`
-      const form = (choice: 'approve' | 'reject', button: string, label: string) =>
-        actionForm(csrfToken, {
-          action: `${address}/decide`,
-          button,
-          second: choice === 'reject',
-          fields: html`<input type="hidden" name="decision" value="${choice}" />${reasonField(label)}`,
-        })
-      return {
-        title: `Redemption ${String(row.id)}`,
-        body: html`${facts({
+  waiting: countWaitingRedemptions,
+  register: (routes) =>
+    registerRequests(routes, {
+      path: '/redemptions',
+      noun: 'redemption',
+      read: 'redemptions.read',
+      decide: 'redemptions.decide',
+      waiting: { title: 'Redemptions to decide', list: listWaitingRedemptions },
+      decided: { title: 'Decided redemptions', list: listDecidedRedemptions },
+      sentAt: ({ row }) => row.requestedAt,
+      columns: ['Item', 'Points>'],
+      cells: async (database, listed) => {
+        const names = await itemNames(database, 'EN')
+        return listed.map(({ row }) => [itemOf(row, names), formatAmount(row.points)])
+      },
+      empty: 'No redemptions.',
+      find: findRedemption,
+      show: async (database, { row, username }) => ({
+        facts: {
           Member: username,
-          Item: row.itemId === null ? 'cash for points' : (names.get(row.itemId) ?? row.itemId),
+          Item: itemOf(row, await itemNames(database, 'EN')),
           Points: formatAmount(row.points),
           Worth: formatAmount(row.amount),
           'Deliver to': row.note,
           Asked: momentText(row.requestedAt),
-          State: row.state.toLowerCase().replace('_', ' '),
+          State: requestState(row.state),
           'Decided by': row.operator,
           Reason: row.reason,
-        })}
-        ${
-          row.state === 'IN_PROCESS' &&
-          may('redemptions.decide') &&
-          html`<h2>Decide</h2>
-            ${form('approve', 'Handed over', 'Note for the audit log')}
-            ${form('reject', 'Reject, return points and stock', 'Reason, shown to the member')}`
-        }`,
-      }
-    })
-
-    action(
-      '/redemptions/:member/:id/decide',
-      'redemptions.decide',
-      decision,
-      async ({ actor, database, operator, params }, { reason, ...asked }) => {
-        const found = await findOwned(database, pointsRedemption, params)
-        if (!found) throw new OfficeError('There is no such redemption.', 404)
-        const { memberId, id } = found.row
-        const approved = asked.decision === 'approve'
-        await withTransaction(database, async (tx) => {
-          const decided = await decideRedemption(tx, { memberId, id, approved, operator, reason })
-          if (!decided) throw new OfficeError('It has been decided in the meantime.', 409)
-          await recordAudit(tx, {
-            actor,
-            action: 'redemption.decided',
-            subject: `redemption:${memberId}:${id}`,
-            old: { state: 'IN_PROCESS' },
-            new: { state: decided.state },
-            reason,
-          })
-        })
-        return { to: '/redemptions', notice: 'done' }
-      },
-    )
-  },
+        },
+      }),
+      open: 'IN_PROCESS',
+      accept: { choice: 'approve', button: 'Handed over' },
+      reject: 'Reject, return points and stock',
+      settle: decideRedemption,
+      audit: { action: 'redemption.decided', subject: 'redemption' },
+    }),
 }

@@ -61,3 +61,6 @@ export const NOTICES = {
 } as const
 
 export type Notice = keyof typeof NOTICES
+
+/** Tells whether a decision was made. */
+export const noticeOf = (outcome: 'MADE' | 'WAITS'): Notice => (outcome === 'WAITS' ? 'waits' : 'done')

@@ -9,7 +9,7 @@ import type { Sender } from '../domains/people/verification/sender.ts'
 import { html } from './html.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, table } from './page.ts'
-import { choice, field } from './plan-fields.ts'
+import { choice, field } from './form-fields.ts'
 import type { OfficeSection } from './section.ts'
 
 const PHONE = /^\+\d{8,15}$/

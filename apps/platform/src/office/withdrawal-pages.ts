@@ -1,10 +1,6 @@
-import { asc, eq, inArray, sql, and } from 'drizzle-orm'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { withdrawal } from '../db/tables/cashier.ts'
-import { payoutAttempt, withdrawalStep } from '../db/tables/cashier-withdrawals.ts'
-import { member } from '../db/tables/members.ts'
 import {
   approveWithdrawal,
   askForInfo,
@@ -12,23 +8,30 @@ import {
   rejectWithdrawal,
   settleComplaint,
 } from '../domains/money/cashier/withdrawals/operator.ts'
+import {
+  countWithdrawals,
+  findWithdrawal,
+  type FoundWithdrawal,
+  listDepositSources,
+  listWithdrawals,
+  readHistory,
+} from '../domains/money/cashier/withdrawals/operator-queries.ts'
 import { lockWithdrawal, type Withdrawal } from '../domains/money/cashier/withdrawals/transition.ts'
 import { memberAccounts } from '../ledger/accounts.ts'
 import { type DayAmount, twoOperatorsText } from './day-sums.ts'
-import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
+import { decide, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
-import { withReason } from './inputs.ts'
+import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, reasonField, table } from './page.ts'
-import type { Notice, OfficeCall, OfficeSection } from './section.ts'
+import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
 /** States in which an operator has to do something. */
 const REVIEWED = ['REVIEW', 'NEEDS_INFO']
 const COMPLAINTS = ['PARTLY_RECEIVED', 'NOT_RECEIVED']
-const PAGE = 200
 
 const decisionInput = withReason.extend({ version: z.string().regex(/^\d{1,9}$/) })
 
@@ -47,7 +50,7 @@ function decisionKind(
       `${verb} withdrawal ${memberId}/${withdrawalId} of ${moneyText(parseAmount(amount))}`,
     basis: (tx, payload) => lockWithdrawal(tx, itsOf(payload)),
     show: async (database, { memberId, withdrawalId: id }) => {
-      const found = await findWithdrawal(database, { memberId, id })
+      const found = await findByPath(database, { memberId, id })
       return found ? withdrawalFacts(database, found) : html``
     },
     apply: async (tx, { payload, reason, operators }) => {
@@ -86,10 +89,13 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
     title: 'Withdrawals',
     permission: 'withdrawals.read',
     decisions: Object.values(KINDS),
-    waiting: (database) => database.$count(withdrawal, inArray(withdrawal.state, ['REVIEW', ...COMPLAINTS])),
+    waiting: (database) => countWithdrawals(database, ['REVIEW', ...COMPLAINTS]),
     register({ page, action }) {
       page('/withdrawals', 'withdrawals.read', async ({ database }) => {
-        const [reviewed, complaints] = [await listed(database, REVIEWED), await listed(database, COMPLAINTS)]
+        const [reviewed, complaints] = [
+          await listWithdrawals(database, REVIEWED),
+          await listWithdrawals(database, COMPLAINTS),
+        ]
         return {
           title: 'Withdrawals',
           body: html`<h2>In review</h2>
@@ -101,7 +107,7 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
 
       page('/withdrawals/:memberId/:id', 'withdrawals.read', async (call) => {
         const { database, params } = call
-        const found = await findWithdrawal(database, params)
+        const found = await findByPath(database, params)
         if (!found) return undefined
         const { row } = found
         return {
@@ -117,7 +123,7 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
           decisionInput,
           async (call, { reason, version }) => {
             const { actor, database, params } = call
-            const found = await findWithdrawal(database, params)
+            const found = await findByPath(database, params)
             if (!found) throw new OfficeError('There is no such withdrawal.', 404)
             const { memberId, id, amount } = found.row
             const its = { memberId: String(memberId), withdrawalId: String(id) }
@@ -130,7 +136,7 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
               operators: kind === approve ? dayAmountOf(found.row, twoOperatorsAbove) : 1,
               check: (tx) => unmoved(tx, payload),
             })
-            return { to: `/withdrawals/${memberId}/${id}`, notice: outcome === 'WAITS' ? 'waits' : noticeOf(kind) }
+            return { to: `/withdrawals/${memberId}/${id}`, notice: kind === ask ? 'asked' : noticeOf(outcome) }
           },
         )
       }
@@ -140,19 +146,7 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
 
 /** Where the member's deposits came from: unplayed ones go back there only. */
 async function sourcesTable(database: Database, memberId: number): Promise<Html> {
-  const { rows } = await database.execute<{
-    amount: bigint
-    channel: string
-    at: Date
-    bank: string | null
-    payer: string | null
-    payment: string | null
-  }>(sql`
-    select deposit.amount, channel, confirmed_at as at, coalesce(details ->> 'network', details ->> 'payerBank') as bank,
-      coalesce(arrival.payer_name, details ->> 'payerName') as payer, arrival.id as payment
-    from deposit left join payment_arrival arrival on arrival.member_id = deposit.member_id and arrival.deposit_id = deposit.id
-    where deposit.member_id = ${memberId} and transaction_id is not null
-    order by confirmed_at desc limit 20`)
+  const rows = await listDepositSources(database, memberId)
   return html`<h2>Deposits, to compare the payer with the account above</h2>
     <p class="muted">
       Approve only if the unplayed deposits came from this account; otherwise ask the member for that one.
@@ -160,7 +154,7 @@ async function sourcesTable(database: Database, memberId: number): Promise<Html>
     ${table(
       ['Time', 'Amount>', 'Method', 'Bank or network', 'Payer', 'Provider’s number'],
       rows.map((row) => [
-        momentText(new Date(row.at)),
+        momentText(row.at),
         moneyText(row.amount),
         row.channel,
         row.bank ?? '',
@@ -171,7 +165,6 @@ async function sourcesTable(database: Database, memberId: number): Promise<Html>
     )}`
 }
 
-const noticeOf = (kind: DecisionKind): Notice => (kind === ask ? 'asked' : 'done')
 const subjectOf = ({ memberId, id }: Withdrawal) => `withdrawal:${memberId}:${id}`
 const dayAmountOf = ({ memberId, amount }: Withdrawal, above: bigint): DayAmount => ({
   sum: 'withdrawals',
@@ -181,22 +174,10 @@ const dayAmountOf = ({ memberId, amount }: Withdrawal, above: bigint): DayAmount
 })
 
 /** What a decision rests on: the request, its evidence, the account, and what has happened so far. */
-async function withdrawalFacts(
-  database: Database,
-  { row, username, payeeName }: NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>,
-): Promise<Html> {
-  const { memberId, id, destination } = row
+async function withdrawalFacts(database: Database, { row, username, payeeName }: FoundWithdrawal): Promise<Html> {
+  const { memberId, destination } = row
   const { cash, locked } = await memberAccounts(database, memberId)
-  const steps = await database
-    .select()
-    .from(withdrawalStep)
-    .where(and(eq(withdrawalStep.memberId, memberId), eq(withdrawalStep.withdrawalId, id)))
-    .orderBy(asc(withdrawalStep.version))
-  const attempts = await database
-    .select()
-    .from(payoutAttempt)
-    .where(and(eq(payoutAttempt.memberId, memberId), eq(payoutAttempt.withdrawalId, id)))
-    .orderBy(asc(payoutAttempt.attempt))
+  const { steps, attempts } = await readHistory(database, row)
   return html`${facts({
       State: row.state,
       Member: `${username} (${memberId})`,
@@ -258,17 +239,7 @@ async function decisionForms(call: OfficeCall, row: Withdrawal, twoOperatorsAbov
     </div>`
 }
 
-async function listed(database: Database, states: readonly string[]) {
-  return database
-    .select({ row: withdrawal, username: member.username })
-    .from(withdrawal)
-    .innerJoin(member, eq(member.id, withdrawal.memberId))
-    .where(inArray(withdrawal.state, [...states]))
-    .orderBy(sql`${withdrawal.requestedAt}`)
-    .limit(PAGE)
-}
-
-const withdrawalTable = (rows: Awaited<ReturnType<typeof listed>>, empty: string) =>
+const withdrawalTable = (rows: Awaited<ReturnType<typeof listWithdrawals>>, empty: string) =>
   table(
     ['Number', 'Requested', 'Member', 'Amount>', 'State', 'Why'],
     rows.map(({ row, username }) => [
@@ -282,15 +253,7 @@ const withdrawalTable = (rows: Awaited<ReturnType<typeof listed>>, empty: string
     empty,
   )
 
-async function findWithdrawal(
-  database: Database,
-  { memberId = '', id = '' }: Readonly<Record<string, string | undefined>>,
-) {
-  if (!/^\d{1,9}$/.test(memberId) || !/^\d{1,9}$/.test(id)) return undefined
-  const [found] = await database
-    .select({ row: withdrawal, username: member.username, payeeName: member.payeeName })
-    .from(withdrawal)
-    .innerJoin(member, eq(member.id, withdrawal.memberId))
-    .where(and(eq(withdrawal.memberId, Number(memberId)), eq(withdrawal.id, Number(id))))
-  return found
+async function findByPath(database: Database, params: Readonly<Record<string, string | undefined>>) {
+  const [memberId, id] = [numberOf(params['memberId']), numberOf(params['id'])]
+  return memberId === undefined || id === undefined ? undefined : findWithdrawal(database, { memberId, id })
 }

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { promotionClaim, promotionOffer } from '../../../db/tables/bonuses.ts'
+import { member } from '../../../db/tables/members.ts'
+import { promotion, promotionText } from '../../../db/tables/promotions.ts'
+import type { PromotionPlan } from './plan-promotions.ts'
+
+export type { Contribution, OfferKind, OfferPeriod } from '../../../db/tables/bonuses.ts'
+
+const LISTED = 100
+const isWaiting = eq(promotionClaim.state, 'PROCESS')
+const isEnglishTitle = and(eq(promotionText.promotionId, promotionClaim.promotionId), eq(promotionText.language, 'EN'))
+
+const applications = (database: Database) =>
+  database
+    .select({ row: promotionClaim, username: member.username, title: promotionText.title })
+    .from(promotionClaim)
+    .innerJoin(member, eq(member.id, promotionClaim.memberId))
+    .leftJoin(promotionText, isEnglishTitle)
+
+export const countWaitingClaims = (database: Database): Promise<number> => database.$count(promotionClaim, isWaiting)
+
+/** Applications for promotions, oldest first. */
+export const listWaitingClaims = (database: Database) =>
+  applications(database).where(isWaiting).orderBy(asc(promotionClaim.createdAt)).limit(LISTED)
+
+/** Newest decision first. */
+export const listDecidedClaims = (database: Database) =>
+  applications(database)
+    .where(isNotNull(promotionClaim.decidedAt))
+    .orderBy(desc(promotionClaim.decidedAt))
+    .limit(LISTED)
+
+/** An application with the offer as it is now. */
+export async function findClaim(database: Database, { memberId, id }: { memberId: number; id: bigint }) {
+  const [found] = await database
+    .select({ row: promotionClaim, offer: promotionOffer, username: member.username, title: promotionText.title })
+    .from(promotionClaim)
+    .innerJoin(member, eq(member.id, promotionClaim.memberId))
+    .innerJoin(promotionOffer, eq(promotionOffer.promotionId, promotionClaim.promotionId))
+    .leftJoin(promotionText, isEnglishTitle)
+    .where(and(eq(promotionClaim.memberId, memberId), eq(promotionClaim.id, id)))
+  return found
+}
+
+/** All promotions with their English titles and the number of their claims, in the order of the site. */
+export async function listPlans(database: Database) {
+  const [all, claims] = await Promise.all([
+    database
+      .select({ about: promotion, offer: promotionOffer, title: promotionText.title })
+      .from(promotion)
+      .leftJoin(promotionOffer, eq(promotionOffer.promotionId, promotion.id))
+      .leftJoin(promotionText, and(eq(promotionText.promotionId, promotion.id), eq(promotionText.language, 'EN')))
+      .orderBy(asc(promotion.position), asc(promotion.id)),
+    database
+      .select({ id: promotionClaim.promotionId, count: sql<number>`count(*)::integer` })
+      .from(promotionClaim)
+      .groupBy(promotionClaim.promotionId),
+  ])
+  return all.map((plan) => ({ ...plan, claims: claims.find(({ id }) => id === plan.about.id)?.count ?? 0 }))
+}
+
+export async function findPlan(on: Database | Transaction, id: string): Promise<PromotionPlan | undefined> {
+  const [row] = await on
+    .select({ about: promotion, offer: promotionOffer })
+    .from(promotion)
+    .leftJoin(promotionOffer, eq(promotionOffer.promotionId, promotion.id))
+    .where(eq(promotion.id, id))
+  if (!row) return undefined
+  const texts = await on
+    .select()
+    .from(promotionText)
+    .where(eq(promotionText.promotionId, id))
+    .orderBy(asc(promotionText.language))
+  return { ...row, texts }
+}
+
+/** The plan, which does not change until the end of the transaction. */
+export async function lockPlan(tx: Transaction, id: string): Promise<PromotionPlan | undefined> {
+  await tx.select().from(promotion).where(eq(promotion.id, id)).for('no key update')
+  return findPlan(tx, id)
+}
+
+/** Ends a promotion for those who have not taken it. */
+export const endPromotion = async (tx: Transaction, id: string, endsAt: Date): Promise<void> =>
+  void (await tx.update(promotion).set({ endsAt }).where(eq(promotion.id, id)))

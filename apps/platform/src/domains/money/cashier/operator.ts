@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { withdrawalBank, withdrawalSetting } from '../../../db/tables/cashier-withdrawals.ts'
+import { depositBank, depositMethod } from '../../../db/tables/deposits.ts'
+import type { WithdrawalSettings } from './withdrawals/settings.ts'
+
+export type DepositMethodRow = typeof depositMethod.$inferSelect
+export type DepositBank = typeof depositBank.$inferSelect
+export type WithdrawalBank = typeof withdrawalBank.$inferSelect
+
+/** Methods and banks, also those that are off, in the brand's order. */
+export async function listWaysToPay(database: Database) {
+  const [methods, depositBanks, withdrawalBanks] = await Promise.all([
+    database.select().from(depositMethod).orderBy(asc(depositMethod.position)),
+    database.select().from(depositBank).orderBy(asc(depositBank.position), asc(depositBank.code)),
+    database.select().from(withdrawalBank).orderBy(asc(withdrawalBank.position), asc(withdrawalBank.code)),
+  ])
+  return { methods, depositBanks, withdrawalBanks }
+}
+
+export const changeDepositMethod = async (
+  tx: Transaction,
+  method: DepositMethodRow['method'],
+  changes: Partial<DepositMethodRow>,
+): Promise<void> => void (await tx.update(depositMethod).set(changes).where(eq(depositMethod.method, method)))
+
+/** @returns false if the code is taken */
+export async function addDepositBank(tx: Transaction, bank: typeof depositBank.$inferInsert): Promise<boolean> {
+  return (await tx.insert(depositBank).values(bank).onConflictDoNothing()).rowCount === 1
+}
+
+/** @returns false if there is no such bank */
+export async function changeDepositBank(tx: Transaction, bank: DepositBank): Promise<boolean> {
+  return (await tx.update(depositBank).set(bank).where(eq(depositBank.code, bank.code))).rowCount === 1
+}
+
+/** @returns false if the code is taken */
+export async function addWithdrawalBank(tx: Transaction, bank: typeof withdrawalBank.$inferInsert): Promise<boolean> {
+  return (await tx.insert(withdrawalBank).values(bank).onConflictDoNothing()).rowCount === 1
+}
+
+/** @returns false if there is no such bank or network */
+export async function changeWithdrawalBank(tx: Transaction, bank: Omit<WithdrawalBank, 'kind'>): Promise<boolean> {
+  return (await tx.update(withdrawalBank).set(bank).where(eq(withdrawalBank.code, bank.code))).rowCount === 1
+}
+
+export async function lockWithdrawalRules(tx: Transaction): Promise<WithdrawalSettings | undefined> {
+  const [row] = await tx.select().from(withdrawalSetting).for('no key update')
+  return row
+}
+
+export const changeWithdrawalRules = async (tx: Transaction, rules: Partial<WithdrawalSettings>): Promise<void> =>
+  void (await tx.update(withdrawalSetting).set(rules))

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { ledgerAccount, ledgerTransaction } from '../../../db/tables/ledger.ts'
+import { cashAccount } from '../../../ledger/accounts.ts'
+
+/** Currency of a member's cash account; undefined for no member. */
+export async function currencyOf(database: Database, memberId: number): Promise<string | undefined> {
+  const [found] = await database
+    .select({ currency: ledgerAccount.currency })
+    .from(ledgerAccount)
+    .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, cashAccount(memberId))))
+  return found?.currency
+}
+
+/** Whether a transaction of the member has this idempotency key. */
+export const isPosted = async (tx: Transaction, memberId: number, key: string): Promise<boolean> =>
+  (await tx.$count(
+    ledgerTransaction,
+    and(eq(ledgerTransaction.memberId, memberId), eq(ledgerTransaction.idempotencyKey, key)),
+  )) > 0

@@ -1,0 +1,206 @@
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import * as z from 'zod'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { html, type Html } from './html.ts'
+import { choice, field, lines, productFields, whole } from './form-fields.ts'
+import { OfficeError } from './office-error.ts'
+import { hidden } from './page.ts'
+
+type Texts = readonly { language: string; text: string }[]
+type Options = Readonly<Record<string, string>>
+
+/** A field of a form: what it is called, how it is read, and what it shows of a row. */
+interface InputField<Row> {
+  label: string
+  /** How its text is read; left out where the form reads it in another way. */
+  rule?: z.ZodType
+  /** `text` unless stated; `lines` is a text of several lines. */
+  kind?: 'text' | 'date' | 'number' | 'lines'
+  /** Codes to choose from, with their labels. */
+  options?: Options | ((database: Database) => Promise<Options>)
+  of: (row: Row) => string | number | bigint | null | undefined
+  /** What a new row begins with. */
+  initial?: string | number
+  /** May be empty. */
+  optional?: true
+  /** Stays as it is once members rely on it. */
+  fixed?: true
+}
+
+/** A box to tick for each category of games: `product_RNG`. */
+interface ProductField<Row> {
+  label: string
+  products: readonly string[]
+  chosenIn: (row: Row) => readonly string[]
+  fixed?: true
+}
+
+/** A text in each language: `title_EN`. */
+interface TextField<Row> {
+  label: string
+  longest: number
+  rows?: number
+  textsIn: (row: Row) => Texts
+}
+
+export type Fields<Row> = Readonly<Record<string, InputField<Row> | ProductField<Row> | TextField<Row>>>
+
+/** A choice among codes, with their labels. */
+export const oneOf = <Code extends string, Row>(
+  label: string,
+  options: Readonly<Record<Code, string>>,
+  of: (row: Row) => Code,
+  more: { initial?: Code; fixed?: true } = {},
+) => ({ label, rule: z.enum(Object.keys(options) as [Code]), options, of, ...more })
+
+const YES_OR_NO = { no: 'no', yes: 'yes' }
+/** A choice that is read as a boolean. */
+export const yesOrNo = <Row>(label: string, of: (row: Row) => boolean | undefined, options = YES_OR_NO) => ({
+  label,
+  rule: z.enum(['no', 'yes']).transform((value) => value === 'yes'),
+  options,
+  of: (row: Row) => (of(row) ? 'yes' : 'no'),
+  initial: 'no',
+})
+
+export const wholeNumber = <Row>(
+  label: string,
+  [from, to]: readonly [number, number],
+  of: (row: Row) => number,
+  more: { initial?: number } = {},
+) => ({ label, rule: whole(from, to), kind: 'number' as const, of, ...more })
+
+/** Place among the others in a list. */
+export const place = <Row>(of: (row: Row) => number) => wholeNumber('Place in the list', [1, 999], of, { initial: 10 })
+
+/** Values that a form has read. */
+export type ValuesOf<Described> = {
+  [Name in keyof Described as Described[Name] extends { rule: z.ZodType } ? Name : never]: Described[Name] extends {
+    rule: infer Rule extends z.ZodType
+  }
+    ? z.output<Rule>
+    : never
+}
+
+/** Reads the fields that have a rule, in their order. */
+export const schemaOf = <Described extends Fields<never>>(fields: Described): z.ZodType<ValuesOf<Described>> =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, described]) =>
+        'rule' in described && described.rule ? [[name, described.rule]] : [],
+      ),
+    ),
+  ) as unknown as z.ZodType<ValuesOf<Described>>
+
+/** What a form shows, in order: fields by their names, alone or side by side, and texts between them. */
+export type FormPart<Name> =
+  | Name
+  | { columns: readonly Name[] }
+  | { heading: string }
+  /** Always, for a row that exists, or once its fixed fields stay. */
+  | { note: string; when?: 'exists' | 'fixed' }
+
+/** The fields of a row, or of a new one. Fixed fields are sent as they are. */
+export async function describedFields<Row>(
+  database: Database,
+  fields: Fields<Row>,
+  parts: readonly FormPart<string>[],
+  row: Row | undefined,
+  { isFixed = false }: { isFixed?: boolean } = {},
+): Promise<Html> {
+  const show = async (name: string): Promise<Html> => {
+    const described = fields[name]
+    return described ? shown(database, name, described, row, isFixed) : html``
+  }
+  const shownParts = await Promise.all(
+    parts.map(async (part): Promise<Html> => {
+      if (typeof part === 'string') return show(part)
+      if ('heading' in part) return html`<h2>${part.heading}</h2>`
+      if ('note' in part) {
+        const isShown = part.when === 'exists' ? row !== undefined : part.when !== 'fixed' || isFixed
+        return html`${isShown && html`<p class="muted">${part.note}</p>`}`
+      }
+      const inputs = await Promise.all(part.columns.map(show))
+      const areHidden = isFixed && part.columns.every((name) => isFixedField(fields[name]))
+      return areHidden ? html`${inputs}` : html`<div class="columns">${inputs}</div>`
+    }),
+  )
+  return html`${shownParts}`
+}
+
+const isFixedField = (described: Fields<never>[string] | undefined): boolean =>
+  described !== undefined && 'fixed' in described && described.fixed === true
+
+async function shown<Row>(
+  database: Database,
+  name: string,
+  described: Fields<Row>[string],
+  row: Row | undefined,
+  isFixed: boolean,
+): Promise<Html> {
+  const { label } = described
+  if ('textsIn' in described) return textFields(name, described, row === undefined ? [] : described.textsIn(row))
+  const isHidden = isFixed && isFixedField(described)
+  if ('products' in described) {
+    const chosen = row === undefined ? [] : described.chosenIn(row)
+    if (isHidden) return html`${chosen.map((product) => hidden(`product_${product}`, 'on'))}`
+    return productFields(label, described.products, chosen)
+  }
+  const { kind = 'text', options, of, initial, optional = false } = described
+  const value = row === undefined ? initial : of(row)
+  const text = value === null || value === undefined ? '' : String(value)
+  if (isHidden) return hidden(name, text)
+  if (options) return choice(name, label, typeof options === 'function' ? await options(database) : options, text)
+  if (kind === 'lines') return lines(name, label, text)
+  return field(name, label, text, { type: kind, optional })
+}
+
+/** The first fixed field that differs. */
+export const changedTerm = <Row>(fields: Fields<Row>, before: Row, after: Row): string | undefined =>
+  Object.entries(fields).find(([, described]) => {
+    if (!isFixedField(described) || 'textsIn' in described) return false
+    // Products are a set.
+    const of = (row: Row) =>
+      'products' in described ? String(described.chosenIn(row).toSorted()) : String(described.of(row))
+    return of(before) !== of(after)
+  })?.[0]
+
+/** The categories that were ticked. */
+export const readProducts = (values: Readonly<Record<string, string>>, products: readonly string[]): string[] =>
+  products.filter((product) => values[`product_${product}`] === 'on')
+
+const CODES = Object.keys(LANGUAGES) as LanguageCode[]
+/** The brand's own Vietnamese is Vietnamese where it has no text of its own. */
+const isOptional = (code: LanguageCode): boolean => code === 'TY'
+
+const textFields = (
+  name: string,
+  { label, longest, rows = 1 }: Pick<TextField<never>, 'label' | 'longest' | 'rows'>,
+  texts: Texts,
+): Html =>
+  html`<div class="columns">
+    ${CODES.map((code) => {
+      const text = texts.find(({ language }) => language === code)?.text
+      const attributes = html`name="${name}_${code}" lang="${LANGUAGES[code].bcp47}" maxlength="${longest}"
+      ${!isOptional(code) && html`required`}`
+      return html`<label
+        ><span>${label}, ${code === 'TY' ? 'Vietnamese of this brand, if it differs' : LANGUAGES[code].name}</span
+        >${rows === 1 ? html`<input ${attributes} value="${text}" />` : html`<textarea ${attributes} rows="${rows}">${text}</textarea>`}</label
+      >`
+    })}
+  </div>`
+
+/** A text for each language of a field. @throws OfficeError for a language without */
+export function readTexts(
+  values: Readonly<Record<string, string>>,
+  name: string,
+  { longest }: { longest: number },
+): { language: LanguageCode; text: string }[] {
+  return CODES.flatMap((language) => {
+    const text = (values[`${name}_${language}`] ?? '').trim()
+    if (text === '' && isOptional(language)) return []
+    if (text === '' || [...text].length > longest)
+      throw new OfficeError(`${name}_${language}: has 1 to ${longest} characters`, 400)
+    return [{ language, text }]
+  })
+}
