@@ -4,7 +4,8 @@ import { catchInvalidInput, problem } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { memberMenu } from '../session/menus.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
-import { previousLogIn } from './previous-log-in.ts'
+import { previousLogIn } from '../session/previous-log-in.ts'
+import { avatarOf } from './avatar.ts'
 
 export const memberResolvers: Resolvers = {
   Mutation: {
@@ -22,6 +23,9 @@ export const memberResolvers: Resolvers = {
         const kept = await platform.write(updateLanguage, { language })
         return { __typename: 'SetLanguageSuccess', language: kept.language }
       }),
+  },
+  Viewer: {
+    avatar: (account, _args, context) => avatarOf(account, context),
   },
   MemberAccount: {
     menu: async ({ account }, _args, context) => memberMenu(account, await context.brand()),
