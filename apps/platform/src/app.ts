@@ -28,7 +28,7 @@ import { withdrawalRoutes } from './domains/money/cashier/withdrawal-routes.ts'
 import { dueWithdrawals } from './domains/money/cashier/withdrawals/due-withdrawals.ts'
 import { dueReturns } from './domains/money/cashier/deposits/held-returns.ts'
 import { payoutEventHandlers } from './domains/money/cashier/payout-events.ts'
-import { payOutBalance } from './domains/money/cashier/withdrawals/request.ts'
+import { withdrawBalance } from './domains/money/cashier/withdrawals/request.ts'
 import { catalogueReader } from './domains/play/games/catalogue/catalogue.ts'
 import { mediaCatalogue } from './domains/play/games/catalogue/media-catalogue.ts'
 import { roomList } from './domains/play/games/pvp-rooms.ts'
@@ -229,7 +229,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   recordRoutes(bind, { brand })
   downloadRoutes(app, { database, fileOf: recordFileOf })
   const party = relyingParty(config.siteOrigins)
-  limitRoutes(bind, { brand, transfers, payOut: payOutBalance, verification, party })
+  limitRoutes(bind, { brand, transfers, withdrawBalance, verification, party })
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log: app.log })
   app.addHook('onClose', () => rooms.close())
   const events = sportEventList({ vendorUrl: config.vendorUrl, database, log: app.log })

@@ -13,7 +13,7 @@ import { lockDeposits, lockMember } from './set-limit.ts'
 export const CLOSING = { kind: 'CLOSE_ACCOUNT' } as const
 
 /** Requests a withdrawal of the whole balance. @throws PlatformError if it cannot be withdrawn */
-export type PayOut = (tx: Transaction, memberId: number, amount: bigint) => Promise<void>
+export type WithdrawBalance = (tx: Transaction, memberId: number, amount: bigint) => Promise<void>
 
 /**
  * The balance that closing would pay out.
@@ -23,7 +23,7 @@ export type PayOut = (tx: Transaction, memberId: number, amount: bigint) => Prom
 export async function closingBalance(
   database: Database | Transaction,
   memberId: number,
-  payOut: PayOut | undefined,
+  withdrawBalance: WithdrawBalance | undefined,
 ): Promise<bigint> {
   const { rows } = await database.execute<{ busy: boolean }>(sql`
     select exists (select from ${openRound} where member_id = ${memberId})
@@ -34,7 +34,7 @@ export async function closingBalance(
         and starts_with(code, ${`member:${memberId}:vendor:`})) as busy`)
   const { cash, locked } = await memberAccounts(database, memberId)
   if (rows[0]?.busy || locked.balance > 0n) throw platformError('account.in.use')
-  if (cash.balance > 0n && !payOut) throw platformError('account.not.empty')
+  if (cash.balance > 0n && !withdrawBalance) throw platformError('account.not.empty')
   return cash.balance
 }
 
@@ -43,7 +43,7 @@ export function closeAccount(
   database: Database,
   memberId: number,
   confirmation: string,
-  payOut: PayOut | undefined,
+  withdrawBalance: WithdrawBalance | undefined,
 ): Promise<bigint> {
   return withTransaction(database, async (tx) => {
     await lockDeposits(tx, memberId)
@@ -53,10 +53,10 @@ export function closeAccount(
     await tx.execute(sql`
       select from ledger_account where member_id = ${memberId} and balance is not null order by id for no key update`)
     // First, because it refuses open rounds; ending the bonus may add to the balance.
-    await closingBalance(tx, memberId, payOut)
+    await closingBalance(tx, memberId, withdrawBalance)
     await forfeitRunningBonus(tx, memberId)
-    const balance = await closingBalance(tx, memberId, payOut)
-    if (balance > 0n) await payOut?.(tx, memberId, balance)
+    const balance = await closingBalance(tx, memberId, withdrawBalance)
+    if (balance > 0n) await withdrawBalance?.(tx, memberId, balance)
     await tx.update(member).set({ closedAt: new Date(), marketingAllowed: false }).where(eq(member.id, memberId))
     await tx.execute(sql`select set_play_guard(${memberId})`)
     await endPlay(tx, memberId)

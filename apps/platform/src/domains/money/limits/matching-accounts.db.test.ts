@@ -1,5 +1,5 @@
 import { depositByQr, depositSettings } from '@playhouse/platform-api/cashier-deposits.ts'
-import { withdrawSettings } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { withdrawalOptions } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { launchGame } from '@playhouse/platform-api/games.ts'
 import { excludeMember } from '@playhouse/platform-api/limits.ts'
 import { updateMember } from '@playhouse/platform-api/member.ts'
@@ -97,7 +97,7 @@ describe('an excluded person', () => {
     expect(codeOf(await pay(again))).toBe('account.held')
     expect(codeOf(await play(again))).toBe('account.held')
     expect((await trial.call(depositSettings, {}, { token: again.token })).value.hold).toBe('REVIEW')
-    expect((await trial.call(withdrawSettings, {}, { token: again.token })).value.turnoverWaived).toBe(true)
+    expect((await trial.call(withdrawalOptions, {}, { token: again.token })).value.turnoverWaived).toBe(true)
     expect(await matchesOf(await signUp(contact(people + 5_000)))).toEqual([])
   })
 

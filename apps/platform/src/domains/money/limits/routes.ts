@@ -9,7 +9,7 @@ import { requireRealAccount } from '../../people/session/sessions/real-account.t
 import { bringFundsBack } from '../wallet/transfer/move-funds.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
 import { readActivityStatement } from './activity-statement.ts'
-import { closeAccount, CLOSING, closingBalance, type PayOut } from './close-account.ts'
+import { closeAccount, CLOSING, closingBalance, type WithdrawBalance } from './close-account.ts'
 import { beginConfirmation } from './confirmation.ts'
 import { assertNotExcluded } from './deposit-allowance.ts'
 import { assertLonger, exclusionEnd, type ExclusionRequest, startExclusion } from './exclusion.ts'
@@ -21,10 +21,13 @@ interface LimitServices extends StepUpServices {
   brand: () => Promise<BrandSettings>
   transfers: Transfers
   /** Pays out the balance of an account being closed; without it such an account must be empty. */
-  payOut?: PayOut
+  withdrawBalance?: WithdrawBalance
 }
 
-export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut, ...proving }: LimitServices): void {
+export function limitRoutes(
+  bind: BindEndpoint,
+  { brand, transfers, withdrawBalance, ...proving }: LimitServices,
+): void {
   bind(limits.memberLimits, (_, { database, session }) => readLimits(database, requireRealAccount(session).memberId))
   bind(limits.setLimit, async ({ kind, period, amount, minutes }, { database, session }) => {
     const { memberId } = requireRealAccount(session)
@@ -70,7 +73,7 @@ export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut, ...p
     const { currency } = await brand()
     await collect(database, memberId)
     if (confirmation === undefined) {
-      const balance = await closingBalance(database, memberId, payOut)
+      const balance = await closingBalance(database, memberId, withdrawBalance)
       const spend = await requireStepUp(proving, { purpose: 'account_closing', proof: stepUp }, context)
       const begun = await withTransaction(database, async (tx) => {
         await spend(tx)
@@ -84,7 +87,7 @@ export function limitRoutes(bind: BindEndpoint, { brand, transfers, payOut, ...p
         unplayed: formatAmount(unplayed < balance ? unplayed : balance),
       }
     }
-    const balance = await closeAccount(database, memberId, confirmation, payOut)
+    const balance = await closeAccount(database, memberId, confirmation, withdrawBalance)
     return { confirmation: null, currency, balance: formatAmount(balance), unplayed: null }
   })
 
