@@ -34,7 +34,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   logInHistory: { bad: { pageNo: 0 } },
   passkeySignInOptions: { good: () => ({}) },
-  updateMember: { good: ofThrowAway({ nickname: 'Contract', birthday: '1990-01-01' }) },
+  updateProfile: { good: ofThrowAway({ nickname: 'Contract', birthday: '1990-01-01' }) },
   createUpload: { good: ofThrowAway({ purpose: 'AVATAR' }), bad: { purpose: 'x' } },
   viewUpload: { bad: { id: 'x' } },
   setAvatar: { good: ofThrowAway({ avatarType: 'STATIC', avatar: '1' }), bad: { avatarType: 'STATIC', avatar: '999' } },
