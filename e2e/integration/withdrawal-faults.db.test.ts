@@ -1,4 +1,4 @@
-import { processC2CTransaction, withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { confirmWithdrawalReceipt, requestWithdrawal } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { sealBody } from '@playhouse/platform-api/sealing.ts'
 import type { FaultPoint } from '@playhouse/server/fault-point.ts'
@@ -70,12 +70,17 @@ test.each(POINTS)(
     const own = eq(withdrawal.memberId, player.memberId)
     const key = randomUUID()
     const request = () =>
-      send(withdraw, { amount: '300', bankCardId: player.cardId, paymentPassword: PAYMENT_PASSWORD }, player, key)
+      send(
+        requestWithdrawal,
+        { amount: '300', bankCardId: player.cardId, paymentPassword: PAYMENT_PASSWORD },
+        player,
+        key,
+      )
     /** The member confirms the receipt, or leaves it to the time limit. */
     const endReceipt = async () => {
       const [row] = await database.select().from(withdrawal).where(own)
       if (row?.state === 'DISBURSED' && end === 'RECEIVED') {
-        await send(processC2CTransaction, { id: String(row.id), outcome: 'RECEIVED' }, player)
+        await send(confirmWithdrawalReceipt, { id: String(row.id), outcome: 'RECEIVED' }, player)
       } else if (row?.nextActionAt) {
         const unchanged = and(own, eq(withdrawal.version, row.version))
         await database

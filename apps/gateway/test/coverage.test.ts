@@ -93,7 +93,7 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   lockStatusByType: 'wallets tell which are locked',
   lotteryProfit: 'a report of lotteries alone; the profit and loss has all products',
   cardAndFishingProfit: 'a report of two products alone; the profit and loss has all products',
-  withdrawBanks: 'withdrawSettings brings them',
+  withdrawalBanks: 'withdrawalOptions brings them',
   playerAvatar: 'memberIcon brings the picture, memberProfile the choice',
 }
 const DOMAINS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGateway } from './stack.ts'
-import { TroubleServer } from './trouble-server.ts'
+import { TroubleServer } from '../src/platform/trouble-server.fixture.ts'
 
 const TOKEN = { authorization: 'Bearer a-token-of-some-kind' }
 const QUERY = '{ viewer { id } lobby(id: LIVE) { games { totalCount } } }'

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAN_RUN_EDGE, type Edge, startEdge } from './edge.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { type GatewayProcess, spawnGateway, untilOk } from './gateway-process.ts'
-import { json, TroubleServer } from './trouble-server.ts'
+import { json, TroubleServer } from '../src/platform/trouble-server.fixture.ts'
 
 const GATEWAYS = ['127.0.0.11', '127.0.0.12', '127.0.0.13'] as const
 const TLS_PROXY = '127.0.0.21'

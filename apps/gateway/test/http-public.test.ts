@@ -1,7 +1,7 @@
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 import { releasedManifests, type TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { randomCookieKey } from './cookie-key.ts'
+import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { exampleVariables } from './examples.ts'

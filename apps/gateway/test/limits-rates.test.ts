@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { randomCookieKey } from './cookie-key.ts'
+import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { SessionSeal } from '../src/http/session-seal.ts'
 import { NO_PLATFORM } from './no-platform.ts'
 import { openGateway } from './stack.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { randomCookieKey } from './cookie-key.ts'
+import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { SessionSeal } from '../src/http/session-seal.ts'
 import { MEMBER } from './accounts.ts'
 import { openStack, type Stack } from './stack.ts'

@@ -3,7 +3,7 @@ import { getNamedType, isInputObjectType, isInputType, parse, typeFromAST, type 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NESTING_MAX } from '../src/http/graphql-route.ts'
 import { buildSchema } from '../src/graphql/schema.ts'
-import { randomCookieKey } from './cookie-key.ts'
+import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { NO_PLATFORM } from './no-platform.ts'
 import { openGateway } from './stack.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomCookieKey } from './cookie-key.ts'
+import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { RESEAL_EVERY_MS, SessionSeal } from '../src/http/session-seal.ts'
 import { AGENT, GENERAL_AGENT, MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { Balancer } from './balancer.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { spawnGateway, untilOk, type GatewayProcess } from './gateway-process.ts'
-import { json, TroubleServer } from './trouble-server.ts'
+import { json, TroubleServer } from '../src/platform/trouble-server.fixture.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(() => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { json, TroubleServer } from './trouble-server.ts'
+import { json, TroubleServer } from '../src/platform/trouble-server.fixture.ts'
 
 const SCRIPT = fileURLToPath(new URL('heap-of-failures.ts', import.meta.url))
 const REQUESTS = 3_000

@@ -7,8 +7,8 @@ import { PublicPlatform } from '../src/platform/public-platform.ts'
 import { MEMBER } from './accounts.ts'
 import { REDIS_BINARY, RedisServer } from './redis-server.ts'
 import { openStack, type Stack } from './stack.ts'
-import { troubleClient } from './trouble-client.ts'
-import { json } from './trouble-server.ts'
+import { troubleClient } from '../src/platform/trouble-client.fixture.ts'
+import { json } from '../src/platform/trouble-server.fixture.ts'
 
 const HOME = { withShell: true, browsing: false }
 const EMPTY = { success: true, value: { list: [] } }

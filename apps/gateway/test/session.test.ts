@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomCookieKey } from './cookie-key.ts'
+import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { SessionSeal } from '../src/http/session-seal.ts'
 import { AGENT, MEMBER } from './accounts.ts'
 import { askDatabase } from './real-platform.ts'

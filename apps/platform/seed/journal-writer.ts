@@ -320,7 +320,7 @@ export class JournalWriter {
   #withdrawal({ at, memberId, amount, requestKey }: Event<'withdrawal'>): void {
     const lockTransactionId = this.#transactions.write({
       type: 'WITHDRAW_LOCK',
-      key: ledgerKeys.withdrawalLock(memberId, requestKey),
+      key: ledgerKeys.withdrawalHold(memberId, requestKey),
       hash: requestHash({ memberId, amount }),
       memberId,
       reference: requestKey,

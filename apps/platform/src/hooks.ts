@@ -3,7 +3,7 @@ import { recordReferral } from './domains/engagement/referrals/referral-rewards.
 import { forfeitForBreak, forfeitRunningBonus } from './domains/money/bonus/bonus.ts'
 import { refusePaymentPassword } from './domains/money/cashier/payment-password.ts'
 import { owedTurnover } from './domains/money/cashier/withdrawals/owed-turnover.ts'
-import { payOutBalance } from './domains/money/cashier/withdrawals/request.ts'
+import { withdrawBalance } from './domains/money/cashier/withdrawals/request.ts'
 import type { BreakHooks } from './domains/money/limits/routes.ts'
 import { setOwnLimit } from './domains/money/limits/set-limit.ts'
 import type { PeopleHooks } from './domains/people/hooks.ts'
@@ -25,5 +25,5 @@ export const peopleHooks: PeopleHooks = {
 
 export const breakHooks: BreakHooks = {
   onBreak: forfeitForBreak,
-  closing: { onClosing: forfeitRunningBonus, payOut: payOutBalance, owedTurnover },
+  closing: { onClosing: forfeitRunningBonus, withdrawBalance, owedTurnover },
 }

@@ -104,9 +104,9 @@ export const paths = {
     const set = Object.entries(filters).filter(([, value]) => value !== '')
     return withQuery('/member/withdrawal', { ...Object.fromEntries(set), ...(page > 1 && { page: String(page) }) })
   },
-  /** Where the payment password is set and changed. */
   /** Withdrawal with an amount in whole units filled in. */
-  payOut: (units: string) => withQuery('/member/withdrawal', { amount: units }),
+  requestWithdrawal: (units: string) => withQuery('/member/withdrawal', { amount: units }),
+  /** Where the payment password is set and changed. */
   paymentPassword: () => '/member/withdrawal#payment-password',
   withdrawal: (id: string) => `/member/withdrawal/${encodeURIComponent(id)}`,
   /** Ways to deposit, or one deposit. */

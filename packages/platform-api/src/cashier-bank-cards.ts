@@ -53,7 +53,7 @@ export const addBankCard = sessionEndpoint({
   access: 'member',
   sealed: true,
   input: z.object({
-    /** One of `withdrawBanks`. */
+    /** One of `withdrawalBanks`. */
     bankCode: z.string().max(32),
     /** Bank account number, or address. */
     accountNumber: z.string().max(80),
@@ -113,8 +113,8 @@ export const setDefaultBankCard = sessionEndpoint({
   origin: 'extension',
 })
 
-export const withdrawBanks = sessionEndpoint({
-  name: 'withdrawBanks',
+export const withdrawalBanks = sessionEndpoint({
+  name: 'withdrawalBanks',
   domain: 'cashier',
   summary: 'Banks and networks that withdrawals can go to',
   method: 'GET',
@@ -127,7 +127,7 @@ export const withdrawBanks = sessionEndpoint({
       z.object({
         bankCode: z.string(),
         bankName: z.string(),
-        kind: lenientEnum('withdrawBanks.kind', ['BANK', 'CRYPTO', 'OTHER'], 'OTHER'),
+        kind: lenientEnum('withdrawalBanks.kind', ['BANK', 'CRYPTO', 'OTHER'], 'OTHER'),
       }),
     ),
   }),

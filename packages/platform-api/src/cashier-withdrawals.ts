@@ -96,8 +96,8 @@ const detail = item.extend({
 })
 const uploads = z.array(z.uuid()).max(3).default([])
 
-export const withdrawSettings = sessionEndpoint({
-  name: 'withdrawSettings',
+export const withdrawalOptions = sessionEndpoint({
+  name: 'withdrawalOptions',
   domain: 'cashier',
   summary: 'Limits, fees and times of withdrawals, cards to withdraw to, and turnover that is still required',
   method: 'GET',
@@ -135,14 +135,14 @@ export const withdrawSettings = sessionEndpoint({
         isReviewed: flag,
         /** Missing profile details. */
         missing: z.array(z.enum(IDENTITY_FACTS)),
-        documents: z.array(lenientEnum('withdrawSettings.documents', IDENTITY_DOCUMENTS, 'ID_FRONT')),
+        documents: z.array(lenientEnum('withdrawalOptions.documents', IDENTITY_DOCUMENTS, 'ID_FRONT')),
       })
       .nullish(),
     channels: z.array(
       z.object({
         bankCode: z.string(),
         bankName: z.string(),
-        kind: lenientEnum('withdrawSettings.kind', ['BANK', 'CRYPTO', 'OTHER'], 'OTHER'),
+        kind: lenientEnum('withdrawalOptions.kind', ['BANK', 'CRYPTO', 'OTHER'], 'OTHER'),
         minimumAmount: amount,
         maximumAmount: amount,
         feeFixed: amount,
@@ -159,10 +159,10 @@ export const withdrawSettings = sessionEndpoint({
   origin: 'specification',
 })
 
-export const withdraw = sessionEndpoint({
-  name: 'withdraw',
+export const requestWithdrawal = sessionEndpoint({
+  name: 'requestWithdrawal',
   domain: 'cashier',
-  summary: 'Withdraw to a card; the amount is held at once. The same idempotency key is one withdrawal',
+  summary: 'Request a withdrawal to a card; the amount is held at once. The same idempotency key is one withdrawal',
   method: 'POST',
   path: '/wps/transaction/withdraw',
   moduleId: 'COMM3',
@@ -201,8 +201,8 @@ export const withdraw = sessionEndpoint({
   origin: 'specification',
 })
 
-export const withdrawTransactions = sessionEndpoint({
-  name: 'withdrawTransactions',
+export const withdrawalList = sessionEndpoint({
+  name: 'withdrawalList',
   domain: 'cashier',
   summary: 'Withdrawals of the account, the latest first',
   method: 'GET',
@@ -225,8 +225,8 @@ export const withdrawTransactions = sessionEndpoint({
   origin: 'specification',
 })
 
-export const withdrawTransaction = sessionEndpoint({
-  name: 'withdrawTransaction',
+export const withdrawalDetail = sessionEndpoint({
+  name: 'withdrawalDetail',
   domain: 'cashier',
   summary: 'One withdrawal with its history',
   method: 'GET',
@@ -239,8 +239,8 @@ export const withdrawTransaction = sessionEndpoint({
   origin: 'extension',
 })
 
-export const paymentConfirmationList = sessionEndpoint({
-  name: 'paymentConfirmationList',
+export const unconfirmedWithdrawals = sessionEndpoint({
+  name: 'unconfirmedWithdrawals',
   domain: 'cashier',
   summary: 'Withdrawals that were paid out and wait for the member to say what arrived',
   method: 'GET',
@@ -254,8 +254,8 @@ export const paymentConfirmationList = sessionEndpoint({
 })
 
 /** Repeating the same confirmation changes nothing; a different one is refused with `withdrawal.state`. */
-export const processC2CTransaction = sessionEndpoint({
-  name: 'processC2CTransaction',
+export const confirmWithdrawalReceipt = sessionEndpoint({
+  name: 'confirmWithdrawalReceipt',
   domain: 'cashier',
   summary: 'Say what has arrived of a disbursed withdrawal',
   method: 'POST',

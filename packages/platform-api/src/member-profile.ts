@@ -44,6 +44,31 @@ export const memberProfile = sessionEndpoint({
   origin: 'extension',
 })
 
+export const updateProfile = sessionEndpoint({
+  name: 'updateProfile',
+  domain: 'member',
+  summary: 'Change what the member tells of itself; fields that are left out stay as they are',
+  method: 'POST',
+  path: '/wps/member/info',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({
+    /** Shown to others. */
+    nickname: z.string().max(64).optional(),
+    /** Can be set once; payouts go to accounts in this name. */
+    realName: z.string().max(200).optional(),
+    /** yyyy-MM-dd, until an identity check has passed. */
+    birthday: z.string().max(20).optional(),
+    /** ISO 3166 alpha-2; empty clears it. */
+    nationality: z.string().max(2).optional(),
+    /** Empty clears it. */
+    address: z.string().max(400).optional(),
+  }),
+  value: z.object({ nickname: z.string() }),
+  errors: ['login.not.session', 'request_param_err', 'in_need_true_account'],
+  origin: 'extension',
+})
+
 export const systemTemplates = publicEndpoint({
   name: 'systemTemplates',
   domain: 'site',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomCookieKey } from '../../test/cookie-key.ts'
+import { randomCookieKey } from './cookie-key.fixture.ts'
 import { DeviceSeal } from './device-cookie.ts'
 
 const ID = 'A'.repeat(22)

@@ -1,8 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import { networkOf } from '@playhouse/server/network-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readFavourites } from '../domains/games/favourites.ts'
-import type { BrandStore } from '../domains/site/brand.ts'
+import type { BrandStore } from '../domains/base/brand.ts'
 import type { Context } from '../domains/base/context.ts'
 import { RequestDeadline, type CallContext, type Deadlines } from '../platform/call-context.ts'
 import type { FailingHosts, HostReporter } from '../platform/cdn.ts'
@@ -15,10 +14,9 @@ import { DeviceCookie, type DeviceServices } from './device-cookie.ts'
 import { callerOf, credentialOf } from './credential.ts'
 import { RateLimiter, type RateCounters } from './rate-limiter.ts'
 import { RequestSession, type SessionServices } from './request-session.ts'
-import type { LiveFeed } from '../platform/live-feed.ts'
+import type { LiveFeed, LiveMember } from '../platform/live-feed.ts'
 import { PlatformUnavailable } from '../platform/failures.ts'
 import { encodeCursor } from '../domains/live/live-events.ts'
-import type { LiveMember } from '../domains/live/live-source.ts'
 import { createHash } from 'node:crypto'
 
 /** Services that live as long as the gateway. */
@@ -72,7 +70,6 @@ export async function createRequestContext(
     reporter: reporterOf(request, session),
     rateLimiter: new RateLimiter(services.counters, await callerOf(request, services), services.operationLimitFactor),
     brand: once(() => brands.read(platform, siteOrigin)),
-    favourites: once(() => readFavourites(context)),
     sharedFailures: new Set(),
     live: { member: () => liveMember(services, request), cursor: () => liveCursor(services) },
   }

@@ -1,7 +1,7 @@
 import { CompactEncrypt } from 'jose'
 import { expect, test } from 'vitest'
 import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
-import { randomCookieKey } from '../../test/cookie-key.ts'
+import { randomCookieKey } from './cookie-key.fixture.ts'
 import { RESEAL_EVERY_MS, SessionSeal } from './session-seal.ts'
 
 const session = { token: 'a-platform-token-1234', cdnSeed: 'seed', createdAt: Date.now(), remember: true }

@@ -36,6 +36,13 @@ interface Check {
   reject(error: unknown): void
 }
 
+/** The member whose live events a caller may have. */
+export interface LiveMember {
+  memberId: number
+  /** SHA-256 of the session's token, in hex. */
+  session: string
+}
+
 /**
  * Live events of the platform, from Redis if configured, otherwise from a stream of server-sent events. Events that
  * Redis loses are read from the platform's outbox, as are those of the last 90 seconds at start-up, so a restart of

@@ -2,8 +2,8 @@ import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { logout } from '@playhouse/platform-api/session.ts'
 import { checkUsername } from '@playhouse/platform-api/registration.ts'
 import { afterEach, expect, test } from 'vitest'
-import { troubleClient } from '../../test/trouble-client.ts'
-import { json } from '../../test/trouble-server.ts'
+import { troubleClient } from './trouble-client.fixture.ts'
+import { json } from './trouble-server.fixture.ts'
 
 const GOOD = { success: true, value: { available: true } }
 const closing: (() => Promise<void>)[] = []

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
 
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { deposit, withdrawal } from '../db/tables/cashier.ts'
@@ -95,19 +96,25 @@ export async function confirmDeposit(
   return { ...stored, replayed }
 }
 
+/** Columns of a withdrawal that its ledger does not set. */
+type WithdrawalDetails = Omit<
+  PgInsertValue<typeof withdrawal>,
+  'memberId' | 'amount' | 'state' | 'requestedAt' | 'lockTransactionId'
+>
+
 /**
- * Holds an amount for a withdrawal (cash → locked). Idempotent per request key.
+ * Holds an amount for a withdrawal (cash → locked) and stores its row. Idempotent per request key.
  * @throws InsufficientBalanceError, IdempotencyMismatchError
  */
 export async function requestWithdrawal(
   tx: Transaction,
-  asked: { memberId: number; amount: bigint; requestKey: string; requestedAt?: Date },
+  asked: { memberId: number; amount: bigint; requestKey: string; requestedAt?: Date; details?: WithdrawalDetails },
 ): Promise<StoredWithdrawal & { replayed: boolean }> {
-  const { memberId, amount, requestKey, requestedAt } = asked
+  const { memberId, amount, requestKey, requestedAt, details } = asked
   const { transactionId, occurredAt, replayed } = await postWithdrawalHold(tx, {
     memberId,
     amount,
-    key: ledgerKeys.withdrawalLock(memberId, requestKey),
+    key: ledgerKeys.withdrawalHold(memberId, requestKey),
     request: { memberId, amount },
     reference: requestKey,
     at: requestedAt,
@@ -119,7 +126,14 @@ export async function requestWithdrawal(
         .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.lockTransactionId, transactionId)))
     : await tx
         .insert(withdrawal)
-        .values({ memberId, amount, state: 'REQUESTED', requestedAt: occurredAt, lockTransactionId: transactionId })
+        .values({
+          ...details,
+          memberId,
+          amount,
+          state: 'REQUESTED',
+          requestedAt: occurredAt,
+          lockTransactionId: transactionId,
+        })
         .returning()
   if (!stored) throw new IdempotencyMismatchError(requestKey)
   return { ...stored, replayed }

@@ -92,7 +92,7 @@ export const postDepositRelease = (on: Connected, { amount, ...posting }: Moveme
 export const postDepositReturn = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_deposit_return', posting, { p_amount: amount })
 
-/** Cash → locked, until released or settled. */
+/** A requested withdrawal: cash → locked, until released or settled. */
 export const postWithdrawalHold = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_withdrawal_hold', posting, { p_amount: amount })
 

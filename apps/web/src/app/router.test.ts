@@ -41,7 +41,7 @@ describe('every address that links use', () => {
     expect(patternOf(paths.deposit('12'))).toBe('member/deposit/:depositId')
     expect(patternOf(paths.withdrawals({ page: 2 }))).toBe('member/withdrawal')
     expect(patternOf(paths.withdrawal('a/b'))).toBe('member/withdrawal/:id')
-    expect(patternOf(paths.payOut('5'))).toBe('member/withdrawal')
+    expect(patternOf(paths.requestWithdrawal('5'))).toBe('member/withdrawal')
     expect(patternOf(paths.paymentPassword())).toBe('member/withdrawal')
     expect(patternOf(paths.leaderboards())).toBe('member/leaderboards')
     expect(patternOf(paths.missions())).toBe('member/missions')
@@ -129,7 +129,7 @@ describe('every address that links use', () => {
       'deposit',
       'withdrawals',
       'withdrawal',
-      'payOut',
+      'requestWithdrawal',
       'paymentPassword',
       'missions',
       'leaderboards',

@@ -57,7 +57,7 @@ export async function checkEndpoint(wire: Wire, report: Report, endpoint: Endpoi
 
 /** Endpoints that change the account, called only for an account of the run. */
 const MAKES_CHANGES: ReadonlySet<string> = new Set([
-  'updateMember',
+  'updateProfile',
   'updateLanguage',
   'changePassword',
   'setLimit',

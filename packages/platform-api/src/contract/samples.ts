@@ -34,7 +34,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   logInHistory: { bad: { pageNo: 0 } },
   passkeySignInOptions: { good: () => ({}) },
-  updateMember: { good: ofThrowAway({ nickname: 'Contract', birthday: '1990-01-01' }) },
+  updateProfile: { good: ofThrowAway({ nickname: 'Contract', birthday: '1990-01-01' }) },
   createUpload: { good: ofThrowAway({ purpose: 'AVATAR' }), bad: { purpose: 'x' } },
   viewUpload: { bad: { id: 'x' } },
   setAvatar: { good: ofThrowAway({ avatarType: 'STATIC', avatar: '1' }), bad: { avatarType: 'STATIC', avatar: '999' } },
@@ -131,12 +131,12 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   setDefaultBankCard: { bad: { id: 'x' } },
   requestPaymentPasswordCode: { bad: { method: 'x' } },
   requestStepUpCode: { bad: { purpose: 'x', method: 'sms' } },
-  withdrawSettings: { bad: { groupId: 'x' } },
-  withdrawTransactions: {
+  withdrawalOptions: { bad: { groupId: 'x' } },
+  withdrawalList: {
     good: ({ today }) => ({ pageNo: 1, pageSize: 5, from: today, to: today }),
     bad: { pageNo: 0 },
   },
-  withdrawTransaction: { bad: { id: 'x' } },
+  withdrawalDetail: { bad: { id: 'x' } },
   serviceCases: { good: () => ({ pageNo: 1, pageSize: 5 }), bad: { pageNo: 0 } },
   serviceCaseDetail: { bad: { id: 'x' } },
   openServiceCase: {
@@ -189,7 +189,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   addPushDevice: { bad: { endpoint: 'x', p256dh: '', auth: '' } },
   removePushDevice: { bad: { id: 'x' } },
   sendMessage: { bad: { requestKey: 'x', to: 'upline', title: '', content: '' } },
-  processC2CTransaction: { bad: { id: 'x', outcome: 'RECEIVED' } },
+  confirmWithdrawalReceipt: { bad: { id: 'x', outcome: 'RECEIVED' } },
   answerWithdrawalQuestion: { bad: { id: 'x', answer: '' } },
   cancelWithdrawal: { bad: { id: 'x' } },
   downlines: { good: ({ today }) => ({ from: today, to: today }), bad: { from: 'x', to: 'y' } },

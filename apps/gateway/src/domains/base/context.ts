@@ -5,8 +5,8 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FailingHosts, HostReporter } from '../../platform/cdn.ts'
 import type { PublicPlatform } from '../../platform/public-platform.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
-import type { LiveMember } from '../live/live-source.ts'
-import type { Brand } from '../site/brand.ts'
+import type { LiveMember } from '../../platform/live-feed.ts'
+import type { Brand } from './brand.ts'
 import type { OperationRate } from './operation-rates.ts'
 
 /** The signed-in account as the platform describes it. */
@@ -57,8 +57,6 @@ export interface Context {
   }
   /** Loaded once per request. @throws PlatformUnavailable when no brand was ever loaded */
   brand(): Promise<Brand>
-  /** Node ids of the viewer's favourites, loaded once per request; null for accounts that keep none. */
-  favourites(): Promise<ReadonlySet<number> | null>
   /** Failures of parts that many fields share: reported once per response instead of once per field. */
   sharedFailures: Set<unknown>
   live: {

@@ -1,20 +1,7 @@
 /* Made by `npm run codegen`. */
 import type * as Types from '@playhouse/schema/types.generated.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SiteSource as SiteSourceSource } from '../site/site.source.ts';
-import type { CountrySource as CountrySourceSource } from '../registration/country.source.ts';
-import type { ViewerSource as ViewerSourceSource } from '../session/viewer.source.ts';
-import type { WalletSource as WalletSourceSource } from '../wallet/wallet.source.ts';
-import type { DepositSource as DepositSourceSource, DepositOptionsSource as DepositOptionsSourceSource } from '../cashier/deposits.source.ts';
-import type { MemberAccountSource as MemberAccountSourceSource } from '../member/member-account.source.ts';
-import type { AgentAccountSource as AgentAccountSourceSource } from '../agent/agent-account.source.ts';
-import type { LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource } from '../games/lobby.source.ts';
-import type { SearchResultsSource as SearchResultsSourceSource } from '../games/search.source.ts';
-import type { RaffleSource as RaffleSourceSource } from '../raffles/raffle.source.ts';
-import type { MemberPointsSource as MemberPointsSourceSource } from '../points/points.source.ts';
-import type { ChatSource as ChatSourceSource, ChatRoomSource as ChatRoomSourceSource } from '../chat/chat.source.ts';
-import type { PromotionSource as PromotionSourceSource } from '../promotions/promotion.source.ts';
-import type { GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from '../games/game.source.ts';
+import type { SiteSource as SiteSourceSource, CountrySource as CountrySourceSource, ViewerSource as ViewerSourceSource, WalletSource as WalletSourceSource, DepositSource as DepositSourceSource, DepositOptionsSource as DepositOptionsSourceSource, MemberAccountSource as MemberAccountSourceSource, AgentAccountSource as AgentAccountSourceSource, LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource, SearchResultsSource as SearchResultsSourceSource, RaffleSource as RaffleSourceSource, MemberPointsSource as MemberPointsSourceSource, ChatSource as ChatSourceSource, ChatRoomSource as ChatRoomSourceSource, PromotionSource as PromotionSourceSource, GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from './sources.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };

@@ -8,7 +8,7 @@ import type { CreateDepositInput } from '@playhouse/schema/types.generated.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import type { Context } from '../base/context.ts'
 import { catchInvalidInput, problem } from '../base/results.ts'
-import type { DepositDetail } from './deposits.source.ts'
+import type { DepositDetail } from '../base/sources.ts'
 
 export function createDeposit(context: Context, input: CreateDepositInput) {
   return catchInvalidInput(context, async () => {

@@ -20,7 +20,7 @@ import { catchInvalidInput, problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { money } from '../wallet/money.ts'
 import { createDeposit } from './create-deposit.ts'
-import type { DepositDetail } from './deposits.source.ts'
+import type { DepositDetail } from '../base/sources.ts'
 
 const PAGES_MAX = 10_000
 const PAGE_SIZE_MAX = 50

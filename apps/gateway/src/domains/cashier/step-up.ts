@@ -1,10 +1,10 @@
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
-import type { withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import type { requestWithdrawal } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { StepUpInput, StepUpMethod } from '@playhouse/schema/types.generated.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { MESSAGES } from '../base/errors.ts'
 
-type Proof = NonNullable<InputOf<typeof withdraw>['stepUp']>
+type Proof = NonNullable<InputOf<typeof requestWithdrawal>['stepUp']>
 
 const METHODS: Readonly<Record<Proof['method'], StepUpMethod>> = {
   password: 'PASSWORD',

@@ -16,8 +16,8 @@ import { money } from '../wallet/money.ts'
 import { isCardId } from './bank-cards.resolvers.ts'
 import { stepUpProof, stepUpRequired } from './step-up.ts'
 
-type Detail = ValueOf<typeof contract.withdraw>
-type Item = ValueOf<typeof contract.withdrawTransactions>['list'][number]
+type Detail = ValueOf<typeof contract.requestWithdrawal>
+type Item = ValueOf<typeof contract.withdrawalList>['list'][number]
 
 const PAGES_MAX = 10_000
 const PAGE_SIZE_MAX = 50
@@ -36,14 +36,14 @@ export const withdrawalResolvers: Resolvers = {
         // Read first: what fails afterwards would hide the withdrawal, or why it is refused.
         const currency = await brandCurrency(context.platform)
         try {
-          return success(await platform.write(contract.withdraw, asked, { idempotencyKey }), currency)
+          return success(await platform.write(contract.requestWithdrawal, asked, { idempotencyKey }), currency)
         } catch (error) {
           return turnoverRequired(error, currency) ?? stepUpRequired(error)
         }
       }),
     confirmWithdrawalReceipt: (_root, { input: { id, outcome, receivedAmount, proofs } }, context) =>
       change(context, id, (platform) =>
-        platform.write(contract.processC2CTransaction, {
+        platform.write(contract.confirmWithdrawalReceipt, {
           id,
           outcome,
           ...(receivedAmount != null && { receivedAmount }),
@@ -64,7 +64,7 @@ export const withdrawalResolvers: Resolvers = {
       readSession(context, async (platform) => {
         if (!WITHDRAWAL_ID.test(id)) return null
         try {
-          const row = await platform.read(contract.withdrawTransaction, { id })
+          const row = await platform.read(contract.withdrawalDetail, { id })
           return withdrawalOf(row, await brandCurrency(context.platform))
         } catch (error) {
           if (error instanceof PlatformRefusal && error.code === 'withdrawal.not.found') return null
@@ -74,7 +74,7 @@ export const withdrawalResolvers: Resolvers = {
     unconfirmedWithdrawals: (_account, _args, context) =>
       readSession(context, async (platform) => {
         const [{ list }, currency] = await Promise.all([
-          platform.read(contract.paymentConfirmationList, {}),
+          platform.read(contract.unconfirmedWithdrawals, {}),
           brandCurrency(context.platform),
         ])
         return list.map((row) => withdrawalOf(row, currency))
@@ -116,7 +116,7 @@ const requirementOf = (turnover: { required: string; done: string; remaining: st
 })
 
 async function readOptions(platform: SessionPlatform) {
-  const { currency, ...settings } = await platform.read(contract.withdrawSettings, {})
+  const { currency, ...settings } = await platform.read(contract.withdrawalOptions, {})
   const { turnover, bonusTurnover } = settings
   return {
     __typename: 'WithdrawalOptions' as const,
@@ -161,7 +161,7 @@ async function readPage(context: Context, platform: SessionPlatform, args: Parti
   const pageSize = clamp(args.pageSize ?? 10, PAGE_SIZE_MAX)
   const state = contract.WITHDRAWAL_STATES.find((known) => known === args.state)
   const [{ total, totalAmount, list }, currency] = await Promise.all([
-    platform.read(contract.withdrawTransactions, {
+    platform.read(contract.withdrawalList, {
       pageNo,
       pageSize,
       ...(args.from && { from: args.from }),

@@ -2,7 +2,8 @@ import { gameList, hotGames } from '@playhouse/platform-api/games.ts'
 import { LOBBY_PAGE_SIZE } from '@playhouse/shared/game-categories.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../base/context.ts'
-import { createGameMapper, type GameSource } from './game.source.ts'
+import type { GameSource } from '../base/sources.ts'
+import { createGameMapper } from './game.ts'
 
 /** Number of alternatives to a game under maintenance. */
 const SUGGESTIONS = 6

@@ -8,6 +8,7 @@ import { gameClassesOf } from './game-classes.ts'
 import { launch } from './launch-game.ts'
 import { facetsIn } from './lobby-facets.ts'
 import { lobbyPage } from './lobby-page.ts'
+import { navigation } from './navigation.ts'
 import { setFavourite } from './set-favourite.ts'
 import { vendorOf, vendorsIn } from './vendors.ts'
 
@@ -25,6 +26,9 @@ export const gamesResolvers: Resolvers = {
   Mutation: {
     setFavourite: (_root, { input }, context, info) => setFavourite(context, input, info),
     launchGame: (_root, { input }, context) => launch(context, input),
+  },
+  Site: {
+    navigation: (_site, _args, context) => navigation(context),
   },
   Lobby: {
     vendors: async ({ id }, _args, context) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nodeIdOf } from './catalogue.ts'
-import { percent } from './game.source.ts'
+import { percent } from './game.ts'
 import { vendorsIn, type VendorCard } from './vendors.ts'
 
 const card = (vassalage: string, gameCount: number): VendorCard => ({

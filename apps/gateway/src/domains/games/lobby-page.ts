@@ -1,3 +1,4 @@
+import { favouritesOf } from './favourites.ts'
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { gameList, type GAME_SORTS } from '@playhouse/platform-api/games.ts'
 import type { GameSort, LobbyGamesArgs } from '@playhouse/schema/types.generated.ts'
@@ -13,7 +14,7 @@ import { pageInfo, clamp } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { badArgument } from '../base/errors.ts'
 import { classCodes } from './game-classes.ts'
-import { createGameMapper } from './game.source.ts'
+import { createGameMapper } from './game.ts'
 
 const SORTS: Readonly<Record<GameSort, (typeof GAME_SORTS)[number]>> = {
   POPULAR: 'popular',
@@ -74,7 +75,7 @@ function lobbiesOf(categories: readonly { gameType: GameCategory; gameCount: num
 
 /** The viewer's latest favourites; without favourites an id that matches no game, because an empty list matches all. */
 async function favouriteNodeIds(context: Context): Promise<string[]> {
-  const favourites = context.session.platform ? await context.favourites() : null
+  const favourites = context.session.platform ? await favouritesOf(context) : null
   return favourites?.size ? [...favourites].slice(0, FAVOURITES_MAX).map(String) : [NO_GAME]
 }
 

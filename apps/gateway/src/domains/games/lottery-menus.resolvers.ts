@@ -1,3 +1,4 @@
+import { favouritesOf } from './favourites.ts'
 import type { PublicEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { lotteryMenus, popularLotteries, stationLotteryMenu } from '@playhouse/platform-api/games-lottery-menus.ts'
 import type { PrizeMode } from '@playhouse/schema/types.generated.ts'
@@ -45,7 +46,7 @@ export const lotteryMenuResolvers: Resolvers = {
     favouriteLotteries: async (account, _args, context, info) => {
       if (MAY.keepFavourites(account, await context.brand())) return null
       const [favourites, electronic, station, toLottery] = await Promise.all([
-        context.favourites(),
+        favouritesOf(context),
         context.platform.read(lotteryMenus, {}),
         context.platform.read(stationLotteryMenu, {}),
         createLotteryMapper(context, info),
@@ -76,7 +77,7 @@ async function groupsOf(
 async function createLotteryMapper(context: Context, info: GraphQLResolveInfo) {
   const [hosts, favourites] = await Promise.all([
     imageHosts(context),
-    context.session.platform && selects(info, 'isFavourite') ? context.favourites() : undefined,
+    context.session.platform && selects(info, 'isFavourite') ? favouritesOf(context) : undefined,
   ])
   return (lottery: LotteryAnswer) => ({
     __typename: 'Lottery' as const,

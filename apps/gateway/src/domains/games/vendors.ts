@@ -3,7 +3,7 @@ import type { gameVendors } from '@playhouse/platform-api/games.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { HostChoice } from '../../platform/cdn.ts'
 import { resolveUrl } from '../site/pictures.ts'
-import { launchTargetOf } from './launch-target.ts'
+import { launchTargetOf } from '../site/launch-target.ts'
 
 type Lanes = ValueOf<typeof gameVendors>['data']['lanes']
 export type VendorCard = Lanes[number]['cards'][number]

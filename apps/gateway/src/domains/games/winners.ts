@@ -8,7 +8,7 @@ import { dateTime } from '../base/scalars.ts'
 import { resolveUrl, imageHosts } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
-import { launchTargetOf } from './launch-target.ts'
+import { launchTargetOf } from '../site/launch-target.ts'
 
 type Vo = ValueOf<typeof winnerBoard>['list'][number]['vo']
 

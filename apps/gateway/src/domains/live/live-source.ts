@@ -1,9 +1,4 @@
-/** The member whose events a stream gets; undefined for public streams. */
-export interface LiveMember {
-  memberId: number
-  /** SHA-256 of the session's token, in hex. */
-  session: string
-}
+import type { LiveMember } from '../../platform/live-feed.ts'
 
 /**
  * What a subscription's resolver returns. graphql-js requires an iterable, which is never read: the hub

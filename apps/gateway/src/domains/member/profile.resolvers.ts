@@ -8,6 +8,7 @@ import {
   setAvatar,
   submitIdentity,
   systemTemplates,
+  updateProfile,
 } from '@playhouse/platform-api/member-profile.ts'
 import type {
   ContactProofKind,
@@ -20,7 +21,9 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { catchInvalidInput, problem, readSession } from '../base/results.ts'
 import { badArgument } from '../base/errors.ts'
 import { dateTime } from '../base/scalars.ts'
+import { withoutNulls } from '../base/without-nulls.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
+import { previousLogIn } from '../session/previous-log-in.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { renameFields } from '../verification/phone-fields.ts'
 
@@ -46,6 +49,13 @@ const FACTS: Readonly<Record<string, IdentityFact>> = {
 
 export const profileResolvers: Resolvers = {
   Mutation: {
+    updateProfile: (_root, { input }, context) =>
+      catchInvalidInput(context, async () => {
+        const { platform } = context.session
+        if (!platform) return problem('SESSION_EXPIRED')
+        await platform.write(updateProfile, withoutNulls(input))
+        return { __typename: 'UpdateProfileSuccess' }
+      }),
     setAvatar: (_root, { input: { drawnId, uploadId } }, context) =>
       catchInvalidInput(context, async () => {
         const { platform } = context.session
@@ -97,6 +107,16 @@ export const profileResolvers: Resolvers = {
         const identity = await platform.write(submitIdentity, { documents: [...documents] })
         return { __typename: 'SubmitIdentityDocumentsSuccess', identity: identityCheck(identity) }
       }),
+  },
+  MemberAccount: {
+    profile: ({ account: { mobile, email, regDate, lastLogin, hasPaymentPassword } }) => ({
+      __typename: 'MemberProfile',
+      mobile: mobile ?? null,
+      email: email ?? null,
+      registeredAt: dateTime(regDate),
+      previousLogIn: previousLogIn({ lastLogin }),
+      hasPaymentPassword,
+    }),
   },
   MemberProfile: {
     details: (_profile, _args, context) =>

@@ -1,5 +1,5 @@
 import type { RegistrationForm } from '@playhouse/schema/types.generated.ts'
-import type { Brand } from '../site/brand.ts'
+import type { Brand } from '../base/brand.ts'
 
 /** The fields of the brand's registration form, from the white-label tree. */
 export function registrationForm(brand: Brand): RegistrationForm & { __typename: 'RegistrationForm' } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Account } from '../base/context.ts'
-import { Brand } from '../site/brand.ts'
+import { Brand } from '../base/brand.ts'
 import { memberMenu } from './menus.ts'
 
 const brand = new Brand({

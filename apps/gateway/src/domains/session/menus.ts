@@ -1,6 +1,6 @@
 import type { MenuPage } from '@playhouse/schema/types.generated.ts'
 import type { Account } from '../base/context.ts'
-import type { Brand } from '../site/brand.ts'
+import type { Brand } from '../base/brand.ts'
 import { MAY } from './permissions.ts'
 
 type MayOpen = (typeof MAY)[keyof typeof MAY]

@@ -15,7 +15,7 @@ import { rebates } from '@playhouse/platform-api/rewards.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import type { Account } from '../base/context.ts'
-import type { Brand } from '../site/brand.ts'
+import type { Brand } from '../base/brand.ts'
 import { offers } from '../site/features.ts'
 
 /** Why the account is refused; undefined when it is allowed. */

@@ -4,12 +4,11 @@ import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import type { Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
-import { avatarOf } from '../member/avatar.ts'
-import { previousLogIn } from '../member/previous-log-in.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { accountMenu } from './menus.ts'
 import { readSessions } from './active-session.ts'
 import { MAY, permission } from './permissions.ts'
+import { previousLogIn } from './previous-log-in.ts'
 
 const readAccount = (context: Context) => readSession(context, (platform) => platform.read(memberInfo, {}))
 
@@ -38,7 +37,6 @@ export const viewerResolvers: Resolvers = {
     // Taken before the sibling fields are read: anything they miss comes after the cursor.
     liveCursor: (_viewer, _args, context) => context.live.cursor(),
     kind: ({ type }) => accountKindOf(type),
-    avatar: (account, _args, context) => avatarOf(account, context),
     label: async ({ clubLabel }, _args, context) => {
       if (!clubLabel) return null
       const { labelName: name, rankLevel: rank, color: textColour, color2: backgroundColour } = clubLabel

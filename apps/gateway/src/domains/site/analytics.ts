@@ -1,5 +1,5 @@
 import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
-import type { Brand } from './brand.ts'
+import type { Brand } from '../base/brand.ts'
 
 /** Host names safe in a policy directive: a `;` would start another directive. */
 const HOST = /^[a-z\d.-]+(:\d{1,5})?$/

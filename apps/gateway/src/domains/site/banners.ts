@@ -2,7 +2,7 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { announcements, BANNER_LINKS } from '@playhouse/platform-api/site.ts'
 import type { BannerLinkKind } from '@playhouse/schema/types.generated.ts'
 import type { HostChoice } from '../../platform/cdn.ts'
-import { launchTargetOf } from '../games/launch-target.ts'
+import { launchTargetOf } from './launch-target.ts'
 import { resolveUrl } from './pictures.ts'
 
 type BannerAnswer = ValueOf<typeof announcements>['banners'][number]

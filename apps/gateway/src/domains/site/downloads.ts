@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts'
+import type { Brand } from '../base/brand.ts'
 
 /** App platforms by the brand's resource types. */
 const APPS: Readonly<Record<string, string>> = { ANDROID: 'ANDROID', IOS: 'IOS' }

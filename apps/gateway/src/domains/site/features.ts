@@ -1,5 +1,5 @@
 import type { Feature } from '@playhouse/schema/types.generated.ts'
-import type { Brand } from './brand.ts'
+import type { Brand } from '../base/brand.ts'
 
 /** White-label module of each feature. */
 const FEATURE_MODULES: Readonly<Record<Exclude<Feature, 'MESSAGE_DELIVERY'>, string>> = {

@@ -1,6 +1,6 @@
 import { KNOWN_LANGUAGES } from '@playhouse/shared/further-languages.ts'
 import { DEFAULT_LANGUAGE } from '@playhouse/shared/languages.ts'
-import type { Brand } from './brand.ts'
+import type { Brand } from '../base/brand.ts'
 
 /** Used when the platform does not list the brand's languages. */
 const FALLBACK_LANGUAGES: readonly string[] = [DEFAULT_LANGUAGE, 'EN']

@@ -3,10 +3,9 @@ import { countryCodes } from '@playhouse/platform-api/site-settings.ts'
 import { announcements } from '@playhouse/platform-api/site.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { dateTime } from '../base/scalars.ts'
-import { navigation } from '../games/navigation.ts'
 import { siteAddresses } from './addresses.ts'
 import { analyticsOf } from './analytics.ts'
-import { siteStatus, type SiteStatusAnswer } from './brand.ts'
+import { siteStatus, type SiteStatusAnswer } from '../base/brand.ts'
 import { bannerGroupsOf, bannersOf } from './banners.ts'
 import { downloadsOf } from './downloads.ts'
 import { featuresOf } from './features.ts'
@@ -47,7 +46,6 @@ export const siteResolvers: Resolvers = {
     features: ({ brand }) => featuresOf(brand),
     languages: ({ brand }) => languagesOf(brand),
     imageHosts: async (_site, _args, context) => (await imageHosts(context)).ranked(),
-    navigation: (_site, _args, context) => navigation(context),
     banners: async (_site, { group }, context) => {
       const { banners } = await context.platform.read(announcements, { types: ['B'] })
       const ofGroup = banners.filter(({ groupName }) => groupName === group)

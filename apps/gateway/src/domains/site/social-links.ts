@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '@playhouse/schema/types.generated.ts'
-import type { Brand } from './brand.ts'
+import type { Brand } from '../base/brand.ts'
 
 /** Social networks by the brand's resource types. */
 const NETWORKS: Readonly<Record<string, SocialNetwork>> = {

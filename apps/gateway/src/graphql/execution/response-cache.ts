@@ -1,7 +1,7 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server'
 import { LRUCache } from 'lru-cache'
 import type { FormattedExecutionResult } from 'graphql'
-import type { BrandStore } from '../../domains/site/brand.ts'
+import type { BrandStore } from '../../domains/base/brand.ts'
 import type { FailingHosts } from '../../platform/cdn.ts'
 import type { CacheDependencies, PublicCache } from '../../platform/public-cache.ts'
 import type { Context } from '../../domains/base/context.ts'

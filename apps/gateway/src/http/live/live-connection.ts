@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import type { LiveMember, LiveSource } from '../../domains/live/live-source.ts'
+import type { LiveSource } from '../../domains/live/live-source.ts'
+import type { LiveMember } from '../../platform/live-feed.ts'
 import { END, HEARTBEAT, OPENING } from './multipart.ts'
 import type { LiveGroup } from './live-group.ts'
 

@@ -1,6 +1,6 @@
 import { depositBanks, depositByQr, depositSettings } from '@playhouse/platform-api/cashier-deposits.ts'
-import { withdrawBanks } from '@playhouse/platform-api/cashier-bank-cards.ts'
-import { withdrawSettings } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { withdrawalBanks } from '@playhouse/platform-api/cashier-bank-cards.ts'
+import { withdrawalOptions } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { resetPasswordByEmail } from '@playhouse/platform-api/passwords.ts'
 import { register } from '@playhouse/platform-api/registration.ts'
 import { login } from '@playhouse/platform-api/session.ts'
@@ -82,8 +82,8 @@ test('offers no deposit method and no bank, and accepts no deposit', async () =>
   const settings = await trial.call(depositSettings, {}, { token })
   expect(settings.value).toMatchObject({ allowDeposit: 'N', depositInfo: [] })
   expect((await trial.call(depositBanks, {}, { token })).value.list).toEqual([])
-  expect((await trial.call(withdrawBanks, {}, { token })).value.list).toEqual([])
-  expect((await trial.call(withdrawSettings, {}, { token })).value).toMatchObject({
+  expect((await trial.call(withdrawalBanks, {}, { token })).value.list).toEqual([])
+  expect((await trial.call(withdrawalOptions, {}, { token })).value).toMatchObject({
     allowWithdraw: false,
     channels: [],
   })
@@ -103,7 +103,7 @@ test('offers neither methods nor banks without a payment provider, even if they 
     position: 1,
   })
   expect((await trial.call(depositSettings, {}, { token })).value.depositInfo).toEqual([])
-  expect((await trial.call(withdrawSettings, {}, { token })).value.channels).toEqual([])
+  expect((await trial.call(withdrawalOptions, {}, { token })).value.channels).toEqual([])
   const asked = await trial.call(depositByQr, { requestKey: randomUUID(), amount: '100000' }, { token })
   expect(JSON.stringify(asked.body)).toContain('deposit.method.unavailable')
 })

@@ -70,7 +70,7 @@ export function BreakDialog({ kind, onClose }: BreakDialogProps) {
         ...MONTHS.map((count) => ({ value: String(count), label: t('months', { count }) })),
         { value: FOREVER, label: t('exclude.forever'), description: t('exclude.foreverText') },
       ]
-  if (balance) return <PayOutDialog started={t(`${words}.started`)} balance={balance} onClose={onClose} />
+  if (balance) return <WithdrawalDialog started={t(`${words}.started`)} balance={balance} onClose={onClose} />
   return (
     <Dialog
       key={confirmation ? 'confirm' : 'choose'}
@@ -130,21 +130,21 @@ export function BreakDialog({ kind, onClose }: BreakDialogProps) {
   )
 }
 
-interface PayOutDialogProps {
+interface WithdrawalDialogProps {
   started: string
   balance: { amount: string; currency: string }
   onClose: () => void
 }
 
 /** The break has started: leads to the withdrawal of the whole balance. */
-function PayOutDialog({ started, balance, onClose }: PayOutDialogProps) {
+function WithdrawalDialog({ started, balance, onClose }: WithdrawalDialogProps) {
   const { t } = useTranslation(['limits', 'ui'])
   const format = useFormat()
   const units = parseAmount(balance.amount) / MINOR_UNITS
   const whole = format.wholeMoney(formatAmount(units * MINOR_UNITS), balance.currency)
   return (
     <Dialog
-      key="payout"
+      key="withdrawal"
       size="small"
       title={t('payout.title')}
       closeLabel={t('ui:close')}
@@ -154,7 +154,11 @@ function PayOutDialog({ started, balance, onClose }: PayOutDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('payout.later')}</Button>
-          <Link to={paths.payOut(String(units))} className={buttonClass({ variant: 'action' })} onClick={onClose}>
+          <Link
+            to={paths.requestWithdrawal(String(units))}
+            className={buttonClass({ variant: 'action' })}
+            onClick={onClose}
+          >
             {t('payout.go', { amount: whole })}
           </Link>
         </>

@@ -3,7 +3,7 @@ import {
   bankCards,
   removeBankCard,
   setDefaultBankCard,
-  withdrawBanks,
+  withdrawalBanks,
 } from '@playhouse/platform-api/cashier-bank-cards.ts'
 import {
   changePaymentPassword,
@@ -13,7 +13,7 @@ import {
   setPaymentPassword,
 } from '@playhouse/platform-api/cashier-payment-password.ts'
 import { changePassword } from '@playhouse/platform-api/member.ts'
-import { withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { requestWithdrawal } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { requestStepUpCode, stepUpPasskeyOptions } from '@playhouse/platform-api/cashier-step-up.ts'
 import { beginAuthenticator, confirmAuthenticator } from '@playhouse/platform-api/session-authenticator.ts'
 import { addPasskey, passkeyOptions } from '@playhouse/platform-api/session-passkeys.ts'
@@ -139,7 +139,7 @@ describe('a card', () => {
     }
     const withdrawn = (amount: string, stepUp?: Awaited<ReturnType<typeof answerOf>>) =>
       call(
-        withdraw,
+        requestWithdrawal,
         { amount, bankCardId: player.cardId, paymentPassword: PAYMENT_PASSWORD, ...(stepUp && { stepUp }) },
         { token, headers: { 'idempotency-key': randomUUID() } },
       )
@@ -206,7 +206,7 @@ describe('a card', () => {
     expect(left.list).toMatchObject([{ id: player.cardId, isDefault: true }])
     const { value } = await call(bankCards, {}, { token })
     expect(value).toMatchObject({ realName: '*** *** Lan', max: 5, restHours: 24 })
-    expect((await call(withdrawBanks, {}, { token })).value.list).toHaveLength(6)
+    expect((await call(withdrawalBanks, {}, { token })).value.list).toHaveLength(6)
   })
 
   test('is refused beyond the brand’s maximum', async () => {

@@ -24,7 +24,7 @@ import {
   readSettings,
   readWithdrawal,
 } from './withdrawals/read-withdrawals.ts'
-import { requestPayout } from './withdrawals/request.ts'
+import { requestWithdrawal } from './withdrawals/request.ts'
 
 interface Services extends PaymentPasswordServices {
   siteOrigins: readonly string[]
@@ -74,29 +74,27 @@ export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, hasProvider,
   bind(cards.setDefaultBankCard, ({ id }, { database, session }) =>
     setDefaultCard(database, requireRealAccount(session).memberId, id),
   )
-  bind(cards.withdrawBanks, async (_, { database }) => ({
+  bind(cards.withdrawalBanks, async (_, { database }) => ({
     list: hasProvider
       ? (await listBanks(database)).map(({ code, name, kind }) => ({ bankCode: code, bankName: name, kind }))
       : [],
   }))
 
-  bind(withdrawals.withdrawSettings, async (_, { database, session }) => {
+  bind(withdrawals.withdrawalOptions, async (_, { database, session }) => {
     const settings = await readSettings(database, session.memberId, (await services.brand()).currency)
     return hasProvider ? settings : { ...settings, allowWithdraw: false, channels: [] }
   })
-  bind(withdrawals.withdraw, async (input, context) => {
+  bind(withdrawals.requestWithdrawal, async (input, context) => {
     requireRealAccount(context.session)
     if (!hasProvider) throw platformError('function.not.available')
-    return detailOf(context.database, await requestPayout(confirming, input, context))
+    return detailOf(context.database, await requestWithdrawal(confirming, input, context))
   })
-  bind(withdrawals.withdrawTransactions, (input, { database, session }) =>
-    listWithdrawals(database, session.memberId, input),
-  )
-  bind(withdrawals.withdrawTransaction, ({ id }, { database, session }) =>
+  bind(withdrawals.withdrawalList, (input, { database, session }) => listWithdrawals(database, session.memberId, input))
+  bind(withdrawals.withdrawalDetail, ({ id }, { database, session }) =>
     readWithdrawal(database, session.memberId, Number(id)),
   )
-  bind(withdrawals.paymentConfirmationList, (_, { database, session }) => listUnconfirmed(database, session.memberId))
-  bind(withdrawals.processC2CTransaction, async (input, { database, session }) =>
+  bind(withdrawals.unconfirmedWithdrawals, (_, { database, session }) => listUnconfirmed(database, session.memberId))
+  bind(withdrawals.confirmWithdrawalReceipt, async (input, { database, session }) =>
     detailOf(database, await confirmReceipt(database, session.memberId, input)),
   )
   bind(withdrawals.answerWithdrawalQuestion, async (input, { database, session }) =>

@@ -17,7 +17,7 @@ export interface ClosingHooks {
   /** Ends what still runs; may add to the balance. */
   onClosing(tx: Transaction, memberId: number): Promise<void>
   /** Requests a withdrawal of the whole balance. @throws PlatformError account.not.empty if there is nothing to pay it out with */
-  payOut(tx: Transaction, memberId: number, amount: bigint): Promise<void>
+  withdrawBalance(tx: Transaction, memberId: number, amount: bigint): Promise<void>
 }
 
 /**
@@ -42,7 +42,7 @@ export function closeAccount(
   database: Database,
   memberId: number,
   confirmation: string,
-  { onClosing, payOut }: ClosingHooks,
+  { onClosing, withdrawBalance }: ClosingHooks,
 ): Promise<bigint> {
   return withTransaction(database, async (tx) => {
     await lockDeposits(tx, memberId)
@@ -55,7 +55,7 @@ export function closeAccount(
     await closingBalance(tx, memberId)
     await onClosing(tx, memberId)
     const balance = await closingBalance(tx, memberId)
-    if (balance > 0n) await payOut(tx, memberId, balance)
+    if (balance > 0n) await withdrawBalance(tx, memberId, balance)
     await tx.update(member).set({ closedAt: new Date(), marketingAllowed: false }).where(eq(member.id, memberId))
     await tx.execute(sql`select set_play_guard(${memberId})`)
     await endPlay(tx, memberId)

@@ -221,7 +221,7 @@ describe('closing an account', () => {
     const confirmation = await beginConfirmation(trial.database, memberId, { kind: 'CLOSE_ACCOUNT' })
     const paid = await closeWith(trial.database, memberId, confirmation, {
       onClosing: async () => {},
-      payOut: async (tx, owner, amount) => {
+      withdrawBalance: async (tx, owner, amount) => {
         await requestWithdrawal(tx, { memberId: owner, amount, requestKey: 'closing' })
       },
     })
@@ -252,7 +252,7 @@ describe('closing an account', () => {
     const confirmation = await beginConfirmation(trial.database, memberId, { kind: 'CLOSE_ACCOUNT' })
     const failing = closeWith(trial.database, memberId, confirmation, {
       onClosing: async () => {},
-      payOut: async () => {
+      withdrawBalance: async () => {
         throw new Error('no bank card')
       },
     })

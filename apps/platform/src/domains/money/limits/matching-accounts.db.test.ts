@@ -1,8 +1,8 @@
 import { depositByQr, depositSettings } from '@playhouse/platform-api/cashier-deposits.ts'
-import { withdrawSettings } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { withdrawalOptions } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { launchGame } from '@playhouse/platform-api/games.ts'
 import { excludeMember } from '@playhouse/platform-api/limits.ts'
-import { updateMember } from '@playhouse/platform-api/member.ts'
+import { updateProfile } from '@playhouse/platform-api/member-profile.ts'
 import { register } from '@playhouse/platform-api/registration.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -53,8 +53,8 @@ async function signUp(input: Input = {}): Promise<Person> {
   if (!value) throw new Error(JSON.stringify(body))
   return { token: value.token, memberId: Number(value.id) }
 }
-const change = ({ token }: Person, input: Parameters<typeof trial.call<typeof updateMember>>[1]) =>
-  trial.call(updateMember, input, { token })
+const change = ({ token }: Person, input: Parameters<typeof trial.call<typeof updateProfile>>[1]) =>
+  trial.call(updateProfile, input, { token })
 async function exclude({ token }: Person, months: number | null = 6): Promise<void> {
   const asked = { kind: 'SELF_EXCLUSION', months } as const
   const { value } = await trial.call(excludeMember, asked, { token })
@@ -97,7 +97,7 @@ describe('an excluded person', () => {
     expect(codeOf(await pay(again))).toBe('account.held')
     expect(codeOf(await play(again))).toBe('account.held')
     expect((await trial.call(depositSettings, {}, { token: again.token })).value.hold).toBe('REVIEW')
-    expect((await trial.call(withdrawSettings, {}, { token: again.token })).value.turnoverWaived).toBe(true)
+    expect((await trial.call(withdrawalOptions, {}, { token: again.token })).value.turnoverWaived).toBe(true)
     expect(await matchesOf(await signUp(contact(people + 5_000)))).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { withdrawSettings } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { withdrawalOptions } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { transferDownline } from '@playhouse/platform-api/member-transfers.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
@@ -33,7 +33,7 @@ test.each([MIDDLE_AGENT, GENERAL_AGENT])('sends commission of $username to its d
     .from(member)
     .where(eq(member.parentId, own?.id ?? 0))
     .limit(1)
-  const { free, available } = (await trial.call(withdrawSettings, {}, { token })).value
+  const { free, available } = (await trial.call(withdrawalOptions, {}, { token })).value
   expect(parseAmount(free ?? '0')).toBeGreaterThan(0n)
   expect(parseAmount(free ?? '0')).toBeLessThanOrEqual(parseAmount(available))
   const order = { account: below?.account ?? '', amount: '10000', paymentPassword: PAYMENT, requestKey: randomUUID() }

@@ -7,15 +7,15 @@ import { readMemberInfo } from './member-info.ts'
 import { chooseAvatar, listTemplates, readAvatar, readPlayerAvatar } from './profile/avatar.ts'
 import { bindContact, type ContactServices, sendCodeToNewContact, sendProofCode } from './profile/contacts.ts'
 import { readIdentity, submitIdentity } from './profile/identity.ts'
-import { changeProfile, readProfile } from './profile/profile.ts'
+import { updateProfile, readProfile } from './profile/profile.ts'
 import { saveLanguage } from './update-member.ts'
 
 export function memberRoutes(bind: BindEndpoint, contacts: ContactServices): void {
   bind(member.memberInfo, (_, { database, session }) => readMemberInfo(database, session.memberId))
-  bind(member.updateMember, async (input, { database, session }) => {
+  bind(profile.updateProfile, async (input, { database, session }) => {
     const brand = await contacts.brand()
     const rules = { minimumAge: requiredAge(brand), brandNames: [brand.name] }
-    return changeProfile(database, requireRealAccount(session).memberId, input, rules)
+    return updateProfile(database, requireRealAccount(session).memberId, input, rules)
   })
   bind(member.memberIcon, (_, { database, session }) => readAvatar(database, session.memberId))
   bind(member.updateLanguage, ({ language }, { database, session }) =>

@@ -1,6 +1,5 @@
 import { depositByQr, depositSettings } from '@playhouse/platform-api/cashier-deposits.ts'
-import { memberProfile as profileEndpoint } from '@playhouse/platform-api/member-profile.ts'
-import { updateMember } from '@playhouse/platform-api/member.ts'
+import { memberProfile as profileEndpoint, updateProfile } from '@playhouse/platform-api/member-profile.ts'
 import { register } from '@playhouse/platform-api/registration.ts'
 import { systemStatus } from '@playhouse/platform-api/site.ts'
 import { eq } from 'drizzle-orm'
@@ -48,7 +47,7 @@ test('asks for the birthday before the first deposit, and stores nothing without
 
 test('refuses a first deposit of somebody below the brand’s higher age', async () => {
   await setAges({ agreementAge: 18, memberAge: 18 })
-  expect((await trial.call(updateMember, { birthday: bornYearsAgo(19) }, { token })).status).toBe(200)
+  expect((await trial.call(updateProfile, { birthday: bornYearsAgo(19) }, { token })).status).toBe(200)
   expect((await settings()).age).toBeNull()
   for (const ages of [
     { agreementAge: 18, memberAge: 21 },
@@ -65,7 +64,7 @@ test('refuses a first deposit of somebody below the brand’s higher age', async
 })
 
 test('takes the deposit of somebody old enough, and later ones whatever the profile says', async () => {
-  expect((await trial.call(updateMember, { birthday: bornYearsAgo(30) }, { token })).status).toBe(200)
+  expect((await trial.call(updateProfile, { birthday: bornYearsAgo(30) }, { token })).status).toBe(200)
   expect(await settings()).toMatchObject({ age: null })
   expect(await pay()).toBe(200)
   await withTransaction(trial.database, (tx) =>

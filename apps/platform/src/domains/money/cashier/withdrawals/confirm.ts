@@ -1,4 +1,4 @@
-import type { processC2CTransaction, answerWithdrawalQuestion } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import type { confirmWithdrawalReceipt, answerWithdrawalQuestion } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { returnWithdrawal } from '../../../../ledger/cashier.ts'
@@ -18,7 +18,7 @@ const ANSWER_MAX = 1_000
 export async function confirmReceipt(
   database: Database,
   memberId: number,
-  { id, outcome, receivedAmount, proofs }: CheckedInputOf<typeof processC2CTransaction>,
+  { id, outcome, receivedAmount, proofs }: CheckedInputOf<typeof confirmWithdrawalReceipt>,
 ): Promise<Withdrawal> {
   return withTransaction(database, async (tx) => {
     const found = await lockWithdrawal(tx, { memberId, withdrawalId: Number(id) })

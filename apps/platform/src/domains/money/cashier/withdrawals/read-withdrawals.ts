@@ -18,8 +18,8 @@ import { countOfDay } from './request.ts'
 import { withdrawalSettings } from './settings.ts'
 import { nextActorOf, type Withdrawal } from './transition.ts'
 
-type Detail = AnswerOf<typeof contract.withdraw>
-type Item = AnswerOf<typeof contract.withdrawTransactions>['list'][number]
+type Detail = AnswerOf<typeof contract.requestWithdrawal>
+type Item = AnswerOf<typeof contract.withdrawalList>['list'][number]
 type Reading = Database | Transaction
 
 /** States in which a member may cancel, where the brand allows it. */
@@ -95,8 +95,8 @@ export async function readWithdrawal(database: Database, memberId: number, id: n
 export async function listWithdrawals(
   database: Database,
   memberId: number,
-  { pageNo, pageSize, from, to, state }: CheckedInputOf<typeof contract.withdrawTransactions>,
-): Promise<AnswerOf<typeof contract.withdrawTransactions>> {
+  { pageNo, pageSize, from, to, state }: CheckedInputOf<typeof contract.withdrawalList>,
+): Promise<AnswerOf<typeof contract.withdrawalList>> {
   const startOf = (day: SQL) => sql`(${day})::timestamp at time zone ${BRAND_TIME_ZONE}`
   const wanted = and(
     eq(withdrawal.memberId, memberId),
@@ -142,7 +142,7 @@ export async function readSettings(
   database: Database,
   memberId: number,
   currency: string,
-): Promise<AnswerOf<typeof contract.withdrawSettings>> {
+): Promise<AnswerOf<typeof contract.withdrawalOptions>> {
   const [settings, banks, cards, turnover, bonus, { cash }, hasPassword, ofDay, [last]] = await Promise.all([
     withdrawalSettings(database),
     listBanks(database),

@@ -1,5 +1,5 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type { withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import type * as contract from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { wholeUnits } from '@playhouse/shared/whole-amount.ts'
 import { and, desc, eq, gt, isNotNull, notInArray, sql } from 'drizzle-orm'
@@ -8,7 +8,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { deposit, withdrawal } from '../../../../db/tables/cashier.ts'
 import { ledgerAccount } from '../../../../db/tables/ledger.ts'
 import { cashAccount } from '../../../../ledger/accounts.ts'
-import { requestWithdrawal } from '../../../../ledger/cashier.ts'
+import * as ledger from '../../../../ledger/cashier.ts'
 import { InsufficientBalanceError } from '../../../../ledger/errors.ts'
 import type { CallContext, LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
@@ -38,9 +38,9 @@ function feeOf({ feeFixed, feeBasisPoints }: { feeFixed: bigint; feeBasisPoints:
  * identity.required, turnover.remaining, withdrawal.limit, insufficient_balance; errors of `checkPaymentPassword` and
  * `requireStepUp`
  */
-export async function requestPayout(
+export async function requestWithdrawal(
   services: StepUpServices,
-  input: CheckedInputOf<typeof withdraw>,
+  input: CheckedInputOf<typeof contract.requestWithdrawal>,
   context: CallContext & { session: LiveSession },
 ): Promise<Withdrawal> {
   const { database, session, idempotencyKey: requestKey } = context
@@ -143,10 +143,11 @@ async function insertWithdrawal(
   { memberId, amount, unplayed, turnoverOpen = false, requestKey, card }: NewWithdrawal,
 ): Promise<Withdrawal> {
   const { bank, accountNumber, accountName } = card
-  const { id } = await requestWithdrawal(tx, { memberId, amount, requestKey })
-  const [stored] = await tx
-    .update(withdrawal)
-    .set({
+  const stored = await ledger.requestWithdrawal(tx, {
+    memberId,
+    amount,
+    requestKey,
+    details: {
       requestKey,
       bankCardId: card.id,
       turnoverOpen,
@@ -154,10 +155,8 @@ async function insertWithdrawal(
       unplayed,
       destination: { kind: bank.kind, bankCode: bank.code, bankName: bank.name, accountNumber, accountName },
       nextActionAt: sql`clock_timestamp()`,
-    })
-    .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id)))
-    .returning()
-  if (!stored) throw new Error(`The withdrawal ${id} is gone.`)
+    },
+  })
   await recordStep(tx, stored, { actor: 'MEMBER' })
   return stored
 }
@@ -168,7 +167,7 @@ async function insertWithdrawal(
  * rules.
  * @throws PlatformError account.not.empty without a usable card; bank.card.resting
  */
-export async function payOutBalance(tx: Transaction, memberId: number, amount: bigint): Promise<void> {
+export async function withdrawBalance(tx: Transaction, memberId: number, amount: bigint): Promise<void> {
   const cards = (await readCards(tx, memberId)).filter(({ bank }) => bank.enabled)
   const [card] = cards
   if (!card) throw platformError('account.not.empty')

@@ -1,11 +1,11 @@
 import {
   answerWithdrawalQuestion,
   cancelWithdrawal,
-  paymentConfirmationList,
-  processC2CTransaction,
-  withdrawSettings,
-  withdrawTransaction,
-  withdrawTransactions,
+  unconfirmedWithdrawals,
+  confirmWithdrawalReceipt,
+  withdrawalOptions,
+  withdrawalDetail,
+  withdrawalList,
 } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { excludeMember } from '@playhouse/platform-api/limits.ts'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
@@ -15,6 +15,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
+import { countQueries } from '../../../../app.fixture.ts'
 import { CHECKS } from '../../../../checks/checks.ts'
 import { withdrawal } from '../../../../db/tables/cashier.ts'
 import {
@@ -33,7 +34,7 @@ import { round } from '../../../../db/tables/play.ts'
 import { approveIdentity, askForDocuments } from '../../../people/member/profile/identity.ts'
 import { remainingTurnover } from '../turnover.ts'
 import { approveWithdrawal, askForInfo, rejectWithdrawal, settleComplaint } from './operator.ts'
-import { payOutBalance } from './request.ts'
+import { withdrawBalance } from './request.ts'
 import { type Cashier, openCashier, type Player, rowOf } from './withdrawals.fixture.ts'
 
 let cashier: Cashier
@@ -75,8 +76,8 @@ const confirm = (player: Player, id: number, input: Omit<Parameters<typeof callC
 const callConfirm = (
   { trial }: Cashier,
   { token }: Player,
-  input: Parameters<typeof trial.call<typeof processC2CTransaction>>[1],
-) => trial.call(processC2CTransaction, input, { token })
+  input: Parameters<typeof trial.call<typeof confirmWithdrawalReceipt>>[1],
+) => trial.call(confirmWithdrawalReceipt, input, { token })
 /** Number of withdrawals that wait for the member, from its account. */
 async function waitingOf({ token }: Player): Promise<number | undefined> {
   return (await cashier.trial.call(memberInfo, {}, { token })).value?.waitingWithdrawals
@@ -99,6 +100,18 @@ async function faults() {
 }
 
 describe('a withdrawal', () => {
+  test('is requested in one transaction of 11 queries, of which one stores its complete row', async () => {
+    const player = await cashier.player(1_000)
+    const { queries } = await countQueries(() => cashier.requested(player, 300))
+    const locked = queries.findIndex(
+      (query) => query.includes('from "ledger_account"') && query.endsWith('for no key update'),
+    )
+    const told = queries.findLastIndex((query) => query.includes('live_event'))
+    expect(queries.slice(locked, told + 1)).toHaveLength(11)
+    expect(queries.filter((query) => /^(insert into|update) "withdrawal" /.test(query))).toEqual([
+      expect.stringMatching(/^insert/),
+    ])
+  })
   test('is held, approved, paid out and received, with history and a live event for each state', async () => {
     const player = await cashier.player(1_000)
     const id = await cashier.requested(player, 300)
@@ -223,7 +236,7 @@ describe('the identity check', () => {
     return player
   }
   const identityOf = async ({ token }: Player) =>
-    (await cashier.trial.call(withdrawSettings, {}, { token })).value.identity
+    (await cashier.trial.call(withdrawalOptions, {}, { token })).value.identity
 
   test('is required before a withdrawal; the settings say what is missing', async () => {
     const player = await unchecked(1_000)
@@ -271,7 +284,7 @@ describe('the identity check', () => {
   test('sends the payout of a closed account to review', async () => {
     const player = await unchecked(1_000)
     const { memberId } = player
-    await withTransaction(cashier.trial.database, (tx) => payOutBalance(tx, memberId, 10_000_000n))
+    await withTransaction(cashier.trial.database, (tx) => withdrawBalance(tx, memberId, 10_000_000n))
     await cashier.settle()
     const [held] = await cashier.trial.database.select().from(withdrawal).where(eq(withdrawal.memberId, memberId))
     expect(held).toMatchObject({ state: 'REVIEW', reviewReasons: ['IDENTITY'] })
@@ -349,7 +362,7 @@ describe('the turnover requirement', () => {
     const { value } = await cashier.trial.call(excludeMember, asked, { token })
     await cashier.trial.call(excludeMember, { ...asked, confirmation: value.confirmation ?? '' }, { token })
   }
-  const optionsOf = async ({ token }: Player) => (await cashier.trial.call(withdrawSettings, {}, { token })).value
+  const optionsOf = async ({ token }: Player) => (await cashier.trial.call(withdrawalOptions, {}, { token })).value
 
   test.each([
     { kind: 'TIME_OUT', days: 1 },
@@ -399,7 +412,7 @@ describe('the turnover requirement', () => {
   test('is shown with the limits, the cards and the last amount', async () => {
     const player = await cashier.player(1_000)
     await cashier.requested(player, 40)
-    const { value, queries } = await cashier.trial.call(withdrawSettings, {}, { token: player.token })
+    const { value, queries } = await cashier.trial.call(withdrawalOptions, {}, { token: player.token })
     expect(value).toMatchObject({
       available: '960.00',
       leftToday: 9,
@@ -424,7 +437,7 @@ describe('a review', () => {
 
   test('is required with its reasons', async () => {
     const { player, id } = await inReview()
-    const { value } = await cashier.trial.call(withdrawTransaction, { id: String(id) }, { token: player.token })
+    const { value } = await cashier.trial.call(withdrawalDetail, { id: String(id) }, { token: player.token })
     expect(value).toMatchObject({ state: 'REVIEW', reviewReasons: ['LARGE_AMOUNT'], nextActor: 'OPERATOR' })
     expect(cashier.provider.payouts.has(`W${player.memberId}-${id}-1`)).toBe(false)
   })
@@ -458,7 +471,7 @@ describe('a review', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(decide(approveWithdrawal, player, id)).rejects.toMatchObject({ code: 'withdrawal.state' })
     expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
-    const { value } = await cashier.trial.call(withdrawTransaction, { id: String(id) }, { token: player.token })
+    const { value } = await cashier.trial.call(withdrawalDetail, { id: String(id) }, { token: player.token })
     expect(value.steps.at(-1)).toMatchObject({ state: 'REJECTED', actor: 'OPERATOR', reason: 'The name differs' })
     expect(await faults()).toEqual([])
   })
@@ -479,7 +492,7 @@ describe('a review', () => {
   test('waits for the member’s answer, and then continues', async () => {
     const { player, id } = await inReview()
     await decide(askForInfo, player, id, 'Whose account is it?')
-    const read = () => cashier.trial.call(withdrawTransaction, { id: String(id) }, { token: player.token })
+    const read = () => cashier.trial.call(withdrawalDetail, { id: String(id) }, { token: player.token })
     expect((await read()).value).toMatchObject({ question: 'Whose account is it?', nextActor: 'MEMBER' })
     const answer = (input: { answer: string; proofs?: string[] }) =>
       cashier.trial.call(answerWithdrawalQuestion, { id: String(id), ...input }, { token: player.token })
@@ -497,7 +510,7 @@ describe('a review', () => {
     const other = await cashier.player(0)
     const { token } = other
     const answers = [
-      await cashier.trial.call(withdrawTransaction, { id: String(id) }, { token }),
+      await cashier.trial.call(withdrawalDetail, { id: String(id) }, { token }),
       await cashier.trial.call(answerWithdrawalQuestion, { id: String(id), answer: 'x' }, { token }),
       await confirm(other, id, { outcome: 'RECEIVED' }),
     ]
@@ -574,7 +587,7 @@ describe('the receipt', () => {
 
   test('becomes final after the brand’s minutes', async () => {
     const { player, id } = await disbursed()
-    const { value } = await cashier.trial.call(paymentConfirmationList, {}, { token: player.token })
+    const { value } = await cashier.trial.call(unconfirmedWithdrawals, {}, { token: player.token })
     const minutes = ((value.list[0]?.confirmBy ?? 0) - Date.now()) / 60_000
     expect(minutes).toBeGreaterThan(29)
     expect(minutes).toBeLessThanOrEqual(30)
@@ -588,7 +601,7 @@ describe('the list', () => {
   test('supports pages, state, days and the sum of the range', async () => {
     const player = await cashier.player(1_000)
     for (const units of [10, 20, 30]) await cashier.requested(player, units)
-    const list = (input: object) => cashier.trial.call(withdrawTransactions, input, { token: player.token })
+    const list = (input: object) => cashier.trial.call(withdrawalList, input, { token: player.token })
     const { value, queries } = await list({ pageNo: 2, pageSize: 2 })
     expect(value).toMatchObject({ total: 3, totalAmount: '60.00', list: [{ amount: '10.00', state: 'REQUESTED' }] })
     expect(queries.length).toBeLessThanOrEqual(3)

@@ -1,4 +1,4 @@
-import { withdraw } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { requestWithdrawal } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -136,7 +136,7 @@ export async function openCashier(): Promise<Cashier> {
 
 function callWithdraw(trial: TrialPlatform, player: Player, units: number | string, key: string = randomUUID()) {
   return trial.call(
-    withdraw,
+    requestWithdrawal,
     { amount: String(units), bankCardId: player.cardId, paymentPassword: PAYMENT_PASSWORD },
     { token: player.token, headers: { 'idempotency-key': key } },
   )

@@ -1,5 +1,6 @@
 import { launchGame } from '@playhouse/platform-api/games.ts'
-import { changePassword, memberIcon, memberInfo, updateLanguage, updateMember } from '@playhouse/platform-api/member.ts'
+import { updateProfile } from '@playhouse/platform-api/member-profile.ts'
+import { changePassword, memberIcon, memberInfo, updateLanguage } from '@playhouse/platform-api/member.ts'
 import { freePlay, login, logout, signInByToken } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -91,7 +92,7 @@ describe('changing the password', () => {
   test('is refused for demo accounts', async () => {
     const { token } = (await trial.call(freePlay, {})).value
     expect((await change(token, {})).body).toMatchObject({ errorCode: 'in_need_true_account' })
-    expect((await trial.call(updateMember, { nickname: 'Lan' }, { token })).body).toMatchObject({
+    expect((await trial.call(updateProfile, { nickname: 'Lan' }, { token })).body).toMatchObject({
       errorCode: 'in_need_true_account',
     })
   })
@@ -110,7 +111,7 @@ test('logging out ends only the games opened in the session', async () => {
 describe('the own profile', () => {
   test('changes the nickname and normalises spaces', async () => {
     const token = await tokenOf('agenta')
-    const { value } = await trial.call(updateMember, { nickname: '  Hồng   Hà ' }, { token })
+    const { value } = await trial.call(updateProfile, { nickname: '  Hồng   Hà ' }, { token })
     expect(value.nickname).toBe('Hồng Hà')
     expect((await trial.call(memberInfo, {}, { token })).value.nickname).toBe('Hồng Hà')
   })
@@ -123,7 +124,7 @@ describe('the own profile', () => {
     ['Lan\u202eevil', 'pattern'],
     ['line\nbreak', 'pattern'],
   ])('rejects the nickname %j', async (nickname, breach) => {
-    const answer = await trial.call(updateMember, { nickname }, { token: await tokenOf('agentb') })
+    const answer = await trial.call(updateProfile, { nickname }, { token: await tokenOf('agentb') })
     expect(answer.body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { nickname: breach } } })
   })
 

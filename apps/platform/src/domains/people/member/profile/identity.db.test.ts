@@ -1,5 +1,9 @@
-import { memberIdentity, submitIdentity, type IdentityDocumentKind } from '@playhouse/platform-api/member-profile.ts'
-import { updateMember } from '@playhouse/platform-api/member.ts'
+import {
+  memberIdentity,
+  submitIdentity,
+  type IdentityDocumentKind,
+  updateProfile,
+} from '@playhouse/platform-api/member-profile.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -54,7 +58,7 @@ test('requires profile details before documents', async () => {
     status: 400,
     body: { value: { fields: { realName: 'required', birthday: 'required' } } },
   })
-  await trial.call(updateMember, { realName: 'Trần Thị Lan', birthday: '1995-03-08' }, of('lan'))
+  await trial.call(updateProfile, { realName: 'Trần Thị Lan', birthday: '1995-03-08' }, of('lan'))
   expect((await read('lan')).next?.missing).toEqual([])
 })
 
@@ -126,7 +130,7 @@ test('is decided once by concurrent operators, and raises the tier', async () =>
 })
 
 test('lets a rejected member try again, and continues with the next tier', async () => {
-  await trial.call(updateMember, { realName: 'Lê Minh', birthday: '1990-01-01' }, of('minh'))
+  await trial.call(updateProfile, { realName: 'Lê Minh', birthday: '1990-01-01' }, of('minh'))
   expect((await submit('minh', 'ID_FRONT', 'ID_BACK')).status).toBe(200)
   const { id: memberId } = of('minh')
   const first = await requestOf('minh')
@@ -139,7 +143,7 @@ test('lets a rejected member try again, and continues with the next tier', async
     tier: 1,
     next: { tier: 2, documents: ['SELFIE', 'ADDRESS_PROOF'], missing: ['nationality', 'address'] },
   })
-  await trial.call(updateMember, { nationality: 'VN', address: '12 Lê Lợi, Quận 1' }, of('minh'))
+  await trial.call(updateProfile, { nationality: 'VN', address: '12 Lê Lợi, Quận 1' }, of('minh'))
   expect((await submit('minh', 'SELFIE', 'ADDRESS_PROOF')).status).toBe(200)
   const third = await requestOf('minh')
   await decide((tx) => approveIdentity(tx, memberId, third, 'op'))

@@ -3,8 +3,9 @@ import {
   playerAvatar,
   setAvatar,
   systemTemplates,
+  updateProfile,
 } from '@playhouse/platform-api/member-profile.ts'
-import { memberIcon, memberInfo, updateMember } from '@playhouse/platform-api/member.ts'
+import { memberIcon, memberInfo } from '@playhouse/platform-api/member.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { createUpload } from '@playhouse/platform-api/uploads.ts'
 import { eq } from 'drizzle-orm'
@@ -26,8 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 
-const change = (input: Parameters<typeof trial.call<typeof updateMember>>[1]) =>
-  trial.call(updateMember, input, { token })
+const change = (input: Parameters<typeof trial.call<typeof updateProfile>>[1]) =>
+  trial.call(updateProfile, input, { token })
 const refused = (fields: object) => ({ status: 400, body: { errorCode: 'request_param_err', value: { fields } } })
 const read = async () => (await trial.call(profileEndpoint, {}, { token })).value
 

@@ -1,6 +1,8 @@
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type { memberProfile as profileEndpoint } from '@playhouse/platform-api/member-profile.ts'
-import type { updateMember } from '@playhouse/platform-api/member.ts'
+import type {
+  memberProfile as profileEndpoint,
+  updateProfile as updateEndpoint,
+} from '@playhouse/platform-api/member-profile.ts'
 import { nameBreach } from '@playhouse/shared/shown-text.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -63,12 +65,12 @@ export async function readProfile(
  * @throws PlatformError request_param_err with each field's breach: `fixed` for a real name that is set and for a
  * birthday confirmed by an identity check, `too_young` below the minimum age, `reserved` for a nickname that passes for staff or the brand
  */
-export async function changeProfile(
+export async function updateProfile(
   database: Database,
   memberId: number,
-  input: CheckedInputOf<typeof updateMember>,
+  input: CheckedInputOf<typeof updateEndpoint>,
   { minimumAge, brandNames }: { minimumAge: number; brandNames: readonly string[] },
-): Promise<AnswerOf<typeof updateMember>> {
+): Promise<AnswerOf<typeof updateEndpoint>> {
   const typed = Object.fromEntries(
     Object.entries(input).flatMap(([field, value]: [string, string | undefined]) =>
       value === undefined ? [] : [[field, value.normalize('NFC').trim().replaceAll(/ +/g, ' ')]],
@@ -111,7 +113,7 @@ async function setRealName(tx: Transaction, memberId: number, realName: string):
 async function changeFacts(
   tx: Transaction,
   memberId: number,
-  given: Omit<CheckedInputOf<typeof updateMember>, 'nickname' | 'realName'>,
+  given: Omit<CheckedInputOf<typeof updateEndpoint>, 'nickname' | 'realName'>,
 ): Promise<void> {
   const facts: { [Fact in keyof typeof given]: string | null } = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, value || null]),

@@ -1,9 +1,9 @@
-import { CircuitBreakers } from '../src/platform/circuit-breaker.ts'
-import { DEADLINES, type CallContext, type Deadlines } from '../src/platform/call-context.ts'
-import { Degradations } from '../src/platform/degradations.ts'
-import { RestClient, type CallReport } from '../src/platform/rest-client.ts'
-import { Transport } from '../src/platform/transport.ts'
-import { TroubleServer } from './trouble-server.ts'
+import { CircuitBreakers } from './circuit-breaker.ts'
+import { DEADLINES, type CallContext, type Deadlines } from './call-context.ts'
+import { Degradations } from './degradations.ts'
+import { RestClient, type CallReport } from './rest-client.ts'
+import { Transport } from './transport.ts'
+import { TroubleServer } from './trouble-server.fixture.ts'
 
 /** A RestClient of a TroubleServer. */
 export async function troubleClient(

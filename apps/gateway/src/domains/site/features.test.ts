@@ -1,6 +1,6 @@
 import type { WhitelabelNode } from '@playhouse/platform-api/site.ts'
 import { expect, test } from 'vitest'
-import { Brand } from './brand.ts'
+import { Brand } from '../base/brand.ts'
 import { featuresOf } from './features.ts'
 
 const node = (modId: string, enabled: boolean, childrenNodes: WhitelabelNode[] = []): WhitelabelNode => ({

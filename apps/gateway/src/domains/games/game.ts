@@ -1,43 +1,14 @@
 import type { CatalogueGame } from '@playhouse/platform-api/games.ts'
-import type { GameClass, GameModel } from '@playhouse/schema/types.generated.ts'
-import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../base/context.ts'
-import type { LaunchTarget } from '@playhouse/schema/types.generated.ts'
 import { selects } from '../base/selects.ts'
+import type { GameSource } from '../base/sources.ts'
+import { launchTargetOf } from '../site/launch-target.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
+import { favouritesOf } from './favourites.ts'
 import { classOf, modelOf } from './game-classes.ts'
-import { launchTargetOf } from './launch-target.ts'
-
-/** Game of the graph with plain values: a screen shows hundreds of games, so resolvers per field would be slow. */
-export interface GameSource {
-  nodeId: number
-  id: string
-  name: string
-  /** URL; empty if not selected. */
-  picture: string
-  category: GameCategory
-  vendorId: string
-  vendorName: string
-  isHot: boolean
-  isNew: boolean
-  isUnderMaintenance: boolean
-  /** Percent, such as `96.50`. */
-  returnToPlayer: string | null
-  volatility: number | null
-  gameClass: GameClass | null
-  model: GameModel | null
-  jackpotId: string | null
-  payLines: number | null
-  /** Null if not selected, and if the platform does not report it. */
-  minStake: ReturnType<typeof money> | null
-  maxStake: ReturnType<typeof money> | null
-  /** Null if not selected, and for viewers without favourites. */
-  isFavourite: boolean | null
-  launchTarget: LaunchTarget | null
-}
 
 /**
  * Creates the mapping from the platform's games to the graph's for this caller. Loads picture hosts and favourites if
@@ -51,7 +22,7 @@ export async function createGameMapper(
 ): Promise<(game: CatalogueGame) => GameSource> {
   const [hosts, favourites, currency] = await Promise.all([
     selects(info, 'picture') ? imageHosts(context) : undefined,
-    context.session.platform && selects(info, 'isFavourite') ? context.favourites() : undefined,
+    context.session.platform && selects(info, 'isFavourite') ? favouritesOf(context) : undefined,
     selects(info, 'minStake') || selects(info, 'maxStake') ? brandCurrency(context.platform) : undefined,
   ])
   const stake = (amount: string | null | undefined) => (amount == null || !currency ? null : money(amount, currency))
@@ -82,9 +53,4 @@ export async function createGameMapper(
 /** Basis points as percent with two decimals: 9650 is `96.50`. */
 export function percent(basisPoints: number): string {
   return `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`
-}
-
-/** GameUnderMaintenance of the graph: the closed game; suggestions are loaded on demand. */
-export interface GameUnderMaintenanceSource {
-  closed: { nodeId: number }
 }

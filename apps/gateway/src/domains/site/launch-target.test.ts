@@ -1,6 +1,6 @@
 import { GAME_CATEGORIES, type GameCategory } from '@playhouse/shared/game-categories.ts'
 import { describe, expect, test } from 'vitest'
-import { bannerOf } from '../site/banners.ts'
+import { bannerOf } from './banners.ts'
 import { HostChoice } from '../../platform/cdn.ts'
 import { launchTargetOf } from './launch-target.ts'
 

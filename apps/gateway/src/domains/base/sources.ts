@@ -1,0 +1,114 @@
+import type { depositReport, depositSettings, readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
+import type { chatPermission, chatRooms } from '@playhouse/platform-api/chat.ts'
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { promotions } from '@playhouse/platform-api/promotions.ts'
+import type { balance } from '@playhouse/platform-api/wallet.ts'
+import type { GameClass, GameModel, LaunchTarget, Money, Raffle, Vendor } from '@playhouse/schema/types.generated.ts'
+import type { GameCategory, LobbyId } from '@playhouse/shared/game-categories.ts'
+import type { Brand } from './brand.ts'
+import type { Account } from './context.ts'
+
+/**
+ * What resolvers of a type get as their parent, where it is not the type itself. They stand together because the
+ * generated resolver types, which every domain imports, import all of them.
+ */
+export type ViewerSource = Account
+
+export interface MemberAccountSource {
+  account: Account
+}
+
+export interface AgentAccountSource {
+  account: Account
+}
+
+/** Status, navigation and banners are loaded on demand. */
+export interface SiteSource {
+  brand: Brand
+}
+
+/** A country whose phone numbers the brand accepts; its flag is resolved on demand. */
+export interface CountrySource {
+  code: string
+  name: string
+  diallingCode: string
+}
+
+/** The platform's balance; the summary is loaded on demand. */
+export type WalletSource = ValueOf<typeof balance>
+
+export type DepositDetail = ValueOf<typeof readDeposit>
+
+/** The platform's row. Rows of lists lack the payment instructions, which are loaded on demand. */
+export type DepositSource = ValueOf<typeof depositReport>['list'][number] & Partial<DepositDetail>
+
+export type DepositOptionsSource = ValueOf<typeof depositSettings>
+
+/** As listed; details are loaded on demand. */
+export type PromotionSource = ValueOf<typeof promotions>['list'][number]
+
+/** Redemptions are loaded on demand. */
+export interface MemberPointsSource {
+  balance: string
+  countedUntil: string | null
+  hasPaymentPassword: boolean
+}
+
+/** The ticket list is loaded on demand. */
+export type RaffleSource = Omit<Raffle, 'ticketList'>
+
+export type ChatSource = ValueOf<typeof chatPermission>
+
+export type ChatRoomSource = ValueOf<typeof chatRooms>['rooms'][number]
+
+/** Vendors and games are loaded on demand. */
+export interface LobbySource {
+  id: LobbyId | null
+}
+
+/** The classes of its games are loaded on demand. */
+export interface LobbyVendorSource {
+  vendor: Vendor & { __typename: 'Vendor' }
+  gameCount: number
+  isHot: boolean
+  /** Categories of the lobby; undefined for all. */
+  categories: readonly GameCategory[] | undefined
+}
+
+/** The trimmed text; results are loaded on demand. */
+export interface SearchResultsSource {
+  text: string
+}
+
+/** Plain values: a screen shows hundreds of games, so resolvers per field would be slow. */
+export interface GameSource {
+  nodeId: number
+  id: string
+  name: string
+  /** URL; empty if not selected. */
+  picture: string
+  category: GameCategory
+  vendorId: string
+  vendorName: string
+  isHot: boolean
+  isNew: boolean
+  isUnderMaintenance: boolean
+  /** Percent, such as `96.50`. */
+  returnToPlayer: string | null
+  volatility: number | null
+  gameClass: GameClass | null
+  model: GameModel | null
+  jackpotId: string | null
+  payLines: number | null
+  /** Null if not selected, and if the platform does not report it. */
+  minStake: Money | null
+  maxStake: Money | null
+  /** Null if not selected, and for viewers without favourites. */
+  isFavourite: boolean | null
+  launchTarget: LaunchTarget | null
+}
+
+/** The closed game; suggestions are loaded on demand. */
+export interface GameUnderMaintenanceSource {
+  closed: { nodeId: number }
+}

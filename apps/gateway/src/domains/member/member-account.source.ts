@@ -1,5 +1,0 @@
-import type { Account } from '../base/context.ts'
-
-export interface MemberAccountSource {
-  account: Account
-}
