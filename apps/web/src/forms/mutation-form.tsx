@@ -46,6 +46,8 @@ interface FormDialogProps<Values extends FieldValues> extends Pick<DialogProps, 
   pendingLabel?: string
   cancelLabel?: string
   variant?: ButtonLook['variant']
+  /** Why it cannot be sent now. */
+  disabledReason?: string | null | undefined
   className?: string
   onClose: () => void
 }
@@ -60,6 +62,7 @@ export function FormDialog<Values extends FieldValues>({
   pendingLabel,
   cancelLabel,
   variant = 'action',
+  disabledReason,
   className,
   onClose,
 }: FormDialogProps<Values>) {
@@ -81,6 +84,7 @@ export function FormDialog<Values extends FieldValues>({
             type="submit"
             form={id}
             variant={variant}
+            disabledReason={disabledReason ?? null}
             pending={form.isPending ? (pendingLabel ?? t('pending')) : false}
           >
             {submitLabel}

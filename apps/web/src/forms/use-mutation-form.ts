@@ -1,5 +1,3 @@
-import type { OperationVariables } from '@apollo/client'
-import type { useMutation } from '@apollo/client/react'
 import type { FieldProblemReason } from '@playhouse/schema/types.generated.ts'
 import type { SubmitEvent } from 'react'
 import {
@@ -13,7 +11,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { useRequestKey } from '../graphql/use-request-key.ts'
-import { type Problem, type ResultOf, type SuccessOf, useSubmit } from '../graphql/use-submit.ts'
+import type { Problem } from '../graphql/use-submit.ts'
 import { useSingleSubmit } from './use-single-submit.ts'
 
 /** Texts by field; `root` stands above the fields. */
@@ -26,22 +24,27 @@ interface Sending<Values> {
   changed: Partial<Values>
 }
 
-interface MutationFormOptions<Values extends FieldValues, Data, Variables extends OperationVariables> {
-  /** The generated hook's result. */
-  mutation: useMutation.ResultTuple<Data, Variables>
+/** An `Outcome` of any mutation. */
+interface AnyOutcome {
+  success?: unknown
+  problem?: Problem | undefined
+  result: unknown
+}
+
+interface MutationFormOptions<Values extends FieldValues, Sent extends AnyOutcome> {
   /** One for each field, in the order in which they are shown. */
   defaultValues: Values
   /** Takes over other default values when they arrive, in fields that were not changed. */
   followsDefaults?: boolean
-  /** What is sent. */
-  variables: (values: Values, sending: Sending<Values>) => Required<Variables>
+  /** Runs the mutation, with `useSubmit`. */
+  send: (values: Values, sending: Sending<Values>) => Promise<Sent>
   /** Text of an invalid field of the input, for the form's field of the same name; the general text by default. */
   reasonText?: (field: FieldPath<Values>, reason: FieldProblemReason) => string
   /** A form's field for an input's field of another name. */
   fieldOf?: Readonly<Record<string, FieldPath<Values>>>
   /** Where a refusal belongs that names no field, and what it says there. */
-  place?: (problem: Problem, values: Values) => Faults<Values> | undefined
-  onDone: (success: SuccessOf<ResultOf<Data>>, values: Values) => void
+  place?: (problem: Problem, values: Values, result: Sent['result']) => Faults<Values> | undefined
+  onDone: (success: NonNullable<Sent['success']>, values: Values) => void
 }
 
 export interface MutationForm<Values extends FieldValues> {
@@ -64,23 +67,21 @@ export interface MutationForm<Values extends FieldValues> {
  * A form that runs one mutation: checks fields, sends once however often it is pressed, places refusals at their fields, and focuses
  * the first of them. A refusal keeps what was typed.
  */
-export function useMutationForm<Values extends FieldValues, Data, Variables extends OperationVariables>({
-  mutation,
+export function useMutationForm<Values extends FieldValues, Sent extends AnyOutcome>({
   defaultValues,
   followsDefaults = false,
-  variables,
+  send,
   reasonText,
   fieldOf,
   place,
   onDone,
-}: MutationFormOptions<Values, Data, Variables>): MutationForm<Values> {
+}: MutationFormOptions<Values, Sent>): MutationForm<Values> {
   const methods = useForm<Values>(
     followsDefaults ? { values: defaultValues } : { defaultValues: defaultValues as DefaultValues<Values> },
   )
   const { register, handleSubmit, setError, setFocus, clearErrors, formState } = methods
   // Read here, because react-hook-form follows only what is read while rendering.
   const { errors, isSubmitting, isDirty, dirtyFields } = formState
-  const { run } = useSubmit(mutation)
   const requestKey = useRequestKey()
 
   const fail = (faults: Faults<Values>) => {
@@ -88,8 +89,8 @@ export function useMutationForm<Values extends FieldValues, Data, Variables exte
     const first = Object.keys(defaultValues).find((name) => name in faults) as FieldPath<Values> | undefined
     if (first) setFocus(first, { shouldSelect: true })
   }
-  const faultsOf = (problem: Problem, values: Values): Faults<Values> => {
-    const placed = place?.(problem, values)
+  const faultsOf = (problem: Problem, values: Values, result: Sent['result']): Faults<Values> => {
+    const placed = place?.(problem, values, result)
     if (placed) return placed
     const own = (field: string) =>
       fieldOf?.[field] ?? (field in defaultValues ? (field as FieldPath<Values>) : undefined)
@@ -100,13 +101,13 @@ export function useMutationForm<Values extends FieldValues, Data, Variables exte
     const only = found.length === 0 && problem.field !== undefined ? own(problem.field) : undefined
     return (found.length > 0 ? Object.fromEntries(found) : { [only ?? 'root']: problem.text }) as Faults<Values>
   }
-  const send = async (values: Values) => {
+  const submit = async (values: Values) => {
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => name in dirtyFields))
     const sending = { requestKey: requestKey.of(values), changed: changed as Partial<Values> }
-    const { success, problem } = await run(variables(values, sending))
-    if (problem) return fail(faultsOf(problem, values))
+    const { success, problem, result } = await send(values, sending)
+    if (problem) return fail(faultsOf(problem, values, result))
     requestKey.renew()
-    onDone(success as SuccessOf<ResultOf<Data>>, values)
+    onDone(success as NonNullable<Sent['success']>, values)
   }
   return {
     field: (name, rules = {}) => {
@@ -117,7 +118,7 @@ export function useMutationForm<Values extends FieldValues, Data, Variables exte
     methods,
     submit: useSingleSubmit(async (event) => {
       clearErrors('root')
-      await handleSubmit(send)(event)
+      await handleSubmit(submit)(event)
     }),
     fail,
     isPending: isSubmitting,

@@ -27,19 +27,18 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
   const { kind, period, own } = limit
   const isTime = kind === 'SESSION_TIME'
   const invalid = t(isTime ? 'dialog.invalidMinutes' : 'dialog.invalid')
+  const { run, isPending } = useSubmit(useSetLimitMutation())
   const form = useMutationForm({
-    mutation: useSetLimitMutation(),
     defaultValues: { typed: '' },
-    variables: ({ typed }) => {
+    send: ({ typed }) => {
       const whole = wholeAmount(typed) ?? ''
-      return { input: { kind, period, ...(isTime ? { minutes: Number(whole) } : { amount: whole }) } }
+      return run({ input: { kind, period, ...(isTime ? { minutes: Number(whole) } : { amount: whole }) } })
     },
     place: ({ code, text }) => ({ typed: code === 'INVALID_INPUT' ? invalid : text }),
     onDone: finish,
   })
-  const removal = useSubmit(useSetLimitMutation())
   const remove = async () => {
-    const { success, problem } = await removal.run({ input: { kind, period } })
+    const { success, problem } = await run({ input: { kind, period } })
     if (problem) form.fail({ root: problem.text })
     else finish(success)
   }
@@ -75,7 +74,7 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
           <Button
             size="small"
             variant="quiet"
-            pending={removal.isPending && t('working')}
+            pending={isPending && !form.isPending && t('working')}
             onClick={() => void remove()}
           >
             {t('dialog.remove')}

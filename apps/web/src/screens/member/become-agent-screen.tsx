@@ -9,6 +9,7 @@ import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -126,10 +127,10 @@ function Apply({ isAgain, onSent }: ApplyProps) {
   const { t } = useTranslation('applicant')
   const format = useFormat()
   const max = format.integer(PLAYERS_MAX)
+  const { run } = useSubmit(useApplyAsAgentMutation())
   const form = useMutationForm({
-    mutation: useApplyAsAgentMutation(),
     defaultValues: { motivation: '', channel: 'SOCIAL' as AgentApplicationChannel, players: '' },
-    variables: ({ players, ...typed }) => ({ input: { ...typed, expectedPlayers: Number(players) } }),
+    send: ({ players, ...typed }) => run({ input: { ...typed, expectedPlayers: Number(players) } }),
     onDone: () => {
       showToast({ tone: 'good', title: t('sent') })
       onSent()
@@ -215,10 +216,10 @@ function Fact({ name, value, wide = false }: { name: string; value: string; wide
 
 function Answer({ onAnswered }: { onAnswered: () => void }) {
   const { t } = useTranslation('applicant')
+  const { run } = useSubmit(useAnswerAgentApplicationMutation())
   const form = useMutationForm({
-    mutation: useAnswerAgentApplicationMutation(),
     defaultValues: { answer: '' },
-    variables: (typed) => ({ input: typed }),
+    send: (typed) => run({ input: typed }),
     onDone: () => {
       showToast({ tone: 'good', title: t('answered') })
       onAnswered()

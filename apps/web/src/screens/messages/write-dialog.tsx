@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -30,12 +31,11 @@ export function WriteDialog({ draft, recipients, onClose, onSent }: WriteDialogP
   const { t } = useTranslation('messages')
   const id = useId()
   const { uplineUsername, directCount, directUsernames } = recipients
+  const { run } = useSubmit(useSendMessageMutation())
   const form = useMutationForm({
-    mutation: useSendMessageMutation(),
     defaultValues: { ...draft, content: '' },
-    variables: ({ username, ...message }, { requestKey }) => ({
-      input: { ...message, username: message.to === 'ACCOUNT' ? username : null, requestKey },
-    }),
+    send: ({ username, ...message }, { requestKey }) =>
+      run({ input: { ...message, username: message.to === 'ACCOUNT' ? username : null, requestKey } }),
     place: ({ code }) => (code === 'ACCOUNT_NOT_FOUND' ? { username: t('noSuchAccount') } : undefined),
     onDone: ({ recipientCount }) => onSent(recipientCount),
   })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { MutationForm } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
+import { useSubmit } from '../../../graphql/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -27,11 +28,11 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
   const { t } = useTranslation(['profile', 'ui'])
   const { minimumAge: age } = details
   const stored = { ...details, nickname }
+  const { run } = useSubmit(useUpdateProfileMutation())
   const form = useMutationForm({
-    mutation: useUpdateProfileMutation(),
     defaultValues: Object.fromEntries(FIELDS.map((field) => [field, stored[field] ?? ''])) as Values,
     followsDefaults: true,
-    variables: (_typed, { changed }) => ({ input: changed }),
+    send: (_typed, { changed }) => run({ input: changed }),
     reasonText: (field, reason) =>
       reason === 'TOO_YOUNG'
         ? t('tooYoung', { age })
