@@ -35,7 +35,7 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
       return run({ input: { kind, period, ...(isTime ? { minutes: Number(whole) } : { amount: whole }) } })
     },
     place: ({ code, text }) => ({ typed: code === 'INVALID_INPUT' ? invalid : text }),
-    onDone: finish,
+    onDone: (success) => finish(success),
   })
   const remove = async () => {
     const { success, problem } = await run({ input: { kind, period } })
