@@ -149,7 +149,7 @@ it('says that there is no such case', async () => {
 })
 
 it('sends a retry after a lost response under the same key, and other words under a new one, over plain http too', async () => {
-  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => webcrypto.getRandomValues(bytes) })
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes) })
   const user = await open('/member/service?case=12', { lines: LINES })
   const field = await screen.findByRole('textbox', { name: cases.write })
   const keys = () =>

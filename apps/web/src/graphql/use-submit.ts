@@ -19,14 +19,15 @@ export interface Problem {
 
 /** Union members that implement `UserError`. */
 type RefusedOf<Result> = Extract<Result, { code: string }>
+export type SuccessOf<Result> = Exclude<Result, { code: string }>
 
 /** `result` is undefined after a network error, when it is unknown whether the mutation ran. */
 export type Outcome<Result> =
-  | { success: Exclude<Result, { code: string }>; problem?: undefined; result: Result }
+  | { success: SuccessOf<Result>; problem?: undefined; result: Result }
   | { success?: undefined; problem: Problem; result: RefusedOf<Result> | undefined }
 
 /** The type of a mutation's only field. */
-type ResultOf<Data> = NonNullable<Data[Exclude<keyof Data, '__typename'>]>
+export type ResultOf<Data> = NonNullable<Data[Exclude<keyof Data, '__typename'>]>
 
 /**
  * Runs a mutation and maps every failure to one `Problem`: refusals in its result, GraphQL errors and network errors.
@@ -49,7 +50,7 @@ export function useSubmit<Data, Variables extends OperationVariables>([mutate]: 
         const { data, error } = await (mutate as (options: object) => ReturnType<typeof mutate>)({ variables })
         const result = rootField<ResultOf<Data>>(data)
         if (result === undefined || isRefused(result)) return { problem: problemOf(result, error), result }
-        return { success: result as Exclude<typeof result, { code: string }>, result }
+        return { success: result as SuccessOf<typeof result>, result }
       } catch (error) {
         return { problem: problemOf(undefined, error), result: undefined }
       } finally {

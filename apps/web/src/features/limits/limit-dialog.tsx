@@ -1,15 +1,16 @@
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
-import { useId, useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSubmit } from '../../graphql/use-submit.ts'
+import { FormDialog } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
+import { type ResultOf, type SuccessOf, useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { useSetLimitMutation } from './limits.generated.ts'
+import { type SetLimitMutation, useSetLimitMutation } from './limits.generated.ts'
 import type { LimitRow_LimitFragment } from './limits.generated.ts'
 import { useLimitTexts } from './use-limit-texts.ts'
+
+type SetLimitSuccess = SuccessOf<ResultOf<SetLimitMutation>>
 
 const MINUTES_MIN = 10
 const MINUTES_MAX = 1_440
@@ -21,74 +22,65 @@ interface LimitDialogProps {
 
 /** Sets, changes or removes one limit. The amount is typed: suggestions would anchor it. */
 export function LimitDialog({ limit, onClose }: LimitDialogProps) {
-  const { t } = useTranslation(['limits', 'ui'])
+  const { t } = useTranslation('limits')
   const texts = useLimitTexts()
-  const formId = useId()
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
-  const { run, isPending } = useSubmit(useSetLimitMutation())
   const { kind, period, own } = limit
   const isTime = kind === 'SESSION_TIME'
-
-  const send = async (value: { amount?: string; minutes?: number }) => {
-    const { success, problem } = await run({ input: { kind, period, ...value } })
-    if (problem) {
-      setError(problem.code === 'INVALID_INPUT' ? t(isTime ? 'dialog.invalidMinutes' : 'dialog.invalid') : problem.text)
-      return
-    }
-    const now = success.viewer?.limits?.limits.find((one) => one.kind === kind && one.period === period)
+  const invalid = t(isTime ? 'dialog.invalidMinutes' : 'dialog.invalid')
+  const { run, isPending } = useSubmit(useSetLimitMutation())
+  const form = useMutationForm({
+    defaultValues: { typed: '' },
+    send: ({ typed }) => {
+      const whole = wholeAmount(typed) ?? ''
+      return run({ input: { kind, period, ...(isTime ? { minutes: Number(whole) } : { amount: whole }) } })
+    },
+    place: ({ code, text }) => ({ typed: code === 'INVALID_INPUT' ? invalid : text }),
+    onDone: (success) => finish(success),
+  })
+  const remove = async () => {
+    const { success, problem } = await run({ input: { kind, period } })
+    if (problem) form.fail({ root: problem.text })
+    else finish(success)
+  }
+  function finish({ viewer }: SetLimitSuccess) {
+    const now = viewer?.limits?.limits.find((one) => one.kind === kind && one.period === period)
     onClose()
     showToast({ tone: 'good', title: t(now?.waiting ? 'dialog.waits' : 'dialog.saved') })
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const isValid = (typed: string) => {
     const whole = wholeAmount(typed)
-    const minutes = Number(whole)
-    if (isTime && (whole === undefined || minutes < MINUTES_MIN || minutes > MINUTES_MAX)) {
-      setError(t('dialog.invalidMinutes'))
-    } else if (whole === undefined) setError(t('dialog.invalid'))
-    else void send(isTime ? { minutes } : { amount: whole })
+    return whole !== undefined && (!isTime || (Number(whole) >= MINUTES_MIN && Number(whole) <= MINUTES_MAX))
   }
   return (
-    <Dialog
-      size="small"
+    <FormDialog
+      form={form}
       title={texts.name(limit)}
-      closeLabel={t('ui:close')}
-      closeOnPressOutside={false}
+      submitLabel={t('save')}
+      pendingLabel={t('working')}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="action" pending={isPending ? t('working') : false}>
-            {t('save')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField
-          label={isTime ? t('dialog.minutes') : t('dialog.amount')}
-          description={own ? t('dialog.now', { value: texts.value(own) }) : t('dialog.noneNow')}
-          figures
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          value={typed}
-          error={error}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setError(undefined)
-          }}
-        />
-        <p className="text-small text-muted text-pretty">{t(own ? 'dialog.whenChanged' : 'dialog.whenNew')}</p>
-        {own ? (
-          <div>
-            <Button size="small" variant="quiet" onClick={() => void send({})}>
-              {t('dialog.remove')}
-            </Button>
-          </div>
-        ) : null}
-      </form>
-    </Dialog>
+      <TextField
+        label={isTime ? t('dialog.minutes') : t('dialog.amount')}
+        description={own ? t('dialog.now', { value: texts.value(own) }) : t('dialog.noneNow')}
+        figures
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        {...form.field('typed', { validate: (typed) => isValid(typed) || invalid })}
+      />
+      <p className="text-small text-muted text-pretty">{t(own ? 'dialog.whenChanged' : 'dialog.whenNew')}</p>
+      {own ? (
+        <div>
+          <Button
+            size="small"
+            variant="quiet"
+            pending={isPending && !form.isPending && t('working')}
+            onClick={() => void remove()}
+          >
+            {t('dialog.remove')}
+          </Button>
+        </div>
+      ) : null}
+    </FormDialog>
   )
 }

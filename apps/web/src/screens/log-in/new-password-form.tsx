@@ -9,7 +9,7 @@ import { usePasswordRule } from '../../features/session/use-password-rule.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { useSingleSubmit } from './use-single-submit.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 
 export interface NewPassword {
   /** Empty if not required. */

@@ -17,7 +17,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import type { LogInMethodProps } from './log-in-method.ts'
-import { useSingleSubmit } from './use-single-submit.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 
 interface Fields {
   username: string

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { LogInMethodProps } from './log-in-method.ts'
 import { PhoneField, phoneInput } from './phone-field.tsx'
-import { useSingleSubmit } from './use-single-submit.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { usePhoneVerification } from './use-phone-verification.ts'
 
 export function PhoneCodeForm({ remember, onRemember, onSignedIn, onWaiting }: LogInMethodProps) {

@@ -8,7 +8,7 @@ import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSingleSubmit } from './use-single-submit.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 
 interface Fields {
   username: string

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { LogInMethodProps } from './log-in-method.ts'
 import { PhoneField, phoneInput } from './phone-field.tsx'
-import { useSingleSubmit } from './use-single-submit.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { usePhoneVerification } from './use-phone-verification.ts'
 
 /** Signs the account in afterwards. */

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSingleSubmit } from './use-single-submit.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 
 interface VerificationFormProps {
   waiting: PendingLogIn

@@ -1,13 +1,14 @@
 import type { AgentApplicationChannel, AgentApplicationState } from '@playhouse/schema/types.generated.ts'
 import { isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { BadgePercent, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, Users } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { MutationForm } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -125,66 +126,49 @@ interface ApplyProps {
 function Apply({ isAgain, onSent }: ApplyProps) {
   const { t } = useTranslation('applicant')
   const format = useFormat()
-  const apply = useSubmit(useApplyAsAgentMutation())
-  const [faults, setFaults] = useState<{ motivation?: string; players?: string; form?: string }>({})
   const max = format.integer(PLAYERS_MAX)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const text = (name: string) => String(data.get(name) ?? '').trim()
-    const motivation = text('motivation')
-    const expectedPlayers = /^\d{1,6}$/.test(text('players')) ? Number(text('players')) : 0
-    const found = {
-      ...(motivation === '' && { motivation: t('required') }),
-      ...((expectedPlayers < 1 || expectedPlayers > PLAYERS_MAX) && { players: t('playersText', { max }) }),
-    }
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
-    const channel = text('channel') as AgentApplicationChannel
-    const { problem } = await apply.run({ input: { motivation, channel, expectedPlayers } })
-    if (problem) return setFaults({ form: problem.text })
-    showToast({ tone: 'good', title: t('sent') })
-    onSent()
-  }
+  const { run } = useSubmit(useApplyAsAgentMutation())
+  const form = useMutationForm({
+    defaultValues: { motivation: '', channel: 'SOCIAL' as AgentApplicationChannel, players: '' },
+    send: ({ players, ...typed }) => run({ input: { ...typed, expectedPlayers: Number(players) } }),
+    onDone: () => {
+      showToast({ tone: 'good', title: t('sent') })
+      onSent()
+    },
+  })
   return (
-    <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <MutationForm form={form} guarded>
       {isAgain ? <h2 className="text-title font-semibold">{t('again')}</h2> : null}
       <TextArea
-        name="motivation"
         label={t('motivation')}
         description={t('motivationText', { max: TEXT_MAX })}
         rows={5}
         maxLength={TEXT_MAX}
-        error={faults.motivation}
+        {...form.field('motivation', t('required'))}
       />
       <Select
-        name="channel"
         label={t('channel')}
-        defaultValue="SOCIAL"
         options={CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }))}
+        {...form.field('channel')}
       />
       <TextField
-        name="players"
         label={t('players')}
         description={t('playersText', { max })}
         figures
         inputMode="numeric"
         autoComplete="off"
-        error={faults.players}
+        {...form.field('players', { validate: (typed) => isPlayers(typed) || t('playersText', { max }) })}
       />
-      {faults.form ? (
-        <p role="alert" className="text-body text-bad">
-          {faults.form}
-        </p>
-      ) : null}
       <div>
-        <Button type="submit" variant="action" pending={apply.isPending && t('sending')}>
+        <Button type="submit" variant="action" pending={form.isPending && t('sending')}>
           {t('send')}
         </Button>
       </div>
-    </form>
+    </MutationForm>
   )
 }
+
+const isPlayers = (typed: string) => /^\d{1,6}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= PLAYERS_MAX
 
 function Decision({ application, onAnswered }: { application: Application; onAnswered: () => void }) {
   const { t } = useTranslation('applicant')
@@ -232,25 +216,23 @@ function Fact({ name, value, wide = false }: { name: string; value: string; wide
 
 function Answer({ onAnswered }: { onAnswered: () => void }) {
   const { t } = useTranslation('applicant')
-  const send = useSubmit(useAnswerAgentApplicationMutation())
-  const [fault, setFault] = useState<string>()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const answer = String(new FormData(event.currentTarget).get('answer') ?? '').trim()
-    if (answer === '') return setFault(t('required'))
-    const { problem } = await send.run({ input: { answer } })
-    if (problem) return setFault(problem.text)
-    showToast({ tone: 'good', title: t('answered') })
-    onAnswered()
-  }
+  const { run } = useSubmit(useAnswerAgentApplicationMutation())
+  const form = useMutationForm({
+    defaultValues: { answer: '' },
+    send: (typed) => run({ input: typed }),
+    onDone: () => {
+      showToast({ tone: 'good', title: t('answered') })
+      onAnswered()
+    },
+  })
   return (
-    <form className="flex flex-col gap-3" noValidate onSubmit={(event) => void submit(event)}>
-      <TextArea name="answer" label={t('answer')} rows={4} maxLength={TEXT_MAX} error={fault} />
+    <MutationForm form={form} className="flex flex-col gap-3" guarded>
+      <TextArea label={t('answer')} rows={4} maxLength={TEXT_MAX} {...form.field('answer', t('required'))} />
       <div>
-        <Button type="submit" variant="action" pending={send.isPending && t('sending')}>
+        <Button type="submit" variant="action" pending={form.isPending && t('sending')}>
           {t('sendAnswer')}
         </Button>
       </div>
-    </form>
+    </MutationForm>
   )
 }

@@ -1,10 +1,10 @@
 import type { MessageRecipient } from '@playhouse/schema/types.generated.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useRequestKey } from '../../graphql/use-request-key.ts'
+import { FormDialog } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -26,34 +26,20 @@ interface WriteDialogProps {
   onSent: (recipientCount: number) => void
 }
 
-type Faults = Partial<Record<'username' | 'title' | 'content' | 'form', string>>
-
 /** Writes to the upline, to one account below, or to all of them. */
 export function WriteDialog({ draft, recipients, onClose, onSent }: WriteDialogProps) {
-  const { t } = useTranslation(['messages', 'ui'])
+  const { t } = useTranslation('messages')
   const id = useId()
-  const send = useSubmit(useSendMessageMutation())
-  const [to, setTo] = useState(draft.to)
-  const [faults, setFaults] = useState<Faults>({})
-  const requestKey = useRequestKey()
   const { uplineUsername, directCount, directUsernames } = recipients
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const text = (name: string) => String(typed.get(name) ?? '').trim()
-    const [username, title, content] = [text('username'), text('title'), text('content')]
-    const found: Faults = {
-      ...(to === 'ACCOUNT' && username === '' && { username: t('noUsername') }),
-      ...(title === '' && { title: t('noTitle') }),
-      ...(content === '' && { content: t('noContent') }),
-    }
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
-    const message = { to, username: to === 'ACCOUNT' ? username : null, title, content }
-    const { success, problem } = await send.run({ input: { ...message, requestKey: requestKey.of(message) } })
-    if (success) return onSent(success.recipientCount)
-    setFaults(problem.code === 'ACCOUNT_NOT_FOUND' ? { username: t('noSuchAccount') } : { form: problem.text })
-  }
+  const { run } = useSubmit(useSendMessageMutation())
+  const form = useMutationForm({
+    defaultValues: { ...draft, content: '' },
+    send: ({ username, ...message }, { requestKey }) =>
+      run({ input: { ...message, username: message.to === 'ACCOUNT' ? username : null, requestKey } }),
+    place: ({ code }) => (code === 'ACCOUNT_NOT_FOUND' ? { username: t('noSuchAccount') } : undefined),
+    onDone: ({ recipientCount }) => onSent(recipientCount),
+  })
+  const to = useWatch({ control: form.methods.control, name: 'to' })
   const choices = [
     ...(uplineUsername === null ? [] : [{ value: 'UPLINE', label: t('toUpline', { name: uplineUsername }) }]),
     ...(directCount === 0
@@ -64,61 +50,34 @@ export function WriteDialog({ draft, recipients, onClose, onSent }: WriteDialogP
         ]),
   ]
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      size="medium"
       title={t('write')}
-      closeLabel={t('ui:close')}
+      submitLabel={t('send')}
+      pendingLabel={t('sending')}
       onClose={onClose}
-      closeOnPressOutside={false}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={id} variant="action" pending={send.isPending && t('sending')}>
-            {t('send')}
-          </Button>
-        </>
-      }
     >
-      <form id={id} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <Select
-          label={t('recipient')}
-          value={to}
-          options={choices}
-          onChange={(event) => setTo(event.target.value as MessageRecipient)}
-        />
-        {to === 'ACCOUNT' ? (
-          <>
-            <TextField
-              name="username"
-              label={t('username')}
-              defaultValue={draft.username}
-              list={`${id}-accounts`}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              error={faults.username}
-            />
-            <datalist id={`${id}-accounts`}>
-              {directUsernames.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </datalist>
-          </>
-        ) : null}
-        <TextField
-          name="title"
-          label={t('subject')}
-          defaultValue={draft.title}
-          maxLength={TITLE_MAX}
-          autoComplete="off"
-          error={faults.title}
-        />
-        <TextArea name="content" label={t('text')} rows={6} maxLength={TEXT_MAX} error={faults.content} />
-        {faults.form ? (
-          <p role="alert" className="text-body text-bad">
-            {faults.form}
-          </p>
-        ) : null}
-      </form>
-    </Dialog>
+      <Select label={t('recipient')} options={choices} {...form.field('to')} />
+      {to === 'ACCOUNT' ? (
+        <>
+          <TextField
+            label={t('username')}
+            list={`${id}-accounts`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.field('username', t('noUsername'))}
+          />
+          <datalist id={`${id}-accounts`}>
+            {directUsernames.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </datalist>
+        </>
+      ) : null}
+      <TextField label={t('subject')} maxLength={TITLE_MAX} autoComplete="off" {...form.field('title', t('noTitle'))} />
+      <TextArea label={t('text')} rows={6} maxLength={TEXT_MAX} {...form.field('content', t('noContent'))} />
+    </FormDialog>
   )
 }

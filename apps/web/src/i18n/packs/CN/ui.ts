@@ -2,6 +2,11 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   close: '关闭',
+  cancel: '取消',
+  discardTitle: '放弃已输入的内容？',
+  discardText: '内容尚未发送，离开后将丢失。',
+  discard: '放弃',
+  keepEditing: '继续编辑',
   clear: '清除',
   clearAll: '全部清除',
   selectAll: '全选',

@@ -1,6 +1,11 @@
 /** Labels that the kit's components ask for. The kit itself holds no text. */
 export const pack = {
   close: 'Close',
+  cancel: 'Cancel',
+  discardTitle: 'Discard what you typed?',
+  discardText: 'It has not been sent and will be lost.',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
   clear: 'Clear',
   clearAll: 'Clear all',
   selectAll: 'Select all',

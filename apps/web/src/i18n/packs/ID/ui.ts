@@ -2,6 +2,11 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   close: 'Tutup',
+  cancel: 'Batal',
+  discardTitle: 'Buang yang sudah ditulis?',
+  discardText: 'Isinya belum dikirim dan akan hilang.',
+  discard: 'Buang',
+  keepEditing: 'Lanjut menulis',
   clear: 'Kosongkan',
   clearAll: 'Kosongkan semua',
   selectAll: 'Pilih semua',

@@ -2,6 +2,11 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   close: 'ปิด',
+  cancel: 'ยกเลิก',
+  discardTitle: 'ทิ้งข้อความที่พิมพ์ไว้หรือไม่',
+  discardText: 'ข้อความยังไม่ได้ส่งและจะหายไป',
+  discard: 'ทิ้ง',
+  keepEditing: 'พิมพ์ต่อ',
   clear: 'ล้าง',
   clearAll: 'ล้างทั้งหมด',
   selectAll: 'เลือกทั้งหมด',

@@ -2,6 +2,11 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   close: 'Đóng',
+  cancel: 'Hủy',
+  discardTitle: 'Bỏ nội dung đã nhập?',
+  discardText: 'Nội dung chưa được gửi và sẽ bị mất.',
+  discard: 'Bỏ',
+  keepEditing: 'Tiếp tục nhập',
   clear: 'Xóa',
   clearAll: 'Bỏ chọn tất cả',
   selectAll: 'Chọn tất cả',

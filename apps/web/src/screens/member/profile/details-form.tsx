@@ -1,11 +1,8 @@
-import type { UpdateProfileInput } from '@playhouse/schema/types.generated.ts'
-import { useRef } from 'react'
-import type { SubmitEvent } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { MutationForm } from '../../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
@@ -31,50 +28,29 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
   const { t } = useTranslation(['profile', 'ui'])
   const { minimumAge: age } = details
   const stored = { ...details, nickname }
-  const values = Object.fromEntries(FIELDS.map((field) => [field, stored[field] ?? ''])) as Values
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({ values })
-  const { errors, isSubmitting, dirtyFields, isDirty } = formState
   const { run } = useSubmit(useUpdateProfileMutation())
-  const sending = useRef(false)
-  const hasName = details.realName !== null
-
-  const save = async (typed: Values) => {
-    const input: UpdateProfileInput = Object.fromEntries(
-      FIELDS.flatMap((field) => (dirtyFields[field] ? [[field, typed[field]]] : [])),
-    )
-    const { success, problem } = await run({ input })
-    if (success) {
+  const form = useMutationForm({
+    defaultValues: Object.fromEntries(FIELDS.map((field) => [field, stored[field] ?? ''])) as Values,
+    followsDefaults: true,
+    send: (_typed, { changed }) => run({ input: changed }),
+    reasonText: (field, reason) =>
+      reason === 'TOO_YOUNG'
+        ? t('tooYoung', { age })
+        : reason === 'FIXED'
+          ? t('fixed')
+          : reason === 'RESERVED'
+            ? t('reservedName')
+            : reason === 'REQUIRED'
+              ? t('required')
+              : t(`breaches.${field}`),
+    onDone: () => {
       showToast({ tone: 'good', title: t('saved') })
-      return onChanged()
-    }
-    for (const { field, reason } of problem.fields) {
-      const name = FIELDS.find((own) => own === field)
-      if (!name) continue
-      const text =
-        reason === 'TOO_YOUNG'
-          ? t('tooYoung', { age })
-          : reason === 'FIXED'
-            ? t('fixed')
-            : reason === 'RESERVED'
-              ? t('reservedName')
-              : reason === 'REQUIRED'
-                ? t('required')
-                : t(`breaches.${name}`)
-      setError(name, { message: text })
-    }
-    const first = FIELDS.find((own) => problem.fields.some(({ field }) => field === own))
-    if (first) setFocus(first)
-    else setError('root', { message: problem.text })
-  }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sending.current) return
-    sending.current = true
-    await handleSubmit(save)(event).finally(() => (sending.current = false))
-  }
+      onChanged()
+    },
+  })
+  const hasName = details.realName !== null
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      {errors.root?.message ? <ErrorState look="line" level={3} title={errors.root.message} /> : null}
+    <MutationForm form={form} guarded>
       <div className="grid gap-4 @2xl:grid-cols-2">
         <TextField
           label={t('nickname')}
@@ -82,8 +58,7 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
           autoComplete="nickname"
           maxLength={24}
           requiredLabel={t('ui:required')}
-          error={errors.nickname?.message}
-          {...register('nickname', { validate: (text) => text.trim() !== '' || t('required') })}
+          {...form.field('nickname', t('required'))}
         />
         <TextField
           label={t('realName')}
@@ -92,8 +67,7 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
           autoCapitalize="words"
           maxLength={60}
           readOnly={hasName}
-          error={errors.realName?.message}
-          {...register('realName')}
+          {...form.field('realName')}
         />
         <TextField
           label={t('birthday')}
@@ -102,8 +76,7 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
           autoComplete="bday"
           min="1900-01-01"
           readOnly={details.isBirthdayFixed}
-          error={errors.birthday?.message}
-          {...register('birthday')}
+          {...form.field('birthday')}
         />
         <Select
           label={t('nationality')}
@@ -111,28 +84,26 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
           placeholder={t('nationalityNone')}
           autoComplete="country"
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          error={errors.nationality?.message}
-          {...register('nationality')}
+          {...form.field('nationality')}
         />
         <TextField
           label={t('address')}
           description={t('addressHint')}
           autoComplete="street-address"
           maxLength={200}
-          error={errors.address?.message}
           className="@2xl:col-span-2"
-          {...register('address')}
+          {...form.field('address')}
         />
       </div>
       <Button
         type="submit"
         variant="action"
         className="self-start"
-        pending={isSubmitting ? t('saving') : false}
-        disabledReason={isDirty ? null : t('nothingChanged')}
+        pending={form.isPending ? t('saving') : false}
+        disabledReason={form.isDirty ? null : t('nothingChanged')}
       >
         {t('save')}
       </Button>
-    </form>
+    </MutationForm>
   )
 }

@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import type { ButtonLook } from '../ui/button-class.ts'
+import { Dialog, type DialogProps } from '../ui/dialog.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import type { MutationForm as Form } from './use-mutation-form.ts'
+
+interface MutationFormProps<Values extends FieldValues> {
+  form: Form<Values>
+  children: ReactNode
+  id?: string
+  className?: string
+  /** Asks before leaving the page with changes that were not sent. */
+  guarded?: boolean
+}
+
+/** The form of `useMutationForm`, with what failed above its fields. */
+export function MutationForm<Values extends FieldValues>({
+  form,
+  children,
+  id,
+  className = 'flex flex-col gap-4',
+  guarded = false,
+}: MutationFormProps<Values>) {
+  return (
+    <form id={id} noValidate onSubmit={form.submit} className={className}>
+      {guarded ? <LeaveGuard isDirty={form.isDirty && !form.isPending} /> : null}
+      {form.rootError ? (
+        <div className="col-span-full">
+          <ErrorState look="line" level={3} title={form.rootError} />
+        </div>
+      ) : null}
+      {children}
+    </form>
+  )
+}
+
+interface FormDialogProps<Values extends FieldValues> extends Pick<DialogProps, 'title' | 'size' | 'children'> {
+  form: Form<Values>
+  submitLabel: string
+  /** While it is sent; the kit's word by default. */
+  pendingLabel?: string
+  cancelLabel?: string
+  variant?: ButtonLook['variant']
+  /** Why it cannot be sent now. */
+  disabledReason?: string | null | undefined
+  className?: string
+  onClose: () => void
+}
+
+/** A form in a dialog, which asks before it throws away what was typed. */
+export function FormDialog<Values extends FieldValues>({
+  form,
+  title,
+  size = 'small',
+  children,
+  submitLabel,
+  pendingLabel,
+  cancelLabel,
+  variant = 'action',
+  disabledReason,
+  className,
+  onClose,
+}: FormDialogProps<Values>) {
+  const { t } = useTranslation('ui')
+  const id = useId()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const close = () => (form.isDirty ? setIsLeaving(true) : onClose())
+  return (
+    <Dialog
+      size={size}
+      title={title}
+      closeLabel={t('close')}
+      closeOnPressOutside={false}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{cancelLabel ?? t('cancel')}</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={variant}
+            disabledReason={disabledReason ?? null}
+            pending={form.isPending ? (pendingLabel ?? t('pending')) : false}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <MutationForm form={form} id={id} className={className}>
+        {children}
+      </MutationForm>
+      {isLeaving ? <DiscardDialog onDiscard={onClose} onKeep={() => setIsLeaving(false)} /> : null}
+    </Dialog>
+  )
+}
+
+/** Asks before another page of the site, and lets the browser ask before a reload. */
+function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    return isDirty && currentLocation.pathname !== nextLocation.pathname
+  })
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  if (blocker.state !== 'blocked') return null
+  return <DiscardDialog onDiscard={() => blocker.proceed()} onKeep={() => blocker.reset()} />
+}
+
+function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+  const { t } = useTranslation('ui')
+  return (
+    <AlertDialog
+      title={t('discardTitle')}
+      confirmLabel={t('discard')}
+      cancelLabel={t('keepEditing')}
+      closeLabel={t('close')}
+      tone="danger"
+      onCancel={onKeep}
+      onConfirm={onDiscard}
+    >
+      {t('discardText')}
+    </AlertDialog>
+  )
+}

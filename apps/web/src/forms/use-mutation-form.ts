@@ -1,0 +1,135 @@
+import type { FieldProblemReason } from '@playhouse/schema/types.generated.ts'
+import type { SubmitEvent } from 'react'
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  useForm,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { useRequestKey } from '../graphql/use-request-key.ts'
+import type { Problem } from '../graphql/use-submit.ts'
+import { useSingleSubmit } from './use-single-submit.ts'
+
+/** Texts by field; `root` stands above the fields. */
+export type Faults<Values extends FieldValues> = Partial<Record<FieldPath<Values> | 'root', string>>
+
+interface Sending<Values> {
+  /** The same for a retry of equal values, another one after a success. */
+  requestKey: string
+  /** The fields that differ from their default. */
+  changed: Partial<Values>
+}
+
+/** An `Outcome` of any mutation. */
+interface AnyOutcome {
+  success?: unknown
+  problem?: Problem | undefined
+  result: unknown
+}
+
+interface MutationFormOptions<Values extends FieldValues, Sent extends AnyOutcome> {
+  /** One for each field, in the order in which they are shown. */
+  defaultValues: Values
+  /** Takes over other default values when they arrive, in fields that were not changed. */
+  followsDefaults?: boolean
+  /** Runs the mutation, with `useSubmit`. */
+  send: (values: Values, sending: Sending<Values>) => Promise<Sent>
+  /** Text of an invalid field of the input, for the form's field of the same name; the general text by default. */
+  reasonText?: (field: FieldPath<Values>, reason: FieldProblemReason) => string
+  /** A form's field for an input's field of another name. */
+  fieldOf?: Readonly<Record<string, FieldPath<Values>>>
+  /** Where a refusal belongs that names no field, and what it says there. */
+  place?: (problem: Problem, values: Values, result: Sent['result']) => Faults<Values> | undefined
+  onDone: (success: NonNullable<Sent['success']>, values: Values) => void
+}
+
+export interface MutationForm<Values extends FieldValues> {
+  /** Props of a control. A text as rule makes the field required. Texts are trimmed unless they are secrets. */
+  field: <Name extends FieldPath<Values>>(
+    name: Name,
+    rules?: string | (Omit<RegisterOptions<Values, Name>, 'setValueAs'> & { secret?: true }),
+  ) => UseFormRegisterReturn<Name> & { error: string | undefined }
+  methods: UseFormReturn<Values>
+  submit: (event: SubmitEvent<HTMLFormElement>) => void
+  /** Shows faults that were found outside, and moves the focus to the first. */
+  fail: (faults: Faults<Values>) => void
+  isPending: boolean
+  isDirty: boolean
+  /** What failed, where no field is at fault. */
+  rootError: string | undefined
+}
+
+/**
+ * A form that runs one mutation: checks fields, sends once however often it is pressed, places refusals at their fields, and focuses
+ * the first of them. A refusal keeps what was typed.
+ */
+export function useMutationForm<Values extends FieldValues, Sent extends AnyOutcome>({
+  defaultValues,
+  followsDefaults = false,
+  send,
+  reasonText,
+  fieldOf,
+  place,
+  onDone,
+}: MutationFormOptions<Values, Sent>): MutationForm<Values> {
+  const methods = useForm<Values>(
+    followsDefaults ? { values: defaultValues } : { defaultValues: defaultValues as DefaultValues<Values> },
+  )
+  const { register, handleSubmit, setError, setFocus, clearErrors, formState } = methods
+  // Read here, because react-hook-form follows only what is read while rendering.
+  const { errors, isSubmitting, isDirty, dirtyFields } = formState
+  const requestKey = useRequestKey()
+
+  const fail = (faults: Faults<Values>) => {
+    for (const [name, message] of Object.entries(faults)) setError(name as Path<Values>, { message: String(message) })
+    const first = Object.keys(defaultValues).find((name) => name in faults) as FieldPath<Values> | undefined
+    if (first) setFocus(first, { shouldSelect: true })
+  }
+  const faultsOf = (problem: Problem, values: Values, result: Sent['result']): Faults<Values> => {
+    const placed = place?.(problem, values, result)
+    if (placed) return placed
+    const own = (field: string) =>
+      fieldOf?.[field] ?? (field in defaultValues ? (field as FieldPath<Values>) : undefined)
+    const found: [string, string][] = problem.fields.flatMap(({ field, reason }) => {
+      const name = own(field)
+      return name ? [[name, reasonText?.(name, reason) ?? problem.text] as [string, string]] : []
+    })
+    const only = found.length === 0 && problem.field !== undefined ? own(problem.field) : undefined
+    return (found.length > 0 ? Object.fromEntries(found) : { [only ?? 'root']: problem.text }) as Faults<Values>
+  }
+  const submit = async (values: Values) => {
+    const changed = Object.fromEntries(Object.entries(values).filter(([name]) => name in dirtyFields))
+    const sending = { requestKey: requestKey.of(values), changed: changed as Partial<Values> }
+    const { success, problem, result } = await send(values, sending)
+    if (problem) return fail(faultsOf(problem, values, result))
+    requestKey.renew()
+    onDone(success as NonNullable<Sent['success']>, values)
+  }
+  return {
+    field: (name, rules = {}) => {
+      const { secret, ...given } = typeof rules === 'string' ? { required: rules, secret: undefined } : rules
+      const options = { ...given, ...(!secret && { setValueAs: trimmed }) } as RegisterOptions<Values, typeof name>
+      return { ...register(name, options), error: messageAt(errors, name) }
+    },
+    methods,
+    submit: useSingleSubmit(async (event) => {
+      clearErrors('root')
+      await handleSubmit(submit)(event)
+    }),
+    fail,
+    isPending: isSubmitting,
+    isDirty,
+    rootError: errors.root?.message,
+  }
+}
+
+const trimmed = <Value>(value: Value): Value => (typeof value === 'string' ? (value.trim() as Value) : value)
+
+function messageAt(errors: object, name: string): string | undefined {
+  const found = name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], errors)
+  return (found as { message?: string } | undefined)?.message
+}

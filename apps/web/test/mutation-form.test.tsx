@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as applicant } from '../src/i18n/packs/EN/applicant.ts'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as messages } from '../src/i18n/packs/EN/messages.ts'
+import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import { openSite, sent, viewer } from './site.tsx'
+
+const TYPES = {
+  MessageConnection: () => ({ nodes: [], totalCount: 0 }),
+  PageInfo: () => ({ page: 1, totalPages: 1 }),
+  MessageRecipients: () => ({ uplineUsername: 'suba', directCount: 0, directUsernames: [] }),
+  AgentProgramme: () => ({ rebateBasisPoints: 60, application: null }),
+}
+const openMessages = async (types: object = {}, fails?: (operation: string) => boolean) => {
+  const user = await openSite('/member/messages', {
+    query: viewer('MEMBER'),
+    types: { ...TYPES, SendMessageResult: () => ({ __typename: 'SendMessageSuccess', recipientCount: 1 }), ...types },
+    ...(fails && { fails }),
+  })
+  await user.click(await screen.findByRole('button', { name: messages.write }))
+  return { user, dialog: within(screen.getByRole('dialog', { name: messages.write })) }
+}
+const sentMessages = () =>
+  sent.flatMap(({ operationName, variables }) =>
+    operationName === 'SendMessage' ? [variables?.['input'] as Record<string, unknown>] : [],
+  )
+
+it('focuses the first field that is missing, in the order of the page', async () => {
+  const { user, dialog } = await openMessages()
+  await user.click(dialog.getByRole('button', { name: messages.send }))
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: messages.subject }))
+})
+
+it('sends once when it is pressed twice, without the blanks around texts', async () => {
+  const { user, dialog } = await openMessages()
+  const count = sentMessages().length
+  await user.type(dialog.getByRole('textbox', { name: messages.subject }), '  Hello ')
+  await user.type(dialog.getByRole('textbox', { name: messages.text }), 'Good evening')
+  await user.dblClick(dialog.getByRole('button', { name: messages.send }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: messages.write })).toBeNull())
+  expect(sentMessages().slice(count)).toMatchObject([{ title: 'Hello', content: 'Good evening' }])
+})
+
+it('keeps what was typed after a failure, and repeats it under the same request key', async () => {
+  const { user, dialog } = await openMessages({}, (operation) => operation === 'SendMessage')
+  const count = sentMessages().length
+  await user.type(dialog.getByRole('textbox', { name: messages.subject }), 'Hello')
+  await user.type(dialog.getByRole('textbox', { name: messages.text }), 'Good evening')
+  for (const attempt of [1, 2]) {
+    await user.click(dialog.getByRole('button', { name: messages.send }))
+    await waitFor(() => expect(sentMessages()).toHaveLength(count + attempt))
+  }
+  expect((await dialog.findByRole('alert')).textContent).toContain(errors.codes.NETWORK)
+  const [first, second] = sentMessages().slice(count)
+  expect(second).toEqual(first)
+})
+
+it('asks before a dialog throws away what was typed, and only then', async () => {
+  const { user, dialog } = await openMessages()
+  await user.type(dialog.getByRole('textbox', { name: messages.subject }), 'Hello')
+  await user.click(dialog.getByRole('button', { name: ui.close }))
+  const question = within(await screen.findByRole('alertdialog', { name: ui.discardTitle }))
+  await user.click(question.getByRole('button', { name: ui.keepEditing }))
+  expect(dialog.getByRole('textbox', { name: messages.subject })).toHaveProperty('value', 'Hello')
+  await user.clear(dialog.getByRole('textbox', { name: messages.subject }))
+  await user.click(dialog.getByRole('button', { name: ui.cancel }))
+  expect(screen.queryByRole('dialog', { name: messages.write })).toBeNull()
+})
+
+it('asks before another page throws away what was typed', async () => {
+  const user = await openSite('/member/become-agent', { query: viewer('MEMBER'), types: TYPES })
+  await user.type(await screen.findByRole('textbox', { name: applicant.motivation }), 'I know many players.')
+  const leave = () => user.click(screen.getAllByRole('link', { name: shell.footer.agreement })[0] ?? document.body)
+  await leave()
+  const question = within(await screen.findByRole('alertdialog', { name: ui.discardTitle }))
+  await user.click(question.getByRole('button', { name: ui.keepEditing }))
+  expect(location.pathname).toBe('/member/become-agent')
+  await leave()
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: ui.discard }))
+  await waitFor(() => expect(location.pathname).not.toBe('/member/become-agent'))
+})
