@@ -33,7 +33,11 @@ export function registrationModule({ config, log, hooks, logIn, limits }: Regist
         log.warn({ issuer, reason }, 'social sign-in failed')
       })
       const { siteOrigins } = config
-      socialRoutes(bind, { issuers, brand: logIn.brand, siteOrigins, registrations: limits.registration, hooks }, limits)
+      socialRoutes(
+        bind,
+        { issuers, brand: logIn.brand, siteOrigins, registrations: limits.registration, hooks },
+        limits,
+      )
     },
     jobs: [cleanup('old registration attempts', deleteOldAttempts)],
   }
