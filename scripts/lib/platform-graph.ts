@@ -34,11 +34,12 @@ export function readPlatformGraph(): PlatformGraph {
   return { layers, imports }
 }
 
-/** `domains/<layer>/<domain>/…`, where the layer `site` is one domain; other folders have no layer. */
+/** `domains/<layer>/<domain>/…`, where the layer `site` is one domain; other folders have no layer. Files of a layer itself have none. */
 function folderOf(path: string): { folder: string; layer?: string } | undefined {
   const [first = '', layer = '', domain = ''] = path.split('/')
   if (first !== 'domains') return path.includes('/') ? { folder: first } : undefined
-  return layer === 'site' ? { folder: 'site', layer } : { folder: domain, layer }
+  if (layer === 'site') return { folder: 'site', layer }
+  return domain.endsWith('.ts') ? undefined : { folder: domain, layer }
 }
 
 /** The shortest cycle through each folder that is in one, each once: the imports it consists of. */
