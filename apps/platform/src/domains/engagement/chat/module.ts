@@ -1,14 +1,36 @@
+import * as chat from '@playhouse/platform-api/chat.ts'
 import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
-import { deleteOldMessages } from './chat-messages.ts'
+import {
+  countUnread,
+  deleteOldMessages,
+  listMessages,
+  markRead,
+  muteName,
+  openProfile,
+  reportMessage,
+  sendMessage,
+} from './chat-messages.ts'
 import { chatPrograms } from './chat-programs.ts'
 import type { ChatProvider } from './chat-provider.ts'
-import { chatRoutes } from './routes.ts'
+import { listRooms, readPermission, requireEntry } from './chat-rooms.ts'
 
-export function chatModule({ config }: { config: { chat: ChatProvider } }): Module {
+export function chatModule({ config: { chat: provider } }: { config: { chat: ChatProvider } }): Module {
   return {
     routes({ bind }) {
-      chatRoutes(bind, { provider: config.chat })
+      bind(chat.launchChat, async (input, { database, session, language }) => {
+        await requireEntry(database, session)
+        const name = provider.identifies ? await openProfile(database, session.memberId) : null
+        return provider.launch({ ...input, name, language })
+      })
+      bind(chat.chatUnreadCount, (_, { database, session }) => countUnread(database, session))
+      bind(chat.chatPermission, (_, { database, session }) => readPermission(database, session))
+      bind(chat.chatRooms, (_, { database, session, language }) => listRooms(database, session, language))
+      bind(chat.chatMessages, (input, { database, session }) => listMessages(database, session, input))
+      bind(chat.sendChatMessage, (input, { database, session }) => sendMessage(database, session, input))
+      bind(chat.readChat, (input, { database, session }) => markRead(database, session, input))
+      bind(chat.reportChatMessage, (input, { database, session }) => reportMessage(database, session, input))
+      bind(chat.muteChatName, (input, { database, session }) => muteName(database, session, input))
     },
     jobs: [chatPrograms, cleanup('old chat messages', deleteOldMessages)],
   }

@@ -1,10 +1,25 @@
+import * as points from '@playhouse/platform-api/points.ts'
 import type { Module } from '../../../module.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { duePoints } from './earn-points.ts'
-import { pointsRoutes } from './routes.ts'
+import { listItems, listRedemptions, readBalance, readConfig } from './read-points.ts'
+import { convertPoints, redeemItem } from './spend-points.ts'
 
+/** The points mall. */
 export const pointsModule: Module = {
   routes({ bind }) {
-    pointsRoutes(bind)
+    bind(points.pointReward, (_, { database, language }) => listItems(database, language))
+    bind(points.pointConfig, (_, { database }) => readConfig(database))
+    bind(points.pointBalance, (_, { database, session }) => readBalance(database, requireRealAccount(session).memberId))
+    bind(points.redeemPointList, (input, { database, session, language }) =>
+      listRedemptions(database, { memberId: requireRealAccount(session).memberId, language }, input),
+    )
+    bind(points.redeemPointReward, (input, { database, session, language }) =>
+      redeemItem(database, { memberId: requireRealAccount(session).memberId, language }, input),
+    )
+    bind(points.convertPoint, (input, { database, session, language }) =>
+      convertPoints(database, { memberId: requireRealAccount(session).memberId, language }, input),
+    )
   },
   jobs: [duePoints],
 }

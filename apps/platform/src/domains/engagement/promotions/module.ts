@@ -1,11 +1,26 @@
+import { depositPromotions } from '@playhouse/platform-api/cashier-deposits.ts'
+import * as promotions from '@playhouse/platform-api/promotions.ts'
 import type { Module } from '../../../module.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { promotionRoutes } from './routes.ts'
+import { applyForOffer, claimOffer, listOffers } from './offers.ts'
+import { listDepositPromotions, listPromotions, readPromotion } from './promotion-list.ts'
 
 export function promotionsModule({ brand }: { brand: () => Promise<BrandSettings> }): Module {
   return {
     routes({ bind }) {
-      promotionRoutes(bind, { brand })
+      bind(promotions.promotions, (input, { database, language }) => listPromotions(database, language, input))
+      bind(promotions.promotionDetail, (input, { database, language }) => readPromotion(database, language, input))
+      bind(depositPromotions, (_, { database, language }) => listDepositPromotions(database, language))
+      bind(promotions.memberPromotions, async (_, { database, session }) =>
+        listOffers(database, requireRealAccount(session).memberId, (await brand()).currency),
+      )
+      bind(promotions.applyPromotion, (input, { database, session }) =>
+        applyForOffer(database, requireRealAccount(session).memberId, input),
+      )
+      bind(promotions.claimPromotion, ({ promotionId }, { database, session }) =>
+        claimOffer(database, requireRealAccount(session).memberId, promotionId),
+      )
     },
   }
 }

@@ -1,11 +1,24 @@
+import { referralDetails, referralFriends } from '@playhouse/platform-api/referral.ts'
+import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import type { Module } from '../../../module.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { dueReferrals } from './referral-rewards.ts'
-import { referralRoutes } from './routes.ts'
+import { listFriends, readReferral } from './referral.ts'
 
-export function referralsModule({ config }: { config: { siteOrigins: readonly string[] } }): Module {
+export function referralsModule({ config: { siteOrigins } }: { config: { siteOrigins: readonly string[] } }): Module {
   return {
     routes({ bind }) {
-      referralRoutes(bind, config)
+      bind(referralDetails, ({ autoGenerate }, { database, session }) =>
+        readReferral(database, {
+          memberId: requireRealAccount(session).memberId,
+          kind: accountKindOf(session.kind),
+          autoGenerate: autoGenerate === 'true',
+          siteOrigins,
+        }),
+      )
+      bind(referralFriends, (input, { database, session }) =>
+        listFriends(database, requireRealAccount(session).memberId, input),
+      )
     },
     jobs: [dueReferrals],
   }

@@ -1,12 +1,20 @@
+import * as promotions from '@playhouse/platform-api/promotions.ts'
 import type { Module } from '../../../module.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { dueBonuses } from './bonus.ts'
-import { bonusRoutes } from './routes.ts'
+import { dueBonuses, forfeitBonus, readBonuses } from './bonus.ts'
 
 export function bonusModule({ brand }: { brand: () => Promise<BrandSettings> }): Module {
   return {
     routes({ bind }) {
-      bonusRoutes(bind, { brand })
+      bind(promotions.bonusAccount, async (_, { database, session, language }) =>
+        readBonuses(database, requireRealAccount(session).memberId, language, (await brand()).currency),
+      )
+      bind(promotions.forfeitBonus, async ({ bonusId }, { database, session, language }) => {
+        const { memberId } = requireRealAccount(session)
+        await forfeitBonus(database, memberId, BigInt(bonusId))
+        return readBonuses(database, memberId, language, (await brand()).currency)
+      })
     },
     jobs: [dueBonuses],
   }

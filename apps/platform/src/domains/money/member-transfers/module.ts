@@ -1,11 +1,21 @@
+import * as transfers from '@playhouse/platform-api/member-transfers.ts'
 import type { Module } from '../../../module.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { memberTransferRoutes } from './routes.ts'
+import { readTransferRules } from './transfer-rules.ts'
+import { listTransfers, sendDownline, sendUpline } from './transfer.ts'
 
+/** Transfers between an account and its upline or downline. */
 export function memberTransfersModule({ brand }: { brand: () => Promise<BrandSettings> }): Module {
   return {
     routes({ bind }) {
-      memberTransferRoutes(bind, { brand })
+      bind(transfers.transferEnabled, async (_, { database, session }) =>
+        readTransferRules(database, session, await brand()),
+      )
+      bind(transfers.transferUpline, (order, { database, session }) => sendUpline(database, session, order))
+      bind(transfers.transferDownline, (order, { database, session }) => sendDownline(database, session, order))
+      bind(transfers.memberTransfers, async (input, { database, session }) =>
+        listTransfers(database, session, input, (await brand()).currency),
+      )
     },
   }
 }
