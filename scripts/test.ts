@@ -43,7 +43,7 @@ const makeWorld = () =>
 /** Fills the compile cache, which tests cannot, because they kill their platforms. */
 const compile = () =>
   tests.step('platform and gateway load', () =>
-    check('node', ['--eval', `import('../apps/platform/src/app.ts').then(() => import('../apps/gateway/src/app.ts'))`]),
+    check('node', ['--eval', `import('./apps/platform/src/app.ts').then(() => import('./apps/gateway/src/app.ts'))`]),
   )
 
 // One core seeds the demo data while the other checks the code.

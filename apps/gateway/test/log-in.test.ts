@@ -81,7 +81,7 @@ describe('log-in by username', () => {
   test('reports why the password must change, and changes it without the old one', async () => {
     await atPlatform(
       stack.databaseUrl,
-      `const { hashPassword } = await from('domains/people/session/password/password.ts')
+      `const { hashPassword } = await from('lib/password.ts')
        await database.$client.query('update member set password_hash = $1 where username = $2',
          [await hashPassword('a12345678'), ${JSON.stringify(GENERAL_AGENT.username)}])`,
     )
