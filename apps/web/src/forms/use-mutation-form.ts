@@ -25,7 +25,7 @@ interface Sending<Values> {
 }
 
 /** An `Outcome` of any mutation. */
-interface AnyOutcome {
+export interface AnyOutcome {
   success?: unknown
   problem?: Problem | undefined
   result: unknown
@@ -44,7 +44,8 @@ interface MutationFormOptions<Values extends FieldValues, Sent extends AnyOutcom
   fieldOf?: Readonly<Record<string, FieldPath<Values>>>
   /** Where a refusal belongs that names no field, and what it says there. */
   place?: (problem: Problem, values: Values, result: Sent['result']) => Faults<Values> | undefined
-  onDone: (success: NonNullable<Sent['success']>, values: Values) => void
+  /** The form stays pending until it is over. */
+  onDone: (success: NonNullable<Sent['success']>, values: Values) => void | Promise<void>
 }
 
 export interface MutationForm<Values extends FieldValues> {
@@ -107,7 +108,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     const { success, problem, result } = await send(values, sending)
     if (problem) return fail(faultsOf(problem, values, result))
     requestKey.renew()
-    onDone(success as NonNullable<Sent['success']>, values)
+    await onDone(success as NonNullable<Sent['success']>, values)
   }
   return {
     field: (name, rules = {}) => {
