@@ -38,7 +38,7 @@ export function BindAuthenticator({ hasPassword, onClose, onBound }: BindAuthent
       ask={hasPassword ? ['password'] : []}
       onClose={onClose}
       onSend={({ password }) => begin({ input: { password } })}
-      onDone={setBegun}
+      onDone={(success) => setBegun(success)}
     />
   )
 }
