@@ -25,7 +25,7 @@ interface Sending<Values> {
 }
 
 /** An `Outcome` of any mutation. */
-interface AnyOutcome {
+export interface AnyOutcome {
   success?: unknown
   problem?: Problem | undefined
   result: unknown
@@ -36,6 +36,8 @@ interface MutationFormOptions<Values extends FieldValues, Sent extends AnyOutcom
   defaultValues: Values
   /** Takes over other default values when they arrive, in fields that were not changed. */
   followsDefaults?: boolean
+  /** When fields are checked first; on submit by default. */
+  mode?: 'onSubmit' | 'onTouched'
   /** Runs the mutation, with `useSubmit`. */
   send: (values: Values, sending: Sending<Values>) => Promise<Sent>
   /** Text of an invalid field of the input, for the form's field of the same name; the general text by default. */
@@ -44,7 +46,8 @@ interface MutationFormOptions<Values extends FieldValues, Sent extends AnyOutcom
   fieldOf?: Readonly<Record<string, FieldPath<Values>>>
   /** Where a refusal belongs that names no field, and what it says there. */
   place?: (problem: Problem, values: Values, result: Sent['result']) => Faults<Values> | undefined
-  onDone: (success: NonNullable<Sent['success']>, values: Values) => void
+  /** The form stays pending until it is over. */
+  onDone: (success: NonNullable<Sent['success']>, values: Values) => void | Promise<void>
 }
 
 export interface MutationForm<Values extends FieldValues> {
@@ -70,15 +73,17 @@ export interface MutationForm<Values extends FieldValues> {
 export function useMutationForm<Values extends FieldValues, Sent extends AnyOutcome>({
   defaultValues,
   followsDefaults = false,
+  mode = 'onSubmit',
   send,
   reasonText,
   fieldOf,
   place,
   onDone,
 }: MutationFormOptions<Values, Sent>): MutationForm<Values> {
-  const methods = useForm<Values>(
-    followsDefaults ? { values: defaultValues } : { defaultValues: defaultValues as DefaultValues<Values> },
-  )
+  const methods = useForm<Values>({
+    mode,
+    ...(followsDefaults ? { values: defaultValues } : { defaultValues: defaultValues as DefaultValues<Values> }),
+  })
   const { register, handleSubmit, setError, setFocus, clearErrors, formState } = methods
   // Read here, because react-hook-form follows only what is read while rendering.
   const { errors, isSubmitting, isDirty, dirtyFields } = formState
@@ -107,7 +112,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     const { success, problem, result } = await send(values, sending)
     if (problem) return fail(faultsOf(problem, values, result))
     requestKey.renew()
-    onDone(success as NonNullable<Sent['success']>, values)
+    await onDone(success as NonNullable<Sent['success']>, values)
   }
   return {
     field: (name, rules = {}) => {

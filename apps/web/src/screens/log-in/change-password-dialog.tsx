@@ -41,17 +41,16 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
     dropAccessRequest()
   }
   const send = async (password: NewPassword) => {
-    const { problem } = await changePassword({ input: password })
-    if (problem) {
-      // The log-in is no longer fresh (15 minutes), so the old password is required.
-      if (problem.fields.some(({ field }) => field === 'oldPassword')) setAsksOld(true)
-      return problem
-    }
+    const outcome = await changePassword({ input: password })
+    // The log-in is no longer fresh (15 minutes), so the old password is required.
+    if (outcome.problem?.fields.some(({ field }) => field === 'oldPassword')) setAsksOld(true)
+    return outcome
+  }
+  const logInAgain = async () => {
     // If this fails, the open session is still the owner's.
     await logOut()
     await dropViewer(client)
     openLogInWithNewPassword()
-    return undefined
   }
   return (
     <Dialog
@@ -68,6 +67,7 @@ export function ChangePasswordDialog({ due }: ChangePasswordDialogProps) {
         acting={t('changing')}
         username={viewer?.username}
         onSend={send}
+        onDone={logInAgain}
       >
         {due ? (
           <p

@@ -24,15 +24,14 @@ export function FirstPasswordDialog() {
   const username = viewer?.username ?? ''
 
   const send = async (password: NewPassword) => {
-    const { problem } = await changePassword({ input: password })
-    if (problem) {
-      setStale(problem.code === 'LOGIN_NOT_RECENT')
-      return problem
-    }
+    const outcome = await changePassword({ input: password })
+    setStale(outcome.problem?.code === 'LOGIN_NOT_RECENT')
+    return outcome
+  }
+  const finish = async () => {
     dropAccessRequest()
     showToast({ tone: 'good', title: t('firstSet') })
     await client.refetchQueries({ include: 'active' })
-    return undefined
   }
   const logInAgain = async () => {
     // If this fails, the open session is still the owner's.
@@ -48,7 +47,7 @@ export function FirstPasswordDialog() {
       closeOnPressOutside={false}
       onClose={dropAccessRequest}
     >
-      <NewPasswordForm action={t('set')} acting={t('setting')} username={username} onSend={send}>
+      <NewPasswordForm action={t('set')} acting={t('setting')} username={username} onSend={send} onDone={finish}>
         <p className="text-body text-muted">{t('firstText', { username })}</p>
       </NewPasswordForm>
       {stale ? (

@@ -1,15 +1,13 @@
 import { breachOf } from '@playhouse/shared/registration-rules.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { breachText } from '../../features/registration/breach-text.ts'
-import type { Problem } from '../../graphql/use-submit.ts'
+import { MutationForm } from '../../forms/mutation-form.tsx'
+import { type AnyOutcome, useMutationForm } from '../../forms/use-mutation-form.ts'
 import { usePasswordRule } from '../../features/session/use-password-rule.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 
 export interface NewPassword {
   /** Empty if not required. */
@@ -18,28 +16,44 @@ export interface NewPassword {
   confirmNewPassword: string
 }
 
-interface NewPasswordFormProps {
+interface NewPasswordFormProps<Sent extends AnyOutcome> {
   asksOld?: boolean
   action: string
   acting: string
-  /** Resolves with a refusal, or undefined on success. */
-  onSend: (password: NewPassword) => Promise<Problem | undefined>
+  onSend: (password: NewPassword) => Promise<Sent>
+  onDone: () => void | Promise<void>
   /** For password managers. */
   username?: string | undefined
   children?: ReactNode
 }
 
-const FIELDS = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
-
-export function NewPasswordForm({ asksOld = false, action, acting, username, onSend, children }: NewPasswordFormProps) {
+export function NewPasswordForm<Sent extends AnyOutcome>({
+  asksOld = false,
+  action,
+  acting,
+  username,
+  onSend,
+  onDone,
+  children,
+}: NewPasswordFormProps<Sent>) {
   const { t } = useTranslation(['passwords', 'ui', 'errors'])
   const { t: tRegistration } = useTranslation('registration')
   const rule = usePasswordRule()
-  const { register, handleSubmit, getValues, trigger, setError, setFocus, formState } = useForm<NewPassword>({
+  const wordOf = (field: string, breach: string): string => {
+    if (field === 'oldPassword') return breach.toLowerCase() === 'required' ? t('oldRequired') : t('oldWrong')
+    if (breach.toLowerCase() === 'unchanged') return t('unchanged')
+    return breachText(tRegistration, breach, field === 'confirmNewPassword' ? 'confirmPassword' : 'password', rule)
+  }
+  const form = useMutationForm<NewPassword, Sent>({
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
     mode: 'onTouched',
+    send: onSend,
+    reasonText: wordOf,
+    place: ({ code }) => (asksOld && code === 'LOGIN_FAILED' ? { oldPassword: t('oldWrong') } : undefined),
+    onDone,
   })
-  const { errors, isSubmitting, isSubmitted, touchedFields } = formState
+  const { getValues, trigger, formState } = form.methods
+  const { errors, isSubmitted, touchedFields } = formState
   const isRuleThere = rule !== undefined
   const judge = useEffectEvent(() => {
     // Keep an error that the platform has reported.
@@ -50,37 +64,18 @@ export function NewPasswordForm({ asksOld = false, action, acting, username, onS
     if (isRuleThere) judge()
   }, [isRuleThere])
 
-  const wordOf = (field: string, breach: string): string => {
-    if (field === 'oldPassword') return breach.toLowerCase() === 'required' ? t('oldRequired') : t('oldWrong')
-    if (breach.toLowerCase() === 'unchanged') return t('unchanged')
-    return breachText(tRegistration, breach, field === 'confirmNewPassword' ? 'confirmPassword' : 'password', rule)
-  }
-  const send = async (password: NewPassword) => {
-    const refusal = await onSend(password)
-    if (!refusal) return
-    const known = FIELDS.flatMap((field) => refusal.fields.find((found) => found.field === field) ?? [])
-    for (const { field, reason } of known) setError(field as keyof NewPassword, { message: wordOf(field, reason) })
-    const wrongOld = asksOld && refusal.code === 'LOGIN_FAILED'
-    if (wrongOld) setError('oldPassword', { message: t('oldWrong') })
-    else if (known.length === 0) setError('root', { message: refusal.text })
-    const first = wrongOld ? 'oldPassword' : known[0]?.field
-    if (first) setFocus(first as keyof NewPassword, { shouldSelect: true })
-  }
-  const submit = useSingleSubmit(handleSubmit(send))
   const bounds = rule && { min: rule.minLength, max: rule.maxLength }
   const requiredLabel = t('ui:required')
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <MutationForm form={form}>
       {children}
       {username ? <input hidden readOnly name="username" autoComplete="username" value={username} /> : null}
-      {errors.root?.message ? <ErrorState look="line" level={3} title={errors.root.message} /> : null}
       {asksOld ? (
         <PasswordField
           requiredLabel={requiredLabel}
           label={t('oldPassword')}
           autoComplete="current-password"
-          error={errors.oldPassword?.message}
-          {...register('oldPassword', { required: t('oldRequired') })}
+          {...form.field('oldPassword', { required: t('oldRequired'), secret: true })}
         />
       ) : null}
       <PasswordField
@@ -88,8 +83,8 @@ export function NewPasswordForm({ asksOld = false, action, acting, username, onS
         label={t('newPassword')}
         autoComplete="new-password"
         description={bounds && tRegistration('hint.passwordNotUsername', bounds)}
-        error={errors.newPassword?.message}
-        {...register('newPassword', {
+        {...form.field('newPassword', {
+          secret: true,
           validate: (value) => {
             const breach = value === '' ? 'required' : rule && breachOf(rule, value)
             return breach ? wordOf('newPassword', breach) : true
@@ -103,17 +98,17 @@ export function NewPasswordForm({ asksOld = false, action, acting, username, onS
         requiredLabel={requiredLabel}
         label={t('confirmNewPassword')}
         autoComplete="new-password"
-        error={errors.confirmNewPassword?.message}
-        {...register('confirmNewPassword', {
+        {...form.field('confirmNewPassword', {
+          secret: true,
           validate: (value) => {
             const breach = value === '' ? 'required' : value === getValues('newPassword') ? undefined : 'mismatch'
             return breach ? wordOf('confirmNewPassword', breach) : true
           },
         })}
       />
-      <Button type="submit" variant="action" size="large" wide pending={isSubmitting ? acting : false}>
+      <Button type="submit" variant="action" size="large" wide pending={form.isPending ? acting : false}>
         {action}
       </Button>
-    </form>
+    </MutationForm>
   )
 }

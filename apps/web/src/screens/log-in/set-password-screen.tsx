@@ -29,14 +29,13 @@ export function Component() {
   }, [fromAddress, navigate, location.pathname])
 
   const send = async ({ newPassword, confirmNewPassword }: NewPassword) => {
-    const { problem } = await setPassword({ input: { token: token ?? '', newPassword, confirmNewPassword } })
-    if (!problem) {
-      await navigate(paths.home(), { replace: true })
-      openLogInWithNewPassword()
-      return undefined
-    }
-    if (problem.code === 'LINK_INVALID') setIsOver(true)
-    return problem
+    const outcome = await setPassword({ input: { token: token ?? '', newPassword, confirmNewPassword } })
+    if (outcome.problem?.code === 'LINK_INVALID') setIsOver(true)
+    return outcome
+  }
+  const finish = async () => {
+    await navigate(paths.home(), { replace: true })
+    openLogInWithNewPassword()
   }
   if (isOver || !token) {
     return (
@@ -56,7 +55,7 @@ export function Component() {
       <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
         {t('setTitle')}
       </h1>
-      <NewPasswordForm action={t('set')} acting={t('setting')} onSend={send}>
+      <NewPasswordForm action={t('set')} acting={t('setting')} onSend={send} onDone={finish}>
         <p className="text-body text-muted">{t('setText')}</p>
       </NewPasswordForm>
     </div>

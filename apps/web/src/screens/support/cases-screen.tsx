@@ -1,22 +1,22 @@
 import type { ServiceCaseState, ServiceTopic } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleDot, CircleMinus, FileQuestion, Headset, type LucideIcon, PenLine } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useClock } from '../../features/events/use-clock.ts'
 import { UploadField } from '../../features/member/upload-field.tsx'
 import { RecordTable } from '../../features/records/record-table.tsx'
+import { FormDialog, MutationForm } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { useRequestKey } from '../../graphql/use-request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -239,106 +239,83 @@ function OneCase({ found }: { found: Case }) {
 
 function WriteForm({ id, isClosed }: { id: string; isClosed: boolean }) {
   const { t } = useTranslation('cases')
-  const send = useSubmit(useWriteServiceCaseMutation())
-  const [fault, setFault] = useState<string>()
-  const [uploads, setUploads] = useState<readonly string[]>([])
+  const { run } = useSubmit(useWriteServiceCaseMutation())
   const [isBusy, setBusy] = useState(false)
   const [round, next] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
-  const requestKey = useRequestKey()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
-    if (text === '') return setFault(t('noText'))
-    const line = { id, text, uploads: [...uploads] }
-    const { success, problem } = await send.run({ input: { ...line, requestKey: requestKey.of(line) } })
-    if (!success) return setFault(problem.text)
-    setFault(undefined)
-    requestKey.renew()
-    form.current?.reset()
-    setUploads([])
-    next((count) => count + 1)
-  }
+  const form = useMutationForm({
+    defaultValues: { text: '', uploads: [] as readonly string[] },
+    send: ({ text, uploads }, { requestKey }) => run({ input: { id, text, uploads: [...uploads], requestKey } }),
+    place: ({ text }) => ({ text }),
+    onDone: () => {
+      form.methods.reset()
+      next((count) => count + 1)
+    },
+  })
   return (
-    <form ref={form} noValidate className="flex max-w-2xl flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      <TextArea name="text" label={t(isClosed ? 'writeAgain' : 'write')} rows={4} maxLength={TEXT_MAX} error={fault} />
-      <UploadField key={round} purpose="MESSAGE" label={t('attach')} onChange={setUploads} onBusyChange={setBusy} />
+    <MutationForm form={form} className="flex max-w-2xl flex-col gap-4" guarded>
+      <TextArea
+        label={t(isClosed ? 'writeAgain' : 'write')}
+        rows={4}
+        maxLength={TEXT_MAX}
+        {...form.field('text', t('noText'))}
+      />
+      <UploadField
+        key={round}
+        purpose="MESSAGE"
+        label={t('attach')}
+        onChange={(ids) => form.methods.setValue('uploads', ids, { shouldDirty: true })}
+        onBusyChange={setBusy}
+      />
       <Button
         type="submit"
         variant="action"
         className="self-start"
-        pending={send.isPending && t('sending')}
+        pending={form.isPending && t('sending')}
         disabledReason={isBusy ? t('uploading') : null}
       >
         {t('send')}
       </Button>
-    </form>
+    </MutationForm>
   )
 }
 
 function OpenDialog({ onClose, onOpened }: { onClose: () => void; onOpened: (id: string) => void }) {
-  const { t } = useTranslation(['cases', 'ui'])
-  const id = useId()
-  const send = useSubmit(useOpenServiceCaseMutation())
-  const [uploads, setUploads] = useState<readonly string[]>([])
+  const { t } = useTranslation('cases')
+  const { run } = useSubmit(useOpenServiceCaseMutation())
   const [isBusy, setBusy] = useState(false)
-  const [faults, setFaults] = useState<{ title?: string; text?: string; form?: string }>({})
-  const requestKey = useRequestKey()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const value = (name: string) => String(typed.get(name) ?? '').trim()
-    const [title, text] = [value('title'), value('text')]
-    const found = { ...(title === '' && { title: t('noTitle') }), ...(text === '' && { text: t('noText') }) }
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
-    const opened = { topic: value('topic') as ServiceTopic, title, text, uploads: [...uploads] }
-    const { success, problem } = await send.run({ input: { ...opened, requestKey: requestKey.of(opened) } })
-    if (success) onOpened(success.serviceCase.id)
-    else setFaults({ form: problem.text })
-  }
+  const form = useMutationForm({
+    defaultValues: { topic: TOPICS[0] as ServiceTopic, title: '', text: '', uploads: [] as readonly string[] },
+    send: ({ uploads, ...typed }, { requestKey }) => run({ input: { ...typed, uploads: [...uploads], requestKey } }),
+    onDone: ({ serviceCase }) => onOpened(serviceCase.id),
+  })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
+      size="medium"
       title={t('open')}
-      closeLabel={t('ui:close')}
+      submitLabel={t('send')}
+      pendingLabel={t('sending')}
+      disabledReason={isBusy ? t('uploading') : null}
       onClose={onClose}
-      closeOnPressOutside={false}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="action"
-            pending={send.isPending && t('sending')}
-            disabledReason={isBusy ? t('uploading') : null}
-          >
-            {t('send')}
-          </Button>
-        </>
-      }
     >
-      <form id={id} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <Select
-          name="topic"
-          label={t('columns.topic')}
-          options={TOPICS.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
-        />
-        <TextField
-          name="title"
-          label={t('columns.title')}
-          maxLength={TITLE_MAX}
-          autoComplete="off"
-          error={faults.title}
-        />
-        <TextArea name="text" label={t('write')} rows={5} maxLength={TEXT_MAX} error={faults.text} />
-        <UploadField purpose="MESSAGE" label={t('attach')} onChange={setUploads} onBusyChange={setBusy} />
-        {faults.form ? (
-          <p role="alert" className="text-body text-bad">
-            {faults.form}
-          </p>
-        ) : null}
-      </form>
-    </Dialog>
+      <Select
+        label={t('columns.topic')}
+        options={TOPICS.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
+        {...form.field('topic')}
+      />
+      <TextField
+        label={t('columns.title')}
+        maxLength={TITLE_MAX}
+        autoComplete="off"
+        {...form.field('title', t('noTitle'))}
+      />
+      <TextArea label={t('write')} rows={5} maxLength={TEXT_MAX} {...form.field('text', t('noText'))} />
+      <UploadField
+        purpose="MESSAGE"
+        label={t('attach')}
+        onChange={(ids) => form.methods.setValue('uploads', ids, { shouldDirty: true })}
+        onBusyChange={setBusy}
+      />
+    </FormDialog>
   )
 }

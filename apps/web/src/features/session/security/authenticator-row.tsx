@@ -11,7 +11,6 @@ import { useRemoveAuthenticatorMutation, useRenewRecoveryCodesMutation } from '.
 import { focusRow, GuardRow } from './guard-row.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
-import { useRefusal } from './use-refusal.ts'
 
 const BindAuthenticator = lazy(async () => ({
   default: (await import('./bind-authenticator.tsx')).BindAuthenticator,
@@ -30,7 +29,6 @@ type Open = 'bind' | 'renew' | 'remove' | null
 export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChanged }: AuthenticatorRowProps) {
   const { t } = useTranslation('security')
   const format = useFormat()
-  const refusal = useRefusal()
   const { run: renew } = useSubmit(useRenewRecoveryCodesMutation())
   const { run: remove } = useSubmit(useRemoveAuthenticatorMutation())
   const [open, setOpen] = useState<Open>(null)
@@ -91,12 +89,8 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChang
           confirmLabel={t('recovery.renew')}
           ask={ask}
           onClose={close}
-          onSend={async ({ password, code }) => {
-            const { success, problem } = await renew({ input: { password, code } })
-            if (problem) return refusal(problem)
-            show(success.codes, t('recovery.made'))
-            return undefined
-          }}
+          onSend={({ password, code }) => renew({ input: { password, code } })}
+          onDone={({ codes }) => show(codes, t('recovery.made'))}
         />
       ) : null}
       {open === 'remove' ? (
@@ -107,14 +101,12 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChang
           variant="danger"
           ask={ask}
           onClose={close}
-          onSend={async ({ password, code }) => {
-            const { problem } = await remove({ input: { password, code } })
-            if (problem) return refusal(problem)
+          onSend={({ password, code }) => remove({ input: { password, code } })}
+          onDone={() => {
             flushSync(close)
             focusRow(row.current)
             onChanged()
             showToast({ tone: 'good', title: t('authenticatorRemoved') })
-            return undefined
           }}
         />
       ) : null}

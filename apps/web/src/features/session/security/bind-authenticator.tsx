@@ -1,11 +1,10 @@
 import { Copy } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
-import { useId, useRef, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormDialog } from '../../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useBeginAuthenticatorSetupMutation, useConfirmAuthenticatorSetupMutation } from './authenticator.generated.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -29,7 +28,6 @@ export function BindAuthenticator({ hasPassword, onClose, onBound }: BindAuthent
   const { t } = useTranslation('security')
   const { run: begin } = useSubmit(useBeginAuthenticatorSetupMutation())
   const [begun, setBegun] = useState<Begun | null>(null)
-  const refusal = useRefusal()
 
   if (begun) return <ShowKey {...begun} onClose={onClose} onBound={onBound} />
   return (
@@ -39,52 +37,31 @@ export function BindAuthenticator({ hasPassword, onClose, onBound }: BindAuthent
       confirmLabel={t('next')}
       ask={hasPassword ? ['password'] : []}
       onClose={onClose}
-      onSend={async ({ password }) => {
-        const { success, problem } = await begin({ input: { password } })
-        if (problem) return refusal(problem)
-        setBegun(success)
-        return undefined
-      }}
+      onSend={({ password }) => begin({ input: { password } })}
+      onDone={(success) => setBegun(success)}
     />
   )
 }
 
 function ShowKey({ secret, otpauthUrl, onClose, onBound }: Begun & Omit<BindAuthenticatorProps, 'hasPassword'>) {
-  const { t } = useTranslation(['security', 'ui'])
-  const { run: confirm, isPending: sending } = useSubmit(useConfirmAuthenticatorSetupMutation())
+  const { t } = useTranslation('security')
+  const { run: confirm } = useSubmit(useConfirmAuthenticatorSetupMutation())
   const refusal = useRefusal()
-  const formId = useId()
-  const [code, setCode] = useState('')
-  const [wrong, setWrong] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-
-  const refuse = (text: string) => {
-    setWrong(text)
-    field.current?.select()
-  }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sending) return
-    if (code.trim() === '') return refuse(t('codeRequired'))
-    const { success, problem } = await confirm({ input: { code } })
-    if (problem) refuse(refusal(problem).text)
-    else onBound(success.codes)
-  }
+  const form = useMutationForm({
+    defaultValues: { code: '' },
+    send: (typed) => confirm({ input: typed }),
+    place: (problem) => ({ code: refusal(problem).text }),
+    onDone: ({ codes }) => onBound(codes),
+  })
   return (
-    <Dialog
-      size="small"
+    <FormDialog
+      form={form}
       title={t('bind.title')}
-      closeLabel={t('ui:close')}
-      closeOnPressOutside={false}
+      submitLabel={t('bind.confirm')}
+      pendingLabel={t('working')}
+      className="flex flex-col"
+      guarded={false}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="action" pending={sending ? t('working') : false}>
-            {t('bind.confirm')}
-          </Button>
-        </>
-      }
     >
       <p className="text-body text-muted text-pretty">{t('bind.scanText')}</p>
       {/* Dark on light with a margin in both themes, because scanners require it. */}
@@ -100,19 +77,15 @@ function ShowKey({ secret, otpauthUrl, onClose, onBound }: Begun & Omit<BindAuth
         </div>
         <CopyButton text={secret} icon={Copy} label={t('bind.copyKey')} copiedLabel={t('bind.copied')} />
       </div>
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="mt-4">
-        <TextField
-          ref={field}
-          label={t('code')}
-          figures
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-          value={code}
-          error={wrong}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('code')}
+        figures
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        className="mt-4"
+        {...form.field('code', t('codeRequired'))}
+      />
+    </FormDialog>
   )
 }

@@ -8,6 +8,7 @@ import { KeyRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import type { AnyOutcome } from '../../../forms/use-mutation-form.ts'
 import { useProblem, useSubmit } from '../../../graphql/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -22,7 +23,6 @@ import { type Passkey, PasskeyItem } from './passkey-item.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { RemovePasskey } from './remove-passkey.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
-import { useRefusal, type Refusal } from './use-refusal.ts'
 
 interface PasskeyRowProps extends Pick<GuardPanel_SecurityFragment, 'passkeys' | 'hasPassword'> {
   /** Browser and system of this session, the suggested name. */
@@ -36,7 +36,6 @@ export function PasskeyRow({ passkeys, hasPassword, device, onChanged }: Passkey
   const { t } = useTranslation('security')
   const addPasskey = useAddPasskey()
   const { run: rename } = useSubmit(useRenamePasskeyMutation())
-  const refusal = useRefusal()
   const [open, setOpen] = useState<Open>(null)
   const supported = browserSupportsWebAuthn()
   const row = useRef<HTMLLIElement>(null)
@@ -81,11 +80,8 @@ export function PasskeyRow({ passkeys, hasPassword, device, onChanged }: Passkey
           ask={hasPassword ? ['name', 'password'] : ['name']}
           defaultName={device ? t('passkeyDefault', { device }) : t('passkeyDefaultPlain')}
           onClose={() => setOpen(null)}
-          onSend={async (fields) => {
-            const refused = await addPasskey(fields)
-            if (!refused) done(t('passkeySaved'))
-            return refused
-          }}
+          onSend={addPasskey}
+          onDone={() => done(t('passkeySaved'))}
         />
       ) : null}
       {open?.what === 'rename' ? (
@@ -95,12 +91,8 @@ export function PasskeyRow({ passkeys, hasPassword, device, onChanged }: Passkey
           ask={['name']}
           defaultName={open.passkey.name}
           onClose={() => setOpen(null)}
-          onSend={async ({ name }) => {
-            const { problem } = await rename({ input: { id: open.passkey.id, name } })
-            if (problem) return refusal(problem)
-            done(t('passkeyRenamed'))
-            return undefined
-          }}
+          onSend={({ name }) => rename({ input: { id: open.passkey.id, name } })}
+          onDone={() => done(t('passkeyRenamed'))}
         />
       ) : null}
       {open?.what === 'remove' ? (
@@ -117,15 +109,14 @@ export function PasskeyRow({ passkeys, hasPassword, device, onChanged }: Passkey
   )
 }
 
-/** Adds a passkey: gets options from the platform, creates it in the browser, and saves it. Returns why it failed, or nothing. */
-function useAddPasskey(): (fields: { name: string; password: string }) => Promise<Refusal | undefined> {
+/** Adds a passkey: gets options from the platform, creates it in the browser, and saves it. */
+function useAddPasskey(): (fields: { name: string; password: string }) => Promise<AnyOutcome> {
   const { t } = useTranslation('security')
   const { run: begin } = useSubmit(useBeginPasskeyRegistrationMutation())
   const { run: add } = useSubmit(useAddPasskeyMutation())
   const problemOf = useProblem()
-  const refusal = useRefusal()
 
-  const stopped = (error: unknown): Refusal => {
+  const stopped = (error: unknown) => {
     const code = error instanceof WebAuthnError ? error.code : undefined
     if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return { text: t('passkeyKnown') }
     const misplaced = code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID'
@@ -134,14 +125,13 @@ function useAddPasskey(): (fields: { name: string; password: string }) => Promis
   return async ({ name, password }) => {
     try {
       const begun = await begin({ input: { password } })
-      if (begun.problem) return refusal(begun.problem)
+      if (begun.problem) return begun
       const optionsJSON = JSON.parse(begun.success.options) as PublicKeyCredentialCreationOptionsJSON
       const made = await startRegistration({ optionsJSON }).catch(stopped)
-      if ('text' in made) return made
-      const { problem } = await add({ input: { name, response: JSON.stringify(made) } })
-      return problem && refusal(problem)
+      if ('text' in made) return { problem: { ...problemOf(undefined), ...made }, result: undefined }
+      return await add({ input: { name, response: JSON.stringify(made) } })
     } catch (error) {
-      return refusal(problemOf(undefined, error))
+      return { problem: problemOf(undefined, error), result: undefined }
     }
   }
 }

@@ -12,7 +12,6 @@ import { GuardRow } from './guard-row.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
 import { useBeginIdentityLinkMutation } from './linked-identities.generated.ts'
-import { useRefusal } from './use-refusal.ts'
 
 interface SocialRowProps {
   provider: IdentityProvider
@@ -28,7 +27,6 @@ export function SocialRow({ provider, isSimulated, identity, hasPassword, onChan
   const { t } = useTranslation(['security', 'ways'])
   const format = useFormat()
   const { run: begin } = useSubmit(useBeginIdentityLinkMutation())
-  const refusal = useRefusal()
   const [open, setOpen] = useState(false)
   const name = t(`ways:issuers.${provider}`)
   return (
@@ -60,11 +58,10 @@ export function SocialRow({ provider, isSimulated, identity, hasPassword, onChan
           confirmLabel={t('next')}
           ask={hasPassword ? ['password'] : []}
           onClose={() => setOpen(false)}
-          onSend={async ({ password }) => {
-            const { success, problem } = await begin({ input: { provider, password } })
-            if (problem) return refusal(problem)
+          onSend={({ password }) => begin({ input: { provider, password } })}
+          onDone={({ redirectUrl }) => {
             noteErrand('link')
-            window.location.assign(success.redirectUrl)
+            window.location.assign(redirectUrl)
             // Pending until the browser has left the page.
             return new Promise(() => {})
           }}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Problem } from '../../../graphql/use-submit.ts'
 
 /** Text of a failure, with the field at fault if there is one. */
-export interface Refusal {
+interface Refusal {
   text: string
   field?: string | undefined
 }

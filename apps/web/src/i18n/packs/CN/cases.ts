@@ -53,5 +53,4 @@ export const pack = {
   uploading: '请等待图片上传完成。',
   noTitle: '请输入标题。',
   noText: '请填写留言。',
-  cancel: '取消',
 } as const satisfies CompletePack<'cases'>

@@ -56,5 +56,4 @@ export const pack = {
   uploading: 'Wait until the pictures are uploaded.',
   noTitle: 'Enter a title.',
   noText: 'Write your message.',
-  cancel: 'Cancel',
 } as const

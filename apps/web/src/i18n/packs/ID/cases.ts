@@ -54,5 +54,4 @@ export const pack = {
   uploading: 'Tunggu sampai gambarnya terkirim.',
   noTitle: 'Isi judul.',
   noText: 'Tulis pesan Anda.',
-  cancel: 'Batal',
 } as const satisfies CompletePack<'cases'>

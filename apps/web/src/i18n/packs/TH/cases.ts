@@ -53,5 +53,4 @@ export const pack = {
   uploading: 'รอให้รูปอัปโหลดเสร็จ',
   noTitle: 'กรอกหัวข้อ',
   noText: 'เขียนข้อความ',
-  cancel: 'ยกเลิก',
 } as const satisfies CompletePack<'cases'>

@@ -54,5 +54,4 @@ export const pack = {
   uploading: 'Hãy chờ ảnh tải xong.',
   noTitle: 'Nhập tiêu đề.',
   noText: 'Viết tin nhắn.',
-  cancel: 'Hủy',
 } as const satisfies CompletePack<'cases'>

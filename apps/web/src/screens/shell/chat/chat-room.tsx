@@ -1,10 +1,11 @@
 import { ArrowDown, Bot, EllipsisVertical, EyeOff, Flag, MessagesSquare, SendHorizontal, WifiOff } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatReportReason } from '@playhouse/schema/types.generated.ts'
+import { MutationForm } from '../../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { errorCodeOf } from '../../../graphql/error-code.ts'
 import { useErrorText } from '../../../graphql/use-error-text.ts'
-import { useRequestKey } from '../../../graphql/use-request-key.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { formatDate, formatDateTime } from '../../../i18n/format-time.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -316,25 +317,26 @@ function SendForm({ chat: { restriction, restrictedUntil, name }, room, isOnline
   const { t } = useTranslation(['chat', 'ui'])
   const format = useFormat()
   const id = useId()
-  const send = useSubmit(useSendChatMessageMutation())
-  const [text, setText] = useState('')
-  const [fault, setFault] = useState<string>()
+  const { run } = useSubmit(useSendChatMessageMutation())
   const [waitUntil, setWaitUntil] = useState(0)
   const seconds = useSecondsUntil(waitUntil)
-  const requestKey = useRequestKey()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (send.isPending || seconds > 0 || text.trim() === '') return
-    const message = { roomId: room.id, text: text.trim() }
-    const { success, problem } = await send.run({ input: { ...message, requestKey: requestKey.of(message) } })
-    const wait = success?.waitSeconds ?? problem?.retryAfterSeconds
-    if (wait !== undefined && problem?.code !== 'CHAT_MUTED') setWaitUntil(Date.now() + wait * 1_000)
-    if (!success) return setFault(problem.code === 'CHAT_SLOW_MODE' ? undefined : problem.text)
-    setFault(undefined)
-    requestKey.renew()
-    setText('')
-    onSent(success.message)
-  }
+  const form = useMutationForm({
+    defaultValues: { text: '' },
+    send: async ({ text }, { requestKey }) => {
+      const outcome = await run({ input: { roomId: room.id, text, requestKey } })
+      const wait = outcome.success?.waitSeconds ?? outcome.problem?.retryAfterSeconds
+      if (wait !== undefined && outcome.problem?.code !== 'CHAT_MUTED') setWaitUntil(inSeconds(wait))
+      return outcome
+    },
+    place: ({ code, text }) => (code === 'CHAT_SLOW_MODE' ? {} : { text }),
+    onDone: ({ message }) => {
+      form.methods.reset()
+      onSent(message)
+    },
+  })
+  // An empty message is not sent, without a word.
+  const { error, ...control } = form.field('text', { validate: (text) => text !== '' && seconds === 0 })
+  const fault = error || undefined
   if (restriction === 'MUTED') {
     return (
       <p role="status" className="border-t border-line px-4 py-3 text-body">
@@ -343,26 +345,25 @@ function SendForm({ chat: { restriction, restrictedUntil, name }, room, isOnline
     )
   }
   return (
-    <form noValidate className="border-t border-line px-4 py-3" onSubmit={(event) => void submit(event)}>
+    <MutationForm form={form} className="border-t border-line px-4 py-3">
       <label htmlFor={id} className="visually-hidden">
         {t('write')}
       </label>
       <div className="flex items-center gap-2">
         <input
           id={id}
-          value={text}
+          {...control}
           maxLength={TEXT_MAX}
           autoComplete="off"
           placeholder={t('write')}
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-note`}
-          onChange={(event) => setText(event.target.value)}
           className={controlClass}
         />
         <Button
           type="submit"
           variant="action"
-          pending={send.isPending && t('sending')}
+          pending={form.isPending && t('sending')}
           disabledReason={!isOnline ? t('offline') : seconds > 0 ? t('wait', { count: seconds }) : null}
         >
           <Icon icon={SendHorizontal} size={16} />
@@ -380,9 +381,11 @@ function SendForm({ chat: { restriction, restrictedUntil, name }, room, isOnline
           {fault}
         </p>
       )}
-    </form>
+    </MutationForm>
   )
 }
+
+const inSeconds = (seconds: number) => Date.now() + seconds * 1_000
 
 /** Seconds left, updated every second. */
 function useSecondsUntil(until: number): number {
