@@ -1,9 +1,21 @@
+import type { OperationVariables } from '@apollo/client'
+import type { useQuery } from '@apollo/client/react'
 import { AccountSearch } from '../../features/agent/account-search.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { reportBody, ReportFilters, type ReportFrame } from '../records/report.tsx'
+import {
+  type FoundReport,
+  type Report,
+  type ReportAddress,
+  reportBody,
+  ReportFilters,
+  type ReportFrame,
+  useReport,
+} from '../records/report.tsx'
 import { AgentPage, type AgentPageProps } from './agent-page.tsx'
 
-interface AgentReportProps extends ReportFrame, Pick<AgentPageProps, 'title' | 'intro' | 'viewer' | 'menu'> {
+interface AgentReportProps extends ReportFrame, Pick<AgentPageProps, 'title' | 'intro'> {
+  /** From `useAgentReport`. */
+  report: Report & { viewer: AgentPageProps['viewer']; agent: { menu: AgentPageProps['menu'] } | undefined }
   /** The filter that names an account. */
   search?: 'account' | 'search'
   /** Whether phones show the filters above the days. */
@@ -11,18 +23,9 @@ interface AgentReportProps extends ReportFrame, Pick<AgentPageProps, 'title' | '
 }
 
 /** A report of the agent centre: days, an account, filters, and what was found for them. */
-export function AgentReport({
-  title,
-  intro,
-  viewer,
-  menu,
-  search,
-  filters = [],
-  filtersFirst,
-  ...body
-}: AgentReportProps) {
+export function AgentReport({ title, intro, search, filters = [], filtersFirst, ...body }: AgentReportProps) {
   const { report } = body
-  const { state, record, query } = report
+  const { state, record, query, viewer, agent } = report
   const filterBar = search ? (
     <div className={classNames('flex flex-wrap items-end gap-3', filtersFirst && 'max-tablet:order-first')}>
       <AccountSearch value={state.filters[search] ?? ''} onSearch={(typed) => record.choose(search, typed)} />
@@ -30,16 +33,26 @@ export function AgentReport({
     </div>
   ) : null
   return (
-    <AgentPage title={title} intro={intro} viewer={viewer} menu={menu} query={query}>
+    <AgentPage title={title} intro={intro} viewer={viewer} menu={agent?.menu} query={query}>
       {reportBody({ ...body, filterBar })}
     </AgentPage>
   )
 }
 
-/** The agent account of a viewer who has one. */
-export function agentOf<Account extends { __typename: string }>(viewer: { agentAccount: Account } | null | undefined) {
+/** @param pick the report of an agent's account */
+export function useAgentReport<
+  Data,
+  Variables extends OperationVariables,
+  Account extends { __typename: string },
+  Found extends FoundReport,
+>(
+  address: ReportAddress,
+  query: useQuery.Result<Data, Variables>,
+  viewer: { agentAccount: Account } | null | undefined,
+  pick: (agent: Extract<Account, { __typename: 'AgentAccount' }>) => Found,
+) {
   const account = viewer?.agentAccount
-  return account?.__typename === 'AgentAccount'
-    ? (account as Extract<Account, { __typename: 'AgentAccount' }>)
-    : undefined
+  const agent =
+    account?.__typename === 'AgentAccount' ? (account as Extract<Account, { __typename: 'AgentAccount' }>) : undefined
+  return { ...useReport(address, query, agent && pick(agent)), viewer, agent }
 }

@@ -6,8 +6,7 @@ import { moneyColumn, ReportTable } from '../../features/records/report-parts.ts
 import { answerOf } from '../../graphql/answer.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
-import { useReport } from '../records/report.tsx'
-import { agentOf, AgentReport } from './agent-report.tsx'
+import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { useCreditReportScreenQuery } from './credit-report-screen.generated.ts'
 import type { loader } from './credit-report-screen.loader.ts'
 
@@ -18,9 +17,7 @@ export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useCreditReportScreenQuery({ variables })
-  const viewer = answerOf(query).answer?.viewer
-  const agent = agentOf(viewer)
-  const report = useReport(address, query, agent?.creditReport)
+  const report = useAgentReport(address, query, answerOf(query).answer?.viewer, (agent) => agent.creditReport)
   const { result, busy } = report
   const { from, to, account } = variables
   const empty = <EmptyState icon={Scale} level={4} title={t('noMovementsTitle')} text={t('noMovementsText')} />
@@ -28,8 +25,6 @@ export function Component() {
     <AgentReport
       title={t('agent:pages.CREDIT_REPORT')}
       intro={t('creditText')}
-      viewer={viewer}
-      menu={agent?.menu}
       report={report}
       file={result && { record: 'AGENT_CREDIT', from, to, username: account }}
       search="account"

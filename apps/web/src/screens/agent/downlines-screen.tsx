@@ -8,9 +8,8 @@ import { answerOf } from '../../graphql/answer.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useReport } from '../records/report.tsx'
 import { CursorPages, DownlinePath } from './agent-page.tsx'
-import { agentOf, AgentReport } from './agent-report.tsx'
+import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { useDownlinesScreenQuery } from './downlines-screen.generated.ts'
 import { KINDS, type loader, SORTS } from './downlines-screen.loader.ts'
 import { useLineColumns } from './line-columns.tsx'
@@ -22,9 +21,7 @@ export function Component() {
   const { variables, ...address } = useLoaderData<typeof loader>()
   const { state, today } = address
   const query = useDownlinesScreenQuery({ variables })
-  const viewer = answerOf(query).answer?.viewer
-  const agent = agentOf(viewer)
-  const report = useReport(address, query, agent?.downlines)
+  const report = useAgentReport(address, query, answerOf(query).answer?.viewer, (agent) => agent.downlines)
   const { result: found, busy } = report
   const { from, to } = variables
   const byDate = variables.sort === 'REGISTERED'
@@ -35,8 +32,6 @@ export function Component() {
     <AgentReport
       title={t('agent:pages.DOWNLINES')}
       intro={t('downlinesText')}
-      viewer={viewer}
-      menu={agent?.menu}
       report={report}
       file={variables.account === null && !state.filters.search ? { record: 'DOWNLINES', from, to } : undefined}
       search="search"

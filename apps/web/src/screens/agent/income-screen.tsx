@@ -11,8 +11,7 @@ import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
-import { useReport } from '../records/report.tsx'
-import { agentOf, AgentReport } from './agent-report.tsx'
+import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { type IncomeScreenQuery, useIncomeScreenQuery } from './income-screen.generated.ts'
 import type { loader } from './income-screen.loader.ts'
 
@@ -27,16 +26,13 @@ export function Component() {
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useIncomeScreenQuery({ variables })
   const viewer = answerOf(query).answer?.viewer
-  const agent = agentOf(viewer)
-  const report = useReport(address, query, agent?.income)
-  const { result: income, record, busy } = report
+  const report = useAgentReport(address, query, viewer, (agent) => agent.income)
+  const { agent, result: income, record, busy } = report
   useLiveEvent('AgentBillPaid', () => void query.refetch())
   return (
     <AgentReport
       title={t('agent:pages.MY_INCOME')}
       intro={t('incomeText')}
-      viewer={viewer}
-      menu={agent?.menu}
       report={report}
       file={{ record: 'AGENT_INCOME', from: variables.from, to: variables.to }}
     >

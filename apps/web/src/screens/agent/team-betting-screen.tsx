@@ -10,8 +10,7 @@ import { answerOf } from '../../graphql/answer.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
-import { useReport } from '../records/report.tsx'
-import { agentOf, AgentReport } from './agent-report.tsx'
+import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { useProductColumns } from './line-columns.tsx'
 import { type TeamBettingScreenQuery, useTeamBettingScreenQuery } from './team-betting-screen.generated.ts'
 import type { loader } from './team-betting-screen.loader.ts'
@@ -25,17 +24,13 @@ export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useTeamBettingScreenQuery({ variables })
-  const viewer = answerOf(query).answer?.viewer
-  const agent = agentOf(viewer)
-  const report = useReport(address, query, agent?.teamBetting)
+  const report = useAgentReport(address, query, answerOf(query).answer?.viewer, (agent) => agent.teamBetting)
   const { result: team, busy } = report
   const { from, to, account } = variables
   return (
     <AgentReport
       title={t('agent:pages.TEAM_BETTING')}
       intro={t('bettingText')}
-      viewer={viewer}
-      menu={agent?.menu}
       report={report}
       file={team && { record: 'TEAM_BETTING', from, to, username: account }}
       search="account"

@@ -11,9 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useReport } from '../records/report.tsx'
 import { CursorPages } from './agent-page.tsx'
-import { agentOf, AgentReport } from './agent-report.tsx'
+import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { useTransactionsScreenQuery } from './transactions-screen.generated.ts'
 import { type loader, TYPES } from './transactions-screen.loader.ts'
 
@@ -23,17 +22,13 @@ export function Component() {
   const format = useFormat()
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useTransactionsScreenQuery({ variables })
-  const viewer = answerOf(query).answer?.viewer
-  const agent = agentOf(viewer)
-  const report = useReport(address, query, agent?.downlineTransactions)
+  const report = useAgentReport(address, query, answerOf(query).answer?.viewer, (agent) => agent.downlineTransactions)
   const { result: found, busy } = report
   const { from, to, account, type } = variables
   return (
     <AgentReport
       title={t('agent:pages.DOWNLINE_TRANSACTIONS')}
       intro={t('transactionsText')}
-      viewer={viewer}
-      menu={agent?.menu}
       report={report}
       file={found && { record: 'DOWNLINE_TRANSACTIONS', from, to, username: account, types: type && [type] }}
       search="account"

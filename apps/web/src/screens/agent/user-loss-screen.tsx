@@ -11,9 +11,8 @@ import { answerOf } from '../../graphql/answer.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useReport } from '../records/report.tsx'
 import { CursorPages, DownlinePath } from './agent-page.tsx'
-import { agentOf, AgentReport } from './agent-report.tsx'
+import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { useLineColumns, useProductColumns } from './line-columns.tsx'
 import { type UserLossScreenQuery, useUserLossScreenQuery } from './user-loss-screen.generated.ts'
 import type { loader } from './user-loss-screen.loader.ts'
@@ -28,10 +27,8 @@ export function Component() {
   const { variables, ...address } = useLoaderData<typeof loader>()
   const { state, today } = address
   const query = useUserLossScreenQuery({ variables })
-  const viewer = answerOf(query).answer?.viewer
-  const agent = agentOf(viewer)
-  const report = useReport(address, query, agent?.teamBetting)
-  const { result: team, busy } = report
+  const report = useAgentReport(address, query, answerOf(query).answer?.viewer, (agent) => agent.teamBetting)
+  const { agent, result: team, busy } = report
   const lines = agent?.downlines?.__typename === 'DownlineConnection' ? agent.downlines : undefined
   const range = { from: variables.from, to: variables.to, username: variables.account }
   const accountAddress = (username: string | null) =>
@@ -41,8 +38,6 @@ export function Component() {
     <AgentReport
       title={t('agent:pages.USER_LOSS')}
       intro={t('userLossText')}
-      viewer={viewer}
-      menu={agent?.menu}
       report={report}
       search="account"
       filters={[

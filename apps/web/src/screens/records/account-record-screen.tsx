@@ -9,18 +9,15 @@ import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useAccountRecordScreenQuery } from './account-record-screen.generated.ts'
 import { type loader, TYPE_GROUPS, type TypeGroup, WALLETS } from './account-record-screen.loader.ts'
-import { memberOf, RecordReport } from './record-report.tsx'
-import { useReport } from './report.tsx'
+import { RecordReport, useRecordReport } from './record-report.tsx'
 
 /** All movements of a balance, with the balance before and after. */
 export function Component() {
   const { t } = useTranslation('records')
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useAccountRecordScreenQuery({ variables })
-  const viewer = answerOf(query).answer?.viewer
-  const account = memberOf(viewer)
-  const report = useReport(address, query, account?.accountRecord)
-  const { result: movements, record, busy } = report
+  const report = useRecordReport(address, query, answerOf(query).answer?.viewer, (member) => member.accountRecord)
+  const { member, result: movements, record, busy } = report
   const columns = useMovementColumns((id) => record.openAddress('transaction', id))
   const { from, to, wallet } = variables
   const { type, transaction } = address.state.filters
@@ -28,8 +25,6 @@ export function Component() {
     <RecordReport
       title={t('accountRecord')}
       intro={t('accountRecordText')}
-      viewer={viewer}
-      menu={account?.menu}
       report={report}
       file={{ record: 'ACCOUNT', from, to, wallet, types: type ? [...TYPE_GROUPS[type]] : null }}
       filters={[
@@ -49,8 +44,8 @@ export function Component() {
         },
       ]}
       dialog={
-        transaction && account?.transaction ? (
-          <TransactionDialog found={account.transaction} onClose={() => record.close('transaction')} />
+        transaction && member?.transaction ? (
+          <TransactionDialog found={member.transaction} onClose={() => record.close('transaction')} />
         ) : null
       }
     >

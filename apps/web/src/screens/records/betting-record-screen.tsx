@@ -17,8 +17,7 @@ import { TabLinks } from '../../ui/tab-links.tsx'
 import { Table } from '../../ui/table.tsx'
 import { type BettingRecordScreenQuery, useBettingRecordScreenQuery } from './betting-record-screen.generated.ts'
 import { BET_STATUSES, type loader, PRODUCTS } from './betting-record-screen.loader.ts'
-import { memberOf, RecordReport } from './record-report.tsx'
-import { useReport } from './report.tsx'
+import { RecordReport, useRecordReport } from './record-report.tsx'
 
 const LOTTERIES: ReadonlySet<GameCategory> = new Set(['LOTT', 'ELOTT'])
 /** A ticket in a draw: `<ticket>.<draw>`. */
@@ -33,10 +32,8 @@ export function Component() {
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useBettingRecordScreenQuery({ variables })
   const { answer } = answerOf(query)
-  const viewer = answer?.viewer
-  const account = memberOf(viewer)
-  const report = useReport(address, query, account?.bettingRecord)
-  const { result: bets, record, busy } = report
+  const report = useRecordReport(address, query, answer?.viewer, (member) => member.bettingRecord)
+  const { member, result: bets, record, busy } = report
   const betColumns = useBetColumns((id) => record.openAddress('bet', id))
   const { product, game, bet } = address.state.filters
   const { from, to, vendorId, gameId, status } = variables
@@ -46,8 +43,6 @@ export function Component() {
   return (
     <RecordReport
       title={t('bettingRecord')}
-      viewer={viewer}
-      menu={account?.menu}
       report={report}
       tabs={
         <TabLinks
@@ -105,10 +100,10 @@ export function Component() {
         ) : null
       }
       dialog={
-        bet && account?.bet ? (
+        bet && member?.bet ? (
           <BetDialog
-            found={account.bet}
-            gameAddress={record.filterAddress('game', account.bet.bet.gameId)}
+            found={member.bet}
+            gameAddress={record.filterAddress('game', member.bet.bet.gameId)}
             onClose={() => record.close('bet')}
           />
         ) : null

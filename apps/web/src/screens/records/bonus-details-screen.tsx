@@ -6,8 +6,7 @@ import { answerOf } from '../../graphql/answer.ts'
 import { Money } from '../../ui/money.tsx'
 import { useBonusDetailsScreenQuery } from './bonus-details-screen.generated.ts'
 import type { loader } from './bonus-details-screen.loader.ts'
-import { memberOf, RecordReport } from './record-report.tsx'
-import { useReport } from './report.tsx'
+import { RecordReport, useRecordReport } from './record-report.tsx'
 
 const SUMS = ['paid', 'granted', 'converted', 'forfeited'] as const
 
@@ -17,17 +16,13 @@ export function Component() {
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useBonusDetailsScreenQuery({ variables })
   const columns = useMovementColumns()
-  const viewer = answerOf(query).answer?.viewer
-  const account = memberOf(viewer)
-  const report = useReport(address, query, account?.bonusRecord)
+  const report = useRecordReport(address, query, answerOf(query).answer?.viewer, (member) => member.bonusRecord)
   const { result: bonuses, record, busy } = report
   const { from, to } = variables
   return (
     <RecordReport
       title={t('bonusDetails')}
       intro={t('bonusDetailsText')}
-      viewer={viewer}
-      menu={account?.menu}
       report={report}
       file={{ record: 'BONUS', from, to }}
     >

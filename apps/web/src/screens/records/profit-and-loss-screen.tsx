@@ -13,8 +13,7 @@ import { Table } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { type ProfitAndLossScreenQuery, useProfitAndLossScreenQuery } from './profit-and-loss-screen.generated.ts'
 import type { loader } from './profit-and-loss-screen.loader.ts'
-import { memberOf, RecordReport } from './record-report.tsx'
-import { useReport } from './report.tsx'
+import { RecordReport, useRecordReport } from './record-report.tsx'
 
 type Viewer = NonNullable<ProfitAndLossScreenQuery['viewer']>
 type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
@@ -28,17 +27,13 @@ export function Component() {
   const { t } = useTranslation('records')
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useProfitAndLossScreenQuery({ variables })
-  const viewer = answerOf(query).answer?.viewer
-  const account = memberOf(viewer)
-  const report = useReport(address, query, account?.profitAndLoss)
+  const report = useRecordReport(address, query, answerOf(query).answer?.viewer, (member) => member.profitAndLoss)
   const { result, busy } = report
   const { from, to } = variables
   return (
     <RecordReport
       title={t('profitAndLoss')}
       intro={t('profitAndLossText')}
-      viewer={viewer}
-      menu={account?.menu}
       report={report}
       file={{ record: 'PROFIT_AND_LOSS', from, to }}
     >

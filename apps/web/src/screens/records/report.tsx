@@ -14,16 +14,16 @@ interface Problem {
   code: ErrorCode
 }
 
-type Found = { __typename: string } | Problem | null | undefined
+export type FoundReport = { __typename: string } | Problem | null | undefined
 
 /** What a screen's address asks for, as `recordLoader` returns it. */
-interface Address {
+export interface ReportAddress {
   state: RecordState
   today: string
 }
 
 /** A report over days: its address, and what the query found for it. */
-export interface Report extends Address {
+export interface Report extends ReportAddress {
   record: ReturnType<typeof useRecord>
   query: { loading: boolean; error?: unknown; refetch: () => unknown }
   problem: Problem | undefined
@@ -33,8 +33,8 @@ export interface Report extends Address {
 }
 
 /** @param found the field of the query that has the report */
-export function useReport<Data, Variables extends OperationVariables, Result extends Found>(
-  { state, today }: Address,
+export function useReport<Data, Variables extends OperationVariables, Result extends FoundReport>(
+  { state, today }: ReportAddress,
   query: useQuery.Result<Data, Variables>,
   found: Result,
 ): Report & { result: Exclude<Result, Problem | null | undefined> | undefined } {
