@@ -12,7 +12,7 @@ export interface Column<Row> {
   total?: ReactNode
 }
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   /** Accessible name. */
   caption: string
   columns: readonly Column<Row>[]

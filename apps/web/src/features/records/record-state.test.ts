@@ -6,7 +6,7 @@ const FILTERS = { status: ['WON', 'LOST'], vendor: null }
 const parse = (query: string) => parseRecord(new URLSearchParams(query), TODAY, FILTERS)
 
 test('shows the last seven days across the end of a month', () => {
-  expect(parse('')).toEqual({ from: '2026-02-23', to: TODAY, page: 1, filters: {}, fault: null })
+  expect(parse('')).toEqual({ from: '2026-02-23', to: TODAY, page: 1, after: null, filters: {}, fault: null })
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { RECORD_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import { addDays } from '../../i18n/format-time.ts'
+import { parsePage } from '../../parse-page.ts'
 
 const DAY_MS = 86_400_000
 const DEFAULT_DAYS = 7
@@ -10,11 +11,16 @@ export interface Days {
   to: string
 }
 
+/** The values of each filter; null allows any. */
+export type AllowedFilters = Readonly<Record<string, readonly string[] | null>>
+
 /** Filters of a record, kept in the URL: `?from=2026-11-01&to=2026-11-20&page=2&status=WON`. */
-export interface RecordState extends Days {
+export interface RecordState<Allowed extends AllowedFilters = AllowedFilters> extends Days {
   page: number
+  /** The cursor of a list by cursor; null on its first page. */
+  after: string | null
   /** Values by name; names without a value are left out. */
-  filters: Readonly<Record<string, string>>
+  filters: Readonly<{ [Name in keyof Allowed]?: Allowed[Name] extends readonly (infer Value)[] ? Value : string }>
   /** Why the days in the URL are invalid; `from` and `to` are then the default. */
   fault: RangeFault | null
 }
@@ -26,31 +32,31 @@ export function defaultDays(today: string): Days {
   return { from: addDays(today, 1 - DEFAULT_DAYS), to: today }
 }
 
-/** Parses the URL. Filter values outside `allowed` (by name; null allows any) are ignored. */
-export function parseRecord(
+/** Parses the URL. Filter values outside `allowed` are ignored. */
+export function parseRecord<const Allowed extends AllowedFilters>(
   params: URLSearchParams,
   today: string,
-  allowed: Readonly<Record<string, readonly string[] | null>>,
-): RecordState {
+  allowed: Allowed,
+): RecordState<Allowed> {
   const to = params.get('to') ?? today
   const from = params.get('from') ?? (isDay(to) ? addDays(to, 1 - DEFAULT_DAYS) : '')
   const fault = faultOf({ from, to }, today)
-  const page = Number(params.get('page') ?? 1)
   const filters = Object.entries(allowed).flatMap(([name, values]) => {
     const value = params.get(name)?.trim()
     return value && value.length <= 64 && (values === null || values.includes(value)) ? [[name, value]] : []
   })
   return {
     ...(fault ? defaultDays(today) : { from, to }),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    filters: Object.fromEntries(filters),
+    page: parsePage(params),
+    after: params.get('after')?.slice(0, 200) ?? null,
+    filters: Object.fromEntries(filters) as RecordState<Allowed>['filters'],
     fault,
   }
 }
 
 /** Query string of a record, with its question mark; defaults are omitted. */
 export function recordAddress(
-  { from, to, page, filters }: Omit<RecordState, 'fault'>,
+  { from, to, page, filters }: Omit<RecordState, 'fault' | 'after'>,
   today: string,
   after: string | null = null,
 ): string {

@@ -18,9 +18,9 @@ import {
   AccountNavigationSkeleton,
 } from '../account-layout/account-navigation.tsx'
 
-interface AgentPageProps {
+export interface AgentPageProps {
   title: string
-  intro?: string
+  intro?: string | undefined
   /** Null for a visitor, undefined while nothing is known. */
   viewer:
     | { agentAccount: { __typename: 'AgentAccount' } | { __typename: 'Problem'; code: ErrorCode } }

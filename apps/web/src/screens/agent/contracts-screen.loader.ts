@@ -1,8 +1,5 @@
 import type { AgentContractKind } from '@playhouse/schema/types.generated.ts'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { parseRecord } from '../../features/records/record-state.ts'
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
-import { formatDate } from '../../i18n/format-time.ts'
+import { recordLoader } from '../../features/records/record-loader.ts'
 import { paths } from '../../paths.ts'
 import { ContractsScreenDocument } from './contracts-screen.generated.ts'
 
@@ -16,19 +13,15 @@ const KINDS: Readonly<Record<string, AgentContractKind>> = {
 /** Kinds with so many periods that those without pay are left out unless they are asked for. */
 const OFTEN: ReadonlySet<AgentContractKind> = new Set<AgentContractKind>(['HOURLY_SALARY', 'REALTIME_SALARY'])
 
-const FILTERS = { side: ['paid'], show: ['all', 'reached'], offer: null }
+const FILTERS = { side: ['paid'], show: ['all', 'reached'], offer: null } as const
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url)
+export const loader = recordLoader(ContractsScreenDocument, FILTERS, ({ page, filters }, { pathname }) => {
   const kind = KINDS[pathname.replace(/\/$/, '')] ?? 'DIVIDEND'
-  const today = formatDate(Date.now())
-  const state = parseRecord(searchParams, today, FILTERS)
-  const { side, show } = state.filters
-  const variables = {
+  const { side, show } = filters
+  return {
     kind,
     side: side === 'paid' ? ('PAID' as const) : ('RECEIVED' as const),
     reachedOnly: show === undefined ? OFTEN.has(kind) : show === 'reached',
-    page: state.page,
+    page,
   }
-  return { ...networkOnlyLoader(ContractsScreenDocument, variables), state, today }
-}
+})

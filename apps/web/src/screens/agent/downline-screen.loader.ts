@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
 import { DownlineScreenDocument } from './downline-screen.generated.ts'
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return networkOnlyLoader(DownlineScreenDocument, { username: params.username ?? '' })
-}
+export const loader = networkOnlyLoader(DownlineScreenDocument, ({ params }) => ({
+  username: params['username'] ?? '',
+}))

@@ -6,15 +6,12 @@ import { fillDays } from '../../features/agent/fill-days.ts'
 import { periodFrom } from '../../features/agent/period.ts'
 import type { Days } from '../../features/records/record-state.ts'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
-import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
+import { MoneyChart } from '../../features/records/report-parts.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
-import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
-import { RecordRefused } from '../records/record-page.tsx'
-import { useRecord } from '../records/use-record.ts'
-import { AgentPage } from './agent-page.tsx'
+import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { type IncomeScreenQuery, useIncomeScreenQuery } from './income-screen.generated.ts'
 import type { loader } from './income-screen.loader.ts'
 
@@ -26,49 +23,30 @@ type Bill = Income['bills'][number]
 /** What the agent earned and paid by bills, down to the formula of each. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent'])
-  const { variables, state, today } = useLoaderData<typeof loader>()
+  const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useIncomeScreenQuery({ variables })
-  const record = useRecord(state, today)
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
-  const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
-  const income = agent?.income
+  const viewer = answerOf(query).answer?.viewer
+  const report = useAgentReport(address, query, viewer, (agent) => agent.income)
+  const { agent, result: income, record, busy } = report
   useLiveEvent('AgentBillPaid', () => void query.refetch())
   return (
-    <AgentPage
+    <AgentReport
       title={t('agent:pages.MY_INCOME')}
       intro={t('incomeText')}
-      viewer={viewer}
-      menu={agent?.menu}
-      query={query}
+      report={report}
+      file={{ record: 'AGENT_INCOME', from: variables.from, to: variables.to }}
     >
       {income ? (
-        <div className="flex flex-col gap-5">
-          <RecordToolbar
-            days={state}
-            today={today}
-            onChange={record.chooseDays}
-            file={{ record: 'AGENT_INCOME', from: variables.from, to: variables.to }}
-          />
-          {state.fault || income.__typename === 'Problem' ? (
-            <RecordRefused
-              fault={state.fault}
-              {...(income.__typename === 'Problem' && { code: income.code })}
-              defaultAddress={record.defaultAddress}
-            />
-          ) : (
-            <Bills
-              income={income}
-              days={state}
-              own={viewer?.username ?? ''}
-              hasBets={agent.menu.some(({ page }) => page === 'TEAM_BETTING')}
-              busy={stale}
-              pageAddress={record.pageAddress}
-            />
-          )}
-        </div>
+        <Bills
+          income={income}
+          days={address.state}
+          own={viewer?.username ?? ''}
+          hasBets={agent?.menu.some(({ page }) => page === 'TEAM_BETTING') ?? false}
+          busy={busy}
+          pageAddress={record.pageAddress}
+        />
       ) : null}
-    </AgentPage>
+    </AgentReport>
   )
 }
 
@@ -83,7 +61,7 @@ interface BillsProps {
 }
 
 function Bills({ income, days, own, hasBets, busy, pageAddress }: BillsProps) {
-  const { t } = useTranslation(['downline', 'ui'])
+  const { t } = useTranslation('downline')
   const [opened, open] = useState<Bill>()
   return (
     <>
@@ -101,7 +79,7 @@ function Bills({ income, days, own, hasBets, busy, pageAddress }: BillsProps) {
       {income.days.length > 0 ? (
         <div className="grid gap-8 desktop:grid-cols-2">
           {(['received', 'paid'] as const).map((side) => (
-            <BarChart
+            <MoneyChart
               key={side}
               title={t(side)}
               currency={income[side].currency}
@@ -110,12 +88,6 @@ function Bills({ income, days, own, hasBets, busy, pageAddress }: BillsProps) {
                 income.days.map((one) => ({ day: one.day, amount: one[side].amount })),
                 (day) => ({ day, amount: '0.00' }),
               )}
-              labels={{
-                day: t('ui:day'),
-                amount: t('ui:amount'),
-                showTable: t('ui:showAsTable'),
-                showChart: t('ui:showAsChart'),
-              }}
             />
           ))}
         </div>

@@ -1,6 +1,7 @@
-import type { DownlineConnection } from '@playhouse/schema/types.generated.ts'
+import type { DownlineConnection, GameCategory } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { moneyColumn } from '../../features/records/report-parts.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
@@ -42,5 +43,35 @@ export function useLineColumns(accountAddress: (username: string) => string): Co
           '0'
         ),
     },
+  ]
+}
+
+interface Amount {
+  amount: string
+  currency: string
+}
+
+interface Product {
+  category: GameCategory
+  rounds: number
+  turnover: Amount
+  payout: Amount
+  houseProfit: Amount
+}
+
+/** The columns of a team's products. */
+export function useProductColumns(profitHeader: string): Column<Product>[] {
+  const { t } = useTranslation(['downline', 'records'])
+  const format = useFormat()
+  return [
+    {
+      id: 'category',
+      header: t('records:columns.product'),
+      cell: ({ category }) => t(`records:categories.${category}`),
+    },
+    { id: 'rounds', header: t('rounds'), align: 'end', cell: ({ rounds }) => format.integer(rounds) },
+    moneyColumn('turnover', t('turnover')),
+    moneyColumn('payout', t('payout')),
+    moneyColumn('houseProfit', profitHeader, true),
   ]
 }

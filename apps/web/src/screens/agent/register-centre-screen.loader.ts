@@ -1,6 +1,4 @@
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
 import { RegisterCentreScreenDocument } from './register-centre-screen.generated.ts'
 
-export function loader() {
-  return networkOnlyLoader(RegisterCentreScreenDocument, {})
-}
+export const loader = networkOnlyLoader(RegisterCentreScreenDocument)

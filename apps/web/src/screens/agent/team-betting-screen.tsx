@@ -1,20 +1,17 @@
 import { Activity } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
-import { AccountSearch } from '../../features/agent/account-search.tsx'
 import { fillDays } from '../../features/agent/fill-days.ts'
 import { TeamCharts } from '../../features/agent/team-charts.tsx'
 import type { Days } from '../../features/records/record-state.ts'
 import { RecordTotals, uncountedTotal } from '../../features/records/record-table.tsx'
-import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
+import { ReportTable, totalColumn } from '../../features/records/report-parts.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Table } from '../../ui/table.tsx'
-import { RecordRefused } from '../records/record-page.tsx'
-import { useRecord } from '../records/use-record.ts'
-import { AgentPage } from './agent-page.tsx'
+import { AgentReport, useAgentReport } from './agent-report.tsx'
+import { useProductColumns } from './line-columns.tsx'
 import { type TeamBettingScreenQuery, useTeamBettingScreenQuery } from './team-betting-screen.generated.ts'
 import type { loader } from './team-betting-screen.loader.ts'
 
@@ -24,135 +21,72 @@ type Team = Extract<NonNullable<Agent['teamBetting']>, { __typename: 'TeamBettin
 
 /** What a team staked, won and paid in and out, by product and by day. */
 export function Component() {
-  const { t } = useTranslation(['downline', 'agent'])
-  const { variables, state, today } = useLoaderData<typeof loader>()
+  const { t } = useTranslation(['downline', 'agent', 'records'])
+  const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useTeamBettingScreenQuery({ variables })
-  const record = useRecord(state, today)
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
-  const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
-  const team = agent?.teamBetting
+  const report = useAgentReport(address, query, answerOf(query).answer?.viewer, (agent) => agent.teamBetting)
+  const { result: team, busy } = report
+  const { from, to, account } = variables
   return (
-    <AgentPage
+    <AgentReport
       title={t('agent:pages.TEAM_BETTING')}
       intro={t('bettingText')}
-      viewer={viewer}
-      menu={agent?.menu}
-      query={query}
+      report={report}
+      file={team && { record: 'TEAM_BETTING', from, to, username: account }}
+      search="account"
     >
       {team ? (
-        <div className="flex flex-col gap-5">
-          <RecordToolbar
-            days={state}
-            today={today}
-            onChange={record.chooseDays}
-            {...(team.__typename === 'TeamBetting' && {
-              file: { record: 'TEAM_BETTING', from: variables.from, to: variables.to, username: variables.account },
-            })}
+        <>
+          <h2 className="text-title font-semibold wrap-anywhere">{t('agent:teamOf', { account: team.username })}</h2>
+          <RecordTotals
+            totals={[
+              { id: 'turnover', name: t('turnover'), value: <Money {...team.totals.turnover} /> },
+              ...uncountedTotal(t('records:totals.uncounted'), team.uncounted),
+              { id: 'profit', name: t('houseProfit'), value: <Money {...team.totals.houseProfit} signed /> },
+              { id: 'deposit', name: t('deposit'), value: <Money {...team.totals.deposit} /> },
+              { id: 'withdrawal', name: t('withdrawal'), value: <Money {...team.totals.withdrawal} /> },
+            ]}
           />
-          <AccountSearch value={state.filters.account ?? ''} onSearch={(typed) => record.choose('account', typed)} />
-          {state.fault || team.__typename === 'Problem' ? (
-            <RecordRefused
-              fault={state.fault}
-              {...(team.__typename === 'Problem' && { code: team.code })}
-              defaultAddress={record.defaultAddress}
-            />
+          {team.days.length > 0 ? (
+            <Tables team={team} days={report.state} busy={busy} />
           ) : (
-            <Report team={team} days={state} busy={stale} />
+            <EmptyState icon={Activity} level={3} title={t('agent:stillTitle')} text={t('agent:stillText')} />
           )}
-        </div>
+        </>
       ) : null}
-    </AgentPage>
+    </AgentReport>
   )
 }
 
-interface ReportProps {
-  team: Team
-  days: Days
-  busy: boolean
-}
-
-function Report({ team, days, busy }: ReportProps) {
-  const { t } = useTranslation(['downline', 'agent', 'records'])
-  const { totals } = team
-  return (
-    <>
-      <h2 className="text-title font-semibold wrap-anywhere">{t('agent:teamOf', { account: team.username })}</h2>
-      <RecordTotals
-        totals={[
-          { id: 'turnover', name: t('turnover'), value: <Money {...totals.turnover} /> },
-          ...uncountedTotal(t('records:totals.uncounted'), team.uncounted),
-          { id: 'profit', name: t('houseProfit'), value: <Money {...totals.houseProfit} signed /> },
-          { id: 'deposit', name: t('deposit'), value: <Money {...totals.deposit} /> },
-          { id: 'withdrawal', name: t('withdrawal'), value: <Money {...totals.withdrawal} /> },
-        ]}
-      />
-      {team.days.length > 0 ? (
-        <Tables team={team} days={days} busy={busy} />
-      ) : (
-        <EmptyState icon={Activity} level={3} title={t('agent:stillTitle')} text={t('agent:stillText')} />
-      )}
-    </>
-  )
-}
-
-function Tables({ team, days, busy }: ReportProps) {
-  const { t } = useTranslation(['downline', 'records'])
+function Tables({ team, days, busy }: { team: Team; days: Days; busy: boolean }) {
+  const { t } = useTranslation('downline')
   const format = useFormat()
-  const { totals } = team
+  const productColumns = useProductColumns(t('houseProfit'))
+  const { totals, products } = team
   return (
     <>
       <TeamCharts days={fillDays(days, team.days, (day) => ({ day, rounds: 0, totals: nothingIn(totals) }))} />
-      {team.products.length > 0 ? (
-        <>
-          <h3 className="text-prose font-semibold">{t('byProduct')}</h3>
-          <Table
-            caption={t('byProduct')}
-            rows={team.products}
-            rowKey={({ category }) => category}
-            busy={busy}
-            columns={[
-              {
-                id: 'category',
-                header: t('records:columns.product'),
-                cell: ({ category }) => t(`records:categories.${category}`),
-              },
-              { id: 'rounds', header: t('rounds'), align: 'end', cell: ({ rounds }) => format.integer(rounds) },
-              { id: 'turnover', header: t('turnover'), align: 'end', cell: ({ turnover }) => <Money {...turnover} /> },
-              { id: 'payout', header: t('payout'), align: 'end', cell: ({ payout }) => <Money {...payout} /> },
-              {
-                id: 'profit',
-                header: t('houseProfit'),
-                align: 'end',
-                cell: ({ houseProfit }) => <Money {...houseProfit} signed />,
-              },
-            ]}
-          />
-        </>
+      {products.length > 0 ? (
+        <ReportTable
+          title={t('byProduct')}
+          columns={productColumns}
+          rows={products}
+          rowKey={({ category }) => category}
+          busy={busy}
+        />
       ) : null}
-      <h3 className="text-prose font-semibold">{t('byDay')}</h3>
-      <Table
-        caption={t('byDay')}
+      <ReportTable
+        title={t('byDay')}
         rows={team.days}
         rowKey={({ day }) => day}
         busy={busy}
         columns={[
           { id: 'day', header: t('day'), cell: ({ day }) => day },
           { id: 'rounds', header: t('rounds'), align: 'end', cell: ({ rounds }) => format.integer(rounds) },
-          { id: 'turnover', header: t('turnover'), align: 'end', cell: ({ totals: of }) => <Money {...of.turnover} /> },
-          {
-            id: 'profit',
-            header: t('houseProfit'),
-            align: 'end',
-            cell: ({ totals: of }) => <Money {...of.houseProfit} signed />,
-          },
-          { id: 'deposit', header: t('deposit'), align: 'end', cell: ({ totals: of }) => <Money {...of.deposit} /> },
-          {
-            id: 'withdrawal',
-            header: t('withdrawal'),
-            align: 'end',
-            cell: ({ totals: of }) => <Money {...of.withdrawal} />,
-          },
+          totalColumn('turnover', t('turnover')),
+          totalColumn('houseProfit', t('houseProfit'), true),
+          totalColumn('deposit', t('deposit')),
+          totalColumn('withdrawal', t('withdrawal')),
         ]}
       />
     </>

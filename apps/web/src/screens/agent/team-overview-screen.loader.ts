@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { parseOverview } from '../../features/agent/overview-state.ts'
 import type { OverviewState } from '../../features/agent/overview-state.ts'
 import { formatDate } from '../../i18n/format-time.ts'
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { startNetworkOnly } from '../../graphql/screen-loader.ts'
 import { TeamOverviewScreenDocument } from './team-overview-screen.generated.ts'
 import type { TeamOverviewScreenQueryVariables } from './team-overview-screen.generated.ts'
 
@@ -18,5 +18,5 @@ export function loader({ request }: LoaderFunctionArgs): OverviewData {
   const today = formatDate(Date.now())
   const state = parseOverview(new URL(request.url).searchParams, today)
   const { from, to, account } = state
-  return { ...networkOnlyLoader(TeamOverviewScreenDocument, { from, to, account }), state, today }
+  return { ...startNetworkOnly(TeamOverviewScreenDocument, { from, to, account }), state, today }
 }

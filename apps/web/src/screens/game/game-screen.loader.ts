@@ -5,6 +5,6 @@ import { GameScreenDocument } from './game-screen.generated.ts'
 export const loader = screenLoader(GameScreenDocument, ({ params }) => ({ id: params['gameId'] ?? '' }))
 
 /** For `/seamless?gameId=7`. */
-export const queryGameLoader = screenLoader(GameScreenDocument, ({ request }) => ({
-  id: new URL(request.url).searchParams.get('gameId') ?? '',
+export const queryGameLoader = screenLoader(GameScreenDocument, ({ search }) => ({
+  id: search.get('gameId') ?? '',
 }))

@@ -5,7 +5,7 @@ import { screenLoader } from '../../graphql/screen-loader.ts'
 import { HomeScreenDocument } from './home-screen.generated.ts'
 
 /** The member's own data is left out for known visitors, so that the response is public and cacheable. */
-export const loader = screenLoader(HomeScreenDocument, ({ request }) => {
-  const state = parseBrowse(new URL(request.url).searchParams)
+export const loader = screenLoader(HomeScreenDocument, ({ search }) => {
+  const state = parseBrowse(search)
   return { browsing: isBrowsing(state), withMine: !visitorLooks(client.cache), ...browseVariables(state) }
 })

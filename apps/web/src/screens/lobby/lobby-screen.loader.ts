@@ -9,8 +9,8 @@ import { startShell } from '../shell/shell.loader.ts'
 import { holdsChoices } from './lobby-choices.ts'
 import { LobbyScreenDocument } from './lobby-screen.generated.ts'
 
-const startLobby = screenLoader(LobbyScreenDocument, ({ params, request }) => {
-  const state = parseBrowse(new URL(request.url).searchParams)
+const startLobby = screenLoader(LobbyScreenDocument, ({ params, search }) => {
+  const state = parseBrowse(search)
   const lobbyId = lobbyAt(params['lobby'])
   // The member's own games and jackpots are shown above the plain list only; only slots feed jackpots.
   const plain = !isBrowsing(state)

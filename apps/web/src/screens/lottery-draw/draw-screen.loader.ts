@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader, type ScreenAddress } from '../../graphql/screen-loader.ts'
 import { DrawScreenDocument } from './draw-screen.generated.ts'
 import { ProofScreenDocument } from './proof-screen.generated.ts'
 
-const asked = ({ params }: LoaderFunctionArgs) => ({ code: params['code'] ?? '', number: params['number'] ?? '' })
+const drawOf = ({ params }: ScreenAddress) => ({ code: params['code'] ?? '', number: params['number'] ?? '' })
 
-export const loader = (args: LoaderFunctionArgs) => networkOnlyLoader(DrawScreenDocument, asked(args))
-export const proofLoader = (args: LoaderFunctionArgs) => networkOnlyLoader(ProofScreenDocument, asked(args))
+export const loader = networkOnlyLoader(DrawScreenDocument, drawOf)
+export const proofLoader = networkOnlyLoader(ProofScreenDocument, drawOf)

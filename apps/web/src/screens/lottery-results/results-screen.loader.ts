@@ -1,5 +1,4 @@
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import { screenLoader } from '../../graphql/screen-loader.ts'
 import { formatDate } from '../../i18n/format-time.ts'
 import { LotteryResultsScreenDocument } from './results-screen.generated.ts'
@@ -29,15 +28,12 @@ export function resultsState(params: URLSearchParams): {
   }
 }
 
-const paramsOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams
-
-export const loader = screenLoader(LotteryResultsScreenDocument, (args) => {
-  const { day, code, before } = resultsState(paramsOf(args))
+export const loader = screenLoader(LotteryResultsScreenDocument, ({ search }) => {
+  const { day, code, before } = resultsState(search)
   return { day, code, single: code !== '', before }
 })
 
-export const statisticsLoader = screenLoader(LotteryStatisticsScreenDocument, (args) => {
-  const params = paramsOf(args)
-  const draws = Number(params.get('draws'))
-  return { code: params.get('gameCode') ?? '', draws: DRAW_COUNTS.find((count) => count === draws) ?? 100 }
+export const statisticsLoader = screenLoader(LotteryStatisticsScreenDocument, ({ search }) => {
+  const draws = Number(search.get('draws'))
+  return { code: search.get('gameCode') ?? '', draws: DRAW_COUNTS.find((count) => count === draws) ?? 100 }
 })

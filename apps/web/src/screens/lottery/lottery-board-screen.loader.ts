@@ -12,8 +12,8 @@ const FIRST_FAST_DRAW = 'SSC_1M'
 const asked = (request: Request, name: 'gameCode' | 'playType') => new URL(request.url).searchParams.get(name)
 const codeOf = (request: Request) => asked(request, 'gameCode') ?? ''
 
-const startBoard = screenLoader(LotteryBoardScreenDocument, ({ request }) => ({
-  code: codeOf(request),
+const startBoard = screenLoader(LotteryBoardScreenDocument, ({ search }) => ({
+  code: search.get('gameCode') ?? '',
   withMine: !visitorLooks(client.cache),
 }))
 

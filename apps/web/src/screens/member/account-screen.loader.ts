@@ -1,7 +1,4 @@
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
 import { AccountScreenDocument } from './account-screen.generated.ts'
-import type { AccountScreenQueryVariables } from './account-screen.generated.ts'
 
-export function loader(): { variables: AccountScreenQueryVariables } {
-  return networkOnlyLoader(AccountScreenDocument, {})
-}
+export const loader = networkOnlyLoader(AccountScreenDocument)

@@ -1,6 +1,4 @@
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
 import { BecomeAgentScreenDocument } from './become-agent-screen.generated.ts'
 
-export function loader() {
-  return networkOnlyLoader(BecomeAgentScreenDocument, {})
-}
+export const loader = networkOnlyLoader(BecomeAgentScreenDocument)

@@ -1,4 +1,4 @@
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
 import { LimitsScreenDocument } from './limits-screen.generated.ts'
 
-export const loader = () => networkOnlyLoader(LimitsScreenDocument, {})
+export const loader = networkOnlyLoader(LimitsScreenDocument)

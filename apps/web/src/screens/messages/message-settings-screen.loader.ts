@@ -1,4 +1,4 @@
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
 import { MessageSettingsScreenDocument } from './message-settings-screen.generated.ts'
 
-export const loader = () => networkOnlyLoader(MessageSettingsScreenDocument, {})
+export const loader = networkOnlyLoader(MessageSettingsScreenDocument)

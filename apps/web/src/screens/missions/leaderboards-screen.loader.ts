@@ -1,4 +1,4 @@
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
 import { LeaderboardsScreenDocument } from './leaderboards-screen.generated.ts'
 
-export const loader = () => networkOnlyLoader(LeaderboardsScreenDocument, {})
+export const loader = networkOnlyLoader(LeaderboardsScreenDocument)

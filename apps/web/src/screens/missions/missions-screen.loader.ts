@@ -1,4 +1,4 @@
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
 import { MissionsScreenDocument } from './missions-screen.generated.ts'
 
-export const loader = () => networkOnlyLoader(MissionsScreenDocument, {})
+export const loader = networkOnlyLoader(MissionsScreenDocument)

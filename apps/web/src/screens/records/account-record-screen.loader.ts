@@ -1,8 +1,5 @@
 import type { MovementType, MovementWallet } from '@playhouse/schema/types.generated.ts'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { parseRecord } from '../../features/records/record-state.ts'
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
-import { formatDate } from '../../i18n/format-time.ts'
+import { recordLoader } from '../../features/records/record-loader.ts'
 import { AccountRecordScreenDocument } from './account-record-screen.generated.ts'
 
 export const WALLETS = ['MAIN', 'LOCKED', 'HELD', 'BONUS', 'VENDORS'] as const satisfies readonly MovementWallet[]
@@ -22,21 +19,17 @@ export const TYPE_GROUPS = {
 } as const satisfies Record<string, readonly MovementType[]>
 export type TypeGroup = keyof typeof TYPE_GROUPS
 
-const FILTERS = { wallet: WALLETS, type: Object.keys(TYPE_GROUPS), transaction: null }
+const FILTERS = { wallet: WALLETS, type: Object.keys(TYPE_GROUPS) as TypeGroup[], transaction: null }
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const today = formatDate(Date.now())
-  const state = parseRecord(new URL(request.url).searchParams, today, FILTERS)
-  const { from, to, page, filters } = state
+export const loader = recordLoader(AccountRecordScreenDocument, FILTERS, ({ from, to, page, filters }) => {
   const { wallet, type, transaction } = filters
-  const variables = {
+  return {
     from,
     to,
     page,
-    wallet: (wallet as MovementWallet | undefined) ?? 'MAIN',
-    types: type ? [...TYPE_GROUPS[type as TypeGroup]] : null,
+    wallet: wallet ?? 'MAIN',
+    types: type ? [...TYPE_GROUPS[type]] : null,
     transactionId: transaction ?? '',
     withTransaction: transaction !== undefined,
   }
-  return { ...networkOnlyLoader(AccountRecordScreenDocument, variables), state, today }
-}
+})

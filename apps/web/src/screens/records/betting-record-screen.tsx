@@ -1,12 +1,11 @@
 import type { GameCategory } from '@playhouse/schema/types.generated.ts'
-import { isLobbyId, LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { BetStatusWords, type BetRow, useBetColumns, useMovementColumns } from '../../features/records/record-rows.tsx'
 import { RecordTable, RecordTotals, uncountedTotal } from '../../features/records/record-table.tsx'
-import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -14,13 +13,11 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { Table } from '../../ui/table.tsx'
 import { type BettingRecordScreenQuery, useBettingRecordScreenQuery } from './betting-record-screen.generated.ts'
 import { BET_STATUSES, type loader, PRODUCTS } from './betting-record-screen.loader.ts'
-import { RecordPage, RecordRefused } from './record-page.tsx'
-import { useRecord } from './use-record.ts'
+import { RecordReport, useRecordReport } from './record-report.tsx'
 
 const LOTTERIES: ReadonlySet<GameCategory> = new Set(['LOTT', 'ELOTT'])
 /** A ticket in a draw: `<ticket>.<draw>`. */
@@ -32,128 +29,111 @@ type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
 /** The member's rounds, by product, vendor, game, status and days. */
 export function Component() {
   const { t } = useTranslation(['records', 'shell'])
-  const { variables, state, today } = useLoaderData<typeof loader>()
+  const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useBettingRecordScreenQuery({ variables })
-  const record = useRecord(state, today)
+  const { answer } = answerOf(query)
+  const report = useRecordReport(address, query, answer?.viewer, (member) => member.bettingRecord)
+  const { member, result: bets, record, busy } = report
   const betColumns = useBetColumns((id) => record.openAddress('bet', id))
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
-  const bets = account?.bettingRecord
-  const { product = '', vendor = '', game, status = '', bet } = state.filters
-  const { from, to } = variables
+  const { product, game, bet } = address.state.filters
+  const { from, to, vendorId, gameId, status } = variables
   const vendors = new Map(
     (answer?.site.navigation ?? []).flatMap((entry) => entry.vendors.map(({ id, name }) => [id, name] as const)),
   )
-  const gameName = bets?.__typename === 'BettingRecord' ? bets.nodes[0]?.gameName : undefined
   return (
-    <RecordPage title={t('bettingRecord')} viewer={viewer} menu={account?.menu} query={query}>
-      {bets ? (
-        <div className="flex flex-col gap-5">
-          <TabLinks
-            label={t('products')}
-            links={[
-              { id: '', label: t('allProducts') },
-              ...PRODUCTS.map((id) => ({ id, label: t(`shell:lobbies.${id}`) })),
-            ]}
-            renderLink={(link, className, content) => (
-              <Link
-                to={record.filterAddress('product', link.id)}
-                preventScrollReset
-                aria-current={link.id === product ? 'page' : undefined}
-                className={className}
-              >
-                {content}
-              </Link>
-            )}
-          />
-          <RecordToolbar
-            days={state}
-            today={today}
-            onChange={record.chooseDays}
-            file={{
-              record: 'BETTING',
-              from,
-              to,
-              categories: isLobbyId(product) ? [...LOBBY_CATEGORIES[product]] : null,
-              vendorId: vendor || null,
-              gameId: game ?? null,
-              status: status === 'OPEN' || status === '' ? null : (status as (typeof BET_STATUSES)[number]),
-            }}
-          />
-          <div className="grid grid-cols-2 gap-3 phone:flex phone:flex-wrap">
-            <Select
-              label={t('columns.status')}
-              className="min-w-0 phone:w-44"
-              value={status}
-              onChange={({ target }) => record.choose('status', target.value)}
-              options={[
-                { value: '', label: t('settled') },
-                ...BET_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
-              ]}
-            />
-            <Select
-              label={t('columns.vendor')}
-              className="min-w-0 phone:w-56"
-              value={vendor}
-              onChange={({ target }) => record.choose('vendor', target.value)}
-              options={[
-                { value: '', label: t('allVendors') },
-                ...[...vendors].map(([value, label]) => ({ value, label })),
-              ]}
-            />
-            {game ? (
-              <p className="col-span-2 self-end text-body phone:pb-2">
-                {gameName}{' '}
-                <Link
-                  to={record.filterAddress('game', '')}
-                  className={buttonClass({ variant: 'quiet', size: 'small' })}
-                >
-                  {t('allGames')}
-                </Link>
-              </p>
-            ) : null}
-          </div>
-          {state.fault || bets.__typename === 'Problem' ? (
-            <RecordRefused
-              fault={state.fault}
-              {...(bets.__typename === 'Problem' && { code: bets.code })}
-              defaultAddress={record.defaultAddress}
-            />
-          ) : (
-            <>
-              <RecordTotals
-                totals={[
-                  { id: 'rounds', name: t('totals.rounds'), value: <Count count={bets.totals.rounds} /> },
-                  { id: 'turnover', name: t('totals.turnover'), value: <Money {...bets.totals.turnover} /> },
-                  ...uncountedTotal(t('totals.uncounted'), bets.totals.uncounted),
-                  { id: 'payout', name: t('totals.payout'), value: <Money {...bets.totals.payout} /> },
-                  { id: 'profit', name: t('totals.profit'), value: <Money {...bets.totals.profit} signed /> },
-                ]}
-              />
-              <RecordTable
-                caption={t('bettingRecord')}
-                columns={betColumns}
-                rows={bets.nodes}
-                rowKey={(row: BetRow) => row.id ?? row.roundNumber}
-                pageInfo={bets.pageInfo}
-                pageAddress={record.pageAddress}
-                clearAddress={record.clearAddress}
-                empty={{ title: t('noBetsTitle'), text: t('noBetsText') }}
-                busy={stale}
-              />
-            </>
+    <RecordReport
+      title={t('bettingRecord')}
+      report={report}
+      tabs={
+        <TabLinks
+          label={t('products')}
+          links={[
+            { id: '', label: t('allProducts') },
+            ...PRODUCTS.map((id) => ({ id, label: t(`shell:lobbies.${id}`) })),
+          ]}
+          renderLink={(link, className, content) => (
+            <Link
+              to={record.filterAddress('product', link.id)}
+              preventScrollReset
+              aria-current={link.id === (product ?? '') ? 'page' : undefined}
+              className={className}
+            >
+              {content}
+            </Link>
           )}
-          {bet && account.bet ? (
-            <BetDialog
-              found={account.bet}
-              gameAddress={record.filterAddress('game', account.bet.bet.gameId)}
-              onClose={() => record.close('bet')}
-            />
-          ) : null}
-        </div>
+        />
+      }
+      file={{
+        record: 'BETTING',
+        from,
+        to,
+        categories: product ? [...LOBBY_CATEGORIES[product]] : null,
+        vendorId,
+        gameId,
+        status: status === 'OPEN' ? null : status,
+      }}
+      filters={[
+        {
+          name: 'status',
+          label: t('columns.status'),
+          className: 'phone:w-44',
+          options: [
+            { value: '', label: t('settled') },
+            ...BET_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+          ],
+        },
+        {
+          name: 'vendor',
+          label: t('columns.vendor'),
+          className: 'phone:w-56',
+          options: [{ value: '', label: t('allVendors') }, ...[...vendors].map(([value, label]) => ({ value, label }))],
+        },
+      ]}
+      note={
+        game ? (
+          <p className="col-span-2 self-end text-body phone:pb-2">
+            {bets?.nodes[0]?.gameName}{' '}
+            <Link to={record.filterAddress('game', '')} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+              {t('allGames')}
+            </Link>
+          </p>
+        ) : null
+      }
+      dialog={
+        bet && member?.bet ? (
+          <BetDialog
+            found={member.bet}
+            gameAddress={record.filterAddress('game', member.bet.bet.gameId)}
+            onClose={() => record.close('bet')}
+          />
+        ) : null
+      }
+    >
+      {bets ? (
+        <>
+          <RecordTotals
+            totals={[
+              { id: 'rounds', name: t('totals.rounds'), value: <Count count={bets.totals.rounds} /> },
+              { id: 'turnover', name: t('totals.turnover'), value: <Money {...bets.totals.turnover} /> },
+              ...uncountedTotal(t('totals.uncounted'), bets.totals.uncounted),
+              { id: 'payout', name: t('totals.payout'), value: <Money {...bets.totals.payout} /> },
+              { id: 'profit', name: t('totals.profit'), value: <Money {...bets.totals.profit} signed /> },
+            ]}
+          />
+          <RecordTable
+            caption={t('bettingRecord')}
+            columns={betColumns}
+            rows={bets.nodes}
+            rowKey={(row: BetRow) => row.id ?? row.roundNumber}
+            pageInfo={bets.pageInfo}
+            pageAddress={record.pageAddress}
+            clearAddress={record.clearAddress}
+            empty={{ title: t('noBetsTitle'), text: t('noBetsText') }}
+            busy={busy}
+          />
+        </>
       ) : null}
-    </RecordPage>
+    </RecordReport>
   )
 }
 

@@ -1,12 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { parseRecord } from '../../features/records/record-state.ts'
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
-import { formatDate } from '../../i18n/format-time.ts'
+import { recordLoader } from '../../features/records/record-loader.ts'
 import { ProfitAndLossScreenDocument } from './profit-and-loss-screen.generated.ts'
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const today = formatDate(Date.now())
-  const state = parseRecord(new URL(request.url).searchParams, today, {})
-  const { from, to } = state
-  return { ...networkOnlyLoader(ProfitAndLossScreenDocument, { from, to }), state, today }
-}
+export const loader = recordLoader(ProfitAndLossScreenDocument, {}, ({ from, to }) => ({ from, to }))

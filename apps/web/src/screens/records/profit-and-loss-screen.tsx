@@ -4,18 +4,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { RecordTotals, uncountedTotal } from '../../features/records/record-table.tsx'
-import { RecordToolbar } from '../../features/records/record-toolbar.tsx'
+import { MoneyChart, moneyColumn } from '../../features/records/report-parts.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { type ProfitAndLossScreenQuery, useProfitAndLossScreenQuery } from './profit-and-loss-screen.generated.ts'
 import type { loader } from './profit-and-loss-screen.loader.ts'
-import { RecordPage, RecordRefused } from './record-page.tsx'
-import { useRecord } from './use-record.ts'
+import { RecordReport, useRecordReport } from './record-report.tsx'
 
 type Viewer = NonNullable<ProfitAndLossScreenQuery['viewer']>
 type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
@@ -27,44 +25,24 @@ type Chart = (typeof CHARTS)[number]
 /** The member's result by day and by product, and lifetime deposits and withdrawals. */
 export function Component() {
   const { t } = useTranslation('records')
-  const { variables, state, today } = useLoaderData<typeof loader>()
+  const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useProfitAndLossScreenQuery({ variables })
-  const record = useRecord(state, today)
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
-  const result = account?.profitAndLoss
+  const report = useRecordReport(address, query, answerOf(query).answer?.viewer, (member) => member.profitAndLoss)
+  const { result, busy } = report
   const { from, to } = variables
   return (
-    <RecordPage
+    <RecordReport
       title={t('profitAndLoss')}
       intro={t('profitAndLossText')}
-      viewer={viewer}
-      menu={account?.menu}
-      query={query}
+      report={report}
+      file={{ record: 'PROFIT_AND_LOSS', from, to }}
     >
       {result ? (
-        <div className="flex flex-col gap-5">
-          <RecordToolbar
-            days={state}
-            today={today}
-            onChange={record.chooseDays}
-            file={{ record: 'PROFIT_AND_LOSS', from, to }}
-          />
-          {state.fault || result.__typename === 'Problem' ? (
-            <RecordRefused
-              fault={state.fault}
-              {...(result.__typename === 'Problem' && { code: result.code })}
-              defaultAddress={record.defaultAddress}
-            />
-          ) : (
-            <div aria-busy={stale} className="flex flex-col gap-8 transition-opacity aria-busy:opacity-50">
-              <Result result={result} />
-            </div>
-          )}
+        <div aria-busy={busy} className="flex flex-col gap-8 transition-opacity aria-busy:opacity-50">
+          <Result result={result} />
         </div>
       ) : null}
-    </RecordPage>
+    </RecordReport>
   )
 }
 
@@ -115,7 +93,7 @@ function Result({ result }: { result: Profit }) {
 const isZero = (amount: string): boolean => parseAmount(amount) === 0n
 
 function Charts({ days }: { days: Profit['days'] }) {
-  const { t } = useTranslation(['records', 'ui'])
+  const { t } = useTranslation('records')
   const [chosen, choose] = useState<Chart>('profit')
   return (
     <Tabs
@@ -124,17 +102,11 @@ function Charts({ days }: { days: Profit['days'] }) {
       selected={chosen}
       onSelect={(id) => choose(id as Chart)}
     >
-      <BarChart
+      <MoneyChart
         title={t(`meanings.${chosen}`)}
         tone={chosen === 'profit' ? 'sign' : 'plain'}
         currency={days[0]?.totals[chosen].currency ?? null}
         points={days.map(({ day, totals }) => ({ day, amount: totals[chosen].amount }))}
-        labels={{
-          day: t('ui:day'),
-          amount: t('ui:amount'),
-          showTable: t('ui:showAsTable'),
-          showChart: t('ui:showAsChart'),
-        }}
       />
     </Tabs>
   )
@@ -153,20 +125,13 @@ function Products({ products }: { products: Profit['products'] }) {
         columns={[
           { id: 'product', header: t('columns.product'), cell: ({ category }) => t(`categories.${category}`) },
           { id: 'rounds', header: t('totals.rounds'), align: 'end', cell: ({ rounds }) => format.integer(rounds) },
-          { id: 'turnover', header: t('totals.turnover'), align: 'end', cell: (row) => <Money {...row.turnover} /> },
+          moneyColumn('turnover', t('totals.turnover')),
           ...(products.some(({ uncounted }) => parseAmount(uncounted.amount) !== 0n)
-            ? [
-                {
-                  id: 'uncounted',
-                  header: t('totals.uncounted'),
-                  align: 'end' as const,
-                  cell: (row: Profit['products'][number]) => <Money {...row.uncounted} />,
-                },
-              ]
+            ? [moneyColumn('uncounted', t('totals.uncounted'))]
             : []),
-          { id: 'payout', header: t('totals.payout'), align: 'end', cell: (row) => <Money {...row.payout} /> },
-          { id: 'jackpot', header: t('totals.jackpot'), align: 'end', cell: (row) => <Money {...row.jackpot} /> },
-          { id: 'profit', header: t('totals.profit'), align: 'end', cell: (row) => <Money {...row.profit} signed /> },
+          moneyColumn('payout', t('totals.payout')),
+          moneyColumn('jackpot', t('totals.jackpot')),
+          moneyColumn('profit', t('totals.profit'), true),
         ]}
       />
     </section>

@@ -1,4 +1,4 @@
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
 import { BonusScreenDocument } from './bonus-screen.generated.ts'
 
-export const loader = () => networkOnlyLoader(BonusScreenDocument, {})
+export const loader = networkOnlyLoader(BonusScreenDocument)

@@ -1,4 +1,4 @@
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
 import { RankScreenDocument } from './rank-screen.generated.ts'
 
-export const loader = () => networkOnlyLoader(RankScreenDocument, {})
+export const loader = networkOnlyLoader(RankScreenDocument)

@@ -1,4 +1,4 @@
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
 import { RebateScreenDocument } from './rebate-screen.generated.ts'
 
-export const loader = () => networkOnlyLoader(RebateScreenDocument, {})
+export const loader = networkOnlyLoader(RebateScreenDocument)

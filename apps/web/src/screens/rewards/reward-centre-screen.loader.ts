@@ -1,10 +1,10 @@
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
 import { addDays, formatDate } from '../../i18n/format-time.ts'
 import { RewardCentreScreenDocument } from './reward-centre-screen.generated.ts'
 
 const DAYS = 30
 
-export function loader() {
+export const loader = networkOnlyLoader(RewardCentreScreenDocument, () => {
   const to = formatDate(Date.now())
-  return networkOnlyLoader(RewardCentreScreenDocument, { from: addDays(to, 1 - DAYS), to })
-}
+  return { from: addDays(to, 1 - DAYS), to }
+})

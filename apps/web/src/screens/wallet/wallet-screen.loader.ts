@@ -1,6 +1,4 @@
-import { networkOnlyLoader } from '../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
 import { WalletScreenDocument } from './wallet-screen.generated.ts'
 
-export function loader() {
-  return networkOnlyLoader(WalletScreenDocument, {})
-}
+export const loader = networkOnlyLoader(WalletScreenDocument)

@@ -1,7 +1,4 @@
-import { networkOnlyLoader } from '../../../graphql/network-only-loader.ts'
+import { networkOnlyLoader } from '../../../graphql/screen-loader.ts'
 import { ProfileScreenDocument } from './profile-screen.generated.ts'
-import type { ProfileScreenQueryVariables } from './profile-screen.generated.ts'
 
-export function loader(): { variables: ProfileScreenQueryVariables } {
-  return networkOnlyLoader(ProfileScreenDocument, {})
-}
+export const loader = networkOnlyLoader(ProfileScreenDocument)
