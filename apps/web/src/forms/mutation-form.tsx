@@ -39,7 +39,10 @@ export function MutationForm<Values extends FieldValues>({
   )
 }
 
-interface FormDialogProps<Values extends FieldValues> extends Pick<DialogProps, 'title' | 'size' | 'children'> {
+interface FormDialogProps<Values extends FieldValues> extends Pick<
+  DialogProps,
+  'title' | 'size' | 'initialFocus' | 'children'
+> {
   form: Form<Values>
   submitLabel: string
   /** While it is sent; the kit's word by default. */
@@ -49,6 +52,8 @@ interface FormDialogProps<Values extends FieldValues> extends Pick<DialogProps, 
   /** Why it cannot be sent now. */
   disabledReason?: string | null | undefined
   className?: string
+  /** False in a dialog that asks for a password or code only. */
+  guarded?: boolean
   onClose: () => void
 }
 
@@ -57,6 +62,7 @@ export function FormDialog<Values extends FieldValues>({
   form,
   title,
   size = 'small',
+  initialFocus = 'content',
   children,
   submitLabel,
   pendingLabel,
@@ -64,15 +70,17 @@ export function FormDialog<Values extends FieldValues>({
   variant = 'action',
   disabledReason,
   className,
+  guarded = true,
   onClose,
 }: FormDialogProps<Values>) {
   const { t } = useTranslation('ui')
   const id = useId()
   const [isLeaving, setIsLeaving] = useState(false)
-  const close = () => (form.isDirty ? setIsLeaving(true) : onClose())
+  const close = () => (guarded && form.isDirty ? setIsLeaving(true) : onClose())
   return (
     <Dialog
       size={size}
+      initialFocus={initialFocus}
       title={title}
       closeLabel={t('close')}
       closeOnPressOutside={false}

@@ -25,7 +25,7 @@ interface Sending<Values> {
 }
 
 /** An `Outcome` of any mutation. */
-interface AnyOutcome {
+export interface AnyOutcome {
   success?: unknown
   problem?: Problem | undefined
   result: unknown
