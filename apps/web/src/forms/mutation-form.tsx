@@ -39,7 +39,10 @@ export function MutationForm<Values extends FieldValues>({
   )
 }
 
-interface FormDialogProps<Values extends FieldValues> extends Pick<DialogProps, 'title' | 'size' | 'children'> {
+interface FormDialogProps<Values extends FieldValues> extends Pick<
+  DialogProps,
+  'title' | 'size' | 'initialFocus' | 'children'
+> {
   form: Form<Values>
   submitLabel: string
   /** While it is sent; the kit's word by default. */
@@ -59,6 +62,7 @@ export function FormDialog<Values extends FieldValues>({
   form,
   title,
   size = 'small',
+  initialFocus = 'content',
   children,
   submitLabel,
   pendingLabel,
@@ -76,6 +80,7 @@ export function FormDialog<Values extends FieldValues>({
   return (
     <Dialog
       size={size}
+      initialFocus={initialFocus}
       title={title}
       closeLabel={t('close')}
       closeOnPressOutside={false}

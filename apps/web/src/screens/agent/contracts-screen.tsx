@@ -1,6 +1,6 @@
 import type { AgentBillState, ContractRequestState, ContractState } from '@playhouse/schema/types.generated.ts'
 import { FileSignature, Lock } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { type Bill, BillDialog } from '../../features/agent/bill-dialog.tsx'
@@ -8,6 +8,8 @@ import { periodFrom, periodUntil } from '../../features/agent/period.ts'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { SaveFile } from '../../features/records/save-file.tsx'
+import { MutationForm } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
@@ -461,23 +463,12 @@ function Bills({ found, own, hasBets, busy, pageAddress, onChanged }: BillsProps
 function OwnBill({ bill, onChanged }: { bill: Bill; onChanged: () => void }) {
   const { t } = useTranslation(['contracts', 'downline'])
   const collect = useSubmit(useCollectBillMutation())
-  const dispute = useSubmit(useDisputeBillMutation())
-  const [faults, setFaults] = useState<{ note?: string; form?: string }>({})
+  const [fault, setFault] = useState<string>()
   const take = async () => {
     const { problem } = await collect.run({ input: { id: bill.id } })
-    setFaults(problem ? { form: problem.text } : {})
+    setFault(problem?.text)
     if (problem) return
     showToast({ tone: 'good', title: t('collected') })
-    onChanged()
-  }
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const note = String(new FormData(event.currentTarget).get('note') ?? '').trim()
-    if (note === '') return setFaults({ note: t('downline:required') })
-    const { problem } = await dispute.run({ input: { id: bill.id, note } })
-    setFaults(problem ? { note: problem.text } : {})
-    if (problem) return
-    showToast({ tone: 'good', title: t('disputeSent') })
     onChanged()
   }
   return (
@@ -489,27 +480,41 @@ function OwnBill({ bill, onChanged }: { bill: Bill; onChanged: () => void }) {
           </Button>
         </div>
       ) : null}
-      {faults.form ? (
+      {fault ? (
         <p role="alert" className="text-body text-bad">
-          {faults.form}
+          {fault}
         </p>
       ) : null}
-      <form className="flex flex-col gap-3" noValidate onSubmit={(event) => void send(event)}>
-        <TextArea
-          key={bill.dispute}
-          name="note"
-          label={t('dispute')}
-          description={t('disputeText')}
-          maxLength={NOTE_MAX}
-          defaultValue={bill.dispute ?? ''}
-          error={faults.note}
-        />
-        <div>
-          <Button type="submit" pending={dispute.isPending && t('downline:saving')}>
-            {t('sendDispute')}
-          </Button>
-        </div>
-      </form>
+      <DisputeForm key={bill.dispute} bill={bill} onSent={onChanged} />
     </>
+  )
+}
+
+function DisputeForm({ bill, onSent }: { bill: Bill; onSent: () => void }) {
+  const { t } = useTranslation(['contracts', 'downline'])
+  const { run } = useSubmit(useDisputeBillMutation())
+  const form = useMutationForm({
+    defaultValues: { note: bill.dispute ?? '' },
+    send: (typed) => run({ input: { ...typed, id: bill.id } }),
+    place: ({ text }) => ({ note: text }),
+    onDone: () => {
+      showToast({ tone: 'good', title: t('disputeSent') })
+      onSent()
+    },
+  })
+  return (
+    <MutationForm form={form} className="flex flex-col gap-3">
+      <TextArea
+        label={t('dispute')}
+        description={t('disputeText')}
+        maxLength={NOTE_MAX}
+        {...form.field('note', t('downline:required'))}
+      />
+      <div>
+        <Button type="submit" pending={form.isPending && t('downline:saving')}>
+          {t('sendDispute')}
+        </Button>
+      </div>
+    </MutationForm>
   )
 }

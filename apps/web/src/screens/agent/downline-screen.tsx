@@ -1,19 +1,20 @@
 import { isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { Lock, UserX } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { rateText, ratioOf, typedRate, typedSeries } from '../../features/agent/rate.ts'
 import { RecordTotals } from '../../features/records/record-table.tsx'
+import { FormDialog, MutationForm } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
-import { useSubmit } from '../../graphql/use-submit.ts'
+import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -222,11 +223,7 @@ function Sums({ title, sums }: { title: string; sums: Card['own'] }) {
 
 /** What needs the payment password: rebate and prize series, and making the member an agent. */
 function Powers({ card, canAct, onChanged }: Omit<DetailsProps, 'mayOffer'>) {
-  const { t } = useTranslation(['downline', 'ui'])
-  const format = useFormat()
-  const rebate = useSubmit(useSetDownlineRebateMutation())
-  const promotion = useSubmit(usePromoteDownlineMutation())
-  const [faults, setFaults] = useState<{ rate?: string; series?: string; paymentPassword?: string; form?: string }>({})
+  const { t } = useTranslation('downline')
   const [promoting, setPromoting] = useState(false)
   if (!canAct) {
     return (
@@ -242,150 +239,163 @@ function Powers({ card, canAct, onChanged }: Omit<DetailsProps, 'mayOffer'>) {
       />
     )
   }
-  const range = {
-    from: format.percent(ratioOf(card.minimumRebate), 2),
-    to: format.percent(ratioOf(card.maximumRebate), 2),
-  }
-  const seriesFault = t('seriesRange', { from: card.minimumSeries, to: card.maximumSeries })
-  const refuse = (code: string, text: string) =>
-    setFaults(code.startsWith('PAYMENT_PASSWORD') ? { paymentPassword: text } : { form: text })
-  const submit = async (event: FormEvent<HTMLFormElement>, isPromotion: boolean) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    const paymentPassword = String(typed.get('paymentPassword') ?? '')
-    const rate = isPromotion ? 0 : typedRate(String(typed.get('rate') ?? ''))
-    const series = isPromotion ? undefined : typedSeries(String(typed.get('series') ?? ''))
-    const isOutside = rate === undefined || rate < card.minimumRebate || rate > card.maximumRebate
-    if (!isPromotion && isOutside) return setFaults({ rate: t('rateRange', range) })
-    const isKept = series === card.prizeSeries
-    const isSeriesOutside = series === undefined || series < card.minimumSeries || series > card.maximumSeries
-    if (!isPromotion && !isKept && isSeriesOutside) return setFaults({ series: seriesFault })
-    if (paymentPassword === '') return setFaults({ paymentPassword: t('required') })
-    setFaults({})
-    const { username } = card
-    const { problem } = isPromotion
-      ? await promotion.run({ input: { username, paymentPassword } })
-      : await rebate.run({
-          input: { username, rebateBasisPoints: rate ?? 0, prizeSeries: series ?? null, paymentPassword },
-        })
-    if (problem?.code === 'INVALID_INPUT') {
-      const isSeries = problem.fields.some(({ field }) => field === 'prizeSeries')
-      return setFaults(isSeries ? { series: seriesFault } : { rate: t('rateRange', range) })
-    }
-    if (problem) return refuse(problem.code, problem.text)
-    form.reset()
-    setPromoting(false)
-    showToast({ tone: 'good', title: t(isPromotion ? 'promoted' : 'rebateSet') })
-    onChanged()
-  }
-  const passwordField = (
-    <PasswordField
-      name="paymentPassword"
-      label={t('paymentPassword')}
-      autoComplete="off"
-      error={faults.paymentPassword}
-    />
-  )
-  const fault = faults.form ? (
-    <p role="alert" className="text-body text-bad">
-      {faults.form}
-    </p>
-  ) : null
   return (
     <section className="rounded-card border border-line bg-surface p-5">
-      <h2 className="mb-1 text-prose font-semibold">{t('changeRebate')}</h2>
-      <p className="mb-4 max-w-2xl text-body text-pretty text-muted">
-        {t('rateRange', range)} {card.ratedDownlines > 0 ? t('ratedBelow', { count: card.ratedDownlines }) : ''}
-      </p>
-      <form className="flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event, false)}>
-        <TextField
-          key={card.rebateBasisPoints}
-          name="rate"
-          label={t('ratePercent')}
-          figures
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={rateText(card.rebateBasisPoints)}
-          error={faults.rate}
-        />
-        <TextField
-          key={`series ${card.prizeSeries}`}
-          name="series"
-          label={t('seriesOf')}
-          description={`${seriesFault} ${t('seriesText')}`}
-          figures
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={String(card.prizeSeries)}
-          error={faults.series}
-        />
-        {promoting ? null : passwordField}
-        {promoting ? null : fault}
-        <Button type="submit" variant="action" pending={rebate.isPending && t('saving')}>
-          {t('saveRebate')}
-        </Button>
-      </form>
+      <RebateForm card={card} onChanged={onChanged} />
       {card.kind === 'MEMBER' ? (
-        <Button
-          className="mt-5"
-          onClick={() => {
-            setFaults({})
-            setPromoting(true)
-          }}
-        >
+        <Button className="mt-5" onClick={() => setPromoting(true)}>
           {t('promote')}
         </Button>
       ) : null}
       {promoting ? (
-        <Dialog
-          title={t('promoteTitle', { account: card.username })}
-          size="small"
-          closeLabel={t('ui:close')}
-          onClose={() => setPromoting(false)}
-        >
-          <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event, true)}>
-            <p className="text-body text-pretty text-muted">{t('promoteText')}</p>
-            {passwordField}
-            {fault}
-            <Button type="submit" variant="action" pending={promotion.isPending && t('saving')}>
-              {t('promote')}
-            </Button>
-          </form>
-        </Dialog>
+        <PromotionDialog username={card.username} onPromoted={onChanged} onClose={() => setPromoting(false)} />
       ) : null}
     </section>
   )
 }
 
+const placePassword = ({ code, text }: Problem) =>
+  code.startsWith('PAYMENT_PASSWORD') ? { paymentPassword: text } : undefined
+
+function RebateForm({ card, onChanged }: { card: Card; onChanged: () => void }) {
+  const { t } = useTranslation('downline')
+  const format = useFormat()
+  const { run } = useSubmit(useSetDownlineRebateMutation())
+  const range = t('rateRange', {
+    from: format.percent(ratioOf(card.minimumRebate), 2),
+    to: format.percent(ratioOf(card.maximumRebate), 2),
+  })
+  const seriesRange = t('seriesRange', { from: card.minimumSeries, to: card.maximumSeries })
+  const isRate = (typed: string) => {
+    const rate = typedRate(typed)
+    return rate !== undefined && rate >= card.minimumRebate && rate <= card.maximumRebate
+  }
+  // A series that is kept may lie outside.
+  const isSeries = (typed: string) => {
+    const series = typedSeries(typed)
+    if (series === undefined) return false
+    return series === card.prizeSeries || (series >= card.minimumSeries && series <= card.maximumSeries)
+  }
+  const form = useMutationForm({
+    defaultValues: {
+      rate: rateText(card.rebateBasisPoints),
+      series: String(card.prizeSeries),
+      paymentPassword: '',
+    },
+    followsDefaults: true,
+    send: ({ rate, series, paymentPassword }) =>
+      run({
+        input: {
+          username: card.username,
+          rebateBasisPoints: typedRate(rate) ?? 0,
+          prizeSeries: typedSeries(series) ?? null,
+          paymentPassword,
+        },
+      }),
+    place: (problem) => {
+      if (problem.code !== 'INVALID_INPUT') return placePassword(problem)
+      return problem.fields.some(({ field }) => field === 'prizeSeries') ? { series: seriesRange } : { rate: range }
+    },
+    onDone: (_, values) => {
+      form.methods.reset({ ...values, paymentPassword: '' })
+      showToast({ tone: 'good', title: t('rebateSet') })
+      onChanged()
+    },
+  })
+  return (
+    <>
+      <h2 className="mb-1 text-prose font-semibold">{t('changeRebate')}</h2>
+      <p className="mb-4 max-w-2xl text-body text-pretty text-muted">
+        {range} {card.ratedDownlines > 0 ? t('ratedBelow', { count: card.ratedDownlines }) : ''}
+      </p>
+      <MutationForm form={form} className="flex max-w-md flex-col gap-4">
+        <TextField
+          label={t('ratePercent')}
+          figures
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.field('rate', { validate: (typed) => isRate(typed) || range })}
+        />
+        <TextField
+          label={t('seriesOf')}
+          description={`${seriesRange} ${t('seriesText')}`}
+          figures
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('series', { validate: (typed) => isSeries(typed) || seriesRange })}
+        />
+        <PasswordField
+          label={t('paymentPassword')}
+          autoComplete="off"
+          {...form.field('paymentPassword', { required: t('required'), secret: true })}
+        />
+        <Button type="submit" variant="action" pending={form.isPending && t('saving')}>
+          {t('saveRebate')}
+        </Button>
+      </MutationForm>
+    </>
+  )
+}
+
+interface PromotionDialogProps {
+  username: string
+  onPromoted: () => void
+  onClose: () => void
+}
+
+function PromotionDialog({ username, onPromoted, onClose }: PromotionDialogProps) {
+  const { t } = useTranslation('downline')
+  const { run } = useSubmit(usePromoteDownlineMutation())
+  const form = useMutationForm({
+    defaultValues: { paymentPassword: '' },
+    send: (typed) => run({ input: { ...typed, username } }),
+    place: placePassword,
+    onDone: () => {
+      onClose()
+      showToast({ tone: 'good', title: t('promoted') })
+      onPromoted()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('promoteTitle', { account: username })}
+      submitLabel={t('promote')}
+      pendingLabel={t('saving')}
+      guarded={false}
+      onClose={onClose}
+    >
+      <p className="text-body text-pretty text-muted">{t('promoteText')}</p>
+      <PasswordField
+        label={t('paymentPassword')}
+        autoComplete="off"
+        {...form.field('paymentPassword', { required: t('required'), secret: true })}
+      />
+    </FormDialog>
+  )
+}
+
 function Note({ card, onChanged }: { card: Card; onChanged: () => void }) {
   const { t } = useTranslation('downline')
-  const note = useSubmit(useNoteDownlineMutation())
-  const [fault, setFault] = useState<string>()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('note') ?? '')
-    const { problem } = await note.run({ input: { username: card.username, note: text } })
-    setFault(problem?.text)
-    if (problem) return
-    showToast({ tone: 'good', title: t('noteKept') })
-    onChanged()
-  }
+  const { run } = useSubmit(useNoteDownlineMutation())
+  const form = useMutationForm({
+    defaultValues: { note: card.note },
+    send: (typed) => run({ input: { ...typed, username: card.username } }),
+    place: ({ text }) => ({ note: text }),
+    onDone: (_, values) => {
+      form.methods.reset(values)
+      showToast({ tone: 'good', title: t('noteKept') })
+      onChanged()
+    },
+  })
   return (
-    <form className="flex max-w-2xl flex-col gap-3" onSubmit={(event) => void submit(event)}>
-      <TextArea
-        name="note"
-        label={t('note')}
-        description={t('noteText')}
-        maxLength={NOTE_MAX}
-        defaultValue={card.note}
-        error={fault}
-      />
+    <MutationForm form={form} className="flex max-w-2xl flex-col gap-3" guarded>
+      <TextArea label={t('note')} description={t('noteText')} maxLength={NOTE_MAX} {...form.field('note')} />
       <div>
-        <Button type="submit" pending={note.isPending && t('saving')}>
+        <Button type="submit" pending={form.isPending && t('saving')}>
           {t('keepNote')}
         </Button>
       </div>
-    </form>
+    </MutationForm>
   )
 }

@@ -1,14 +1,17 @@
 import type { FieldProblemReason } from '@playhouse/schema/types.generated.ts'
 import { Copy, Link as LinkIcon, QrCode } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { ratioOf, typedRate, typedSeries } from '../../features/agent/rate.ts'
+import { FormDialog, MutationForm } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -84,112 +87,117 @@ interface OwnTerms {
   series: number
 }
 
-type Faults = Partial<Record<string, string>>
-
-/** Words what is wrong with a form's fields, by their names in the graph. */
-function useFaults(own: OwnTerms) {
+/** Fields of accounts and links that say what the new account gets, with their rules. */
+function useGivenTerms(own: OwnTerms) {
   const { t } = useTranslation('downline')
   const format = useFormat()
-  const rateFault = t('rateRange', { from: format.percent(0, 2), to: format.percent(ratioOf(own.rate), 2) })
-  const wordOf = (field: string, reason: FieldProblemReason): string => {
-    if (field === 'rebateBasisPoints') return rateFault
-    if (field === 'prizeSeries') return seriesFault
-    if (field === 'lastDay') return t('lastDayPast')
-    return t(`faults.${reason === 'REQUIRED' || reason === 'TOO_COMMON' || reason === 'LENGTH' ? reason : 'OTHER'}`)
+  const rateRange = t('rateRange', { from: format.percent(0, 2), to: format.percent(ratioOf(own.rate), 2) })
+  const seriesRange = t('seriesRange', { from: MIN_SERIES, to: own.series })
+  const isRate = (typed: string) => (typedRate(typed || '0') ?? Infinity) <= own.rate
+  const isSeries = (typed: string) => {
+    const series = typedSeries(typed)
+    return series !== undefined && series >= MIN_SERIES && series <= own.series
   }
-  const seriesFault = t('seriesRange', { from: MIN_SERIES, to: own.series })
   return {
-    rateFault,
-    seriesFault,
-    isSeries: (series: number | undefined): series is number =>
-      series !== undefined && series >= MIN_SERIES && series <= own.series,
-    faultsOf: ({ code, text, fields }: Problem): Faults => {
-      if (code === 'USERNAME_TAKEN') return { username: text }
-      if (fields.length === 0) return { form: text }
-      return Object.fromEntries(fields.map(({ field, reason }) => [field, wordOf(field, reason)]))
+    rateRange,
+    seriesRange,
+    defaultValues: { rebateBasisPoints: '0', prizeSeries: String(Math.min(USUAL_SERIES, own.series)) },
+    rateRule: { validate: (typed: string) => isRate(typed) || rateRange },
+    seriesRule: { validate: (typed: string) => isSeries(typed) || seriesRange },
+    inputOf: (typed: { rebateBasisPoints: string; prizeSeries: string }) => ({
+      rebateBasisPoints: typedRate(typed.rebateBasisPoints || '0') ?? 0,
+      prizeSeries: Number(typed.prizeSeries),
+    }),
+    reasonText: (field: string, reason: FieldProblemReason): string => {
+      if (field === 'rebateBasisPoints') return rateRange
+      if (field === 'prizeSeries') return seriesRange
+      if (field === 'lastDay') return t('lastDayPast')
+      return t(`faults.${reason === 'REQUIRED' || reason === 'TOO_COMMON' || reason === 'LENGTH' ? reason : 'OTHER'}`)
     },
   }
 }
 
+type ControlProps = UseFormRegisterReturn & { error: string | undefined }
+
+interface GivenFieldsProps {
+  given: ReturnType<typeof useGivenTerms>
+  rate: ControlProps
+  series: ControlProps
+}
+
+function GivenFields({ given, rate, series }: GivenFieldsProps) {
+  const { t } = useTranslation('downline')
+  return (
+    <>
+      <TextField
+        label={t('ratePercent')}
+        description={given.rateRange}
+        figures
+        inputMode="decimal"
+        autoComplete="off"
+        {...rate}
+      />
+      <TextField
+        label={t('seriesOf')}
+        description={`${given.seriesRange} ${t('seriesText')}`}
+        figures
+        inputMode="numeric"
+        autoComplete="off"
+        {...series}
+      />
+    </>
+  )
+}
+
 function NewAccount({ own }: { own: OwnTerms }) {
-  const { t } = useTranslation(['downline', 'member', 'ui'])
-  const create = useSubmit(useCreateDownlineMutation())
-  const { rateFault, seriesFault, isSeries, faultsOf } = useFaults(own)
-  const [faults, setFaults] = useState<Faults>({})
+  const { t } = useTranslation(['downline', 'member'])
+  const { run } = useSubmit(useCreateDownlineMutation())
+  const given = useGivenTerms(own)
   const [opened, setOpened] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const text = (name: string) => String(typed.get(name) ?? '').trim()
-    const rebateBasisPoints = typedRate(text('rebateBasisPoints') || '0')
-    const prizeSeries = typedSeries(text('prizeSeries'))
-    const found: Faults = {
-      ...(text('username') === '' && { username: t('required') }),
-      ...(text('password') === '' && { password: t('required') }),
-      ...((rebateBasisPoints === undefined || rebateBasisPoints > own.rate) && { rebateBasisPoints: rateFault }),
-      ...(!isSeries(prizeSeries) && { prizeSeries: seriesFault }),
-    }
-    setFaults(found)
-    if (Object.keys(found).length > 0 || rebateBasisPoints === undefined || prizeSeries === undefined) return
-    const input = {
-      username: text('username'),
-      password: text('password'),
-      asAgent: text('kind') === 'agent',
-      rebateBasisPoints,
-      prizeSeries,
-    }
-    const { success, problem } = await create.run({ input })
-    if (problem) return setFaults(faultsOf(problem))
-    form.current?.reset()
-    setOpened(success.account.username)
-  }
+  const form = useMutationForm({
+    defaultValues: { kind: 'member', username: '', password: '', ...given.defaultValues },
+    send: ({ kind, username, password, ...typed }) =>
+      run({ input: { username, password, asAgent: kind === 'agent', ...given.inputOf(typed) } }),
+    reasonText: given.reasonText,
+    place: ({ code, text }) => (code === 'USERNAME_TAKEN' ? { username: text } : undefined),
+    onDone: ({ account }) => {
+      form.methods.reset()
+      setOpened(account.username)
+    },
+  })
   return (
     <section className="rounded-card border border-line bg-surface p-5">
       <h2 className="mb-1 text-prose font-semibold">{t('newAccount')}</h2>
       <p className="mb-4 max-w-2xl text-body text-pretty text-muted">{t('newAccountText')}</p>
-      <form ref={form} className="flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <MutationForm form={form} className="flex max-w-md flex-col gap-4" guarded>
         <Select
-          name="kind"
           label={t('kind')}
           options={[
             { value: 'member', label: t('member:kinds.MEMBER') },
             { value: 'agent', label: t('member:kinds.AGENT') },
           ]}
+          {...form.field('kind')}
         />
         <TextField
-          name="username"
           label={t('username')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={64}
-          error={faults.username}
+          {...form.field('username', t('required'))}
         />
         <PasswordField
-          name="password"
           label={t('firstPassword')}
           description={t('firstPasswordText')}
           autoComplete="new-password"
-          error={faults.password}
+          {...form.field('password', t('required'))}
         />
-        <TextField
-          name="rebateBasisPoints"
-          label={t('ratePercent')}
-          description={rateFault}
-          figures
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue="0"
-          error={faults.rebateBasisPoints}
+        <GivenFields
+          given={given}
+          rate={form.field('rebateBasisPoints', given.rateRule)}
+          series={form.field('prizeSeries', given.seriesRule)}
         />
-        <SeriesField own={own} fault={faults.prizeSeries} />
-        {faults.form ? (
-          <p role="alert" className="text-body text-bad">
-            {faults.form}
-          </p>
-        ) : null}
-        <Button type="submit" variant="action" pending={create.isPending && t('saving')}>
+        <Button type="submit" variant="action" pending={form.isPending && t('saving')}>
           {t('openAccount')}
         </Button>
         {opened ? (
@@ -200,24 +208,8 @@ function NewAccount({ own }: { own: OwnTerms }) {
             </Link>
           </p>
         ) : null}
-      </form>
+      </MutationForm>
     </section>
-  )
-}
-
-function SeriesField({ own, fault }: { own: OwnTerms; fault: string | undefined }) {
-  const { t } = useTranslation('downline')
-  return (
-    <TextField
-      name="prizeSeries"
-      label={t('seriesOf')}
-      description={`${t('seriesRange', { from: MIN_SERIES, to: own.series })} ${t('seriesText')}`}
-      figures
-      inputMode="numeric"
-      autoComplete="off"
-      defaultValue={String(Math.min(USUAL_SERIES, own.series))}
-      error={fault}
-    />
   )
 }
 
@@ -385,77 +377,42 @@ interface NewLinkProps {
 }
 
 function NewLink({ own, onClose, onMade }: NewLinkProps) {
-  const { t } = useTranslation(['downline', 'ui'])
-  const create = useSubmit(useCreateRegistrationLinkMutation())
-  const { rateFault, seriesFault, isSeries, faultsOf } = useFaults(own)
-  const [faults, setFaults] = useState<Faults>({})
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const text = (name: string) => String(typed.get(name) ?? '').trim()
-    const rebateBasisPoints = typedRate(text('rebateBasisPoints') || '0')
-    const prizeSeries = typedSeries(text('prizeSeries'))
-    const found: Faults = {
-      ...(text('name') === '' && { name: t('required') }),
-      ...(!/^[\w.-]{0,40}$/.test(text('subId')) && { subId: t('subIdText') }),
-      ...((rebateBasisPoints === undefined || rebateBasisPoints > own.rate) && { rebateBasisPoints: rateFault }),
-      ...(!isSeries(prizeSeries) && { prizeSeries: seriesFault }),
-    }
-    setFaults(found)
-    if (Object.keys(found).length > 0 || rebateBasisPoints === undefined || prizeSeries === undefined) return
-    const input = {
-      name: text('name'),
-      subId: text('subId') || null,
-      rebateBasisPoints,
-      prizeSeries,
-      lastDay: text('lastDay') || null,
-    }
-    const { success, problem } = await create.run({ input })
-    if (problem) return setFaults(faultsOf(problem))
-    onMade(success.link)
-  }
+  const { t } = useTranslation('downline')
+  const { run } = useSubmit(useCreateRegistrationLinkMutation())
+  const given = useGivenTerms(own)
+  const form = useMutationForm({
+    defaultValues: { name: '', subId: '', ...given.defaultValues, lastDay: '' },
+    send: ({ name, subId, lastDay, ...typed }) =>
+      run({ input: { name, subId: subId || null, ...given.inputOf(typed), lastDay: lastDay || null } }),
+    reasonText: given.reasonText,
+    onDone: ({ link }) => onMade(link),
+  })
   return (
-    <Dialog title={t('newLink')} closeLabel={t('ui:close')} onClose={onClose}>
-      <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField name="name" label={t('linkName')} maxLength={NAME_MAX} autoComplete="off" error={faults.name} />
-        <TextField
-          name="subId"
-          label={t('subId')}
-          description={t('subIdText')}
-          maxLength={SUB_ID_MAX}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={faults.subId}
-        />
-        <TextField
-          name="rebateBasisPoints"
-          label={t('ratePercent')}
-          description={rateFault}
-          figures
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue="0"
-          error={faults.rebateBasisPoints}
-        />
-        <SeriesField own={own} fault={faults.prizeSeries} />
-        <TextField
-          name="lastDay"
-          type="date"
-          label={t('lastDay')}
-          description={t('lastDayText')}
-          error={faults.lastDay}
-        />
-        {faults.form ? (
-          <p role="alert" className="text-body text-bad">
-            {faults.form}
-          </p>
-        ) : null}
-        <Button type="submit" variant="action" pending={create.isPending && t('saving')}>
-          {t('makeLink')}
-        </Button>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      size="medium"
+      title={t('newLink')}
+      submitLabel={t('makeLink')}
+      pendingLabel={t('saving')}
+      onClose={onClose}
+    >
+      <TextField label={t('linkName')} maxLength={NAME_MAX} autoComplete="off" {...form.field('name', t('required'))} />
+      <TextField
+        label={t('subId')}
+        description={t('subIdText')}
+        maxLength={SUB_ID_MAX}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('subId', { validate: (typed) => /^[\w.-]{0,40}$/.test(typed) || t('subIdText') })}
+      />
+      <GivenFields
+        given={given}
+        rate={form.field('rebateBasisPoints', given.rateRule)}
+        series={form.field('prizeSeries', given.seriesRule)}
+      />
+      <TextField type="date" label={t('lastDay')} description={t('lastDayText')} {...form.field('lastDay')} />
+    </FormDialog>
   )
 }
 

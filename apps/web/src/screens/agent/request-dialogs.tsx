@@ -1,12 +1,10 @@
 import { CONTRACT_RATE_MAX } from '@playhouse/shared/agent-pay.ts'
-import { MEMBERS_MAX } from '@playhouse/shared/contract-terms.ts'
-import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import type { AgentContractKind } from '@playhouse/schema/types.generated.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ContractSimulation } from '../../features/agent/contract-simulation.tsx'
-import { ratioOf } from '../../features/agent/rate.ts'
+import { FormDialog } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
-import { useFormat } from '../../i18n/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -17,7 +15,7 @@ import {
   useRequestContractMutation,
   useWithdrawContractRequestMutation,
 } from './contracts-screen.generated.ts'
-import { readTerms, refusedFaults, TermFields, type TermFaults } from './terms-form.tsx'
+import { TermsDialog, useTermsForm } from './terms-form.tsx'
 
 const NOTE_MAX = 500
 
@@ -26,80 +24,38 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Terms that an agent asks its upline for, simulated on real figures. */
+/** Terms that an agent asks its upline for. */
 export function RequestDialog({ kind, onChanged, onClose }: DialogProps & { kind: AgentContractKind }) {
-  const { t } = useTranslation(['contracts', 'downline', 'ui'])
-  const format = useFormat()
-  const ask = useSubmit(useRequestContractMutation())
-  const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<TermFaults & { form?: string }>({})
-  const [simulated, setSimulated] = useState<ContractTermsInput>()
-  const limit = CONTRACT_RATE_MAX[kind]
-  const rateText = t('rateUpTo', { rate: format.percent(ratioOf(limit), 2) })
-  const words = {
-    rate: rateText,
-    typeRate: t('typeRate'),
-    typeWhole: t('typeWhole'),
-    typeMembers: t('typeMembers', { max: format.integer(MEMBERS_MAX) }),
-    typeTiers: t('typeTiers', { rate: format.percent(ratioOf(limit), 2) }),
-  }
-  const text = (name: string) => String(new FormData(form.current ?? undefined).get(name) ?? '').trim()
-  const read = (): ContractTermsInput | undefined => {
-    const { terms, faults: found } = readTerms(text, { kind, limit, words })
-    setFaults(found)
-    return Object.keys(found).length > 0 ? undefined : terms
-  }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const terms = read()
-    if (!terms) return
-    const { problem } = await ask.run({ input: { kind, terms, note: text('note') } })
-    if (problem) {
-      const found = refusedFaults(problem.fields, kind, words)
-      return setFaults(Object.keys(found).length > 0 ? found : { form: problem.text })
-    }
-    showToast({ tone: 'good', title: t('requested') })
-    onChanged()
-    onClose()
-  }
+  const { t } = useTranslation(['contracts', 'downline'])
+  const { run } = useSubmit(useRequestContractMutation())
+  const terms = useTermsForm({
+    kind,
+    limit: CONTRACT_RATE_MAX[kind],
+    send: ({ terms: asked, note }) => run({ input: { kind, terms: asked, note } }),
+    onDone: () => {
+      showToast({ tone: 'good', title: t('requested') })
+      onChanged()
+      onClose()
+    },
+  })
   return (
-    <Dialog
-      size="large"
+    <TermsDialog
+      terms={terms}
       title={t('askTitle', { kind: t(`downline:billKinds.${kind}`) })}
-      closeLabel={t('ui:close')}
-      closeOnPressOutside={false}
+      text={t('askText')}
+      submitLabel={t('sendRequest')}
       onClose={onClose}
     >
-      <div className="flex flex-col gap-5">
-        <p className="text-body text-pretty text-muted">{t('askText')}</p>
-        <form ref={form} className="grid gap-4 tablet:grid-cols-2" noValidate onSubmit={(event) => void submit(event)}>
-          <TermFields kind={kind} rateText={rateText} faults={faults} />
-          <div className="tablet:col-span-2">
-            <TextArea
-              name="note"
-              label={t('askNote')}
-              description={t('askNoteText', { max: NOTE_MAX })}
-              rows={3}
-              maxLength={NOTE_MAX}
-            />
-          </div>
-          {faults.form ? (
-            <p role="alert" className="text-body text-bad tablet:col-span-2">
-              {faults.form}
-            </p>
-          ) : null}
-          <div className="flex flex-wrap gap-3 tablet:col-span-2">
-            <Button onClick={() => setSimulated(read())}>{t('simulate')}</Button>
-            <Button type="submit" variant="action" pending={ask.isPending && t('downline:saving')}>
-              {t('sendRequest')}
-            </Button>
-          </div>
-        </form>
-        {simulated ? (
-          <ContractSimulation key={JSON.stringify(simulated)} username={null} kind={kind} terms={simulated} />
-        ) : null}
+      <div className="tablet:col-span-2">
+        <TextArea
+          label={t('askNote')}
+          description={t('askNoteText', { max: NOTE_MAX })}
+          rows={3}
+          maxLength={NOTE_MAX}
+          {...terms.form.field('note')}
+        />
       </div>
-    </Dialog>
+    </TermsDialog>
   )
 }
 
@@ -112,30 +68,72 @@ interface OpenRequestProps extends DialogProps {
 }
 
 /** A request with its terms, and what its reader may do with it. */
-export function OpenRequest({ request, own, onOffer, onChanged, onClose }: OpenRequestProps) {
+export function OpenRequest({ own, onOffer, ...dialog }: OpenRequestProps) {
+  const { state, payee } = dialog.request
+  if (state === 'REQUESTED' && payee !== own) return <AnswerDialog onOffer={onOffer} {...dialog} />
+  return <ReadDialog isOwn={payee === own} {...dialog} />
+}
+
+function AnswerDialog({ request, onOffer, onChanged, onClose }: Omit<OpenRequestProps, 'own'>) {
+  const { t } = useTranslation(['contracts', 'downline'])
+  const { run } = useSubmit(useDeclineContractRequestMutation())
+  const form = useMutationForm({
+    defaultValues: { reason: '' },
+    send: (typed) => run({ input: { ...typed, id: request.id } }),
+    place: ({ text }) => ({ reason: text }),
+    onDone: () => {
+      showToast({ tone: 'good', title: t('declined') })
+      onChanged()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="medium"
+      title={t('requestOf', { account: request.payee })}
+      initialFocus="title"
+      variant="outline"
+      submitLabel={t('sendDecline')}
+      pendingLabel={t('downline:saving')}
+      className="flex flex-col gap-5"
+      onClose={onClose}
+    >
+      <RequestText request={request} />
+      {onOffer ? (
+        <div>
+          <Button variant="action" onClick={onOffer}>
+            {t('answerByOffer')}
+          </Button>
+        </div>
+      ) : null}
+      <TextArea
+        label={t('declineReason')}
+        description={t('declineText')}
+        rows={3}
+        maxLength={NOTE_MAX}
+        {...form.field('reason', t('downline:required'))}
+      />
+    </FormDialog>
+  )
+}
+
+interface ReadDialogProps extends DialogProps {
+  request: ContractRequest
+  isOwn: boolean
+}
+
+function ReadDialog({ request, isOwn, onChanged, onClose }: ReadDialogProps) {
   const { t } = useTranslation(['contracts', 'downline', 'ui'])
-  const decline = useSubmit(useDeclineContractRequestMutation())
-  const withdraw = useSubmit(useWithdrawContractRequestMutation())
+  const { run, isPending } = useSubmit(useWithdrawContractRequestMutation())
   const [fault, setFault] = useState<string>()
   const { id, state, payee } = request
-  const isOwn = payee === own
-  const done = (title: string) => {
-    showToast({ tone: 'good', title })
+  const takeBack = async () => {
+    const { problem } = await run({ input: { id } })
+    if (problem) return setFault(problem.text)
+    showToast({ tone: 'good', title: t('withdrawn') })
     onChanged()
     onClose()
-  }
-  const takeBack = async () => {
-    const { problem } = await withdraw.run({ input: { id } })
-    if (problem) return setFault(problem.text)
-    done(t('withdrawn'))
-  }
-  const refuse = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
-    if (reason === '') return setFault(t('downline:required'))
-    const { problem } = await decline.run({ input: { id, reason } })
-    if (problem) return setFault(problem.text)
-    done(t('declined'))
   }
   return (
     <Dialog
@@ -145,51 +143,32 @@ export function OpenRequest({ request, own, onOffer, onChanged, onClose }: OpenR
       initialFocus="title"
     >
       <div className="flex flex-col gap-5">
-        <p className="text-body">
-          <strong>{t(`requestStates.${state}`)}</strong>
-        </p>
-        <RequestTerms request={request} />
-        {state === 'REQUESTED' && isOwn ? (
-          <>
-            {fault ? (
-              <p role="alert" className="text-body text-bad">
-                {fault}
-              </p>
-            ) : null}
-            <div>
-              <Button pending={withdraw.isPending && t('downline:saving')} onClick={() => void takeBack()}>
-                {t('withdraw')}
-              </Button>
-            </div>
-          </>
+        <RequestText request={request} />
+        {fault ? (
+          <p role="alert" className="text-body text-bad">
+            {fault}
+          </p>
         ) : null}
-        {state === 'REQUESTED' && !isOwn ? (
-          <>
-            {onOffer ? (
-              <div>
-                <Button variant="action" onClick={onOffer}>
-                  {t('answerByOffer')}
-                </Button>
-              </div>
-            ) : null}
-            <form className="flex flex-col gap-3" noValidate onSubmit={(event) => void refuse(event)}>
-              <TextArea
-                name="reason"
-                label={t('declineReason')}
-                description={t('declineText')}
-                rows={3}
-                maxLength={NOTE_MAX}
-                error={fault}
-              />
-              <div>
-                <Button type="submit" pending={decline.isPending && t('downline:saving')}>
-                  {t('sendDecline')}
-                </Button>
-              </div>
-            </form>
-          </>
+        {state === 'REQUESTED' && isOwn ? (
+          <div>
+            <Button pending={isPending && t('downline:saving')} onClick={() => void takeBack()}>
+              {t('withdraw')}
+            </Button>
+          </div>
         ) : null}
       </div>
     </Dialog>
+  )
+}
+
+function RequestText({ request }: { request: ContractRequest }) {
+  const { t } = useTranslation('contracts')
+  return (
+    <>
+      <p className="text-body">
+        <strong>{t(`requestStates.${request.state}`)}</strong>
+      </p>
+      <RequestTerms request={request} />
+    </>
   )
 }
