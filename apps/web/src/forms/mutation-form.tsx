@@ -49,6 +49,8 @@ interface FormDialogProps<Values extends FieldValues> extends Pick<DialogProps, 
   /** Why it cannot be sent now. */
   disabledReason?: string | null | undefined
   className?: string
+  /** False in a dialog that asks for a password or code only. */
+  guarded?: boolean
   onClose: () => void
 }
 
@@ -64,12 +66,13 @@ export function FormDialog<Values extends FieldValues>({
   variant = 'action',
   disabledReason,
   className,
+  guarded = true,
   onClose,
 }: FormDialogProps<Values>) {
   const { t } = useTranslation('ui')
   const id = useId()
   const [isLeaving, setIsLeaving] = useState(false)
-  const close = () => (form.isDirty ? setIsLeaving(true) : onClose())
+  const close = () => (guarded && form.isDirty ? setIsLeaving(true) : onClose())
   return (
     <Dialog
       size={size}
