@@ -5,10 +5,12 @@ import {
   type FieldPath,
   type FieldValues,
   type Path,
+  type PathValue,
   type RegisterOptions,
   useForm,
   type UseFormRegisterReturn,
   type UseFormReturn,
+  useWatch,
 } from 'react-hook-form'
 import { useRequestKey } from '../graphql/use-request-key.ts'
 import type { Problem } from '../graphql/use-submit.ts'
@@ -38,16 +40,16 @@ interface MutationFormOptions<Values extends FieldValues, Sent extends AnyOutcom
   followsDefaults?: boolean
   /** When fields are checked first; on submit by default. */
   mode?: 'onSubmit' | 'onTouched'
-  /** Runs the mutation, with `useSubmit`. */
-  send: (values: Values, sending: Sending<Values>) => Promise<Sent>
+  /** Runs the mutation, with `useSubmit`; returns nothing if something else comes first, such as a log-in or a confirmation. */
+  send: (values: Values, sending: Sending<Values>) => Promise<Sent | void>
   /** Text of an invalid field of the input, for the form's field of the same name; the general text by default. */
   reasonText?: (field: FieldPath<Values>, reason: FieldProblemReason) => string
   /** A form's field for an input's field of another name. */
   fieldOf?: Readonly<Record<string, FieldPath<Values>>>
   /** Where a refusal belongs that names no field, and what it says there. */
   place?: (problem: Problem, values: Values, result: Sent['result']) => Faults<Values> | undefined
-  /** The form stays pending until it is over. */
-  onDone: (success: NonNullable<Sent['success']>, values: Values) => void | Promise<void>
+  /** The form stays pending until the result, if it is a promise, is there. */
+  onDone?: (success: NonNullable<Sent['success']>, values: Values) => unknown
 }
 
 export interface MutationForm<Values extends FieldValues> {
@@ -56,6 +58,11 @@ export interface MutationForm<Values extends FieldValues> {
     name: Name,
     rules?: string | (Omit<RegisterOptions<Values, Name>, 'setValueAs'> & { secret?: true }),
   ) => UseFormRegisterReturn<Name> & { error: string | undefined }
+  /** Props of a control that is no single input, such as radio buttons or pictures. */
+  choice: <Name extends FieldPath<Values>>(
+    name: Name,
+    required?: string,
+  ) => { value: PathValue<Values, Name>; error: string | undefined; onChange: (value: unknown) => void }
   methods: UseFormReturn<Values>
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Shows faults that were found outside, and moves the focus to the first. */
@@ -86,7 +93,8 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   })
   const { register, handleSubmit, setError, setFocus, clearErrors, formState } = methods
   // Read here, because react-hook-form follows only what is read while rendering.
-  const { errors, isSubmitting, isDirty, dirtyFields } = formState
+  const { errors, isSubmitting, isSubmitted, isDirty, dirtyFields } = formState
+  const watched = useWatch({ control: methods.control }) as Record<string, unknown>
   const requestKey = useRequestKey()
 
   const fail = (faults: Faults<Values>) => {
@@ -109,16 +117,30 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   const submit = async (values: Values) => {
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => name in dirtyFields))
     const sending = { requestKey: requestKey.of(values), changed: changed as Partial<Values> }
-    const { success, problem, result } = await send(values, sending)
+    const outcome = await send(values, sending)
+    if (!outcome) return
+    const { success, problem, result } = outcome
     if (problem) return fail(faultsOf(problem, values, result))
     requestKey.renew()
-    await onDone(success as NonNullable<Sent['success']>, values)
+    await onDone?.(success as NonNullable<Sent['success']>, values)
   }
   return {
     field: (name, rules = {}) => {
       const { secret, ...given } = typeof rules === 'string' ? { required: rules, secret: undefined } : rules
       const options = { ...given, ...(!secret && { setValueAs: trimmed }) } as RegisterOptions<Values, typeof name>
       return { ...register(name, options), error: messageAt(errors, name) }
+    },
+    choice: (name, required) => {
+      register(name, required === undefined ? {} : { required })
+      return {
+        value: watched[name] as PathValue<Values, typeof name>,
+        error: messageAt(errors, name),
+        onChange: (value) =>
+          methods.setValue(name, value as PathValue<Values, typeof name>, {
+            shouldDirty: true,
+            shouldValidate: isSubmitted,
+          }),
+      }
     },
     methods,
     submit: useSingleSubmit(async (event) => {

@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide-react'
-import { useId, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import {
@@ -12,13 +13,14 @@ import type {
   BankCards_CardsFragment,
   WithdrawalForm_OptionsFragment,
 } from '../../features/cashier/withdrawal-parts.generated.ts'
+import { FormDialog } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -126,7 +128,7 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
         <AlertDialog
           title={t('cards.removeTitle')}
           confirmLabel={t('cards.remove')}
-          cancelLabel={t('cancel')}
+          cancelLabel={t('ui:cancel')}
           closeLabel={t('ui:close')}
           tone="danger"
           pending={isRemoving ? t('working') : false}
@@ -152,59 +154,53 @@ interface AddCardDialogProps {
   onAdded: () => void
 }
 
-type Field = 'bankCode' | 'accountNumber' | 'accountName'
-
 /** The card first, then the proof of identity. A refusal keeps the input. */
 function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, onAdded }: AddCardDialogProps) {
-  const { t } = useTranslation(['withdrawal', 'ui'])
-  const formId = useId()
+  const { t } = useTranslation('withdrawal')
   const { run } = useSubmit(useAddBankCardMutation())
-  const [bankCode, setBankCode] = useState('')
-  const [accountNumber, setNumber] = useState('')
-  const [accountName, setName] = useState('')
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
-  const [confirming, setConfirming] = useState(false)
+  const [card, setCard] = useState<{ bankCode: string; accountNumber: string; accountName: string }>()
+  const form = useMutationForm({
+    defaultValues: { bankCode: '', accountNumber: '', accountName: '' },
+    // A bank's card needs a name, which has no field without a real name.
+    send: async (typed) => {
+      if (!isBank || typed.accountName !== '') setCard(typed)
+    },
+  })
+  const bankCode = useWatch({ control: form.methods.control, name: 'bankCode' })
   const channel = channels.find((known) => known.bankCode === bankCode)
   const isBank = channel?.kind !== 'CRYPTO'
 
-  const breaches = (): Partial<Record<Field, string>> => ({
-    ...(bankCode === '' && { bankCode: t('cards.bankRequired') }),
-    ...(accountNumber.trim() === '' && { accountNumber: t('cards.numberRequired') }),
-    ...(isBank && accountName.trim() === '' && { accountName: t('cards.nameRequired') }),
-  })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = breaches()
-    setErrors(found)
-    if (Object.keys(found).length === 0) setConfirming(true)
-  }
-  if (confirming && channel) {
+  if (card && channel) {
     return (
       <SecureDialog
         title={t('cards.confirmTitle')}
         confirmLabel={t('cards.add')}
         purpose="BANK_CARD"
-        onClose={() => setConfirming(false)}
+        onClose={() => setCard(undefined)}
         onConfirm={async (paymentPassword, stepUp) => {
           const { success, problem, result } = await run({
-            input: { bankCode, accountNumber, accountName: isBank ? accountName : null, paymentPassword, stepUp },
+            input: { ...card, accountName: isBank ? card.accountName : null, paymentPassword, stepUp },
           })
           if (success) {
             onAdded()
             return 'done'
           }
           if (result?.__typename === 'StepUpRequired') return { stepUp: result.methods }
-          const field: Field | undefined =
+          const field =
             problem.code === 'BANK_CARD_NAME_DIFFERS'
               ? 'accountName'
               : problem.code === 'BANK_CARD_EXISTS' || problem.field === 'accountNumber'
                 ? 'accountNumber'
                 : undefined
           if (!field) return { problem }
-          const text =
-            problem.code === 'INVALID_INPUT' ? t(isBank ? 'cards.numberPattern' : 'cards.addressPattern') : problem.text
-          setErrors({ [field]: text })
-          setConfirming(false)
+          // The form is shown again before the focus moves to the field.
+          flushSync(() => setCard(undefined))
+          form.fail({
+            [field]:
+              problem.code === 'INVALID_INPUT'
+                ? t(isBank ? 'cards.numberPattern' : 'cards.addressPattern')
+                : problem.text,
+          })
           return 'done'
         }}
       >
@@ -214,73 +210,51 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
             [
               t(isBank ? 'cards.number' : 'cards.address'),
               <bdi key="number" className="break-all">
-                {accountNumber}
+                {card.accountNumber}
               </bdi>,
             ],
-            ...(isBank ? ([[t('cards.name'), accountName]] as const) : []),
+            ...(isBank ? ([[t('cards.name'), card.accountName]] as const) : []),
           ]}
         />
       </SecureDialog>
     )
   }
   return (
-    <Dialog
-      size="small"
-      title={t('cards.addTitle')}
-      closeLabel={t('ui:close')}
-      closeOnPressOutside={false}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="action">
-            {t('form.continue')}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <p className="text-body text-pretty text-muted">{t('cards.addText', { count: restHours })}</p>
-        <Select
-          label={t('cards.bank')}
-          placeholder={t('cards.choose')}
-          error={errors.bankCode}
-          value={bankCode}
-          onChange={(event) => setBankCode(event.target.value)}
-          options={channels.map((known) => ({ value: known.bankCode, label: known.bankName }))}
-        />
-        <TextField
-          label={t(isBank ? 'cards.number' : 'cards.address')}
-          description={isBank ? undefined : t('cards.networkNote')}
-          figures
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={80}
-          error={errors.accountNumber}
-          value={accountNumber}
-          onChange={(event) => setNumber(event.target.value)}
-        />
-        {isBank ? (
-          realName ? (
-            <TextField
-              label={t('cards.name')}
-              description={t('cards.nameNote', { name: realName })}
-              autoComplete="name"
-              maxLength={80}
-              error={errors.accountName}
-              value={accountName}
-              onChange={(event) => setName(event.target.value)}
-            />
-          ) : (
-            <p className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
-              {t('cards.realNameFirst')}{' '}
-              <Link className="underline" to={paths.memberProfile()}>
-                {t('cards.toProfile')}
-              </Link>
-            </p>
-          )
-        ) : null}
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={t('cards.addTitle')} submitLabel={t('form.continue')} onClose={onClose}>
+      <p className="text-body text-pretty text-muted">{t('cards.addText', { count: restHours })}</p>
+      <Select
+        label={t('cards.bank')}
+        placeholder={t('cards.choose')}
+        options={channels.map((known) => ({ value: known.bankCode, label: known.bankName }))}
+        {...form.field('bankCode', t('cards.bankRequired'))}
+      />
+      <TextField
+        label={t(isBank ? 'cards.number' : 'cards.address')}
+        description={isBank ? undefined : t('cards.networkNote')}
+        figures
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={80}
+        {...form.field('accountNumber', t('cards.numberRequired'))}
+      />
+      {isBank ? (
+        realName ? (
+          <TextField
+            label={t('cards.name')}
+            description={t('cards.nameNote', { name: realName })}
+            autoComplete="name"
+            maxLength={80}
+            {...form.field('accountName', t('cards.nameRequired'))}
+          />
+        ) : (
+          <p className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
+            {t('cards.realNameFirst')}{' '}
+            <Link className="underline" to={paths.memberProfile()}>
+              {t('cards.toProfile')}
+            </Link>
+          </p>
+        )
+      ) : null}
+    </FormDialog>
   )
 }

@@ -1,6 +1,5 @@
 import type { CodeChannel } from '@playhouse/schema/types.generated.ts'
-import { useId, useRef, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   useChangePaymentPasswordMutation,
@@ -9,11 +8,11 @@ import {
   useSetPaymentPasswordMutation,
 } from '../../features/cashier/payment-password.generated.ts'
 import type { PaymentPassword_PasswordFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
+import { FormDialog } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -83,139 +82,109 @@ interface PasswordDialogProps {
   onDone: () => void
 }
 
-type Field = 'old' | 'code' | 'paymentPassword' | 'confirmPaymentPassword'
-
 /** Form fields by the input's field names. */
-const FIELDS: Readonly<Record<string, Field>> = {
-  password: 'old',
-  oldPaymentPassword: 'old',
-  code: 'code',
-  paymentPassword: 'paymentPassword',
-  confirmPaymentPassword: 'confirmPaymentPassword',
-}
+const FIELD_OF = { password: 'old', oldPaymentPassword: 'old' } as const
 
 function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps) {
-  const { t } = useTranslation(['withdrawal', 'ui'])
-  const formId = useId()
-  const sending = useRef(false)
+  const { t } = useTranslation('withdrawal')
   const { run: set } = useSubmit(useSetPaymentPasswordMutation())
   const { run: change } = useSubmit(useChangePaymentPasswordMutation())
   const { run: reset } = useSubmit(useResetPaymentPasswordMutation())
   const { run: askCode, isPending: isAsking } = useSubmit(useRequestPaymentPasswordCodeMutation())
-  const [pending, setPending] = useState(false)
-  const [values, setValues] = useState({ old: '', code: '', paymentPassword: '', confirmPaymentPassword: '' })
-  const [channel, setChannel] = useState<CodeChannel>(password.codeContacts[0]?.channel ?? 'SMS')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [errors, setErrors] = useState<Partial<Record<Field | 'root', string>>>({})
-  const { minLength, maxLength } = password
-
-  const send = (): Promise<{ problem?: Problem | undefined }> => {
-    const { old, code, paymentPassword, confirmPaymentPassword } = values
-    const newPassword = { paymentPassword, confirmPaymentPassword }
-    if (task === 'set') return set({ input: { ...newPassword, password: old } })
-    if (task === 'change') return change({ input: { ...newPassword, oldPaymentPassword: old } })
-    return reset({ input: { ...newPassword, channel, code } })
-  }
-  const tell = ({ code, text, field, fields }: Problem) => {
-    if (code === 'LOGIN_FAILED') return setErrors({ old: t('password.loginWrong') })
-    if (code === 'PAYMENT_PASSWORD_WRONG' || code === 'PAYMENT_PASSWORD_LOCKED') return setErrors({ old: text })
-    if (code === 'CODE_INVALID' || code === 'CODE_EXPIRED') return setErrors({ code: text })
-    const found = fields.flatMap(({ field: name, reason }) => {
-      const own = FIELDS[name]
-      return own
-        ? [[own, t(`password.breaches.${breachKey(reason)}`, { min: minLength, max: maxLength })] as const]
-        : []
-    })
-    const at = field === undefined ? undefined : FIELDS[field]
-    setErrors(found.length > 0 ? Object.fromEntries(found) : { [at ?? 'root']: text })
-  }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // Ignores a second press while sending.
-    if (sending.current) return
-    sending.current = true
-    setPending(true)
-    setErrors({})
-    const { problem } = await send().finally(() => {
-      sending.current = false
-      setPending(false)
-    })
-    if (problem) tell(problem)
-    else onDone()
-  }
+  const { minLength, maxLength, codeContacts } = password
+  const form = useMutationForm<Values, { success?: unknown; problem?: Problem; result: unknown }>({
+    defaultValues: {
+      channel: codeContacts[0]?.channel ?? 'SMS',
+      code: '',
+      old: '',
+      paymentPassword: '',
+      confirmPaymentPassword: '',
+    },
+    send: ({ old, code, channel, ...newPassword }) => {
+      if (task === 'set') return set({ input: { ...newPassword, password: old } })
+      if (task === 'change') return change({ input: { ...newPassword, oldPaymentPassword: old } })
+      return reset({ input: { ...newPassword, channel, code } })
+    },
+    fieldOf: FIELD_OF,
+    reasonText: (_field, reason) => t(`password.breaches.${breachKey(reason)}`, { min: minLength, max: maxLength }),
+    place: ({ code, text }) =>
+      code === 'LOGIN_FAILED'
+        ? { old: t('password.loginWrong') }
+        : code === 'PAYMENT_PASSWORD_WRONG' || code === 'PAYMENT_PASSWORD_LOCKED'
+          ? { old: text }
+          : code === 'CODE_INVALID' || code === 'CODE_EXPIRED'
+            ? { code: text }
+            : undefined,
+    onDone,
+  })
   const requestCode = async () => {
+    const channel = form.methods.getValues('channel')
     const { problem } = await askCode({ input: { channel } })
-    if (problem) return setErrors({ root: problem.text })
-    setErrors({})
-    setSentTo(password.codeContacts.find((contact) => contact.channel === channel)?.hint ?? '')
+    form.methods.clearErrors()
+    if (problem) return form.fail({ root: problem.text })
+    setSentTo(codeContacts.find((contact) => contact.channel === channel)?.hint ?? '')
   }
-  const box = (name: Field, label: string, autoComplete: string, description?: string) => (
-    <PasswordField
-      label={label}
-      description={description}
-      autoComplete={autoComplete}
-      error={errors[name]}
-      value={values[name]}
-      onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-    />
-  )
   return (
-    <Dialog
-      size="small"
+    <FormDialog
+      form={form}
       title={t(`password.titles.${task}`)}
-      closeLabel={t('ui:close')}
-      closeOnPressOutside={false}
+      submitLabel={t('password.save')}
+      pendingLabel={t('working')}
+      guarded={false}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="action" pending={pending ? t('working') : false}>
-            {t('password.save')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <p className="text-body text-pretty text-muted">{t(`password.texts.${task}`)}</p>
-        {errors.root ? <ErrorState look="line" level={3} title={errors.root} /> : null}
-        {task === 'reset' ? (
-          <>
-            <RadioGroup
-              label={t('password.contact')}
-              value={channel}
-              onChange={(value) => setChannel(value as CodeChannel)}
-              options={password.codeContacts.map((contact) => ({ value: contact.channel, label: contact.hint }))}
-            />
-            <div>
-              <Button pending={isAsking ? t('working') : false} onClick={() => void requestCode()}>
-                {t('stepUp.send')}
-              </Button>
-              <p role="status" className="mt-2 text-small text-muted empty:hidden">
-                {sentTo === null ? '' : t('password.sent', { contact: sentTo })}
-              </p>
-            </div>
-            <TextField
-              label={t('stepUp.code')}
-              figures
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              error={errors.code}
-              value={values.code}
-              onChange={(event) => setValues({ ...values, code: event.target.value })}
-            />
-          </>
-        ) : (
-          box('old', t(task === 'set' ? 'password.logIn' : 'password.old'), task === 'set' ? 'current-password' : 'off')
-        )}
-        {box(
-          'paymentPassword',
-          t('password.new'),
-          'new-password',
-          t('password.rule', { min: minLength, max: maxLength }),
-        )}
-        {box('confirmPaymentPassword', t('password.again'), 'new-password')}
-      </form>
-    </Dialog>
+      <p className="text-body text-pretty text-muted">{t(`password.texts.${task}`)}</p>
+      {task === 'reset' ? (
+        <>
+          <RadioGroup
+            label={t('password.contact')}
+            options={codeContacts.map((contact) => ({ value: contact.channel, label: contact.hint }))}
+            {...form.choice('channel')}
+          />
+          <div>
+            <Button pending={isAsking ? t('working') : false} onClick={() => void requestCode()}>
+              {t('stepUp.send')}
+            </Button>
+            <p role="status" className="mt-2 text-small text-muted empty:hidden">
+              {sentTo === null ? '' : t('password.sent', { contact: sentTo })}
+            </p>
+          </div>
+          <TextField
+            label={t('stepUp.code')}
+            figures
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            {...form.field('code')}
+          />
+        </>
+      ) : (
+        <PasswordField
+          label={t(task === 'set' ? 'password.logIn' : 'password.old')}
+          autoComplete={task === 'set' ? 'current-password' : 'off'}
+          {...form.field('old', { secret: true })}
+        />
+      )}
+      <PasswordField
+        label={t('password.new')}
+        description={t('password.rule', { min: minLength, max: maxLength })}
+        autoComplete="new-password"
+        {...form.field('paymentPassword', { secret: true })}
+      />
+      <PasswordField
+        label={t('password.again')}
+        autoComplete="new-password"
+        {...form.field('confirmPaymentPassword', { secret: true })}
+      />
+    </FormDialog>
   )
+}
+
+interface Values {
+  channel: CodeChannel
+  code: string
+  old: string
+  paymentPassword: string
+  confirmPaymentPassword: string
 }

@@ -205,7 +205,7 @@ function CancelButton({ id }: { id: string }) {
         <AlertDialog
           title={t('detail.cancelTitle')}
           confirmLabel={t('detail.cancel')}
-          cancelLabel={t('cancel')}
+          cancelLabel={t('ui:cancel')}
           closeLabel={t('ui:close')}
           tone="danger"
           pending={isPending ? t('working') : false}

@@ -1,9 +1,11 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { openLogIn } from '../../access/access-requests.ts'
 import { UploadField } from '../../features/member/upload-field.tsx'
 import { PromotionStatusLabel } from '../../features/promotions/promotion-status.tsx'
+import { MutationForm } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -182,37 +184,28 @@ function Conditions({ offer: { multiple, maxStake, days, contributions } }: { of
 
 function Application({ offer: { id }, amount }: { offer: Offer; amount: string }) {
   const { t } = useTranslation('promotions')
-  const { run, isPending } = useSubmit(useApplyPromotionMutation())
-  const [uploads, setUploads] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const remark = String(new FormData(event.currentTarget).get('remark') ?? '').trim()
-    const { problem } = await run({ input: { promotionId: id, remark, uploads: [...uploads] } })
-    setFailure(problem?.text)
-    if (!problem) showToast({ tone: 'good', title: t('offer.applied') })
-  }
+  const { run } = useSubmit(useApplyPromotionMutation())
+  const form = useMutationForm({
+    defaultValues: { remark: '', uploads: [] as string[] },
+    send: (typed) => run({ input: { promotionId: id, ...typed } }),
+    onDone: () => showToast({ tone: 'good', title: t('offer.applied') }),
+  })
   return (
-    <form noValidate className="flex w-full flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <MutationForm form={form} className="flex w-full flex-col gap-4" guarded>
       <p className="text-body">{t('offer.apply', { amount })}</p>
-      <TextArea name="remark" label={t('offer.remark')} rows={3} maxLength={REMARK_MAX} />
-      <UploadField purpose="PROMOTION" label={t('offer.pictures')} onChange={setUploads} onBusyChange={setBusy} />
-      {failure ? (
-        <p role="alert" className="text-body text-bad">
-          {failure}
-        </p>
-      ) : null}
+      <TextArea label={t('offer.remark')} rows={3} maxLength={REMARK_MAX} {...form.field('remark')} />
+      <UploadField purpose="PROMOTION" label={t('offer.pictures')} onBusyChange={setBusy} {...form.choice('uploads')} />
       <span>
         <Button
           type="submit"
           variant="action"
-          pending={isPending && t('offer.sending')}
+          pending={form.isPending && t('offer.sending')}
           disabledReason={isBusy ? t('offer.uploading') : null}
         >
           {t('offer.join')}
         </Button>
       </span>
-    </form>
+    </MutationForm>
   )
 }

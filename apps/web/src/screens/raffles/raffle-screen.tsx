@@ -1,15 +1,16 @@
 import { chanceOfPrize } from '@playhouse/engines/lottery/raffle.ts'
 import type { RaffleState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleMinus, Clock, Lock, type LucideIcon, SearchX, Ticket } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { MutationForm } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { useRequestKey } from '../../graphql/use-request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -65,7 +66,7 @@ export function Component() {
         {own ? <Won own={own} raffleId={raffle.id} onClaimed={reload} /> : null}
         <div className="grid items-start gap-5 desktop:grid-cols-[3fr_2fr]">
           <Odds raffle={raffle} own={own ?? undefined} />
-          <Buy raffle={raffle} own={own ?? undefined} viewer={viewer} onChanged={reload} />
+          <Buy key={raffle.id} raffle={raffle} own={own ?? undefined} viewer={viewer} onChanged={reload} />
         </div>
         {raffle.state === 'DRAWN' ? (
           <section>
@@ -195,35 +196,35 @@ interface BuyProps {
 function Buy({ raffle, own, viewer, onChanged }: BuyProps) {
   const { t } = useTranslation(['raffles', 'ui'])
   const points = usePoints()
-  const { run, isPending } = useSubmit(useBuyRaffleTicketsMutation())
-  const [text, type] = useState('1')
-  const [fault, setFault] = useState<string>()
-  const requestKey = useRequestKey()
-  if (raffle.state !== 'SELLING') return <Waiting raffle={raffle} />
-  const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
+  const { run } = useSubmit(useBuyRaffleTicketsMutation())
   const left = raffle.memberLimit - (own ? countOf(own) : 0)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!viewer) return openLogIn({ act: 'openPage', path: paths.raffle(raffle.id) })
-    if (viewer.memberAccount.__typename === 'Problem') return openTrueAccount()
-    if (count < 1 || count > left) return setFault(left > 0 ? t('range', { count: left }) : t('limitReached'))
-    setFault(undefined)
-    const order = { raffleId: raffle.id, tickets: count }
-    const { success, problem } = await run({ input: { ...order, requestKey: requestKey.of(order) } })
-    if (problem) {
-      setFault(problem.text)
-      // Another tab may have bought, or a break begun.
-      return onChanged()
-    }
-    requestKey.renew()
-    const { first, last } = success.bought
-    showToast({
-      tone: 'good',
-      title: t('bought', { count }),
-      text: first === last ? t('number', { first }) : t('numberRange', { first, last }),
-    })
-    onChanged()
-  }
+  const isMember = viewer?.memberAccount.__typename === 'MemberAccount'
+  const form = useMutationForm({
+    defaultValues: { tickets: '1' },
+    send: async ({ tickets }, { requestKey }) => {
+      if (!viewer) return openLogIn({ act: 'openPage', path: paths.raffle(raffle.id) })
+      if (!isMember) return openTrueAccount()
+      const outcome = await run({ input: { raffleId: raffle.id, tickets: ticketsOf(tickets), requestKey } })
+      // Also after a refusal: another tab may have bought, or a break begun.
+      onChanged()
+      return outcome
+    },
+    place: ({ text }) => ({ tickets: text }),
+    onDone: ({ bought: { first, last } }, { tickets }) =>
+      showToast({
+        tone: 'good',
+        title: t('bought', { count: ticketsOf(tickets) }),
+        text: first === last ? t('number', { first }) : t('numberRange', { first, last }),
+      }),
+  })
+  const count = ticketsOf(useWatch({ control: form.methods.control, name: 'tickets' }))
+  if (raffle.state !== 'SELLING') return <Waiting raffle={raffle} />
+  const faultOf = (typed: string) =>
+    !isMember || (ticketsOf(typed) >= 1 && ticketsOf(typed) <= left)
+      ? undefined
+      : left > 0
+        ? t('range', { count: left })
+        : t('limitReached')
   return (
     <section aria-labelledby="buy" className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
       <h2 id="buy" className="text-prose font-semibold">
@@ -234,7 +235,7 @@ function Buy({ raffle, own, viewer, onChanged }: BuyProps) {
           {t('excluded')}
         </p>
       ) : (
-        <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <MutationForm form={form}>
           <p className="text-body text-pretty">
             {t('ticketPrice', { points: points(raffle.price) })}
             {own ? (
@@ -246,21 +247,18 @@ function Buy({ raffle, own, viewer, onChanged }: BuyProps) {
             figures
             inputMode="numeric"
             autoComplete="off"
-            value={text}
-            error={fault}
-            onChange={(event) => {
-              type(event.target.value)
-              setFault(undefined)
-            }}
+            {...form.field('tickets', { validate: faultOf })}
           />
-          <Button type="submit" variant="action" pending={isPending && t('ui:pending')}>
+          <Button type="submit" variant="action" pending={form.isPending && t('ui:pending')}>
             {t('buyFor', { count, points: points(String(count * Number(raffle.price))) })}
           </Button>
-        </form>
+        </MutationForm>
       )}
     </section>
   )
 }
+
+const ticketsOf = (typed: string) => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0)
 
 function Waiting({ raffle }: { raffle: Raffle }) {
   const { t } = useTranslation('raffles')

@@ -56,7 +56,6 @@ export const pack = {
   tooFew: '最少 {{points}} 积分。',
   tooMany: '您有 {{points}} 积分。',
   noPassword: '请输入支付密码。',
-  cancel: '取消',
   asked: '兑换成功。物品发出时我们会通知您。',
   paid: '款项已计入您的余额。',
   noPasswordTitle: '请先设置支付密码',

@@ -9,7 +9,6 @@ export const pack = {
   time: '{{time}} GMT+7',
   minutes_other: '{{count}} 分钟内',
   required: '必填',
-  cancel: '取消',
   working: '请稍候',
   bonus: {
     title: '有奖金正在进行',

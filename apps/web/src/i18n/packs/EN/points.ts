@@ -58,7 +58,6 @@ export const pack = {
   tooFew: 'Enter at least {{points}} points.',
   tooMany: 'You have {{points}} points.',
   noPassword: 'Enter your payment password.',
-  cancel: 'Cancel',
   asked: 'Redeemed. We will let you know when your item is on its way.',
   paid: 'The money is in your balance.',
   noPasswordTitle: 'Set a payment password first',

@@ -9,7 +9,6 @@ export const pack = {
   minutes_one: 'Within {{count}} minute',
   minutes_other: 'Within {{count}} minutes',
   required: 'required',
-  cancel: 'Cancel',
   working: 'One moment',
   bonus: {
     title: 'You have an active bonus',

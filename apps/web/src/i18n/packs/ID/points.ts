@@ -58,7 +58,6 @@ export const pack = {
   tooFew: 'Minimal {{points}} poin.',
   tooMany: 'Anda punya {{points}} poin.',
   noPassword: 'Isi kata sandi pembayaran.',
-  cancel: 'Batal',
   asked: 'Ditukar. Kami kabari saat barang dikirim.',
   paid: 'Uangnya sudah ada di saldo.',
   noPasswordTitle: 'Atur kata sandi pembayaran dulu',

@@ -9,7 +9,6 @@ export const pack = {
   time: '{{time}} GMT+7',
   minutes_other: 'Dalam {{count}} menit',
   required: 'wajib',
-  cancel: 'Batal',
   working: 'Tunggu sebentar',
   bonus: {
     title: 'Bonus sedang berjalan',

@@ -56,7 +56,6 @@ export const pack = {
   tooFew: 'ขั้นต่ำ {{points}} แต้ม',
   tooMany: 'คุณมี {{points}} แต้ม',
   noPassword: 'กรอกรหัสผ่านการชำระเงิน',
-  cancel: 'ยกเลิก',
   asked: 'แลกแล้ว เราจะแจ้งเมื่อส่งของ',
   paid: 'เงินอยู่ในยอดของคุณแล้ว',
   noPasswordTitle: 'ตั้งรหัสผ่านการชำระเงินก่อน',

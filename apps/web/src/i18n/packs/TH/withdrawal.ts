@@ -9,7 +9,6 @@ export const pack = {
   time: '{{time}} GMT+7',
   minutes_other: 'ภายใน {{count}} นาที',
   required: 'จำเป็น',
-  cancel: 'ยกเลิก',
   working: 'รอสักครู่',
   bonus: {
     title: 'มีโบนัสใช้อยู่',

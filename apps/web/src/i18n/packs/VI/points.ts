@@ -58,7 +58,6 @@ export const pack = {
   tooFew: 'Tối thiểu {{points}} điểm.',
   tooMany: 'Bạn có {{points}} điểm.',
   noPassword: 'Nhập mật khẩu thanh toán.',
-  cancel: 'Hủy',
   asked: 'Đã đổi. Chúng tôi sẽ báo khi vật phẩm được gửi.',
   paid: 'Tiền đã vào số dư của bạn.',
   noPasswordTitle: 'Hãy đặt mật khẩu thanh toán trước',

@@ -9,7 +9,6 @@ export const pack = {
   time: '{{time}} GMT+7',
   minutes_other: 'Trong vòng {{count}} phút',
   required: 'bắt buộc',
-  cancel: 'Hủy',
   working: 'Chờ một chút',
   bonus: {
     title: 'Một khoản thưởng đang chạy',
