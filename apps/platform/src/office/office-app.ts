@@ -71,7 +71,7 @@ export async function buildOffice({ config, database, sections, logStream }: Off
   const ids = await storeOperators(database, operators, { isDemo: config.demo })
   const sessions = operatorSessions(database, operators, ids)
   if ((await otherAdmins(database, { except: 0, isActive: true })) === 0)
-    app.log.warn('no operator is admin, so nobody can grant roles: run  node src/cli.ts make-admin NAME')
+    app.log.warn('no operator is admin, so nobody can grant roles: run  node apps/platform/src/cli.ts make-admin NAME')
   const cookie = officeCookie({ isSecure: !config.demo })
   const all = [...sections, decisionSection(sections)]
   const linksFor = (signedIn: OperatorSession | undefined) =>
