@@ -58,7 +58,7 @@ async function lastApplied(client: pg.Client, inSchema: string): Promise<number>
 
 const betweenReleases = (last: number) =>
   `The database was last migrated by a version between two releases (${new Date(last).toISOString()}), from which no migration leads on. ` +
-  'Restore a backup of a release; a demo is made anew after `reset`.'
+  'Restore a backup of a release; a demo is made again after `reset`.'
 
 /** Drops schemas with everything in them. */
 export async function dropSchemas(url: string, schemas: readonly string[]): Promise<void> {
