@@ -167,6 +167,12 @@ beforeAll(async () => {
      select id, 'loss-relief', date_trunc('week', brand_day(now()))::date::text, 'REJECTED', 'Take a break first.', now()
      from member where username = '${MEMBER.username}'`,
   )
+  await askDatabase(
+    stack.databaseUrl,
+    `insert into member_message (member_id, direction, kind, template, params, about)
+     select id, 'IN', 'PROMOTION', 'bonus.EXPIRED', '{"amount": "10.00"}', 'promotion:weekly-reload'
+     from member where username = '${MEMBER.username}'`,
+  )
   // Own and operator's limits, none of which is reached, and one that waits to be loosened.
   const owner = `select id from member where username = '${MEMBER.username}'`
   await askDatabase(
