@@ -353,3 +353,17 @@ it('cancels a ticket before its draw closes, once asked', async () => {
     input: { id: '7' },
   })
 })
+
+it.each(['/member/lottery-tickets/7', '/member/lottery-tickets'])(
+  'says of a won bet on numbers not coming that none came: %s',
+  async (address) => {
+    const wins = [{ number: '20250414', hits: 0, payout: vnd('1650.00') }]
+    const line = { ...LINE, betType: 'TRUOT4', picks: [0, 1, 6, 8], labels: ['00', '01', '06', '08'], wins }
+    const draw = { ...TICKET.draws[0], state: 'WON', numbers: APRIL_14, payout: vnd('1650.00') }
+    const ticket = { ...TICKET, state: 'WON', lines: [line], draws: [draw] }
+    const found = { ticket, transactionId: '12', digest: 'ab'.repeat(32), lines: [line] }
+    await openSite(address, member({ tickets: [ticket], hasMore: false }, found))
+    expect(await (await inMain()).findByText(draws.noneCame)).toBeTruthy()
+    expect(screen.queryByText('hit 0 times')).toBeNull()
+  },
+)

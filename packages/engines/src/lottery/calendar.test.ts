@@ -112,3 +112,11 @@ test('shows the numbers of a station one after the other within 20 minutes', () 
     expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
   }
 })
+
+test('shows the numbers of a fast draw in groups, the last after three seconds', () => {
+  const offsetsOf = (code: string) => showOffsets(lotteryOf(code) as NonNullable<ReturnType<typeof lotteryOf>>)
+  expect(offsetsOf('COLOUR_1M')).toEqual([3_000])
+  expect(offsetsOf('K3_1M')).toEqual([1_000, 2_000, 3_000])
+  expect(offsetsOf('SSC_1M')).toEqual([1_000, 2_000, 2_000, 3_000, 3_000])
+  expect(new Set(offsetsOf('VN_NORTH_1M'))).toEqual(new Set([1_000, 2_000, 3_000]))
+})

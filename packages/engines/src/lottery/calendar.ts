@@ -5,8 +5,9 @@ const OFFSET_MS = 7 * 3_600_000
 const DAY_MS = 86_400_000
 /** A station's draw is shown number by number for this long. */
 const STATION_SHOW_MS = 20 * 60_000
-/** A fast draw is shown within this time. */
+/** A fast draw is shown within this time, its numbers in groups a second apart: each group is an event to everybody. */
 const FAST_SHOW_MS = 3_000
+const FAST_STEP_MS = 1_000
 
 /** Days on which no station draws: the eve of the lunar new year and its first three days. */
 export const HOLIDAYS: ReadonlySet<string> = new Set(
@@ -138,6 +139,6 @@ function stationDraw(game: LotteryGame, day: string): ScheduledDraw {
 /** When each number of a result is shown, in milliseconds after `drawsAt`, in draw order. */
 export function showOffsets(game: LotteryGame): number[] {
   const { length } = slotsOf(game)
-  const span = game.intervalSeconds === null ? STATION_SHOW_MS : FAST_SHOW_MS
-  return Array.from({ length }, (_, index) => Math.round((span * (index + 1)) / length))
+  const [span, step] = game.intervalSeconds === null ? [STATION_SHOW_MS, 1] : [FAST_SHOW_MS, FAST_STEP_MS]
+  return Array.from({ length }, (_, index) => Math.ceil((span * (index + 1)) / length / step) * step)
 }

@@ -1,7 +1,9 @@
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { useTranslation } from 'react-i18next'
 import { hitsOfLine, isMissBet } from './draw-marks.ts'
+import type { Lottery_LineFragment } from './lottery-parts.generated.ts'
 import { useLotteryNames } from './lottery-names.ts'
+import { Money } from '../../ui/money.tsx'
 
 interface LinePicksProps {
   line: { betType: string; picks: readonly number[]; labels: readonly string[] }
@@ -47,5 +49,24 @@ export function LinePicks({ line, structure, shown, most = Infinity }: LinePicks
         </li>
       ) : null}
     </ul>
+  )
+}
+
+interface LineWinProps {
+  betType: string
+  win: Lottery_LineFragment['wins'][number]
+  structure: Structure | undefined
+}
+
+/** What a line won, and why: how often its numbers came, or that none of them did. */
+export function LineWin({ betType, win, structure }: LineWinProps) {
+  const { t } = useTranslation('draws')
+  return (
+    <span className="block font-semibold text-win">
+      <Money {...win.payout} signed />{' '}
+      <span className="font-normal text-muted">
+        {structure && isMissBet(structure, betType) ? t('noneCame') : t('hits', { count: win.hits })}
+      </span>
+    </span>
   )
 }

@@ -1,10 +1,8 @@
-import { showOffsets } from '@playhouse/engines/lottery/calendar.ts'
-import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import type { LotteryDrawState } from '@playhouse/schema/types.generated.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import type { Lottery_DrawFragment } from './lottery-parts.generated.ts'
-import { observeServerTime, serverNow } from './server-clock.ts'
+import { observeServerTime } from './server-clock.ts'
 
 export type Draw = Omit<Lottery_DrawFragment, ' $fragmentName'>
 
@@ -16,10 +14,7 @@ export interface ShownDraw extends Draw {
   newFrom: number
 }
 
-/**
- * A draw with what live events said of it since it was asked for: whatever is further, because an answer may come from a cache. The
- * numbers of a fast draw arrive together and are shown one by one.
- */
+/** A draw with what live events said of it since it was asked for: whatever is further, because an answer may come from a cache. */
 export function useDraw(answered: Draw): ShownDraw {
   const [live, setLive] = useState<Draw | null>(null)
   const [first] = useState(answered)
@@ -32,14 +27,7 @@ export function useDraw(answered: Draw): ShownDraw {
       return furtherOf(known, { ...known, state, closesAt, drawsAt, numbers, isComplete })
     })
   })
-  const draw = furtherOf(answered, live)
-  const shown = useShownCount(draw, first)
-  return {
-    ...draw,
-    numbers: draw.numbers.slice(0, shown),
-    isComplete: draw.isComplete && shown >= draw.numbers.length,
-    newFrom: first.numbers.length,
-  }
+  return { ...furtherOf(answered, live), newFrom: first.numbers.length }
 }
 
 /** Whether a draw in state `now` has reached `state`. A draw that was called off may have skipped it. */
@@ -54,22 +42,3 @@ export function furtherOf(a: Draw, b: Draw | null): Draw {
   if (stages !== 0) return stages > 0 ? b : a
   return b.numbers.length >= a.numbers.length ? b : a
 }
-
-/** How many of the numbers of a draw are shown: of a fast draw that ends while the page watches, one more from time to time. */
-function useShownCount(draw: Draw, first: Draw): number {
-  const { code, numbers, isComplete } = draw
-  const game = lotteryOf(code)
-  const [shown, setShown] = useState(first.numbers.length)
-  const isRolled = game?.intervalSeconds != null && !first.isComplete && isComplete && !prefersStill()
-  const [began, setBegan] = useState<number>()
-  if (isRolled && began === undefined) setBegan(serverNow())
-  useEffect(() => {
-    if (!isRolled || !game || began === undefined || shown >= numbers.length) return
-    const at = began + (showOffsets(game)[shown] ?? 0)
-    const timer = setTimeout(() => setShown(shown + 1), Math.max(0, at - serverNow()))
-    return () => clearTimeout(timer)
-  }, [isRolled, game, began, shown, numbers.length])
-  return isRolled ? Math.min(shown, numbers.length) : numbers.length
-}
-
-const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -126,7 +126,7 @@ function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
           {t('drawNumber', { number: draw.number })}
         </h1>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-          <DrawStateBadge state={shownState(draw)} />
+          <DrawStateBadge state={draw.state} />
           <DrawTime at={draw.drawsAt} />
         </p>
       </div>
@@ -168,9 +168,6 @@ function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
     </header>
   )
 }
-
-/** A fast draw is settled while its numbers still appear. */
-const shownState = ({ state, isComplete }: ShownDraw) => (state === 'SETTLED' && !isComplete ? 'DRAWN' : state)
 
 function DrawTime({ at }: { at: string }) {
   const { t } = useTranslation('draws')
@@ -314,7 +311,7 @@ function Steps({ steps, sales, draw }: { steps: Found['steps']; sales: Found['sa
       <ol className="flex flex-col gap-3">
         {[...new Set(listed)].map((state) => {
           const at = reached.get(state)
-          const isReached = at !== undefined || isPast(state, shownState(draw))
+          const isReached = at !== undefined || isPast(state, draw.state)
           return (
             <li key={state} className="grid grid-cols-[0.75rem_minmax(0,1fr)] items-baseline gap-x-3">
               <span

@@ -2,7 +2,7 @@ import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
-import { LinePicks } from '../../features/lottery/line-picks.tsx'
+import { LinePicks, LineWin } from '../../features/lottery/line-picks.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import type { ShownDraw } from '../../features/lottery/use-draw.ts'
 import { paths } from '../../paths.ts'
@@ -47,9 +47,7 @@ export function OwnLines({ tickets, structure, draw }: OwnLinesProps) {
                       <p className="flex items-baseline justify-between gap-2 text-small">
                         <span className="text-muted">{betTypeName(line.betType)}</span>
                         {won ? (
-                          <span className="font-semibold text-win">
-                            <Money {...won.payout} signed />
-                          </span>
+                          <LineWin betType={line.betType} win={won} structure={structure} />
                         ) : (
                           <Money {...line.cost} />
                         )}

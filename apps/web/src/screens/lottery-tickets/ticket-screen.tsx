@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
-import { LinePicks } from '../../features/lottery/line-picks.tsx'
+import { LinePicks, LineWin } from '../../features/lottery/line-picks.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import type { Lottery_GameFragment } from '../../features/lottery/lottery-parts.generated.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
@@ -222,12 +222,7 @@ function TicketView({ detail, game, page, askedDraw, refetch }: TicketViewProps)
                   <span className="block">
                     <Money {...line.cost} />
                   </span>
-                  {win ? (
-                    <span className="block font-semibold text-win">
-                      <Money {...win.payout} signed />{' '}
-                      <span className="font-normal text-muted">{t('hits', { count: win.hits })}</span>
-                    </span>
-                  ) : null}
+                  {win ? <LineWin betType={line.betType} win={win} structure={structure} /> : null}
                 </span>
               </li>
             )

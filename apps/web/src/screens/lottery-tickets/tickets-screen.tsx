@@ -2,7 +2,7 @@ import { Ticket as TicketIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
-import { LinePicks } from '../../features/lottery/line-picks.tsx'
+import { LinePicks, LineWin } from '../../features/lottery/line-picks.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import type { Lottery_GameFragment } from '../../features/lottery/lottery-parts.generated.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
@@ -160,20 +160,24 @@ function TicketCard({ ticket, game }: { ticket: Ticket; game: Game | undefined }
         </div>
       </header>
       <ul className="flex flex-col gap-2 px-4 py-3">
-        {lines.map((line) => (
-          <li
-            key={line.line}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 tablet:grid-cols-[12rem_minmax(0,1fr)_auto]"
-          >
-            <span className="pt-1 text-small text-muted">{betTypeName(line.betType)}</span>
-            <div className="max-tablet:order-1 max-tablet:col-span-2">
-              <LinePicks line={line} structure={structure} shown={drawn?.numbers ?? []} most={PICKS} />
-            </div>
-            <span className="pt-1 text-small">
-              <Money {...line.cost} />
-            </span>
-          </li>
-        ))}
+        {lines.map((line) => {
+          const win = line.wins.find(({ number }) => number === drawn?.number)
+          return (
+            <li
+              key={line.line}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 tablet:grid-cols-[12rem_minmax(0,1fr)_auto]"
+            >
+              <span className="pt-1 text-small text-muted">{betTypeName(line.betType)}</span>
+              <div className="max-tablet:order-1 max-tablet:col-span-2">
+                <LinePicks line={line} structure={structure} shown={drawn?.numbers ?? []} most={PICKS} />
+              </div>
+              <span className="pt-1 text-end text-small">
+                <Money {...line.cost} />
+                {win ? <LineWin betType={line.betType} win={win} structure={structure} /> : null}
+              </span>
+            </li>
+          )
+        })}
       </ul>
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line/60 px-4 py-2 text-small text-muted">
         <span>

@@ -127,12 +127,12 @@ async function drawResult(tx: Transaction, draw: LotteryDraw, secrets: SecretBox
   })
 }
 
-/** How many numbers of a result are shown by a time. Those of fast draws come at once, and pages roll them. */
-function shownAt(game: LotteryGame, { drawAt }: LotteryDraw, at: Date): number {
-  const offsets = showOffsets(game)
-  if (game.intervalSeconds !== null) return offsets.length
-  return offsets.filter((offset) => drawAt.getTime() + offset <= at.getTime()).length
-}
+/**
+ * How many numbers of a result are shown by a time. Nobody is paid before the last one is: until then `revealed` is all that members
+ * learn of a result, by any endpoint.
+ */
+const shownAt = (game: LotteryGame, { drawAt }: LotteryDraw, at: Date): number =>
+  showOffsets(game).filter((offset) => drawAt.getTime() + offset <= at.getTime()).length
 
 function nextPrizeAt(game: LotteryGame, { drawAt }: LotteryDraw, revealed: number): Date {
   const offset = showOffsets(game)[revealed]

@@ -1,4 +1,4 @@
-import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
+import { drawDay, showOffsets } from '@playhouse/engines/lottery/calendar.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -30,7 +30,7 @@ export interface LotteryTrial {
   pass(id: bigint, ms?: number): Promise<void>
   /** Moves everything that is due until nothing is. */
   run(): Promise<void>
-  /** Closes, draws and settles one. */
+  /** Closes, draws, shows and settles one. */
   finish(id: bigint): Promise<LotteryDraw>
   player(units: number): Promise<number>
   buy(
@@ -44,6 +44,12 @@ export interface LotteryTrial {
   /** Names of failing checks of money. */
   faults(): Promise<unknown[]>
   close(): Promise<void>
+}
+
+/** How long the numbers of a draw take to appear. */
+function showMs(code: string): number {
+  const game = lotteryOf(code)
+  return game ? (showOffsets(game).at(-1) ?? 0) : 0
 }
 
 export async function openLottery(): Promise<LotteryTrial> {
@@ -115,7 +121,8 @@ export async function openLottery(): Promise<LotteryTrial> {
       }
     },
     async finish(id) {
-      await lotteryTrial.pass(id)
+      const { lotteryCode, drawAt } = await lotteryTrial.drawOf(id)
+      await lotteryTrial.pass(id, drawAt.getTime() - Date.now() + showMs(lotteryCode) + 1)
       await lotteryTrial.run()
       return lotteryTrial.drawOf(id)
     },

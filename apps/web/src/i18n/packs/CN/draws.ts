@@ -58,6 +58,7 @@ export const pack = {
   yours: '您的号码',
   missed: '您的号码开出了',
   hits_other: '中 {{count}} 次',
+  noneCame: '无一开出',
   headsAndTails: '头尾表',
   digit: '数字',
   heads: '头（首位）',

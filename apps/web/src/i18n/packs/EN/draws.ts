@@ -62,6 +62,7 @@ export const pack = {
   missed: 'your number was drawn',
   hits_one: 'hit once',
   hits_other: 'hit {{count}} times',
+  noneCame: 'none of them came',
   headsAndTails: 'Heads and tails',
   digit: 'Digit',
   heads: 'Heads (first digit)',

@@ -58,6 +58,7 @@ export const pack = {
   yours: 'milik Anda',
   missed: 'angka Anda keluar',
   hits_other: 'kena {{count}} kali',
+  noneCame: 'tidak satu pun keluar',
   headsAndTails: 'Kepala dan ekor',
   digit: 'Digit',
   heads: 'Kepala (digit pertama)',

@@ -58,6 +58,7 @@ export const pack = {
   yours: 'เลขของคุณ',
   missed: 'เลขของคุณออก',
   hits_other: 'ถูก {{count}} ครั้ง',
+  noneCame: 'ไม่ออกสักเลข',
   headsAndTails: 'ตารางหัวท้าย',
   digit: 'ตัวเลข',
   heads: 'หัว (หลักแรก)',

@@ -58,6 +58,7 @@ export const pack = {
   yours: 'số của bạn',
   missed: 'số của bạn đã về',
   hits_other: 'trúng {{count}} lần',
+  noneCame: 'không số nào về',
   headsAndTails: 'Đầu đuôi',
   digit: 'Số',
   heads: 'Đầu (chữ số đầu)',
