@@ -386,6 +386,22 @@ const ticket = {
       numbers: z.array(z.string()),
       /** `MEMBER`, or `WON` for a stop-on-win ticket. */
       cancelReason: z.string().nullable(),
+      /**
+       * Only after a correction, or where a settled draw was voided: each settlement of the ticket, oldest first, with its difference to
+       * the one before.
+       */
+      settlements: z
+        .array(
+          z.object({
+            /** Version of the result; 0 where the draw was voided and the stake returned. */
+            version: z.number().int(),
+            payout: amount,
+            difference: amount,
+            at: z.number(),
+            reason: z.string().nullable(),
+          }),
+        )
+        .default([]),
     }),
   ),
 }

@@ -38,7 +38,7 @@ export const LOTTERY_CHECKS = [
         UNION ALL
         SELECT entry.member_id, 'lottery:draw:' || draw.id || ':void', sum(entry.stake)
         FROM lottery_draw draw JOIN lottery_entry entry ON entry.draw_id = draw.id AND entry.cancelled_at IS NULL
-        WHERE draw.state = 'VOID' AND draw.next_action_at IS NULL GROUP BY 1, 2
+        WHERE draw.state = 'VOID' AND draw.result_version = 0 AND draw.next_action_at IS NULL GROUP BY 1, 2
         UNION ALL
         SELECT member_id, 'lottery:draw:' || draw_id || ':1', sum(amount) FROM lottery_win WHERE version = 1 GROUP BY 1, 2
         UNION ALL
@@ -82,7 +82,8 @@ export const LOTTERY_CHECKS = [
         JOIN lottery_line line ON line.member_id = entry.member_id AND line.ticket_id = entry.ticket_id
         LEFT JOIN lottery_hit hit ON hit.draw_id = draw.id AND hit.version = draw.result_version AND hit.terms = entry.terms
           AND hit.selection = line.selection
-        WHERE draw.settled_at IS NOT NULL AND draw.result_version > 0
+        -- The lines of a corrected result are being settled again.
+        WHERE draw.settled_at IS NOT NULL AND draw.state <> 'DRAWN'
       ), checked AS (
         SELECT line.factor, div(line.amount::numeric * line.factor, 20000) AS due, coalesce(win.amount, 0) AS paid
         FROM line LEFT JOIN lottery_win win ON win.member_id = line.member_id AND win.draw_id = line.draw_id

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../db/tables/office.ts'
-import { lotteryCorrection, lotteryResult } from '../db/tables/lottery.ts'
+import { lotteryCorrection, lotteryDraw, lotteryResult } from '../db/tables/lottery.ts'
 import type { LotteryDraw } from '../domains/play/lottery/draw-states.ts'
 import { type LotteryTrial, openLottery } from '../domains/play/lottery/lottery.fixture.ts'
 import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
@@ -52,7 +52,7 @@ test('voids a draw once a second operator confirms, and returns its stakes', asy
   expect(await lot.faults()).toEqual([])
 })
 
-test('refuses a decision about a draw that has moved on, and to void one with a result', async () => {
+test('refuses a decision about a draw that has moved on, and to void one whose result is being shown', async () => {
   const draw = await one()
   const { version } = await lot.drawOf(draw.id)
   const asked = { reason: 'A mistake of ours', version: String(version) }
@@ -62,7 +62,25 @@ test('refuses a decision about a draw that has moved on, and to void one with a 
   expect(late).toMatchObject({ status: 409, html: expect.stringContaining('has changed since') })
   const [, path = ''] = /action="(\/decisions\/\d+)\/decline"/.exec((await binh.get('/decisions')).html) ?? []
   await binh.post(`${path}/decline`, { reason: 'It is drawn' })
-  expect((await anna.post(`/lotteries/${draw.id}/void`, asked)).html).toContain('Correct the result')
+  await office.database.update(lotteryDraw).set({ state: 'DRAWN' }).where(eq(lotteryDraw.id, draw.id))
+  expect((await anna.post(`/lotteries/${draw.id}/void`, asked)).html).toContain('being shown or settled')
+  expect((await anna.get(`/lotteries/${draw.id}`)).html).toContain('There is nothing to decide.')
+  await office.database.update(lotteryDraw).set({ state: 'SETTLED' }).where(eq(lotteryDraw.id, draw.id))
+})
+
+test('voids a settled draw once a second operator confirms, and leaves its members as they were', async () => {
+  const draw = await one()
+  const player = await lot.player(100_000)
+  await lot.buy(player, draw, red)
+  await lot.finish(draw.id)
+  const { version } = await lot.drawOf(draw.id)
+  await anna.post(`/lotteries/${draw.id}/void`, { reason: 'A ball was missing', version: String(version) })
+  expect((await confirm(draw, binh)).location).toContain('done=confirmed')
+  await lot.run()
+  expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'VOID', voidReason: 'A ball was missing', resultVersion: 1 })
+  expect(await lot.cash(player)).toBe(100_000)
+  expect(await lastAudit()).toMatchObject({ action: 'lottery.voided', oldValue: { state: 'SETTLED' } })
+  expect(await lot.faults()).toEqual([])
 })
 
 test('corrects a result once a second operator confirms, and posts the differences', async () => {

@@ -21,8 +21,8 @@ import type { ActingOperator } from './operator-accounts.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table } from './page.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
-/** States before the result is known: only then may a draw be void. */
-const VOIDABLE = ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED']
+/** All but those in which a result is being shown or settled. */
+const VOIDABLE = ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED', 'SETTLED']
 
 const versioned = withReason.extend({ version: z.string().regex(/^\d{1,9}$/) })
 const corrected = versioned.extend({ numbers: z.string().max(400) })
@@ -44,7 +44,7 @@ const voided: ReviewedKind = {
     const draw = await findDraw(database, BigInt(drawId))
     return html`${draw && (await drawFacts(database, draw))}`
   },
-  describe: ({ draw }) => `Void draw ${draw} and return all stakes`,
+  describe: ({ draw }) => `Void draw ${draw}, return all stakes and take payouts back`,
   apply: async (tx, { payload, reason, operators }) => {
     const before = await unmoved(tx, payload)
     const after = await voidDraw(tx, before, { actor: operators.join(', '), reason })
@@ -112,7 +112,9 @@ export const lotterySection: OfficeSection = {
       async ({ actor, database, params }, { reason, version }) => {
         const draw = await existing(database, params)
         if (!VOIDABLE.includes(draw.state))
-          throw new OfficeError('A draw with a result cannot be void. Correct the result.')
+          throw new OfficeError(
+            'The draw is void already, or its result is being shown or settled. Try again once it is settled.',
+          )
         return propose(database, voided, { draw, version, actor, reason })
       },
     )
@@ -217,16 +219,20 @@ async function decisionForms(call: OfficeCall, draw: LotteryDraw): Promise<Html>
         second: true,
       })}
     </section>`
-  if (VOIDABLE.includes(draw.state)) return form('void', 'Void the draw', html``)
-  if (draw.state !== 'SETTLED') return html`<p class="muted">There is nothing to decide.</p>`
+  if (!VOIDABLE.includes(draw.state)) return html`<p class="muted">There is nothing to decide.</p>`
   const numbers = (await resultOf(call.database, draw)).join(' ')
-  return form(
-    'correct',
-    'Correct the result',
-    html`<label
-      ><span>Numbers in draw order</span><textarea name="numbers" rows="3" required>${numbers}</textarea>
-    </label>`,
-  )
+  return html`${
+    draw.state === 'SETTLED'
+      ? form(
+          'correct',
+          'Correct the result',
+          html`<label
+            ><span>Numbers in draw order</span><textarea name="numbers" rows="3" required>${numbers}</textarea>
+          </label>`,
+        )
+      : ''
+  }
+  ${form('void', 'Void the draw', html``)}`
 }
 
 const nameIn = ({ lotteryCode, issue }: LotteryDraw) => `${lotteryCode} ${issue}`

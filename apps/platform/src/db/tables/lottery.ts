@@ -102,6 +102,7 @@ export const lotteryDraw = pgTable(
     prizes: smallint().notNull().default(0),
     /** Current version of the result; 0 before the draw. */
     resultVersion: smallint().notNull().default(0),
+    /** Of its first result. */
     settledAt: moment(),
     voidReason: text(),
   },
@@ -299,14 +300,14 @@ export const lotteryWin = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.drawId, table.version, table.ticketId, table.line] })],
 )
 
-/** Effect of a corrected result on a member. */
+/** Effect of a corrected result on a member; version 0 is that of voiding a settled draw. */
 export const lotteryCorrection = pgTable(
   'lottery_correction',
   {
     memberId: owner(),
     drawId: drawId(),
     version: smallint().notNull(),
-    /** New payout minus old payout. */
+    /** New payout minus what was paid until then. */
     difference: minor().notNull(),
     /** The posted amount; the house bears what exceeds the balance. */
     posted: minor().notNull(),

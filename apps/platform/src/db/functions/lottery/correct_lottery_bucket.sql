@@ -1,5 +1,6 @@
--- What a corrected result changes for members whose payouts under it are given: posted, and shown as a round without a stake. Their
--- accounts are locked.
+-- What a corrected result changes for members whose payouts under it are given: posted, and shown as a round without a stake. Version 0
+-- voids a settled draw: its payouts are the stakes. The difference is to all that was posted before, so that what a balance did not cover
+-- is not paid again when a correction is taken back. The members' accounts are locked.
 CREATE OR REPLACE FUNCTION correct_lottery_bucket(
   p_draw_id bigint, p_version smallint, p_node_id integer, p_lottery text, p_issue text, p_members integer[], p_payouts bigint[]
 ) RETURNS void LANGUAGE plpgsql AS $$
@@ -16,7 +17,9 @@ BEGIN
     SELECT member_id, (paid - before)::bigint AS difference FROM (
       SELECT member_id, sum(payout) AS paid,
         (SELECT coalesce(sum(amount), 0) FROM lottery_win old
-          WHERE old.member_id = ticket.member_id AND old.draw_id = p_draw_id AND old.version = p_version - 1) AS before
+          WHERE old.member_id = ticket.member_id AND old.draw_id = p_draw_id AND old.version = 1)
+        + (SELECT coalesce(sum(posted), 0) FROM lottery_correction old
+          WHERE old.member_id = ticket.member_id AND old.draw_id = p_draw_id) AS before
       FROM unnest(p_members, p_payouts) AS ticket (member_id, payout) GROUP BY member_id
     ) summed WHERE paid <> before ORDER BY member_id
   ) changed;
@@ -33,8 +36,8 @@ BEGIN
   LOOP
     INSERT INTO round (member_id, node_id, vendor_round_id, stake, payout, balance_after, settled_at)
     SELECT owner_id, p_node_id, 'correction.' || p_draw_id || '.' || p_version, 0, amount, balance_after, v_at
-    FROM post_lottery_credits(CASE WHEN v_up.up THEN 'PAYOUT' ELSE 'REVERSAL' END, v_up.members, v_up.amounts, v_key, v_hash,
-      p_draw_id::text)
+    FROM post_lottery_credits(CASE WHEN NOT v_up.up THEN 'REVERSAL' WHEN p_version = 0 THEN 'BET_REFUND' ELSE 'PAYOUT' END,
+      v_up.members, v_up.amounts, v_key, v_hash, p_draw_id::text)
     JOIN unnest(v_up.members, v_up.amounts) AS moved (member_id, amount) ON moved.member_id = owner_id;
   END LOOP;
   WITH moved AS (

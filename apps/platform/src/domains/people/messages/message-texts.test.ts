@@ -11,6 +11,7 @@ const PARAMS = {
   reason: '<why>',
   account: '<agent>',
   question: '<what>',
+  lottery: '<lottery>',
 }
 const TEMPLATES = [
   'deposit.CONFIRMED',
@@ -40,6 +41,11 @@ const TEMPLATES = [
   'raffle.REMOVED',
   'raffle.CALLED_OFF',
   'raffle.WITHDRAWN',
+  'lottery.CORRECTED_UP',
+  'lottery.CORRECTED_DOWN',
+  'lottery.VOID',
+  'lottery.VOIDED_UP',
+  'lottery.VOIDED_DOWN',
 ] as const
 
 const worded = (template: string, language: 'EN' | 'TY' | 'VI' | 'CN' | 'ID' | 'TH') => {

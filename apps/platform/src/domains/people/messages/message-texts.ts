@@ -98,6 +98,26 @@ const EN = {
     'Your raffle tickets are here',
     'Tickets {from} to {to} ({number}) of the raffle are yours. Its page shows them and when it is drawn.',
   ],
+  'lottery.CORRECTED_UP': [
+    'A lottery result was corrected',
+    'The result of draw {number} of {lottery} was wrong: {reason}. Your tickets were settled again, and {amount} was added to your balance. The ticket shows both settlements.',
+  ],
+  'lottery.CORRECTED_DOWN': [
+    'A lottery result was corrected',
+    'The result of draw {number} of {lottery} was wrong: {reason}. Your tickets were settled again, and {amount} was taken back, never more than your balance. The ticket shows both settlements.',
+  ],
+  'lottery.VOID': [
+    'A lottery draw is void',
+    'Draw {number} of {lottery} was called off. Your stakes of {amount} are back in your balance.',
+  ],
+  'lottery.VOIDED_UP': [
+    'A lottery result is void',
+    'Draw {number} of {lottery} is void: {reason}. Stakes are returned and payouts taken back; the difference of {amount} was added to your balance.',
+  ],
+  'lottery.VOIDED_DOWN': [
+    'A lottery result is void',
+    'Draw {number} of {lottery} is void: {reason}. Stakes are returned and payouts taken back; the difference of {amount} was taken from your balance, never more than it held.',
+  ],
   'raffle.LAPSED': [
     'Your free raffle tickets lapsed',
     '{number} tickets from a promotion do not take part: too few tickets were sold for a draw, or your account took a break.',
@@ -265,6 +285,26 @@ const VI: Texts = {
     'Vé rút thăm của bạn đã có',
     'Vé {from} đến {to} ({number} vé) của lượt rút thăm là của bạn. Trang rút thăm cho biết số vé và giờ rút.',
   ],
+  'lottery.CORRECTED_UP': [
+    'Kết quả xổ số đã được sửa',
+    'Kết quả kỳ {number} của {lottery} bị sai: {reason}. Vé của bạn đã được trả thưởng lại và {amount} đã được cộng vào số dư. Trang vé ghi cả hai lần trả thưởng.',
+  ],
+  'lottery.CORRECTED_DOWN': [
+    'Kết quả xổ số đã được sửa',
+    'Kết quả kỳ {number} của {lottery} bị sai: {reason}. Vé của bạn đã được trả thưởng lại và {amount} đã được thu hồi, không bao giờ quá số dư của bạn. Trang vé ghi cả hai lần trả thưởng.',
+  ],
+  'lottery.VOID': [
+    'Kỳ quay xổ số bị hủy',
+    'Kỳ {number} của {lottery} đã bị hủy. Tiền cược {amount} đã trở lại số dư của bạn.',
+  ],
+  'lottery.VOIDED_UP': [
+    'Kết quả xổ số bị hủy',
+    'Kỳ {number} của {lottery} bị hủy: {reason}. Tiền cược được hoàn lại và tiền thưởng bị thu hồi; phần chênh lệch {amount} đã được cộng vào số dư của bạn.',
+  ],
+  'lottery.VOIDED_DOWN': [
+    'Kết quả xổ số bị hủy',
+    'Kỳ {number} của {lottery} bị hủy: {reason}. Tiền cược được hoàn lại và tiền thưởng bị thu hồi; phần chênh lệch {amount} đã được trừ khỏi số dư của bạn, không bao giờ quá số dư.',
+  ],
   'raffle.LAPSED': [
     'Vé rút thăm miễn phí đã hết hiệu lực',
     '{number} vé từ khuyến mãi không tham gia: bán được quá ít vé để rút thăm, hoặc tài khoản của bạn đang tạm nghỉ chơi.',
@@ -362,6 +402,23 @@ const CN: Texts = {
   'promotion.TICKETS': [
     '您的抽奖券已到账',
     '抽奖券 {from} 至 {to}（共 {number} 张）归您所有。抽奖页面显示券号和开奖时间。',
+  ],
+  'lottery.CORRECTED_UP': [
+    '彩票开奖结果已更正',
+    '{lottery} 第 {number} 期的结果有误：{reason}。您的彩票已重新结算，{amount} 已加入您的余额。彩票页面列有两次结算。',
+  ],
+  'lottery.CORRECTED_DOWN': [
+    '彩票开奖结果已更正',
+    '{lottery} 第 {number} 期的结果有误：{reason}。您的彩票已重新结算，已收回 {amount}，绝不超过您的余额。彩票页面列有两次结算。',
+  ],
+  'lottery.VOID': ['彩票本期作废', '{lottery} 第 {number} 期已取消。您的投注额 {amount} 已退回余额。'],
+  'lottery.VOIDED_UP': [
+    '彩票开奖结果作废',
+    '{lottery} 第 {number} 期作废：{reason}。投注额退回，派彩收回；差额 {amount} 已加入您的余额。',
+  ],
+  'lottery.VOIDED_DOWN': [
+    '彩票开奖结果作废',
+    '{lottery} 第 {number} 期作废：{reason}。投注额退回，派彩收回；差额 {amount} 已从您的余额扣除，绝不超过余额。',
   ],
   'raffle.LAPSED': [
     '您的免费抽奖券已失效',
@@ -485,6 +542,26 @@ const ID: Texts = {
     'Tiket undian Anda sudah ada',
     'Tiket {from} sampai {to} ({number}) undian ini milik Anda. Halamannya menunjukkan nomor dan waktu pengundian.',
   ],
+  'lottery.CORRECTED_UP': [
+    'Hasil lotre dikoreksi',
+    'Hasil undian {number} dari {lottery} keliru: {reason}. Tiket Anda dihitung ulang, dan {amount} ditambahkan ke saldo Anda. Halaman tiket menampilkan kedua perhitungan.',
+  ],
+  'lottery.CORRECTED_DOWN': [
+    'Hasil lotre dikoreksi',
+    'Hasil undian {number} dari {lottery} keliru: {reason}. Tiket Anda dihitung ulang, dan {amount} ditarik kembali, tidak pernah melebihi saldo Anda. Halaman tiket menampilkan kedua perhitungan.',
+  ],
+  'lottery.VOID': [
+    'Undian lotre dibatalkan',
+    'Undian {number} dari {lottery} dibatalkan. Taruhan Anda sebesar {amount} sudah kembali ke saldo.',
+  ],
+  'lottery.VOIDED_UP': [
+    'Hasil lotre dibatalkan',
+    'Undian {number} dari {lottery} dibatalkan: {reason}. Taruhan dikembalikan dan pembayaran ditarik; selisih {amount} ditambahkan ke saldo Anda.',
+  ],
+  'lottery.VOIDED_DOWN': [
+    'Hasil lotre dibatalkan',
+    'Undian {number} dari {lottery} dibatalkan: {reason}. Taruhan dikembalikan dan pembayaran ditarik; selisih {amount} dipotong dari saldo Anda, tidak pernah melebihi isinya.',
+  ],
   'raffle.LAPSED': [
     'Tiket undian gratis Anda hangus',
     '{number} tiket dari promosi tidak ikut serta: tiket yang terjual terlalu sedikit, atau akun Anda sedang jeda bermain.',
@@ -600,6 +677,23 @@ const TH: Texts = {
   'promotion.TICKETS': [
     'ตั๋วชิงโชคของคุณมาแล้ว',
     'ตั๋ว {from} ถึง {to} ({number} ใบ) เป็นของคุณ หน้าชิงโชคแสดงหมายเลขและเวลาจับรางวัล',
+  ],
+  'lottery.CORRECTED_UP': [
+    'แก้ไขผลหวยแล้ว',
+    'ผลงวด {number} ของ {lottery} ไม่ถูกต้อง: {reason} ระบบคำนวณโพยของคุณใหม่และเพิ่ม {amount} ในยอดเงินแล้ว หน้าโพยแสดงการจ่ายทั้งสองครั้ง',
+  ],
+  'lottery.CORRECTED_DOWN': [
+    'แก้ไขผลหวยแล้ว',
+    'ผลงวด {number} ของ {lottery} ไม่ถูกต้อง: {reason} ระบบคำนวณโพยของคุณใหม่และเรียกคืน {amount} โดยไม่เกินยอดเงินของคุณ หน้าโพยแสดงการจ่ายทั้งสองครั้ง',
+  ],
+  'lottery.VOID': ['งวดหวยถูกยกเลิก', 'งวด {number} ของ {lottery} ถูกยกเลิก เงินเดิมพัน {amount} กลับเข้ายอดเงินของคุณแล้ว'],
+  'lottery.VOIDED_UP': [
+    'ผลหวยถูกยกเลิก',
+    'งวด {number} ของ {lottery} เป็นโมฆะ: {reason} คืนเงินเดิมพันและเรียกคืนเงินรางวัล ส่วนต่าง {amount} เพิ่มในยอดเงินของคุณแล้ว',
+  ],
+  'lottery.VOIDED_DOWN': [
+    'ผลหวยถูกยกเลิก',
+    'งวด {number} ของ {lottery} เป็นโมฆะ: {reason} คืนเงินเดิมพันและเรียกคืนเงินรางวัล ส่วนต่าง {amount} หักจากยอดเงินของคุณโดยไม่เกินยอดที่มี',
   ],
   'raffle.LAPSED': ['ตั๋วชิงโชคฟรีของคุณหมดสิทธิ์', 'ตั๋ว {number} ใบจากโปรโมชันไม่ได้เข้าร่วม: ขายตั๋วได้น้อยเกินไป หรือบัญชีของคุณพักการเล่น'],
   'raffle.WON': ['ตั๋วชิงโชคของคุณถูกรางวัล', 'ตั๋ว {number} ได้รางวัลที่ {rank} รับรางวัลได้ที่หน้าชิงโชค'],

@@ -16,12 +16,16 @@ interface PlatformMessage {
 }
 
 /** Puts a message of the platform into a member's inbox and tells its sessions, in the transaction of what it is about. */
-export async function writeMessage(tx: Transaction, message: PlatformMessage): Promise<void> {
-  const [written] = await tx
+export const writeMessage = (tx: Transaction, message: PlatformMessage): Promise<void> => writeMessages(tx, [message])
+
+/** Writes to many members, with one message for each. */
+export async function writeMessages(tx: Transaction, messages: readonly PlatformMessage[]): Promise<void> {
+  if (messages.length === 0) return
+  const written = await tx
     .insert(memberMessage)
-    .values({ direction: 'IN', ...message })
-    .returning({ id: memberMessage.id })
-  await publishArrivals(tx, [{ memberId: message.memberId, id: written?.id ?? 0n, kind: message.kind }])
+    .values(messages.map((message) => ({ direction: 'IN' as const, ...message })))
+    .returning({ memberId: memberMessage.memberId, id: memberMessage.id, kind: memberMessage.kind })
+  await publishArrivals(tx, written)
 }
 
 /** Tells the members' sessions and puts the messages into the outbox, with one message for each member. */

@@ -221,7 +221,7 @@ async function goOnWithDrawn(tx: Transaction, draw: LotteryDraw): Promise<Lotter
     return shown
   }
   if ((await bucketsLeft(tx, draw, draw.resultVersion)) > 0) return waitFor(tx, draw)
-  return moveDraw(tx, draw, { to: 'SETTLED', nextActionAt: null, set: { settledAt: now() } })
+  return moveDraw(tx, draw, { to: 'SETTLED', nextActionAt: null, set: { settledAt: draw.settledAt ?? now() } })
 }
 
 async function waitFor(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw> {
@@ -237,7 +237,10 @@ interface Decision {
   reason: string
 }
 
-/** Voids a draw without a result; all stakes go back. @throws PlatformError lottery.draw.state once it is drawn */
+/**
+ * Voids a draw that is not drawn, or settled; all stakes go back, and payouts are taken back.
+ * @throws PlatformError lottery.draw.state while its result is shown or settled
+ */
 export async function voidDraw(tx: Transaction, draw: LotteryDraw, { actor, reason }: Decision): Promise<LotteryDraw> {
   await tx.execute(sql`select pg_advisory_xact_lock(${DRAW_LOCK}, ${draw.id}::integer)`)
   const voided = await moveDraw(tx, draw, {
@@ -253,7 +256,8 @@ export async function voidDraw(tx: Transaction, draw: LotteryDraw, { actor, reas
 
 async function endVoid(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw> {
   if ((await bucketsLeft(tx, draw, 0)) > 0) return waitFor(tx, draw)
-  return moveDraw(tx, draw, { to: 'VOID', nextActionAt: null })
+  await tx.update(lotteryDraw).set({ nextActionAt: null }).where(eq(lotteryDraw.id, draw.id))
+  return draw
 }
 
 /**
@@ -272,7 +276,7 @@ export async function correctResult(
   const corrected = await moveDraw(tx, draw, {
     to: 'DRAWN',
     nextActionAt: now(),
-    set: { resultVersion: version, settledAt: null },
+    set: { resultVersion: version },
     actor,
     reason,
   })

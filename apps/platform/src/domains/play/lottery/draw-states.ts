@@ -6,15 +6,18 @@ import { platformError } from '../../../request/platform-error.ts'
 
 export type LotteryDraw = typeof lotteryDraw.$inferSelect
 
-/** Where each state leads. A corrected result takes a settled draw back to `DRAWN`, under a new version. */
+/**
+ * Where each state leads. A corrected result takes a settled draw back to `DRAWN`, under a new version; only a settled one can be
+ * corrected or voided, because both post differences to what was paid.
+ */
 const NEXT_STATES: Readonly<Record<DrawState, readonly DrawState[]>> = {
   SCHEDULED: ['SELLING', 'VOID'],
   SELLING: ['CLOSED', 'VOID'],
   CLOSED: ['SEALED', 'VOID'],
   SEALED: ['DRAWN', 'VOID'],
-  DRAWN: ['DRAWN', 'SETTLED'],
-  SETTLED: ['DRAWN'],
-  VOID: ['VOID'],
+  DRAWN: ['SETTLED'],
+  SETTLED: ['DRAWN', 'VOID'],
+  VOID: [],
 }
 
 interface Move {

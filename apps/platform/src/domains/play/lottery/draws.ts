@@ -234,7 +234,7 @@ export async function listRemaining(
   })
 }
 
-/** Frequency and absence over the last draws that are shown completely. One query. */
+/** Frequency and absence over the last draws that are shown completely and not void. One query. */
 export async function readStatistics(
   database: Database,
   { gameCode, draws }: CheckedInputOf<typeof contract.lotteryStatistics>,
@@ -242,7 +242,7 @@ export async function readStatistics(
   const game = gameOf(gameCode)
   const { rows } = await database.execute<{ numbers: string[] }>(sql`
     select result.numbers from lottery_draw draw ${RESULT}
-    where draw.lottery_code = ${gameCode} and draw.result_version > 0 and draw.revealed >= draw.prizes
+    where draw.lottery_code = ${gameCode} and draw.result_version > 0 and draw.revealed >= draw.prizes and draw.state <> 'VOID'
     order by draw.draw_at desc limit ${draws}`)
   const isEnding = game.kind === 'VN'
   const counted = new Map<string, { count: number; absentDraws: number }>()

@@ -27,12 +27,13 @@ import { addDays } from '../../../lib/record-range.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lotteryResult } from '../../../db/tables/lottery.ts'
 import { member } from '../../../db/tables/members.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { confirmDeposit } from '../../../ledger/cashier.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
-import { dueDraws } from './draw-machine.ts'
+import { correctResult, dueDraws, lockDraw, voidDraw } from './draw-machine.ts'
 import type { LotteryDraw } from './draw-states.ts'
 import { type LotteryTrial, openLottery } from './lottery.fixture.ts'
 
@@ -161,11 +162,13 @@ describe('while the numbers of a draw appear', () => {
 
     expect(during.draw).toMatchObject({ numbers: numbers.slice(0, shown), seed: null, beacon: null, versions: [] })
     for (const [name, value] of Object.entries(during)) {
-      for (const list of numbersIn(value))
-        if (list[0] === numbers[0]) expect([name, list]).toEqual([name, numbers.slice(0, shown)])
-      if (!['games', 'results'].includes(name))
-        expect([name, besidesShown(value)]).toEqual([name, besidesShown(before[name as keyof typeof before])])
+      const told = numbersIn(value).filter(([first]) => first === numbers[0])
+      expect([name, ...told]).toEqual([name, ...told.map(() => numbers.slice(0, shown))])
     }
+    // The list of results has one more draw, and the lobby another last one.
+    const { games: _games, results: _results, ...others } = during
+    for (const [name, value] of Object.entries(others))
+      expect([name, besidesShown(value)]).toEqual([name, besidesShown(before[name as keyof typeof before])])
     const { rows: told } = await lot.trial.database.execute<{ numbers: string[] }>(sql`
       select event->'numbers' as numbers from live_event where type = 'LOTTERY_DRAW' and event->>'issue' = ${draw.issue}`)
     expect(told.length).toBeGreaterThan(0)
@@ -179,5 +182,176 @@ describe('while the numbers of a draw appear', () => {
     expect(after.ticket).toMatchObject({ value: { state: 'WON', draws: [{ numbers }] } })
     for (const name of ['events', 'balance', 'bets', 'transactions', 'profit', 'lotteryProfit', 'statistics'] as const)
       expect([name, after[name]]).not.toEqual([name, during[name]])
+  })
+})
+
+describe('a corrected result', () => {
+  /** The numbers with another last one, so that another ending wins `de`. */
+  async function otherNumbers({ id }: LotteryDraw, ending: string): Promise<string[]> {
+    const [row] = await lot.trial.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, id))
+    const numbers = row?.numbers ?? []
+    return [...numbers.slice(0, -1), `${(numbers.at(-1) ?? '').slice(0, -2)}${ending}`]
+  }
+  const correct = (draw: LotteryDraw, numbers: readonly string[], reason = 'A digit was misread') =>
+    withTransaction(lot.trial.database, (tx) => correctResult(tx, draw.id, { numbers, actor: 'anna, binh', reason }))
+
+  const cancel = async (draw: LotteryDraw, reason = 'The machine was not sealed') =>
+    withTransaction(lot.trial.database, async (tx) =>
+      voidDraw(tx, await lockDraw(tx, draw.id), { actor: 'anna, binh', reason }),
+    )
+  const openTicket = async (ticketId: string) =>
+    (await lot.trial.call(ticketDetail, { ticketId }, { token: tokens.get('lan') ?? '' })).value
+  const letters = async () =>
+    (await lot.trial.call(inbox, {}, { token: tokens.get('lan') ?? '', headers: { language: 'VI' } })).value.list
+  /** Postings to the member for a draw, without its rebates. */
+  const posted = async (memberId: number, { id }: LotteryDraw) => {
+    const { rows } = await lot.trial.database.execute<{ type: string; units: number }>(sql`
+      select head.type, (entry.amount / 10000)::integer as units from ledger_transaction head
+      join ledger_entry entry on entry.member_id = head.member_id and entry.transaction_id = head.id
+      where head.member_id = ${memberId} and starts_with(idempotency_key, ${`lottery:draw:${id}:`}) and balance_after is not null
+      order by head.id`)
+    return rows.map(({ type, units }) => [type, units])
+  }
+
+  test('is refused while the one before is being settled, so that differences build on what was paid', async () => {
+    const draw = await one('VN_SOUTH_1M')
+    await lot.buy(lan, draw, [{ betType: 'DE', picks: [11], units: 1_000 }])
+    await lot.finish(draw.id)
+    await correct(draw, await otherNumbers(draw, '11'))
+    await expect(correct(draw, await otherNumbers(draw, '22'))).rejects.toMatchObject({ code: 'lottery.draw.state' })
+    await lot.run()
+    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 2 })
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('shows both settlements on the ticket with difference and reason, in the record and in a message', async () => {
+    const draw = await one('VN_SOUTH_1M')
+    const first = (await one('VN_SOUTH_5M')) as LotteryDraw
+    await lot.finish(first.id)
+    const bet = [{ betType: 'DE', picks: [11], amount: '1000' }]
+    const input = { gameCode: draw.lotteryCode, numero: draw.issue, oddsVersion: CURRENT_ODDS, lines: bet }
+    const headers = { 'idempotency-key': randomUUID() }
+    const sold = await lot.trial.call(placeTicket, input, { token: tokens.get('lan') ?? '', headers })
+    const { ticketId } = sold.value
+    await lot.finish(draw.id)
+    await correct(draw, await otherNumbers(draw, '22'), 'Nothing yet')
+    await lot.run()
+    const before = await letters()
+    const settledAt = (await lot.drawOf(draw.id)).settledAt?.getTime()
+    await correct(draw, await otherNumbers(draw, '11'))
+    // While it is settled again, the ticket is as it was settled before.
+    expect(await openTicket(ticketId)).toMatchObject({ state: 'LOST', payout: '0.00' })
+    await Promise.all([lot.run(), lot.run(), lot.run()])
+
+    const ticket = await openTicket(ticketId)
+    expect(ticket).toMatchObject({ state: 'WON', payout: '99500.00', lines: [{ wins: [{ payout: '99500.00' }] }] })
+    expect(ticket.draws[0]?.settlements.slice(-2)).toMatchObject([
+      { version: 2, payout: '0.00', reason: 'Nothing yet' },
+      { version: 3, payout: '99500.00', difference: '99500.00', reason: 'A digit was misread' },
+    ])
+    const times = ticket.draws[0]?.settlements.map(({ at }) => at) ?? []
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(Math.abs((times[0] ?? 0) - (settledAt ?? 0))).toBeLessThan(1_000)
+    // The first times stay.
+    expect((await lot.drawOf(draw.id)).settledAt?.getTime()).toBe(settledAt)
+
+    const range = { from: brandDay(new Date()), to: brandDay(new Date()) }
+    const { value: record } = await lot.trial.call(betHistory, range, { token: tokens.get('lan') ?? '' })
+    expect(record.list.map(({ roundId, payout }) => [roundId, payout])).toEqual(
+      expect.arrayContaining([
+        [`correction.${draw.id}.3`, '99500.00'],
+        [`${ticketId}.${draw.id}`, expect.any(String)],
+      ]),
+    )
+    const [letter, ...others] = await letters()
+    expect(others).toHaveLength(before.length)
+    expect(letter).toMatchObject({ title: 'Kết quả xổ số đã được sửa', about: `ticket:${ticketId}` })
+    expect(letter?.content).toContain('A digit was misread')
+    expect(letter?.content).toMatch(/99\.500/)
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('that is taken back pays no more than the first result did, though the house bore a part', async () => {
+    const draw = await one('VN_SOUTH_1M')
+    const player = await lot.player(100_000)
+    await lot.buy(player, draw, [{ betType: 'DE', picks: EVERY_ENDING.slice(0, 50), units: 1_000 }])
+    await lot.finish(draw.id)
+    const low = await otherNumbers(draw, '11')
+    await correct(draw, low)
+    await lot.run()
+    const paid = await lot.cash(player)
+    expect(paid).toBe(149_500)
+    const spent = await one('VN_SOUTH_1M')
+    await lot.buy(player, spent, [{ betType: 'DE', picks: [7], units: 100_000 }])
+    await correct(draw, await otherNumbers(draw, '77'))
+    await lot.run()
+    expect(await lot.cash(player)).toBe(0)
+    await correct(draw, low, 'It was right')
+    await lot.run()
+    expect(await lot.cash(player)).toBe(paid - 100_000)
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('of two corrections and a void at once one takes effect, and is posted and told once', async () => {
+    const draw = await one('VN_SOUTH_1M')
+    const player = await lot.player(100_000)
+    await lot.buy(player, draw, [{ betType: 'DE', picks: [11], units: 1_000 }])
+    await lot.finish(draw.id)
+    const isWon = (await lot.cash(player)) > 100_000
+    const results = await Promise.allSettled([
+      correct(draw, await otherNumbers(draw, isWon ? '33' : '11')),
+      correct(draw, await otherNumbers(draw, isWon ? '44' : '11')),
+      cancel(draw),
+    ])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await Promise.all([lot.run(), lot.run(), lot.run()])
+    const { rows } = await lot.trial.database.execute<{ moves: number; letters: number }>(sql`
+      select (select count(*)::integer from lottery_correction where draw_id = ${draw.id}) as moves,
+        (select count(*)::integer from member_message where member_id = ${player} and template like 'lottery.%') as letters`)
+    expect(rows).toEqual([{ moves: 1, letters: 1 }])
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('is voided with its stakes returned and its payouts taken back, once', async () => {
+    const draw = await one('VN_SOUTH_1M')
+    const ticketId = await buyAll(draw)
+    const [loser, spender] = [await lot.player(100_000), await lot.player(100_000)]
+    await lot.finish(draw.id)
+    const other = await one('VN_SOUTH_1M')
+    await lot.buy(loser, other, [{ betType: 'DE', picks: [11], units: 1_000 }])
+    await lot.buy(spender, other, [{ betType: 'DE', picks: EVERY_ENDING.slice(0, 50), units: 1_000 }])
+    await lot.finish(other.id)
+    await correct(other, await otherNumbers(other, '22'))
+    await lot.run()
+    expect(await lot.cash(spender)).toBe(149_500)
+    const spending = await one('VN_SOUTH_1M')
+    await lot.buy(spender, spending, [{ betType: 'DE', picks: [7], units: 140_000 }])
+
+    const before = await lot.cash(lan)
+    await Promise.all([cancel(draw), cancel(other)])
+    await expect(cancel(other)).rejects.toMatchObject({ code: 'lottery.draw.state' })
+    await expect(correct(other, await otherNumbers(other, '11'))).rejects.toMatchObject({ code: 'lottery.draw.state' })
+    await Promise.all([lot.run(), lot.run(), lot.run()])
+    // All of 100,000 staked, 99,500 of it won.
+    expect(await lot.cash(lan)).toBe(before + 500)
+    expect(await lot.cash(loser)).toBe(100_000)
+    expect(await posted(loser, other)).toEqual([['BET_REFUND', 1_000]])
+    // Staked 50,000 and won 99,500, of which 9,500 are left.
+    expect(await lot.cash(spender)).toBe(0)
+    expect((await posted(spender, other)).at(-1)).toEqual(['REVERSAL', -9_500])
+
+    const ticket = await openTicket(ticketId)
+    expect(ticket).toMatchObject({ state: 'VOID', staked: '0.00', payout: '0.00' })
+    expect(ticket.draws[0]).toMatchObject({
+      state: 'VOID',
+      settlements: [
+        { version: 1, payout: '99500.00', reason: null },
+        { version: 0, payout: '100000.00', difference: '500.00', reason: 'The machine was not sealed' },
+      ],
+    })
+    expect((await letters())[0]).toMatchObject({ title: 'Kết quả xổ số bị hủy' })
+    const { body: proof } = await lot.trial.call(drawByCode, { gameCode: draw.lotteryCode, numero: draw.issue })
+    expect(proof).toMatchObject({ state: 'VOID', voidReason: 'The machine was not sealed', versions: [{ version: 1 }] })
+    expect(await lot.faults()).toEqual([])
   })
 })

@@ -1,8 +1,11 @@
 import { faultPoint } from '@playhouse/server/fault-point.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import { writeMessages } from '../../people/messages/write-message.ts'
 import { findCoveringTickets } from './covering.ts'
+import { gameOf, nameOf } from './lotteries.ts'
 
 /** Buckets that a process settles at the same time. */
 const PARALLEL = 2
@@ -54,6 +57,7 @@ async function settle(tx: Transaction, bucket: Bucket): Promise<void> {
   const { drawId, version } = bucket
   if (version === 0) {
     await tx.execute(sql`select refund_lottery_bucket(${drawId}, ${bucket.bucket}::smallint)`)
+    await writeCorrections(tx, bucket)
     return
   }
   if (bucket.state === 'OPEN') {
@@ -63,9 +67,53 @@ async function settle(tx: Transaction, bucket: Bucket): Promise<void> {
     await tx.execute(sql`
       select settle_lottery_bucket(${drawId}, ${version}::smallint, ${bucket.bucket}::smallint,
         ${sql.param(tickets.map(String))}::bigint[], ${sql.param(uncounted.map(String))}::bigint[])`)
+    if (version > 1) await writeCorrections(tx, bucket)
   }
   if (await hasStops(tx, bucket)) await waitUntil(tx, bucket, new Date(Date.now() + LEASE_MS))
   else await done(tx, bucket)
+}
+
+interface Corrected extends Record<string, unknown> {
+  memberId: number
+  ticketId: bigint
+  lotteryCode: string
+  issue: string
+  stake: bigint
+  /** What was posted; null where a void draw was never settled, or nothing changed. */
+  posted: bigint | null
+  /** Whether the draw was void before it had a result. */
+  undrawn: boolean
+  reason: string | null
+}
+
+/** Writes to the members of a bucket whose payout a corrected result changed, and to all of a void draw. */
+async function writeCorrections(tx: Transaction, { drawId, version, bucket }: Bucket): Promise<void> {
+  const { rows } = await tx.execute<Corrected>(sql`
+    select entry.member_id as "memberId", min(entry.ticket_id) as "ticketId", draw.lottery_code as "lotteryCode", draw.issue,
+      sum(entry.stake)::bigint as stake, min(correction.posted) as posted, draw.result_version = 0 as undrawn,
+      case when ${version} = 0 then draw.void_reason else result.reason end as reason
+    from lottery_bucket part join lottery_draw draw on draw.id = part.draw_id
+    join lottery_entry entry on entry.draw_id = part.draw_id and entry.cancelled_at is null
+      and entry.member_id between part.first_member and part.last_member
+    left join lottery_correction correction on correction.member_id = entry.member_id and correction.draw_id = part.draw_id
+      and correction.version = part.version
+    left join lottery_result result on result.draw_id = part.draw_id and result.version = part.version
+    where part.draw_id = ${drawId} and part.version = ${version} and part.bucket = ${bucket}
+      and (part.version = 0 or correction.member_id is not null)
+    group by entry.member_id, draw.id, result.reason order by entry.member_id`)
+  await writeMessages(
+    tx,
+    rows.map(({ memberId, ticketId, lotteryCode, issue, stake, undrawn, ...row }) => {
+      const posted = row.posted ?? 0n
+      const direction = posted > 0n ? 'UP' : 'DOWN'
+      const [template, amount] = undrawn
+        ? (['lottery.VOID', stake] as const)
+        : ([`lottery.${version === 0 ? 'VOIDED' : 'CORRECTED'}_${direction}`, posted < 0n ? -posted : posted] as const)
+      const lottery = nameOf(gameOf(lotteryCode))
+      const params = { lottery, number: issue, amount: formatAmount(amount), reason: row.reason ?? '' }
+      return { memberId, kind: 'SYSTEM' as const, template, params, about: `ticket:${ticketId}` }
+    }),
+  )
 }
 
 const waitUntil = (tx: Transaction, { drawId, version, bucket }: Bucket, at: Date) =>

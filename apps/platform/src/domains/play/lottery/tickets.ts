@@ -24,6 +24,7 @@ interface TicketDraw {
   numbers: string[] | null
   cancelReason: string | null
   sells: boolean
+  settlements: { version: number; payout: string; at: number; reason: string | null }[] | null
 }
 
 interface Row extends Record<string, unknown> {
@@ -56,15 +57,37 @@ interface LinePage {
 
 const FIRST_LINES: LinePage = { limit: 6 }
 
+/** Version of the result by which a draw is settled: while a correction is being settled, the one before. */
+const SETTLED_VERSION = sql`case when draw.state = 'SETTLED' then draw.result_version
+  when draw.state = 'DRAWN' and draw.settled_at is not null then draw.result_version - 1 end`
+
+/** Each settlement of the entry `entry` in `draw`, where there was more than one. Those of results took place in the order of the steps. */
+const SETTLEMENTS = sql`case when entry.cancelled_at is null and draw.settled_at is not null
+    and (draw.result_version > 1 or draw.state = 'VOID') then (
+  select json_agg(json_build_object('version', settled.version, 'at', ${epoch(sql`settled.at`)}, 'reason', settled.reason,
+    'payout', settled.payout::text) order by settled.at)
+  from (
+    select result.version, step.at, result.reason, (
+      select coalesce(sum(win.amount), 0) from lottery_win win where win.member_id = entry.member_id
+        and win.draw_id = draw.id and win.version = result.version and win.ticket_id = entry.ticket_id
+    ) as payout
+    from lottery_result result join (
+      select at, row_number() over (order by version) as version from lottery_draw_step where draw_id = draw.id and state = 'SETTLED'
+    ) step on step.version = result.version
+    where result.draw_id = draw.id
+    union all
+    select 0, min(at), draw.void_reason, entry.stake from lottery_draw_step where draw_id = draw.id and state = 'VOID' having count(*) > 0
+  ) settled) end`
+
 /** A page of the lines of each ticket, with what they won. */
 const lineRows = (memberId: number, { limit, offset = 0 }: LinePage) => sql`(
   select json_agg(json_build_object('line', paged.line, 'selection', paged.selection, 'amount', paged.amount::text,
     'cost', paged.cost::text, 'wins', (
       select json_agg(json_build_object('numero', draw.issue, 'hits', win.hits, 'payout', win.amount::text) order by draw.draw_at)
       from lottery_entry entry join lottery_draw draw on draw.id = entry.draw_id
-      join lottery_win win on win.member_id = ${memberId} and win.draw_id = draw.id and win.version = draw.result_version
+      join lottery_win win on win.member_id = ${memberId} and win.draw_id = draw.id and win.version = ${SETTLED_VERSION}
         and win.ticket_id = paged.ticket_id and win.line = paged.line
-      where entry.member_id = ${memberId} and entry.ticket_id = paged.ticket_id and draw.state = 'SETTLED'
+      where entry.member_id = ${memberId} and entry.ticket_id = paged.ticket_id
     )) order by paged.line)
   from (
     select * from lottery_line where member_id = ${memberId} and ticket_id = ticket.id
@@ -83,16 +106,15 @@ const ticketRows = (memberId: number, picked: SQL, lines: LinePage = FIRST_LINES
       'numero', draw.issue, 'closeAt', ${epoch(sql`draw.close_at`)}, 'drawAt', ${epoch(sql`draw.draw_at`)},
       'numbers', (select result.numbers[1:draw.revealed] from lottery_result result
         where result.draw_id = draw.id and result.version = draw.result_version),
-      'payout', won.amount::text, 'cancelReason', entry.cancel_reason,
+      'payout', won.amount::text, 'cancelReason', entry.cancel_reason, 'settlements', ${SETTLEMENTS},
       'sells', entry.cancelled_at is null and draw.state in ('SCHEDULED', 'SELLING') and draw.close_at > clock_timestamp(),
       'state', case when entry.cancelled_at is not null then 'CANCELLED' when draw.state = 'VOID' then 'VOID'
-        when draw.state <> 'SETTLED' then 'OPEN' when won.amount > 0 then 'WON' else 'LOST' end
+        when ${SETTLED_VERSION} is null then 'OPEN' when won.amount > 0 then 'WON' else 'LOST' end
     ) order by draw.draw_at)
     from lottery_entry entry join lottery_draw draw on draw.id = entry.draw_id
     cross join lateral (
       select coalesce(sum(win.amount), 0) as amount from lottery_win win
-      where draw.state = 'SETTLED' and win.member_id = ${memberId} and win.draw_id = draw.id
-        and win.version = draw.result_version and win.ticket_id = ticket.id
+      where win.member_id = ${memberId} and win.draw_id = draw.id and win.version = ${SETTLED_VERSION} and win.ticket_id = ticket.id
     ) won
     where entry.member_id = ${memberId} and entry.ticket_id = ticket.id) as draws
   from (${picked}) ticket order by ticket.id desc`
@@ -117,7 +139,7 @@ export async function listTickets(
     ...(won
       ? [
           sql`id in (select win.ticket_id from lottery_win win join lottery_draw draw on draw.id = win.draw_id
-            where win.member_id = ${memberId} and win.version = draw.result_version and draw.state = 'SETTLED')`,
+            where win.member_id = ${memberId} and win.version = ${SETTLED_VERSION})`,
         ]
       : []),
     ...(before === undefined ? [] : [sql`id < ${before}::bigint`]),
@@ -188,10 +210,15 @@ function ticketOf({ id, lotteryCode, terms, stake, placedAt, draws, lines, ...ro
     canCancel: draws.some(({ sells }) => sells),
     placedAt,
     lines: (lines ?? []).map((line) => lineOf(lotteryCode, line)),
-    draws: draws.map(({ sells: _, numbers, ...drawn }) => ({
+    draws: draws.map(({ sells: _, numbers, settlements, ...drawn }) => ({
       ...drawn,
       numbers: numbers ?? [],
       payout: formatAmount(BigInt(drawn.payout)),
+      settlements: (settlements ?? []).map(({ payout: settled, ...settlement }, index, all) => ({
+        ...settlement,
+        payout: formatAmount(BigInt(settled)),
+        difference: formatAmount(BigInt(settled) - BigInt(all[index - 1]?.payout ?? 0)),
+      })),
     })),
   }
 }
