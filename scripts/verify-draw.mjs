@@ -2,6 +2,8 @@
 //
 //   node scripts/verify-draw.mjs http://localhost:4202 K3_1M 202611220731   reads the platform's API; the brand, if not playhouse, is the last argument
 //   node scripts/verify-draw.mjs - < proof.json                             reads the output of "Copy the proof" on the proof page
+//
+// Exit code: 0 the proof holds, 1 it does not, 2 nothing to check, 3 the drawn result is proven but was corrected or voided.
 
 import { createHash, createHmac } from 'node:crypto'
 
@@ -84,7 +86,12 @@ function drawNumbers(lottery, below) {
 }
 
 const { gameCode, numero, drawId, seedHash, seed, beacon, anchor, versions } = proof
-if (!seed || !beacon) fail(`Draw ${drawId} shows its seed with its result; it has none yet.`)
+if (!seed || !beacon)
+  fail(
+    proof.state === 'VOID'
+      ? `Draw ${drawId} is void (${proof.voidReason}) and has no result.`
+      : `Draw ${drawId} shows its seed with its result; it has none yet.`,
+  )
 
 // The beacon of the n-th draw of a day, hashed n times, equals the anchor that was published with the first.
 let reached = beacon
@@ -97,10 +104,29 @@ const checks = [
   ['beacon leads to the anchor of the day', reached === anchor],
   ['numbers follow from seed and beacon', drawn.join() === published.join()],
 ]
-console.log(`${drawId}\n  published   ${published.join(' ')}\n  recomputed  ${drawn.join(' ')}`)
+const isVoid = proof.state === 'VOID'
+const isOverruled = isVoid || versions.length > 1
+if (isOverruled) {
+  // First, because a proof of what was drawn says nothing of what was paid.
+  console.log(
+    `WARNING: ${drawId} ${isVoid ? `is void (${proof.voidReason}): stakes were returned` : 'was corrected: another result than the drawn one was paid'}.`,
+  )
+  console.log('  Two operators decide such a thing: one proposes it, another confirms it.')
+  for (const [index, { version, numbers, reason }] of versions.entries()) {
+    const isPaid = !isVoid && index === versions.length - 1
+    console.log(
+      `  ${version === 1 ? 'as drawn ' : 'corrected'}   ${numbers.join(' ')}  ${isPaid ? 'PAID' : 'not paid'}${reason ? ` (${reason})` : ''}`,
+    )
+  }
+}
+console.log(`${drawId}\n  drawn       ${published.join(' ')}\n  recomputed  ${drawn.join(' ')}`)
 for (const [name, holds] of checks) console.log(`  ${holds ? 'yes' : 'NO '}  ${name}`)
-if (versions.length > 1)
-  console.log(`  The result was corrected ${versions.length - 1} time(s) later; checked is the one that was drawn.`)
 const holds = checks.every(([, one]) => one)
-console.log(holds ? 'The proof holds.' : 'The proof does NOT hold.')
-process.exitCode = holds ? 0 : 1
+console.log(
+  !holds
+    ? 'The proof does NOT hold.'
+    : isOverruled
+      ? 'The drawn result is proven, but it is not what was paid.'
+      : 'The proof holds.',
+)
+process.exitCode = holds ? (isOverruled ? 3 : 0) : 1

@@ -56,3 +56,21 @@ test('reports a published result that differs', () => {
   expect(stdout).toContain('The proof does NOT hold.')
   expect(status).toBe(1)
 })
+
+test.each([
+  [
+    'corrected',
+    { versions: [{ version: 2, numbers: ['1', '1', '1'], reason: 'Misread' }] },
+    /corrected +1 1 1 {2}PAID \(Misread\)/,
+  ],
+  ['void', { state: 'VOID', voidReason: 'Misread' }, /^WARNING: .* is void \(Misread\)/],
+])('says first of a %s draw that what it proves was not paid', (_name, { versions = [], ...change }, said) => {
+  const proof = proofOf('K3_1M')
+  const { status, stdout } = verify({ ...proof, ...change, versions: [...proof.versions, ...versions] })
+  expect(stdout).toMatch(/^WARNING: /)
+  expect(stdout).toMatch(said)
+  expect(stdout).toMatch(/as drawn +\d \d \d {2}not paid/)
+  expect(stdout).toContain('Two operators')
+  expect(stdout).not.toContain('The proof holds.')
+  expect(status).toBe(3)
+})

@@ -32,7 +32,16 @@ const NEVER_THERE: Readonly<Record<string, string>> = {
 
 /** Of lotteries: nothing is sold or proved here. */
 function lotteryTypes(): Record<string, string> {
-  const names = ['CeilingReached', 'DrawProof', 'DrawStep', 'Remaining', 'ResultVersion', 'Sales', 'TicketSuccess']
+  const names = [
+    'CeilingReached',
+    'DrawProof',
+    'DrawStep',
+    'Remaining',
+    'ResultVersion',
+    'Sales',
+    'TicketSettlement',
+    'TicketSuccess',
+  ]
   return Object.fromEntries(names.map((name) => [`Lottery${name}`, 'lottery.test.ts asks a platform that draws']))
 }
 
@@ -170,8 +179,9 @@ beforeAll(async () => {
   await askDatabase(
     stack.databaseUrl,
     `insert into member_message (member_id, direction, kind, template, params, about)
-     select id, 'IN', 'PROMOTION', 'bonus.EXPIRED', '{"amount": "10.00"}', 'promotion:weekly-reload'
-     from member where username = '${MEMBER.username}'`,
+     select id, 'IN', kind, template, '{"amount": "10.00"}', about from member cross join (values
+       ('PROMOTION', 'bonus.EXPIRED', 'promotion:weekly-reload'), ('SYSTEM', 'lottery.VOID', 'ticket:1')) written (kind, template, about)
+     where username = '${MEMBER.username}'`,
   )
   // Own and operator's limits, none of which is reached, and one that waits to be loosened.
   const owner = `select id from member where username = '${MEMBER.username}'`

@@ -85,6 +85,7 @@ const TICKET = {
       drawsAt: '2099-04-14T11:15:00Z',
       numbers: [] as string[],
       payout: vnd('0.00'),
+      settlements: [] as object[],
     },
   ],
 }
@@ -155,6 +156,8 @@ it('shows what was drawn when it is opened in the middle, and what live events a
     expect(sheet.getByText('28854', { selector: '.visually-hidden' })).toBeTruthy()
   })
   expect(main.getByRole('status').textContent).toBe('Third prize: 28854.')
+  // Before it rolls, a digit is blank and not a zero.
+  expect(document.querySelector('.roll')?.textContent).toMatch(/^\u00A0\n1\n/)
   expect(main.getByText('Third, 2 of 6')).toBeTruthy()
   // An older answer does not take numbers back.
   said({ numbers: APRIL_14.slice(0, 2) })
@@ -206,18 +209,35 @@ it('says why a draw is void, and what a correction changed', async () => {
   expect(await screen.findByText(draws.voidMissed)).toBeTruthy()
 })
 
-it('shows what a correction changed', async () => {
-  const wrong = APRIL_14.with(0, '76072')
+const WRONG = APRIL_14.with(0, '76072')
+const CORRECTED = [
+  { version: 1, numbers: WRONG, at: '2025-04-14T11:35:00Z', reason: null },
+  { version: 2, numbers: APRIL_14, at: '2025-04-14T12:00:00Z', reason: 'Misread' },
+]
+
+it('shows what a correction changed, and keeps the first times of the draw', async () => {
+  const step = (state: string, time: string, reason: string | null = null) => ({
+    state,
+    at: `2025-04-14T${time}Z`,
+    reason,
+  })
+  const steps = [
+    step('DRAWN', '11:15:00'),
+    step('SETTLED', '11:35:00'),
+    step('DRAWN', '12:00:00', 'Misread'),
+    step('SETTLED', '12:00:01'),
+  ]
   await openDraw(drawOf({ state: 'SETTLED', numbers: APRIL_14, isComplete: true, resultVersion: 2 }), {
-    proof: {
-      seed,
-      versions: [
-        { version: 1, numbers: wrong, at: '2025-04-14T11:35:00Z', reason: null },
-        { version: 2, numbers: APRIL_14, at: '2025-04-14T12:00:00Z', reason: 'Misread' },
-      ],
-    },
+    proof: { seed, versions: CORRECTED, steps },
   })
   expect(await screen.findByText('76072 → 76071')).toBeTruthy()
+  const stages = within(screen.getByRole('region', { name: draws.steps })).getAllByRole('listitem')
+  expect(stages.slice(-4).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Drawn.*18:15:00/),
+    expect.stringMatching(/^Paid out.*18:35:00/),
+    expect.stringMatching(/^Result corrected.*19:00:00.*Misread/),
+    expect.stringMatching(/^Settled again.*19:00:01/),
+  ])
 })
 
 it('tells that there is no such draw', async () => {
@@ -247,6 +267,41 @@ it('says which part of a proof does not hold', async () => {
   expect(check.textContent).toContain(draws.proof.no)
   expect(screen.getByText(draws.proof.seedCheck).textContent).toContain(draws.proof.yes)
 })
+
+it.each([
+  [
+    'corrected',
+    { state: 'SETTLED' },
+    { versions: [version, { ...CORRECTED[1], version: 2 }] },
+    draws.correctedTitle,
+    1,
+  ],
+  ['void', { state: 'VOID' }, { versions: [version], voidReason: 'Misread' }, draws.voidTitle, 0],
+])(
+  'says first of a %s draw what was drawn, what was paid and who decided',
+  async (_name, state, proof, title, paid) => {
+    await openSite('/lottery/HA_NOI/draw/20250414/proof', {
+      query: {
+        lottery: HA_NOI,
+        lotteryDraw: proofOf(drawOf({ isComplete: true, numbers: APRIL_14, ...state }), { seed, beacon, ...proof }),
+      },
+    })
+    const note = await screen.findByRole('note')
+    expect(note.className).toContain('bg-bad-soft')
+    const inNote = within(note)
+    expect(inNote.getByRole('heading', { name: title })).toBeTruthy()
+    expect(note.textContent).toContain(draws.twoOperators)
+    expect(note.textContent).toContain('Misread')
+    expect(inNote.getByText(numbers.join(' '))).toBeTruthy()
+    expect(inNote.queryAllByText(draws.resultPaid)).toHaveLength(paid)
+    expect(inNote.getAllByText(draws.resultNotPaid)).toHaveLength(1)
+    // Before the verdict, which praises nothing.
+    const verdict = screen.getByText(draws.proof.drawnHolds)
+    expect(note.compareDocumentPosition(verdict) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(screen.queryByText(draws.proof.holds)).toBeNull()
+    expect(document.querySelector('[data-verdict]')?.className).not.toContain('good')
+  },
+)
 
 it('shows the hash of the seed before the draw, and no seed', async () => {
   await openProof({})
@@ -367,3 +422,28 @@ it.each(['/member/lottery-tickets/7', '/member/lottery-tickets'])(
     expect(screen.queryByText('hit 0 times')).toBeNull()
   },
 )
+
+it('shows both settlements of a corrected draw on the ticket, with difference and reason', async () => {
+  const settlement = {
+    version: 1,
+    payout: vnd('0.00'),
+    difference: vnd('0.00'),
+    at: '2025-04-14T11:35:00Z',
+    reason: null,
+  }
+  const corrected = {
+    version: 2,
+    payout: vnd('99500.00'),
+    difference: vnd('99500.00'),
+    at: '2025-04-14T12:00:00Z',
+    reason: 'Misread',
+  }
+  const draw = { ...TICKET.draws[0], state: 'WON', numbers: APRIL_14, settlements: [settlement, corrected] }
+  const found = { ticket: { ...TICKET, draws: [draw] }, transactionId: '12', digest: 'ab'.repeat(32), lines: [LINE] }
+  await openSite('/member/lottery-tickets/7', member({ tickets: [], hasMore: false }, found))
+  const table = within(await screen.findByRole('table', { name: fill(draws.settledAgain, { number: '20250414' }) }))
+  const [, first, second] = table.getAllByRole('row')
+  expect(first?.textContent).toContain(draws.resultAsDrawn)
+  expect(second?.textContent).toContain('Misread')
+  expect(second?.textContent).toContain('+₫99,500.00')
+})

@@ -116,6 +116,7 @@ it('leads from a message to the contracts that it is about', async () => {
     withdrawalId: null,
     promotionId: null,
     raffleId: null,
+    lotteryTicketId: null,
     ...about,
   })
   await user.click(await screen.findByRole('button', { name: TITLE }))
@@ -124,8 +125,23 @@ it('leads from a message to the contracts that it is about', async () => {
   expect(link.getAttribute('href')).toBe('/agent/daily-salary?side=paid')
 })
 
+it('leads from a message to the lottery ticket that it is about', async () => {
+  const about = { withdrawalId: null, promotionId: null, raffleId: null, lotteryTicketId: '7' }
+  const user = await open('/member/messages', { kind: 'SYSTEM', ...about })
+  await user.click(await screen.findByRole('button', { name: TITLE }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Welcome' }))
+  expect(dialog.getByRole('link', { name: messages.openTicket }).getAttribute('href')).toBe('/member/lottery-tickets/7')
+})
+
 it('leads from a message to the page that it is about', async () => {
-  const about = { withdrawalId: null, promotionId: null, raffleId: null, contractKind: null, topic: 'LEADERBOARDS' }
+  const about = {
+    withdrawalId: null,
+    promotionId: null,
+    raffleId: null,
+    lotteryTicketId: null,
+    contractKind: null,
+    topic: 'LEADERBOARDS',
+  }
   const user = await open('/member/messages', { kind: 'PROMOTION', ...about })
   await user.click(await screen.findByRole('button', { name: TITLE }))
   const dialog = within(screen.getByRole('dialog', { name: 'Welcome' }))

@@ -4702,6 +4702,8 @@ export type LotteryTicketDraw = {
   numbers: Array<Scalars['String']['output']>;
   /** Payout. */
   payout: Money;
+  /** Each settlement, oldest first; empty unless the result was corrected or voided after it was settled. */
+  settlements: Array<LotteryTicketSettlement>;
   /** State. */
   state: LotteryTicketState;
 };
@@ -4733,6 +4735,21 @@ export type LotteryTicketSettled = PublishedEvent & {
   stake: Money;
   /** Number of tickets; 0 for a void draw or a corrected result. */
   tickets: Scalars['Int']['output'];
+};
+
+/** How a ticket was settled in a draw under a version of its result. */
+export type LotteryTicketSettlement = {
+  __typename: 'LotteryTicketSettlement';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Change from the settlement before; where the balance does not cover what is taken back, less is posted. */
+  difference: Money;
+  /** Payout; the stake of a void draw. */
+  payout: Money;
+  /** Reason of the operators; null for the first settlement. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Version of the result; 0 where the draw was voided and the stake returned. */
+  version: Scalars['Int']['output'];
 };
 
 /** State of a ticket, or of a ticket in one draw. */
@@ -5316,6 +5333,8 @@ export type Message = {
   isRead: Scalars['Boolean']['output'];
   /** Its kind. */
   kind: MessageKind;
+  /** The lottery ticket it concerns. */
+  lotteryTicketId?: Maybe<Scalars['ID']['output']>;
   /** The promotion it concerns, directly or through its bonus. */
   promotionId?: Maybe<Scalars['ID']['output']>;
   /** The raffle it concerns. */

@@ -1,5 +1,4 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface VerdictProps {
@@ -10,23 +9,22 @@ interface VerdictProps {
   labels: { yes: string; no: string }
   /** What was published and what was recomputed. */
   values: readonly { name: string; value: string }[]
-  children?: ReactNode
+  /** What is proven did not count in the end, so that it is not shown as good. */
+  isOverruled?: boolean
 }
 
 /** Whether a proof holds, with each of its checks. */
-export function Verdict({ title, text, checks, labels, values, children }: VerdictProps) {
+export function Verdict({ title, text, checks, labels, values, isOverruled = false }: VerdictProps) {
   const holds = checks.every((check) => check.holds)
+  const [card, tone] = !holds
+    ? ['border-bad bg-bad-soft', 'text-bad']
+    : isOverruled
+      ? ['border-line bg-raised', 'text-muted']
+      : ['border-good/60 bg-good-soft', 'text-good']
   return (
-    <section
-      data-verdict={holds ? 'holds' : 'fails'}
-      className={`rounded-card border p-5 ${holds ? 'border-good/60 bg-good-soft' : 'border-bad bg-bad-soft'}`}
-    >
+    <section data-verdict={holds ? 'holds' : 'fails'} className={`rounded-card border p-5 ${card}`}>
       <div role="status" className="flex items-start gap-3">
-        <Icon
-          icon={holds ? CircleCheck : CircleX}
-          size={24}
-          className={`shrink-0 ${holds ? 'text-good' : 'text-bad'}`}
-        />
+        <Icon icon={holds ? CircleCheck : CircleX} size={24} className={`shrink-0 ${tone}`} />
         <div>
           <h2 className="text-title font-semibold">{title}</h2>
           {text === undefined ? null : <p className="mt-1 text-body text-pretty">{text}</p>}
@@ -38,7 +36,7 @@ export function Verdict({ title, text, checks, labels, values, children }: Verdi
             <Icon
               icon={check.holds ? CircleCheck : CircleX}
               size={16}
-              className={`mt-0.5 shrink-0 ${check.holds ? 'text-good' : 'text-bad'}`}
+              className={`mt-0.5 shrink-0 ${check.holds ? (isOverruled ? 'text-muted' : 'text-good') : 'text-bad'}`}
             />
             <span>
               <span className="visually-hidden">{check.holds ? labels.yes : labels.no} </span>
@@ -55,7 +53,6 @@ export function Verdict({ title, text, checks, labels, values, children }: Verdi
           </div>
         ))}
       </dl>
-      {children}
     </section>
   )
 }

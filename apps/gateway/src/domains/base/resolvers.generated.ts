@@ -954,6 +954,7 @@ export type ResolversTypes = {
   LotteryTicketPage: ResolverTypeWrapper<Types.LotteryTicketPage>;
   LotteryTicketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LotteryTicketResult']>;
   LotteryTicketSettled: ResolverTypeWrapper<Types.LotteryTicketSettled>;
+  LotteryTicketSettlement: ResolverTypeWrapper<Types.LotteryTicketSettlement>;
   LotteryTicketState: Types.LotteryTicketState;
   LotteryTicketSuccess: ResolverTypeWrapper<Types.LotteryTicketSuccess>;
   LotteryValueCount: ResolverTypeWrapper<Types.LotteryValueCount>;
@@ -1598,6 +1599,7 @@ export type ResolversParentTypes = {
   LotteryTicketPage: Types.LotteryTicketPage;
   LotteryTicketResult: ResolversUnionTypes<ResolversParentTypes>['LotteryTicketResult'];
   LotteryTicketSettled: Types.LotteryTicketSettled;
+  LotteryTicketSettlement: Types.LotteryTicketSettlement;
   LotteryTicketSuccess: Types.LotteryTicketSuccess;
   LotteryValueCount: Types.LotteryValueCount;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
@@ -3605,6 +3607,7 @@ export type LotteryTicketDrawResolvers<ContextType = Context, ParentType extends
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  settlements?: Resolver<Array<ResolversTypes['LotteryTicketSettlement']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
 };
 
@@ -3625,6 +3628,14 @@ export type LotteryTicketSettledResolvers<ContextType = Context, ParentType exte
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LotteryTicketSettlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketSettlement'] = ResolversParentTypes['LotteryTicketSettlement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LotteryTicketSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketSuccess'] = ResolversParentTypes['LotteryTicketSuccess']> = {
@@ -3818,6 +3829,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  lotteryTicketId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   promotionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   raffleId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5658,6 +5670,7 @@ export type Resolvers<ContextType = Context> = {
   LotteryTicketPage?: LotteryTicketPageResolvers<ContextType>;
   LotteryTicketResult?: LotteryTicketResultResolvers<ContextType>;
   LotteryTicketSettled?: LotteryTicketSettledResolvers<ContextType>;
+  LotteryTicketSettlement?: LotteryTicketSettlementResolvers<ContextType>;
   LotteryTicketSuccess?: LotteryTicketSuccessResolvers<ContextType>;
   LotteryValueCount?: LotteryValueCountResolvers<ContextType>;
   MemberAccount?: MemberAccountResolvers<ContextType>;

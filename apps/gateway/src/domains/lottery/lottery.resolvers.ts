@@ -282,7 +282,7 @@ const ticketOf = ({ currency, ...ticket }: Ticket) => ({
   canCancel: ticket.canCancel,
   placedAt: dateTime(ticket.placedAt),
   lines: ticket.lines.map((line) => lineOf(line, currency)),
-  draws: ticket.draws.map(({ numero, state, closeAt, drawAt, numbers, payout }) => ({
+  draws: ticket.draws.map(({ numero, state, closeAt, drawAt, numbers, payout, settlements }) => ({
     __typename: 'LotteryTicketDraw' as const,
     number: numero,
     state,
@@ -290,6 +290,14 @@ const ticketOf = ({ currency, ...ticket }: Ticket) => ({
     drawsAt: dateTime(drawAt),
     numbers,
     payout: money(payout, currency),
+    settlements: settlements.map(({ at, ...settlement }) => ({
+      __typename: 'LotteryTicketSettlement' as const,
+      version: settlement.version,
+      payout: money(settlement.payout, currency),
+      difference: money(settlement.difference, currency),
+      at: dateTime(at),
+      reason: settlement.reason,
+    })),
   })),
 })
 

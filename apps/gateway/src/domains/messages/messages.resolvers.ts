@@ -106,6 +106,7 @@ function messageOf({ account, read, about, createdAt, ...message }: ValueOf<type
     withdrawalId: topic === 'withdrawal' ? id : null,
     promotionId: topic === 'promotion' ? id : null,
     raffleId: topic === 'raffle' ? id : null,
+    lotteryTicketId: topic === 'ticket' ? id : null,
     contractKind: kind ?? null,
     contractSide: kind ? (side === 'paid' ? ('PAID' as const) : ('RECEIVED' as const)) : null,
     topic: TOPICS.get(topic) ?? null,

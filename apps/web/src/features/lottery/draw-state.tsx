@@ -31,6 +31,13 @@ export function DrawStateBadge({ state }: { state: LotteryDrawState }) {
   return <Badge {...DRAWS[state]}>{t(`states.${state}`)}</Badge>
 }
 
+/** Marks a result that is void or was corrected. */
+export function OverruledBadge({ state, resultVersion }: { state: LotteryDrawState; resultVersion: number }) {
+  const { t } = useTranslation('draws')
+  if (state === 'VOID') return <DrawStateBadge state={state} />
+  return resultVersion > 1 ? <Badge tone="bad">{t('resultCorrected')}</Badge> : null
+}
+
 export function TicketStateBadge({ state }: { state: LotteryTicketState }) {
   const { t } = useTranslation('draws')
   return <Badge {...TICKETS[state]}>{t(`ticketStates.${state}`)}</Badge>

@@ -41,7 +41,7 @@ export function DrawnNumber({ number, digits, tones = [], rolls = false }: Drawn
             {rolls
               ? [...text].map((digit, index) => (
                   <span key={index} className="roll" style={{ '--place': from + index } as CSSProperties}>
-                    <span>{`0\n1\n2\n3\n4\n5\n6\n7\n8\n9\n${digit}`}</span>
+                    <span>{`\u00A0\n1\n2\n3\n4\n5\n6\n7\n8\n9\n${digit}`}</span>
                   </span>
                 ))
               : text}

@@ -8,6 +8,7 @@ import { marksOf } from '../../features/lottery/draw-marks.ts'
 import { DrawStateBadge } from '../../features/lottery/draw-state.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
+import { OverruledNote } from '../../features/lottery/overruled-note.tsx'
 import { HeadsAndTails, ResultFacts } from '../../features/lottery/result-facts.tsx'
 import { ResultSheet } from '../../features/lottery/result-sheet.tsx'
 import { serverNow, useServerClock } from '../../features/lottery/server-clock.ts'
@@ -61,11 +62,10 @@ export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, poll
       <DrawHeader lottery={lottery} draw={draw} />
       {structure ? <Announcer draw={draw} structure={structure} marks={marks} /> : null}
       {isOver ? null : <Stage lottery={lottery} draw={draw} />}
-      {draw.state === 'VOID' ? <VoidNote reason={found.voidReason} /> : null}
-      {found.versions.length > 1 ? <CorrectedNote versions={found.versions} /> : null}
+      <OverruledNote state={draw.state} voidReason={found.voidReason} versions={found.versions} />
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-5">
-          {structure && draw.state !== 'VOID' ? (
+          {structure && (draw.state !== 'VOID' || draw.isComplete) ? (
             <section data-print-sheet="" className="overflow-hidden rounded-card border border-line bg-surface">
               <SheetHead lottery={lottery} draw={draw} />
               <ResultSheet
@@ -259,49 +259,18 @@ function Stage({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
   )
 }
 
-function VoidNote({ reason }: { reason: string | null }) {
-  const { t } = useTranslation('draws')
-  return (
-    <section className="rounded-card border border-line bg-raised p-5">
-      <h2 className="text-prose font-semibold">{t('voidTitle')}</h2>
-      <p className="mt-1 text-body text-pretty text-muted">{t(reason === 'MISSED' ? 'voidMissed' : 'voidText')}</p>
-    </section>
-  )
-}
-
-function CorrectedNote({ versions }: { versions: Found['versions'] }) {
-  const { t } = useTranslation('draws')
-  const format = useFormat()
-  return (
-    <section className="rounded-card border border-line bg-raised p-5">
-      <h2 className="text-prose font-semibold">{t('correctedTitle')}</h2>
-      <p className="mt-1 text-body text-pretty text-muted">{t('correctedText')}</p>
-      <ul className="mt-2 flex flex-col gap-1 text-body">
-        {versions.slice(1).map(({ version, at, reason }, index) => {
-          const before = versions[index]?.numbers ?? []
-          const changes = (versions[index + 1]?.numbers ?? []).flatMap((number, slot) =>
-            number === before[slot] ? [] : [`${before[slot] ?? '–'} → ${number}`],
-          )
-          return (
-            <li key={version} className="wrap-anywhere">
-              <span className="figures text-muted">{t('time', { time: format.dateTime(at) })}</span>{' '}
-              <span className="figures">{changes.join(', ')}</span> {reason ? <q>{reason}</q> : null}
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
-
 /** States of the draw with their times, and what was sealed. */
 function Steps({ steps, sales, draw }: { steps: Found['steps']; sales: Found['sales']; draw: ShownDraw }) {
   const { t } = useTranslation('draws')
   const format = useFormat()
-  const reached = new Map(steps.map((step) => [step.state, step.at]))
+  const settled = steps.findIndex(({ state }) => state === 'SETTLED')
+  // What follows the first settlement is a correction or a void, and has its own times.
+  const first = settled < 0 ? steps : steps.slice(0, settled + 1)
+  const later = steps.slice(first.length)
+  const reached = new Map(first.map((step) => [step.state, step.at]))
   const listed =
     draw.state === 'VOID'
-      ? steps.map(({ state }) => state)
+      ? first.map(({ state }) => state)
       : (['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED'] as const)
   return (
     <section aria-labelledby="steps" className="rounded-card border border-line bg-surface p-4">
@@ -339,6 +308,20 @@ function Steps({ steps, sales, draw }: { steps: Found['steps']; sales: Found['sa
             </li>
           )
         })}
+        {later.map(({ state, at, reason }, index) => (
+          <li key={index} className="grid grid-cols-[0.75rem_minmax(0,1fr)] items-baseline gap-x-3">
+            <span aria-hidden="true" className="size-2 rounded-full bg-bad forced-colors:border" />
+            <span>
+              <span className="font-medium">
+                {t(state === 'DRAWN' ? 'stepCorrected' : state === 'SETTLED' ? 'stepSettledAgain' : `states.${state}`)}
+              </span>
+              <span className="figures block text-small text-muted">{t('time', { time: format.dateTime(at) })}</span>
+              {reason ? (
+                <span className="block text-small wrap-anywhere text-muted">{t('reasonGiven', { reason })}</span>
+              ) : null}
+            </span>
+          </li>
+        ))}
       </ol>
     </section>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { CopyValue, useCopy } from '../../features/lottery/copy-value.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
+import { OverruledNote } from '../../features/lottery/overruled-note.tsx'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
 import { useSoon } from '../../features/lottery/use-soon.ts'
@@ -76,10 +77,13 @@ export function Component() {
       </header>
       {proof && structure ? (
         <>
-          {proof.draw.state === 'VOID' ? (
-            <Waiting title={t('voidTitle')} text={t('proof.voidText')} />
-          ) : proof.seed === null || proof.beacon === null ? (
-            <Waiting title={t('proof.waitingTitle')} text={t('proof.waitingText')} />
+          <OverruledNote state={proof.draw.state} voidReason={proof.voidReason} versions={proof.versions} />
+          {proof.seed === null || proof.beacon === null ? (
+            proof.draw.state === 'VOID' ? (
+              <p className="text-body text-muted">{t('proof.voidText')}</p>
+            ) : (
+              <Waiting />
+            )
           ) : (
             <DrawVerdict proof={proof} seed={proof.seed} beacon={proof.beacon} structure={structure} />
           )}
@@ -114,13 +118,14 @@ export function Component() {
   )
 }
 
-function Waiting({ title, text }: { title: string; text: string }) {
+function Waiting() {
+  const { t } = useTranslation('draws')
   return (
     <section className="flex items-start gap-3 rounded-card border border-line bg-raised p-5">
       <Icon icon={Clock} className="mt-0.5 shrink-0 text-muted" />
       <div>
-        <h2 className="text-prose font-semibold">{title}</h2>
-        <p className="mt-1 text-body text-pretty text-muted">{text}</p>
+        <h2 className="text-prose font-semibold">{t('proof.waitingTitle')}</h2>
+        <p className="mt-1 text-body text-pretty text-muted">{t('proof.waitingText')}</p>
       </div>
     </section>
   )
@@ -142,6 +147,7 @@ function DrawVerdict({ proof, seed, beacon, structure }: DrawVerdictProps) {
     [structure, drawId, draw.number, seedHash, seed, beacon, beaconBefore, anchor, numbers],
   )
   const holds = found.seed && found.beacon && found.numbers
+  const isOverruled = draw.state === 'VOID' || versions.length > 1
   const checks = [
     { id: 'seed', holds: found.seed, text: t('proof.seedCheck') },
     { id: 'beacon', holds: found.beacon, text: t('proof.beaconCheck') },
@@ -149,17 +155,16 @@ function DrawVerdict({ proof, seed, beacon, structure }: DrawVerdictProps) {
   ]
   return (
     <Verdict
-      title={holds ? t('proof.holds') : t('proof.fails')}
-      text={holds ? t('proof.holdsText') : t('proof.failsText')}
+      title={t(!holds ? 'proof.fails' : isOverruled ? 'proof.drawnHolds' : 'proof.holds')}
+      text={t(!holds ? 'proof.failsText' : isOverruled ? 'proof.drawnHoldsText' : 'proof.holdsText')}
+      isOverruled={isOverruled}
       checks={checks}
       labels={{ yes: t('proof.yes'), no: t('proof.no') }}
       values={[
-        { name: t('proof.published'), value: numbers.join(' ') },
+        { name: t(isOverruled ? 'resultAsDrawn' : 'proof.published'), value: numbers.join(' ') },
         { name: t('proof.recomputed'), value: found.recomputed.join(' ') || '–' },
       ]}
-    >
-      {versions.length > 1 ? <p className="mt-3 text-small text-pretty">{t('proof.corrected')}</p> : null}
-    </Verdict>
+    />
   )
 }
 
@@ -220,7 +225,7 @@ function Values({ proof }: { proof: Proof }) {
 function CopyProof({ proof, code }: { proof: Proof; code: string }) {
   const { t } = useTranslation('draws')
   const copy = useCopy()
-  const { draw, drawId, seedHash, seed, beacon, beaconBefore, anchor, versions } = proof
+  const { draw, drawId, seedHash, seed, beacon, beaconBefore, anchor, versions, voidReason } = proof
   const text = JSON.stringify(
     {
       gameCode: code,
@@ -231,7 +236,9 @@ function CopyProof({ proof, code }: { proof: Proof; code: string }) {
       beacon,
       beaconBefore,
       anchor,
-      versions: versions.map(({ version, numbers }) => ({ version, numbers })),
+      state: draw.state,
+      voidReason,
+      versions: versions.map(({ version, numbers, reason }) => ({ version, numbers, reason })),
     },
     null,
     2,

@@ -2,6 +2,7 @@ import type { LotteryRegion } from '@playhouse/schema/types.generated.ts'
 import { CalendarX, ChartColumn, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
+import { OverruledBadge } from '../../features/lottery/draw-state.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import type { Lottery_GameFragment } from '../../features/lottery/lottery-parts.generated.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
@@ -206,7 +207,8 @@ function SheetCard({ draw, game }: { draw: Draw; game: Game }) {
       <h3 className="border-b border-line px-4 py-2.5 text-prose font-semibold">
         <Link to={paths.lotteryDraw(draw.code, draw.number)} className={linkClass({ look: 'inline' })}>
           {name}
-        </Link>
+        </Link>{' '}
+        <OverruledBadge {...draw} />
       </h3>
       {structure ? (
         <ResultSheet
@@ -243,6 +245,7 @@ function DrawList({ draws, day, code }: { draws: readonly Draw[]; day: string; c
               <time dateTime={draw.drawsAt} className="figures text-small text-muted">
                 {format.dateTime(draw.drawsAt).slice(11)}
               </time>
+              <OverruledBadge {...draw} />
             </p>
             <div className="grow">
               <ResultSheet

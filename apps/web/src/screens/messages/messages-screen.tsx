@@ -415,17 +415,26 @@ function subjectOf({
   withdrawalId,
   promotionId,
   raffleId,
+  lotteryTicketId,
   contractKind,
   contractSide,
   topic,
 }: Pick<
   Message,
-  'depositId' | 'withdrawalId' | 'promotionId' | 'raffleId' | 'contractKind' | 'contractSide' | 'topic'
+  | 'depositId'
+  | 'withdrawalId'
+  | 'promotionId'
+  | 'raffleId'
+  | 'lotteryTicketId'
+  | 'contractKind'
+  | 'contractSide'
+  | 'topic'
 >) {
   if (depositId !== null) return { path: paths.deposit(depositId), label: 'openDeposit' } as const
   if (withdrawalId !== null) return { path: paths.withdrawal(withdrawalId), label: 'openWithdrawal' } as const
   if (promotionId !== null) return { path: paths.promotionDetail(promotionId), label: 'openPromotion' } as const
   if (raffleId !== null) return { path: paths.raffle(raffleId), label: 'openRaffle' } as const
+  if (lotteryTicketId !== null) return { path: paths.lotteryTicket(lotteryTicketId), label: 'openTicket' } as const
   if (contractKind !== null) {
     const page = MENU_PATHS[CONTRACT_PAGES[contractKind]]
     return { path: contractSide === 'PAID' ? `${page}?side=paid` : page, label: 'openContracts' } as const

@@ -38,6 +38,7 @@ export const pack = {
   openPromotion: '打开该优惠',
   openContracts: '打开契约',
   openRaffle: '打开抽奖',
+  openTicket: '打开注单',
   openPage: '打开页面',
   recipient: '收件人',
   toUpline: '我的上级，{{name}}',

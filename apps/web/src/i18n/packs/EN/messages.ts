@@ -39,6 +39,7 @@ export const pack = {
   openPromotion: 'Open the promotion',
   openContracts: 'Open the contracts',
   openRaffle: 'Open the raffle',
+  openTicket: 'Open the ticket',
   openPage: 'Open the page',
   recipient: 'To',
   toUpline: 'My upline, {{name}}',

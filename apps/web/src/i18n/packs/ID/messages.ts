@@ -38,6 +38,7 @@ export const pack = {
   openPromotion: 'Buka promosi',
   openContracts: 'Buka kontrak',
   openRaffle: 'Buka undian',
+  openTicket: 'Buka tiket lotre',
   openPage: 'Buka halaman',
   recipient: 'Kepada',
   toUpline: 'Upline saya, {{name}}',

@@ -38,6 +38,7 @@ export const pack = {
   openPromotion: 'เปิดโปรโมชั่น',
   openContracts: 'เปิดสัญญา',
   openRaffle: 'เปิดหน้าชิงโชค',
+  openTicket: 'เปิดตั๋วหวย',
   openPage: 'เปิดหน้า',
   recipient: 'ถึง',
   toUpline: 'อัปไลน์ของฉัน {{name}}',

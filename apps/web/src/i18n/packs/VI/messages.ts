@@ -38,6 +38,7 @@ export const pack = {
   openPromotion: 'Mở khuyến mãi',
   openContracts: 'Mở hợp đồng',
   openRaffle: 'Mở trang rút thăm',
+  openTicket: 'Mở vé số',
   openPage: 'Mở trang',
   recipient: 'Gửi đến',
   toUpline: 'Tuyến trên của tôi, {{name}}',
