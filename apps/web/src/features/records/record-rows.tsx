@@ -1,4 +1,4 @@
-import type { BetStatus } from '@playhouse/schema/types.generated.ts'
+import type { BetStatus, GameCategory } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleDot, CircleMinus, CircleX, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -30,6 +30,19 @@ export function BetStatusWords({ status }: { status: BetStatus }) {
   )
 }
 
+const LOTTERIES: ReadonlySet<GameCategory> = new Set(['LOTT', 'ELOTT'])
+
+/**
+ * A round of a lottery is a ticket in a draw, `<ticket>.<draw>`, or what a corrected or void result changed, `correction.<draw>.<version>`
+ * with version 0 for a void one.
+ */
+export function lotteryRoundOf({ category, roundNumber }: Pick<BetRow, 'category' | 'roundNumber'>) {
+  const [kind = '', , version] = roundNumber.split('.')
+  if (!LOTTERIES.has(category)) return {}
+  if (kind !== 'correction') return /^\d+\.\d+$/.test(roundNumber) ? { ticketId: kind } : {}
+  return { change: version === '0' ? ('lotteryVoid' as const) : ('lotteryCorrection' as const) }
+}
+
 function Time({ at }: { at: string }) {
   const format = useFormat()
   return (
@@ -47,18 +60,21 @@ export function useBetColumns(betAddress: (id: string) => string): readonly Colu
     {
       id: 'game',
       header: t('columns.game'),
-      cell: ({ id, gameName, vendorName }) => (
-        <span className="block min-w-32">
-          {id === null ? (
-            gameName
-          ) : (
-            <Link to={betAddress(id)} preventScrollReset className={linkClass()}>
-              {gameName}
-            </Link>
-          )}
-          <span className="block text-small text-muted">{vendorName}</span>
-        </span>
-      ),
+      cell: (bet) => {
+        const { change } = lotteryRoundOf(bet)
+        return (
+          <span className="block min-w-32">
+            {bet.id === null ? (
+              bet.gameName
+            ) : (
+              <Link to={betAddress(bet.id)} preventScrollReset className={linkClass()}>
+                {bet.gameName}
+              </Link>
+            )}
+            <span className="block text-small text-muted">{change ? t(change) : bet.vendorName}</span>
+          </span>
+        )
+      },
     },
     { id: 'status', header: t('columns.status'), cell: ({ status }) => <BetStatusWords status={status} /> },
     {

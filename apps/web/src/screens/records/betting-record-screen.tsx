@@ -1,10 +1,15 @@
-import type { GameCategory } from '@playhouse/schema/types.generated.ts'
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
-import { BetStatusWords, type BetRow, useBetColumns, useMovementColumns } from '../../features/records/record-rows.tsx'
+import {
+  BetStatusWords,
+  type BetRow,
+  lotteryRoundOf,
+  useBetColumns,
+  useMovementColumns,
+} from '../../features/records/record-rows.tsx'
 import { RecordTable, RecordTotals, uncountedTotal } from '../../features/records/record-table.tsx'
 import { answerOf } from '../../graphql/answer.ts'
 import { paths } from '../../paths.ts'
@@ -18,10 +23,6 @@ import { Table } from '../../ui/table.tsx'
 import { type BettingRecordScreenQuery, useBettingRecordScreenQuery } from './betting-record-screen.generated.ts'
 import { BET_STATUSES, type loader, PRODUCTS } from './betting-record-screen.loader.ts'
 import { RecordReport, useRecordReport } from './record-report.tsx'
-
-const LOTTERIES: ReadonlySet<GameCategory> = new Set(['LOTT', 'ELOTT'])
-/** A ticket in a draw: `<ticket>.<draw>`. */
-const TICKET_ROUND = /^(\d+)\.\d+$/
 
 type Viewer = NonNullable<BettingRecordScreenQuery['viewer']>
 type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
@@ -152,10 +153,11 @@ function BetDialog({ found: { bet, movements, fairness }, gameAddress, onClose }
   const { t } = useTranslation(['records', 'ui'])
   const format = useFormat()
   const columns = useMovementColumns()
-  const ticketId = LOTTERIES.has(bet.category) ? TICKET_ROUND.exec(bet.roundNumber)?.[1] : undefined
+  const { ticketId, change } = lotteryRoundOf(bet)
   return (
     <Dialog title={bet.gameName} size="large" closeLabel={t('ui:close')} onClose={onClose} initialFocus="title">
       <div className="flex flex-col gap-5">
+        {change ? <p className="text-body text-pretty">{t(`${change}Text`)}</p> : null}
         <dl className="grid gap-x-6 gap-y-3 phone:grid-cols-2">
           <Pair name={t('columns.round')}>
             <span className="wrap-anywhere">{bet.roundNumber}</span>

@@ -23,6 +23,12 @@ export const pack = {
   allTypes: 'All types',
   settled: 'Settled',
   lotteryTicket: 'Open the lottery ticket',
+  lotteryCorrection: 'Corrected lottery result',
+  lotteryVoid: 'Void lottery result',
+  lotteryCorrectionText:
+    'The result of a draw was corrected after it was paid. This is what that changed; your ticket shows both settlements.',
+  lotteryVoidText:
+    'A draw was called off after it was paid. This is what that changed; your ticket shows both settlements.',
   onlyThisGame: 'Show only this game',
   clearFilters: 'Clear filters',
   firstPage: 'To the first page',

@@ -24,6 +24,12 @@ export const pack = {
   allTypes: 'Semua jenis',
   settled: 'Selesai',
   lotteryTicket: 'Buka tiket lotre',
+  lotteryCorrection: 'Hasil lotre dikoreksi',
+  lotteryVoid: 'Hasil lotre batal',
+  lotteryCorrectionText:
+    'Hasil suatu undian dikoreksi setelah dibayar. Inilah perubahannya; halaman tiket menampilkan kedua perhitungan.',
+  lotteryVoidText:
+    'Suatu undian dibatalkan setelah dibayar. Inilah perubahannya; halaman tiket menampilkan kedua perhitungan.',
   onlyThisGame: 'Hanya permainan ini',
   clearFilters: 'Tampilkan semua pada hari-hari ini',
   firstPage: 'Ke halaman pertama',

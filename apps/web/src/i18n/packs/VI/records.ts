@@ -24,6 +24,11 @@ export const pack = {
   allTypes: 'Mọi loại',
   settled: 'Đã có kết quả',
   lotteryTicket: 'Mở vé xổ số',
+  lotteryCorrection: 'Sửa kết quả xổ số',
+  lotteryVoid: 'Hủy kết quả xổ số',
+  lotteryCorrectionText:
+    'Kết quả một kỳ đã được sửa sau khi trả thưởng. Đây là phần thay đổi; trang vé ghi cả hai lần trả thưởng.',
+  lotteryVoidText: 'Một kỳ đã bị hủy sau khi trả thưởng. Đây là phần thay đổi; trang vé ghi cả hai lần trả thưởng.',
   onlyThisGame: 'Chỉ xem trò chơi này',
   clearFilters: 'Xem tất cả của những ngày này',
   firstPage: 'Về trang đầu',
