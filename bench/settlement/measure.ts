@@ -7,7 +7,7 @@ const OWN = `lottery_code = '${SETTLED}' and issue = '${ISSUE}'`
 
 export interface Settlement {
   drawId: string
-  /** From the time of the draw until every winner is credited. */
+  /** From the draw, whose show is over, until every winner is credited. */
   settleSeconds: number
   /** Part of it: the draw and the evaluation of the selections sold. */
   drawSeconds: number
@@ -28,15 +28,18 @@ export async function seal(databaseUrl: string): Promise<number> {
   })
 }
 
-/** Makes the platform draw and settle now, and reads the times of the steps. */
+/** Longer than any fast draw is shown. */
+const SHOWN = "interval '10 seconds'"
+
+/** Makes the platform draw a result whose show is over, and settle it, and reads the times of the steps. */
 export async function settle(databaseUrl: string): Promise<Settlement> {
   return withClient(databaseUrl, async (client) => {
-    await client.query(`update lottery_draw set draw_at = now(), next_action_at = now() where ${OWN}`)
+    await client.query(`update lottery_draw set draw_at = now() - ${SHOWN}, next_action_at = now() where ${OWN}`)
     await untilState(client, 'SETTLED')
     const { rows } = await client.query<Omit<Settlement, 'wins'> & { wins: string }>(`
       select id::text as "drawId",
-        extract(epoch from (select at from lottery_draw_step where draw_id = id and state = 'SETTLED') - draw_at)::float8 as "settleSeconds",
-        extract(epoch from (select at from lottery_draw_step where draw_id = id and state = 'DRAWN') - draw_at)::float8 as "drawSeconds",
+        extract(epoch from (select at from lottery_draw_step where draw_id = id and state = 'SETTLED') - draw_at - ${SHOWN})::float8 as "settleSeconds",
+        extract(epoch from (select at from lottery_draw_step where draw_id = id and state = 'DRAWN') - draw_at - ${SHOWN})::float8 as "drawSeconds",
         (select count(*) from lottery_win where draw_id = id) as wins
       from lottery_draw where ${OWN}`)
     const [measured] = rows

@@ -8,6 +8,8 @@ const STATION_SHOW_MS = 20 * 60_000
 /** A fast draw is shown within this time, its numbers in groups a second apart: each group is an event to everybody. */
 const FAST_SHOW_MS = 3_000
 const FAST_STEP_MS = 1_000
+/** A page rolls a number for about this long before it stands. */
+const ROLL_MS = 1_000
 
 /** Days on which no station draws: the eve of the lunar new year and its first three days. */
 export const HOLIDAYS: ReadonlySet<string> = new Set(
@@ -142,3 +144,6 @@ export function showOffsets(game: LotteryGame): number[] {
   const [span, step] = game.intervalSeconds === null ? [STATION_SHOW_MS, 1] : [FAST_SHOW_MS, FAST_STEP_MS]
   return Array.from({ length }, (_, index) => Math.ceil((span * (index + 1)) / length / step) * step)
 }
+
+/** How long after `drawsAt` the last number stands. Nobody is paid before. */
+export const showMs = (game: LotteryGame): number => (showOffsets(game).at(-1) ?? 0) + ROLL_MS

@@ -1,4 +1,4 @@
-import { showOffsets } from '@playhouse/engines/lottery/calendar.ts'
+import { showMs, showOffsets } from '@playhouse/engines/lottery/calendar.ts'
 import { drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
 import { winOf } from '@playhouse/engines/lottery/evaluate.ts'
 import { isResultOf, type LotteryGame, slotsOf } from '@playhouse/engines/lottery/games.ts'
@@ -119,7 +119,6 @@ async function drawResult(tx: Transaction, draw: LotteryDraw, secrets: SecretBox
   const drawnAt = now()
   const prizes = slotsOf(game).length
   const revealed = shownAt(game, draw, drawnAt)
-  if (revealed === prizes) await openBuckets(tx, draw, 1)
   return moveDraw(tx, draw, {
     to: 'DRAWN',
     nextActionAt: nextPrizeAt(game, draw, revealed),
@@ -134,9 +133,9 @@ async function drawResult(tx: Transaction, draw: LotteryDraw, secrets: SecretBox
 const shownAt = (game: LotteryGame, { drawAt }: LotteryDraw, at: Date): number =>
   showOffsets(game).filter((offset) => drawAt.getTime() + offset <= at.getTime()).length
 
+/** When the next number is shown; after the last one, when settlement is due. */
 function nextPrizeAt(game: LotteryGame, { drawAt }: LotteryDraw, revealed: number): Date {
-  const offset = showOffsets(game)[revealed]
-  return offset === undefined ? now() : new Date(drawAt.getTime() + offset)
+  return new Date(drawAt.getTime() + (showOffsets(game)[revealed] ?? showMs(game)))
 }
 
 interface KeptResult {
@@ -200,18 +199,17 @@ async function openBuckets(tx: Transaction, { id, ticketCount }: LotteryDraw, ve
     ) range window by_member as (order by first_member)`)
 }
 
-const bucketsLeft = (tx: Transaction, { id }: LotteryDraw, version: number) =>
-  tx.$count(
-    lotteryBucket,
-    and(eq(lotteryBucket.drawId, id), eq(lotteryBucket.version, version), sql`${lotteryBucket.state} <> 'DONE'`),
-  )
+const ofVersion = ({ id }: LotteryDraw, version: number) =>
+  and(eq(lotteryBucket.drawId, id), eq(lotteryBucket.version, version))
 
-/** Shows the next numbers; pays when all are shown; ends when all is paid. */
+const bucketsLeft = (tx: Transaction, draw: LotteryDraw, version: number) =>
+  tx.$count(lotteryBucket, and(ofVersion(draw, version), sql`${lotteryBucket.state} <> 'DONE'`))
+
+/** Shows the next numbers; settles the result when its show is over; ends when all is paid. */
 async function goOnWithDrawn(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw> {
   if (draw.revealed < draw.prizes) {
     const game = gameOf(draw.lotteryCode)
     const revealed = Math.max(draw.revealed + 1, shownAt(game, draw, now()))
-    if (revealed >= draw.prizes) await openBuckets(tx, draw, draw.resultVersion)
     const [shown = draw] = await tx
       .update(lotteryDraw)
       .set({ revealed, nextActionAt: nextPrizeAt(game, draw, revealed) })
@@ -220,6 +218,8 @@ async function goOnWithDrawn(tx: Transaction, draw: LotteryDraw): Promise<Lotter
     await publishDraw(tx, shown)
     return shown
   }
+  const hasBuckets = await tx.$count(lotteryBucket, ofVersion(draw, draw.resultVersion))
+  if (hasBuckets === 0) await openBuckets(tx, draw, draw.resultVersion)
   if ((await bucketsLeft(tx, draw, draw.resultVersion)) > 0) return waitFor(tx, draw)
   return moveDraw(tx, draw, { to: 'SETTLED', nextActionAt: null, set: { settledAt: draw.settledAt ?? now() } })
 }
@@ -281,7 +281,6 @@ export async function correctResult(
     reason,
   })
   await keepResult(tx, game, { drawId, version, numbers, actor, reason })
-  await openBuckets(tx, corrected, version)
   return corrected
 }
 

@@ -1,4 +1,4 @@
-import { drawDay, showOffsets } from '@playhouse/engines/lottery/calendar.ts'
+import { drawDay, showMs } from '@playhouse/engines/lottery/calendar.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -13,6 +13,7 @@ import { makeSmallWorld } from '../../../small-world.fixture.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { dueDraws } from './draw-machine.ts'
 import type { LotteryDraw } from './draw-states.ts'
+import { gameOf } from './lotteries.ts'
 import { sellTicket } from './place-ticket.ts'
 import { scheduleDraws } from './schedule.ts'
 import { dueBuckets } from './settle.ts'
@@ -44,12 +45,6 @@ export interface LotteryTrial {
   /** Names of failing checks of money. */
   faults(): Promise<unknown[]>
   close(): Promise<void>
-}
-
-/** How long the numbers of a draw take to appear. */
-function showMs(code: string): number {
-  const game = lotteryOf(code)
-  return game ? (showOffsets(game).at(-1) ?? 0) : 0
 }
 
 export async function openLottery(): Promise<LotteryTrial> {
@@ -122,7 +117,7 @@ export async function openLottery(): Promise<LotteryTrial> {
     },
     async finish(id) {
       const { lotteryCode, drawAt } = await lotteryTrial.drawOf(id)
-      await lotteryTrial.pass(id, drawAt.getTime() - Date.now() + showMs(lotteryCode) + 1)
+      await lotteryTrial.pass(id, drawAt.getTime() - Date.now() + showMs(gameOf(lotteryCode)) + 1)
       await lotteryTrial.run()
       return lotteryTrial.drawOf(id)
     },

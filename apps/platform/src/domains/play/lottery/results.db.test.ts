@@ -67,6 +67,25 @@ async function buyAll({ lotteryCode, issue }: LotteryDraw): Promise<string> {
   return (await lot.trial.call(placeTicket, input, { token: tokens.get('lan') ?? '', headers })).value.ticketId
 }
 
+/** Closes and seals a draw, which is drawn in an hour. */
+async function seal(draw: LotteryDraw): Promise<void> {
+  const { database } = lot.trial
+  await lot.pass(draw.id, draw.drawAt.getTime() - Date.now() - 900)
+  await database.execute(sql`update lottery_draw set draw_at = draw_at + interval '1 hour' where id = ${draw.id}`)
+  await lot.run()
+}
+
+/** Draws a sealed draw whose time was `ms` ago, and stops its clock there for an hour. */
+async function drawAndStop({ id }: LotteryDraw, ms: number): Promise<void> {
+  const { database } = lot.trial
+  await database.execute(sql`
+    update lottery_draw set draw_at = clock_timestamp() - make_interval(secs => ${ms / 1000}), next_action_at = clock_timestamp()
+    where id = ${id}`)
+  await dueDraws(lot.secrets).run(database, new AbortController().signal)
+  await database.execute(sql`update lottery_draw set next_action_at = now() + interval '1 hour' where id = ${id}`)
+  await lot.run()
+}
+
 describe('while the numbers of a draw appear', () => {
   /** Everything by which a visitor, a member or the member's agents could learn of a payout, and what follows from it. */
   async function channels(draw: LotteryDraw, ticketId: string) {
@@ -136,23 +155,10 @@ describe('while the numbers of a draw appear', () => {
   ])('%s tells nobody its other numbers or who won, until the last one is shown', async (_name, code, ms, shown) => {
     const draw = await one(code)
     const ticketId = await buyAll(draw)
-    // Closed and sealed, but not drawn.
-    await lot.pass(draw.id, draw.drawAt.getTime() - Date.now() - 900)
-    await lot.trial.database.execute(
-      sql`update lottery_draw set draw_at = draw_at + interval '1 hour' where id = ${draw.id}`,
-    )
-    await lot.run()
+    await seal(draw)
     expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SEALED' })
     const before = await channels(draw, ticketId)
-    // The clock of the draw stands still in its middle.
-    await lot.trial.database.execute(sql`
-      update lottery_draw set draw_at = clock_timestamp() - make_interval(secs => ${ms / 1000}), next_action_at = clock_timestamp()
-      where id = ${draw.id}`)
-    await dueDraws(lot.secrets).run(lot.trial.database, new AbortController().signal)
-    await lot.trial.database.execute(
-      sql`update lottery_draw set next_action_at = now() + interval '1 hour' where id = ${draw.id}`,
-    )
-    await lot.run()
+    await drawAndStop(draw, ms)
     expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'DRAWN', revealed: shown })
     const { rows } = await lot.trial.database.execute<{ numbers: string[] }>(
       sql`select numbers from lottery_result where draw_id = ${draw.id}`,
@@ -183,6 +189,21 @@ describe('while the numbers of a draw appear', () => {
     for (const name of ['events', 'balance', 'bets', 'transactions', 'profit', 'lotteryProfit', 'statistics'] as const)
       expect([name, after[name]]).not.toEqual([name, during[name]])
   })
+})
+
+test('pays nobody while pages still roll the last number', async () => {
+  const draw = await one('VN_SOUTH_1M')
+  const ticketId = await buyAll(draw)
+  const before = await lot.cash(lan)
+  await seal(draw)
+  await drawAndStop(draw, 3_050)
+  expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'DRAWN', revealed: 18, settledAt: null })
+  expect(await lot.cash(lan)).toBe(before)
+  const { value } = await lot.trial.call(ticketDetail, { ticketId }, { token: tokens.get('lan') ?? '' })
+  expect(value).toMatchObject({ state: 'OPEN', payout: '0.00' })
+  await lot.pass(draw.id, 3_600_000)
+  await lot.run()
+  expect(await lot.cash(lan)).toBe(before + 99_500)
 })
 
 describe('a corrected result', () => {
