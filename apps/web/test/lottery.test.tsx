@@ -1,9 +1,10 @@
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetAccountStores } from '../src/access/account-store.ts'
 import { dropViewer } from '../src/access/sign-in.ts'
 import { client } from '../src/graphql/client.ts'
+import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as words } from '../src/i18n/packs/EN/lottery.ts'
 import { LotteryDrawsDocument } from '../src/screens/lottery/lottery-draws.generated.ts'
@@ -410,3 +411,29 @@ it.each(['/lottery?gameCode=NORTH_EVENING&playType=XIEN2', '/vnlottery?playType=
     expect(location.search).toContain('playType=XIEN2')
   },
 )
+
+it('shows the numbers of the last draw as events tell them, and takes none back', async () => {
+  await openBoard('')
+  const onSale = within(await (await inMain()).findByRole('region', { name: words.drawOnSale }))
+  const say = (number: string, drawsAt: string, numbers: string[]) =>
+    act(() =>
+      emitLiveEvent({
+        __typename: 'LotteryDrawChanged',
+        cursor: 'c',
+        code: 'NORTH_EVENING',
+        number,
+        state: 'DRAWN',
+        closesAt: drawsAt,
+        drawsAt,
+        numbers,
+        isComplete: false,
+      } as LiveEventOf<'LotteryDrawChanged'>),
+    )
+  await waitFor(() => {
+    // The page may not listen yet.
+    say('20261121', '2026-11-21T14:15:00Z', ['11111', '22222'])
+    expect(onSale.getByText('222', { exact: false }).textContent).toBe('22222')
+  })
+  say('20261120', '2026-11-20T14:15:00Z', ['33333'])
+  expect(onSale.getByText('222', { exact: false })).toBeTruthy()
+})

@@ -1,12 +1,15 @@
 import { FAST_GAMES, type LotteryGame, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import type { LotteryKind } from '@playhouse/schema/types.generated.ts'
 import { ArrowLeft, ChartColumn, History } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { DrawNumbers } from '../../features/lottery/draw-numbers.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useServerClock } from '../../features/lottery/server-clock.ts'
+import type { LiveEventOf } from '../../graphql/live/live-events.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,7 +18,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Select } from '../../ui/select.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import type { BoardLottery } from './board-types.ts'
+import type { BoardDraw, BoardLottery } from './board-types.ts'
 
 const kindOf = ({ kind }: LotteryGame): LotteryKind => (kind === '11X5' ? 'ELEVEN_FIVE' : kind)
 
@@ -28,7 +31,8 @@ interface BoardHeaderProps {
 export function BoardHeader({ lottery, isSea }: BoardHeaderProps) {
   const { t } = useTranslation('lottery')
   const { lotteryName } = useLotteryNames()
-  const { code, current, last } = lottery
+  const { code, current } = lottery
+  const last = useLastDraw(lottery)
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -77,6 +81,21 @@ export function BoardHeader({ lottery, isSea }: BoardHeaderProps) {
       </section>
     </header>
   )
+}
+
+const isOlder = (a: Pick<BoardDraw, 'drawsAt'>, b: Pick<BoardDraw, 'drawsAt'>) =>
+  Date.parse(a.drawsAt) < Date.parse(b.drawsAt)
+
+/** The last draw with its numbers as events tell them: an answer that is asked for after one comes later than the balance. */
+function useLastDraw({ code, last }: BoardLottery): Pick<BoardDraw, 'number' | 'numbers' | 'isComplete'> | null {
+  const [live, setLive] = useState<LiveEventOf<'LotteryDrawChanged'>>()
+  useLiveEvent('LotteryDrawChanged', (event) => {
+    if (event.code !== code || event.numbers.length === 0) return
+    setLive((before) => (before?.code === code && isOlder(event, before) ? before : event))
+  })
+  if (live?.code !== code) return last
+  if (!last) return live
+  return isOlder(live, last) || (live.number === last.number && live.numbers.length < last.numbers.length) ? last : live
 }
 
 function OnSale({ draw, code }: { draw: NonNullable<BoardLottery['current']>; code: string }) {
