@@ -57,16 +57,17 @@ test('reports a published result that differs', () => {
   expect(status).toBe(1)
 })
 
-test.each([
+test.each<[string, object, object[], RegExp]>([
   [
     'corrected',
-    { versions: [{ version: 2, numbers: ['1', '1', '1'], reason: 'Misread' }] },
+    {},
+    [{ version: 2, numbers: ['1', '1', '1'], reason: 'Misread' }],
     /corrected +1 1 1 {2}PAID \(Misread\)/,
   ],
-  ['void', { state: 'VOID', voidReason: 'Misread' }, /^WARNING: .* is void \(Misread\)/],
-])('says first of a %s draw that what it proves was not paid', (_name, { versions = [], ...change }, said) => {
+  ['void', { state: 'VOID', voidReason: 'Misread' }, [], /^WARNING: .* is void \(Misread\)/],
+])('says first of a %s draw that what it proves was not paid', (_name, change, corrections, said) => {
   const proof = proofOf('K3_1M')
-  const { status, stdout } = verify({ ...proof, ...change, versions: [...proof.versions, ...versions] })
+  const { status, stdout } = verify({ ...proof, ...change, versions: [...proof.versions, ...corrections] })
   expect(stdout).toMatch(/^WARNING: /)
   expect(stdout).toMatch(said)
   expect(stdout).toMatch(/as drawn +\d \d \d {2}not paid/)
