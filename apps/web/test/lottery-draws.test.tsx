@@ -330,6 +330,17 @@ it('lists results of a day by region, with day and lottery in the address', asyn
   expect(await main.findByText(draws.noResultsTitle)).toBeTruthy()
 })
 
+it.each([
+  [{ state: 'SETTLED', resultVersion: 2 }, draws.resultCorrected],
+  [{ state: 'VOID' }, draws.states.VOID],
+])('marks a result that was overruled: %o', async (change, mark) => {
+  await openSite('/lottery/results?day=2025-04-14', {
+    query: { lotteries: [HA_NOI], stationResults: [drawOf({ numbers: APRIL_14, isComplete: true, ...change })] },
+  })
+  const heading = await (await inMain()).findByRole('heading', { name: /Hà Nội/ })
+  expect(heading.textContent).toContain(mark)
+})
+
 it('draws statistics as tables of fields and bars', async () => {
   const values = Array.from({ length: 100 }, (_, ending) => ({
     value: String(ending).padStart(2, '0'),

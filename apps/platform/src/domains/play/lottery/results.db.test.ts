@@ -18,7 +18,13 @@ import {
 } from '@playhouse/platform-api/lottery.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import { playerRankProgress } from '@playhouse/platform-api/ranks.ts'
-import { accountTransactions, betHistory, lotteryProfit, personalProfit } from '@playhouse/platform-api/records.ts'
+import {
+  accountTransactions,
+  betDetail,
+  betHistory,
+  lotteryProfit,
+  personalProfit,
+} from '@playhouse/platform-api/records.ts'
 import { rebates } from '@playhouse/platform-api/rewards.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
@@ -247,8 +253,6 @@ describe('a corrected result', () => {
 
   test('shows both settlements on the ticket with difference and reason, in the record and in a message', async () => {
     const draw = await one('VN_SOUTH_1M')
-    const first = (await one('VN_SOUTH_5M')) as LotteryDraw
-    await lot.finish(first.id)
     const bet = [{ betType: 'DE', picks: [11], amount: '1000' }]
     const input = { gameCode: draw.lotteryCode, numero: draw.issue, oddsVersion: CURRENT_ODDS, lines: bet }
     const headers = { 'idempotency-key': randomUUID() }
@@ -284,6 +288,9 @@ describe('a corrected result', () => {
         [`${ticketId}.${draw.id}`, expect.any(String)],
       ]),
     )
+    const betId = record.list.find(({ roundId }) => roundId === `correction.${draw.id}.3`)?.betId ?? ''
+    const { value: changed } = await lot.trial.call(betDetail, { betId }, { token: tokens.get('lan') ?? '' })
+    expect(changed.movements).toMatchObject([{ type: 'PAYOUT', amount: '99500.00' }])
     const [letter, ...others] = await letters()
     expect(others).toHaveLength(before.length)
     expect(letter).toMatchObject({ title: 'Kết quả xổ số đã được sửa', about: `ticket:${ticketId}` })
