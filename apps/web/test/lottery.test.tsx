@@ -437,3 +437,13 @@ it('shows the numbers of the last draw as events tell them, and takes none back'
   say('20261120', '2026-11-20T14:15:00Z', ['33333'])
   expect(onSale.getByText('222', { exact: false })).toBeTruthy()
 })
+
+it.each([
+  [{ state: 'SETTLED', resultVersion: 2 }, 'Corrected'],
+  [{ state: 'VOID', resultVersion: 1 }, 'Void'],
+])('marks a last result that was overruled: %o', async (change, mark) => {
+  const last = draw('20261121', -86_400_000, { numbers: ['11111'], isComplete: true, ...change })
+  await openBoard('', { ...station(), last } as unknown as ReturnType<typeof station>)
+  const onSale = within(await (await inMain()).findByRole('region', { name: words.drawOnSale }))
+  expect(onSale.getByText(mark)).toBeTruthy()
+})

@@ -1,17 +1,42 @@
-import type { LotteryKind } from '@playhouse/schema/types.generated.ts'
+import type { LotteryDrawState, LotteryKind } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
+import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
-interface DrawNumbersProps {
-  kind: LotteryKind
+export interface DrawnResult {
+  state: LotteryDrawState
+  resultVersion: number
   /** In draw order; those of a Vietnamese draw end with the special prize. */
   numbers: readonly string[]
   isComplete: boolean
+}
+
+interface DrawNumbersProps {
+  kind: LotteryKind
+  draw: DrawnResult
   size?: 'small' | 'large'
 }
 
-/** A result in one line: balls, dice, or the special prize of a Vietnamese draw. */
-export function DrawNumbers({ kind, numbers, isComplete, size = 'small' }: DrawNumbersProps) {
+/** A result in one line: balls, dice, or the special prize of a Vietnamese draw; marked if it is void or was corrected. */
+export function DrawNumbers({ draw, ...look }: DrawNumbersProps) {
+  const { t } = useTranslation('lotteries')
+  const isVoid = draw.state === 'VOID'
+  const numbers = <Numbers {...look} {...draw} />
+  if (!isVoid && draw.resultVersion < 2) return numbers
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {numbers}
+      <Badge tone="bad">{t(isVoid ? 'voidResult' : 'correctedResult')}</Badge>
+    </span>
+  )
+}
+
+function Numbers({
+  kind,
+  numbers,
+  isComplete,
+  size = 'small',
+}: Omit<DrawNumbersProps, 'draw'> & Pick<DrawnResult, 'numbers' | 'isComplete'>) {
   const { t } = useTranslation('lotteries')
   if (numbers.length === 0) return <span className="text-small text-muted">—</span>
   const isLarge = size === 'large'

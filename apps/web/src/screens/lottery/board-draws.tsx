@@ -21,18 +21,18 @@ export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
         <p className="text-body text-muted">{t('noDraws')}</p>
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {draws.map(({ code, number, numbers, isComplete, drawsAt }) => (
+          {draws.map((draw) => (
             <li
-              key={number}
+              key={draw.number}
               className="relative flex min-h-11 items-center justify-between gap-4 px-4 py-2 hover:bg-raised"
             >
               <span className="shrink-0">
-                <Link to={paths.lotteryDraw(code, number)} className={`figures text-small ${linkClass()}`}>
-                  {number}
+                <Link to={paths.lotteryDraw(draw.code, draw.number)} className={`figures text-small ${linkClass()}`}>
+                  {draw.number}
                 </Link>
-                <span className="figures block text-caption text-muted">{timeOf(lottery, drawsAt)}</span>
+                <span className="figures block text-caption text-muted">{timeOf(lottery, draw.drawsAt)}</span>
               </span>
-              <DrawNumbers kind={lottery.kind} numbers={numbers} isComplete={isComplete} />
+              <DrawNumbers kind={lottery.kind} draw={draw} />
             </li>
           ))}
         </ul>

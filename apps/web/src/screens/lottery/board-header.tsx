@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { Countdown } from '../../features/lottery/countdown.tsx'
-import { DrawNumbers } from '../../features/lottery/draw-numbers.tsx'
+import { type DrawnResult, DrawNumbers } from '../../features/lottery/draw-numbers.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useServerClock } from '../../features/lottery/server-clock.ts'
 import type { LiveEventOf } from '../../graphql/live/live-events.ts'
@@ -74,7 +74,7 @@ export function BoardHeader({ lottery, isSea }: BoardHeaderProps) {
               </Link>
             </p>
             <div className="mt-1.5 flex min-h-9 items-center">
-              <DrawNumbers kind={lottery.kind} numbers={last.numbers} isComplete={last.isComplete} size="large" />
+              <DrawNumbers kind={lottery.kind} draw={last} size="large" />
             </div>
           </div>
         ) : null}
@@ -87,15 +87,16 @@ const isOlder = (a: Pick<BoardDraw, 'drawsAt'>, b: Pick<BoardDraw, 'drawsAt'>) =
   Date.parse(a.drawsAt) < Date.parse(b.drawsAt)
 
 /** The last draw with its numbers as events tell them: an answer that is asked for after one comes later than the balance. */
-function useLastDraw({ code, last }: BoardLottery): Pick<BoardDraw, 'number' | 'numbers' | 'isComplete'> | null {
+function useLastDraw({ code, last }: BoardLottery): (DrawnResult & { number: string }) | null {
   const [live, setLive] = useState<LiveEventOf<'LotteryDrawChanged'>>()
   useLiveEvent('LotteryDrawChanged', (event) => {
     if (event.code !== code || event.numbers.length === 0) return
     setLive((before) => (before?.code === code && isOlder(event, before) ? before : event))
   })
-  if (live?.code !== code) return last
-  if (!last) return live
-  return isOlder(live, last) || (live.number === last.number && live.numbers.length < last.numbers.length) ? last : live
+  if (live?.code !== code || (last && isOlder(live, last))) return last
+  // Events do not tell whether a result was corrected; the answer that follows does.
+  if (live.number !== last?.number) return { ...live, resultVersion: 1 }
+  return live.numbers.length > last.numbers.length ? { ...live, resultVersion: last.resultVersion } : last
 }
 
 function OnSale({ draw, code }: { draw: NonNullable<BoardLottery['current']>; code: string }) {

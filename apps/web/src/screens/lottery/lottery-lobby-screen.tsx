@@ -268,7 +268,7 @@ function LotteryCard({ lottery, isFavourite }: { lottery: Lottery; isFavourite: 
         ) : null}
       </div>
       <div className="flex min-h-8 items-center tablet:col-span-2">
-        {last ? <DrawNumbers kind={kind} numbers={last.numbers} isComplete={last.isComplete} /> : <NoResult />}
+        {last ? <DrawNumbers kind={kind} draw={last} /> : <NoResult />}
       </div>
       <div className="tablet:col-span-2 tablet:border-t tablet:border-line tablet:pt-2">
         {current ? <TimeLeft draw={current} /> : <p className="text-small text-muted">{t('notOnSale')}</p>}

@@ -13,6 +13,7 @@ const draw = (opens: number) => ({
   serverTime: at(opens),
   numbers: [],
   isComplete: false,
+  resultVersion: 1,
 })
 const after = (second: number, last: object | null, isLive = false) =>
   untilNextChange(

@@ -127,5 +127,7 @@ export const pack = {
   daysLeft: '{{days}} 天 {{time}}',
   special: '特等奖',
   drawingNow: '开奖中',
+  voidResult: '作废',
+  correctedResult: '已更正',
   simulated: '模拟开奖：由本站的生成器抽取，与真实彩票无关。',
 } as const satisfies CompletePack<'lotteries'>

@@ -126,5 +126,7 @@ export const pack = {
   daysLeft: '{{days}} d {{time}}',
   special: 'Special prize',
   drawingNow: 'Drawing',
+  voidResult: 'Void',
+  correctedResult: 'Corrected',
   simulated: 'Simulated: drawn by our own generator. No real lottery is involved.',
 } as const

@@ -127,5 +127,7 @@ export const pack = {
   daysLeft: '{{days}} hari {{time}}',
   special: 'Hadiah utama',
   drawingNow: 'Sedang diundi',
+  voidResult: 'Batal',
+  correctedResult: 'Dikoreksi',
   simulated: 'Simulasi: diundi oleh generator kami sendiri. Tidak ada lotre sungguhan.',
 } as const satisfies CompletePack<'lotteries'>

@@ -127,5 +127,7 @@ export const pack = {
   daysLeft: '{{days}} วัน {{time}}',
   special: 'รางวัลพิเศษ',
   drawingNow: 'กำลังออกรางวัล',
+  voidResult: 'ยกเลิก',
+  correctedResult: 'แก้ไขแล้ว',
   simulated: 'ผลจำลอง: ออกโดยระบบสุ่มของเราเอง ไม่เกี่ยวข้องกับหวยจริง',
 } as const satisfies CompletePack<'lotteries'>

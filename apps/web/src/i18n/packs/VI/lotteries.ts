@@ -127,5 +127,7 @@ export const pack = {
   daysLeft: '{{days}} ngày {{time}}',
   special: 'Giải đặc biệt',
   drawingNow: 'Đang quay',
+  voidResult: 'Bị hủy',
+  correctedResult: 'Đã sửa',
   simulated: 'Kết quả mô phỏng: do bộ sinh số của chúng tôi quay, không phải xổ số thật.',
 } as const satisfies CompletePack<'lotteries'>
