@@ -1,4 +1,4 @@
-import { drawsBetween, type ScheduledDraw, showOffsets } from '@playhouse/engines/lottery/calendar.ts'
+import { drawsBetween, type ScheduledDraw, showMs } from '@playhouse/engines/lottery/calendar.ts'
 import { commitmentOf, drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
 import { winOf } from '@playhouse/engines/lottery/evaluate.ts'
 import { FAST_GAMES, LOTTERIES, type LotteryGame, STATIONS } from '@playhouse/engines/lottery/games.ts'
@@ -31,7 +31,7 @@ import {
 } from '../src/domains/play/lottery/terms.ts'
 import { pick, seededRandom } from '../src/media/random.ts'
 import { type Random, uuid, whole } from './chance.ts'
-import { DAY, dayStart, HOUR, MINUTE, SECOND } from './clock.ts'
+import { DAY, dayStart, HOUR, MINUTE } from './clock.ts'
 import { CopyRows } from './copy-rows.ts'
 import { STEADY_MEMBER } from './demo-accounts.ts'
 import type { MemberEvent } from './events.ts'
@@ -210,8 +210,7 @@ function drawAll(seed: number, scheduled: readonly ScheduledDraw[], rows: Rows):
       const serverSeed = hash('sha256', `${seed}:${name}`)
       const beacon = beacons.get(name) as Buffer
       const numbers = drawFromSeed(game, { serverSeed, beacon: beacon.toString('hex'), drawId: name })
-      const shown = game.intervalSeconds === null ? (showOffsets(game).at(-1) ?? 0) : 0
-      const settledAt = planned.drawsAt + shown + SECOND
+      const settledAt = planned.drawsAt + showMs(game)
       const draw = { ...planned, id: BigInt(index + 1), game, numbers, settledAt }
       seedsOf.set(draw, { serverSeed, beacon })
       return draw
