@@ -6,6 +6,8 @@ import { pack as registration } from '../src/i18n/packs/EN/registration.ts'
 import { pack as session } from '../src/i18n/packs/EN/session.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import { pack as ways } from '../src/i18n/packs/EN/ways.ts'
+import { keepInvitation } from '../src/features/registration/invitation.ts'
 import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
 
 async function openDialog(answers: Parameters<typeof openSite>[1] = {}) {
@@ -96,4 +98,20 @@ it('shows breaches of a new password at their fields', async () => {
   for (const [index, field] of fields.entries()) await user.type(field, `lantern7Gate${index}`)
   await user.click(set)
   expect(await screen.findByText(registration.breach.mismatch)).toBeTruthy()
+})
+
+it('sends the invitation that was opened in this tab with a log-in by identity provider, which may open an account', async () => {
+  keepInvitation(new URLSearchParams('affiliateCode=LOTUS8&referralCode=MINHS4'))
+  const { user, dialog } = await openDialog({
+    site: { identityProviders: [{ provider: 'GOOGLE', isSimulated: true }] },
+    types: { IdentityProviderRedirectResult: () => ({ __typename: 'Problem', code: 'IDENTITY_PROVIDER_UNAVAILABLE' }) },
+  })
+  await user.click(
+    await dialog.findByRole('button', { name: fill(ways.continueWith, { issuer: ways.issuers.GOOGLE }) }),
+  )
+  await dialog.findByRole('alert')
+  const begun = sent.find(({ operationName }) => operationName === 'BeginIdentityProviderLogIn')
+  expect(begun?.variables).toEqual({
+    input: { provider: 'GOOGLE', affiliateCode: 'LOTUS8', referralCode: 'MINHS4' },
+  })
 })

@@ -148,7 +148,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
         fields
       )}
       <div className="mt-5 empty:hidden">
-        <SocialSignIn agreementAge={ages.agreement} affiliateCode={invitation.affiliateCode || undefined} />
+        <SocialSignIn agreementAge={ages.agreement} />
       </div>
       {submit.wrongCode === undefined ? null : (
         <InvitationWrongDialog code={submit.wrongCode} onClose={submit.forgetWrongCode} />
