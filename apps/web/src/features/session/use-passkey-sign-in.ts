@@ -25,10 +25,10 @@ export function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts
       const used = await startAuthentication({ optionsJSON }).catch(unused)
       if ('refusal' in used) return used
       const outcome = await outcomeOf(await logIn({ input: { response: JSON.stringify(used), remember } }))
-      if ('signedIn' in outcome) return outcome.signedIn
+      if (outcome.success && 'signedIn' in outcome.success) return outcome.success.signedIn
       // A passkey never requires further verification.
-      if ('pending' in outcome || outcome.refusal.code === 'PASSKEY_FAILED') return { refusal: t('passkeyFailed') }
-      return { refusal: outcome.refusal.text }
+      const isRefused = outcome.problem && outcome.problem.code !== 'PASSKEY_FAILED'
+      return { refusal: isRefused ? outcome.problem.text : t('passkeyFailed') }
     } catch (error) {
       return { refusal: problemOf(undefined, error).text }
     }

@@ -40,7 +40,7 @@ export function useSocialReturn(): (came: ProviderRedirect) => Promise<ReturnOut
       const { problem } = await link(variables)
       return problem ? asRefusal(problem.text) : { linked: true }
     }
-    const outcome = await outcomeOf(await signIn(variables))
-    return 'refusal' in outcome ? asRefusal(outcome.refusal.text) : outcome
+    const { success, problem } = await outcomeOf(await signIn(variables))
+    return problem ? asRefusal(problem.text) : success
   }
 }

@@ -1,4 +1,4 @@
-import type { PhoneInput, RegistrationMethod } from '@playhouse/schema/types.generated.ts'
+import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import type { AskedField } from '@playhouse/shared/registration-form.ts'
 import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
@@ -7,8 +7,7 @@ import type { FormValues } from '../../features/registration/form-values.ts'
 import type { Invitation } from '../../features/registration/invitation.ts'
 import { useCodeCheck } from '../../features/registration/use-invitation.ts'
 import { useRegister } from '../../features/registration/use-register.ts'
-import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { useConfirmPhone } from '../../features/verification/use-confirm-phone.ts'
+import { usePhoneProof } from '../../features/verification/use-phone-code.ts'
 import { useProblem } from '../../graphql/use-submit.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 
@@ -46,21 +45,10 @@ export function useRegistrationSubmit({
   const openAccount = useRegister()
   const errorText = useErrorText()
   const problemOf = useProblem()
-  const confirmPhone = useConfirmPhone()
-  const byPhoneApp = useSiteFacts()?.features.includes('PHONE_CONFIRMATION') ?? false
+  const proofOf = usePhoneProof()
   const sending = useRef(false)
-  const vouched = useRef<{ of: string; phoneToken: string }>(undefined)
   const [wrongCode, setWrongCode] = useState<string>()
 
-  /** Confirms the code once with the phone confirmation service; undefined if the platform checks codes itself. */
-  const phoneProof = async (phone: PhoneInput, code: string) => {
-    if (!byPhoneApp || !asked.some(({ name }) => name === 'verificationCode')) return undefined
-    const of = JSON.stringify([phone, code])
-    if (vouched.current?.of === of) return { phoneToken: vouched.current.phoneToken }
-    const answer = await confirmPhone(phone, code)
-    if ('phoneToken' in answer) vouched.current = { of, phoneToken: answer.phoneToken }
-    return answer
-  }
   const register = async (values: FormValues) => {
     const shown = asked.some(({ name }) => name === 'affiliateCode')
     // Without a field for it, the code comes from the URL.
@@ -74,16 +62,18 @@ export function useRegistrationSubmit({
     } catch (error) {
       return form.setError('root', { message: problemOf(undefined, error).text })
     }
-    const phone = await phoneProof({ diallingCode, number: values.mobileNum }, values.verificationCode)
-    if (phone && 'text' in phone)
-      return form.setError('verificationCode', { message: phone.text }, { shouldFocus: true })
+    const asksCode = asked.some(({ name }) => name === 'verificationCode')
+    const phone = { diallingCode, number: values.mobileNum }
+    const proof = asksCode ? await proofOf(phone, values.verificationCode) : undefined
+    if (proof && 'text' in proof)
+      return form.setError('verificationCode', { message: proof.text }, { shouldFocus: true })
     const outcome = await openAccount(way, {
       asked,
       values,
       diallingCode,
       invitation: { ...invitation, affiliateCode },
       humanProof,
-      phoneToken: phone?.phoneToken ?? null,
+      phoneToken: proof && 'phoneToken' in proof ? proof.phoneToken : null,
     })
     if ('account' in outcome) return onRegistered(outcome.account)
     const shownFields = new Set<string>([...asked.map(({ name }) => name), 'agreement', 'depositLimit'])
