@@ -3,17 +3,20 @@ import { Activity, CalendarX, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type Figures, isStill, type SameHour } from '../../features/agent/measures.ts'
-import { PeriodPicker } from '../../features/agent/period-picker.tsx'
 import { RangeFigures } from '../../features/agent/range-figures.tsx'
 import { TeamCharts, type TeamDay } from '../../features/agent/team-charts.tsx'
 import { TeamComparison } from '../../features/agent/team-comparison.tsx'
 import { type DirectDownline, TeamLines } from '../../features/agent/team-lines.tsx'
 import { TeamWatch, type Watch } from '../../features/agent/team-watch.tsx'
+import type { Preset } from '../../features/records/day-range.ts'
+import { PeriodPicker } from '../../features/records/period-picker.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import type { Overview } from './use-overview.ts'
+
+const PRESETS: readonly Preset[] = ['last7Days', 'last30Days', 'thisMonth', 'lastMonth']
 
 export interface Team {
   username: string
@@ -70,7 +73,7 @@ export function TeamReport({ team, watch, overview, stale }: TeamReportProps) {
             <h2 id="chosen-days" className="text-title font-semibold">
               {t('chosenDays')}
             </h2>
-            <PeriodPicker days={state} today={today} onChange={chooseDays} />
+            <PeriodPicker label={t('period')} days={state} today={today} presets={PRESETS} onChange={chooseDays} />
           </header>
           {state.fault ? (
             <EmptyState
