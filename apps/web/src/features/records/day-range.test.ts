@@ -40,7 +40,9 @@ describe('periodPresets', () => {
   test('offers only ranges that records accept', () => {
     for (let day = '2026-01-01'; day < '2028-03-10'; day = addDays(day, 1)) {
       for (const { from, to } of Object.values(periodPresets(day))) {
-        expect(parseDays(new URLSearchParams({ from, to }), day, { standard: 7, max: RECORD_DAYS_MAX }).fault).toBeNull()
+        expect(
+          parseDays(new URLSearchParams({ from, to }), day, { standard: 7, max: RECORD_DAYS_MAX }).fault,
+        ).toBeNull()
       }
     }
   })

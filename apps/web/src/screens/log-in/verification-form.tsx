@@ -2,15 +2,16 @@ import type { VerificationKind } from '@playhouse/schema/types.generated.ts'
 import { useId, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useSendLogInCode } from '../../features/session/use-send-log-in-code.ts'
 import { useVerifyLogIn } from '../../features/session/use-log-in.ts'
-import type { SignedInFacts, PendingLogIn } from '../../features/session/use-log-in-outcome.ts'
+import type { PendingLogIn, SignedInFacts } from '../../features/session/use-log-in-outcome.ts'
 import { CodeField } from '../../features/verification/code-field.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useSendLogInCodeMutation } from '../../features/session/send-log-in-code.generated.ts'
 
 interface VerificationFormProps {
   waiting: PendingLogIn
@@ -104,4 +105,13 @@ export function VerificationForm({ waiting, remember, onSignedIn, onGiveUp }: Ve
       </Button>
     </MutationForm>
   )
+}
+
+/** Sends a code for a pending log-in. Returns the seconds until the next one may be requested, or the text of the failure. */
+function useSendLogInCode(ticket: string): (kind: VerificationKind) => Promise<{ seconds: number } | { text: string }> {
+  const { run } = useSubmit(useSendLogInCodeMutation())
+  return async (kind) => {
+    const { success, problem } = await run({ input: { logInToken: ticket, kind } })
+    return success ? { seconds: success.resendAfterSeconds } : { text: problem.text }
+  }
 }

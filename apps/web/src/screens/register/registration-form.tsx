@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
@@ -91,12 +90,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
   const fields = (
     // Focus only starts preloading; it is not an interaction.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      noValidate
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit.send(event)}
-      onFocus={prepare}
-      className="flex flex-col gap-4"
-    >
+    <form noValidate onSubmit={submit.send} onFocus={prepare} className="flex flex-col gap-4">
       {errors.root?.message ? <ErrorState look="line" level={3} title={errors.root.message} /> : null}
       {invited === 'hidden' ? <InvitationNote code={invitation.affiliateCode} /> : null}
       <FormFields

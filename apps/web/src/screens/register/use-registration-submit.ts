@@ -1,13 +1,13 @@
 import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import type { AskedField } from '@playhouse/shared/registration-form.ts'
-import { useRef, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import { useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../../features/registration/form-values.ts'
 import type { Invitation } from '../../features/registration/invitation.ts'
 import { useCodeCheck } from '../../features/registration/use-invitation.ts'
 import { useRegister } from '../../features/registration/use-register.ts'
 import { usePhoneProof } from '../../features/verification/use-phone-code.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { useProblem } from '../../graphql/use-submit.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 
@@ -46,7 +46,6 @@ export function useRegistrationSubmit({
   const errorText = useErrorText()
   const problemOf = useProblem()
   const proofOf = usePhoneProof()
-  const sending = useRef(false)
   const [wrongCode, setWrongCode] = useState<string>()
 
   const register = async (values: FormValues) => {
@@ -91,13 +90,6 @@ export function useRegistrationSubmit({
     const first = inOrder.find((name) => errors[name])
     if (first) form.setFocus(first)
   }
-  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    // Ignore submits while one is in flight.
-    if (sending.current) return
-    sending.current = true
-    const submit = form.handleSubmit(register, goToFirst)
-    await submit(event).finally(() => (sending.current = false))
-  }
+  const send = useSingleSubmit((event) => form.handleSubmit(register, goToFirst)(event))
   return { send, wrongCode, forgetWrongCode: () => setWrongCode(undefined) }
 }
