@@ -8,7 +8,7 @@ import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
 import { pack as verification } from '../src/i18n/packs/EN/verification.ts'
 import { pack as ways } from '../src/i18n/packs/EN/ways.ts'
-import { keepInvitation } from '../src/features/registration/invitation.ts'
+import { keepInvitation } from '../src/access/invitation.ts'
 import type { LogInMutation } from '../src/features/session/log-in.generated.ts'
 import type { CaptchaQuery } from '../src/features/verification/captcha.generated.ts'
 import { client } from '../src/graphql/client.ts'
@@ -221,4 +221,15 @@ it('logs in by a code, once number and code are there', async () => {
   expect(sent.find(({ operationName }) => operationName === 'LogInWithCode')?.variables).toMatchObject({
     input: { phone: { diallingCode: '84', number: '0901234567' }, verificationCode: '123456', remember: false },
   })
+})
+
+it('says above the fields that the connection failed before the log-in was sent', async () => {
+  const { user, dialog, username, password, submit } = await openDialog({
+    fails: (operation) => operation === 'HumanChallenge',
+  })
+  await user.type(username, 'lananh88')
+  await user.type(password, 'quiet-harbour')
+  await user.click(submit)
+  expect((await dialog.findByRole('alert')).textContent).toContain(errors.codes.NETWORK)
+  expect(logIns()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
-import { type Days, daysParams, parseDays, type RangeFault } from '../records/day-range.ts'
+import { type Days, daysParams, parseDays, type RangeFault } from '../../day-range.ts'
 
 const LENGTHS = { standard: 30, max: OVERVIEW_DAYS_MAX }
 

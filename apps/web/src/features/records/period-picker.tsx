@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DateRangePicker } from '../../ui/date-range-picker.tsx'
-import { type Days, periodPresets, type Preset } from './day-range.ts'
+import { type Days, periodPresets, type Preset } from '../../day-range.ts'
 
 interface PeriodPickerProps {
   label: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shiftDays } from './day-range.ts'
+import { shiftDays } from '../../day-range.ts'
 import { parseRecord, recordAddress } from './record-state.ts'
 
 const TODAY = '2026-03-01'

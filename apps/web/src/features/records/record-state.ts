@@ -1,6 +1,6 @@
 import { RECORD_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import { parsePage } from '../../parse-page.ts'
-import { type Days, daysParams, lastDays, parseDays, type RangeFault } from './day-range.ts'
+import { type Days, daysParams, lastDays, parseDays, type RangeFault } from '../../day-range.ts'
 
 const LENGTHS = { standard: 7, max: RECORD_DAYS_MAX }
 

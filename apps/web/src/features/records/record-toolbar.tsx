@@ -2,7 +2,7 @@ import type { CreateRecordFileInput } from '@playhouse/schema/types.generated.ts
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type Days, type Preset, shiftDays } from './day-range.ts'
+import { type Days, type Preset, shiftDays } from '../../day-range.ts'
 import { PeriodPicker } from './period-picker.tsx'
 import { SaveFile } from './save-file.tsx'
 

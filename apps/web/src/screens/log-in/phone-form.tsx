@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type DraftedForm, dropDraft, keepDraft, readDraft } from '../../drafts/form-draft.ts'
 import type { LogInOutcome, LogInStep } from '../../features/session/use-log-in-outcome.ts'
 import { CodeField, type CodeOutcome } from '../../features/verification/code-field.tsx'
-import { type PhoneProof, usePhoneCode, usePhoneProof } from '../../features/verification/use-phone-code.ts'
+import { type PhoneProof, usePhoneCode, usePhoneProof } from './use-phone-code.ts'
 import { type MutationForm, useMutationForm } from '../../forms/use-mutation-form.ts'
 import { NO_PHONE, PhoneField, phoneInput, type TypedPhone } from './phone-field.tsx'
 

@@ -82,7 +82,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The log-in before this one, so that the member notices a foreign one. */
-export function PreviousLogIn({ logIn }: { logIn: { at: string; ipAddress: string } | null }) {
+function PreviousLogIn({ logIn }: { logIn: { at: string; ipAddress: string } | null }) {
   const { t } = useTranslation('security')
   const format = useFormat()
   return (

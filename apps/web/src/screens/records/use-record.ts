@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { Days } from '../../features/records/day-range.ts'
+import type { Days } from '../../day-range.ts'
 import { defaultDays, recordAddress, type RecordState } from '../../features/records/record-state.ts'
 
 /** A record's state in the URL and functions to change it; changed filters start at the first page. */

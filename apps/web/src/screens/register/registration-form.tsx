@@ -7,7 +7,7 @@ import { DepositLimitFields } from '../../features/registration/deposit-limit-fi
 import type { Country } from '../../features/registration/country.ts'
 import { fieldsAsked } from '../../features/registration/form-rules.ts'
 import { emptyForm } from '../../features/registration/form-values.ts'
-import { invitationOf } from '../../features/registration/invitation.ts'
+import { invitationOf } from '../../access/invitation.ts'
 import { InvitationNote, InvitationWrongDialog } from '../../features/registration/invitation-note.tsx'
 import { dropDraft, keepDraft, readDraft } from '../../features/registration/registration-draft.ts'
 import { useInvitationState } from '../../features/registration/use-invitation.ts'

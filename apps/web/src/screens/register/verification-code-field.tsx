@@ -5,7 +5,7 @@ import { digitsOf } from '../../features/registration/mobile-field.tsx'
 import type { FormValues } from '../../features/registration/form-values.ts'
 import { CodeField } from '../../features/verification/code-field.tsx'
 import type { CodeOutcome } from '../../features/verification/code-field.tsx'
-import { usePhoneCode } from '../../features/verification/use-phone-code.ts'
+import { usePhoneCode } from '../log-in/use-phone-code.ts'
 
 interface VerificationCodeFieldProps {
   form: UseFormReturn<FormValues>

@@ -143,7 +143,7 @@ interface RemovePasskeyProps {
   onRemoved: () => void
 }
 
-export function RemovePasskey({ passkey, onClose, onRemoved }: RemovePasskeyProps) {
+function RemovePasskey({ passkey, onClose, onRemoved }: RemovePasskeyProps) {
   const { t } = useTranslation(['security', 'ui'])
   const { run: remove, isPending } = useSubmit(useRemovePasskeyMutation())
   const confirm = async () => {

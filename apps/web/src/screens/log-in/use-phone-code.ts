@@ -1,10 +1,10 @@
 import type { CodePurpose, PhoneInput } from '@playhouse/schema/types.generated.ts'
 import { useRef } from 'react'
 import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
-import { useSiteFacts } from '../site/use-site-facts.ts'
-import { useConfirmPhoneMutation } from './confirm-phone.generated.ts'
-import { useRequestPhoneCodeMutation } from './request-phone-code.generated.ts'
-import { useHumanCheck } from './use-human-check.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { useConfirmPhoneMutation } from '../../features/verification/confirm-phone.generated.ts'
+import { useRequestPhoneCodeMutation } from '../../features/verification/request-phone-code.generated.ts'
+import { useHumanCheck } from '../../features/verification/use-human-check.ts'
 
 /** Outcome of a code request: the countdown's seconds, the breach at the number's field, or a text for a dialog. */
 type PhoneCodeOutcome = { seconds: number } | { breach: string } | { text: string }

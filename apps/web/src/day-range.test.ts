@@ -1,6 +1,6 @@
 import { RECORD_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import { describe, expect, test } from 'vitest'
-import { addDays, formatDate } from '../../i18n/format-time.ts'
+import { addDays, formatDate } from './i18n/format-time.ts'
 import { parseDays, periodPresets } from './day-range.ts'
 
 const TODAY = '2026-11-20'

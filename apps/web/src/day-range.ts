@@ -1,4 +1,4 @@
-import { addDays } from '../../i18n/format-time.ts'
+import { addDays } from './i18n/format-time.ts'
 
 const DAY_MS = 86_400_000
 
