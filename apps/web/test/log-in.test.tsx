@@ -8,6 +8,7 @@ import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
 import { pack as verification } from '../src/i18n/packs/EN/verification.ts'
 import { pack as ways } from '../src/i18n/packs/EN/ways.ts'
+import { readDraft } from '../src/drafts/form-draft.ts'
 import { keepInvitation } from '../src/access/invitation.ts'
 import type { LogInMutation } from '../src/features/session/log-in.generated.ts'
 import type { CaptchaQuery } from '../src/features/verification/captcha.generated.ts'
@@ -197,7 +198,7 @@ it('confirms a log-in by the way that is chosen, and goes back once it has expir
   expect(await dialog.findByRole('textbox', { name: session.username })).toBeTruthy()
 })
 
-it('logs in by a code, once number and code are there', async () => {
+it('logs in by a code, once number and code are there, and keeps the number for a reload', async () => {
   const { user, dialog } = await openDialog({
     site: { features: ['CODE_LOGIN'] },
     types: {
@@ -212,6 +213,7 @@ it('logs in by a code, once number and code are there', async () => {
   await user.type(number, '090 123 4567')
   expect(describedBy(number)).not.toContain(session.breach.mobileRequired)
   await dialog.findByRole('combobox')
+  expect(readDraft('logInByPhone', ['country', 'number'])).toEqual({ country: 'VN', number: '090 123 4567' })
   await user.click(dialog.getByRole('button', { name: session.logIn }))
   const code = dialog.getByRole('textbox', { name: required(verification.code) })
   await waitFor(() => expect(describedBy(code)).toContain(session.breach.codeRequired))
