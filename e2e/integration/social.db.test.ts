@@ -1,3 +1,5 @@
+import { createAffiliateUrl, registeredAffiliates } from '@playhouse/platform-api/agent-downline.ts'
+import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { logInHistory, securityConfig } from '@playhouse/platform-api/session-security.ts'
 import * as contract from '@playhouse/platform-api/session-social.ts'
@@ -9,6 +11,7 @@ import { freePort } from '@playhouse/testing/free-port.ts'
 import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { brandModule } from '../../apps/platform/src/db/tables/brand.ts'
 import { member } from '../../apps/platform/src/db/tables/members.ts'
+import { referralCode, registration } from '../../apps/platform/src/db/tables/registration.ts'
 import { authenticator, socialAttempt, socialIdentity } from '../../apps/platform/src/db/tables/security.ts'
 import { ownId } from '../../apps/simulators/src/identity-provider/people.ts'
 import {
@@ -57,14 +60,15 @@ afterAll(async () => {
 })
 
 const refusedAs = (errorCode: string) => ({ body: expect.objectContaining({ success: false, errorCode }) })
-const begin = async (at: Issuer, affiliateCode?: string) =>
-  (await trial.call(contract.beginSocialSignIn, { issuer: at, origin: SITE, affiliateCode })).value
+type Invited = Pick<InputOf<typeof contract.beginSocialSignIn>, 'affiliateCode' | 'referralCode'>
+const begin = async (at: Issuer, invited: Invited = {}) =>
+  (await trial.call(contract.beginSocialSignIn, { issuer: at, origin: SITE, ...invited })).value
 const finish = (at: Issuer, back: URL, browserMark: string) =>
   trial.call(contract.signInBySocial, { issuer: at, query: back.search.slice(1), browserMark })
 
 /** Signs in as a person of an identity provider. */
-async function signInAs(at: Issuer, person: string, affiliateCode?: string) {
-  const { address, browserMark } = await begin(at, affiliateCode)
+async function signInAs(at: Issuer, person: string, invited?: Invited) {
+  const { address, browserMark } = await begin(at, invited)
   return finish(at, await signInAtIssuer(address, { person }), browserMark)
 }
 
@@ -125,10 +129,28 @@ describe('signing in with an identity provider', () => {
 
   test('places the account below the agent who invited', async () => {
     await trial.database.update(member).set({ affiliateCode: 'LOTUS8' }).where(eq(member.username, 'agentb'))
-    const { value } = await signInAs('google', ownId('Nhã'), 'lotus8')
+    const { value } = await signInAs('google', ownId('Nhã'), { affiliateCode: 'lotus8' })
     const [row] = await trial.database.select().from(member).where(eq(member.username, value.userName))
     const { memberId } = await sessionOf('agentb')
     expect(row?.parentId).toBe(memberId)
+  })
+
+  test('counts as a registration by the agent’s link', async () => {
+    const { token } = await sessionOf('agentb')
+    const { code } = (await trial.call(createAffiliateUrl, { name: 'Spring', rate: 0 }, { token })).value
+    const { value } = await signInAs('google', ownId('Thu'), { affiliateCode: code.toLowerCase() })
+    expect((await trial.call(registeredAffiliates, { code }, { token })).value).toMatchObject({
+      totalCount: 1,
+      list: [{ account: value.userName, code }],
+    })
+  })
+
+  test('is invited by the member whose code the link has', async () => {
+    const { memberId } = await sessionOf('minh')
+    await trial.database.insert(referralCode).values({ code: 'MINHS4', memberId })
+    const { value } = await signInAs('facebook', ownId('Vy'), { referralCode: 'minhs4' })
+    const [row] = await trial.database.select().from(registration).where(eq(registration.memberId, value.id))
+    expect(row).toMatchObject({ invitedById: memberId, referralCode: 'minhs4' })
   })
 
   test.each(['../../etc', '', '🙂', 'x'.repeat(40)])('makes a plain nickname of %j', async (name) => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
-import { atPlatform, SITE_ORIGIN } from './real-platform.ts'
+import { askDatabase, atPlatform, SITE_ORIGIN } from './real-platform.ts'
 import { openStack, type Stack } from './stack.ts'
 
 const COOKIE = '__Host-playhouse-elsewhere'
@@ -88,6 +88,16 @@ test('accepts an issuer’s response once and only in the browser that began the
   expect((await sent.send(VIEWER)).data).toEqual({ viewer: { nickname: 'Khoa' } })
   expect(sent.cookies.has(COOKIE)).toBe(false)
   expect(await finish(sent, query)).toEqual(failed)
+})
+
+test('remembers who invited the visitor, in case the log-in creates an account', async () => {
+  const invited = '{ provider: GOOGLE, affiliateCode: "LOTUS8", referralCode: "MINHS4" }'
+  await stack.browser().send(BEGIN.replace('{ provider: GOOGLE }', invited))
+  const attempts = await askDatabase(
+    stack.databaseUrl,
+    'select affiliate_code, referral_code from social_attempt where affiliate_code is not null',
+  )
+  expect(attempts).toEqual([{ affiliate_code: 'LOTUS8', referral_code: 'MINHS4' }])
 })
 
 test('logs neither codes nor binding cookies', async () => {

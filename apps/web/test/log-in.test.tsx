@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as passwords } from '../src/i18n/packs/EN/passwords.ts'
@@ -6,7 +6,14 @@ import { pack as registration } from '../src/i18n/packs/EN/registration.ts'
 import { pack as session } from '../src/i18n/packs/EN/session.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
-import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
+import { pack as verification } from '../src/i18n/packs/EN/verification.ts'
+import { pack as ways } from '../src/i18n/packs/EN/ways.ts'
+import { readDraft } from '../src/drafts/form-draft.ts'
+import { keepInvitation } from '../src/access/invitation.ts'
+import type { LogInMutation } from '../src/features/session/log-in.generated.ts'
+import type { CaptchaQuery } from '../src/features/verification/captcha.generated.ts'
+import { client } from '../src/graphql/client.ts'
+import { changeAnswers, describedBy, fill, findHeader, openSite, sent, SOON, viewer } from './site.tsx'
 
 async function openDialog(answers: Parameters<typeof openSite>[1] = {}) {
   const user = await openSite('/no/such/page', answers)
@@ -18,6 +25,8 @@ async function openDialog(answers: Parameters<typeof openSite>[1] = {}) {
   return { user, dialog, username, password, submit }
 }
 
+/** The name of a required field. */
+const required = (label: string) => (name: string) => name.startsWith(label)
 const logIns = () => sent.filter(({ operationName }) => operationName === 'LogIn')
 
 it('shows each empty field and sends nothing', async () => {
@@ -96,4 +105,133 @@ it('shows breaches of a new password at their fields', async () => {
   for (const [index, field] of fields.entries()) await user.type(field, `lantern7Gate${index}`)
   await user.click(set)
   expect(await screen.findByText(registration.breach.mismatch)).toBeTruthy()
+})
+
+it('sends the invitation that was opened in this tab with a log-in by identity provider, which may open an account', async () => {
+  keepInvitation(new URLSearchParams('affiliateCode=LOTUS8&referralCode=MINHS4'))
+  const { user, dialog } = await openDialog({
+    site: { identityProviders: [{ provider: 'GOOGLE', isSimulated: true }] },
+    types: { IdentityProviderRedirectResult: () => ({ __typename: 'Problem', code: 'IDENTITY_PROVIDER_UNAVAILABLE' }) },
+  })
+  await user.click(
+    await dialog.findByRole('button', { name: fill(ways.continueWith, { issuer: ways.issuers.GOOGLE }) }),
+  )
+  await dialog.findByRole('alert')
+  const begun = sent.find(({ operationName }) => operationName === 'BeginIdentityProviderLogIn')
+  expect(begun?.variables).toEqual({
+    input: { provider: 'GOOGLE', affiliateCode: 'LOTUS8', referralCode: 'MINHS4' },
+  })
+})
+
+it('asks for the characters of a picture after some failures, and for those of another one after a wrong answer', async () => {
+  const { user, dialog, username, password, submit } = await openDialog({
+    types: {
+      LogInResult: () => ({ __typename: 'Problem', code: 'LOGIN_FAILED', field: null, captchaRequired: true }),
+    },
+  })
+  let pictures = 0
+  changeAnswers<CaptchaQuery>('Captcha', ({ captcha }) => {
+    pictures += 1
+    Object.assign(captcha ?? {}, { id: `picture-${pictures}` })
+  })
+  await user.type(username, 'lananh88')
+  await user.type(password, 'not-the-password')
+  await user.click(submit)
+  const characters = await dialog.findByRole('textbox', { name: required(verification.captcha) })
+  await dialog.findByAltText(verification.captchaPicture)
+  await user.click(submit)
+  await waitFor(() => expect(describedBy(characters)).toContain(session.breach.captchaRequired))
+  expect(document.activeElement).toBe(characters)
+  expect(logIns()).toHaveLength(1)
+
+  changeAnswers<LogInMutation>('LogIn', ({ logIn }) => Object.assign(logIn ?? {}, { code: 'CAPTCHA_FAILED' }))
+  await user.type(characters, 'K7PW')
+  await user.click(submit)
+  await waitFor(() => expect(describedBy(characters)).toContain(errors.codes.CAPTCHA_FAILED))
+  expect(logIns()[1]?.variables).toMatchObject({ input: { captcha: { id: 'picture-1', text: 'K7PW' } } })
+  // The other picture empties the field, which is no reason to hide what was wrong.
+  await waitFor(() => expect(characters).toHaveProperty('value', ''), SOON)
+  expect(describedBy(characters)).toContain(errors.codes.CAPTCHA_FAILED)
+  expect(document.activeElement).toBe(characters)
+})
+
+it('confirms a log-in by the way that is chosen, and goes back once it has expired', async () => {
+  const methods = [
+    { kind: 'PHONE_CODE', hint: '***67' },
+    { kind: 'BANK_ACCOUNT_NAME', hint: null },
+  ]
+  let code = 'CODE_INVALID'
+  const { user, dialog, username, password, submit } = await openDialog({
+    types: {
+      LogInResult: () =>
+        sent.at(-1)?.operationName === 'LogIn'
+          ? { __typename: 'VerificationRequired', code: 'VERIFICATION_REQUIRED', logInToken: 'ticket', methods }
+          : { __typename: 'Problem', code, field: null, captchaRequired: false },
+    },
+  })
+  await user.type(username, 'lananh88')
+  await user.type(password, 'quiet-harbour')
+  await user.click(submit)
+  const confirm = await dialog.findByRole('button', { name: session.check.confirm })
+  const typedCode = dialog.getByRole('textbox', { name: required(fill(session.check.codeTo, { place: '***67' })) })
+  await user.click(confirm)
+  await waitFor(() => expect(describedBy(typedCode)).toContain(session.check.empty.PHONE_CODE))
+  expect(document.activeElement).toBe(typedCode)
+
+  await user.click(dialog.getByRole('radio', { name: session.check.kinds.BANK_ACCOUNT_NAME }))
+  const name = dialog.getByRole('textbox', { name: required(session.check.fields.BANK_ACCOUNT_NAME) })
+  expect(describedBy(name)).toBe(session.check.nameNote)
+  await user.type(name, ' Tran Van B ')
+  await user.click(confirm)
+  await waitFor(() => expect(describedBy(name)).toContain(session.check.otherName))
+  const checks = sent.filter(({ operationName }) => operationName === 'VerifyLogIn')
+  expect(checks.map(({ variables }) => variables)).toMatchObject([
+    { input: { logInToken: 'ticket', kind: 'BANK_ACCOUNT_NAME', answer: 'Tran Van B', remember: false } },
+  ])
+
+  code = 'VERIFICATION_EXPIRED'
+  await client.clearStore()
+  await user.click(confirm)
+  const failure = within(await dialog.findByRole('alert'))
+  expect(document.activeElement).toBe(name)
+  await user.click(failure.getByRole('button', { name: session.check.back }))
+  expect(await dialog.findByRole('textbox', { name: session.username })).toBeTruthy()
+})
+
+it('logs in by a code, once number and code are there, and keeps the number for a reload', async () => {
+  const { user, dialog } = await openDialog({
+    site: { features: ['CODE_LOGIN'] },
+    types: {
+      Country: () => ({ code: 'VN', name: 'Vietnam', diallingCode: '84' }),
+      LogInResult: () => ({ __typename: 'Problem', code: 'CODE_INVALID', field: null, captchaRequired: false }),
+    },
+  })
+  await user.click(dialog.getByRole('tab', { name: session.byCode }))
+  const number = await dialog.findByRole('textbox', { name: required(session.mobile) })
+  await user.click(dialog.getByRole('button', { name: verification.send }))
+  await waitFor(() => expect(describedBy(number)).toContain(session.breach.mobileRequired))
+  await user.type(number, '090 123 4567')
+  expect(describedBy(number)).not.toContain(session.breach.mobileRequired)
+  await dialog.findByRole('combobox')
+  expect(readDraft('logInByPhone', ['country', 'number'])).toEqual({ country: 'VN', number: '090 123 4567' })
+  await user.click(dialog.getByRole('button', { name: session.logIn }))
+  const code = dialog.getByRole('textbox', { name: required(verification.code) })
+  await waitFor(() => expect(describedBy(code)).toContain(session.breach.codeRequired))
+  await user.type(code, '123456')
+  await user.click(dialog.getByRole('button', { name: session.logIn }))
+  await waitFor(() => expect(describedBy(code)).toContain(errors.codes.CODE_INVALID))
+  expect(sent.find(({ operationName }) => operationName === 'LogInWithCode')?.variables).toMatchObject({
+    input: { phone: { diallingCode: '84', number: '0901234567' }, verificationCode: '123456', remember: false },
+  })
+})
+
+it('says above the fields that the connection failed before the log-in was sent', async () => {
+  const { user, dialog, username, password, submit } = await openDialog({
+    fails: (operation) => operation === 'HumanChallenge',
+  })
+  await user.type(username, 'lananh88')
+  await user.type(password, 'quiet-harbour')
+  await user.click(submit)
+  expect((await dialog.findByRole('alert')).textContent).toContain(errors.codes.NETWORK)
+  expect(logIns()).toEqual([])
 })

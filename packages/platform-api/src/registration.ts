@@ -10,6 +10,13 @@ const ruled = z.string().max(300).optional()
 const secret = z.string().max(256).optional()
 const code = z.string().max(64).optional()
 
+export const invitationFields = {
+  /** An agent's code. */
+  affiliateCode: code,
+  /** Referral code from a link; an unknown one is stored and ignored. */
+  referralCode: code,
+}
+
 /** Fields of both kinds of registration; the register settings determine which are used. */
 const registrationFields = {
   password: secret,
@@ -29,10 +36,7 @@ const registrationFields = {
   wechat: ruled,
   /** Recommender as typed; an unknown one is stored and ignored. */
   recommenderId: ruled,
-  /** An agent's code. */
-  affiliateCode: code,
-  /** Referral code from a link; an unknown one is stored and ignored. */
-  referralCode: code,
+  ...invitationFields,
   ...captchaFields,
   ...humanProofField,
   /** Token of a phone sign-in service, instead of a code. */

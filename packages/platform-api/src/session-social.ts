@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { invitationFields } from './registration.ts'
 import { signedIn } from './session.ts'
 import { webAddress } from './web-address.ts'
 
@@ -54,8 +55,8 @@ export const beginSocialSignIn = publicEndpoint({
     issuer: socialIssuer,
     /** Origin to return to; must be one of the brand's. */
     origin: z.url(),
-    /** Inviting agent's code, used if this creates an account. */
-    affiliateCode: z.string().max(40).optional(),
+    /** Used if this creates an account. */
+    ...invitationFields,
   }),
   value: begun,
   errors: ['function.not.available', 'request_param_err', 'TOO_MANY_REQUESTS', 'social.unavailable'],

@@ -862,6 +862,8 @@ export type BeginIdentityProviderLogInInput = {
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
   /** The identity provider. */
   provider: IdentityProvider;
+  /** Code of the inviting member, in case an account is created. */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of `beginPasskeyRegistration`. */

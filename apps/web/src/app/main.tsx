@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { keepInvitation } from '../features/registration/invitation.ts'
+import { keepInvitation } from '../access/invitation.ts'
 import { startLanguage } from '../i18n/i18n.ts'
 import '../styles/app.css'
 import { Providers } from './providers.tsx'

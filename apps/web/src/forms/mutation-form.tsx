@@ -14,6 +14,10 @@ interface MutationFormProps<Values extends FieldValues> {
   children: ReactNode
   id?: string
   className?: string
+  /** The ID of its description. */
+  labelledBy?: string
+  /** Stands at what failed. */
+  retry?: { label: string; onRetry: () => void } | undefined
   /** Asks before leaving the page with changes that were not sent. */
   guarded?: boolean
 }
@@ -24,14 +28,16 @@ export function MutationForm<Values extends FieldValues>({
   children,
   id,
   className = 'flex flex-col gap-4',
+  labelledBy,
+  retry,
   guarded = false,
 }: MutationFormProps<Values>) {
   return (
-    <form id={id} noValidate onSubmit={form.submit} className={className}>
+    <form id={id} aria-labelledby={labelledBy} noValidate onSubmit={form.submit} className={className}>
       {guarded ? <LeaveGuard isDirty={form.isDirty && !form.isPending} /> : null}
       {form.rootError ? (
         <div className="col-span-full">
-          <ErrorState look="line" level={3} title={form.rootError} />
+          <ErrorState look="line" level={3} title={form.rootError} {...(retry && { retry })} />
         </div>
       ) : null}
       {children}

@@ -13,7 +13,7 @@ import {
   useWatch,
 } from 'react-hook-form'
 import { useRequestKey } from '../graphql/use-request-key.ts'
-import type { Problem } from '../graphql/use-submit.ts'
+import { type Problem, useProblem } from '../graphql/use-submit.ts'
 import { useSingleSubmit } from './use-single-submit.ts'
 
 /** Texts by field; `root` stands above the fields. */
@@ -40,7 +40,10 @@ interface MutationFormOptions<Values extends FieldValues, Sent extends AnyOutcom
   followsDefaults?: boolean
   /** When fields are checked first; on submit by default. */
   mode?: 'onSubmit' | 'onTouched'
-  /** Runs the mutation, with `useSubmit`; returns nothing if something else comes first, such as a log-in or a confirmation. */
+  /**
+   * Runs the mutation, with `useSubmit`; returns nothing if something else comes first, such as a log-in or a confirmation. An error
+   * that it throws stands above the fields.
+   */
   send: (values: Values, sending: Sending<Values>) => Promise<Sent | void>
   /** Text of an invalid field of the input, for the form's field of the same name; the general text by default. */
   reasonText?: (field: FieldPath<Values>, reason: FieldProblemReason) => string
@@ -48,6 +51,8 @@ interface MutationFormOptions<Values extends FieldValues, Sent extends AnyOutcom
   fieldOf?: Readonly<Record<string, FieldPath<Values>>>
   /** Where a refusal belongs that names no field, and what it says there. */
   place?: (problem: Problem, values: Values, result: Sent['result']) => Faults<Values> | undefined
+  /** Has the focus again after a failure that no field is at fault for. */
+  retyped?: FieldPath<Values>
   /** The form stays pending until the result, if it is a promise, is there. */
   onDone?: (success: NonNullable<Sent['success']>, values: Values) => unknown
 }
@@ -85,6 +90,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   reasonText,
   fieldOf,
   place,
+  retyped,
   onDone,
 }: MutationFormOptions<Values, Sent>): MutationForm<Values> {
   const methods = useForm<Values>({
@@ -96,11 +102,12 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   const { errors, isSubmitting, isSubmitted, isDirty, dirtyFields } = formState
   const watched = useWatch({ control: methods.control }) as Record<string, unknown>
   const requestKey = useRequestKey()
+  const problemOf = useProblem()
 
   const fail = (faults: Faults<Values>) => {
     for (const [name, message] of Object.entries(faults)) setError(name as Path<Values>, { message: String(message) })
-    const first = Object.keys(defaultValues).find((name) => name in faults) as FieldPath<Values> | undefined
-    if (first) setFocus(first, { shouldSelect: true })
+    const first = Object.keys(defaultValues).find((name) => name in faults) ?? retyped
+    if (first) setFocus(first as FieldPath<Values>, { shouldSelect: true })
   }
   const faultsOf = (problem: Problem, values: Values, result: Sent['result']): Faults<Values> => {
     const placed = place?.(problem, values, result)
@@ -117,7 +124,9 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   const submit = async (values: Values) => {
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => name in dirtyFields))
     const sending = { requestKey: requestKey.of(values), changed: changed as Partial<Values> }
-    const outcome = await send(values, sending)
+    const outcome = await send(values, sending).catch((error: unknown) => {
+      return { success: undefined, problem: problemOf(undefined, error), result: undefined }
+    })
     if (!outcome) return
     const { success, problem, result } = outcome
     if (problem) return fail(faultsOf(problem, values, result))

@@ -14,12 +14,13 @@ import { logInBy } from './log-in.ts'
 
 export const identityProviderResolvers: Resolvers = {
   Mutation: {
-    beginIdentityProviderLogIn: (_root, { input: { provider, affiliateCode } }, context) =>
+    beginIdentityProviderLogIn: (_root, { input: { provider, affiliateCode, referralCode } }, context) =>
       catchProblem(context, async () => {
         const { address, browserMark } = await context.platform.write(beginSocialSignIn, {
           issuer: platformIssuer(provider),
           origin: context.siteOrigin,
           ...(affiliateCode && { affiliateCode }),
+          ...(referralCode && { referralCode }),
         })
         if (!address) return problem('IDENTITY_PROVIDER_UNAVAILABLE')
         context.bindingCookie.set(browserMark)

@@ -154,6 +154,7 @@ export const socialAttempt = pgTable('social_attempt', {
   codeVerifier: text().notNull(),
   redirectUri: text().notNull(),
   affiliateCode: text(),
+  referralCode: text(),
   /** The signed-in account that links an identity; null for a log-in. */
   memberId: integer().references(() => member.id),
   expiresAt: moment().notNull(),

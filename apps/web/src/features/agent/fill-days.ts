@@ -1,4 +1,5 @@
-import { addDays, type Days } from './overview-state.ts'
+import { addDays } from '../../i18n/format-time.ts'
+import type { Days } from '../../day-range.ts'
 
 /** Every day of a range, oldest first; `empty` makes those that are missing. */
 export function fillDays<T extends { day: string }>(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseRecord, periodPresets, recordAddress, shiftDays } from './record-state.ts'
+import { shiftDays } from '../../day-range.ts'
+import { parseRecord, recordAddress } from './record-state.ts'
 
 const TODAY = '2026-03-01'
 const FILTERS = { status: ['WON', 'LOST'], vendor: null }
@@ -44,12 +45,4 @@ test.each([
   [{ from: '2026-01-01', to: '2026-01-30' }, -30, { from: '2025-12-02', to: '2025-12-31' }],
 ])('moves %j by %i days, today at the latest', (days, count, moved) => {
   expect(shiftDays(days, count, TODAY)).toEqual(moved)
-})
-
-test('derives presets from calendar months', () => {
-  expect(periodPresets(TODAY)).toMatchObject({
-    yesterday: { from: '2026-02-28', to: '2026-02-28' },
-    thisMonth: { from: TODAY, to: TODAY },
-    lastMonth: { from: '2026-02-01', to: '2026-02-28' },
-  })
 })

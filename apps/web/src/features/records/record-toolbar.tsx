@@ -1,9 +1,9 @@
 import type { CreateRecordFileInput } from '@playhouse/schema/types.generated.ts'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { DateRangePicker } from '../../ui/date-range-picker.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type Days, periodPresets, shiftDays } from './record-state.ts'
+import { type Days, type Preset, shiftDays } from '../../day-range.ts'
+import { PeriodPicker } from './period-picker.tsx'
 import { SaveFile } from './save-file.tsx'
 
 interface RecordToolbarProps {
@@ -14,6 +14,8 @@ interface RecordToolbarProps {
   file?: CreateRecordFileInput
 }
 
+const PRESETS: readonly Preset[] = ['today', 'yesterday', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth']
+
 const SHIFTS = [
   { days: -30, icon: ChevronsLeft },
   { days: -7, icon: ChevronLeft },
@@ -23,8 +25,7 @@ const SHIFTS = [
 
 /** The range, with buttons for earlier and later days, and the record as a file. */
 export function RecordToolbar({ days, today, onChange, file }: RecordToolbarProps) {
-  const { t } = useTranslation(['records', 'common', 'ui'])
-  const presets = Object.entries(periodPresets(today)) as [keyof ReturnType<typeof periodPresets>, Days][]
+  const { t } = useTranslation('records')
   const shift = ({ days: count, icon }: (typeof SHIFTS)[number]) => {
     const label = t(count < 0 ? 'previousDays' : 'nextDays', { days: Math.abs(count) })
     const isLast = count > 0 && days.to >= today
@@ -48,20 +49,7 @@ export function RecordToolbar({ days, today, onChange, file }: RecordToolbarProp
         className="flex items-center gap-1 max-phone:w-full max-phone:justify-between max-phone:gap-0"
       >
         {SHIFTS.slice(0, 2).map(shift)}
-        <DateRangePicker
-          label={t('period')}
-          value={{ start: days.from, end: days.to }}
-          onChange={({ start, end }) => onChange({ from: start, to: end })}
-          max={today}
-          presets={presets.map(([id, { from, to }]) => ({ label: t(`common:${id}`), start: from, end: to }))}
-          labels={{
-            start: t('ui:startDate'),
-            end: t('ui:endDate'),
-            format: t('ui:dateFormat'),
-            previousMonth: t('ui:previousMonth'),
-            nextMonth: t('ui:nextMonth'),
-          }}
-        />
+        <PeriodPicker label={t('period')} days={days} today={today} presets={PRESETS} onChange={onChange} />
         {SHIFTS.slice(2).map(shift)}
       </div>
       {file ? (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withTabStorage } from '../../tab-storage.fixture.ts'
 import { emptyForm } from './form-values.ts'
-import { invitationIn, invitationOf, keepInvitation } from './invitation.ts'
+import { invitationIn, invitationOf, keepInvitation } from '../../access/invitation.ts'
 import { dropDraft, keepDraft, readDraft } from './registration-draft.ts'
 
 const kept = withTabStorage()

@@ -9,21 +9,16 @@ import { useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { invitationOf } from '../../access/invitation.ts'
 import { noteErrand } from './social-errand.ts'
 import { SocialMark } from './social-mark.tsx'
 import { useBeginIdentityProviderLogInMutation, useIdentityProvidersQuery } from './identity-providers.generated.ts'
-
-interface SocialSignInProps {
-  agreementAge: number
-  /** Code of the inviting agent, should this open an account. */
-  affiliateCode?: string | undefined
-}
 
 /**
  * Log-in or registration by identity provider; renders nothing if the brand offers none. The browser leaves the page and comes
  * back, when the pending action resumes.
  */
-export function SocialSignIn({ affiliateCode, agreementAge }: SocialSignInProps) {
+export function SocialSignIn({ agreementAge }: { agreementAge: number }) {
   const { t } = useTranslation('ways')
   const location = useLocation()
   const query = useIdentityProvidersQuery({})
@@ -39,7 +34,11 @@ export function SocialSignIn({ affiliateCode, agreementAge }: SocialSignInProps)
     if (leavingFor) return
     setLeavingFor(provider)
     setRefusal(null)
-    const { success, problem } = await begin({ input: { provider, affiliateCode: affiliateCode ?? null } })
+    // A log-in opens an account too, the first time.
+    const { affiliateCode, referralCode } = invitationOf(new URLSearchParams(location.search))
+    const { success, problem } = await begin({
+      input: { provider, affiliateCode: affiliateCode || null, referralCode: referralCode || null },
+    })
     if (success) {
       noteErrand('signIn')
       storeAction({ path: location.pathname + location.search, action: accessRequest.get()?.pendingAction })

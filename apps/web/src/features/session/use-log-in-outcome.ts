@@ -3,7 +3,7 @@ import type { PasswordChangeReason, VerificationKind } from '@playhouse/schema/t
 import type { LogInMethod } from '../../analytics/events.ts'
 import { sendEvent } from '../../analytics/send-event.ts'
 import { adoptViewer } from '../../access/sign-in.ts'
-import { type Outcome, type Problem, useProblem } from '../../graphql/use-submit.ts'
+import type { Outcome, Problem } from '../../graphql/use-submit.ts'
 import type { LogInMutation } from './log-in.generated.ts'
 
 type LogInResult = LogInMutation['logIn']
@@ -24,28 +24,26 @@ export interface PendingLogIn {
   methods: readonly { kind: VerificationKind; hint: string | null }[]
 }
 
-export interface LogInRefusal extends Pick<Problem, 'code' | 'text' | 'fields'> {
-  /** The next attempt requires a captcha. */
-  captchaRequired: boolean
-}
+/** What follows a log-in. */
+export type LogInStep = { signedIn: SignedInFacts } | { pending: PendingLogIn }
 
-export type LogInOutcome = { signedIn: SignedInFacts } | { pending: PendingLogIn } | { refusal: LogInRefusal }
+/** As a form of `useMutationForm` takes it. */
+export type LogInOutcome =
+  | { success: LogInStep; problem?: undefined; result: LogInResult }
+  | { success?: undefined; problem: Problem; result: LogInResult | undefined }
 
 /** Interprets the result of any log-in mutation. On success the cache holds the new viewer. */
 export function useLogInOutcome(method: LogInMethod): (outcome: Outcome<LogInResult>) => Promise<LogInOutcome> {
   const client = useApolloClient()
-  const problemOf = useProblem()
-  return async ({ result, problem }) => {
+  return async ({ success, problem, result }) => {
     if (result?.__typename === 'VerificationRequired') {
-      return { pending: { ticket: result.logInToken, methods: result.methods } }
+      return { success: { pending: { ticket: result.logInToken, methods: result.methods } }, result }
     }
-    if (result?.__typename === 'LogInSuccess') {
-      await adoptViewer(client)
-      sendEvent({ name: 'log_in', method })
-      const { isFirstLogIn, passwordChangeReason, previousLogIn, viewer } = result
-      return { signedIn: { name: viewer?.nickname, isFirstLogIn, passwordChangeReason, previousLogIn } }
-    }
-    const captchaRequired = (result?.__typename === 'Problem' && result.captchaRequired) ?? false
-    return { refusal: { ...(problem ?? problemOf(undefined)), captchaRequired } }
+    if (problem) return { problem, result }
+    await adoptViewer(client)
+    sendEvent({ name: 'log_in', method })
+    const { isFirstLogIn, passwordChangeReason, previousLogIn, viewer } = success
+    const signedIn = { name: viewer?.nickname, isFirstLogIn, passwordChangeReason, previousLogIn }
+    return { success: { signedIn }, result }
   }
 }

@@ -2,15 +2,16 @@ import type {
   LogInInput,
   LogInWithCodeInput,
   LogInWithTokenInput,
+  ResetPasswordByPhoneInput,
   VerifyLogInInput,
 } from '@playhouse/schema/types.generated.ts'
 import { underKey } from '../../graphql/request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useLogInWithCodeMutation } from './log-in-with-code.generated.ts'
 import { useLogInMutation } from './log-in.generated.ts'
-import type { LogInOutcome } from './use-log-in-outcome.ts'
-import { useLogInOutcome } from './use-log-in-outcome.ts'
+import { type LogInOutcome, useLogInOutcome } from './use-log-in-outcome.ts'
 import { useLogInWithTokenMutation } from './log-in-with-token.generated.ts'
+import { useResetPasswordByPhoneMutation } from './reset-password-by-phone.generated.ts'
 import { useVerifyLogInMutation } from './verify-log-in.generated.ts'
 
 export function useLogIn(): (input: LogInInput) => Promise<LogInOutcome> {
@@ -40,4 +41,14 @@ export function useSignInWithToken(): (input: LogInWithTokenInput) => Promise<Lo
   const { run } = useSubmit(useLogInWithTokenMutation())
   const outcomeOf = useLogInOutcome('hand_off')
   return async (input) => outcomeOf(await run({ input }))
+}
+
+/** Resets the password with a code from the phone and logs in. Safe to retry after a lost response. */
+export function useSetPasswordByPhone(): (input: ResetPasswordByPhoneInput) => Promise<LogInOutcome> {
+  const { run } = useSubmit(useResetPasswordByPhoneMutation())
+  const outcomeOf = useLogInOutcome('new_password')
+  return async (input) =>
+    outcomeOf(
+      await underKey('resetPasswordByPhone', input.phone, (requestKey) => run({ input: { ...input, requestKey } })),
+    )
 }

@@ -7,11 +7,27 @@ import { periodFrom, periodUntil } from '../../features/agent/period.ts'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Money } from '../../ui/money.tsx'
-import type { AgentContract_ContractFragment, ContractRequest_RequestFragment } from './contracts-screen.generated.ts'
+import type {
+  AgentContract_ContractFragment,
+  ContractRequest_RequestFragment,
+  ContractsScreenQuery,
+} from './contracts-screen.generated.ts'
 
 export type Contract = Omit<AgentContract_ContractFragment, ' $fragmentName'>
 export type ContractRequest = Omit<ContractRequest_RequestFragment, ' $fragmentName'>
 export type Terms = Contract['terms']
+
+type Agent = Extract<NonNullable<ContractsScreenQuery['viewer']>['agentAccount'], { __typename: 'AgentAccount' }>
+export type AgentContracts = Extract<NonNullable<Agent['contracts']>, { __typename: 'AgentContracts' }>
+
+/** Props of a section of the contracts screen. */
+export interface ContractSectionProps {
+  found: AgentContracts
+  /** The agent's username. */
+  own: string
+  busy: boolean
+  onChanged: () => void
+}
 
 /** Conditions as the graph calls them, by their name in the rules. */
 const CONDITION_NAMES = {

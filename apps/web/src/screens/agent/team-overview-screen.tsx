@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { CalendarX, ChevronRight, Lock, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AccountSearch } from '../../features/agent/account-search.tsx'
@@ -13,8 +13,11 @@ import { AccountNavigationSkeleton } from '../account-layout/account-navigation.
 import { AgentDenied, AgentNavigation } from './agent-page.tsx'
 import { useTeamOverviewScreenQuery } from './team-overview-screen.generated.ts'
 import { TeamReport } from './team-report.tsx'
-import { TeamUnavailable } from './team-unavailable.tsx'
-import { useOverview } from './use-overview.ts'
+import { type Overview, useOverview } from './use-overview.ts'
+import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** Team figures now and over a chosen range. */
 export function Component() {
@@ -113,4 +116,37 @@ function TeamSkeleton() {
       <Skeleton className="h-64 w-full rounded-card" />
     </div>
   )
+}
+
+/** An account outside the downline reads the same as one that does not exist. */
+function TeamUnavailable({ code, overview }: { code: ErrorCode; overview: Overview }) {
+  const { t } = useTranslation('agent')
+  const text = useErrorText()(code)
+  const link = (address: string, words: string) => (
+    <Link to={address} className={buttonClass()}>
+      {words}
+    </Link>
+  )
+  switch (code) {
+    case 'ACCOUNT_NOT_FOUND':
+      return (
+        <EmptyState
+          icon={UserX}
+          title={t('notFoundTitle', { account: overview.state.account ?? '' })}
+          text={text}
+          action={link(overview.accountAddress(null), t('backToOwn'))}
+        />
+      )
+    case 'INVALID_RANGE':
+      return (
+        <EmptyState
+          icon={CalendarX}
+          title={t('faultTitle')}
+          text={text}
+          action={link(overview.defaultAddress, t('showDefault'))}
+        />
+      )
+    default:
+      return <EmptyState icon={Lock} title={t('failed')} text={text} />
+  }
 }

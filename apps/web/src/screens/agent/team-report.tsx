@@ -2,18 +2,22 @@ import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import { Activity, CalendarX, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { type Figures, isStill, type SameHour } from '../../features/agent/measures.ts'
-import { PeriodPicker } from '../../features/agent/period-picker.tsx'
-import { RangeFigures } from '../../features/agent/range-figures.tsx'
+import { type Figures, isStill, MEASURES, type SameHour } from '../../features/agent/measures.ts'
 import { TeamCharts, type TeamDay } from '../../features/agent/team-charts.tsx'
 import { TeamComparison } from '../../features/agent/team-comparison.tsx'
 import { type DirectDownline, TeamLines } from '../../features/agent/team-lines.tsx'
 import { TeamWatch, type Watch } from '../../features/agent/team-watch.tsx'
+import type { Preset } from '../../day-range.ts'
+import { PeriodPicker } from '../../features/records/period-picker.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import type { Overview } from './use-overview.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { MeasureValue } from '../../features/agent/measure-value.tsx'
+
+const PRESETS: readonly Preset[] = ['last7Days', 'last30Days', 'thisMonth', 'lastMonth']
 
 export interface Team {
   username: string
@@ -70,7 +74,7 @@ export function TeamReport({ team, watch, overview, stale }: TeamReportProps) {
             <h2 id="chosen-days" className="text-title font-semibold">
               {t('chosenDays')}
             </h2>
-            <PeriodPicker days={state} today={today} onChange={chooseDays} />
+            <PeriodPicker label={t('period')} days={state} today={today} presets={PRESETS} onChange={chooseDays} />
           </header>
           {state.fault ? (
             <EmptyState
@@ -130,5 +134,25 @@ function DirectLines({ best, worst, addressOf }: DirectLinesProps) {
       <TeamLines heading={t('bestLines')} lines={best} renderAgent={renderAgent} />
       <TeamLines heading={t('worstLines')} lines={worst} renderAgent={renderAgent} />
     </>
+  )
+}
+
+/** Totals over the range, and in words whether the team won or lost. */
+function RangeFigures({ figures }: { figures: Figures }) {
+  const { t } = useTranslation('agent')
+  const profit = parseAmount(figures.houseProfit.amount)
+  const side = profit > 0n ? 'house' : profit < 0n ? 'members' : 'nobody'
+  return (
+    <dl className="grid gap-x-6 gap-y-4 phone:grid-cols-2 desktop:grid-cols-3">
+      {MEASURES.map((measure) => (
+        <div key={measure} className="min-w-0">
+          <dt className="text-small text-muted">{t(`measures.${measure}`)}</dt>
+          <dd className="figures mt-0.5 overflow-x-auto text-title font-semibold [scrollbar-width:none]">
+            <MeasureValue figures={figures} measure={measure} />
+          </dd>
+          {measure === 'houseProfit' ? <dd className="text-small text-muted">{t(`sides.${side}`)}</dd> : null}
+        </div>
+      ))}
+    </dl>
   )
 }

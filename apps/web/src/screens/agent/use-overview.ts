@@ -1,6 +1,6 @@
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { overviewAddress } from '../../features/agent/overview-state.ts'
-import type { Days } from '../../features/agent/overview-state.ts'
+import type { Days } from '../../day-range.ts'
 import type { OverviewData, loader } from './team-overview-screen.loader.ts'
 
 export interface Overview extends OverviewData {

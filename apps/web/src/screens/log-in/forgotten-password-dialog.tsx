@@ -51,7 +51,7 @@ export function ForgottenPasswordDialog() {
     way === 'email' ? (
       <ResetByEmailForm onSent={linkSent} />
     ) : (
-      <ResetByPhoneForm onSignedIn={signedIn} onWaiting={setWaiting} />
+      <ResetByPhoneForm onNext={(next) => ('signedIn' in next ? signedIn(next.signedIn) : setWaiting(next.pending))} />
     )
   return (
     <Dialog

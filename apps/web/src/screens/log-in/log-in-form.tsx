@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PasskeySignIn } from '../../features/session/passkey-sign-in.tsx'
 import { useAges } from '../../features/site/use-ages.ts'
 import { SocialSignIn } from '../../features/session/social-sign-in.tsx'
-import type { SignedInFacts, PendingLogIn } from '../../features/session/use-log-in-outcome.ts'
+import type { LogInStep, PendingLogIn, SignedInFacts } from '../../features/session/use-log-in-outcome.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { loadWords } from '../../i18n/i18n.ts'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -50,9 +50,12 @@ export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormP
       </div>
     )
   }
-  // Keeps this form visible while the next one suspends.
-  const onWaiting = (next: PendingLogIn) => startTransition(() => setWaiting(next))
-  const parts = { remember, onRemember: setRemember, onSignedIn, onWaiting }
+  const onNext = (next: LogInStep) => {
+    if ('signedIn' in next) onSignedIn(next.signedIn)
+    // Keeps this form visible while the next one suspends.
+    else startTransition(() => setWaiting(next.pending))
+  }
+  const parts = { remember, onRemember: setRemember, onNext }
   const form = way === 'password' ? <PasswordForm {...parts} /> : <PhoneCodeForm {...parts} />
   return (
     <div ref={box} className="flex flex-col gap-4">

@@ -5,7 +5,7 @@ import { useRequestPasswordResetMutation } from '../../features/session/request-
 import { useHumanCheck } from '../../features/verification/use-human-check.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
-import { useProblem, useSubmit } from '../../graphql/use-submit.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -19,16 +19,9 @@ export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void
   const { t } = useTranslation(['passwords', 'session', 'ui', 'errors'])
   const { run: requestLink } = useSubmit(useRequestPasswordResetMutation())
   const human = useHumanCheck()
-  const problemOf = useProblem()
   const form = useMutationForm({
     defaultValues: { username: '', email: '', ...readDraft('resetByEmail', DRAFTED) },
-    send: async (typed) => {
-      try {
-        return await requestLink({ input: { ...typed, humanProof: await human.prove() } })
-      } catch (error) {
-        return { problem: problemOf(undefined, error), result: undefined }
-      }
-    },
+    send: async (typed) => requestLink({ input: { ...typed, humanProof: await human.prove() } }),
     reasonText: (field) => t(field === 'email' ? 'emailWrong' : 'session:breach.usernameRequired'),
     onDone: ({ expiresInMinutes }) => {
       dropDraft('resetByEmail')

@@ -2,10 +2,9 @@ import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { openLogIn, awaitSignIn } from '../../access/access-requests.ts'
+import { awaitSignIn, openLogIn } from '../../access/access-requests.ts'
 import { clearStoredAction, readStoredAction } from '../../access/stored-action.ts'
-import type { SignedInFacts, PendingLogIn } from '../../features/session/use-log-in-outcome.ts'
-import { takeReturn, useSocialReturn, type ProviderRedirect } from '../../features/session/use-social-return.ts'
+import { type PendingLogIn, type SignedInFacts, useLogInOutcome } from '../../features/session/use-log-in-outcome.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -15,6 +14,12 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { Component as NotFoundScreen } from '../not-found/not-found-screen.tsx'
 import { useAfterLogIn } from './use-after-log-in.ts'
 import { VerificationForm } from './verification-form.tsx'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { type Errand, errandOf } from '../../features/session/social-errand.ts'
+import {
+  useLinkIdentityMutation,
+  useLogInWithIdentityProviderMutation,
+} from '../../features/session/identity-provider-callback.generated.ts'
 
 const ISSUERS: Readonly<Record<string, IdentityProvider>> = { google: 'GOOGLE', facebook: 'FACEBOOK' }
 
@@ -100,4 +105,41 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
       )}
     </div>
   )
+}
+
+/** An identity provider's redirect. */
+interface ProviderRedirect {
+  provider: IdentityProvider
+  /** Query of the URL, without question mark. */
+  query: string
+  errand: Errand
+}
+
+type ReturnOutcome = { signedIn: SignedInFacts } | { pending: PendingLogIn } | { linked: true } | { refusal: string }
+
+/** Reads the redirect from this page's URL. */
+function takeReturn(provider: IdentityProvider): ProviderRedirect {
+  return { provider, query: window.location.search.slice(1), errand: errandOf() }
+}
+
+/** Completes a log-in by identity provider, or links the identity. */
+function useSocialReturn(): (came: ProviderRedirect) => Promise<ReturnOutcome> {
+  const { t } = useTranslation('ways')
+  const { run: signIn } = useSubmit(useLogInWithIdentityProviderMutation())
+  const { run: link } = useSubmit(useLinkIdentityMutation())
+  const outcomeOf = useLogInOutcome('provider')
+
+  return async ({ provider, query, errand }) => {
+    const cancelled = new URLSearchParams(query).get('error') === 'access_denied'
+    const variables = { input: { provider, query } }
+    const asRefusal = (text: string) => ({
+      refusal: cancelled ? t('cancelled', { issuer: t(`issuers.${provider}`) }) : text,
+    })
+    if (errand === 'link') {
+      const { problem } = await link(variables)
+      return problem ? asRefusal(problem.text) : { linked: true }
+    }
+    const { success, problem } = await outcomeOf(await signIn(variables))
+    return problem ? asRefusal(problem.text) : success
+  }
 }

@@ -24,12 +24,9 @@ export function UrlTokenSignIn() {
     const rest = new URLSearchParams(location.search)
     rest.delete(PARAMETER)
     void navigate({ pathname: location.pathname, search: rest.toString(), hash: location.hash }, { replace: true })
-    void signIn({ token }).then((outcome) => {
-      if ('signedIn' in outcome) afterLogIn(outcome.signedIn)
-      else if ('refusal' in outcome) {
-        const { code, text } = outcome.refusal
-        showToast({ tone: 'bad', title: code === 'LOGIN_FAILED' ? t('tokenOver') : text })
-      }
+    void signIn({ token }).then(({ success, problem }) => {
+      if (problem) showToast({ tone: 'bad', title: problem.code === 'LOGIN_FAILED' ? t('tokenOver') : problem.text })
+      else if ('signedIn' in success) afterLogIn(success.signedIn)
     })
   })
   return null

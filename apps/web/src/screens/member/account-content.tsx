@@ -1,13 +1,20 @@
 import type { FragmentType } from '@apollo/client'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AccountCard } from '../../features/member/account-card.tsx'
 import { ProfileCard } from '../../features/member/profile-card.tsx'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { VendorBalances } from '../../features/wallet/vendor-balances.tsx'
 import type { WalletSummary_WalletFragment } from '../../features/wallet/wallet-summary.generated.ts'
 import { WalletSummary } from '../../features/wallet/wallet-summary.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useFragment } from '@apollo/client/react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import {
+  type AccountCard_ViewerFragment,
+  AccountCard_ViewerFragmentDoc,
+} from '../../features/member/account-card.generated.ts'
 
 type Wallet = FragmentType<WalletSummary_WalletFragment> & ComponentProps<typeof VendorBalances>['wallet']
 
@@ -44,6 +51,38 @@ export function AccountContent({ viewer, profile, onRetry, retrying }: AccountCo
           <ProfileCard profile={profile} />
         </section>
       </div>
+    </div>
+  )
+}
+
+interface AccountCardProps {
+  viewer: FragmentType<AccountCard_ViewerFragment>
+  /** Origins of pictures, the preferred first. */
+  imageHosts: readonly string[]
+}
+
+function AccountCard({ viewer, imageHosts }: AccountCardProps) {
+  const { t } = useTranslation('member')
+  const { data, complete } = useFragment({ fragment: AccountCard_ViewerFragmentDoc, from: viewer })
+  if (!complete) return null
+  const { username, nickname, kind, avatar, label } = data
+  return (
+    <div className="flex min-w-0 items-center gap-4">
+      <Avatar name={nickname} src={avatar} hosts={imageHosts} size={64} />
+      <div className="min-w-0 grow">
+        <p className="text-title font-semibold wrap-anywhere">{nickname}</p>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-body text-muted">
+          <span className="wrap-anywhere">{username}</span>
+          <Badge>{t(`kinds.${kind}`)}</Badge>
+        </p>
+      </div>
+      {label ? (
+        <div className="flex shrink-0 flex-col items-center gap-1 text-center">
+          <Picture src={label.picture} hosts={imageHosts} alt="" width={48} height={48} />
+          <span className="text-caption font-medium text-win">{label.name}</span>
+          <span className="visually-hidden">{t('rank', { rank: label.rank })}</span>
+        </div>
+      ) : null}
     </div>
   )
 }

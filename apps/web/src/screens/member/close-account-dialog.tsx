@@ -1,17 +1,15 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useId, useRef, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dropViewer } from '../../access/sign-in.ts'
-import { useSubmit } from '../../graphql/use-submit.ts'
+import { FormDialog } from '../../forms/mutation-form.tsx'
+import { type MutationForm, useMutationForm } from '../../forms/use-mutation-form.ts'
+import { type SuccessOf, useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { StepUpFields, useStepUp } from '../../features/cashier/step-up.tsx'
-import { useCloseAccountMutation } from '../../features/limits/breaks.generated.ts'
+import { type CloseAccountMutation, useCloseAccountMutation } from '../../features/limits/breaks.generated.ts'
 
 interface CloseAccountDialogProps {
   onClose: () => void
@@ -30,45 +28,40 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
   const { t } = useTranslation(['limits', 'ui'])
   const format = useFormat()
   const client = useApolloClient()
-  const formId = useId()
   const { run, isPending } = useSubmit(useCloseAccountMutation())
   const stepUp = useStepUp()
-  const sending = useRef(false)
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
-  const [error, setError] = useState<string>()
 
-  const send = async () => {
-    setError(undefined)
-    const proof = confirmation ? null : await stepUp.proof()
-    if (proof === 'missing') return
-    if (proof && 'failed' in proof) return setError(proof.failed)
-    const { success, problem, result } = await run({
-      input: { confirmation: confirmation?.token ?? null, stepUp: proof },
-    })
-    if (result?.__typename === 'StepUpRequired') return stepUp.ask(result.methods)
-    if (problem) {
-      if (!stepUp.refuse(problem)) setError(problem.text)
-      setConfirmation(null)
-    } else if (success.__typename === 'CloseAccountConfirmation') {
-      setConfirmation({ token: success.confirmation, balance: success.balance, unplayed: success.unplayed })
-    } else {
-      onClose()
-      onClosed()
-      sessionStorage.clear()
-      await dropViewer(client)
-      showToast({ tone: 'good', title: t('close.closed') })
+  const proceed = async (success: SuccessOf<CloseAccountMutation['closeAccount']>) => {
+    if (success.__typename === 'CloseAccountConfirmation') {
+      const { confirmation: token, balance, unplayed } = success
+      return setConfirmation({ token, balance, unplayed })
     }
+    onClose()
+    onClosed()
+    sessionStorage.clear()
+    await dropViewer(client)
+    showToast({ tone: 'good', title: t('close.closed') })
   }
-  const sendOnce = async () => {
-    if (sending.current) return
-    sending.current = true
-    await send().finally(() => (sending.current = false))
+  const form: MutationForm<object> = useMutationForm({
+    defaultValues: {},
+    send: async () => {
+      const proof = await stepUp.proof()
+      if (proof === 'missing') return undefined
+      if (proof && 'failed' in proof) return void form.fail({ root: proof.failed })
+      const outcome = await run({ input: { confirmation: null, stepUp: proof } })
+      if (outcome.result?.__typename === 'StepUpRequired') return stepUp.ask(outcome.result.methods)
+      return outcome
+    },
+    place: (problem) => (stepUp.refuse(problem) ? {} : undefined),
+    onDone: proceed,
+  })
+  const confirm = async () => {
+    const { success, problem } = await run({ input: { confirmation: confirmation?.token ?? null, stepUp: null } })
+    if (success) return proceed(success)
+    setConfirmation(null)
+    form.fail({ root: problem.text })
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void sendOnce()
-  }
-  const pending = isPending ? t('working') : false
   if (confirmation) {
     const { balance, unplayed } = confirmation
     return (
@@ -78,8 +71,8 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
         cancelLabel={t('cancel')}
         closeLabel={t('ui:close')}
         tone="danger"
-        pending={pending}
-        onConfirm={() => void sendOnce()}
+        pending={isPending ? t('working') : false}
+        onConfirm={() => void confirm()}
         onCancel={onClose}
       >
         <p>
@@ -96,26 +89,16 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
     )
   }
   return (
-    <Dialog
-      size="small"
+    <FormDialog
+      form={form}
       title={t('close.title')}
-      closeLabel={t('ui:close')}
-      closeOnPressOutside={false}
+      cancelLabel={t('cancel')}
+      submitLabel={t('continue')}
+      pendingLabel={t('working')}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={formId} variant="action" pending={pending}>
-            {t('continue')}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {error ? <ErrorState look="line" level={3} title={error} /> : null}
-        <p className="text-body text-pretty text-muted">{t('close.text')}</p>
-        <StepUpFields purpose="ACCOUNT_CLOSING" form={stepUp} />
-      </form>
-    </Dialog>
+      <p className="text-body text-pretty text-muted">{t('close.text')}</p>
+      <StepUpFields purpose="ACCOUNT_CLOSING" form={stepUp} />
+    </FormDialog>
   )
 }

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { BreakDialog } from '../../features/limits/break-dialog.tsx'
 import { CloseAccountDialog } from './close-account-dialog.tsx'
-import { LimitHistory } from '../../features/limits/limit-history.tsx'
 import { LimitPanel } from '../../features/limits/limit-panel.tsx'
-import type { MemberLimits_ViewerFragment } from '../../features/limits/limits.generated.ts'
-import { RealityCheckSetting } from '../../features/limits/reality-check-setting.tsx'
+import type {
+  LimitHistory_ChangeFragment,
+  MemberLimits_ViewerFragment,
+} from '../../features/limits/limits.generated.ts'
 import { useLimitTexts } from '../../features/limits/use-limit-texts.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { paths } from '../../paths.ts'
@@ -17,6 +18,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLimitsScreenQuery } from './limits-screen.generated.ts'
 import { MemberPage } from './member-page.tsx'
 import type { loader } from './limits-screen.loader.ts'
+import { History } from 'lucide-react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Table } from '../../ui/table.tsx'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { Select } from '../../ui/select.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { useSetRealityCheckMutation } from '../../features/limits/play-clock.generated.ts'
 
 const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'] as const
 
@@ -140,5 +148,53 @@ function LimitsSkeleton() {
         </div>
       ))}
     </div>
+  )
+}
+
+/** Changes of limits with the value before and after, when, and by whom. */
+function LimitHistory({ changes }: { changes: readonly LimitHistory_ChangeFragment[] }) {
+  const { t } = useTranslation('limits')
+  const texts = useLimitTexts()
+  return (
+    <Table
+      caption={t('history.title')}
+      rows={changes}
+      rowKey={({ id }) => id}
+      empty={<EmptyState icon={History} level={3} title={t('history.empty')} text={t('history.emptyText')} />}
+      columns={[
+        { id: 'at', header: t('history.at'), cell: ({ at }) => <span className="figures">{texts.time(at)}</span> },
+        { id: 'limit', header: t('history.limit'), cell: (change) => texts.name(change) },
+        { id: 'from', header: t('history.from'), align: 'end', cell: ({ from }) => texts.value(from) },
+        { id: 'to', header: t('history.to'), align: 'end', cell: ({ to }) => texts.value(to) },
+        { id: 'status', header: t('history.status'), cell: ({ status }) => t(`history.statuses.${status}`) },
+        {
+          id: 'by',
+          header: t('history.by'),
+          cell: ({ isByOperator }) => t(isByOperator ? 'history.operator' : 'history.you'),
+        },
+      ]}
+    />
+  )
+}
+
+const MINUTES = [15, 30, 45, 60, 90, 120, 240] as const
+
+/** How often the reality check is shown. */
+function RealityCheckSetting({ minutes }: { minutes: number }) {
+  const { t } = useTranslation('limits')
+  const { run } = useSubmit(useSetRealityCheckMutation())
+  const set = async (everyMinutes: number) => {
+    const { problem } = await run({ input: { everyMinutes } })
+    showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: t('reality.saved') })
+  }
+  const offered = [...new Set<number>([...MINUTES, minutes])].toSorted((one, other) => one - other)
+  return (
+    <Select
+      label={t('reality.label')}
+      className="max-w-xs"
+      value={String(minutes)}
+      options={offered.map((count) => ({ value: String(count), label: t('reality.every', { count }) }))}
+      onChange={(event) => void set(Number(event.target.value))}
+    />
   )
 }

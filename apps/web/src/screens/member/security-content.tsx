@@ -1,13 +1,14 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuardPanel } from '../../features/session/security/guard-panel.tsx'
 import { LogInHistory } from '../../features/session/security/log-in-history.tsx'
-import { PreviousLogIn } from '../../features/session/security/previous-log-in.tsx'
 import { SessionList } from '../../features/session/security/session-list.tsx'
-import { StrengthNote } from '../../features/session/security/strength-note.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import type { SecurityScreenQuery } from './security-screen.generated.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
+import type { GuardPanel_SecurityFragment } from '../../features/session/security/security-parts.generated.ts'
 
 type Viewer = NonNullable<SecurityScreenQuery['viewer']>
 
@@ -77,5 +78,56 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
       </h2>
       {children}
     </section>
+  )
+}
+
+/** The log-in before this one, so that the member notices a foreign one. */
+function PreviousLogIn({ logIn }: { logIn: { at: string; ipAddress: string } | null }) {
+  const { t } = useTranslation('security')
+  const format = useFormat()
+  return (
+    <dl className="border-line phone:border-s phone:ps-5">
+      <dt className="text-small text-muted">{t('previousLogIn')}</dt>
+      <dd className="figures mt-1 text-body">
+        {logIn ? (
+          <>
+            <time dateTime={logIn.at} className="block font-medium">
+              {t('time', { time: format.dateTime(logIn.at) })}
+            </time>
+            <bdi className="block text-small text-muted">{logIn.ipAddress}</bdi>
+          </>
+        ) : (
+          t('firstLogIn')
+        )}
+      </dd>
+    </dl>
+  )
+}
+
+type Security = Omit<GuardPanel_SecurityFragment, ' $fragmentName'>
+
+/** How well the account is protected, and what would improve it. */
+function StrengthNote({ security }: { security: Security }) {
+  const { t } = useTranslation('security')
+  const { hasPassword, authenticator, passkeys } = security
+  const strong = authenticator !== null || passkeys.length > 0
+  const title = strong ? t('strength.strong') : hasPassword ? t('strength.single') : t('strength.elsewhere')
+  const text = authenticator
+    ? t('strength.authenticatorText')
+    : passkeys.length > 0
+      ? t(hasPassword ? 'strength.passkeyText' : 'strength.passkeyOnlyText')
+      : t(hasPassword ? 'strength.singleText' : 'strength.elsewhereText')
+  return (
+    <div className="flex items-start gap-4">
+      <span
+        className={`grid size-12 shrink-0 place-items-center rounded-card ${strong ? 'bg-good-soft text-good' : 'bg-info-soft text-info'}`}
+      >
+        <Icon icon={strong ? ShieldCheck : ShieldAlert} size={24} />
+      </span>
+      <div className="min-w-0">
+        <p className="text-title font-semibold text-balance">{title}</p>
+        <p className="mt-0.5 text-body text-muted text-pretty">{text}</p>
+      </div>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
-import { PromotionHeader } from '../../features/promotions/promotion-header.tsx'
-import { PromotionText } from '../../features/promotions/promotion-text.tsx'
+import { PromotionText, type PromotionTextRef } from '../../features/promotions/promotion-text.tsx'
 import { ShareButton } from '../../features/promotions/share-button.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
@@ -17,6 +16,9 @@ import { PromotionNotFound } from './promotion-not-found.tsx'
 import { usePromotionDetailScreenQuery } from './promotion-detail-screen.generated.ts'
 import { useOffers } from './use-offers.ts'
 import type { loader } from './promotion-detail-screen.loader.ts'
+import { useFragment } from '@apollo/client/react'
+import { TitledPicture } from '../../ui/titled-picture.tsx'
+import { PromotionText_PromotionFragmentDoc } from '../../features/promotions/promotion-text.generated.ts'
 
 export function Component() {
   const { t } = useTranslation('promotions')
@@ -69,5 +71,34 @@ export function Component() {
         failure
       )}
     </div>
+  )
+}
+
+interface PromotionHeaderProps {
+  promotion: PromotionTextRef
+  hosts: readonly string[]
+}
+
+function PromotionHeader({ promotion, hosts }: PromotionHeaderProps) {
+  const { data, complete } = useFragment({
+    fragment: PromotionText_PromotionFragmentDoc,
+    fragmentName: 'PromotionText_promotion',
+    from: promotion,
+  })
+  if (!complete) return null
+  return (
+    <header className="overflow-hidden rounded-card">
+      <TitledPicture
+        src={data.picture}
+        hosts={hosts}
+        headline={
+          <h1 tabIndex={-1} className="focus-visible:outline-none">
+            {data.title}
+          </h1>
+        }
+        size="page"
+        over={data.status === 'CLOSED'}
+      />
+    </header>
   )
 }

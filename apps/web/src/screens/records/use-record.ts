@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { type Days, defaultDays, recordAddress, type RecordState } from '../../features/records/record-state.ts'
+import type { Days } from '../../day-range.ts'
+import { defaultDays, recordAddress, type RecordState } from '../../features/records/record-state.ts'
 
 /** A record's state in the URL and functions to change it; changed filters start at the first page. */
 export function useRecord(state: RecordState, today: string) {

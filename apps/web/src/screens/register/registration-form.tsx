@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
@@ -8,7 +7,7 @@ import { DepositLimitFields } from '../../features/registration/deposit-limit-fi
 import type { Country } from '../../features/registration/country.ts'
 import { fieldsAsked } from '../../features/registration/form-rules.ts'
 import { emptyForm } from '../../features/registration/form-values.ts'
-import { invitationOf } from '../../features/registration/invitation.ts'
+import { invitationOf } from '../../access/invitation.ts'
 import { InvitationNote, InvitationWrongDialog } from '../../features/registration/invitation-note.tsx'
 import { dropDraft, keepDraft, readDraft } from '../../features/registration/registration-draft.ts'
 import { useInvitationState } from '../../features/registration/use-invitation.ts'
@@ -91,12 +90,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
   const fields = (
     // Focus only starts preloading; it is not an interaction.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      noValidate
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit.send(event)}
-      onFocus={prepare}
-      className="flex flex-col gap-4"
-    >
+    <form noValidate onSubmit={submit.send} onFocus={prepare} className="flex flex-col gap-4">
       {errors.root?.message ? <ErrorState look="line" level={3} title={errors.root.message} /> : null}
       {invited === 'hidden' ? <InvitationNote code={invitation.affiliateCode} /> : null}
       <FormFields
@@ -148,7 +142,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
         fields
       )}
       <div className="mt-5 empty:hidden">
-        <SocialSignIn agreementAge={ages.agreement} affiliateCode={invitation.affiliateCode || undefined} />
+        <SocialSignIn agreementAge={ages.agreement} />
       </div>
       {submit.wrongCode === undefined ? null : (
         <InvitationWrongDialog code={submit.wrongCode} onClose={submit.forgetWrongCode} />

@@ -1,14 +1,13 @@
-import type { PhoneInput, RegistrationMethod } from '@playhouse/schema/types.generated.ts'
+import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import type { AskedField } from '@playhouse/shared/registration-form.ts'
-import { useRef, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import { useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../../features/registration/form-values.ts'
-import type { Invitation } from '../../features/registration/invitation.ts'
+import type { Invitation } from '../../access/invitation.ts'
 import { useCodeCheck } from '../../features/registration/use-invitation.ts'
 import { useRegister } from '../../features/registration/use-register.ts'
-import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { useConfirmPhone } from '../../features/verification/use-confirm-phone.ts'
+import { usePhoneProof } from '../log-in/use-phone-code.ts'
+import { useSingleSubmit } from '../../forms/use-single-submit.ts'
 import { useProblem } from '../../graphql/use-submit.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 
@@ -46,21 +45,9 @@ export function useRegistrationSubmit({
   const openAccount = useRegister()
   const errorText = useErrorText()
   const problemOf = useProblem()
-  const confirmPhone = useConfirmPhone()
-  const byPhoneApp = useSiteFacts()?.features.includes('PHONE_CONFIRMATION') ?? false
-  const sending = useRef(false)
-  const vouched = useRef<{ of: string; phoneToken: string }>(undefined)
+  const proofOf = usePhoneProof()
   const [wrongCode, setWrongCode] = useState<string>()
 
-  /** Confirms the code once with the phone confirmation service; undefined if the platform checks codes itself. */
-  const phoneProof = async (phone: PhoneInput, code: string) => {
-    if (!byPhoneApp || !asked.some(({ name }) => name === 'verificationCode')) return undefined
-    const of = JSON.stringify([phone, code])
-    if (vouched.current?.of === of) return { phoneToken: vouched.current.phoneToken }
-    const answer = await confirmPhone(phone, code)
-    if ('phoneToken' in answer) vouched.current = { of, phoneToken: answer.phoneToken }
-    return answer
-  }
   const register = async (values: FormValues) => {
     const shown = asked.some(({ name }) => name === 'affiliateCode')
     // Without a field for it, the code comes from the URL.
@@ -74,16 +61,18 @@ export function useRegistrationSubmit({
     } catch (error) {
       return form.setError('root', { message: problemOf(undefined, error).text })
     }
-    const phone = await phoneProof({ diallingCode, number: values.mobileNum }, values.verificationCode)
-    if (phone && 'text' in phone)
-      return form.setError('verificationCode', { message: phone.text }, { shouldFocus: true })
+    const asksCode = asked.some(({ name }) => name === 'verificationCode')
+    const phone = { diallingCode, number: values.mobileNum }
+    const proof = asksCode ? await proofOf(phone, values.verificationCode) : undefined
+    if (proof && 'text' in proof)
+      return form.setError('verificationCode', { message: proof.text }, { shouldFocus: true })
     const outcome = await openAccount(way, {
       asked,
       values,
       diallingCode,
       invitation: { ...invitation, affiliateCode },
       humanProof,
-      phoneToken: phone?.phoneToken ?? null,
+      phoneToken: proof && 'phoneToken' in proof ? proof.phoneToken : null,
     })
     if ('account' in outcome) return onRegistered(outcome.account)
     const shownFields = new Set<string>([...asked.map(({ name }) => name), 'agreement', 'depositLimit'])
@@ -101,13 +90,6 @@ export function useRegistrationSubmit({
     const first = inOrder.find((name) => errors[name])
     if (first) form.setFocus(first)
   }
-  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    // Ignore submits while one is in flight.
-    if (sending.current) return
-    sending.current = true
-    const submit = form.handleSubmit(register, goToFirst)
-    await submit(event).finally(() => (sending.current = false))
-  }
+  const send = useSingleSubmit((event) => form.handleSubmit(register, goToFirst)(event))
   return { send, wrongCode, forgetWrongCode: () => setWrongCode(undefined) }
 }

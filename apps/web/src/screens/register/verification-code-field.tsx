@@ -3,10 +3,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { digitsOf } from '../../features/registration/mobile-field.tsx'
 import type { FormValues } from '../../features/registration/form-values.ts'
-import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { CodeField } from '../../features/verification/code-field.tsx'
 import type { CodeOutcome } from '../../features/verification/code-field.tsx'
-import { usePhoneCode } from '../../features/verification/use-phone-code.ts'
+import { usePhoneCode } from '../log-in/use-phone-code.ts'
 
 interface VerificationCodeFieldProps {
   form: UseFormReturn<FormValues>
@@ -22,8 +21,7 @@ export function VerificationCodeField({ form, diallingCode, error }: Verificatio
     field: { ref, value, onChange, onBlur },
   } = useController({ control, name: 'verificationCode' })
   const mobileNum = digitsOf(useWatch({ control, name: 'mobileNum' }))
-  const byPhoneApp = useSiteFacts()?.features.includes('PHONE_CONFIRMATION') ?? false
-  const requestCode = usePhoneCode(byPhoneApp ? 'PHONE_CONFIRMATION' : 'REGISTER')
+  const requestCode = usePhoneCode('REGISTER')
 
   const request = async (): Promise<CodeOutcome> => {
     if (!(await trigger('mobileNum', { shouldFocus: true }))) return undefined

@@ -1,8 +1,8 @@
 import {
   browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
   startRegistration,
   WebAuthnError,
-  type PublicKeyCredentialCreationOptionsJSON,
 } from '@simplewebauthn/browser'
 import { KeyRound } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -15,14 +15,15 @@ import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { focusRow, GuardRow } from './guard-row.tsx'
 import {
-  useRenamePasskeyMutation,
   useAddPasskeyMutation,
   useBeginPasskeyRegistrationMutation,
+  useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
 } from './passkeys.generated.ts'
 import { type Passkey, PasskeyItem } from './passkey-item.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
-import { RemovePasskey } from './remove-passkey.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
+import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 
 interface PasskeyRowProps extends Pick<GuardPanel_SecurityFragment, 'passkeys' | 'hasPassword'> {
   /** Browser and system of this session, the suggested name. */
@@ -134,4 +135,34 @@ function useAddPasskey(): (fields: { name: string; password: string }) => Promis
       return { problem: problemOf(undefined, error), result: undefined }
     }
   }
+}
+
+interface RemovePasskeyProps {
+  passkey: Passkey
+  onClose: () => void
+  onRemoved: () => void
+}
+
+function RemovePasskey({ passkey, onClose, onRemoved }: RemovePasskeyProps) {
+  const { t } = useTranslation(['security', 'ui'])
+  const { run: remove, isPending } = useSubmit(useRemovePasskeyMutation())
+  const confirm = async () => {
+    const { problem } = await remove({ input: { id: passkey.id } })
+    if (problem) showToast({ tone: 'bad', title: problem.text })
+    else onRemoved()
+  }
+  return (
+    <AlertDialog
+      title={t('removePasskeyTitle')}
+      confirmLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      closeLabel={t('ui:close')}
+      tone="danger"
+      pending={isPending ? t('working') : false}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {t('removePasskeyText', { name: passkey.name })}
+    </AlertDialog>
+  )
 }

@@ -7,11 +7,12 @@ import { useSubmit } from '../../../graphql/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SocialMark } from '../social-mark.tsx'
 import { noteErrand } from '../social-errand.ts'
-import { DisconnectIdentity } from './disconnect-identity.tsx'
 import { GuardRow } from './guard-row.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
-import { useBeginIdentityLinkMutation } from './linked-identities.generated.ts'
+import { useBeginIdentityLinkMutation, useUnlinkIdentityMutation } from './linked-identities.generated.ts'
+import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { showToast } from '../../../ui/toast-queue.ts'
 
 interface SocialRowProps {
   provider: IdentityProvider
@@ -68,5 +69,38 @@ export function SocialRow({ provider, isSimulated, identity, hasPassword, onChan
         />
       ) : null}
     </GuardRow>
+  )
+}
+
+interface DisconnectIdentityProps {
+  id: string
+  name: string
+  onClose: () => void
+  onChanged: () => void
+}
+
+function DisconnectIdentity({ id, name, onClose, onChanged }: DisconnectIdentityProps) {
+  const { t } = useTranslation(['security', 'ui'])
+  const { run: unlink, isPending } = useSubmit(useUnlinkIdentityMutation())
+  const confirm = async () => {
+    const { problem } = await unlink({ input: { id } })
+    onClose()
+    if (problem) return void showToast({ tone: 'bad', title: problem.text })
+    onChanged()
+    showToast({ tone: 'good', title: t('disconnected', { issuer: name }) })
+  }
+  return (
+    <AlertDialog
+      title={t('disconnectTitle', { issuer: name })}
+      confirmLabel={t('disconnect')}
+      cancelLabel={t('cancel')}
+      closeLabel={t('ui:close')}
+      tone="danger"
+      pending={isPending ? t('working') : false}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {t('disconnectText', { issuer: name })}
+    </AlertDialog>
   )
 }

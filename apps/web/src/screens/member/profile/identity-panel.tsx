@@ -3,12 +3,13 @@ import { BadgeCheck, CircleAlert, Clock, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UploadField } from '../../../features/member/upload-field.tsx'
+import { MutationForm } from '../../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
@@ -143,54 +144,48 @@ interface DocumentFormProps {
 
 function DocumentForm({ kinds, again, onSent }: DocumentFormProps) {
   const { t } = useTranslation('profile')
-  const [pictures, setPictures] = useState<Partial<Record<IdentityDocumentKind, string>>>({})
   const [busy, setBusy] = useState<readonly IdentityDocumentKind[]>([])
-  const [showMissing, setShowMissing] = useState(false)
-  const [error, setError] = useState<string>()
-  const { run, isPending } = useSubmit(useSubmitIdentityDocumentsMutation())
-
-  const send = async () => {
-    const documents = kinds.flatMap((kind) => {
-      const uploadId = pictures[kind]
-      return uploadId ? [{ kind, uploadId }] : []
-    })
-    setShowMissing(true)
-    setError(undefined)
-    if (documents.length < kinds.length || busy.length > 0) return
-    const { success, problem } = await run({ input: { documents } })
-    if (!success) return setError(problem.text)
-    showToast({ tone: 'good', title: t('documentsSent') })
-    onSent()
-  }
+  const { run } = useSubmit(useSubmitIdentityDocumentsMutation())
+  const form = useMutationForm({
+    defaultValues: Object.fromEntries(kinds.map((kind) => [kind, ''])) as Record<IdentityDocumentKind, string>,
+    send: async (pictures) => {
+      if (busy.length > 0) return undefined
+      return run({ input: { documents: kinds.map((kind) => ({ kind, uploadId: pictures[kind] })) } })
+    },
+    onDone: () => {
+      showToast({ tone: 'good', title: t('documentsSent') })
+      onSent()
+    },
+  })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) void send()
-      }}
-      className="flex flex-col gap-4"
-    >
+    <MutationForm form={form}>
       <p className="text-body text-pretty">{t(again ? 'sendAgain' : 'sendDocuments')}</p>
-      {error ? <ErrorState look="line" level={3} title={error} /> : null}
-      {kinds.map((kind) => (
-        <UploadField
-          key={kind}
-          purpose="IDENTITY_DOCUMENT"
-          label={t(`documents.${kind}`)}
-          description={t(`documentHints.${kind}`)}
-          max={1}
-          required
-          error={showMissing && !pictures[kind] && !busy.includes(kind) ? t('documentRequired') : undefined}
-          onChange={([id]) => setPictures(({ [kind]: _, ...others }) => (id ? { ...others, [kind]: id } : others))}
-          onBusyChange={(isBusy) =>
-            setBusy((before) => [...before.filter((one) => one !== kind), ...(isBusy ? [kind] : [])])
-          }
-        />
-      ))}
-      <Button type="submit" variant="action" className="self-start" pending={isPending ? t('sendingDocuments') : false}>
+      {kinds.map((kind) => {
+        const { error, onChange } = form.choice(kind, t('documentRequired'))
+        return (
+          <UploadField
+            key={kind}
+            purpose="IDENTITY_DOCUMENT"
+            label={t(`documents.${kind}`)}
+            description={t(`documentHints.${kind}`)}
+            max={1}
+            required
+            error={busy.includes(kind) ? undefined : error}
+            onChange={([id = '']) => onChange(id)}
+            onBusyChange={(isBusy) =>
+              setBusy((before) => [...before.filter((one) => one !== kind), ...(isBusy ? [kind] : [])])
+            }
+          />
+        )
+      })}
+      <Button
+        type="submit"
+        variant="action"
+        className="self-start"
+        pending={form.isPending ? t('sendingDocuments') : false}
+      >
         {t('send')}
       </Button>
-    </form>
+    </MutationForm>
   )
 }

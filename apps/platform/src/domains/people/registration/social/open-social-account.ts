@@ -25,7 +25,8 @@ const NICKNAME_MAX = 24
 interface NewSocialAccount {
   issuer: SocialIssuer
   person: SocialPerson
-  affiliateCode: string | null
+  /** Codes of the link that the visitor came by. */
+  invited: { affiliateCode: string | null; referralCode: string | null }
 }
 
 /**
@@ -36,14 +37,15 @@ interface NewSocialAccount {
 export async function openSocialAccount(
   context: CallContext,
   { accountOpened }: Pick<PeopleHooks, 'accountOpened'>,
-  { issuer, person, affiliateCode }: NewSocialAccount,
+  { issuer, person, invited }: NewSocialAccount,
 ): Promise<SignedIn> {
   const { database, address } = context
   const { subject, verifiedEmail } = person
-  const { parent, invitedById } = await invitationOf(
+  const affiliateCode = invited.affiliateCode?.trim().toUpperCase() || undefined
+  const { parent, invitedById, linkCode } = await invitationOf(
     database,
-    { affiliateCode: affiliateCode?.trim().toUpperCase(), hasAffiliateCodeField: false, filled: {} },
-    undefined,
+    { affiliateCode, hasAffiliateCodeField: false, filled: {} },
+    invited.referralCode ?? undefined,
   )
   const username = accountName(issuer)
   const [{ name = '' } = {}] = await database.select({ name: brand.name }).from(brand)
@@ -68,11 +70,19 @@ export async function openSocialAccount(
       .onConflictDoNothing()
       .returning({ id: socialIdentity.id })
     if (connected.length === 0) throw platformError('system_busy')
-    const opened = { memberId: added.id, method: 'WEB', address, affiliateCode, invitedById, agreedAt: sql`now()` }
-    await tx.insert(registration).values({ ...opened, kind: 'username' })
+    await tx.insert(registration).values({
+      memberId: added.id,
+      kind: 'username',
+      method: 'WEB',
+      address,
+      affiliateCode,
+      referralCode: invited.referralCode,
+      invitedById,
+      agreedAt: sql`now()`,
+    })
     await tx.insert(memberDetail).values({ memberId: added.id })
     await tx.insert(referralCode).values({ code: newReferralCode(), memberId: added.id })
-    await runHooks(accountOpened, tx, { memberId: added.id, invitedById })
+    await runHooks(accountOpened, tx, { memberId: added.id, invitedById, linkCode })
     await holdMatches(tx, added.id)
     return signIn(tx, added, context, issuer)
   })

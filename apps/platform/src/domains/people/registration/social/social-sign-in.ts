@@ -40,7 +40,7 @@ export async function signInBySocial(
     (await connectedAccount(database, issuer, person)) ?? (await linkByVerifiedEmail(database, issuer, person))
   if (account) return completeLogIn(services, account, { method: issuer, passwordDue: null }, context)
   services.registrations.take(context.address)
-  return openSocialAccount(context, services.hooks, { issuer, person, affiliateCode: attempt.affiliateCode })
+  return openSocialAccount(context, services.hooks, { issuer, person, invited: attempt })
 }
 
 async function connectedAccount(

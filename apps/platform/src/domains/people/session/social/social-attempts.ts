@@ -19,6 +19,7 @@ interface AttemptStart {
   issuer: SocialIssuer
   origin: string
   affiliateCode?: string | undefined
+  referralCode?: string | undefined
   /** The account that links an identity; undefined for signing in. */
   memberId?: number
 }
@@ -31,7 +32,7 @@ interface AttemptStart {
 export async function beginAttempt(
   database: Database,
   { issuers, siteOrigins }: SocialServices,
-  { issuer, origin, affiliateCode, memberId }: AttemptStart,
+  { issuer, origin, affiliateCode, referralCode, memberId }: AttemptStart,
 ): Promise<{ address: string; browserMark: string }> {
   if (!siteOrigins.includes(origin)) throw platformError('request_param_err', { fields: { origin: 'pattern' } })
   const checks: SocialChecks = {
@@ -50,6 +51,7 @@ export async function beginAttempt(
     browserHash: tokenHash(browserMark),
     issuer,
     affiliateCode,
+    referralCode,
     memberId,
     expiresAt: sql`now() + ${ATTEMPT_LIFETIME}`,
   })
@@ -81,6 +83,6 @@ export async function takeAttempt(database: Database, { issuer, query, browserMa
     )
     .returning()
   if (!attempt) throw platformError('social.failed')
-  const { redirectUri, nonce, codeVerifier, memberId, affiliateCode } = attempt
-  return { memberId, affiliateCode, checks: { state, redirectUri, nonce, codeVerifier } }
+  const { redirectUri, nonce, codeVerifier, memberId, affiliateCode, referralCode } = attempt
+  return { memberId, affiliateCode, referralCode, checks: { state, redirectUri, nonce, codeVerifier } }
 }

@@ -1,26 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { DateRangePicker } from '../../ui/date-range-picker.tsx'
-import { periodPresets } from './overview-state.ts'
-import type { Days } from './overview-state.ts'
+import { type Days, periodPresets, type Preset } from '../../day-range.ts'
 
 interface PeriodPickerProps {
+  label: string
   days: Days
   /** Last selectable day, `yyyy-MM-dd`. */
   today: string
+  presets: readonly Preset[]
   onChange: (days: Days) => void
 }
 
 /** Presets, or any range. */
-export function PeriodPicker({ days, today, onChange }: PeriodPickerProps) {
-  const { t } = useTranslation(['agent', 'common', 'ui'])
-  const presets = Object.entries(periodPresets(today)) as [keyof ReturnType<typeof periodPresets>, Days][]
+export function PeriodPicker({ label, days, today, presets, onChange }: PeriodPickerProps) {
+  const { t } = useTranslation(['common', 'ui'])
+  const ranges = periodPresets(today)
   return (
     <DateRangePicker
-      label={t('period')}
+      label={label}
       value={{ start: days.from, end: days.to }}
       onChange={({ start, end }) => onChange({ from: start, to: end })}
       max={today}
-      presets={presets.map(([id, { from, to }]) => ({ label: t(`common:${id}`), start: from, end: to }))}
+      presets={presets.map((id) => ({ label: t(id), start: ranges[id].from, end: ranges[id].to }))}
       labels={{
         start: t('ui:startDate'),
         end: t('ui:endDate'),

@@ -1,0 +1,162 @@
+import type { ContractRequestState } from '@playhouse/schema/types.generated.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Table } from '../../ui/table.tsx'
+import { OpenButton, useContractColumns } from './contract-columns.tsx'
+import type { AgentContracts, ContractRequest, ContractSectionProps } from './contract-terms.tsx'
+import { OfferDialog } from './offer-dialog.tsx'
+import { OpenRequest, RequestDialog } from './request-dialogs.tsx'
+
+const TONES: Readonly<Partial<Record<ContractRequestState, 'good' | 'bad' | 'info'>>> = {
+  REQUESTED: 'info',
+  OFFERED: 'good',
+  DECLINED: 'bad',
+}
+
+interface OfferContractProps {
+  found: AgentContracts
+  /** Whether the agent has a payment password. */
+  canOffer: boolean
+  /** Whom an offer was begun for. */
+  username: string | undefined
+  onOffered: () => void
+}
+
+/** Offers a contract to an agent directly below. */
+export function OfferContract({ found, canOffer, username, onOffered }: OfferContractProps) {
+  const { t } = useTranslation(['contracts', 'downline'])
+  const [isOpen, setOpen] = useState(username !== undefined)
+  if (found.offerLimit === 0) return <p className="text-body text-pretty text-muted">{t('noLimit')}</p>
+  if (!canOffer) {
+    return (
+      <section className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4">
+        <div className="min-w-0">
+          <h2 className="text-prose font-semibold">{t('downline:noPasswordTitle')}</h2>
+          <p className="text-body text-pretty text-muted">{t('noPasswordText')}</p>
+        </div>
+        <Link to={paths.paymentPassword()} className={buttonClass()}>
+          {t('downline:setPassword')}
+        </Link>
+      </section>
+    )
+  }
+  return (
+    <div>
+      <Button variant="action" onClick={() => setOpen(true)}>
+        {t('offer')}
+      </Button>
+      {isOpen ? (
+        <OfferDialog
+          kind={found.kind}
+          limit={found.offerLimit}
+          username={username ?? ''}
+          onOffered={onOffered}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Asks the upline, unless it has been asked or has offered already. */
+export function RequestContract({ found, onAsked }: { found: AgentContracts; onAsked: () => void }) {
+  const { t } = useTranslation('contracts')
+  const [isOpen, setOpen] = useState(false)
+  const isWaiting =
+    found.requests.some(({ state }) => state === 'REQUESTED') ||
+    found.contracts.some(({ state }) => state === 'OFFERED')
+  if (isWaiting && !isOpen) return null
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{t('ask')}</Button>
+      {isOpen ? <RequestDialog kind={found.kind} onChanged={onAsked} onClose={() => setOpen(false)} /> : null}
+    </div>
+  )
+}
+
+interface RequestsProps extends ContractSectionProps {
+  /** Whether the agent has a payment password. */
+  canOffer: boolean
+}
+
+export function ContractRequests({ found, canOffer, own, busy, onChanged }: RequestsProps) {
+  const { t } = useTranslation('contracts')
+  const format = useFormat()
+  const columns = useContractColumns(own)
+  const [openedId, open] = useState<string>()
+  const [answered, answer] = useState<ContractRequest>()
+  const opened = found.requests.find(({ id }) => id === openedId)
+  if (found.requests.length === 0) return null
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-title font-semibold">{t('requests')}</h2>
+      <Table
+        caption={t('requests')}
+        rows={found.requests}
+        rowKey={({ id }: ContractRequest) => id}
+        busy={busy}
+        empty={null}
+        columns={[
+          columns.account,
+          {
+            id: 'state',
+            header: t('state'),
+            cell: ({ state }) => <Badge tone={TONES[state]}>{t(`requestStates.${state}`)}</Badge>,
+          },
+          columns.rate,
+          {
+            id: 'at',
+            header: t('requestedAt'),
+            cell: ({ requestedAt }) => <span className="figures">{format.dateTime(requestedAt)}</span>,
+          },
+          {
+            id: 'open',
+            header: t('action'),
+            cell: ({ id, state, payee }) => {
+              const answers = state === 'REQUESTED' && payee !== own
+              return (
+                <OpenButton
+                  answers={answers}
+                  label={t(answers ? 'answerRequest' : 'openRequest', { account: payee })}
+                  onPress={() => open(id)}
+                />
+              )
+            },
+          },
+        ]}
+      />
+      {opened ? (
+        <OpenRequest
+          request={opened}
+          own={own}
+          onOffer={
+            canOffer && found.offerLimit > 0
+              ? () => {
+                  answer(opened)
+                  open(undefined)
+                }
+              : undefined
+          }
+          onChanged={onChanged}
+          onClose={() => open(undefined)}
+        />
+      ) : null}
+      {answered ? (
+        <OfferDialog
+          kind={found.kind}
+          limit={found.offerLimit}
+          username={answered.payee}
+          terms={answered.terms}
+          onOffered={onChanged}
+          onClose={() => answer(undefined)}
+        />
+      ) : null}
+    </section>
+  )
+}
