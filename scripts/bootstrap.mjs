@@ -68,9 +68,15 @@ function install(withoutDev) {
 
 function scriptsNode() {
   const shipped = join(bin, 'node')
-  const version = spawnSync(shipped, ['--version'], { encoding: 'utf8' }).stdout
-  if (version && majorOf(version) >= SCRIPTS_NODE) return shipped
+  const { stdout, stderr } = spawnSync(shipped, ['--version'], { encoding: 'utf8' })
+  if (stdout && majorOf(stdout) >= SCRIPTS_NODE) return shipped
   if (majorOf(process.version) >= SCRIPTS_NODE) return process.execPath
+  if (stderr?.includes('libatomic')) {
+    fail(
+      `Node ${SCRIPTS_NODE} needs the library libatomic, which this machine lacks. Install it ` +
+        '(Debian, Ubuntu: apt install libatomic1; Fedora: dnf install libatomic), then run this again.',
+    )
+  }
   return fail(
     `npm installed no Node ${SCRIPTS_NODE} at ${shipped}: it may be set to omit optional packages, or have none for this machine. ` +
       `Run "npm install --include=optional", or use Node ${SCRIPTS_NODE} yourself.`,
