@@ -88,6 +88,22 @@ export default {
       to: { path: '^packages/testing/' },
     },
     {
+      name: 'runs-without-dev-dependencies',
+      comment:
+        'npm start and the images install without devDependencies: what builds or runs the site is a dependency.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/[^/]+/((src|seed)/|[^/]+\\.ts$)|^scripts/(lib/|start\\.ts|reset\\.ts)',
+        pathNot: `${TEST_FILE}|^packages/testing/|/(drizzle\\.config|codegen)\\.ts$`,
+      },
+      // npm run dev alone imports GraphiQL.
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: '/@graphql-yoga/render-graphiql/',
+      },
+    },
+    {
       name: 'engines-import-only-shared',
       comment: 'Game mathematics is pure functions, used by simulators and by the platform’s draws.',
       severity: 'error',

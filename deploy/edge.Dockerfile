@@ -1,5 +1,5 @@
 # The edge: Caddy with the built web.
-FROM node:24-bookworm-slim AS web
+FROM node:26-bookworm-slim AS web
 WORKDIR /playhouse
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 # npm checks the lock file against all workspaces, also those that it does not install.
@@ -18,7 +18,7 @@ COPY packages/testing/package.json packages/testing/
 COPY packages/vendor-api/package.json packages/vendor-api/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
-RUN npm ci --ignore-scripts --workspace=@playhouse/web
+RUN npm ci --omit=dev --ignore-scripts --workspace=@playhouse/web
 COPY packages ./packages
 COPY apps/web ./apps/web
 # A folder of apps/web/brands.

@@ -1,5 +1,5 @@
 # The reference platform: Node runs its TypeScript directly, so packages are installed and nothing is built.
-FROM node:24-bookworm-slim AS packages
+FROM node:26-bookworm-slim AS packages
 WORKDIR /playhouse
 COPY package.json package-lock.json .npmrc ./
 # npm checks the lock file against all workspaces, also those that it does not install.
@@ -20,7 +20,7 @@ COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 RUN npm ci --omit=dev --ignore-scripts --workspace=@playhouse/platform
 
-FROM node:24-bookworm-slim
+FROM node:26-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /playhouse
 COPY --from=packages /playhouse ./

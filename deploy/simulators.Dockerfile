@@ -1,5 +1,5 @@
 # The third parties of a demo: game vendors with the built game client, identity provider, message gateway, payment provider.
-FROM node:24-bookworm-slim AS packages
+FROM node:26-bookworm-slim AS packages
 WORKDIR /playhouse
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 # npm checks the lock file against all workspaces, also those that it does not install.
@@ -20,7 +20,7 @@ COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 
 FROM packages AS games
-RUN npm ci --ignore-scripts --workspace=@playhouse/games
+RUN npm ci --omit=dev --ignore-scripts --workspace=@playhouse/games
 COPY packages ./packages
 COPY apps/games ./apps/games
 RUN npm run build --workspace=@playhouse/games
@@ -28,7 +28,7 @@ RUN npm run build --workspace=@playhouse/games
 FROM packages AS server
 RUN npm ci --omit=dev --ignore-scripts --workspace=@playhouse/simulators
 
-FROM node:24-bookworm-slim
+FROM node:26-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /playhouse
 COPY --from=server /playhouse ./

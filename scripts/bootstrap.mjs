@@ -1,12 +1,12 @@
 // Runs on the machine's Node without packages: checks its version, installs the lock file's packages if needed, and starts
-// the given file on the Node 24 from npm.
+// the given file on the Node 26 from npm. With --omit=dev before the file, packages that only tests and checks need may be missing.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const OLDEST_NODE = 20
-const SCRIPTS_NODE = 24
+const SCRIPTS_NODE = 26
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = join(root, 'node_modules', '.bin')
 
@@ -23,16 +23,21 @@ function readPackages(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
 }
 
-/** npm stores a lock file of what is installed; it must agree with ours, except for other platforms' binaries. */
-function installed() {
+/** npm stores a lock file of what is installed. */
+const installed = () => readPackages(join(root, 'node_modules', '.package-lock.json'))
+
+/** Whether all packages of our lock file are installed, except for other platforms' binaries. */
+function isComplete(withoutDev) {
   const wanted = readPackages(join(root, 'package-lock.json'))
-  const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
+  const present = installed()
   return Boolean(
     wanted &&
     present &&
-    Object.entries(wanted).every(
-      ([path, entry]) => path === '' || (present[path] ? present[path].version === entry.version : entry.optional),
-    ),
+    Object.entries(wanted).every(([path, entry]) => {
+      if (path === '') return true
+      if (present[path]) return present[path].version === entry.version
+      return entry.optional || (withoutDev && entry.dev)
+    }),
   )
 }
 
@@ -46,33 +51,47 @@ function npm(...args) {
   return { ok: done.status === 0, output: `${done.stdout}${done.stderr}`.trim() }
 }
 
-function install() {
-  console.log('Installing packages, about a minute …')
-  const exact = npm('ci')
-  if (exact.ok) return
-  console.error(`npm ci failed:\n${exact.output}\nTrying npm install instead …`)
-  const loose = npm('install')
-  if (!loose.ok) fail(`npm install failed too:\n${loose.output}\nCheck the network and the disk, then run this again.`)
+function install(withoutDev) {
+  const present = installed()
+  // What tests need stays once it is there.
+  const omit = withoutDev && !Object.values(present ?? {}).some((entry) => entry.dev)
+  console.log(`Installing the packages ${omit ? 'that the site needs' : 'of site and tests'}, about a minute …`)
+  // npm ci deletes what is there; the first attempt adds to it.
+  const attempts = [...(present ? [['install', '--no-save']] : []), ['ci'], ['install']]
+  for (const attempt of attempts) {
+    const { ok, output } = npm(...attempt, omit ? '--omit=dev' : '--include=dev')
+    if (ok) return
+    console.error(`npm ${attempt.join(' ')} failed:\n${output}`)
+  }
+  fail('Packages could not be installed. Check the network and the disk, then run this again.')
 }
 
 function scriptsNode() {
   const shipped = join(bin, 'node')
-  const version = spawnSync(shipped, ['--version'], { encoding: 'utf8' }).stdout
-  if (version && majorOf(version) >= SCRIPTS_NODE) return shipped
+  const { stdout, stderr } = spawnSync(shipped, ['--version'], { encoding: 'utf8' })
+  if (stdout && majorOf(stdout) >= SCRIPTS_NODE) return shipped
   if (majorOf(process.version) >= SCRIPTS_NODE) return process.execPath
+  if (stderr?.includes('libatomic')) {
+    fail(
+      `Node ${SCRIPTS_NODE} needs the library libatomic, which this machine lacks. Install it ` +
+        '(Debian, Ubuntu: apt install libatomic1; Fedora: dnf install libatomic), then run this again.',
+    )
+  }
   return fail(
-    `npm installed no Node ${SCRIPTS_NODE} at ${shipped}: it may be set to ignore install scripts. ` +
-      `Run "npm rebuild node --ignore-scripts=false", or use Node ${SCRIPTS_NODE} yourself.`,
+    `npm installed no Node ${SCRIPTS_NODE} at ${shipped}: it may be set to omit optional packages, or have none for this machine. ` +
+      `Run "npm install --include=optional", or use Node ${SCRIPTS_NODE} yourself.`,
   )
 }
 
-const [file, ...rest] = process.argv.slice(2)
+const args = process.argv.slice(2)
+const withoutDev = args[0] === '--omit=dev'
+const [file, ...rest] = withoutDev ? args.slice(1) : args
 if (majorOf(process.version) < OLDEST_NODE) {
   fail(`Playhouse needs Node ${OLDEST_NODE} or later; this is ${process.version}. Get one from https://nodejs.org`)
 }
 const script = join(root, file ?? '')
 if (!file || !existsSync(script)) fail(`There is no command "${file ?? ''}".`)
-if (!installed()) install()
+if (!isComplete(withoutDev)) install(withoutDev)
 
 const child = spawn(scriptsNode(), [script, ...rest], {
   cwd: root,

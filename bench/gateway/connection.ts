@@ -14,7 +14,7 @@ export class Connection {
 
   constructor(port: number) {
     this.#socket = connect({ port, host: '127.0.0.1', noDelay: true })
-    this.#socket.on('data', (data) => this.#read(data))
+    this.#socket.on('data', (data: Buffer) => this.#read(data))
     this.#socket.on('error', (error) => this.#failed?.(error))
     this.#socket.on('close', () => this.#failed?.(new Error('the server closed the connection')))
   }

@@ -17,7 +17,7 @@ export type Part = {
 export type PartOptions = {
   /** Name in messages, and of the log file. */
   name: string
-  /** Arguments to Node 24: the script and its flags. */
+  /** Arguments to Node: the script and its flags. */
   args: string[]
   env: Record<string, string | undefined>
   cwd?: string

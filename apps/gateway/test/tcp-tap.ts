@@ -20,7 +20,7 @@ export class TcpTap {
     const server = createServer((caller) => {
       const target = connect(Number(new URL(url).port), '127.0.0.1')
       for (const socket of [caller, target]) sockets.add(socket.on('error', () => socket.destroy()))
-      caller.on('data', (chunk) => seen.push(chunk))
+      caller.on('data', (chunk: Buffer) => seen.push(chunk))
       caller.pipe(target).pipe(caller)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -34,12 +34,12 @@ export class TroubleProxy {
     }
     caller.on('close', () => target.destroy())
     target.on('close', () => caller.destroy())
-    caller.on('data', (chunk) => {
+    caller.on('data', (chunk: Buffer) => {
       trouble = this.trouble(chunk.toString('latin1'))
       target.write(chunk)
     })
     // One request at a time per connection: data belongs to the last request.
-    target.on('data', async (chunk) => {
+    target.on('data', async (chunk: Buffer) => {
       const { delayMs, corrupt, cut } = trouble ?? {}
       if (delayMs !== undefined) await sleep(delayMs)
       if (cut) caller.destroy()
