@@ -1,4 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { depositFee } from '@playhouse/shared/fee.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -19,7 +21,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCreateDepositMutation } from './create-deposit.generated.ts'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
-import { feeOf, NETWORK_NAMES } from './deposit-states.ts'
+import { NETWORK_NAMES } from './deposit-states.ts'
 
 type Options = DepositForm_OptionsFragment
 type Method = Options['methods'][number]
@@ -235,10 +237,11 @@ function MethodFacts({ method }: { method: Method }) {
 /** The amount to pay and the amount credited. */
 function Summary({ method, amount, currency }: { method: Method; amount: string; currency: string }) {
   const { t } = useTranslation('deposit')
-  const fee = feeOf(amount, method.feeFixed.amount, method.feeBasisPoints)
+  const credited = parseAmount(amount)
+  const fee = depositFee({ ...method, feeFixed: parseAmount(method.feeFixed.amount) }, credited)
   const rows = [
-    [t('youPay'), String(BigInt(amount) + BigInt(fee))],
-    [t('fee'), fee],
+    [t('youPay'), formatAmount(credited + fee)],
+    [t('fee'), formatAmount(fee)],
     [t('youGet'), amount],
   ] as const
   return (

@@ -1,3 +1,4 @@
+import { withdrawalFee } from '@playhouse/shared/fee.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { useState } from 'react'
@@ -23,7 +24,6 @@ import { SecureDialog } from './secure-dialog.tsx'
 
 type Options = Omit<WithdrawalForm_OptionsFragment, ' $fragmentName'>
 type Card = BankCards_CardsFragment['cards'][number]
-type Channel = Options['channels'][number]
 
 interface WithdrawalFormProps {
   options: Options
@@ -32,12 +32,6 @@ interface WithdrawalFormProps {
   cards: readonly Card[]
   hasPaymentPassword: boolean
   onRequested: (id: string) => void
-}
-
-/** The fee, calculated as on the platform. */
-function feeOf({ feeFixed, feeBasisPoints }: Pick<Channel, 'feeFixed' | 'feeBasisPoints'>, amount: bigint): bigint {
-  const fee = parseAmount(feeFixed.amount) + (amount * BigInt(feeBasisPoints)) / 10_000n
-  return fee < amount ? fee : amount
 }
 
 const isRestingAt = (now: number) => (card: Card) => new Date(card.usableAt).getTime() > now
@@ -81,7 +75,8 @@ export function WithdrawalForm({ options, linkedAmount, cards, hasPaymentPasswor
             : amount > available
               ? t('form.amountBalance', { amount: formatMinor(available) })
               : undefined
-  const fee = channel && amount ? feeOf(channel, amount) : 0n
+  const fee =
+    channel && amount ? withdrawalFee({ ...channel, feeFixed: parseAmount(channel.feeFixed.amount) }, amount) : 0n
   const blocked = blockedBy(t, { options, cards: cards.length, usable: usable.length, hasPaymentPassword })
   const amounts = quickAmounts(options, available, minimum, maximum)
 
