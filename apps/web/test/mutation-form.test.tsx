@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { MutationForm } from '../src/forms/mutation-form.tsx'
+import { useMutationForm } from '../src/forms/use-mutation-form.ts'
 import { pack as applicant } from '../src/i18n/packs/EN/applicant.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as messages } from '../src/i18n/packs/EN/messages.ts'
@@ -80,4 +83,30 @@ it('asks before another page throws away what was typed', async () => {
   await leave()
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: ui.discard }))
   await waitFor(() => expect(location.pathname).not.toBe('/member/become-agent'))
+})
+
+it('renders a form anew for a choice, but not for each key', async () => {
+  let renders = 0
+  function Form() {
+    renders += 1
+    const form = useMutationForm({
+      defaultValues: { colour: 'red', text: '' },
+      send: async () => ({ success: {}, result: undefined }),
+    })
+    const { value, onChange } = form.choice('colour')
+    return (
+      <MutationForm form={form}>
+        <button type="button" aria-label={value} onClick={() => onChange('blue')} />
+        <input {...form.field('text')} />
+      </MutationForm>
+    )
+  }
+  const user = userEvent.setup()
+  render(<Form />)
+  await user.type(screen.getByRole('textbox'), 'a')
+  const before = renders
+  await user.type(screen.getByRole('textbox'), 'bcdefghij')
+  expect(renders - before).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'red' }))
+  expect(screen.getByRole('button', { name: 'blue' })).toBeTruthy()
 })
