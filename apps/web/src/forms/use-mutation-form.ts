@@ -137,6 +137,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     choice: (name, required) => {
       register(name, required === undefined ? {} : { required })
       return {
+        // oxlint-disable-next-line react/incompatible-library -- follows this name alone, and nothing is memoized here
         value: methods.watch(name),
         error: messageAt(errors, name),
         onChange: (value) => set(name, value as PathValue<Values, typeof name>),
