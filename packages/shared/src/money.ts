@@ -35,3 +35,6 @@ export function formatAmount(minor: bigint): string {
 
 /** Without its decimals (1255000n → "125"). */
 export const formatWholeAmount = (minor: bigint): string => String(minor / MINOR_UNITS)
+
+/** Where an amount is drawn. It loses digits: neither show it nor compute with it. */
+export const forChart = (text: string): number => Number(text)
