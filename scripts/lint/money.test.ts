@@ -1,6 +1,6 @@
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
-import plugin from './money.mjs'
+import { noFloat } from './money.ts'
 
 RuleTester.describe = describe
 RuleTester.it = it
@@ -8,7 +8,7 @@ RuleTester.it = it
 const errors = [{ messageId: 'float' }]
 const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'ts' } } })
 
-tester.run('money/no-float', plugin.rules['no-float'], {
+tester.run('money/no-float', noFloat, {
   valid: [
     'parseAmount(amount) > 0n',
     'const sum = BigInt(amount) * 2n',
