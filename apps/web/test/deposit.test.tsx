@@ -115,6 +115,14 @@ it('explains why a deposit is refused', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(errors.codes.TOO_MANY_OPEN_DEPOSITS)
 })
 
+it('says where to ask when deposits were blocked meanwhile', async () => {
+  const user = await openForm({}, { __typename: 'Problem', code: 'DEPOSITS_BLOCKED', retryAfterSeconds: null })
+  await amountField()
+  await user.click(screen.getByRole('button', { name: deposit.submit }))
+  expect((await screen.findByRole('alert')).textContent).toContain(errors.codes.DEPOSITS_BLOCKED)
+  expect((await main()).getByRole('link', { name: deposit.contact })).toBeTruthy()
+})
+
 it('explains that deposits are blocked, and where to ask', async () => {
   await openForm({ isBlocked: true })
   expect(await screen.findAllByText((text) => text.startsWith(deposit.blocked))).not.toEqual([])

@@ -1,5 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { expect, it, vi } from 'vitest'
+import { MutationForm } from '../src/forms/mutation-form.tsx'
+import { useMutationForm } from '../src/forms/use-mutation-form.ts'
 import { pack as applicant } from '../src/i18n/packs/EN/applicant.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as messages } from '../src/i18n/packs/EN/messages.ts'
@@ -80,4 +84,33 @@ it('asks before another page throws away what was typed', async () => {
   await leave()
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: ui.discard }))
   await waitFor(() => expect(location.pathname).not.toBe('/member/become-agent'))
+})
+
+it('renders a form anew for a choice, but not for each key', async () => {
+  function Form() {
+    const form = useMutationForm({
+      defaultValues: { colour: 'red', text: '' },
+      send: async () => ({ success: {}, result: undefined }),
+    })
+    const { value, onChange } = form.choice('colour')
+    return (
+      <MutationForm form={form}>
+        <button type="button" aria-label={value} onClick={() => onChange('blue')} />
+        <input {...form.field('text')} />
+      </MutationForm>
+    )
+  }
+  const user = userEvent.setup()
+  const onRender = vi.fn<() => void>()
+  render(
+    <Profiler id="form" onRender={onRender}>
+      <Form />
+    </Profiler>,
+  )
+  await user.type(screen.getByRole('textbox'), 'a')
+  onRender.mockClear()
+  await user.type(screen.getByRole('textbox'), 'bcdefghij')
+  expect(onRender).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'red' }))
+  expect(screen.getByRole('button', { name: 'blue' })).toBeTruthy()
 })

@@ -126,6 +126,12 @@ it('moves an amount between two balances', async () => {
   await user.click(screen.getByRole('button', { name: wallet.moveNow }))
   expect(await screen.findByText(wallet.moved)).toBeTruthy()
   expect(asked('TransferBetweenParts')).toEqual({ input: { fromPartId: '2', toPartId: '77', amount: '1000' } })
+  await user.click(screen.getByRole('button', { name: wallet.swap }))
+  await user.click(screen.getByRole('button', { name: wallet.all }))
+  await user.click(screen.getByRole('button', { name: wallet.moveNow }))
+  await waitFor(() =>
+    expect(asked('TransferBetweenParts')).toEqual({ input: { fromPartId: '77', toPartId: '2', amount: '300' } }),
+  )
 })
 
 const money = (amount: string) => ({ amount, currency: 'VND' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatAmount, NotAnAmountError, parseAmount } from './money.ts'
+import { formatAmount, formatWholeAmount, NotAnAmountError, parseAmount } from './money.ts'
 
 describe('amount', () => {
   it.each([
@@ -22,6 +22,12 @@ describe('amount', () => {
     [1_230n, '0.123'],
     [-5_000n, '-0.50'],
   ])('formats %s with two decimals unless more are needed', (minor, text) => expect(formatAmount(minor)).toBe(text))
+
+  it.each([
+    [9_999n, '0'],
+    [1_259_999n, '125'],
+    [90_071_992_547_409_930_000n, '9007199254740993'],
+  ])('formats %s without its decimals', (minor, text) => expect(formatWholeAmount(minor)).toBe(text))
 
   it('parses every formatted amount back', () => {
     for (let minor = -30_000n; minor < 30_000n; minor += 7n) expect(parseAmount(formatAmount(minor))).toBe(minor)

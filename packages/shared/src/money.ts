@@ -32,3 +32,9 @@ export function formatAmount(minor: bigint): string {
     .replace(/0{1,2}$/, '')
   return `${minor < 0n ? '-' : ''}${absolute / MINOR_UNITS}.${fraction}`
 }
+
+/** Without its decimals (1255000n → "125"). */
+export const formatWholeAmount = (minor: bigint): string => String(minor / MINOR_UNITS)
+
+/** Where an amount is drawn. It loses digits: neither show it nor compute with it. */
+export const forChart = (text: string): number => Number(text)

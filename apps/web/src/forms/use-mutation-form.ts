@@ -10,7 +10,6 @@ import {
   useForm,
   type UseFormRegisterReturn,
   type UseFormReturn,
-  useWatch,
 } from 'react-hook-form'
 import { useRequestKey } from '../graphql/use-request-key.ts'
 import { type Problem, useProblem } from '../graphql/use-submit.ts'
@@ -68,6 +67,8 @@ export interface MutationForm<Values extends FieldValues> {
     name: Name,
     required?: string,
   ) => { value: PathValue<Values, Name>; error: string | undefined; onChange: (value: unknown) => void }
+  /** Changes a value without its control. After a submit, all fields are checked again. */
+  set: <Name extends FieldPath<Values>>(name: Name, value: PathValue<Values, Name>) => void
   methods: UseFormReturn<Values>
   submit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Shows faults that were found outside, and moves the focus to the first. */
@@ -100,7 +101,6 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   const { register, handleSubmit, setError, setFocus, clearErrors, formState } = methods
   // Read here, because react-hook-form follows only what is read while rendering.
   const { errors, isSubmitting, isSubmitted, isDirty, dirtyFields } = formState
-  const watched = useWatch({ control: methods.control }) as Record<string, unknown>
   const requestKey = useRequestKey()
   const problemOf = useProblem()
 
@@ -133,6 +133,10 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     requestKey.renew()
     await onDone?.(success as NonNullable<Sent['success']>, values)
   }
+  const set: MutationForm<Values>['set'] = (name, value) => {
+    methods.setValue(name, value, { shouldDirty: true })
+    if (isSubmitted) void methods.trigger()
+  }
   return {
     field: (name, rules = {}) => {
       const { secret, ...given } = typeof rules === 'string' ? { required: rules, secret: undefined } : rules
@@ -142,15 +146,13 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     choice: (name, required) => {
       register(name, required === undefined ? {} : { required })
       return {
-        value: watched[name] as PathValue<Values, typeof name>,
+        // oxlint-disable-next-line react/incompatible-library -- follows this name alone, and nothing is memoized here
+        value: methods.watch(name),
         error: messageAt(errors, name),
-        onChange: (value) =>
-          methods.setValue(name, value as PathValue<Values, typeof name>, {
-            shouldDirty: true,
-            shouldValidate: isSubmitted,
-          }),
+        onChange: (value) => set(name, value as PathValue<Values, typeof name>),
       }
     },
+    set,
     methods,
     submit: useSingleSubmit(async (event) => {
       clearErrors('root')

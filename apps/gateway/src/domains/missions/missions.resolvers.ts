@@ -1,3 +1,4 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/missions.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -31,7 +32,7 @@ export const missionResolvers: Resolvers = {
           running: boards.map(({ minStake, endsAt, paidFrom, prizes, places, own, ...board }) => ({
             __typename: 'Leaderboard' as const,
             ...board,
-            minStake: Number(minStake) > 0 ? money(minStake, currency) : null,
+            minStake: parseAmount(minStake) > 0n ? money(minStake, currency) : null,
             endsAt: dateTime(endsAt),
             paidFrom: dateTime(paidFrom),
             prizes: prizes.map(({ from, to, amount }) => ({
@@ -97,8 +98,8 @@ function missionOf(
       ? null
       : { __typename: 'MissionCount' as const, actual: Number(progress), expected: Number(target) },
     state,
-    reward: Number(amount) > 0 ? money(amount, currency) : null,
-    points: Number(points) > 0 ? points : null,
+    reward: parseAmount(amount) > 0n ? money(amount, currency) : null,
+    points: parseAmount(points) > 0n ? points : null,
     endsAt: dateOf(times.endsAt),
     claimableUntil: dateOf(times.claimableUntil),
     claimedAt: dateOf(times.claimedAt),

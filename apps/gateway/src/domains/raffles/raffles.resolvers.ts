@@ -1,3 +1,4 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/raffles.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
@@ -110,8 +111,8 @@ const ticketsOf = ({ first, last }: { first: number; last: number }) => ({
 })
 
 const worthOf = ({ amount, points }: { amount: string; points: string }, currency: string) => ({
-  amount: Number(amount) > 0 ? money(amount, currency) : null,
-  points: Number(points) > 0 ? points : null,
+  amount: parseAmount(amount) > 0n ? money(amount, currency) : null,
+  points: parseAmount(points) > 0n ? points : null,
 })
 
 async function raffleOf(

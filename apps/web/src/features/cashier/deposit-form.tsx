@@ -1,13 +1,16 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { depositFee } from '@playhouse/shared/fee.ts'
+import { formatAmount, formatWholeAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
-import { type ReactNode, useMemo, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import type { TokenNetwork } from '@playhouse/schema/types.generated.ts'
+import { useState } from 'react'
+import { Watch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { sendEvent } from '../../analytics/send-event.ts'
-import { dropRequestKey, requestKeyFor, settlesRequest } from '../../graphql/request-key.ts'
-import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
+import { MutationForm } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
+import { underKey } from '../../graphql/request-key.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -19,7 +22,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCreateDepositMutation } from './create-deposit.generated.ts'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
-import { feeOf, NETWORK_NAMES } from './deposit-states.ts'
+import { NETWORK_NAMES } from './deposit-states.ts'
 
 type Options = DepositForm_OptionsFragment
 type Method = Options['methods'][number]
@@ -33,103 +36,67 @@ interface DepositFormProps {
 export function DepositForm({ options, onCreated }: DepositFormProps) {
   const { t } = useTranslation(['deposit', 'errors'])
   const { wholeMoney } = useFormat()
-  const { run, isPending } = useSubmit(useCreateDepositMutation())
-  const [problem, setProblem] = useState<Problem>()
+  const { run } = useSubmit(useCreateDepositMutation())
+  const [isBlocked, setBlocked] = useState(false)
   const remembered = options.methods.find(({ method }) => method === options.last?.method)
   const [first] = options.methods
   const currency = first?.minimum.currency ?? ''
-
-  const schema = useMemo(() => {
-    const ofMethod = (name: string) => options.methods.find(({ method }) => method === name)
-    return z
-      .object({
-        method: z.string(),
-        amount: z.string(),
-        network: z.string(),
-        bankCode: z.string(),
-        payerName: z.string(),
-      })
-      .check((context) => {
-        const { method, amount, bankCode, payerName } = context.value
-        const chosen = ofMethod(method)
-        const fault = (path: 'amount' | 'bankCode' | 'payerName', message: string) =>
-          context.issues.push({ code: 'custom', input: context.value, path: [path], message })
-        const whole = wholeAmount(amount)
-        if (whole === undefined) fault('amount', t('amountPattern'))
-        else if (
-          chosen &&
-          (Number(whole) < Number(chosen.minimum.amount) || Number(whole) > Number(chosen.maximum.amount))
-        ) {
-          const formatted = (limit: Method['minimum']) => wholeMoney(limit.amount, limit.currency)
-          fault('amount', t('amountRange', { min: formatted(chosen.minimum), max: formatted(chosen.maximum) }))
-        }
-        // Both or neither: one alone does not identify a payment.
-        if (method === 'MANUAL' && (bankCode === '') !== (payerName.trim() === '')) {
-          fault(bankCode === '' ? 'bankCode' : 'payerName', t('payerIncomplete'))
-        }
-      })
-  }, [options.methods, wholeMoney, t])
-
-  const form = useForm<z.infer<typeof schema>>({
-    resolver: standardSchemaResolver(schema),
+  const ofName = (name: string) => options.methods.find(({ method }) => method === name)
+  const form = useMutationForm({
     defaultValues: {
-      method: String((remembered ?? first)?.method ?? ''),
-      amount: remembered && options.last ? String(Math.trunc(Number(options.last.amount.amount))) : '',
-      network: 'TRC20',
+      method: (remembered ?? first)?.method ?? 'QR',
+      network: 'TRC20' as TokenNetwork,
+      amount: remembered && options.last ? formatWholeAmount(parseAmount(options.last.amount.amount)) : '',
       bankCode: '',
       payerName: '',
     },
-  })
-  const values = useWatch({ control: form.control })
-  const chosen = options.methods.find(({ method }) => method === values.method)
-  const { errors } = form.formState
-  const units = wholeAmount(values.amount ?? '')
-  const isWithin =
-    chosen && Number(units) >= Number(chosen.minimum.amount) && Number(units) <= Number(chosen.maximum.amount)
-  const payable = isWithin ? units : undefined
-
-  const submit = form.handleSubmit(async (typed) => {
-    const amount = wholeAmount(typed.amount)
-    if (!chosen || amount === undefined) return
-    const asked = {
-      method: chosen.method,
-      amount,
-      network: chosen.method === 'USDT' ? (typed.network === 'ERC20' ? ('ERC20' as const) : ('TRC20' as const)) : null,
-      payer:
-        chosen.method === 'MANUAL' && typed.bankCode !== ''
-          ? { bankCode: typed.bankCode, name: typed.payerName.trim() }
-          : null,
-    }
-    setProblem(undefined)
-    const outcome = await run({ input: { requestKey: requestKeyFor('createDeposit', asked), ...asked } })
-    if (outcome.success || settlesRequest(outcome.result)) dropRequestKey('createDeposit')
-    if (outcome.success) {
+    send: async (typed) => {
+      const { method } = typed
+      const asked = {
+        method,
+        amount: wholeAmount(typed.amount) ?? '',
+        network: method === 'USDT' ? typed.network : null,
+        payer:
+          method === 'MANUAL' && typed.bankCode !== '' ? { bankCode: typed.bankCode, name: typed.payerName } : null,
+      }
+      const outcome = await underKey('createDeposit', asked, (requestKey) => run({ input: { requestKey, ...asked } }))
+      setBlocked(outcome.problem?.code === 'DEPOSITS_BLOCKED')
+      return outcome
+    },
+    place: ({ fields }) =>
+      fields.some(({ field }) => field === 'amount') ? { amount: t('amountRefused') } : undefined,
+    onDone: ({ deposit }) => {
       sendEvent({ name: 'deposit_started' })
-      return onCreated(outcome.success.deposit.id)
-    }
-    const isAmount = outcome.problem.fields.some(({ field }) => field === 'amount')
-    if (isAmount) form.setError('amount', { message: t('amountRefused') }, { shouldFocus: true })
-    else setProblem(outcome.problem)
+      onCreated(deposit.id)
+    },
   })
+  const method = form.choice('method')
+  const chosen = ofName(method.value)
+  const range = ({ minimum, maximum }: Method) =>
+    t('amountRange', { min: wholeMoney(minimum.amount, currency), max: wholeMoney(maximum.amount, currency) })
+  const amountFault = (typed: string, of: { method: string }) => {
+    const amount = wholeAmount(typed)
+    const limits = ofName(of.method)
+    if (amount === undefined) return t('amountPattern')
+    return limits && !isWithin(limits, amount) ? range(limits) : undefined
+  }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-6">
+    <MutationForm form={form} className="flex flex-col gap-6">
       <RadioGroup
         label={t('method')}
-        value={values.method ?? null}
-        onChange={(method) => form.setValue('method', method, { shouldValidate: form.formState.isSubmitted })}
-        options={options.methods.map((method) => ({
-          value: method.method,
-          label: t(`methods.${method.method}`),
-          description: <MethodFacts method={method} />,
-          disabled: method.timesLeft === 0,
+        {...method}
+        options={options.methods.map((offered) => ({
+          value: offered.method,
+          label: t(`methods.${offered.method}`),
+          description: <MethodFacts method={offered} />,
+          disabled: offered.timesLeft === 0,
         }))}
       />
       {chosen && chosen.networks.length > 0 ? (
         <RadioGroup
           label={t('network')}
-          value={values.network ?? null}
-          onChange={(network) => form.setValue('network', network)}
+          {...form.choice('network')}
           options={chosen.networks.map((network) => ({
             value: network,
             label: NETWORK_NAMES[network],
@@ -139,27 +106,19 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
       ) : null}
       <div className="flex flex-col gap-3">
         <TextField
-          {...form.register('amount')}
           label={t('amount', { currency })}
           inputMode="numeric"
           autoComplete="off"
           figures
-          error={errors.amount?.message}
-          description={
-            chosen
-              ? t('amountRange', {
-                  min: wholeMoney(chosen.minimum.amount, currency),
-                  max: wholeMoney(chosen.maximum.amount, currency),
-                })
-              : undefined
-          }
+          description={chosen && range(chosen)}
+          {...form.field('amount', { validate: amountFault })}
         />
         <div role="group" aria-label={t('quickAmounts')} className="flex flex-wrap gap-2">
           {chosen?.quickAmounts.map(({ amount }) => (
             <Button
               key={amount}
               size="small"
-              onClick={() => form.setValue('amount', String(Math.trunc(Number(amount))), { shouldValidate: true })}
+              onClick={() => form.set('amount', formatWholeAmount(parseAmount(amount)))}
             >
               <Money amount={amount} currency={currency} whole />
             </Button>
@@ -170,35 +129,37 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
         <fieldset className="grid gap-4 tablet:grid-cols-2">
           <legend className="mb-1.5 text-small text-muted">{t('payerNote')}</legend>
           <Select
-            {...form.register('bankCode')}
             label={t('payerBank')}
             placeholder={t('payerBankNone')}
-            error={errors.bankCode?.message}
             options={options.banks.map(({ code, name }) => ({ value: code, label: name }))}
+            // Both or neither: one alone does not identify a payment.
+            {...form.field('bankCode', {
+              validate: (code, { payerName }) => code !== '' || payerName.trim() === '' || t('payerIncomplete'),
+            })}
           />
           <TextField
-            {...form.register('payerName')}
             label={t('payerName')}
             autoComplete="name"
             maxLength={80}
-            error={errors.payerName?.message}
+            {...form.field('payerName', {
+              validate: (name, { bankCode }) => name !== '' || bankCode === '' || t('payerIncomplete'),
+            })}
           />
         </fieldset>
       ) : null}
-      {chosen && payable ? <Summary method={chosen} amount={payable} currency={currency} /> : null}
-      {problem ? (
-        <div role="alert">
-          <Note>
-            {problem.text}{' '}
-            {problem.code === 'DEPOSITS_BLOCKED' ? (
-              <Link to={paths.feedback()} className={linkClass({ look: 'inline' })}>
-                {t('contact')}
-              </Link>
-            ) : null}
-          </Note>
-        </div>
+      {chosen ? (
+        <Watch
+          control={form.methods.control}
+          name="amount"
+          render={(typed) => <Summary method={chosen} typed={typed} currency={currency} />}
+        />
       ) : null}
-      <Button type="submit" variant="action" size="large" wide pending={isPending && t('requesting')}>
+      {isBlocked && form.rootError ? (
+        <Link to={paths.feedback()} className={linkClass({ look: 'inline' })}>
+          {t('contact')}
+        </Link>
+      ) : null}
+      <Button type="submit" variant="action" size="large" wide pending={form.isPending && t('requesting')}>
         {t('submit')}
       </Button>
       <p className="text-small text-muted">
@@ -208,20 +169,19 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
         </Link>
       </p>
       {options.promotions && options.promotions.length > 0 ? <Promotions promotions={options.promotions} /> : null}
-    </form>
+    </MutationForm>
   )
 }
 
-const Note = ({ children }: { children: ReactNode }) => (
-  <p className="rounded-control border border-bad/40 bg-bad-soft px-3 py-2.5 text-body">{children}</p>
-)
+const isWithin = ({ minimum, maximum }: Method, amount: string): boolean =>
+  parseAmount(amount) >= parseAmount(minimum.amount) && parseAmount(amount) <= parseAmount(maximum.amount)
 
 function MethodFacts({ method }: { method: Method }) {
   const { t } = useTranslation('deposit')
   const { wholeMoney, percent } = useFormat()
   const { currency } = method.minimum
   const parts = [
-    ...(Number(method.feeFixed.amount) > 0 ? [wholeMoney(method.feeFixed.amount, currency)] : []),
+    ...(parseAmount(method.feeFixed.amount) > 0n ? [wholeMoney(method.feeFixed.amount, currency)] : []),
     ...(method.feeBasisPoints > 0 ? [percent(method.feeBasisPoints / 10_000, 1)] : []),
   ]
   const facts = [
@@ -233,12 +193,15 @@ function MethodFacts({ method }: { method: Method }) {
 }
 
 /** The amount to pay and the amount credited. */
-function Summary({ method, amount, currency }: { method: Method; amount: string; currency: string }) {
+function Summary({ method, typed, currency }: { method: Method; typed: string; currency: string }) {
   const { t } = useTranslation('deposit')
-  const fee = feeOf(amount, method.feeFixed.amount, method.feeBasisPoints)
+  const amount = wholeAmount(typed)
+  if (amount === undefined || !isWithin(method, amount)) return null
+  const credited = parseAmount(amount)
+  const fee = depositFee({ ...method, feeFixed: parseAmount(method.feeFixed.amount) }, credited)
   const rows = [
-    [t('youPay'), String(BigInt(amount) + BigInt(fee))],
-    [t('fee'), fee],
+    [t('youPay'), formatAmount(credited + fee)],
+    [t('fee'), formatAmount(fee)],
     [t('youGet'), amount],
   ] as const
   return (

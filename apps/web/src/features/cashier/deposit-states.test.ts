@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeOf, timeLeft } from './deposit-states.ts'
-
-test.each([
-  ['100000', '0.00', 0, '0'],
-  ['100000', '2000.00', 50, '2500'],
-  ['100001', '0.00', 100, '1001'],
-  ['20000', '0.00', 100, '200'],
-])('the fee of %s with %s and %i basis points is %s', (amount, fixed, points, fee) =>
-  expect(feeOf(amount, fixed, points)).toBe(fee),
-)
+import { timeLeft } from './deposit-states.ts'
 
 test.each([
   [899_001, '15:00'],

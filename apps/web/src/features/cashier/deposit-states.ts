@@ -24,9 +24,3 @@ export function timeLeft(until: string, now: number): string {
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
-
-/** The platform's fee in whole units, rounded up as the platform does. */
-export function feeOf(amount: string, fixed: string, basisPoints: number): string {
-  const minor = BigInt(Math.round(Number(fixed) * 10_000)) + BigInt(amount) * BigInt(basisPoints)
-  return String((minor + 9_999n) / 10_000n)
-}

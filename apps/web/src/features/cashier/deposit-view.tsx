@@ -1,3 +1,4 @@
+import { formatWholeAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -72,7 +73,7 @@ export function DepositView({ deposit, proof }: { deposit: Deposit; proof: React
             ) : null}
           </div>
           <PaymentTarget deposit={deposit} payment={payment} />
-          {Number(fee.amount) > 0 ? (
+          {parseAmount(fee.amount) > 0n ? (
             <p className="mt-3 text-small text-muted">
               {t('feeAtProvider')} <Money {...fee} />
             </p>
@@ -194,7 +195,7 @@ function PaymentTarget({ deposit, payment }: { deposit: Deposit; payment: Paymen
     [t('fields.network'), target.network ? NETWORK_NAMES[target.network] : null],
     [t('fields.address'), target.address],
     [t('fields.tokenAmount'), target.tokenAmount],
-    [t('fields.amount'), isTransfer ? String(Math.trunc(Number(amount))) : null, money(amount, currency)],
+    [t('fields.amount'), isTransfer ? formatWholeAmount(parseAmount(amount)) : null, money(amount, currency)],
     [t('fields.transferText'), isTransfer ? transferText : null],
   ]
   return (

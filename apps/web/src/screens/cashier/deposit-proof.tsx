@@ -2,6 +2,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubmitDepositProofMutation } from '../../features/cashier/change-deposit.generated.ts'
 import { UploadField } from '../../features/member/upload-field.tsx'
+import { MutationForm } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -14,34 +16,32 @@ interface DepositProofProps {
 /** Uploads pictures of the payment, which starts a check of the deposit. */
 export function DepositProof({ depositId, max }: DepositProofProps) {
   const { t } = useTranslation('deposit')
-  const { run, isPending } = useSubmit(useSubmitDepositProofMutation())
-  const [uploads, setUploads] = useState<readonly string[]>([])
+  const { run } = useSubmit(useSubmitDepositProofMutation())
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const form = useMutationForm({
+    defaultValues: { uploads: [] as string[] },
+    send: ({ uploads }) => run({ input: { id: depositId, uploads } }),
+    place: ({ text }) => ({ uploads: text }),
+  })
+  const uploads = form.choice('uploads')
   const titleId = useId()
-  const send = async () => setFailure((await run({ input: { id: depositId, uploads: [...uploads] } })).problem?.text)
   return (
     <section aria-labelledby={titleId} className="rounded-card border border-line bg-surface p-5">
       <h2 id={titleId} className="text-prose font-semibold">
         {t('proofTitle')}
       </h2>
       <p className="mt-1 mb-4 text-body text-muted">{t('proofText')}</p>
-      <UploadField
-        purpose="DEPOSIT_PROOF"
-        label={t('proofLabel')}
-        max={max}
-        onChange={setUploads}
-        onBusyChange={setBusy}
-        error={failure}
-      />
-      <Button
-        className="mt-4"
-        pending={isPending && t('proofSending')}
-        disabledReason={uploads.length === 0 || busy ? t('proofMissing') : null}
-        onClick={() => void send()}
-      >
-        {t('proofSend')}
-      </Button>
+      <MutationForm form={form}>
+        <UploadField purpose="DEPOSIT_PROOF" label={t('proofLabel')} max={max} onBusyChange={setBusy} {...uploads} />
+        <Button
+          type="submit"
+          className="self-start"
+          pending={form.isPending && t('proofSending')}
+          disabledReason={uploads.value.length === 0 || busy ? t('proofMissing') : null}
+        >
+          {t('proofSend')}
+        </Button>
+      </MutationForm>
     </section>
   )
 }

@@ -1,13 +1,17 @@
+import { withdrawalFee } from '@playhouse/shared/fee.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
-import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
+import { formatAmount, formatWholeAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { useState } from 'react'
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
+import { Watch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useRequestWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type {
   BankCards_CardsFragment,
   WithdrawalForm_OptionsFragment,
 } from '../../features/cashier/withdrawal-parts.generated.ts'
+import { MutationForm } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { underKey } from '../../graphql/request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -23,7 +27,6 @@ import { SecureDialog } from './secure-dialog.tsx'
 
 type Options = Omit<WithdrawalForm_OptionsFragment, ' $fragmentName'>
 type Card = BankCards_CardsFragment['cards'][number]
-type Channel = Options['channels'][number]
 
 interface WithdrawalFormProps {
   options: Options
@@ -34,16 +37,7 @@ interface WithdrawalFormProps {
   onRequested: (id: string) => void
 }
 
-/** The fee, calculated as on the platform. */
-function feeOf({ feeFixed, feeBasisPoints }: Pick<Channel, 'feeFixed' | 'feeBasisPoints'>, amount: bigint): bigint {
-  const fee = parseAmount(feeFixed.amount) + (amount * BigInt(feeBasisPoints)) / 10_000n
-  return fee < amount ? fee : amount
-}
-
 const isRestingAt = (now: number) => (card: Card) => new Date(card.usableAt).getTime() > now
-
-/** The whole units of an amount. */
-const whole = (minor: bigint) => String(minor / MINOR_UNITS)
 
 /** Amount and destination; shows fee, time and the payout before the confirmation. */
 export function WithdrawalForm({ options, linkedAmount, cards, hasPaymentPassword, onRequested }: WithdrawalFormProps) {
@@ -52,46 +46,41 @@ export function WithdrawalForm({ options, linkedAmount, cards, hasPaymentPasswor
   const [now] = useState(() => Date.now())
   const isResting = isRestingAt(now)
   const usable = cards.filter((card) => !isResting(card))
-  const [chosen, setChosen] = useState<string | null>(null)
-  const cardId = usable.find(({ id }) => id === chosen)?.id ?? usable[0]?.id ?? null
-  const card = usable.find(({ id }) => id === cardId)
-  const channel = options.channels.find(({ bankCode }) => bankCode === card?.bankCode)
-  const available = parseAmount(options.available.amount)
-  const [typed, setTyped] = useState(() => proposedAmount(options, linkedAmount))
-  const [tried, setTried] = useState(false)
-  const [confirming, setConfirming] = useState(false)
+  const [confirming, setConfirming] = useState<bigint>()
   const { run } = useSubmit(useRequestWithdrawalMutation())
-
+  const blocked = blockedBy(t, { options, cards: cards.length, usable: usable.length, hasPaymentPassword })
+  const form = useMutationForm({
+    defaultValues: { cardId: '', amount: proposedAmount(options, linkedAmount) },
+    send: async (typed) => setConfirming(blocked ? undefined : minorOf(typed.amount)),
+  })
+  const to = form.choice('cardId')
+  // The first usable card until one is chosen.
+  const cardOf = (id: string) => usable.find((card) => card.id === id) ?? usable[0]
+  const limitsOf = (id: string) => {
+    const channel = options.channels.find(({ bankCode }) => bankCode === cardOf(id)?.bankCode)
+    const { minimum, maximum } = channel ?? options
+    return { channel, minimum: parseAmount(minimum.amount), maximum: parseAmount(maximum.amount) }
+  }
+  const card = cardOf(to.value)
+  const { channel, minimum, maximum } = limitsOf(to.value)
+  const available = parseAmount(options.available.amount)
   const { currency } = options.available
-  const units = wholeAmount(typed)
-  const amount = units === undefined ? undefined : BigInt(units) * MINOR_UNITS
   const formatMinor = (minor: bigint) => format.money(formatAmount(minor), currency)
   const formatWhole = (minor: bigint) => format.wholeMoney(formatAmount(minor), currency)
-  const minimum = parseAmount((channel?.minimum ?? options.minimum).amount)
-  const maximum = parseAmount((channel?.maximum ?? options.maximum).amount)
-  const breach =
-    typed.trim() === ''
-      ? t('form.amountRequired')
-      : amount === undefined
-        ? t('form.amountWhole')
-        : amount < minimum
-          ? t('form.amountMin', { amount: formatWhole(minimum) })
-          : amount > maximum
-            ? t('form.amountMax', { amount: formatWhole(maximum) })
-            : amount > available
-              ? t('form.amountBalance', { amount: formatMinor(available) })
-              : undefined
-  const fee = channel && amount ? feeOf(channel, amount) : 0n
-  const blocked = blockedBy(t, { options, cards: cards.length, usable: usable.length, hasPaymentPassword })
-  const amounts = quickAmounts(options, available, minimum, maximum)
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setTried(true)
-    if (!breach && !blocked && card) setConfirming(true)
+  const amountFault = (typed: string, { cardId }: { cardId: string }) => {
+    const limits = limitsOf(cardId)
+    const amount = minorOf(typed)
+    if (amount === undefined) return t('form.amountWhole')
+    if (amount < limits.minimum) return t('form.amountMin', { amount: formatWhole(limits.minimum) })
+    if (amount > limits.maximum) return t('form.amountMax', { amount: formatWhole(limits.maximum) })
+    return amount > available ? t('form.amountBalance', { amount: formatMinor(available) }) : undefined
   }
-  const summary =
-    channel && amount && !breach ? (
+  const amounts = quickAmounts(options, available, minimum, maximum)
+  const summaryOf = (typed: string) => {
+    const amount = minorOf(typed)
+    if (!channel || amount === undefined || amountFault(typed, { cardId: to.value })) return null
+    const fee = withdrawalFee({ ...channel, feeFixed: parseAmount(channel.feeFixed.amount) }, amount)
+    return (
       <Facts
         rows={[
           [t('form.amount'), <Money key="amount" amount={formatAmount(amount)} currency={currency} />],
@@ -103,15 +92,16 @@ export function WithdrawalForm({ options, linkedAmount, cards, hasPaymentPasswor
           [t('form.expected'), t('minutes', { count: channel.expectedMinutes })],
         ]}
       />
-    ) : null
+    )
+  }
   return (
     <>
-      <form noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
+      <MutationForm form={form} className="flex max-w-xl flex-col gap-5">
         {cards.length > 0 ? (
           <RadioGroup
             label={t('form.to')}
-            value={cardId}
-            onChange={setChosen}
+            {...to}
+            value={card?.id ?? null}
             options={cards.map((own) => ({
               value: own.id,
               label: `${own.bankName} ${own.accountMasked}`,
@@ -131,15 +121,13 @@ export function WithdrawalForm({ options, linkedAmount, cards, hasPaymentPasswor
             autoComplete="off"
             maxLength={20}
             description={`${t('form.available', { amount: formatMinor(available) })} ${t('form.range', { min: formatWhole(minimum), max: formatWhole(maximum) })}`}
-            error={tried ? breach : undefined}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            {...form.field('amount', { required: t('form.amountRequired'), validate: amountFault })}
           />
           {amounts.length > 0 ? (
             <ul className="mt-2 flex flex-wrap gap-2" aria-label={t('form.quick')}>
               {amounts.map((quick) => (
-                <li key={whole(quick)}>
-                  <Button size="small" onClick={() => setTyped(whole(quick))}>
+                <li key={quick}>
+                  <Button size="small" onClick={() => form.set('amount', formatWholeAmount(quick))}>
                     {quick === available - (available % MINOR_UNITS) ? t('form.all') : formatWhole(quick)}
                   </Button>
                 </li>
@@ -147,7 +135,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, hasPaymentPasswor
             </ul>
           ) : null}
         </div>
-        {summary}
+        <Watch control={form.methods.control} name="amount" render={summaryOf} />
         {blocked}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="action" size="large" disabledReason={blocked ? t('form.blocked') : null}>
@@ -155,20 +143,20 @@ export function WithdrawalForm({ options, linkedAmount, cards, hasPaymentPasswor
           </Button>
           <p className="text-small text-muted">{t('form.leftToday', { count: options.leftToday })}</p>
         </div>
-      </form>
-      {confirming && card && amount ? (
+      </MutationForm>
+      {confirming !== undefined && card ? (
         <SecureDialog
           title={t('confirm.title')}
-          confirmLabel={t('confirm.submit', { amount: formatWhole(amount) })}
+          confirmLabel={t('confirm.submit', { amount: formatWhole(confirming) })}
           purpose="WITHDRAWAL"
-          onClose={() => setConfirming(false)}
+          onClose={() => setConfirming(undefined)}
           onConfirm={async (paymentPassword, stepUp) => {
-            const asked = { amount: whole(amount), bankCardId: card.id }
+            const asked = { amount: formatWholeAmount(confirming), bankCardId: card.id }
             const { success, problem, result } = await underKey('requestWithdrawal', asked, (requestKey) =>
               run({ input: { ...asked, requestKey, paymentPassword, stepUp } }),
             )
             if (success) {
-              setConfirming(false)
+              setConfirming(undefined)
               showToast({ tone: 'good', title: t('confirm.done') })
               onRequested(success.withdrawal.id)
               return 'done'
@@ -185,7 +173,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, hasPaymentPasswor
           <p className="text-body text-pretty text-muted">
             {t('confirm.text', { card: `${card.bankName} ${card.accountMasked}` })}
           </p>
-          {summary}
+          {summaryOf(formatWholeAmount(confirming))}
         </SecureDialog>
       ) : null}
     </>
@@ -265,12 +253,16 @@ function blockedBy(
   return null
 }
 
+function minorOf(typed: string): bigint | undefined {
+  const units = wholeAmount(typed)
+  return units === undefined ? undefined : parseAmount(units)
+}
+
 /** The amount of the link, or the last one, if the balance covers it. */
 function proposedAmount({ lastAmount, available }: Options, linkedAmount: string): string {
-  const units = wholeAmount(linkedAmount)
-  if (units !== undefined && BigInt(units) * MINOR_UNITS <= parseAmount(available.amount)) return units
-  if (!lastAmount || parseAmount(lastAmount.amount) > parseAmount(available.amount)) return ''
-  return whole(parseAmount(lastAmount.amount))
+  const proposals = [minorOf(linkedAmount), lastAmount ? parseAmount(lastAmount.amount) : undefined]
+  const covered = proposals.find((amount) => amount !== undefined && amount <= parseAmount(available.amount))
+  return covered === undefined ? '' : formatWholeAmount(covered)
 }
 
 function quickAmounts({ minimum: least }: Options, available: bigint, minimum: bigint, maximum: bigint): bigint[] {

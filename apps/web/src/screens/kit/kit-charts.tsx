@@ -1,3 +1,4 @@
+import { forChart } from '@playhouse/shared/money.ts'
 import { useTranslation } from 'react-i18next'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
@@ -34,7 +35,7 @@ export function KitCharts() {
       </div>
       <LineChart
         title={words.playersByDay}
-        points={series(140, 3).map(({ day, amount }) => ({ day, amount: String(Math.round(Number(amount))) }))}
+        points={series(140, 3).map(({ day, amount }) => ({ day, amount: String(Math.round(forChart(amount))) }))}
         currency={null}
         labels={labels}
         height={180}

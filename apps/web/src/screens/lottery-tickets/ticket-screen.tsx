@@ -1,3 +1,4 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
 import { SearchX, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -108,7 +109,7 @@ function TicketView({ detail, game, page, askedDraw, refetch }: TicketViewProps)
           <span className="text-title font-semibold">
             <Money {...ticket.staked} />
           </span>
-          {Number(ticket.payout.amount) > 0 ? (
+          {parseAmount(ticket.payout.amount) > 0n ? (
             <span className="text-title font-semibold text-win">
               <Money {...ticket.payout} signed />
             </span>
@@ -303,7 +304,7 @@ const boardPath = ({ code }: Ticket, game: Game | undefined) =>
 
 /** What a ticket or a draw paid; nothing is known of one that is to come. */
 const Payout = ({ state, payout }: Pick<Ticket, 'state' | 'payout'>) =>
-  state === 'OPEN' && Number(payout.amount) === 0 ? '–' : <Money {...payout} />
+  state === 'OPEN' && parseAmount(payout.amount) === 0n ? '–' : <Money {...payout} />
 
 function Pair({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,3 +1,4 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
 import { Ticket as TicketIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
@@ -151,7 +152,7 @@ function TicketCard({ ticket, game }: { ticket: Ticket; game: Game | undefined }
             <span className="block text-body">
               <Money {...ticket.staked} />
             </span>
-            {Number(ticket.payout.amount) > 0 ? (
+            {parseAmount(ticket.payout.amount) > 0n ? (
               <span className="block text-prose font-semibold text-win">
                 <Money {...ticket.payout} signed />
               </span>

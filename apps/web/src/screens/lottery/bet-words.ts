@@ -1,7 +1,7 @@
 import type { BetType } from '@playhouse/engines/lottery/bet-types.ts'
 import { betTypeOf, formatPick } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
-import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { useTranslation } from 'react-i18next'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -44,13 +44,13 @@ export function useBetWords(structure: Structure, currency: string) {
     }
     if (rule.by === 'CAUGHT') {
       return payouts
-        .flatMap((payout, caught) =>
-          Number(payout) > 0 ? [t('pays.SIZE', { size: caught, payout: times(payout) })] : [],
+        .flatMap((multiple, caught) =>
+          Number(multiple) > 0 ? [t('pays.SIZE', { size: caught, payout: times(multiple) })] : [],
         )
         .join(' · ')
     }
     const text = t('pays.MONEY', { payout: times(payouts[0]) })
-    return Number(price) === 1 ? text : `${text} ${t('pays.PRICE', { price: times(price) })}`
+    return parseAmount(price) === MINOR_UNITS ? text : `${text} ${t('pays.PRICE', { price: times(price) })}`
   }
   return {
     /** Sentences that explain the bet type. */

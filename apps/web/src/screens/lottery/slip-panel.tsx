@@ -145,7 +145,7 @@ function SlipRow({ row: { line, priced, problem }, slip, board, structure }: Sli
   const name = betTypeName(line.betType)
   const picks = picksText(line.betType, line.picks, PICKS_SHOWN)
   const unit = stakeUnitOf(play?.unit ?? '')
-  const isRound = unit === 'MONEY' || line.stake === '' || Number(line.stake) % 1_000 === 0
+  const isRound = unit === 'MONEY' || line.stake === '' || /^0+$|000$/.test(line.stake)
   const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
   const wrong = (() => {
     if (!problem) return null

@@ -1,3 +1,4 @@
+import { forChart } from '@playhouse/shared/money.ts'
 import type { MissionCycle, MissionState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleMinus, Flag, Gift, Target, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -101,10 +102,10 @@ function MissionCard({ mission, canClaim }: { mission: Mission; canClaim: boolea
   const { claim, isPending } = useClaimMission()
   const names = t('records:categories', { returnObjects: true }) as Readonly<Record<string, string>>
   const { title, kind, products, turnover, count, state } = mission
-  const actual = Number(turnover?.actual.amount ?? count?.actual ?? 0)
-  const expected = Number(turnover?.expected.amount ?? count?.expected ?? 0)
-  const written = (value: number) =>
-    turnover ? format.money(String(value), turnover.expected.currency) : format.integer(value)
+  const actual = turnover?.actual.amount ?? String(count?.actual ?? 0)
+  const expected = turnover?.expected.amount ?? String(count?.expected ?? 0)
+  const written = (value: string) =>
+    turnover ? format.money(value, turnover.expected.currency) : format.integer(BigInt(value))
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -116,7 +117,7 @@ function MissionCard({ mission, canClaim }: { mission: Mission; canClaim: boolea
         </Badge>
       </div>
       <p className="text-body text-pretty">
-        {t(`what.${kind}`, { target: written(expected), count: expected })}
+        {t(`what.${kind}`, { target: written(expected), count: forChart(expected) })}
         <span className="block text-small text-muted">
           {products.length === 0 ? t('allGames') : products.map((product) => names[product] ?? product).join(', ')}
         </span>
@@ -124,8 +125,8 @@ function MissionCard({ mission, canClaim }: { mission: Mission; canClaim: boolea
       <ProgressBar
         label={t('progressOf', { title })}
         hideLabel
-        value={actual}
-        max={expected}
+        value={forChart(actual)}
+        max={forChart(expected)}
         valueText={t('of', { actual: written(actual), expected: written(expected) })}
         tone={state === 'RUNNING' ? 'text' : 'good'}
       />

@@ -1,3 +1,4 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { chanceOfPrize } from '@playhouse/engines/lottery/raffle.ts'
 import type { RaffleState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleMinus, Clock, Lock, type LucideIcon, SearchX, Ticket } from 'lucide-react'
@@ -250,7 +251,7 @@ function Buy({ raffle, own, viewer, onChanged }: BuyProps) {
             {...form.field('tickets', { validate: faultOf })}
           />
           <Button type="submit" variant="action" pending={form.isPending && t('ui:pending')}>
-            {t('buyFor', { count, points: points(String(count * Number(raffle.price))) })}
+            {t('buyFor', { count, points: points(formatAmount(BigInt(count) * parseAmount(raffle.price))) })}
           </Button>
         </MutationForm>
       )}

@@ -1,3 +1,4 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
 import { CalendarClock, CircleCheck, CircleMinus, Gift, type LucideIcon } from 'lucide-react'
 import type { RebateState } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
@@ -87,7 +88,9 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-4">
-          <span className={`text-title font-semibold ${Number(week.amount.amount) > 0 ? 'text-win' : 'text-muted'}`}>
+          <span
+            className={`text-title font-semibold ${parseAmount(week.amount.amount) > 0n ? 'text-win' : 'text-muted'}`}
+          >
             <Money {...week.amount} />
           </span>
           {week.state === 'CLAIMABLE' ? (

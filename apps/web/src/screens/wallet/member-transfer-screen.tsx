@@ -1,11 +1,13 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { CircleCheck, Copy, Lock, Printer } from 'lucide-react'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { RecordTable } from '../../features/records/record-table.tsx'
+import { MutationForm } from '../../forms/mutation-form.tsx'
+import { type AnyOutcome, useMutationForm } from '../../forms/use-mutation-form.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
@@ -138,63 +140,45 @@ function Order({ rules, isUpline, onSent }: OrderProps) {
 
 const hasTurnover = ({ remainingTurnover }: Rules) => parseAmount(remainingTurnover.amount) > 0n
 
-/** What the form asks for, until it is confirmed. */
 interface Asked {
   username: string
   amount: string
+  remark: string
   paymentPassword: string
-  remark: string | null
 }
-
-type Faults = Partial<Record<'username' | 'amount' | 'paymentPassword' | 'form', string>>
 
 function OrderForm({ rules, isUpline, onSent }: OrderProps) {
   const { t } = useTranslation(['transfer', 'ui', 'common'])
   const upline = useSubmit(useTransferToUplineMutation())
   const downline = useSubmit(useTransferToDownlineMutation())
   const [search] = useSearchParams()
-  const [faults, setFaults] = useState<Faults>({})
   const [asked, setAsked] = useState<Asked>()
-  const form = useRef<HTMLFormElement>(null)
   const requestKey = useRequestKey()
-  const refuse = (found: Faults) => {
-    setFaults(found)
-    const [first] = Object.keys(found)
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const text = (name: string) => String(typed.get(name) ?? '').trim()
-    const amount = wholeAmount(text('amount'))
-    const username = text('username')
-    const paymentPassword = text('paymentPassword')
-    const found: Faults = {}
-    if (!isUpline && username === '') found.username = t('noUsername')
-    if (amount === undefined) found.amount = t('notAmount')
-    else found.amount = amountFault(amount, rules, t)
-    if (paymentPassword === '') found.paymentPassword = t('noPassword')
-    const wrong = Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
-    if (Object.keys(wrong).length > 0 || amount === undefined) return refuse(wrong)
-    setFaults({})
-    setAsked({ username, amount, paymentPassword, remark: text('remark') || null })
-  }
+  const form = useMutationForm<Asked, AnyOutcome>({
+    defaultValues: { username: search.get('to') ?? '', amount: '', remark: '', paymentPassword: '' },
+    send: async (typed) => setAsked({ ...typed, amount: wholeAmount(typed.amount) ?? '' }),
+  })
   const send = async ({ username, amount, paymentPassword, remark }: Asked) => {
-    const order = { amount, paymentPassword, remark, requestKey: requestKey.of([username, amount, remark]) }
+    const order = {
+      amount,
+      paymentPassword,
+      remark: remark || null,
+      // Without the password, so that a corrected one repeats the same transfer.
+      requestKey: requestKey.of([username, amount, remark]),
+    }
     const { success, problem } = isUpline
       ? await upline.run({ input: order })
       : await downline.run({ input: { ...order, username } })
     // The closing dialog returns the focus, which a refusal then moves to its field.
     flushSync(() => setAsked(undefined))
     if (problem) {
-      if (problem.code.startsWith('PAYMENT_PASSWORD')) return refuse({ paymentPassword: problem.text })
-      if (problem.code === 'ACCOUNT_NOT_FOUND') return refuse({ username: t('noSuchAccount') })
-      return refuse({
-        [problem.field === 'amount' || problem.code === 'INSUFFICIENT_BALANCE' ? 'amount' : 'form']: problem.text,
-      })
+      const { code, field, text } = problem
+      if (code.startsWith('PAYMENT_PASSWORD')) return form.fail({ paymentPassword: text })
+      if (code === 'ACCOUNT_NOT_FOUND') return form.fail({ username: t('noSuchAccount') })
+      return form.fail({ [field === 'amount' || code === 'INSUFFICIENT_BALANCE' ? 'amount' : 'root']: text })
     }
     requestKey.renew()
-    form.current?.reset()
+    form.methods.reset()
     onSent(success.transfer)
   }
   return (
@@ -218,7 +202,7 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
           {t('incomeText')} <Money {...rules.remainingTurnover} />
         </p>
       ) : null}
-      <form ref={form} className="flex max-w-md flex-col gap-4" noValidate onSubmit={submit}>
+      <MutationForm form={form} className="flex max-w-md flex-col gap-4">
         {isUpline ? (
           <dl>
             <Fact name={t('recipient')}>
@@ -227,40 +211,31 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
           </dl>
         ) : (
           <TextField
-            name="username"
             label={t('username')}
-            defaultValue={search.get('to') ?? ''}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            error={faults.username}
+            {...form.field('username', t('noUsername'))}
           />
         )}
         <TextField
-          name="amount"
           label={t('amount')}
           figures
           inputMode="numeric"
           autoComplete="off"
-          error={faults.amount}
+          {...form.field('amount', { validate: (typed) => amountFault(typed, rules, t) })}
         />
-        <TextField name="remark" label={t('remark')} maxLength={REMARK_MAX} autoComplete="off" />
+        <TextField label={t('remark')} maxLength={REMARK_MAX} autoComplete="off" {...form.field('remark')} />
         <PasswordField
-          name="paymentPassword"
           label={t('paymentPassword')}
           autoComplete="off"
-          error={faults.paymentPassword}
+          {...form.field('paymentPassword', { required: t('noPassword'), secret: true })}
         />
-        {faults.form ? (
-          <p role="alert" className="text-body text-bad">
-            {faults.form}
-          </p>
-        ) : null}
         <Button type="submit" variant="action">
           {t('send')}
         </Button>
         <p className="text-small text-pretty text-muted">{t('final')}</p>
-      </form>
+      </MutationForm>
       {asked ? (
         <AlertDialog
           title={t('confirmTitle')}
@@ -288,10 +263,12 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
 
 /** Why an amount cannot be transferred; undefined if it can. */
 function amountFault(
-  amount: string,
+  typed: string,
   { minimum, maximum, leftToday, available }: Rules,
-  t: (key: 'tooLittle' | 'tooMuch' | 'overToday' | 'overBalance') => string,
+  t: (key: 'notAmount' | 'tooLittle' | 'tooMuch' | 'overToday' | 'overBalance') => string,
 ): string | undefined {
+  const amount = wholeAmount(typed)
+  if (amount === undefined) return t('notAmount')
   const minor = parseAmount(amount)
   if (minor < parseAmount(minimum.amount)) return t('tooLittle')
   if (minor > parseAmount(maximum.amount)) return t('tooMuch')

@@ -1,10 +1,12 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { ArrowRightLeft, Lock } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { MutationForm } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -199,81 +201,70 @@ interface MoveFormProps {
 /** Moves an amount between two wallets. */
 function MoveForm({ parts, nameOf }: MoveFormProps) {
   const { t } = useTranslation(['wallet', 'ui'])
-  const { run, isPending } = useSubmit(useTransferBetweenPartsMutation())
-  const [from, setFrom] = useState(parts[0]?.id ?? '')
-  const [to, setTo] = useState(parts[1]?.id ?? '')
-  const [fault, setFault] = useState<string>()
-  const amountBox = useRef<HTMLInputElement>(null)
-  const source = parts.find(({ id }) => id === from)
+  const { run } = useSubmit(useTransferBetweenPartsMutation())
+  const form = useMutationForm({
+    defaultValues: { fromPartId: parts[0]?.id ?? '', toPartId: parts[1]?.id ?? '', amount: '' },
+    send: (typed) => run({ input: { ...typed, amount: typedAmount(typed.amount) ?? '' } }),
+    place: ({ text }) => ({ amount: text }),
+    onDone: ({ arrived }, sent) => {
+      showToast({ tone: arrived ? 'good' : 'info', title: t(arrived ? 'moved' : 'halfMoved') })
+      form.methods.reset({ ...sent, amount: '' })
+    },
+  })
+  const balanceOf = (partId: string) => parts.find(({ id }) => id === partId)?.balance.amount ?? '0'
+  const amountFault = (typed: string, { fromPartId, toPartId }: { fromPartId: string; toPartId: string }) => {
+    const amount = typedAmount(typed)
+    if (amount === undefined) return t('notAmount')
+    if (parseAmount(amount) > parseAmount(balanceOf(fromPartId))) return t('tooMuch')
+    return fromPartId === toPartId ? t('samePart') : undefined
+  }
   const options = parts.map((part) => ({ value: part.id, label: nameOf(part), disabled: part.isLocked }))
+  const from = form.choice('fromPartId')
+  const to = form.choice('toPartId')
   const swap = () => {
-    setFrom(to)
-    setTo(from)
-  }
-  const refuse = (text: string) => {
-    setFault(text)
-    amountBox.current?.focus()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const amount = typedAmount(amountBox.current?.value ?? '')
-    if (amount === undefined) return refuse(t('notAmount'))
-    if (source && parseAmount(amount) > parseAmount(source.balance.amount)) return refuse(t('tooMuch'))
-    if (from === to) return refuse(t('samePart'))
-    setFault(undefined)
-    const { problem, success } = await run({ input: { fromPartId: from, toPartId: to, amount } })
-    if (problem) return refuse(problem.text)
-    showToast({ tone: success.arrived ? 'good' : 'info', title: t(success.arrived ? 'moved' : 'halfMoved') })
-    if (amountBox.current) amountBox.current.value = ''
+    from.onChange(to.value)
+    to.onChange(from.value)
   }
   return (
     <section className="rounded-card border border-line bg-surface p-5">
       <h2 className="text-prose font-semibold">{t('move')}</h2>
       <p className="mt-1 mb-4 text-small text-pretty text-muted">{t('moveText')}</p>
-      <form
+      <MutationForm
+        form={form}
         className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 phone:flex phone:flex-wrap max-phone:[&>:nth-child(n+3)]:col-span-2"
-        noValidate
-        onSubmit={(event) => void submit(event)}
       >
         <Select
           label={t('from')}
           className="min-w-0 phone:w-52"
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
           options={options}
+          value={from.value}
+          onChange={({ target }) => from.onChange(target.value)}
         />
         <IconButton icon={ArrowRightLeft} label={t('swap')} className="mt-6 max-phone:rotate-90" onClick={swap} />
         <Select
           label={t('to')}
           className="min-w-0 phone:w-52"
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
           options={options}
+          value={to.value}
+          onChange={({ target }) => to.onChange(target.value)}
         />
         <TextField
-          ref={amountBox}
           label={t('amount')}
           className="min-w-0 phone:w-52"
           figures
           inputMode="decimal"
           autoComplete="off"
-          error={fault}
+          {...form.field('amount', { validate: amountFault })}
           suffix={
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => {
-                if (amountBox.current && source) amountBox.current.value = source.balance.amount
-              }}
-            >
+            <Button variant="quiet" size="small" onClick={() => form.set('amount', balanceOf(from.value))}>
               {t('all')}
             </Button>
           }
         />
-        <Button type="submit" variant="action" className="phone:mt-6" pending={isPending && t('moving')}>
+        <Button type="submit" variant="action" className="phone:mt-6" pending={form.isPending && t('moving')}>
           {t('moveNow')}
         </Button>
-      </form>
+      </MutationForm>
     </section>
   )
 }

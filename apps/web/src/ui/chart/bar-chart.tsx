@@ -1,3 +1,4 @@
+import { forChart } from '@playhouse/shared/money.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import type { DayChartProps } from './chart-frame.tsx'
 
@@ -11,7 +12,7 @@ export function BarChart({ tone = 'plain', ...frame }: BarChartProps) {
     <ChartFrame {...frame}>
       {({ x, y }, active) =>
         frame.points.map((point, index) => {
-          const amount = Number(point.amount)
+          const amount = forChart(point.amount)
           const top = Math.round(y(Math.max(0, amount)))
           const bottom = Math.round(y(Math.min(0, amount)))
           const colour = tone === 'plain' ? 'fill-info' : amount < 0 ? 'fill-bad' : 'fill-good'

@@ -1,3 +1,4 @@
+import { forChart } from '@playhouse/shared/money.ts'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { formatCompact, formatCompactMoney, formatInteger } from '../../i18n/format.ts'
@@ -27,7 +28,7 @@ const PIXELS_PER_DAY_LABEL = 52
 export function amountWriter(currency: string | null, locale: string) {
   return currency === null
     ? {
-        full: (amount: string) => formatInteger(Number(amount), locale),
+        full: (amount: string) => formatInteger(forChart(amount), locale),
         short: (amount: number) => formatCompact(amount, locale),
       }
     : {
@@ -43,7 +44,7 @@ export function layoutOf(
   height: number,
   short: (amount: number) => string,
 ) {
-  const amounts = points.map((point) => Number(point.amount))
+  const amounts = points.map((point) => forChart(point.amount))
   const vertical = scaleLinear()
     .domain([Math.min(0, ...amounts), Math.max(0, ...amounts, 1)])
     .nice(TICKS)

@@ -1,3 +1,4 @@
+import { forChart } from '@playhouse/shared/money.ts'
 import { area, line } from 'd3-shape'
 import { ChartFrame } from './chart-frame.tsx'
 import type { DayChartProps } from './chart-frame.tsx'
@@ -8,7 +9,7 @@ export function LineChart(props: DayChartProps) {
     <ChartFrame {...props}>
       {({ x, y, box }, active) => {
         const across = (point: DayPoint) => (x(point.day) ?? 0) + x.bandwidth() / 2
-        const up = (point: DayPoint) => y(Number(point.amount))
+        const up = (point: DayPoint) => y(forChart(point.amount))
         const points = [...props.points]
         const point = points[active]
         return (

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
 import type { readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
+import { depositFee } from '@playhouse/shared/fee.ts'
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { newTransferText } from './transfer-text.ts'
 import { PaymentRefusedError, type PaymentsClient, PaymentUnknownError } from '@playhouse/vendor-api/payments-client.ts'
@@ -24,7 +25,7 @@ import {
   startWaiting,
   type StoredDeposit,
 } from './deposit-record.ts'
-import { countByMethod, type DepositMethod, feeOf, type MethodSettings } from './deposit-settings.ts'
+import { countByMethod, type DepositMethod, type MethodSettings } from './deposit-settings.ts'
 
 /** A member's deposits that may await payment at the same time. */
 const OPEN_MAX = 3
@@ -90,7 +91,7 @@ async function addDeposit(
       amount,
       requestedAmount: amount,
       channel: method,
-      fee: feeOf(settings, amount),
+      fee: depositFee(settings, amount),
       state: 'PREPARING',
       createdAt: new Date(now),
       expiresAt: new Date(now + settings.payMinutes * 60_000),

@@ -21,13 +21,6 @@ export function methodOf(channel: string): DepositMethod | 'OTHER' {
   return FORMER_NAMES[channel] ?? (Object.hasOwn(CHANNELS, channel) ? (channel as DepositMethod) : 'OTHER')
 }
 
-/** The provider's fee on top of an amount; whole units, rounded up. */
-export function feeOf({ feeFixed, feeBasisPoints }: MethodSettings, amount: bigint): bigint {
-  const WHOLE = 10_000n
-  const fee = feeFixed + (amount * BigInt(feeBasisPoints)) / 10_000n
-  return ((fee + WHOLE - 1n) / WHOLE) * WHOLE
-}
-
 /** Five queries. */
 export async function readSettings(
   database: Database,

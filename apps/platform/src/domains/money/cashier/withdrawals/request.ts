@@ -1,6 +1,7 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
+import { withdrawalFee } from '@playhouse/shared/fee.ts'
 import { wholeUnits } from '@playhouse/shared/whole-amount.ts'
 import { and, desc, eq, gt, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -24,12 +25,6 @@ import { type WithdrawalSettings, withdrawalSettings } from './settings.ts'
 import { recordStep, type Withdrawal } from './transition.ts'
 
 type Card = Awaited<ReturnType<typeof readCards>>[number]
-
-/** Kept by the house, at most the amount. */
-function feeOf({ feeFixed, feeBasisPoints }: { feeFixed: bigint; feeBasisPoints: number }, amount: bigint): bigint {
-  const fee = feeFixed + (amount * BigInt(feeBasisPoints)) / 10_000n
-  return fee < amount ? fee : amount
-}
 
 /**
  * Requests a withdrawal and holds its amount. Idempotent by key: a repetition returns the same withdrawal without
@@ -151,7 +146,7 @@ async function insertWithdrawal(
       requestKey,
       bankCardId: card.id,
       turnoverOpen,
-      fee: feeOf(bank, amount),
+      fee: withdrawalFee(bank, amount),
       unplayed,
       destination: { kind: bank.kind, bankCode: bank.code, bankName: bank.name, accountNumber, accountName },
       nextActionAt: sql`clock_timestamp()`,
