@@ -185,7 +185,7 @@ function StationChoice({ lottery }: { lottery: BoardLottery }) {
   const navigate = useNavigate()
   const { current } = lottery
   const [code = '', partner = ''] = lotteryOf(lottery.code)?.joins ?? [lottery.code]
-  const day = current?.day ?? drawDay(nextDraw(code))
+  const day = drawDay(current ? Date.parse(current.drawsAt) : nextDraw(code))
   const partners = partnersOf(code, day).map(({ code: joint, joins = ['', ''] }) => ({
     joint,
     name: STATIONS.find((station) => station.code !== code && joins.includes(station.code))?.name ?? '',
