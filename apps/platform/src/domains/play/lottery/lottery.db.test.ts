@@ -983,21 +983,21 @@ describe('a joint draw of two stations', () => {
   ] as const
   let used = 0
   async function joint() {
-    const [first, second] = PAIRS[used] ?? PAIRS[0]
+    const codes = PAIRS[used] ?? PAIRS[0]
     used += 1
-    const [one] = await lot.draws(first)
-    const [other] = await lot.draws(second, 1, 1_800_000)
-    if (!one || !other) throw new Error('The draws were not made.')
-    const sold = { ...one, lotteryCode: `${first}-${second}` }
+    const [first] = await lot.draws(codes[0])
+    const [second] = await lot.draws(codes[1], 1, 1_800_000)
+    if (!first || !second) throw new Error('The draws were not made.')
+    const sold = { ...first, lotteryCode: codes.join('-') }
     const rowOf = async () => {
       const [row] = await lot.trial.database
         .select()
         .from(lotteryDraw)
-        .where(and(eq(lotteryDraw.lotteryCode, sold.lotteryCode), eq(lotteryDraw.issue, one.issue)))
+        .where(and(eq(lotteryDraw.lotteryCode, sold.lotteryCode), eq(lotteryDraw.issue, first.issue)))
       if (!row) throw new Error('There is no joint draw.')
       return row
     }
-    return { one, other, sold, rowOf }
+    return { first, second, sold, rowOf }
   }
   /** Pairs of all endings that both results pay, and how often. */
   const paidFor = (numbers: readonly string[], [a, b]: readonly [number, number]) => {
@@ -1008,22 +1008,22 @@ describe('a joint draw of two stations', () => {
     numbers.map((number, index) => (index === at ? number.slice(0, -2) + ending : number))
 
   test('closes with the first, is settled when both are, and pays across both results', async () => {
-    const { one, other, sold, rowOf } = await joint()
+    const { first, second, sold, rowOf } = await joint()
     const player = await lot.player(100_000_000)
     const picks = Array.from({ length: 20 }, (_, index) => index * 5)
     const { ticketId } = await lot.buy(player, sold, DA_XIEN(picks))
     const stake = 190 * 36 * 1_000
     expect(await lot.cash(player)).toBe(100_000_000 - stake)
-    expect((await rowOf()).closeAt).toEqual(other.closeAt)
+    expect((await rowOf()).closeAt).toEqual(second.closeAt)
     await lot.pass((await rowOf()).id)
-    await lot.finish(one.id)
+    await lot.finish(first.id)
     expect((await rowOf()).state).toBe('SEALED')
     expect(await lot.cash(player)).toBe(100_000_000 - stake)
-    await lot.finish(other.id)
+    await lot.finish(second.id)
     await lot.run()
     const row = await rowOf()
     expect(row).toMatchObject({ state: 'SETTLED', nextActionAt: null, ticketCount: 1, prizes: 36 })
-    const numbers = [...(await numbersOf(one)), ...(await numbersOf(other))]
+    const numbers = [...(await numbersOf(first)), ...(await numbersOf(second))]
     expect(await numbersOf(row)).toEqual(numbers)
     const pairs = picks.flatMap((a, index) => picks.slice(index + 1).map((b) => [a, b] as const))
     const won = pairs.reduce((sum, pair) => sum + paidFor(numbers, pair), 0) * 310 * 1_000
@@ -1033,12 +1033,12 @@ describe('a joint draw of two stations', () => {
     expect(await lot.faults()).toEqual([])
   })
 
-  test('is settled once by two processes, and shares its ceiling between both boards', async () => {
-    const { one, other, sold, rowOf } = await joint()
+  test('is settled once by several workers at the moment both stations are', async () => {
+    const { first, second, sold, rowOf } = await joint()
     const players = await Promise.all([lot.player(10_000_000), lot.player(10_000_000)])
     for (const player of players) await lot.buy(player, sold, DA_XIEN([1, 2]))
     const row = await rowOf()
-    for (const { id } of [one, other, row]) await lot.pass(id)
+    for (const { id } of [first, second, row]) await lot.pass(id)
     await Promise.all([lot.run(), lot.run(), lot.run(), lot.run()])
     expect(await rowOf()).toMatchObject({ state: 'SETTLED', nextActionAt: null, resultVersion: 1 })
     expect(await statesOf(row.id)).toEqual(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED'])
@@ -1047,17 +1047,17 @@ describe('a joint draw of two stations', () => {
   })
 
   test('gives the stakes back when either draw is void, and can be cancelled before it closes', async () => {
-    const { one, other, sold, rowOf } = await joint()
+    const { first, second, sold, rowOf } = await joint()
     const [keeps, cancels] = await Promise.all([lot.player(100_000), lot.player(100_000)])
     await lot.buy(keeps, sold, DA_XIEN([1, 2]))
     const { ticketId } = await lot.buy(cancels, sold, DA_XIEN([1, 2]))
     await cancelOwnTicket(lot.trial.database, cancels, ticketId)
     expect(await lot.cash(cancels)).toBe(100_000)
     await lot.pass((await rowOf()).id)
-    await lot.finish(one.id)
+    await lot.finish(first.id)
     expect(await codeOf(cancelOwnTicket(lot.trial.database, cancels, ticketId))).toBe('lottery.ticket.closed')
     await withTransaction(lot.trial.database, async (tx) =>
-      voidDraw(tx, await lockDraw(tx, other.id), { actor: 'OPERATOR lan', reason: 'The machine jammed' }),
+      voidDraw(tx, await lockDraw(tx, second.id), { actor: 'OPERATOR lan', reason: 'The machine jammed' }),
     )
     await lot.run()
     expect(await rowOf()).toMatchObject({ state: 'VOID', nextActionAt: null, voidReason: 'The machine jammed' })
@@ -1066,23 +1066,22 @@ describe('a joint draw of two stations', () => {
   })
 
   test('follows a corrected result of either station, and is not corrected itself', async () => {
-    const { one, other, sold, rowOf } = await joint()
+    const { first, second, sold, rowOf } = await joint()
     const player = await lot.player(100_000)
     await lot.buy(player, sold, DA_XIEN([11, 12], 1_000))
-    for (const { id } of [one, other, await rowOf()]) await lot.pass(id)
+    for (const { id } of [first, second, await rowOf()]) await lot.pass(id)
     await lot.run()
     const before = await rowOf()
     const correct = (draw: LotteryDraw, numbers: string[]) =>
       withTransaction(lot.trial.database, (tx) =>
         correctResult(tx, draw.id, { numbers, actor: 'OPERATOR lan', reason: 'A digit was misread' }),
       )
-    const first = withEnding(await numbersOf(one), 3, '11')
-    await correct(one, first)
-    await correct(other, withEnding(withEnding(await numbersOf(other), 3, '12'), 4, '12'))
+    await correct(first, withEnding(await numbersOf(first), 3, '11'))
+    await correct(second, withEnding(withEnding(await numbersOf(second), 3, '12'), 4, '12'))
     await lot.run()
     const after = await rowOf()
     expect(after).toMatchObject({ state: 'SETTLED', nextActionAt: null })
-    const numbers = [...(await numbersOf(one, 2)), ...(await numbersOf(other, 2))]
+    const numbers = [...(await numbersOf(first, 2)), ...(await numbersOf(second, 2))]
     expect(await numbersOf(after, after.resultVersion)).toEqual(numbers)
     expect(paidFor(numbers, [11, 12])).toBeGreaterThan(1)
     expect(await lot.cash(player)).toBe(100_000 - 36_000 + paidFor(numbers, [11, 12]) * 310_000)
@@ -1092,21 +1091,21 @@ describe('a joint draw of two stations', () => {
   })
 
   test('is listed with the tickets of both stations, and with no results', async () => {
-    const { one, other, sold } = await joint()
+    const { first, second, sold } = await joint()
     const player = await lot.player(1_000_000)
     await lot.buy(player, sold, DA_XIEN([1, 2, 3]))
-    for (const gameCode of [one.lotteryCode, other.lotteryCode, sold.lotteryCode]) {
+    for (const gameCode of [first.lotteryCode, second.lotteryCode, sold.lotteryCode]) {
       const { list } = await listTickets(
         lot.trial.database,
         player,
-        { gameCode, numero: one.issue, lines: 6, count: 20 },
+        { gameCode, numero: first.issue, lines: 6, count: 20 },
         'VND',
       )
       expect(list).toMatchObject([
         { gameCode: sold.lotteryCode, gameName: 'Tiền Giang + Kiên Giang', lines: [{ labels: ['01', '02', '03'] }] },
       ])
     }
-    expect(await codeOf(lot.buy(player, one, DA_XIEN([1, 2])))).toBe('request_param_err')
+    expect(await codeOf(lot.buy(player, first, DA_XIEN([1, 2])))).toBe('request_param_err')
     expect(await codeOf(lot.buy(player, sold, DE(7)))).toBe('request_param_err')
     const results = await listResults(lot.trial.database, { count: 100 })
     expect(results.filter(({ gameCode }) => gameCode.includes('-'))).toEqual([])
