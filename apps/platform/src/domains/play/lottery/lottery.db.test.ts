@@ -999,7 +999,16 @@ describe('a joint draw of two stations', () => {
     }
     return { first, second, sold, rowOf }
   }
-  /** Pairs of all endings that both results pay, and how often. */
+  /** Until all numbers of a station, which come one by one, are shown. */
+  const passShow = async ({ id }: Pick<LotteryDraw, 'id'>) => {
+    await lot.pass(id)
+    await lot.pass(id, 21 * 60_000)
+  }
+  const finish = async (draw: LotteryDraw) => {
+    await passShow(draw)
+    await lot.run()
+  }
+  /** How often a pair is paid. */
   const paidFor = (numbers: readonly string[], [a, b]: readonly [number, number]) => {
     const times = (pick: number) => numbers.filter((number) => Number(number.slice(-2)) === pick).length
     return times(a) && times(b) ? (times(a) + times(b)) / 2 : 0
@@ -1016,11 +1025,10 @@ describe('a joint draw of two stations', () => {
     expect(await lot.cash(player)).toBe(100_000_000 - stake)
     expect((await rowOf()).closeAt).toEqual(second.closeAt)
     await lot.pass((await rowOf()).id)
-    await lot.finish(first.id)
+    await finish(first)
     expect((await rowOf()).state).toBe('SEALED')
     expect(await lot.cash(player)).toBe(100_000_000 - stake)
-    await lot.finish(second.id)
-    await lot.run()
+    await finish(second)
     const row = await rowOf()
     expect(row).toMatchObject({ state: 'SETTLED', nextActionAt: null, ticketCount: 1, prizes: 36 })
     const numbers = [...(await numbersOf(first)), ...(await numbersOf(second))]
@@ -1038,7 +1046,7 @@ describe('a joint draw of two stations', () => {
     const players = await Promise.all([lot.player(10_000_000), lot.player(10_000_000)])
     for (const player of players) await lot.buy(player, sold, DA_XIEN([1, 2]))
     const row = await rowOf()
-    for (const { id } of [first, second, row]) await lot.pass(id)
+    for (const draw of [first, second, row]) await passShow(draw)
     await Promise.all([lot.run(), lot.run(), lot.run(), lot.run()])
     expect(await rowOf()).toMatchObject({ state: 'SETTLED', nextActionAt: null, resultVersion: 1 })
     expect(await statesOf(row.id)).toEqual(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED'])
@@ -1054,7 +1062,7 @@ describe('a joint draw of two stations', () => {
     await cancelOwnTicket(lot.trial.database, cancels, ticketId)
     expect(await lot.cash(cancels)).toBe(100_000)
     await lot.pass((await rowOf()).id)
-    await lot.finish(first.id)
+    await finish(first)
     expect(await codeOf(cancelOwnTicket(lot.trial.database, cancels, ticketId))).toBe('lottery.ticket.closed')
     await withTransaction(lot.trial.database, async (tx) =>
       voidDraw(tx, await lockDraw(tx, second.id), { actor: 'OPERATOR lan', reason: 'The machine jammed' }),
@@ -1069,7 +1077,7 @@ describe('a joint draw of two stations', () => {
     const { first, second, sold, rowOf } = await joint()
     const player = await lot.player(100_000)
     await lot.buy(player, sold, DA_XIEN([11, 12], 1_000))
-    for (const { id } of [first, second, await rowOf()]) await lot.pass(id)
+    for (const draw of [first, second, await rowOf()]) await passShow(draw)
     await lot.run()
     const before = await rowOf()
     const correct = (draw: LotteryDraw, numbers: string[]) =>
