@@ -73,6 +73,8 @@ export const lotteryResolvers: Resolvers = {
       }
     },
     recentDraws: async ({ code }, { first, day, before }, context) => {
+      // Two stations together have no results of their own.
+      if (code.includes('-')) return []
       const asked = {
         gameCode: code,
         count: clamp(first ?? 10, 50),

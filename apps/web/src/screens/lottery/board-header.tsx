@@ -29,7 +29,9 @@ interface BoardHeaderProps {
 export function BoardHeader({ lottery, isSea }: BoardHeaderProps) {
   const { t } = useTranslation('lottery')
   const { lotteryName } = useLotteryNames()
-  const { code, current, last } = lottery
+  const { current, last } = lottery
+  // Two stations together have no results of their own.
+  const [code] = lotteryOf(lottery.code)?.joins ?? [lottery.code]
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
