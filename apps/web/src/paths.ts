@@ -30,8 +30,9 @@ export const paths = {
   stationLottery: (gameCode?: string | null, playType?: string | null) =>
     withQuery('/vnlottery', { ...(gameCode && { gameCode }), ...(gameCode && playType && { playType }) }),
   /** A draw: its countdown, its numbers as they appear, and its result. */
+  /** Two stations bet on together have no draw of their own: that of the first. */
   lotteryDraw: (code: string, number: string) =>
-    `/lottery/${encodeURIComponent(code)}/draw/${encodeURIComponent(number)}`,
+    `/lottery/${encodeURIComponent(code.split('-')[0] ?? code)}/draw/${encodeURIComponent(number)}`,
   /** The page that recomputes the result of a draw. */
   lotteryProof: (code: string, number: string) =>
     `/lottery/${encodeURIComponent(code)}/draw/${encodeURIComponent(number)}/proof`,

@@ -435,9 +435,9 @@ it('offers the stations of the day as partners, and sells da xien over both', as
   const choice = await main.findByRole('combobox', { name: words.partner })
   shown = joint
   await user.selectOptions(choice, partner.code)
+  expect(await main.findByText(new RegExp(words.rules.PAIRS))).toBeTruthy()
   await user.click(await main.findByRole('button', { name: '05' }))
   await user.click(main.getByRole('button', { name: '52' }))
-  expect(main.getByText(new RegExp(words.rules.PAIRS))).toBeTruthy()
   expect(main.getByText('₫360,000')).toBeTruthy()
   await user.click(main.getByRole('button', { name: words.pad.add }))
   await user.click(await placeButton())
