@@ -29,8 +29,7 @@ export const paths = {
   /** The same for lotteries drawn by stations. */
   stationLottery: (gameCode?: string | null, playType?: string | null) =>
     withQuery('/vnlottery', { ...(gameCode && { gameCode }), ...(gameCode && playType && { playType }) }),
-  /** A draw: its countdown, its numbers as they appear, and its result. */
-  /** Two stations bet on together have no draw of their own: that of the first. */
+  /** A draw: its countdown, its numbers as they appear, and its result. Of two stations bet on together, that of the first. */
   lotteryDraw: (code: string, number: string) =>
     `/lottery/${encodeURIComponent(code.split('-')[0] ?? code)}/draw/${encodeURIComponent(number)}`,
   /** The page that recomputes the result of a draw. */

@@ -31,7 +31,7 @@ export const pack = {
     DE_FIRST: 'Đề đầu 2 số',
     DE_DAU: 'Đề đầu (chục)',
     DE_DUOI: 'Đề đuôi (đơn vị)',
-    DE3: '3 càng',
+    DE3: '3 càng (xỉu chủ đuôi)',
     DE_G1: 'Nhất to 2 số',
     DE_G1_3: 'Nhất to 3 số',
     DE_G1_4: 'Nhất to 4 số',
