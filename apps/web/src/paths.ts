@@ -29,9 +29,9 @@ export const paths = {
   /** The same for lotteries drawn by stations. */
   stationLottery: (gameCode?: string | null, playType?: string | null) =>
     withQuery('/vnlottery', { ...(gameCode && { gameCode }), ...(gameCode && playType && { playType }) }),
-  /** A draw: its countdown, its numbers as they appear, and its result. */
+  /** A draw: its countdown, its numbers as they appear, and its result. Of two stations bet on together, that of the first. */
   lotteryDraw: (code: string, number: string) =>
-    `/lottery/${encodeURIComponent(code)}/draw/${encodeURIComponent(number)}`,
+    `/lottery/${encodeURIComponent(code.split('-')[0] ?? code)}/draw/${encodeURIComponent(number)}`,
   /** The page that recomputes the result of a draw. */
   lotteryProof: (code: string, number: string) =>
     `/lottery/${encodeURIComponent(code)}/draw/${encodeURIComponent(number)}/proof`,

@@ -1,3 +1,4 @@
+import { drawDay, partnersOf } from '@playhouse/engines/lottery/calendar.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -446,4 +447,36 @@ it.each([
   await openBoard('', { ...station(), last } as unknown as ReturnType<typeof station>)
   const onSale = within(await (await inMain()).findByRole('region', { name: words.drawOnSale }))
   expect(onSale.getByText(mark)).toBeTruthy()
+})
+
+it('offers the stations of the day as partners, and sells da xien over both', async () => {
+  const code = 'CENTRAL_EVENING'
+  const [partner] = partnersOf(code, drawDay(Date.now() + 7_500_000))
+  if (!partner) throw new Error('No partner draws today.')
+  const single = { ...station(), code, name: 'Miền Trung Tối', region: 'CENTRAL' }
+  const joint = {
+    ...single,
+    code: partner.code,
+    name: partner.name ?? '',
+    board: {
+      ...single.board,
+      plays: [play('DA_XIEN', 'XIEN', { minPicks: 2, maxPicks: 20, price: '36.00', payouts: ['310.00'] })],
+    },
+  }
+  let shown = single
+  const user = await openSite(`/vnlottery?gameCode=${code}`, {
+    query: viewer('MEMBER'),
+    types: { LotteryGame: () => shown, PlaceLotteryTicketResult: () => TICKET },
+  })
+  const main = await inMain()
+  const choice = await main.findByRole('combobox', { name: words.partner })
+  shown = joint
+  await user.selectOptions(choice, partner.code)
+  expect(await main.findByText(new RegExp(words.rules.PAIRS))).toBeTruthy()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: '52' }))
+  expect(main.getByText('₫360,000')).toBeTruthy()
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(await placeButton())
+  expect(purchases()).toMatchObject([{ code: partner.code, lines: [{ betType: 'DA_XIEN', picks: [5, 52] }] }])
 })

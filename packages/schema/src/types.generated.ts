@@ -7332,7 +7332,7 @@ export type Query = {
   lobby: Lobby;
   /** Lotteries with countdown and last result, next draw first. */
   lotteries?: Maybe<Array<LotteryGame>>;
-  /** A lottery; null for an unknown code. */
+  /** A lottery, or two stations taken together; null for an unknown code. */
   lottery?: Maybe<LotteryGame>;
   /** A draw with its proof; null for an unknown draw. */
   lotteryDraw?: Maybe<LotteryDrawProof>;

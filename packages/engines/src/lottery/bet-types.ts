@@ -66,12 +66,16 @@ export type Rule =
   | { readonly by: 'CAUGHT' }
   /** C(n, 2) units. Pays m - 1 times, and half for each repeat of a pick, if at least two picks were hit. */
   | { readonly by: 'DA' }
+  /** Every pair of picks is a bet of its own, paid as DA with two picks: C(n, 2) units. */
+  | { readonly by: 'PAIRS' }
 
 export interface BetType {
   readonly code: string
   readonly kind: LotteryKind
   /** Regions that offer it; undefined for all, and for kinds without regions. */
   readonly regions?: readonly Region[]
+  /** Sold on joint lotteries, and only there. */
+  readonly isJoint?: true
   /** Tab of the board. */
   readonly group: string
   readonly compare: Compare
@@ -126,7 +130,7 @@ const among = (group: string, rule: Rule, min: number, max: number): Details => 
   compare: ending('ALL', 2),
   rule,
   picks: { min, max },
-  repeats: rule.by === 'DA',
+  repeats: rule.by === 'DA' || rule.by === 'PAIRS',
   unit: 'MONEY',
 })
 
@@ -153,6 +157,8 @@ const VIETNAMESE: Readonly<Record<string, Details>> = {
   DAU_G7: de('BAO', ending({ NORTH: ['G7'], OTHERS: [] }, 2), { regions: ['NORTH'], repeats: true }),
   DAU_G8: de('BAO', ending({ NORTH: [], OTHERS: ['G8'] }, 2), { regions: ['CENTRAL', 'SOUTH'] }),
   XIU_CHU: de('BAO', ending({ NORTH: ['G6', 'DB'], OTHERS: ['G7', 'DB'] }, 3), { repeats: true }),
+  // Its counterpart, the last three digits of the special prize, is DE3.
+  XIU_CHU_DAU: de('BAO', ending({ NORTH: [], OTHERS: ['G7'] }, 3), { regions: ['CENTRAL', 'SOUTH'] }),
   BAO7: de('BAO', ending({ NORTH: [], OTHERS: ['G8', 'G7', 'G6', 'G5', 'DB'] }, 2), {
     regions: ['CENTRAL', 'SOUTH'],
     repeats: true,
@@ -165,6 +171,7 @@ const VIETNAMESE: Readonly<Record<string, Details>> = {
   XIEN_QUAY4: among('XIEN', { by: 'WHEEL', sizes: [2, 3, 4] }, 4, 4),
   // Pays m - 1 of C(n, 2) units: with four numbers or more it would return less than 75 %.
   DA: among('XIEN', { by: 'DA' }, 2, 3),
+  DA_XIEN: { ...among('XIEN', { by: 'PAIRS' }, 2, 20), isJoint: true },
   ...Object.fromEntries(
     [4, 5, 6, 7, 8, 9, 10].map((count) => [`TRUOT${count}`, among('TRUOT', { by: 'MISS' }, count, count)]),
   ),
@@ -304,18 +311,18 @@ export const BET_TYPES: readonly BetType[] = Object.entries(ALL).flatMap(([kind,
 const BY_KIND = new Map(BET_TYPES.map((type) => [`${type.kind}:${type.code}`, type]))
 
 /** A bet type that a game offers; undefined where it does not. */
-export function betTypeOf({ kind, region }: Structure, code: string): BetType | undefined {
-  const type = BY_KIND.get(`${kind}:${code}`)
-  return type && offers(type, region) ? type : undefined
+export function betTypeOf(structure: Structure, code: string): BetType | undefined {
+  const type = BY_KIND.get(`${structure.kind}:${code}`)
+  return type && offers(type, structure) ? type : undefined
 }
 
 /** What a game offers, in the order of its board. */
-export function betTypesOf({ kind, region }: Structure): BetType[] {
-  return BET_TYPES.filter((type) => type.kind === kind && offers(type, region))
+export function betTypesOf(structure: Structure): BetType[] {
+  return BET_TYPES.filter((type) => type.kind === structure.kind && offers(type, structure))
 }
 
-const offers = ({ regions }: BetType, region: Region | null) =>
-  !regions || (region !== null && regions.includes(region))
+const offers = ({ regions, isJoint }: BetType, { region, joins }: Structure) =>
+  Boolean(isJoint) === Boolean(joins) && (!regions || (region !== null && regions.includes(region)))
 
 /** Whether a number is a pick of the type: "99" of LO2, 11 of the sum of three dice. */
 export function isPick(structure: Structure, { compare, choices }: BetType, key: number): boolean {

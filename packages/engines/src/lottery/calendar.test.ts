@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { drawDay, drawOfIssue, drawsBetween, drawsOn, nextDraws, showOffsets, stationsOn } from './calendar.ts'
+import {
+  drawDay,
+  drawOfIssue,
+  drawsBetween,
+  drawsOn,
+  nextDraws,
+  partnersOf,
+  showOffsets,
+  stationsOn,
+} from './calendar.ts'
 import { type LotteryGame, lotteryOf, LOTTERIES, STATIONS } from './games.ts'
 
 const at = (text: string) => Date.parse(`${text}+07:00`)
@@ -26,6 +35,16 @@ test('draws the stations of the weekly table', () => {
     'CENTRAL_EVENING',
     'NORTH_EVENING',
   ])
+})
+
+test('joins a station with the others of its region that draw on the day', () => {
+  expect(partnersOf('DONG_THAP', '2026-11-23').map(({ code }) => code)).toEqual([
+    'HO_CHI_MINH-DONG_THAP',
+    'DONG_THAP-CA_MAU',
+    'DONG_THAP-SOUTH_EVENING',
+  ])
+  expect(partnersOf('DONG_THAP', '2026-11-24')).toEqual([])
+  expect(partnersOf('HA_NOI', '2026-11-23')).toEqual([])
 })
 
 test('draws in Vietnamese time and closes five minutes before', () => {

@@ -1,4 +1,4 @@
-import { type LotteryGame, slotsOf, STATIONS } from './games.ts'
+import { jointOf, type LotteryGame, slotsOf, STATIONS } from './games.ts'
 
 /** Draws keep the time of Vietnam, which has no summer time. */
 const OFFSET_MS = 7 * 3_600_000
@@ -64,6 +64,13 @@ export function drawsOn(game: LotteryGame, day: string): boolean {
 /** Stations that draw on a day, in the order of their draws. */
 export function stationsOn(day: string): LotteryGame[] {
   return STATIONS.filter((game) => drawsOn(game, day)).toSorted((a, b) => (a.startMinute ?? 0) - (b.startMinute ?? 0))
+}
+
+/** Joint lotteries of a station with each other station of its region that draws on a day. */
+export function partnersOf(code: string, day: string): LotteryGame[] {
+  const stations = stationsOn(day)
+  if (!stations.some((station) => station.code === code)) return []
+  return stations.flatMap((other) => jointOf(code, other.code) ?? [])
 }
 
 /** The next `count` draws of a game that have not been drawn at `from`, the running one first. */

@@ -9,6 +9,7 @@ import { testDraw } from './random-lines.fixture.ts'
 
 const NORTH: Structure = { kind: 'VN', region: 'NORTH' }
 const SOUTH: Structure = { kind: 'VN', region: 'SOUTH' }
+const JOINT: Structure = { ...SOUTH, joins: ['HO_CHI_MINH', 'DONG_THAP'] }
 const valueOf = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
   Number((numerator * 10n ** 18n) / denominator) / 1e18
 
@@ -92,9 +93,9 @@ test('lets some number of keno picks be caught, with certainty', () => {
 
 test('agrees with what is drawn, for hits, xien and da', () => {
   const rounds = 20_000
-  for (const structure of [NORTH, SOUTH]) {
-    const draw = testDraw(`measured-${structure.region}`)
-    const type = typeOf(structure, 'DA')
+  for (const structure of [NORTH, SOUTH, JOINT]) {
+    const draw = testDraw(`measured-${structure.region}-${structure.joins?.join() ?? ''}`)
+    const type = typeOf(structure, structure.joins ? 'DA_XIEN' : 'DA')
     let both = 0
     let three = 0
     let squares = 0

@@ -19,6 +19,7 @@ export function expectedPaid(structure: Structure, type: BetType, pick: number):
     case 'MISS':
       return chanceOfNone(structure, type, type.picks.max)
     case 'DA':
+    case 'PAIRS':
       return expectedDa(structure, type, 2)
     default:
       throw new RangeError(`${type.code} has several payouts`)

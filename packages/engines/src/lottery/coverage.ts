@@ -96,6 +96,7 @@ function outcomesOf({ rule, compare }: BetType, picks: readonly number[]): (numb
       return combinations(picks, rule.size)
     case 'WHEEL':
     case 'DA':
+    case 'PAIRS':
       return combinations(picks, 2)
     case 'CAUGHT':
       return compare.of === 'ANYWHERE' && picks.length === 1 ? [...picks] : [picks.join()]
@@ -114,7 +115,8 @@ function combinations(picks: readonly number[], size: number): string[] {
 function shareOfEach(structure: Structure, type: BetType, key: number): number {
   const { compare, rule, picks } = type
   if (rule.by !== 'HITS') {
-    const size = rule.by === 'COMBINATIONS' ? rule.size : rule.by === 'WHEEL' || rule.by === 'DA' ? 2 : picks.max
+    const isPair = rule.by === 'WHEEL' || rule.by === 'DA' || rule.by === 'PAIRS'
+    const size = rule.by === 'COMBINATIONS' ? rule.size : isPair ? 2 : picks.max
     return 1 / choose(valuesOf(structure), size)
   }
   if (compare.of === 'ENDING') return 10 ** -compare.digits

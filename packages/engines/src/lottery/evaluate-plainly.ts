@@ -74,6 +74,8 @@ function paidInVietnamese(north: boolean, betType: string, picks: readonly strin
       return times(ends, of('G8'))
     case 'XIU_CHU':
       return times(ends, north ? of('G6', 'DB') : of('G7', 'DB'))
+    case 'XIU_CHU_DAU':
+      return times(ends, of('G7'))
     case 'BAO7':
       return times(ends, of('G8', 'G7', 'G6', 'G5', 'DB'))
     case 'BAO8':
@@ -93,6 +95,12 @@ function paidInVietnamese(north: boolean, betType: string, picks: readonly strin
       if (shown.length < 2) return []
       const repeats = shown.map((pick) => endings.filter((ending) => ending === pick).length - 1)
       return [{ times: shown.length - 1 }, ...repeats.map((count) => ({ times: count / 2 }))]
+    }
+    case 'DA_XIEN': {
+      const counts = (pick: string) => endings.filter((ending) => ending === pick).length
+      return subsets(picks, 2)
+        .filter((pair) => pair.every(appears))
+        .map((pair) => ({ times: 1 + pair.reduce((repeats, pick) => repeats + counts(pick) - 1, 0) / 2 }))
     }
     case 'PARITY':
       return parityOf(special)

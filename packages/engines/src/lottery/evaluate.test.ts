@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { betTypeOf, betTypesOf, formatPick } from './bet-types.ts'
 import { winPlainly } from './evaluate-plainly.ts'
 import { formulaOf, payTable, winOf } from './evaluate.ts'
-import { lotteryOf, LOTTERIES, type Structure } from './games.ts'
+import { lotteryOf, LOTTERIES, slotsOf, type Structure } from './games.ts'
 import { hitArray, hitsOf } from './hits.ts'
 import { CURRENT_ODDS, type OddsChoice } from './odds.ts'
 import { randomNumbers, randomPicks, testDraw } from './random-lines.fixture.ts'
@@ -78,6 +78,7 @@ test('compares southern bets with the eighteen numbers of the South', () => {
   expect(numbers).toHaveLength(18)
   expect(paid(SOUTH, numbers, 'DAU_G8', [98])).toBe(99.5)
   expect(paid(SOUTH, numbers, 'XIU_CHU', [484, 644])).toBe(2 * 960)
+  expect(paid(SOUTH, numbers, 'XIU_CHU_DAU', [484, 644])).toBe(960)
   expect(paid(SOUTH, numbers, 'DE_FIRST', [93])).toBe(99.5)
   expect(paid(SOUTH, numbers, 'BAO7', [18, 35, 66, 17])).toBe(3 * 99.5)
   expect(paid(SOUTH, numbers, 'LO4', [4917, 5484])).toBe(2 * 9600)
@@ -85,7 +86,23 @@ test('compares southern bets with the eighteen numbers of the South', () => {
   expect(paid(SOUTH, numbers, 'DA', [22, 66])).toBe(2 * 580)
 })
 
-const structures = LOTTERIES.filter(({ code }) => /^HA_NOI$|^CA_MAU$|^DA_NANG$|^[^V].*_1M$/.test(code))
+const structures = [
+  ...LOTTERIES.filter(({ code }) => /^HA_NOI$|^CA_MAU$|^DA_NANG$|^[^V].*_1M$/.test(code)),
+  ...['HO_CHI_MINH-DONG_THAP', 'HUE-KHANH_HOA'].flatMap((code) => lotteryOf(code) ?? []),
+]
+
+test('pays da xien for every pair across the numbers of two stations', () => {
+  const joint = lotteryOf('HO_CHI_MINH-DONG_THAP')
+  if (!joint) throw new Error('No joint lottery')
+  const station = (endings: Readonly<Record<number, string>>) =>
+    slotsOf(SOUTH).map(({ digits }, slot) => (endings[slot] ?? '00').padStart(digits, '0'))
+  // 12 at both stations, 34 at the first only, 56 twice at the second.
+  const numbers = [...station({ 0: '12', 17: '34' }), ...station({ 1: '12', 2: '56', 3: '56' })]
+  expect(paid(joint, numbers, 'DA_XIEN', [12, 34])).toBe(1.5 * 310)
+  expect(paid(joint, numbers, 'DA_XIEN', [34, 56])).toBe(1.5 * 310)
+  expect(paid(joint, numbers, 'DA_XIEN', [12, 34, 56, 99])).toBe((1.5 + 1.5 + 2) * 310)
+  expect(paid(joint, numbers, 'DA_XIEN', [12, 99])).toBe(0)
+})
 
 /** Random draws and lines of every bet type; hits are forced often enough to be seen. */
 test.each(structures.map((game) => [game.code, game] as const))('settles %s as the definitions say', (code, game) => {
@@ -138,6 +155,7 @@ test('gives the same wins from hit arrays, the sum of hits and the number of pic
         const wins = {
           HITS: () => (STAKE * payout * total) / 10_000n,
           DA: () => (different < 2 ? 0n : (STAKE * payout * (total + BigInt(different) - 2n)) / 20_000n),
+          PAIRS: () => (different < 2 ? 0n : (STAKE * payout * total * (BigInt(different) - 1n)) / 20_000n),
           TABLE: () => (STAKE * BigInt(payTable(type.rule, picks.length, line.payouts)[different] ?? 0)) / 10_000n,
         }
         expect(wins[formulaOf(type.rule)]()).toBe(winOf(type, line, hits))

@@ -11,6 +11,7 @@ import { ODDS_SCALE } from './odds.ts'
  *   HITS    stake x payouts[0] x H
  *   TABLE   stake x table[m], the table of `payTable`
  *   DA      stake x payouts[0] x (H + m - 2) / 2, if m >= 2
+ *   PAIRS   stake x payouts[0] x H x (m - 1) / 2, if m >= 2: a pair pays half of the hits of both, and each pick is in m - 1 pairs
  *
  * Payouts are ten-thousandths of the stake; amounts are minor units and cut to whole ones.
  */
@@ -25,15 +26,16 @@ export function unitsOf(rule: Rule, n: number): number {
     case 'WHEEL':
       return rule.sizes.reduce((units, size) => units + choose(n, size), 0)
     case 'DA':
+    case 'PAIRS':
       return choose(n, 2)
     default:
       return 1
   }
 }
 
-/** Which of the three formulas above settles a rule. */
-export function formulaOf(rule: Rule): 'HITS' | 'TABLE' | 'DA' {
-  return rule.by === 'HITS' || rule.by === 'DA' ? rule.by : 'TABLE'
+/** Which of the formulas above settles a rule. */
+export function formulaOf(rule: Rule): 'HITS' | 'TABLE' | 'DA' | 'PAIRS' {
+  return rule.by === 'HITS' || rule.by === 'DA' || rule.by === 'PAIRS' ? rule.by : 'TABLE'
 }
 
 /** Payout by the number of different picks hit (index 0 to n), for rules of the formula TABLE. */
@@ -54,10 +56,11 @@ export function payTable(rule: Rule, n: number, payouts: readonly number[]): num
   })
 }
 
-/** Payout for H hits on m different picks of n, in ten-thousandths of the stake. Can end in a half for DA: see `winOf`. */
+/** Payout for H hits on m different picks of n, in ten-thousandths of the stake. Can end in a half for DA and PAIRS: see `winOf`. */
 function multiplierOf(rule: Rule, n: number, payouts: readonly number[], totalHits: number, different: number): number {
   if (rule.by === 'HITS') return totalHits * (payouts[0] ?? 0)
   if (rule.by === 'DA') return different < 2 ? 0 : ((totalHits + different - 2) * (payouts[0] ?? 0)) / 2
+  if (rule.by === 'PAIRS') return different < 2 ? 0 : (totalHits * (different - 1) * (payouts[0] ?? 0)) / 2
   return payTable(rule, n, payouts)[different] ?? 0
 }
 

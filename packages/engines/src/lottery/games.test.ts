@@ -1,12 +1,31 @@
 import { expect, test } from 'vitest'
 
-import { FAST_GAMES, lotteryOf, LOTTERIES, PRIZES, slotsOf, STATIONS } from './games.ts'
+import { FAST_GAMES, jointOf, lotteryOf, LOTTERIES, PRIZES, slotsOf, STATIONS } from './games.ts'
 
 test('has 44 stations and no code twice', () => {
   expect(STATIONS).toHaveLength(44)
   expect(new Set(LOTTERIES.map(({ code }) => code)).size).toBe(LOTTERIES.length)
   expect(lotteryOf('HA_NOI')?.name).toBe('Hà Nội')
   expect(lotteryOf('PARIS')).toBeUndefined()
+})
+
+test('joins two stations of a region and weekday, in either order', () => {
+  const joint = jointOf('DONG_THAP', 'HO_CHI_MINH')
+  expect(joint).toMatchObject({ code: 'HO_CHI_MINH-DONG_THAP', name: 'TP. Hồ Chí Minh + Đồng Tháp', weekdays: [1] })
+  expect(jointOf('HO_CHI_MINH', 'DONG_THAP')).toEqual(joint)
+  expect(lotteryOf('HO_CHI_MINH-DONG_THAP')).toEqual(joint)
+  expect(joint && slotsOf(joint)).toHaveLength(36)
+  for (const [one, other] of [
+    ['HO_CHI_MINH', 'HO_CHI_MINH'],
+    // Another weekday, another region, the North, a fast draw.
+    ['DONG_THAP', 'BEN_TRE'],
+    ['DONG_THAP', 'PHU_YEN'],
+    ['HA_NOI', 'NORTH_EVENING'],
+    ['HO_CHI_MINH', 'VN_SOUTH_1M'],
+  ] as const)
+    expect(jointOf(one, other)).toBeUndefined()
+  expect(lotteryOf('DONG_THAP-HO_CHI_MINH')).toBeUndefined()
+  expect(lotteryOf('HO_CHI_MINH-DONG_THAP-CA_MAU')).toBeUndefined()
 })
 
 test('draws each kind of fast game at the intervals it is sold at', () => {

@@ -37,6 +37,8 @@ export interface LotteryGame {
   readonly weekdays: readonly number[]
   /** Start of a station's draw in minutes after midnight, UTC+7; null for fast draws. */
   readonly startMinute: number | null
+  /** Codes of the two stations whose results a joint lottery takes together; absent for all others. */
+  readonly joins?: readonly [string, string]
 }
 
 /** Prizes of a region in draw order: count x digits. */
@@ -206,12 +208,37 @@ export const LOTTERIES: readonly LotteryGame[] = [...STATIONS, ...FAST_GAMES]
 
 const BY_CODE = new Map(LOTTERIES.map((game) => [game.code, game]))
 
+/** Joins the codes of two stations; no code of a lottery contains it. */
+const JOINT = '-'
+
+/** Also finds joint lotteries, which `LOTTERIES` does not list. */
 export function lotteryOf(code: string): LotteryGame | undefined {
-  return BY_CODE.get(code)
+  const [one = '', other] = code.split(JOINT)
+  if (other === undefined) return BY_CODE.get(code)
+  const joint = jointOf(one, other)
+  return joint?.code === code ? joint : undefined
 }
 
-/** What decides bets and results of a game: its kind, and the region of a Vietnamese draw. */
-export type Structure = Pick<LotteryGame, 'kind' | 'region'>
+/**
+ * Two stations taken together: its result is both results, that of the earlier listed station first. Undefined unless both are of one
+ * region with several stations and draw on a common day of the week.
+ */
+export function jointOf(one: string, other: string): LotteryGame | undefined {
+  const [first, second] = STATIONS.filter(({ code }) => code === one || code === other)
+  if (!first || !second || first.region === 'NORTH' || first.region !== second.region) return undefined
+  const weekdays = first.weekdays.filter((day) => second.weekdays.includes(day))
+  if (weekdays.length === 0) return undefined
+  return {
+    ...first,
+    code: first.code + JOINT + second.code,
+    name: `${first.name} + ${second.name}`,
+    weekdays,
+    joins: [first.code, second.code],
+  }
+}
+
+/** What decides bets and results of a game: its kind, the region of a Vietnamese draw, and whether it takes two stations together. */
+export type Structure = Pick<LotteryGame, 'kind' | 'region' | 'joins'>
 
 /** One number of a result. */
 export interface Slot {
@@ -221,11 +248,12 @@ export interface Slot {
 }
 
 /** The numbers of a result in draw order. */
-export function slotsOf({ kind, region }: Structure): readonly Slot[] {
+export function slotsOf({ kind, region, joins }: Structure): readonly Slot[] {
   if (kind === 'VN') {
-    return PRIZES[region ?? 'SOUTH'].flatMap(({ prize, count, digits }) =>
+    const slots = PRIZES[region ?? 'SOUTH'].flatMap(({ prize, count, digits }) =>
       Array.from({ length: count }, () => ({ prize, digits })),
     )
+    return joins ? [...slots, ...slots] : slots
   }
   const { count, to } = POOLS[kind]
   return Array.from({ length: count }, () => ({ prize: null, digits: String(to).length }))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rational } from '../rational.ts'
 import { betTypeOf, betTypesOf, firstPickOf } from './bet-types.ts'
 import { chanceOfAll } from './chances.ts'
-import { LOTTERIES, type Structure } from './games.ts'
+import { jointOf, LOTTERIES, type Structure } from './games.ts'
 import { CURRENT_ODDS, type OddsChoice, OddsError, oddsOf, PRIZE_MODES, rebateOf } from './odds.ts'
 import { percentOf, returnsOf } from './returns.ts'
 
@@ -19,7 +19,10 @@ const choices: readonly OddsChoice[] = [
 ]
 
 /** One game of each structure. */
-const structures = [...new Map(LOTTERIES.map((game) => [`${game.kind}${game.region}`, game])).values()]
+const structures = [
+  ...new Map(LOTTERIES.map((game) => [`${game.kind}${game.region}`, game])).values(),
+  ...[jointOf('HO_CHI_MINH', 'DONG_THAP')].flatMap((joint) => joint ?? []),
+]
 
 test.each(structures.map((game) => [`${game.kind} ${game.region ?? ''}`, game] as const))(
   'returns at least three quarters, and less than the stake, on every bet of %s',

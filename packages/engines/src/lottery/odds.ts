@@ -89,11 +89,13 @@ const TABLES: readonly OddsTable[] = [
           LO4: [16, 9600],
           DAU_G8: [1, 99.5],
           XIU_CHU: [2, 960],
+          XIU_CHU_DAU: [1, 960],
           BAO7: [7, 99.5],
           XIEN2: [1, 35],
           XIEN3: [1, 235],
           XIEN4: [1, 1600],
           DA: [18, 580],
+          DA_XIEN: [36, 310],
         },
       },
       SEA: {
@@ -118,11 +120,13 @@ const TABLES: readonly OddsTable[] = [
           LO4: [10.4, 5500],
           DAU_G8: [1, 95],
           XIU_CHU: [2, 900],
+          XIU_CHU_DAU: [1, 900],
           BAO7: [7, 95],
           XIEN2: [1, 32],
           XIEN3: [1, 210],
           XIEN4: [1, 1450],
           DA: [18, 540],
+          DA_XIEN: [36, 290],
         },
       },
     },
@@ -229,7 +233,7 @@ function computeOdds(choice: OddsChoice, structure: Structure, type: BetType, pi
 
 /** A unit costs as many stakes as numbers are compared with, if each of them pays. */
 function fullPrice(structure: Structure, { compare, rule }: BetType): number {
-  const countsNumbers = compare.of === 'ENDING' && (rule.by === 'HITS' || rule.by === 'DA')
+  const countsNumbers = compare.of === 'ENDING' && (rule.by === 'HITS' || rule.by === 'DA' || rule.by === 'PAIRS')
   return countsNumbers ? slotsCompared(structure, compare).length : 1
 }
 

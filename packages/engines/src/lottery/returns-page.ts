@@ -1,4 +1,4 @@
-import { LOTTERIES, type LotteryGame } from './games.ts'
+import { jointOf, LOTTERIES, type LotteryGame } from './games.ts'
 import { CURRENT_ODDS, type OddsChoice } from './odds.ts'
 import { type BetReturn, percentOf, returnsOf } from './returns.ts'
 
@@ -15,10 +15,13 @@ const COLUMNS: readonly (readonly [title: string, choice: OddsChoice])[] = [
   ['LOTT 1980', series(1980)],
 ]
 
+const JOINT = jointOf('HO_CHI_MINH', 'DONG_THAP')
+
 const SECTIONS: readonly (readonly [title: string, matches: (game: LotteryGame) => boolean])[] = [
   ['Vietnamese draws, North (27 numbers)', ({ region }) => region === 'NORTH'],
   ['Vietnamese draws, Central (18 numbers)', ({ region }) => region === 'CENTRAL'],
   ['Vietnamese draws, South (18 numbers)', ({ region }) => region === 'SOUTH'],
+  ['Two stations of a day, Central or South (36 numbers)', (game) => game === JOINT],
   ['5D (SSC)', ({ kind }) => kind === 'SSC'],
   ['K3', ({ kind }) => kind === 'K3'],
   ['11x5', ({ kind }) => kind === '11X5'],
@@ -40,11 +43,12 @@ the player chooses; the difference to the player's highest series, divided by 20
 
 Where the return depends on a choice, a sum or the number of picks, the bet's row names it. Returns of xien are those of each combination, whatever
 the number of picks. A da line of more than three numbers would return less than 75 % and is refused; it can be played as several lines.
+Returns of da xien are those of each pair, whatever the number of picks.
 ${SECTIONS.map(section).join('')}`
 }
 
 function section([title, matches]: (typeof SECTIONS)[number]): string {
-  const game = LOTTERIES.find(matches)
+  const game = [...LOTTERIES, ...(JOINT ? [JOINT] : [])].find(matches)
   if (!game) throw new Error(`No game for ${title}`)
   const columns = COLUMNS.map(([, choice]) => returnsOf(game, choice))
   const [first = []] = columns

@@ -6,6 +6,7 @@ import { priceLine } from './ticket-lines.ts'
 
 const NORTH: Structure = { kind: 'VN', region: 'NORTH' }
 const SOUTH: Structure = { kind: 'VN', region: 'SOUTH' }
+const JOINT: Structure = { ...SOUTH, joins: ['HO_CHI_MINH', 'DONG_THAP'] }
 const ELEVEN: Structure = { kind: '11X5', region: null }
 const RACE: Structure = { kind: 'PK10', region: null }
 const ZY: OddsChoice = { version: CURRENT_ODDS, mode: 'ZY', series: null }
@@ -33,6 +34,8 @@ test.each([
   [NORTH, ZY, 'XIEN_QUAY3', [1, 2, 3], [4, 4, 3 * 17 + 74, 3 * 17 + 74]],
   [NORTH, ZY, 'XIEN_QUAY4', [1, 2, 3, 4], [11, 11, 6 * 17 + 4 * 74 + 330, 6 * 17 + 4 * 74 + 330]],
   [SOUTH, ZY, 'DA', [1, 2, 3], [3, 54, 2 * 580, ((18 + 3 - 2) / 2) * 580]],
+  [JOINT, ZY, 'DA_XIEN', [1, 2], [1, 36, 310, 18 * 310]],
+  [JOINT, SEA, 'DA_XIEN', [1, 2, 3], [3, 108, 3 * 290, 36 * 290]],
   [NORTH, ZY, 'TRUOT4', [1, 2, 3, 4], [1, 1, 2.8, 2.8]],
   [ELEVEN, ZY, 'ANY2', [1, 2, 3], [3, 3, 3 * 5.33, 3 * 5.33]],
   // One position shows one value, and no value is drawn twice.
@@ -51,6 +54,8 @@ test('sorts the picks, so that equal lines look equal', () => {
 
 test.each([
   ['BET_TYPE', SOUTH, 'LO2_FIRST', [5], THOUSAND],
+  ['BET_TYPE', SOUTH, 'DA_XIEN', [5, 6], THOUSAND],
+  ['BET_TYPE', JOINT, 'LO2', [5], THOUSAND],
   ['BET_TYPE', NORTH, 'NOTHING', [5], THOUSAND],
   ['PICK', NORTH, 'DE', [100], THOUSAND],
   ['PICK', NORTH, 'DE', [-1], THOUSAND],

@@ -97,6 +97,7 @@ function possibleMultiplier(
   const [payout = 0] = payouts
   if (type.rule.by === 'HITS') return payout * Math.min(picks.length, mostHits(structure, type, picks))
   if (type.rule.by === 'DA') return payout * (picks.length - 1)
+  if (type.rule.by === 'PAIRS') return payout * unitsOf(type.rule, picks.length)
   return largestMultiplier(structure, type, picks, payouts)
 }
 
@@ -111,6 +112,7 @@ function largestMultiplier(
   const most = mostHits(structure, type, picks)
   if (type.rule.by === 'HITS') return payout * most
   if (type.rule.by === 'DA') return (payout * (most + picks.length - 2)) / 2
+  if (type.rule.by === 'PAIRS') return (payout * most * (picks.length - 1)) / 2
   return Math.max(...payTable(type.rule, picks.length, payouts).slice(0, most + 1))
 }
 
@@ -118,7 +120,7 @@ function largestMultiplier(
 function mostHits(structure: Structure, { compare, rule }: BetType, picks: readonly number[]): number {
   if (compare.of === 'ENDING') {
     const numbers = slotsCompared(structure, compare).length
-    return rule.by === 'HITS' || rule.by === 'DA' ? numbers : Math.min(numbers, picks.length)
+    return rule.by === 'HITS' || rule.by === 'DA' || rule.by === 'PAIRS' ? numbers : Math.min(numbers, picks.length)
   }
   if (structure.kind === 'VN') return 1
   const { count, repeats } = POOLS[structure.kind]

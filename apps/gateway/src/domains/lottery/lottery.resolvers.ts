@@ -32,7 +32,7 @@ export const lotteryResolvers: Resolvers = {
     },
     lottery: async (_root, { code }, context) => {
       const games = await context.platform.read(contract.lotteryGames, {})
-      const found = games.find(({ gameCode }) => gameCode === code)
+      const found = games.find(({ gameCode }) => gameCode === code) ?? (await findJoint(context, games, code))
       return found ? gameOf(found) : null
     },
     lotteryDraw: (_root, { code, number }, context) => readProof(context, code, number),
@@ -73,6 +73,8 @@ export const lotteryResolvers: Resolvers = {
       }
     },
     recentDraws: async ({ code }, { first, day, before }, context) => {
+      // Two stations together have no results of their own.
+      if (code.includes('-')) return []
       const asked = {
         gameCode: code,
         count: clamp(first ?? 10, 50),
@@ -92,10 +94,14 @@ export const lotteryResolvers: Resolvers = {
     remaining: async ({ code, current }, _args, context) => {
       if (!current) return []
       const [list, currency] = await Promise.all([
-        context.platform.read(contract.lotteryRemaining, { gameCode: code, numero: current.number }),
+        // A joint draw exists from its first ticket on.
+        nullIfRefused(
+          context.platform.read(contract.lotteryRemaining, { gameCode: code, numero: current.number }),
+          'lottery.draw.not.found',
+        ),
         brandCurrency(context.platform),
       ])
-      return list.map(({ remaining, ...selection }) => ({
+      return (list ?? []).map(({ remaining, ...selection }) => ({
         __typename: 'LotteryRemaining' as const,
         ...selection,
         remaining: money(remaining, currency),
@@ -182,6 +188,38 @@ export const lotteryResolvers: Resolvers = {
         return success(await platform.write(contract.cancelTicket, { ticketId: id }))
       }),
   },
+}
+
+/** Two stations taken together, on sale while both sell the same draw; undefined unless the platform sells bets on them. */
+async function findJoint(context: Context, games: readonly Game[], code: string): Promise<Game | undefined> {
+  const [one, other] = code.split('-').map((part) => games.find(({ gameCode }) => gameCode === part))
+  if (!one || !other) return undefined
+  const board = await nullIfRefused(
+    context.platform.read(contract.lotteryBoard, { gameCode: code }),
+    'lottery.not.found',
+  )
+  if (!board) return undefined
+  const draws = [one.current, other.current].flatMap((draw) => draw ?? [])
+  const [first, second] = draws
+  return {
+    ...one,
+    gameCode: code,
+    gameName: `${one.gameName} + ${other.gameName}`,
+    weekdays: one.weekdays.filter((day) => other.weekdays.includes(day)),
+    drawsToday: one.drawsToday && other.drawsToday,
+    prizeMode: board.prizeMode,
+    current:
+      first && second && first.numero === second.numero
+        ? {
+            ...first,
+            gameCode: code,
+            salesOpenAt: Math.max(first.salesOpenAt, second.salesOpenAt),
+            closeAt: Math.min(first.closeAt, second.closeAt),
+            drawAt: Math.max(first.drawAt, second.drawAt),
+          }
+        : null,
+    last: null,
+  }
 }
 
 /** The highest prize series of the viewer; undefined for visitors. */

@@ -69,9 +69,8 @@ export const lotteryDraw = pgTable(
   'lottery_draw',
   {
     id: identity().primaryKey(),
-    lotteryCode: text()
-      .notNull()
-      .references(() => lottery.code),
+    /** Of a lottery, or of a joint lottery: two stations, joined by `-`. */
+    lotteryCode: text().notNull(),
     /** Such as `202611220612`. */
     issue: text().notNull(),
     day: date().notNull(),

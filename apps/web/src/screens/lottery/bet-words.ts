@@ -34,6 +34,7 @@ export function useBetWords(structure: Structure, currency: string) {
     if (rule.by === 'COMBINATIONS') return t('rules.COMBINATIONS', { size: rule.size })
     if (rule.by === 'MISS') return t('rules.MISS', { size: picks.max })
     if (rule.by === 'WHEEL') return t('rules.WHEEL', { size: picks.max })
+    if (rule.by === 'PAIRS') return t('rules.PAIRS')
     return rule.by === 'DA' ? t('rules.DA') : ''
   }
   const paid = ({ rule, choices, compare }: BetType, { unit, price, payouts }: BoardPlay): string => {

@@ -1,4 +1,5 @@
-import { FAST_GAMES, type LotteryGame, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import { drawDay, nextDraws, partnersOf } from '@playhouse/engines/lottery/calendar.ts'
+import { FAST_GAMES, type LotteryGame, lotteryOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import type { LotteryKind } from '@playhouse/schema/types.generated.ts'
 import { ArrowLeft, ChartColumn, History } from 'lucide-react'
 import { useState } from 'react'
@@ -31,8 +32,10 @@ interface BoardHeaderProps {
 export function BoardHeader({ lottery, isSea }: BoardHeaderProps) {
   const { t } = useTranslation('lottery')
   const { lotteryName } = useLotteryNames()
-  const { code, current } = lottery
+  const { current } = lottery
   const last = useLastDraw(lottery)
+  // Two stations together have no results of their own.
+  const [code] = lotteryOf(lottery.code)?.joins ?? [lottery.code]
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -59,7 +62,11 @@ export function BoardHeader({ lottery, isSea }: BoardHeaderProps) {
           </Link>
         </nav>
       </div>
-      {lottery.intervalSeconds === null ? <StationChoice code={code} /> : <FastChoice code={code} isSea={isSea} />}
+      {lottery.intervalSeconds === null ? (
+        <StationChoice lottery={lottery} />
+      ) : (
+        <FastChoice code={code} isSea={isSea} />
+      )}
       <section
         aria-label={t('drawOnSale')}
         className="tone-card grid items-center gap-x-8 gap-y-4 rounded-card bg-surface px-4 py-4 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:px-6"
@@ -193,21 +200,49 @@ function FastChoice({ code, isSea }: { code: string; isSea: boolean }) {
   )
 }
 
-function StationChoice({ code }: { code: string }) {
+/** The station, and another of its region and day to bet on both together. */
+function StationChoice({ lottery }: { lottery: BoardLottery }) {
   const { t } = useTranslation('lottery')
   const { regionName } = useLotteryNames()
   const navigate = useNavigate()
+  const { current } = lottery
+  const [code = '', partner = ''] = lotteryOf(lottery.code)?.joins ?? [lottery.code]
+  const day = drawDay(current ? Date.parse(current.drawsAt) : nextDraw(code))
+  const partners = partnersOf(code, day).map(({ code: joint, joins = ['', ''] }) => ({
+    joint,
+    name: STATIONS.find((station) => station.code !== code && joins.includes(station.code))?.name ?? '',
+  }))
   return (
-    <Select
-      label={t('station')}
-      hideLabel
-      value={code}
-      options={STATIONS.map((station) => ({
-        value: station.code,
-        label: `${station.name} · ${regionName(station.region ?? 'OTHER')}`,
-      }))}
-      onChange={({ target }) => void navigate(paths.stationLottery(target.value))}
-      className="tablet:max-w-80"
-    />
+    <div className="flex flex-wrap gap-3">
+      <Select
+        label={t('station')}
+        hideLabel
+        value={code}
+        options={STATIONS.map((station) => ({
+          value: station.code,
+          label: `${station.name} · ${regionName(station.region ?? 'OTHER')}`,
+        }))}
+        onChange={({ target }) => void navigate(paths.stationLottery(target.value))}
+        className="tablet:max-w-80"
+      />
+      {partners.length > 0 ? (
+        <Select
+          label={t('partner')}
+          hideLabel
+          value={partner === '' ? code : lottery.code}
+          options={[
+            { value: code, label: t('noPartner') },
+            ...partners.map(({ joint, name }) => ({ value: joint, label: t('withPartner', { station: name }) })),
+          ]}
+          onChange={({ target }) => void navigate(paths.stationLottery(target.value))}
+          className="tablet:max-w-80"
+        />
+      ) : null}
+    </div>
   )
+}
+
+const nextDraw = (code: string): number => {
+  const game = lotteryOf(code)
+  return (game && nextDraws(game, Date.now())[0]?.drawsAt) ?? Date.now()
 }

@@ -44,7 +44,9 @@ BEGIN
   THEN
     RETURN lottery_refusal('draw_closed');
   END IF;
-  SELECT node_id INTO v_node FROM lottery WHERE code = p_lottery AND NOT is_paused;
+  -- A joint lottery names two stations, and its tickets are rounds of the first.
+  SELECT node_id INTO v_node FROM lottery WHERE code = split_part(p_lottery, '-', 1)
+    AND NOT EXISTS (SELECT FROM lottery part WHERE part.code = ANY (string_to_array(p_lottery, '-')) AND part.is_paused);
   IF NOT FOUND THEN RETURN lottery_refusal('draw_closed'); END IF;
   IF v_account.guarded THEN
     v_refusal := play_refusal(p_member_id, v_total);

@@ -35,7 +35,7 @@ BEGIN
   RETURNING first_member, last_member INTO v_first, v_last;
   IF NOT FOUND THEN RETURN 0; END IF;
   SELECT draw.lottery_code, draw.issue, lottery.node_id INTO v_draw
-  FROM lottery_draw draw JOIN lottery ON lottery.code = draw.lottery_code WHERE draw.id = p_draw_id;
+  FROM lottery_draw draw JOIN lottery ON lottery.code = split_part(draw.lottery_code, '-', 1) WHERE draw.id = p_draw_id;
   SELECT array_agg(member_id), array_agg(ticket_id), array_agg(stake), array_agg(terms), array_agg(demo)
   INTO v_members, v_tickets, v_stakes, v_terms, v_demo FROM lottery_entry
   WHERE draw_id = p_draw_id AND cancelled_at IS NULL AND member_id BETWEEN v_first AND v_last;

@@ -4,13 +4,15 @@ import { winOf } from '@playhouse/engines/lottery/evaluate.ts'
 import { isResultOf, type LotteryGame, slotsOf } from '@playhouse/engines/lottery/games.ts'
 import { type Hits, hitsOf } from '@playhouse/engines/lottery/hits.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { type DrawState, lotteryBucket, lotteryDraw, lotteryEntry, lotteryResult } from '../../../db/tables/lottery.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import { platformError } from '../../../request/platform-error.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { beaconOf } from './beacon.ts'
 import { type LotteryDraw, moveDraw, publishDraw } from './draw-states.ts'
+import { jointCodesOf, readParts } from './joint-draws.ts'
 import { gameOf } from './lotteries.ts'
 import { seedOwner } from './schedule.ts'
 import { payoutsOf, readSelection } from './terms.ts'
@@ -20,6 +22,8 @@ const DRAW_LOCK = 7_529_020
 /** A draw that was missed is made up to this late, with the seed and beacon it had; after that it is void. */
 const DRAWN_LATE_MS = 60 * 60_000
 const SETTLED_CHECK_MS = 200
+/** Joint draws are woken by their stations' draws; this is for those that were not. */
+const JOINT_CHECK_MS = 300_000
 /** A bucket locks its members' accounts until it is paid; with 300 tickets a bet waits for it for some 50 ms. */
 const TICKETS_PER_BUCKET = 300
 const BUCKETS_MAX = 10_000
@@ -55,6 +59,11 @@ const takeDue = (tx: Transaction) =>
     .for('no key update', { skipLocked: true })
 
 async function moveOn(tx: Transaction, draw: LotteryDraw, secrets: SecretBox): Promise<DrawState> {
+  const { joins } = gameOf(draw.lotteryCode)
+  if (joins) {
+    const moved = await moveJoint(tx, draw, joins)
+    if (moved) return moved.state
+  }
   switch (draw.state) {
     case 'SCHEDULED':
       return (await moveDraw(tx, draw, { to: 'SELLING', nextActionAt: draw.closeAt })).state
@@ -124,6 +133,51 @@ async function drawResult(tx: Transaction, draw: LotteryDraw, secrets: SecretBox
     nextActionAt: nextPrizeAt(game, draw, revealed),
     set: { seed: Buffer.from(serverSeed, 'hex'), beacon, drawnAt, prizes, revealed, resultVersion: 1 },
   })
+}
+
+/** What a joint draw does because of its stations' draws; undefined for steps that it takes like any other. */
+async function moveJoint(
+  tx: Transaction,
+  draw: LotteryDraw,
+  joins: readonly [string, string],
+): Promise<LotteryDraw | undefined> {
+  if (draw.state === 'DRAWN' || draw.state === 'VOID') return undefined
+  const { draws, numbers, reason } = await readParts(tx, joins, draw.issue)
+  const voided = draws.find(({ state }) => state === 'VOID')
+  if (voided) return voidDraw(tx, draw, { actor: 'SYSTEM', reason: voided.voidReason ?? 'VOID' })
+  if (draw.state !== 'SEALED' && draw.state !== 'SETTLED') return undefined
+  if (draws.some(({ state }) => state !== 'SETTLED')) return waitFor(tx, draw, JOINT_CHECK_MS)
+  if (draw.state === 'SETTLED') {
+    const [kept] = await tx
+      .select({ numbers: lotteryResult.numbers })
+      .from(lotteryResult)
+      .where(and(eq(lotteryResult.drawId, draw.id), eq(lotteryResult.version, draw.resultVersion)))
+    if (kept && kept.numbers.join() !== numbers.join())
+      return replaceResult(tx, draw, { numbers, actor: 'SYSTEM', reason: reason ?? 'CORRECTED' })
+    const [ended = draw] = await tx
+      .update(lotteryDraw)
+      .set({ nextActionAt: null })
+      .where(eq(lotteryDraw.id, draw.id))
+      .returning()
+    return ended
+  }
+  const game = gameOf(draw.lotteryCode)
+  await keepResult(tx, game, { drawId: draw.id, version: 1, numbers, actor: 'SYSTEM', reason: null })
+  return moveDraw(tx, draw, {
+    to: 'DRAWN',
+    nextActionAt: now(),
+    set: { drawnAt: now(), prizes: numbers.length, revealed: numbers.length, resultVersion: 1 },
+  })
+}
+
+/** Joint draws look at a station's draw again: it was settled or corrected, or became void. */
+async function wakeJoints(tx: Transaction, { lotteryCode, issue }: LotteryDraw): Promise<void> {
+  const codes = jointCodesOf(lotteryCode)
+  if (codes.length === 0) return
+  await tx
+    .update(lotteryDraw)
+    .set({ nextActionAt: now() })
+    .where(and(inArray(lotteryDraw.lotteryCode, codes), eq(lotteryDraw.issue, issue), ne(lotteryDraw.state, 'VOID')))
 }
 
 /**
@@ -221,13 +275,17 @@ async function goOnWithDrawn(tx: Transaction, draw: LotteryDraw): Promise<Lotter
   const hasBuckets = await tx.$count(lotteryBucket, ofVersion(draw, draw.resultVersion))
   if (hasBuckets === 0) await openBuckets(tx, draw, draw.resultVersion)
   if ((await bucketsLeft(tx, draw, draw.resultVersion)) > 0) return waitFor(tx, draw)
-  return moveDraw(tx, draw, { to: 'SETTLED', nextActionAt: null, set: { settledAt: draw.settledAt ?? now() } })
+  // A joint draw looks once more: one of its draws may have been corrected meanwhile.
+  const nextActionAt = gameOf(draw.lotteryCode).joins ? now() : null
+  const settled = await moveDraw(tx, draw, { to: 'SETTLED', nextActionAt, set: { settledAt: draw.settledAt ?? now() } })
+  await wakeJoints(tx, settled)
+  return settled
 }
 
-async function waitFor(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw> {
+async function waitFor(tx: Transaction, draw: LotteryDraw, ms = SETTLED_CHECK_MS): Promise<LotteryDraw> {
   await tx
     .update(lotteryDraw)
-    .set({ nextActionAt: after(SETTLED_CHECK_MS) })
+    .set({ nextActionAt: after(ms) })
     .where(eq(lotteryDraw.id, draw.id))
   return draw
 }
@@ -251,6 +309,7 @@ export async function voidDraw(tx: Transaction, draw: LotteryDraw, { actor, reas
     reason,
   })
   await openBuckets(tx, voided, 0)
+  await wakeJoints(tx, voided)
   return voided
 }
 
@@ -262,14 +321,23 @@ async function endVoid(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw>
 
 /**
  * Replaces a wrong result by a new version: what was paid differently is posted by its difference, and both versions stay.
+ * Joint draws follow their stations' draws, which are corrected instead.
  * @throws PlatformError lottery.draw.state unless the draw is settled
  */
-export async function correctResult(
-  tx: Transaction,
-  drawId: bigint,
-  { numbers, actor, reason }: Decision & { numbers: readonly string[] },
-): Promise<LotteryDraw> {
+export async function correctResult(tx: Transaction, drawId: bigint, correction: Correction): Promise<LotteryDraw> {
   const draw = await lockDraw(tx, drawId)
+  if (gameOf(draw.lotteryCode).joins) throw platformError('lottery.draw.state')
+  const corrected = await replaceResult(tx, draw, correction)
+  await wakeJoints(tx, corrected)
+  return corrected
+}
+
+interface Correction extends Decision {
+  numbers: readonly string[]
+}
+
+async function replaceResult(tx: Transaction, draw: LotteryDraw, { numbers, actor, reason }: Correction) {
+  const drawId = draw.id
   const game = gameOf(draw.lotteryCode)
   if (!isResultOf(game, numbers)) throw new RangeError(`These are not the numbers of a draw of ${game.code}.`)
   const version = draw.resultVersion + 1

@@ -113,7 +113,7 @@ export async function listResults(
   const stations = LOTTERIES.filter(({ intervalSeconds }) => intervalSeconds === null).map(({ code }) => code)
   const { rows } = await database.execute<DrawRow>(sql`
     select ${DRAW} from lottery_draw draw ${RESULT} where draw.result_version > 0
-    ${gameCode === undefined ? sql`` : sql`and draw.lottery_code = ${gameCode}`}
+    ${gameCode === undefined ? sql`and strpos(draw.lottery_code, '-') = 0` : sql`and draw.lottery_code = ${gameCode}`}
     ${stationsOnly ? sql`and draw.lottery_code = any(${sql.param(stations)}::text[])` : sql``}
     ${date === undefined ? sql`` : sql`and draw.day = ${date}::date and draw.draw_at between ${startOf(date)} and ${endOf(date)}`}
     ${before === undefined ? sql`` : sql`and draw.draw_at < to_timestamp(${before}::float8 / 1000)`}
@@ -176,6 +176,8 @@ export async function readDraw(
       order by version) from lottery_result kept where kept.draw_id = draw.id) as versions,
     (select json_agg(json_build_object('state', step.state, 'at', ${epoch(sql`step.at`)}, 'reason', step.reason) order by step.version)
       from lottery_draw_step step where step.draw_id = draw.id) as steps`
+  // Joint draws have no seed: the draws of both stations are the proof.
+  if (gameOf(gameCode).joins) throw platformError('lottery.draw.not.found')
   const row = (await drawRow(database, gameCode, numero, columns)) as ProofRow
   const hex = (value: Buffer | null) => value?.toString('hex') ?? null
   const isPublic = row.isComplete

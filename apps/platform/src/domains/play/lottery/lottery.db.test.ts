@@ -55,6 +55,7 @@ import { listPopularLotteries } from './lottery-menus.ts'
 import { listLotteries, listNear, listOpened, listResults } from './draws.ts'
 import { buyDueTickets } from './lottery-programs.ts'
 import { cancelOwnTicket } from './place-ticket.ts'
+import { listTickets } from './tickets.ts'
 
 const SOUTH = 'VN_SOUTH_1M'
 
@@ -968,4 +969,153 @@ test('lets each program buy a small ticket in turn, and postpones those without 
   expect(waits.get(rich)).toBeLessThanOrEqual(300_000)
   expect(waits.get(poor)).toBeGreaterThan(3_500_000)
   expect(await lot.faults()).toEqual([])
+})
+
+describe('a joint draw of two stations', () => {
+  const DA_XIEN = (picks: number[], units = 1_000): Lines => [{ betType: 'DA_XIEN', picks, units }]
+  /** Pairs of stations that no other test draws. */
+  const PAIRS = [
+    ['HO_CHI_MINH', 'DONG_THAP'],
+    ['BEN_TRE', 'VUNG_TAU'],
+    ['DONG_NAI', 'CAN_THO'],
+    ['TAY_NINH', 'AN_GIANG'],
+    ['TIEN_GIANG', 'KIEN_GIANG'],
+  ] as const
+  let used = 0
+  async function joint() {
+    const codes = PAIRS[used] ?? PAIRS[0]
+    used += 1
+    const [first] = await lot.draws(codes[0])
+    const [second] = await lot.draws(codes[1], 1, 1_800_000)
+    if (!first || !second) throw new Error('The draws were not made.')
+    const sold = { ...first, lotteryCode: codes.join('-') }
+    const rowOf = async () => {
+      const [row] = await lot.trial.database
+        .select()
+        .from(lotteryDraw)
+        .where(and(eq(lotteryDraw.lotteryCode, sold.lotteryCode), eq(lotteryDraw.issue, first.issue)))
+      if (!row) throw new Error('There is no joint draw.')
+      return row
+    }
+    return { first, second, sold, rowOf }
+  }
+  /** Until all numbers of a station, which come one by one, are shown. */
+  const passShow = async ({ id }: Pick<LotteryDraw, 'id'>) => {
+    await lot.pass(id)
+    await lot.pass(id, 21 * 60_000)
+  }
+  const finish = async (draw: LotteryDraw) => {
+    await passShow(draw)
+    await lot.run()
+  }
+  /** How often a pair is paid. */
+  const paidFor = (numbers: readonly string[], [a, b]: readonly [number, number]) => {
+    const times = (pick: number) => numbers.filter((number) => Number(number.slice(-2)) === pick).length
+    return times(a) && times(b) ? (times(a) + times(b)) / 2 : 0
+  }
+  const withEnding = (numbers: readonly string[], at: number, ending: string) =>
+    numbers.map((number, index) => (index === at ? number.slice(0, -2) + ending : number))
+
+  test('closes with the first, is settled when both are, and pays across both results', async () => {
+    const { first, second, sold, rowOf } = await joint()
+    const player = await lot.player(100_000_000)
+    const picks = Array.from({ length: 20 }, (_, index) => index * 5)
+    const { ticketId } = await lot.buy(player, sold, DA_XIEN(picks))
+    const stake = 190 * 36 * 1_000
+    expect(await lot.cash(player)).toBe(100_000_000 - stake)
+    expect((await rowOf()).closeAt).toEqual(second.closeAt)
+    await lot.pass((await rowOf()).id)
+    await finish(first)
+    expect((await rowOf()).state).toBe('SEALED')
+    expect(await lot.cash(player)).toBe(100_000_000 - stake)
+    await finish(second)
+    const row = await rowOf()
+    expect(row).toMatchObject({ state: 'SETTLED', nextActionAt: null, ticketCount: 1, prizes: 36 })
+    const numbers = [...(await numbersOf(first)), ...(await numbersOf(second))]
+    expect(await numbersOf(row)).toEqual(numbers)
+    const pairs = picks.flatMap((a, index) => picks.slice(index + 1).map((b) => [a, b] as const))
+    const won = pairs.reduce((sum, pair) => sum + paidFor(numbers, pair), 0) * 310 * 1_000
+    expect(await lot.cash(player)).toBe(100_000_000 - stake + won)
+    const rounds = await lot.trial.database.select().from(round).where(eq(round.memberId, player))
+    expect(rounds).toMatchObject([{ vendorRoundId: `${ticketId}.${row.id}`, stake: BigInt(stake) * 10_000n }])
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('is settled once by several workers at the moment both stations are', async () => {
+    const { first, second, sold, rowOf } = await joint()
+    const players = await Promise.all([lot.player(10_000_000), lot.player(10_000_000)])
+    for (const player of players) await lot.buy(player, sold, DA_XIEN([1, 2]))
+    const row = await rowOf()
+    for (const draw of [first, second, row]) await passShow(draw)
+    await Promise.all([lot.run(), lot.run(), lot.run(), lot.run()])
+    expect(await rowOf()).toMatchObject({ state: 'SETTLED', nextActionAt: null, resultVersion: 1 })
+    expect(await statesOf(row.id)).toEqual(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED'])
+    for (const player of players) expect(await lot.trial.database.$count(round, eq(round.memberId, player))).toBe(1)
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('gives the stakes back when either draw is void, and can be cancelled before it closes', async () => {
+    const { first, second, sold, rowOf } = await joint()
+    const [keeps, cancels] = await Promise.all([lot.player(100_000), lot.player(100_000)])
+    await lot.buy(keeps, sold, DA_XIEN([1, 2]))
+    const { ticketId } = await lot.buy(cancels, sold, DA_XIEN([1, 2]))
+    await cancelOwnTicket(lot.trial.database, cancels, ticketId)
+    expect(await lot.cash(cancels)).toBe(100_000)
+    await lot.pass((await rowOf()).id)
+    await finish(first)
+    expect(await codeOf(cancelOwnTicket(lot.trial.database, cancels, ticketId))).toBe('lottery.ticket.closed')
+    await withTransaction(lot.trial.database, async (tx) =>
+      voidDraw(tx, await lockDraw(tx, second.id), { actor: 'OPERATOR lan', reason: 'The machine jammed' }),
+    )
+    await lot.run()
+    expect(await rowOf()).toMatchObject({ state: 'VOID', nextActionAt: null, voidReason: 'The machine jammed' })
+    expect(await lot.cash(keeps)).toBe(100_000)
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('follows a corrected result of either station, and is not corrected itself', async () => {
+    const { first, second, sold, rowOf } = await joint()
+    const player = await lot.player(100_000)
+    await lot.buy(player, sold, DA_XIEN([11, 12], 1_000))
+    for (const draw of [first, second, await rowOf()]) await passShow(draw)
+    await lot.run()
+    const before = await rowOf()
+    const correct = (draw: LotteryDraw, numbers: string[]) =>
+      withTransaction(lot.trial.database, (tx) =>
+        correctResult(tx, draw.id, { numbers, actor: 'OPERATOR lan', reason: 'A digit was misread' }),
+      )
+    await correct(first, withEnding(await numbersOf(first), 3, '11'))
+    await correct(second, withEnding(withEnding(await numbersOf(second), 3, '12'), 4, '12'))
+    await lot.run()
+    const after = await rowOf()
+    expect(after).toMatchObject({ state: 'SETTLED', nextActionAt: null })
+    const numbers = [...(await numbersOf(first, 2)), ...(await numbersOf(second, 2))]
+    expect(await numbersOf(after, after.resultVersion)).toEqual(numbers)
+    expect(paidFor(numbers, [11, 12])).toBeGreaterThan(1)
+    expect(await lot.cash(player)).toBe(100_000 - 36_000 + paidFor(numbers, [11, 12]) * 310_000)
+    expect(await codeOf(correct(after, numbers))).toBe('lottery.draw.state')
+    expect(before.resultVersion).toBeLessThan(after.resultVersion)
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('is listed with the tickets of both stations, and with no results', async () => {
+    const { first, second, sold } = await joint()
+    const player = await lot.player(1_000_000)
+    await lot.buy(player, sold, DA_XIEN([1, 2, 3]))
+    for (const gameCode of [first.lotteryCode, second.lotteryCode, sold.lotteryCode]) {
+      const { list } = await listTickets(
+        lot.trial.database,
+        player,
+        { gameCode, numero: first.issue, lines: 6, count: 20 },
+        'VND',
+      )
+      expect(list).toMatchObject([
+        { gameCode: sold.lotteryCode, gameName: 'Tiền Giang + Kiên Giang', lines: [{ labels: ['01', '02', '03'] }] },
+      ])
+    }
+    expect(await codeOf(lot.buy(player, first, DA_XIEN([1, 2])))).toBe('request_param_err')
+    expect(await codeOf(lot.buy(player, sold, DE(7)))).toBe('request_param_err')
+    const results = await listResults(lot.trial.database, { count: 100 })
+    expect(results.filter(({ gameCode }) => gameCode.includes('-'))).toEqual([])
+  })
 })

@@ -12,6 +12,7 @@ import pg from 'pg'
 import { type Database, sqlStateOf, withTransaction } from '@playhouse/postgres/database.ts'
 import { playBarCode } from '../../money/limits/play-bar.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { openJointDraws } from './joint-draws.ts'
 import { gameOf } from './lotteries.ts'
 import { coveredMillionths } from './covering.ts'
 import { digestOf, offeredMode, rebateOn, refuseOtherMode, sellLines, seriesOf, termsOf } from './terms.ts'
@@ -93,6 +94,7 @@ export async function sellTicket(
   if (choice.series !== null && choice.series > highest) throw platformError('lottery.odds.changed')
   if (asked.rebate !== undefined && parseAmount(asked.rebate) !== BigInt(rebateOn(choice, highest)))
     throw platformError('lottery.odds.changed')
+  if (game.joins) await openJointDraws(database, game.code, game.joins)
   const draws = await drawsFrom(database, game.code, asked)
   try {
     const outcome = await withTransaction(database, async (tx) => {

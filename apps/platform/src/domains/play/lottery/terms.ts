@@ -11,9 +11,12 @@ import { lottery } from '../../../db/tables/lottery.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { usualMode } from './lotteries.ts'
 
-/** The mode at which the brand offers a game now. */
+/** The mode at which the brand offers a game now; a joint lottery has that of its first station. */
 export async function offeredMode(database: Database, game: LotteryGame): Promise<PrizeMode> {
-  const [row] = await database.select({ mode: lottery.prizeMode }).from(lottery).where(eq(lottery.code, game.code))
+  const [row] = await database
+    .select({ mode: lottery.prizeMode })
+    .from(lottery)
+    .where(eq(lottery.code, game.joins?.[0] ?? game.code))
   return row?.mode ?? usualMode(game)
 }
 

@@ -8,6 +8,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { epoch } from '../../../lib/day-bounds.ts'
+import { jointCodesOf } from './joint-draws.ts'
 import { gameOf, nameOf } from './lotteries.ts'
 import { choiceOf, readSelection } from './terms.ts'
 
@@ -126,15 +127,16 @@ export async function listTickets(
   { gameCode, numero, open, won, lines, before, count }: CheckedInputOf<typeof tickets>,
   currency: string,
 ): Promise<AnswerOf<typeof tickets>> {
-  if (gameCode !== undefined) gameOf(gameCode)
+  // Tickets of a station include those over it and another one.
+  const codes = gameCode === undefined ? [] : [gameOf(gameCode).code, ...jointCodesOf(gameCode)]
   const conditions = [
     sql`member_id = ${memberId}`,
-    ...(gameCode === undefined ? [] : [sql`lottery_code = ${gameCode}`]),
+    ...(gameCode === undefined ? [] : [sql`lottery_code = any(${sql.param(codes)}::text[])`]),
     ...(numero === undefined
       ? []
       : [
           sql`id in (select entry.ticket_id from lottery_draw draw join lottery_entry entry on entry.draw_id = draw.id
-            where draw.lottery_code = ${gameCode ?? ''} and draw.issue = ${numero} and entry.member_id = ${memberId})`,
+            where draw.lottery_code = any(${sql.param(codes)}::text[]) and draw.issue = ${numero} and entry.member_id = ${memberId})`,
         ]),
     ...(won
       ? [

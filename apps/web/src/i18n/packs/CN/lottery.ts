@@ -79,8 +79,12 @@ export const pack = {
     FIRST: '与{{prizes}}的前 {{digits}} 位比较。',
     TENS: '与{{prizes}}的十位比较。',
   },
+  partner: '同时投注两台',
+  noPartner: '单台',
+  withPartner: '与{{station}}跨台碰',
   repeats: '号码多次开出时按次数派彩。',
   rules: {
+    PAIRS: '您所选号码中每两个为一注；两个号码须在两台开奖结果中都出现，重复出现的每次多赔一半。',
     COMBINATIONS: '所选号码中每 {{size}} 个为一注，{{size}} 个须全部开出。',
     MISS: '所选 {{size}} 个号码均未开出即中奖。',
     WHEEL: '所选号码中每 2 至 {{size}} 个为一注。',

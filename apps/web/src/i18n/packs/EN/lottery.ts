@@ -78,8 +78,13 @@ export const pack = {
     FIRST: 'Compared with the first {{digits}} digits of {{prizes}}.',
     TENS: 'Compared with the tens of {{prizes}}.',
   },
+  partner: 'Bet on two stations together',
+  noPartner: 'One station',
+  withPartner: 'Da xien with {{station}}',
   repeats: 'A number that comes up several times pays several times.',
   rules: {
+    PAIRS:
+      'Every pair of your numbers is a bet; both must come up in the results of the two stations, and repeats pay half more.',
     COMBINATIONS: 'Every combination of {{size}} of your numbers is a bet; all {{size}} must come up.',
     MISS: 'Wins if none of your {{size}} numbers comes up.',
     WHEEL: 'Every combination of 2 to {{size}} of your numbers is a bet.',

@@ -79,8 +79,13 @@ export const pack = {
     FIRST: 'Dibandingkan dengan {{digits}} digit pertama {{prizes}}.',
     TENS: 'Dibandingkan dengan puluhan {{prizes}}.',
   },
+  partner: 'Bertaruh pada dua stasiun sekaligus',
+  noPartner: 'Satu stasiun',
+  withPartner: 'Da xien dengan {{station}}',
   repeats: 'Angka yang keluar beberapa kali dibayar beberapa kali.',
   rules: {
+    PAIRS:
+      'Setiap pasangan angka adalah satu taruhan; keduanya harus keluar dalam hasil kedua stasiun, dan setiap pengulangan membayar setengah lebih banyak.',
     COMBINATIONS: 'Setiap kombinasi {{size}} dari angka Anda adalah satu taruhan; {{size}} semuanya harus keluar.',
     MISS: 'Menang jika tak satu pun dari {{size}} angka Anda keluar.',
     WHEEL: 'Setiap kombinasi 2 sampai {{size}} dari angka Anda adalah satu taruhan.',

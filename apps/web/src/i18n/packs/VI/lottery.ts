@@ -79,8 +79,13 @@ export const pack = {
     FIRST: 'So với {{digits}} chữ số đầu của {{prizes}}.',
     TENS: 'So với hàng chục của {{prizes}}.',
   },
+  partner: 'Cược hai đài cùng lúc',
+  noPartner: 'Một đài',
+  withPartner: 'Đá xiên với {{station}}',
   repeats: 'Số về nhiều nháy được trả nhiều lần.',
   rules: {
+    PAIRS:
+      'Mỗi cặp số là một cược; cả hai số phải về trong kết quả của hai đài, về thêm lần nữa được trả thêm một nửa.',
     COMBINATIONS: 'Mỗi bộ {{size}} số trong các số đã chọn là một vé; cả {{size}} số phải cùng về.',
     MISS: 'Thắng khi không số nào trong {{size}} số về.',
     WHEEL: 'Mỗi bộ từ 2 đến {{size}} số trong các số đã chọn là một vé.',

@@ -1,0 +1,52 @@
+import { jointOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { lotteryDraw, lotteryResult } from '../../../db/tables/lottery.ts'
+
+/*
+ * A joint draw is a draw of two stations of one day: a row with the code of the joint lottery and the issue of both. Its tickets, limits,
+ * settlement and corrections are those of any draw; its result is both results, once both draws are settled.
+ */
+
+/** Codes of the joint lotteries that a station is part of. */
+export const jointCodesOf = (code: string): string[] =>
+  STATIONS.flatMap((other) => jointOf(code, other.code)?.code ?? [])
+
+/** Adds the joint draws of two stations' draws on sale. They close with the first and are drawn after the last. */
+export async function openJointDraws(database: Database, code: string, [one, other]: readonly [string, string]) {
+  await database.execute(sql`
+    insert into lottery_draw (lottery_code, issue, day, sequence, sales_open_at, close_at, draw_at, next_action_at, seed_hash, sealed_seed)
+    select ${code}, one.issue, one.day, 1, greatest(one.sales_open_at, other.sales_open_at), least(one.close_at, other.close_at),
+      greatest(one.draw_at, other.draw_at), greatest(one.sales_open_at, other.sales_open_at),
+      sha256(one.seed_hash || other.seed_hash), ''
+    from lottery_draw one join lottery_draw other on other.lottery_code = ${other} and other.issue = one.issue
+    where one.lottery_code = ${one} and one.state in ('SCHEDULED', 'SELLING') and other.state in ('SCHEDULED', 'SELLING')
+      and least(one.close_at, other.close_at) > now()
+      and not exists (select from lottery_draw known where known.lottery_code = ${code} and known.issue = one.issue)
+    on conflict do nothing`)
+}
+
+/** The draws of both stations, their results one after the other, and why the latest was corrected. */
+export async function readParts(tx: Transaction, joins: readonly [string, string], issue: string) {
+  const found = await tx
+    .select()
+    .from(lotteryDraw)
+    .where(and(inArray(lotteryDraw.lotteryCode, [...joins]), eq(lotteryDraw.issue, issue)))
+  const draws = joins.flatMap((code) => found.filter(({ lotteryCode }) => lotteryCode === code))
+  if (draws.length < joins.length)
+    throw new Error(`A draw of ${joins.join(' and ')} with the issue ${issue} is missing.`)
+  const results = await tx
+    .select()
+    .from(lotteryResult)
+    .where(
+      inArray(
+        lotteryResult.drawId,
+        draws.map(({ id }) => id),
+      ),
+    )
+  const inForce = draws.flatMap(({ id, resultVersion }) =>
+    results.filter(({ drawId, version }) => drawId === id && version === resultVersion),
+  )
+  const [latest] = inForce.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+  return { draws, numbers: inForce.flatMap(({ numbers }) => numbers), reason: latest?.reason }
+}
