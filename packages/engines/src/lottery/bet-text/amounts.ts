@@ -3,8 +3,10 @@ import type { Cursor, Token } from './tokens.ts'
 
 /** A price as it is written. */
 export interface Amount {
-  /** NaN where it has several readings. */
+  /** NaN where it has several readings, or none. */
   readonly value: number
+  /** The readings, in whole units of currency. */
+  readonly either?: readonly number[]
   /** NONE: thousands below 1,000. POINT_OR_DONG: "10d" is 10 points of lo, "50000d" is money. */
   readonly unit: 'MONEY' | 'NONE' | 'POINTS' | 'POINT_OR_DONG'
   /** How many tokens it takes. */
@@ -28,7 +30,9 @@ const FACTORS: Readonly<Record<string, number>> = {
 const LARGEST = 1_000_000_000_000
 
 const isUnit = (token: Token | undefined): token is Token =>
-  token?.is === 'WORD' && /^ ?$/.test(token.gap) && (token.text in FACTORS || token.text === 'd' || token.text === 'diem')
+  token?.is === 'WORD' &&
+  /^ ?$/.test(token.gap) &&
+  (token.text in FACTORS || token.text === 'd' || token.text === 'diem')
 
 /** The amount that begins at a number; null if there is no number. `hasDecimals`: whether a point or comma can be part of it. */
 export function amountAt(cursor: Cursor, at: number, hasDecimals = true): Amount | null {
@@ -38,7 +42,7 @@ export function amountAt(cursor: Cursor, at: number, hasDecimals = true): Amount
   if (first.text.length > 10) return { value: Number.NaN, unit: 'NONE', length: 1 }
   const parts = [first.text]
   const joins: string[] = []
-  for (let next = cursor.peek(ahead + 1); hasDecimals && next?.is === 'NUMBER' && /^[.,]$/.test(next.gap); ) {
+  for (let next = cursor.peek(ahead + 1); hasDecimals && next?.is === 'NUMBER' && /^[.,]$/.test(next.gap);) {
     parts.push(next.text)
     joins.push(next.gap)
     if (parts.length > 4) return { value: Number.NaN, unit: 'NONE', length: parts.length }
@@ -60,9 +64,15 @@ export function amountAt(cursor: Cursor, at: number, hasDecimals = true): Amount
     const value = Number(parts.join(''))
     if (!hasUnit) return make(value)
     // "1.500k" could be 1.5 thousand or 1.5 million.
-    return FACTORS[unit.text] === 1 || (unit.text === 'd' && value >= 1_000) ? make(value) : unclear
+    if (FACTORS[unit.text] === 1 || (unit.text === 'd' && value >= 1_000)) return make(value)
+    const factor = FACTORS[unit.text]
+    return factor === 1_000 && parts.length === 2 ? { ...unclear, either: [value, value * factor] } : unclear
   }
   if (parts.length > 2 || whole.length > 9) return unclear
+  // "1.50" could be 1.5 thousand or 150 thousand.
+  if (fraction.length === 2 && parts.length === 2 && !hasUnit && Number(whole) > 0 && whole.length + 2 < 5) {
+    return { ...unclear, either: [tidy(Number(`${whole}.${fraction}`) * 1_000), Number(`${whole}${fraction}`) * 1_000] }
+  }
   if (fraction.length > 1 && !(fraction.length === 2 && (hasUnit || Number(whole) === 0))) return unclear
   const value = Number(`${whole}.${fraction || '0'}`)
   if (!hasUnit) return parts.length > 1 ? make(tidy(value * 1_000)) : make(value, 'NONE')

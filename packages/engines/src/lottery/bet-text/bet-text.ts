@@ -1,7 +1,14 @@
 import { lotteryOf } from '../games.ts'
 import { NORTH_WORDS, readNorth } from './north.ts'
-import { writeBetText } from './printing.ts'
-import { type BetText, type Part, type TextBoard, type TextError, type TextLine, type TextQuestion } from './readings.ts'
+import { writeReading } from './printing.ts'
+import {
+  type BetText,
+  type Part,
+  type TextBoard,
+  type TextError,
+  type TextLine,
+  type TextQuestion,
+} from './readings.ts'
 import { isSouthern, SOUTH_WORDS, SouthReader } from './south.ts'
 import { beginsWithStationName } from './stations.ts'
 import { Cursor, type Token, tokensOf } from './tokens.ts'
@@ -21,14 +28,15 @@ export function readBetText(text: string, board: TextBoard): BetText {
   const lines: TextLine[] = []
   const questions: TextQuestion[] = []
   const errors: TextError[] = []
-  for (const { start, end, bets, notes, fault } of partsOf(text, board)) {
+  for (const part of partsOf(text, board)) {
+    const { start, end, bets, notes, fault } = part
     for (const bet of bets) lines.push({ ...bet, start, end, notes })
     if (!fault) continue
     const focus = fault.focus ? { start: fault.focus.start, end: fault.focus.end } : { start, end }
     const { reason, readings = [] } = fault
     if (readings.length === 0) errors.push({ start, end, focus, reason })
     else {
-      const written = readings.map((own) => ({ text: writeBetText(board, own), bets: own }))
+      const written = readings.map((own) => ({ text: writeReading(board, part, own), bets: own }))
       questions.push({ start, end, focus, reason, readings: written })
     }
   }
@@ -39,20 +47,20 @@ export function readBetText(text: string, board: TextBoard): BetText {
 function partsOf(text: string, board: TextBoard): Part[] {
   const parts: Part[] = []
   const south = new Map<string, SouthReader>()
-  let northern: { start: number; end: number } | null = null
+  const northern: { start: number; end: number }[] = []
   const readNorthern = () => {
-    if (!northern) return
-    const { start, end } = northern
-    parts.push(...readNorth(tokensAt(text, start, end, NORTH_WORDS), board))
-    northern = null
+    const [first, last] = [northern[0], northern.at(-1)]
+    if (first && last)
+      for (const part of readNorth(tokensAt(text, first.start, last.end, NORTH_WORDS), board)) parts.push(part)
+    northern.length = 0
   }
   for (const { index: start, 0: line } of text.matchAll(/[^\n\r]+/g)) {
     const end = start + line.length
     const tokens = tokensAt(text, start, end, SOUTH_WORDS)
     if (tokens.length === 0) continue
-    const region = southernRegion(tokens, board, northern !== null)
+    const region = southernRegion(tokens, board, northern.length > 0)
     if (!region) {
-      northern = { start: northern?.start ?? start, end }
+      northern.push({ start, end })
       continue
     }
     readNorthern()
@@ -60,18 +68,26 @@ function partsOf(text: string, board: TextBoard): Part[] {
     south.set(region, reader)
     const from = reader.parts.length
     reader.readLine(tokens)
-    parts.push(...reader.parts.slice(from))
+    for (const part of reader.parts.slice(from)) parts.push(part)
   }
   readNorthern()
   return parts
 }
 
 function tokensAt(text: string, start: number, end: number, words: Parameters<typeof tokensOf>[1]): Token[] {
-  return tokensOf(text.slice(start, end), words).map((token) => ({ ...token, start: token.start + start, end: token.end + start }))
+  return tokensOf(text.slice(start, end), words).map((token) => ({
+    ...token,
+    start: token.start + start,
+    end: token.end + start,
+  }))
 }
 
 /** The region in whose dialect a line is; null for the North. */
-function southernRegion(tokens: readonly Token[], board: TextBoard, isBelowNorthern: boolean): TextBoard['region'] | null {
+function southernRegion(
+  tokens: readonly Token[],
+  board: TextBoard,
+  isBelowNorthern: boolean,
+): TextBoard['region'] | null {
   if (board.region !== 'NORTH') {
     const isPlain = tokens.every(({ is, text }) => is !== 'WORD' || text === 'x' || text === 'k' || text === 'n')
     return isSouthern(tokens, board) && !(isBelowNorthern && isPlain) ? board.region : null

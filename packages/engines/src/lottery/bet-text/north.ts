@@ -1,7 +1,21 @@
+import { MINOR_UNITS } from '@playhouse/shared/money.ts'
+
 import type { Amount } from './amounts.ts'
 import { amountAt, hasUnitAt, UNITS } from './amounts.ts'
 import { head, headAndTail, mirrored, SETS, shadows, sum, tail, touch } from './number-sets.ts'
-import { ask, type Bet, type Fault, isFault, linesOf, type Part, settle, type TextBet, type TextBoard, type TextNote, type TextReason } from './readings.ts'
+import {
+  ask,
+  type Bet,
+  type Fault,
+  isFault,
+  linesOf,
+  type Part,
+  settle,
+  type TextBet,
+  type TextBoard,
+  type TextNote,
+  type TextReason,
+} from './readings.ts'
 import { Cursor, hasLineBreak, phrasesOf, type Token, vocabularyOf } from './tokens.ts'
 
 /*
@@ -12,9 +26,19 @@ import { Cursor, hasLineBreak, phrasesOf, type Token, vocabularyOf } from './tok
 /** What a label stands for. */
 type Label =
   /** Each number is a ticket; bet types by its digits. */
-  | { readonly takes: 'EACH'; readonly digits: readonly number[]; readonly typesOf: (digits: number) => readonly string[] }
+  | {
+      readonly takes: 'EACH'
+      readonly digits: readonly number[]
+      readonly typesOf: (digits: number) => readonly string[]
+    }
   /** Numbers that are bet on together; `size` if the label says it. */
-  | { readonly takes: 'GROUP'; readonly type: string; readonly from: number; readonly to: number; readonly size?: number }
+  | {
+      readonly takes: 'GROUP'
+      readonly type: string
+      readonly from: number
+      readonly to: number
+      readonly size?: number
+    }
   /** Every combination of a size. */
   | { readonly takes: 'COMBINATIONS'; readonly type: string; readonly size: number }
   /** The label itself is the pick. */
@@ -42,7 +66,10 @@ const LABELS = phrasesOf<Label>([
   ['hang chuc', each([1], 'DE_DAU')],
   ['hang don vi', each([1], 'DE_DUOI')],
   ['3 cang|3 c|ba cang|3 cang de|de 3 cang|3 cang db|bc|cang|de 3 c', DE3],
-  ['g1|nhat|nhat to|giai nhat|de g1|giai 1', { takes: 'EACH', digits: [2, 3, 4], typesOf: (digits) => [digits === 2 ? 'DE_G1' : `DE_G1_${digits}`] }],
+  [
+    'g1|nhat|nhat to|giai nhat|de g1|giai 1',
+    { takes: 'EACH', digits: [2, 3, 4], typesOf: (digits) => [digits === 2 ? 'DE_G1' : `DE_G1_${digits}`] },
+  ],
   ['lo|lo to|bao|bao lo|bl', LO],
   ['lo 2|lo 2 so|bao lo 2 so', each([2], 'LO2')],
   ['lo 3|lo 3 so|lo 3 cang|bao lo 3 so|lo ba so|lo ba cang', each([3], 'LO3')],
@@ -57,7 +84,10 @@ const LABELS = phrasesOf<Label>([
   ['xien 2|xi 2|lo xien 2|xien hai|xien doi', xien(2)],
   ['xien 3|xi 3|lo xien 3|xien ba', xien(3)],
   ['xien 4|xi 4|lo xien 4|xien bon', xien(4)],
-  ...[2, 3, 4].map((size): [string, Label] => [`xien ${size} to hop`, { takes: 'COMBINATIONS', type: `XIEN${size}`, size }]),
+  ...[2, 3, 4].map((size): [string, Label] => [
+    `xien ${size} to hop`,
+    { takes: 'COMBINATIONS', type: `XIEN${size}`, size },
+  ]),
   ['xq|quay|xien quay|lo xien quay|x quay', { takes: 'GROUP', type: 'XIEN_QUAY', from: 3, to: 4 }],
   ['xq 3|xien quay 3|quay 3', { takes: 'GROUP', type: 'XIEN_QUAY', from: 3, to: 4, size: 3 }],
   ['xq 4|xien quay 4|quay 4', { takes: 'GROUP', type: 'XIEN_QUAY', from: 3, to: 4, size: 4 }],
@@ -73,21 +103,57 @@ const LABELS = phrasesOf<Label>([
     [`${prize} xiu`, side('SIZE_G1', 0)],
     [`${prize} tai`, side('SIZE_G1', 1)],
   ]),
-  ['b', { takes: 'ASK', among: [{ label: LO, isBox: false }, { label: DE, isBox: true }] }],
+  [
+    'b',
+    {
+      takes: 'ASK',
+      among: [
+        { label: LO, isBox: false },
+        { label: DE, isBox: true },
+      ],
+    },
+  ],
 ])
 /** Short labels, only where numbers of that kind follow and none wait for a price. */
-const SHORT_XIEN = phrasesOf<Label>([['x', XIEN], ['x 2', xien(2)], ['x 3', xien(3)], ['x 4', xien(4)]])
+const SHORT_XIEN = phrasesOf<Label>([
+  ['x', XIEN],
+  ['x 2', xien(2)],
+  ['x 3', xien(3)],
+  ['x 4', xien(4)],
+])
 
 const SET_PHRASES = phrasesOf<readonly number[]>([
   ...Object.entries(SETS),
-  ...([['dau', head], ['dit', tail], ['duoi', tail], ['tong', sum]] as const).flatMap(([word, setOf]) =>
-    ([['chan', [0, 2, 4, 6, 8]], ['le', [1, 3, 5, 7, 9]], ['to', [5, 6, 7, 8, 9]], ['be', [0, 1, 2, 3, 4]]] as const)
+  ...(
+    [
+      ['dau', head],
+      ['dit', tail],
+      ['duoi', tail],
+      ['tong', sum],
+    ] as const
+  ).flatMap(([word, setOf]) =>
+    (
+      [
+        ['chan', [0, 2, 4, 6, 8]],
+        ['le', [1, 3, 5, 7, 9]],
+        ['to', [5, 6, 7, 8, 9]],
+        ['be', [0, 1, 2, 3, 4]],
+      ] as const
+    )
       .filter(([kind]) => word !== 'tong' || kind === 'chan' || kind === 'le')
-      .map(([kind, digits]): [string, readonly number[]] => [`${word} ${kind}`, digits.flatMap((digit) => setOf(digit))]),
+      .map(([kind, digits]): [string, readonly number[]] => [
+        `${word} ${kind}`,
+        digits.flatMap((digit) => setOf(digit)),
+      ]),
   ),
 ])
 /** Sets that could be a single bet on the class: "chan 100k". */
-const SIDES: Readonly<Record<string, Label>> = { chan: side('PARITY', 0), le: side('PARITY', 1), to: side('SIZE', 1), be: side('SIZE', 0) }
+const SIDES: Readonly<Record<string, Label>> = {
+  chan: side('PARITY', 0),
+  le: side('PARITY', 1),
+  to: side('SIZE', 1),
+  be: side('SIZE', 0),
+}
 
 interface DigitSet {
   readonly numbersOf: (digit: number) => readonly number[]
@@ -104,9 +170,14 @@ const DIGIT_SETS = phrasesOf<DigitSet>([
 
 const COUNT_WORDS = ['con', 'so', 'cap', 've', 'cau', 'bo', 'xien']
 const MARKS = phrasesOf<true>(
-  ['x', 'gia', 'moi', 'deu', 'cung', ...COUNT_WORDS.flatMap((word) => [`moi ${word}`, `moi ${word} x`, `1 ${word}`, `mot ${word}`, `1 ${word} x`])].map(
-    (phrase) => [phrase, true],
-  ),
+  [
+    'x',
+    'gia',
+    'moi',
+    'deu',
+    'cung',
+    ...COUNT_WORDS.flatMap((word) => [`moi ${word}`, `moi ${word} x`, `1 ${word}`, `mot ${word}`, `1 ${word} x`]),
+  ].map((phrase) => [phrase, true]),
 )
 const PER_NUMBER = phrasesOf<string>(
   COUNT_WORDS.flatMap((word): [string, string][] => [[`moi ${word}|mot ${word}|1 ${word}`, word]]),
@@ -131,6 +202,8 @@ interface Item {
   readonly token: Token
   /** Between this and the item before. */
   readonly gap: string
+  /** Names some numbers twice, as documented: "dau dit 5". */
+  readonly isDouble?: boolean
   /** Where the text says this as well. */
   readonly other?: { readonly numbers: readonly number[]; readonly label?: Label }
 }
@@ -156,11 +229,20 @@ export function readNorth(tokens: readonly Token[], board: TextBoard): Part[] {
   return new NorthReader(tokens, board).read()
 }
 
+interface Sum {
+  readonly tickets: number
+  readonly stakes: bigint
+  readonly faults: number
+}
+
+const NO_SUM: Sum = { tickets: 0, stakes: 0n, faults: 0 }
+
 class NorthReader {
   private readonly tokens: readonly Token[]
   private readonly board: TextBoard
   private readonly cursor: Cursor
-  private readonly parts: Part[] = []
+  private readonly joins: ReadonlySet<number>
+  private readonly parts: Omit<Part, 'dialect'>[] = []
   private group: Group | null = null
   /** The label of the lines below its own line. */
   private context: Label | null = null
@@ -170,12 +252,14 @@ class NorthReader {
   private isAfterPrice = false
   /** Number of parts before this line, and before what the next recap is about. */
   private lineParts = 0
+  private readonly sums: Sum[] = [NO_SUM]
   private recapParts = 0
 
   constructor(tokens: readonly Token[], board: TextBoard) {
     this.tokens = tokens
     this.board = board
     this.cursor = new Cursor(tokens)
+    this.joins = this.findJoins()
   }
 
   read(): Part[] {
@@ -188,7 +272,27 @@ class NorthReader {
       if (cursor.at === before) throw new RangeError('A token was not read')
     }
     this.close(null)
-    return this.parts
+    return this.parts.map((part) => ({ ...part, dialect: 'NORTH' }))
+  }
+
+  /** First tokens of the lines that go on with the numbers above: their price, or more numbers whose price stands on a line below. */
+  private findJoins(): ReadonlySet<number> {
+    const joins = new Set<number>()
+    const { tokens, cursor } = this
+    let isNumbers = true
+    let below = false
+    for (let index = tokens.length - 1; index > 0; index -= 1) {
+      const token = tokens[index]
+      if (!token) continue
+      isNumbers &&= token.is === 'NUMBER'
+      if (!hasLineBreak(token.gap)) continue
+      cursor.at = index
+      below = this.beginsWithPrice() || (isNumbers && below && !token.gap.includes(';'))
+      if (below) joins.add(index)
+      isNumbers = true
+    }
+    cursor.at = 0
+    return joins
   }
 
   private breakLine(): void {
@@ -199,7 +303,7 @@ class NorthReader {
       if (isLabelLine && group.label) {
         this.context = group.label
         this.group = null
-      } else if (!this.beginsWithPrice()) this.close(null)
+      } else if (!this.joins.has(this.cursor.at)) this.close(null)
     }
     if (!this.group) this.lineParts = this.parts.length
   }
@@ -217,9 +321,15 @@ class NorthReader {
   private isXienAt(at: number): boolean {
     const short = this.cursor.phrase(SHORT_XIEN, at)
     if (!short) return false
-    const [first, second] = [this.cursor.peek(at + short.length - this.cursor.at), this.cursor.peek(at + short.length + 1 - this.cursor.at)]
+    const [first, second] = [
+      this.cursor.peek(at + short.length - this.cursor.at),
+      this.cursor.peek(at + short.length + 1 - this.cursor.at),
+    ]
     const isColon = first?.is === 'MARK' && first.text === ':'
-    return isColon || (first?.is === 'NUMBER' && first.text.length === 2 && second?.is === 'NUMBER' && second.text.length === 2)
+    return (
+      isColon ||
+      (first?.is === 'NUMBER' && first.text.length === 2 && second?.is === 'NUMBER' && second.text.length === 2)
+    )
   }
 
   private step(token: Token): void {
@@ -229,7 +339,8 @@ class NorthReader {
       const short = cursor.phrase(SHORT_XIEN)
       if (short) return this.open(short.value, short.length)
     }
-    if (token.is === 'WORD' && token.text === 'c' && /^\d{3}$/.test(cursor.peek(1)?.text ?? '')) return this.open(DE3, 1)
+    if (token.is === 'WORD' && token.text === 'c' && /^\d{3}$/.test(cursor.peek(1)?.text ?? ''))
+      return this.open(DE3, 1)
     const set = cursor.phrase(SET_PHRASES)
     const label = cursor.phrase(LABELS)
     if (label && label.length >= (set?.length ?? 0)) {
@@ -244,7 +355,8 @@ class NorthReader {
       if (token.text === 'ghep') return this.readCross()
       if (RANGE_WORDS.has(token.text)) return this.readRange(token)
     }
-    if (token.is === 'MARK' || cursor.phrase(MARKS) || (token.gap.includes('/') && COUNT_WORDS.includes(token.text))) return this.readMarkedPrice(token)
+    if (token.is === 'MARK' || cursor.phrase(MARKS) || (token.gap.includes('/') && COUNT_WORDS.includes(token.text)))
+      return this.readMarkedPrice(token)
     if (token.is === 'WORD' && (FILLERS.has(token.text) || token.text === 'chap')) return this.readFiller(token)
     if (token.is === 'NUMBER') return this.readNumber(token)
     this.readUnknown(token)
@@ -259,7 +371,18 @@ class NorthReader {
 
   private begin(label: Label | null): Group {
     const { at } = this.cursor
-    this.group = { label, first: at, end: at, items: [], fault: null, ask: null, mode: null, joint: '', side: null, per: null }
+    this.group = {
+      label,
+      first: at,
+      end: at,
+      items: [],
+      fault: null,
+      ask: null,
+      mode: null,
+      joint: '',
+      side: null,
+      per: null,
+    }
     return this.group
   }
 
@@ -321,7 +444,7 @@ class NorthReader {
       return
     }
     const numbers = [...row].flatMap((digit) => numbersOf(Number(digit)))
-    const item = { numbers, digits: 2, isNumber: false }
+    const item = { numbers, digits: 2, isNumber: false, isDouble: row.length === 1 }
     if (written.length === 2 && (number === 'FIRST' || number === 'LAST')) {
       const isLo = this.group?.label === LO
       const label = number === 'FIRST' ? (isLo ? LO_FIRST : DE_FIRST) : (this.group?.label ?? DE)
@@ -339,18 +462,27 @@ class NorthReader {
     // Xien of two is a "cap" by itself.
     if (token.text === 'cap' && group.label?.takes === 'GROUP') return this.advance(1)
     const next = cursor.peek(1)
-    const isNumberNext = next?.is === 'NUMBER' && next.text.length === 2 && !hasLineBreak(next.gap) && !hasUnitAt(cursor, cursor.at + 1)
+    const isNumberNext =
+      next?.is === 'NUMBER' && next.text.length === 2 && !hasLineBreak(next.gap) && !hasUnitAt(cursor, cursor.at + 1)
     const plain: Item[] = []
     for (const item of group.items.toReversed()) {
       if (!item.isNumber || item.digits !== 2) break
       plain.push(item)
     }
+    // "dit 5 bo 55" leaves 55 out.
+    if (token.text === 'bo' && group.items.length > 0 && group.mode === null)
+      return this.fail('MIRROR', cursor.at, cursor.at + 1, 1)
     if (isNumberNext && (group.mode !== null || plain.length === 0)) {
       group.mode = token.text === 'bo' ? 'SHADOW' : token.text === 'cap' ? 'PAIRS' : 'MIRROR'
       return this.advance(1)
     }
     const repeats = isNumberNext && cursor.peek(2)?.text === token.text
-    if (token.text === 'bo' || plain.length === 0 || group.mode !== null || (isNumberNext && !(repeats && plain.length === 1))) {
+    if (
+      token.text === 'bo' ||
+      plain.length === 0 ||
+      group.mode !== null ||
+      (isNumberNext && !(repeats && plain.length === 1))
+    ) {
       return this.fail('MIRROR', cursor.at, cursor.at + 1, 1)
     }
     const first = group.items.length - plain.length
@@ -359,7 +491,12 @@ class NorthReader {
       if (!item) continue
       const both = mirrored(item.numbers[0] ?? 0)
       const isLast = index === group.items.length - 1
-      group.items[index] = { ...item, numbers: both, isNumber: false, ...(!isLast && { other: { numbers: item.numbers } }) }
+      group.items[index] = {
+        ...item,
+        numbers: both,
+        isNumber: false,
+        ...(!isLast && { other: { numbers: item.numbers } }),
+      }
     }
     if (plain.length > 1) group.ask ??= 'MIRROR'
     this.advance(1)
@@ -373,7 +510,9 @@ class NorthReader {
     const from = cursor.at
     const before = this.setWordBefore(last)
     const nextWord = cursor.peek(1)?.text
-    const isOther = (before === 'dau' && (nextWord === 'dit' || nextWord === 'duoi')) || (before !== 'dau' && before !== null && nextWord === 'dau')
+    const isOther =
+      (before === 'dau' && (nextWord === 'dit' || nextWord === 'duoi')) ||
+      (before !== 'dau' && before !== null && nextWord === 'dau')
     if (!group || !last || !next || next.length !== 1 || !isOther) return this.fail('WORD', from, from + 1, 1)
     this.advance(1)
     const ahead = group.items.length
@@ -385,7 +524,12 @@ class NorthReader {
     group.ask = asked === 'SET_DIGIT' ? null : asked
     group.fault = fault
     const tails = new Set(crossing.numbers)
-    group.items.push({ ...last, numbers: last.numbers.filter((number) => tails.has(number)), other: undefined, isNumber: false } as Item)
+    group.items.push({
+      ...last,
+      numbers: last.numbers.filter((number) => tails.has(number)),
+      other: undefined,
+      isNumber: false,
+    } as Item)
   }
 
   private setWordBefore(item: Item | undefined): string | null {
@@ -400,14 +544,25 @@ class NorthReader {
     const next = cursor.peek(1)
     const last = group.items.at(-1)
     const before = group.items.at(-2)
-    const isRange = next?.is === 'NUMBER' && last?.isNumber && group.mode === null && next.text.length === last.token.text.length && last.digits === 2
-    if (!isRange) return this.fail('RANGE', cursor.at, cursor.at + (next?.is === 'NUMBER' ? 2 : 1), next?.is === 'NUMBER' ? 2 : 1)
-    const isStepped = token.text === 'keo' && before?.isNumber && before.digits === 2 && (group.items.length === 2 || /\//.test(last.gap))
+    const isRange =
+      next?.is === 'NUMBER' &&
+      last?.isNumber &&
+      group.mode === null &&
+      next.text.length === last.token.text.length &&
+      last.digits === 2
+    if (!isRange)
+      return this.fail('RANGE', cursor.at, cursor.at + (next?.is === 'NUMBER' ? 2 : 1), next?.is === 'NUMBER' ? 2 : 1)
+    const isStepped =
+      token.text === 'keo' &&
+      before?.isNumber &&
+      before.digits === 2 &&
+      (group.items.length === 2 || /\//.test(last.gap))
     const isUnclear = token.text === 'keo' && !isStepped && group.items.length > 1
     const from = isStepped ? (before.numbers[0] ?? 0) : (last.numbers[0] ?? 0)
     const step = isStepped ? (last.numbers[0] ?? 0) - from : 1
     const to = Number(next.text)
-    if (isUnclear || step <= 0 || to <= (last.numbers[0] ?? 0) || (to - from) % step !== 0) return this.fail('RANGE', cursor.at, cursor.at + 2, 2)
+    if (isUnclear || step <= 0 || to <= (last.numbers[0] ?? 0) || (to - from) % step !== 0)
+      return this.fail('RANGE', cursor.at, cursor.at + 2, 2)
     const first = isStepped ? before : last
     group.items.length -= isStepped ? 2 : 1
     const numbers = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step)
@@ -450,7 +605,8 @@ class NorthReader {
     const isPoint = second?.is === 'NUMBER' && /^[.,]$/.test(second.gap)
     if (hasUnitAt(cursor, cursor.at)) return this.readPrice(token, amountAt(cursor, cursor.at, false))
     if (isPoint && hasUnitAt(cursor, cursor.at + 1)) {
-      const isGrouped = second.text.length === 3 && (third?.text === 'd' || third?.text === 'dong' || third?.text === 'vnd')
+      const isGrouped =
+        second.text.length === 3 && (third?.text === 'd' || third?.text === 'dong' || third?.text === 'vnd')
       if (isGrouped || token.text.length === 1) return this.readPrice(token, amountAt(cursor, cursor.at))
       // "52.50k" is 52 for 50k, and so is the end of "11.52.50k"; in "11 52.50k" it could be a price of 52.5k.
       const isListed = !group || group.items.length === 0 || /[.,]/.test(token.gap)
@@ -462,8 +618,14 @@ class NorthReader {
         const current = this.current()
         if (whole && price) {
           const { items } = current
-          const both = settle([this.resolve(current, price).bets, this.resolve({ ...current, items: items.slice(0, -1) }, whole).bets], 'AMOUNT')
-          current.fault ??= { ...(isFault(both) ? both : { reason: 'AMOUNT', readings: [both] }), focus: this.place(from, from + 3) } as Fault
+          const both = settle(
+            [this.resolve(current, price).bets, this.resolve({ ...current, items: items.slice(0, -1) }, whole).bets],
+            'AMOUNT',
+          )
+          current.fault ??= {
+            ...(isFault(both) ? both : { reason: 'AMOUNT', readings: [both] }),
+            focus: this.place(from, from + 3),
+          } as Fault
         }
         return
       }
@@ -481,7 +643,10 @@ class NorthReader {
       const isSecond = group.items.length > 0
       if (isSecond && group.mode === 'PAIRS') group.ask ??= 'MIRROR'
       const plain = { numbers: [number] }
-      return this.add({ numbers: mirrored(number), digits: 2, isNumber: false, ...(group.mode === 'PAIRS' && { other: plain }) }, 1)
+      return this.add(
+        { numbers: mirrored(number), digits: 2, isNumber: false, ...(group.mode === 'PAIRS' && { other: plain }) },
+        1,
+      )
     }
     this.add({ numbers: [number], digits, isNumber: true }, 1)
   }
@@ -489,7 +654,14 @@ class NorthReader {
   private readMarkedPrice(token: Token): void {
     const { cursor, group } = this
     // "de: 52 50k"
-    if (token.is === 'MARK' && token.text === ':' && group && group.items.length === 0 && group.label && group.label.takes !== 'NOTHING') {
+    if (
+      token.is === 'MARK' &&
+      token.text === ':' &&
+      group &&
+      group.items.length === 0 &&
+      group.label &&
+      group.label.takes !== 'NOTHING'
+    ) {
       return this.advance(1)
     }
     const from = cursor.at
@@ -505,7 +677,9 @@ class NorthReader {
       const words = this.tokens.slice(from, from + length).map(({ text }) => text)
       if (group) group.per ??= words.findLast((word) => COUNT_WORDS.includes(word)) ?? null
     }
-    const amount = amountAt(cursor, from + length)
+    // "x .5" could be a half.
+    const isCut = /[.,]/.test(cursor.peek(length)?.gap ?? '')
+    const amount = isCut ? null : amountAt(cursor, from + length)
     if (!amount) return this.fail('AMOUNT', from, from + length, length)
     this.current()
     this.advance(length)
@@ -535,23 +709,44 @@ class NorthReader {
 
   /** "52 x 10 x 2": it is unclear how what follows a price changes it. */
   private reopen(from: number): void {
-    const last = this.parts.pop()
+    const last = this.parts.at(-1)
+    this.dropParts(this.parts.length - 1)
     this.cursor.at += 1
     const amount = amountAt(this.cursor, this.cursor.at)
     this.cursor.at += amount?.length ?? 0
     const focus = this.place(from, this.cursor.at)
-    this.parts.push({ start: last?.start ?? focus.start, end: focus.end, bets: [], notes: [], fault: { reason: 'AMOUNT', focus } })
+    this.parts.push({
+      start: last?.start ?? focus.start,
+      end: focus.end,
+      bets: [],
+      notes: [],
+      fault: { reason: 'AMOUNT', focus },
+    })
     this.isAfterPrice = true
   }
 
   private readUnknown(token: Token): void {
     const { cursor, group } = this
     if (group) return this.fail('WORD', cursor.at, cursor.at + 1, 1)
+    const last = this.parts.at(-1)
+    if (this.isAfterPrice && last && /^[ \t]*$/.test(token.gap)) {
+      // It may take the bet back.
+      this.dropParts(this.parts.length - 1)
+      this.parts.push({ ...last, end: token.end, bets: [], fault: { reason: 'WORD', focus: token } })
+      cursor.at += 1
+      return
+    }
+    const next = cursor.peek(1)
+    if (next?.is === 'NUMBER' && !hasLineBreak(next.gap)) return this.fail('WORD', cursor.at, cursor.at + 1, 1)
     this.isAfterPrice = false
     cursor.at += 1
-    const last = this.parts.at(-1)
-    const isSameRun = last?.fault?.reason === 'WORD' && !last.fault.readings && /^[ \t]{0,3}$/.test(token.gap) && cursor.at > 1 && last.end === this.tokens[cursor.at - 2]?.end
-    if (isSameRun) this.parts.pop()
+    const isSameRun =
+      last?.fault?.reason === 'WORD' &&
+      !last.fault.readings &&
+      /^[ \t]{0,3}$/.test(token.gap) &&
+      cursor.at > 1 &&
+      last.end === this.tokens[cursor.at - 2]?.end
+    if (isSameRun) this.dropParts(this.parts.length - 1)
     const place = { start: isSameRun ? last.start : token.start, end: token.end }
     this.parts.push({ ...place, bets: [], notes: [], fault: { reason: 'WORD', focus: place } })
   }
@@ -575,8 +770,9 @@ class NorthReader {
     }
     const amount = amountAt(cursor, cursor.at + length)
     if (count === null && !amount) return false
-    const [first] = this.tokens.slice(cursor.at)
-    const isSum = amount !== null && (amount.unit !== 'NONE' || count !== null || first?.text !== 'tong' || amount.value >= 100)
+    const first = cursor.token
+    const isSum =
+      amount !== null && (amount.unit !== 'NONE' || count !== null || first?.text !== 'tong' || amount.value >= 100)
     if (count === null && !isSum) return false
     if (count === null && first?.text === 'tong' && this.group) return false
     if (isSum) length += amount.length
@@ -598,23 +794,45 @@ class NorthReader {
     }
     this.cursor.at += length
     this.isAfterPrice = false
-    const total = amount && (amount.unit === 'NONE' && amount.value < 1_000 ? amount.value * 1_000 : amount.value)
+    const totals =
+      amount &&
+      (amount.either ?? [amount.unit === 'NONE' && amount.value < 1_000 ? amount.value * 1_000 : amount.value])
     const last = this.parts.length - 1
+    const whole = this.sumBefore(this.parts.length)
     const fits = [last, this.lineParts, this.recapParts, 0].some((from) => {
-      const parts = this.parts.slice(Math.max(0, from))
-      if (parts.length === 0 || parts.some(({ fault }) => fault)) return false
-      const bets = parts.flatMap(({ bets: own }) => own)
-      const stakes = bets.reduce((all, { stakeMinor, ...bet }) => all + stakeMinor * BigInt(ticketsOf(bet)), 0n)
-      const tickets = bets.reduce((all, bet) => all + ticketsOf(bet), 0)
-      return (count === null || tickets === count) && (total === null || Number(stakes / 10_000n) === total)
+      if (from < 0 || from > last) return false
+      const before = this.sumBefore(from)
+      if (whole.faults > before.faults) return false
+      const total = Number((whole.stakes - before.stakes) / MINOR_UNITS)
+      return (count === null || whole.tickets - before.tickets === count) && (totals === null || totals.includes(total))
     })
     if (!fits) {
       const from = this.lineParts < this.parts.length ? this.lineParts : Math.max(0, last)
       const start = this.parts[from]?.start ?? focus.start
-      this.parts.splice(from)
+      this.dropParts(from)
       this.parts.push({ start, end: focus.end, bets: [], notes: [], fault: { reason: 'RECAP', focus } })
     }
     this.recapParts = this.parts.length
+  }
+
+  /** Tickets, stakes and faults of the first parts. */
+  private sumBefore(count: number): Sum {
+    for (let index = this.sums.length; index <= count; index += 1) {
+      const before = this.sums[index - 1] ?? NO_SUM
+      const { bets = [], fault = null } = this.parts[index - 1] ?? {}
+      this.sums.push({
+        tickets: bets.reduce((all, bet) => all + ticketsOf(bet), before.tickets),
+        stakes: bets.reduce((all, bet) => all + bet.stakeMinor * BigInt(ticketsOf(bet)), before.stakes),
+        faults: before.faults + (fault ? 1 : 0),
+      })
+    }
+    return this.sums[count] ?? NO_SUM
+  }
+
+  /** Takes back the parts from one on. */
+  private dropParts(from: number): void {
+    this.parts.length = Math.max(0, from)
+    this.sums.length = Math.min(this.sums.length, this.parts.length + 1)
   }
 
   /** Ends the group at its price, or where something else begins. */
@@ -622,6 +840,8 @@ class NorthReader {
     const { group } = this
     this.group = null
     if (!group) return
+    // "danh de 12 50k"
+    if (!group.label && group.items.length === 0 && !group.fault && !amount) return
     if (group.label) this.lastLabel = group.label
     const { start, end } = this.place(group.first, group.end)
     const { bets, notes } = group.fault ? { bets: group.fault, notes: [] } : this.resolve(group, amount)
@@ -630,12 +850,19 @@ class NorthReader {
     this.isAfterPrice = amount !== null
   }
 
-  private resolve(group: Group, price: Amount | null): { bets: readonly TextBet[] | Fault; notes: readonly TextNote[] } {
+  private resolve(
+    group: Group,
+    price: Amount | null,
+  ): { bets: readonly TextBet[] | Fault; notes: readonly TextNote[] } {
     const { items } = group
     const notes: TextNote[] = []
     const labels = this.labelsOf(group)
     const [label = DE] = labels
-    if (!group.label && label === DE) notes.push('UNLABELLED')
+    if (!group.label && label === DE) {
+      notes.push('UNLABELLED')
+      // Elsewhere no bet goes without saying.
+      if (this.board.region !== 'NORTH') group.ask ??= 'LABEL'
+    }
     const last = items.at(-1)
     if (!price) {
       const focus = last && { start: last.token.start, end: last.token.end }
@@ -646,16 +873,38 @@ class NorthReader {
       const priced = this.resolve({ ...group, items: items.slice(0, -1) }, amount)
       const isPrice = group.label !== null && !couldBePick(label, items, last) && group.ask === null
       if (isPrice) return { bets: priced.bets, notes: [...priced.notes, 'UNMARKED_PRICE'] }
-      return { bets: isFault(priced.bets) ? { reason: 'PRICE_OR_NUMBER', ...(focus && { focus }), ...(priced.bets.readings && { readings: priced.bets.readings }) } : ask(priced.bets, 'PRICE_OR_NUMBER', focus), notes }
+      return {
+        bets: isFault(priced.bets)
+          ? {
+              reason: 'PRICE_OR_NUMBER',
+              ...(focus && { focus }),
+              ...(priced.bets.readings && { readings: priced.bets.readings }),
+            }
+          : ask(priced.bets, 'PRICE_OR_NUMBER', focus),
+        notes,
+      }
+    }
+    if (price.either) {
+      const ways = price.either.map((value) => this.resolve(group, { value, unit: 'MONEY', length: price.length }).bets)
+      return { bets: settle(ways, 'AMOUNT'), notes }
     }
     if (price.unit === 'NONE' && price.value < 1_000) notes.push('THOUSANDS')
     const outcomes = labels.flatMap((candidate) => this.readingsOf(candidate, group, price))
-    if (group.side && items.length === 1 && group.per === null) outcomes.push(this.readingOf(group.side, [], price, group))
+    if (group.side && items.length === 1 && group.per === null)
+      outcomes.push(this.readingOf(group.side, [], price, group))
     const reason = labels.length > 1 ? 'LABEL' : (group.ask ?? (group.side ? 'SET_OR_SIDE' : 'DIGITS'))
     const settled = settle(outcomes, reason)
     if (!isFault(settled) && group.ask) return { bets: ask(settled, group.ask), notes }
-    if (!isFault(settled) && labels.length > 1) return { bets: ask(settled, 'LABEL'), notes }
-    return { bets: isFault(settled) && labels.length === 1 && outcomes.length === 1 && isFault(outcomes[0] ?? []) ? (outcomes[0] as Fault) : settled, notes }
+    // "lo 83 10d, 84 5d": only lo has points.
+    const isSettled = outcomes.some((outcome) => isFault(outcome) && outcome.reason === 'UNIT')
+    if (!isFault(settled) && labels.length > 1 && !isSettled) return { bets: ask(settled, 'LABEL'), notes }
+    return {
+      bets:
+        isFault(settled) && labels.length === 1 && outcomes.length === 1 && isFault(outcomes[0] ?? [])
+          ? (outcomes[0] as Fault)
+          : settled,
+      notes,
+    }
   }
 
   /** A bet without a label is that of the label line above, else de; asked if another label was written since. */
@@ -673,8 +922,12 @@ class NorthReader {
         {
           reason: 'LABEL',
           readings: label.among.flatMap(({ label: one, isBox }) => {
-            const own = isBox ? items.map((item) => ({ ...item, numbers: item.numbers.flatMap(shadows), isNumber: false })) : items
-            return this.readingsOf(one, { ...group, items: own }, amount).flatMap((outcome) => (isFault(outcome) ? (outcome.readings ?? []) : [outcome]))
+            const own = isBox
+              ? items.map((item) => ({ ...item, numbers: item.numbers.flatMap(shadows), isNumber: false }))
+              : items
+            return this.readingsOf(one, { ...group, items: own }, amount).flatMap((outcome) =>
+              isFault(outcome) ? (outcome.readings ?? []) : [outcome],
+            )
           }),
         },
       ]
@@ -715,7 +968,12 @@ class NorthReader {
     return this.groupsOf(label, items, all, amount)
   }
 
-  private groupsOf(label: Extract<Label, { takes: 'GROUP' }>, items: readonly Item[], all: readonly number[], amount: Amount): readonly TextBet[] | Fault {
+  private groupsOf(
+    label: Extract<Label, { takes: 'GROUP' }>,
+    items: readonly Item[],
+    all: readonly number[],
+    amount: Amount,
+  ): readonly TextBet[] | Fault {
     const { board } = this
     const groups = groupsOf(items)
     const typeOf = (count: number) => (label.type === 'DA' ? 'DA' : `${label.type}${count}`)
@@ -738,7 +996,14 @@ class NorthReader {
     const readings: (readonly TextBet[] | Fault)[] = []
     if (label.type === 'XIEN') {
       if (all.length % size === 0) {
-        readings.push(linesOf(board, betsOf(Array.from({ length: all.length / size }, (_, index) => all.slice(index * size, (index + 1) * size)))))
+        readings.push(
+          linesOf(
+            board,
+            betsOf(
+              Array.from({ length: all.length / size }, (_, index) => all.slice(index * size, (index + 1) * size)),
+            ),
+          ),
+        )
       }
       readings.push(linesOf(board, [{ betType: `XIEN${size}`, picks: all, amount }]))
       if (all.length <= label.to && all.length !== size) readings.push(linesOf(board, betsOf([all])))
@@ -748,7 +1013,12 @@ class NorthReader {
     return possible.length > 1 ? settle(possible, 'GROUPS') : ask(only, 'GROUPS')
   }
 
-  private eachOf(label: Extract<Label, { takes: 'EACH' }>, items: readonly Item[], amount: Amount, group: Group): readonly TextBet[] | Fault {
+  private eachOf(
+    label: Extract<Label, { takes: 'EACH' }>,
+    items: readonly Item[],
+    amount: Amount,
+    group: Group,
+  ): readonly TextBet[] | Fault {
     const { board } = this
     // "12-34" could be two numbers or a range.
     const [first, second] = items
@@ -760,7 +1030,9 @@ class NorthReader {
       const byDigits = new Map<number, number[]>()
       for (const { digits, numbers } of own) {
         if (!label.digits.includes(digits)) return { reason: 'DIGITS' }
-        byDigits.set(digits, [...(byDigits.get(digits) ?? []), ...numbers])
+        const known = byDigits.get(digits) ?? []
+        byDigits.set(digits, known)
+        for (const number of numbers) known.push(number)
       }
       const bets = (once: boolean): readonly TextBet[] | Fault =>
         linesOf(
@@ -777,23 +1049,35 @@ class NorthReader {
     if (wrong) {
       if (!wrong.isNumber) return { reason: 'DIGITS', focus: wrong.token }
       const isOdd = (item: Item) => !label.digits.includes(item.digits) || (isLo && item.digits > 2)
-      if (items.some((item) => isOdd(item) && item.digits !== wrong.digits)) return { reason: 'DIGITS', focus: wrong.token }
+      if (items.some((item) => isOdd(item) && item.digits !== wrong.digits))
+        return { reason: 'DIGITS', focus: wrong.token }
       // "de 070 353": the overlapping pairs 07 70 35 53.
       const overlapping = items.flatMap((item) => (isOdd(item) ? overlapsOf(item) : [item]))
       const pairs = items.flatMap((item) => (isOdd(item) ? pairsOf(item) : [item]))
       if (wrong.digits === 3 && (isDe || isLo)) {
         const odd = items.filter(isOdd)
-        const isClear = isDe && group.label === DE && (odd.length > 1 || odd.every(({ token: { text } }) => text[0] === text[2]))
+        const isClear =
+          isDe && group.label === DE && (odd.length > 1 || odd.every(({ token: { text } }) => text[0] === text[2]))
         if (isClear) return use(overlapping)
         const other = isLo ? use(items) : this.readingOf(DE3, odd.length === items.length ? items : [], amount, group)
-        return isFault(other) ? ask(use(overlapping), 'DIGITS', wrong.token) : settleAsk([other, use(overlapping)], wrong.token)
+        return isFault(other)
+          ? ask(use(overlapping), 'DIGITS', wrong.token)
+          : settleAsk([other, use(overlapping)], wrong.token)
       }
       if (wrong.digits % 2 === 0 && wrong.digits <= 20 && label.digits.includes(2)) {
-        return isLo && wrong.digits === 4 ? settleAsk([use(items), use(pairs)], wrong.token) : ask(use(pairs), 'DIGITS', wrong.token)
+        return isLo && wrong.digits === 4
+          ? settleAsk([use(items), use(pairs)], wrong.token)
+          : ask(use(pairs), 'DIGITS', wrong.token)
       }
       return { reason: 'DIGITS', focus: wrong.token }
     }
-    if (items.length === 2 && first?.isNumber && second?.isNumber && /^[ \t]*-[ \t]*$/.test(second.gap) && label.digits.includes(2)) {
+    if (
+      items.length === 2 &&
+      first?.isNumber &&
+      second?.isNumber &&
+      /^[ \t]*-[ \t]*$/.test(second.gap) &&
+      label.digits.includes(2)
+    ) {
       const [from = 0, to = 0] = [first.numbers[0], second.numbers[0]]
       const isMirror = to === (from % 10) * 10 + Math.floor(from / 10)
       if (to > from + 1 && !isMirror && first.digits === 2) {
@@ -806,7 +1090,11 @@ class NorthReader {
 }
 
 /** A question with the readings that are possible. */
-function settleAsk(outcomes: readonly (readonly TextBet[] | Fault)[], focus: { start: number; end: number }, reason: TextReason = 'DIGITS'): Fault {
+function settleAsk(
+  outcomes: readonly (readonly TextBet[] | Fault)[],
+  focus: { start: number; end: number },
+  reason: TextReason = 'DIGITS',
+): Fault {
   const settled = settle(outcomes, reason, focus)
   return isFault(settled) ? settled : ask(settled, reason, focus)
 }
@@ -831,7 +1119,12 @@ function couldBePick(label: Label, items: readonly Item[], last: Item): boolean 
 }
 
 const pairsOf = (item: Item): Item[] =>
-  (item.token.text.match(/../g) ?? []).map((digits, index) => ({ ...item, numbers: [Number(digits)], digits: 2, gap: index === 0 ? item.gap : '' }))
+  (item.token.text.match(/../g) ?? []).map((digits, index) => ({
+    ...item,
+    numbers: [Number(digits)],
+    digits: 2,
+    gap: index === 0 ? item.gap : '',
+  }))
 
 /** 070 is 07 and 70. */
 const overlapsOf = (item: Item): Item[] => {
@@ -841,6 +1134,7 @@ const overlapsOf = (item: Item): Item[] => {
 
 /** A number in a set and once more, other than in one set that names it twice. */
 function hasSetTwice(items: readonly Item[]): boolean {
+  if (items.some(({ numbers, isDouble }) => !isDouble && new Set(numbers).size < numbers.length)) return true
   if (items.length < 2 || items.every(({ isNumber }) => isNumber)) return false
   const seen = new Map<number, boolean>()
   for (const { numbers, isNumber } of items) {
@@ -858,7 +1152,9 @@ function strength(gap: string): number {
   if (/[()[\]{}\n\r]/.test(gap)) return 5
   if (gap.includes('&')) return 4
   if (gap.includes(',')) return 3
-  return /^[ \t]*[.\-/+_|][ \t]*$/.test(gap) || gap === '' ? 1 : 2
+  if (/^[.\-/+_|]?$/.test(gap)) return 1
+  // "12 34 - 56 78"
+  return /^[ \t]+$/.test(gap) ? 2 : 2.5
 }
 
 /** The tickets of a list: whatever separates more than the closest join separates tickets. */

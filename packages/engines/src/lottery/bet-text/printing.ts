@@ -2,7 +2,7 @@ import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 import { betTypeOf, formatPick } from '../bet-types.ts'
 import { lotteryOf } from '../games.ts'
-import { structureOf, type TextBet, type TextBoard } from './readings.ts'
+import { type Part, structureOf, type TextBet, type TextBoard } from './readings.ts'
 
 /** The label of a bet type; of one without numbers, the words of each pick. */
 const LABELS: Readonly<Record<string, string | readonly string[]>> = {
@@ -53,23 +53,52 @@ const SOUTHERN: Readonly<Record<string, string>> = {
 
 /** Writes bets so that `readBetText` reads the same ones. @throws RangeError for bets that have no words */
 export function writeBetText(board: TextBoard, bets: readonly TextBet[]): string {
-  return bets.map((bet) => writeBet(board, bet)).join(board.region === 'NORTH' ? '; ' : '\n')
+  return board.region === 'NORTH'
+    ? writeNorthern(board, bets)
+    : bets
+        .map((bet) => writeSouthern(board, bet, stationNames(board, bet.lottery)) ?? writeNorthern(board, [bet]))
+        .join('\n')
 }
 
-function writeBet(board: TextBoard, { betType, picks, stakeMinor, lottery }: TextBet): string {
+/** Writes a reading of a part, to be put in its place. */
+export function writeReading(board: TextBoard, { dialect, stations }: Part, bets: readonly TextBet[]): string {
+  if (dialect === 'NORTH') return writeNorthern(board, bets)
+  const named = stations?.map((station) => (station === board.lottery ? undefined : station))
+  // The stations stand before the part, once for all of them.
+  if (named && bets.every(({ lottery }) => named.includes(lottery) || lottery?.includes('-'))) {
+    const once = bets.filter(({ lottery }) => lottery === named[0] || lottery?.includes('-'))
+    return once.map((bet) => writeSouthern(board, bet, '')).join(' ')
+  }
+  return stations ? writeBetText(board, bets) : bets.map((bet) => writeSouthern(board, bet, '')).join(' ')
+}
+
+const writeNorthern = (board: TextBoard, bets: readonly TextBet[]) =>
+  bets.map((bet) => writeWithLabel(board, bet)).join('; ')
+
+function wordsOf(
+  board: TextBoard,
+  { betType, picks, stakeMinor, lottery }: TextBet,
+): { price: string; numbers: string[] } {
   const structure = structureOf(board, lottery)
   const type = betTypeOf(structure, betType)
   if (!type) throw new RangeError(`No words for ${betType}`)
   const stake = stakeMinor / MINOR_UNITS
   const price = stake % 1_000n === 0n ? `${stake / 1_000n}k` : `${stake}vnd`
-  const numbers = picks.map((pick) => formatPick(structure, type, pick))
-  const word = structure.region === 'NORTH' ? undefined : SOUTHERN[betType]
-  if (word !== undefined) {
-    const prefix = stationNames(board, lottery)
-    return `${prefix}${numbers.join('.')} ${betType === 'DA' && picks.length > 2 ? 'da ba' : word} ${price}`
-  }
+  return { price, numbers: picks.map((pick) => formatPick(structure, type, pick)) }
+}
+
+function writeSouthern(board: TextBoard, bet: TextBet, stations: string): string | null {
+  const word = SOUTHERN[bet.betType]
+  if (word === undefined) return null
+  const { price, numbers } = wordsOf(board, bet)
+  return `${stations}${numbers.join('.')} ${bet.betType === 'DA' && numbers.length > 2 ? 'da ba' : word} ${price}`
+}
+
+function writeWithLabel(board: TextBoard, bet: TextBet): string {
+  const { betType, picks } = bet
   const label = LABELS[betType]
-  if (label === undefined) throw new RangeError(`No words for ${betType}`)
+  if (label === undefined || bet.lottery !== undefined) throw new RangeError(`No words for ${betType}`)
+  const { price, numbers } = wordsOf(board, bet)
   if (typeof label !== 'string') return `${label[picks[0] ?? 0]} x ${price}`
   const combined = /^XIEN([234])$/.exec(betType)
   const all = combined && picks.length > Number(combined[1]) ? `${label} to hop` : label
@@ -82,4 +111,10 @@ function stationNames(board: TextBoard, lottery: string | undefined): string {
 }
 
 const nameOf = (code: string) =>
-  (lotteryOf(code)?.name ?? code).replace('TP. ', '').replace('Thừa Thiên ', '').normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase()
+  (lotteryOf(code)?.name ?? code)
+    .replace('TP. ', '')
+    .replace('Thừa Thiên ', '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[đĐ]/g, 'd')
+    .toLowerCase()

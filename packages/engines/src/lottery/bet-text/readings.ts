@@ -111,6 +111,9 @@ export interface Part extends Place {
   readonly bets: readonly TextBet[]
   readonly notes: readonly TextNote[]
   readonly fault: Fault | null
+  /** How its readings are written: in which dialect, in the South for stations that are named before it. */
+  readonly dialect: 'NORTH' | 'SOUTH'
+  readonly stations?: readonly string[]
 }
 
 export const isFault = <Value>(outcome: Value | Fault): outcome is Fault =>
@@ -156,7 +159,9 @@ function repeatsApart(picks: readonly number[]): number[][] {
 }
 
 const keyOf = (bets: readonly TextBet[]) =>
-  bets.map(({ betType, picks, stakeMinor, lottery }) => `${lottery ?? ''} ${betType} ${picks.join()} ${stakeMinor}`).join(';')
+  bets
+    .map(({ betType, picks, stakeMinor, lottery }) => `${lottery ?? ''} ${betType} ${picks.join()} ${stakeMinor}`)
+    .join(';')
 
 /**
  * What several outcomes amount to: bets if all that are possible agree, a question with the possible ones otherwise. The first fault

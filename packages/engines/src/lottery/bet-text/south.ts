@@ -1,13 +1,38 @@
+import { STATIONS } from '../games.ts'
 import type { Amount } from './amounts.ts'
 import { amountAt, hasUnitAt, UNITS } from './amounts.ts'
 import { head, headAndTail, ordersOf, SETS, sum, tail, touch } from './number-sets.ts'
-import { ask, type Bet, type Fault, isFault, linesOf, type Part, settle, type TextBet, type TextBoard, type TextNote, type TextReason } from './readings.ts'
+import {
+  ask,
+  type Bet,
+  type Fault,
+  isFault,
+  linesOf,
+  type Part,
+  settle,
+  type TextBet,
+  type TextBoard,
+  type TextNote,
+  type TextReason,
+} from './readings.ts'
 import { STATION_WORDS, stationsAt } from './stations.ts'
 import { Cursor, hasLineBreak, phrasesOf, type Token, vocabularyOf } from './tokens.ts'
 
 /* The dialect of the South and the Centre: stations, numbers, then bets with their prices. docs/lottery-quick-entry.md describes it. */
 
-type Kind = 'HEAD_TAIL' | 'HEAD' | 'TAIL' | 'BAO' | 'BAO7' | 'BAO8' | 'THREE' | 'THREE_HEAD' | 'THREE_TAIL' | 'PAIR' | 'TRIPLE' | 'CROSS_PAIR'
+type Kind =
+  | 'HEAD_TAIL'
+  | 'HEAD'
+  | 'TAIL'
+  | 'BAO'
+  | 'BAO7'
+  | 'BAO8'
+  | 'THREE'
+  | 'THREE_HEAD'
+  | 'THREE_TAIL'
+  | 'PAIR'
+  | 'TRIPLE'
+  | 'CROSS_PAIR'
 
 /** Bet types of each kind, by the digits of a number. */
 const BET_TYPES: Readonly<Record<Kind, Readonly<Record<number, readonly string[]>>>> = {
@@ -36,7 +61,7 @@ const BET_ROWS: readonly (readonly [phrases: string, kind: Kind])[] = [
   ['dau|a', 'HEAD'],
   ['duoi|dui|dit', 'TAIL'],
   ['b|bao|bl|blo|lo|bao lo', 'BAO'],
-  ['b 7 l|b 7 lo|bao 7 lo|bao 7 l|bl 7|blo 7 lo', 'BAO7'],
+  ['b 7 l|b 7 lo|bao 7 lo|bao 7 l', 'BAO7'],
   ['b 8 l|b 8 lo|bao 8 lo|bao 8 l', 'BAO8'],
   ['xc|x|xiu chu|xchu', 'THREE'],
   ['xcdau|xc dau|xdau|x dau|xiu chu dau', 'THREE_HEAD'],
@@ -108,12 +133,16 @@ export function isSouthern(tokens: readonly Token[], board: TextBoard): boolean 
   if (set) {
     cursor.at += set.length
     const bet = cursor.phrase(BETS)
-    return length > 0 || (bet !== null && cursor.peek(bet.length)?.is === 'NUMBER')
+    return length > 0 || (bet !== null && cursor.token?.text !== 'x' && cursor.peek(bet.length)?.is === 'NUMBER')
   }
   const digits = cursor.phrase(DIGIT_SETS)
   if (digits && cursor.peek(digits.length)?.is === 'NUMBER') {
     const bet = cursor.phrase(BETS, cursor.at + digits.length + 1)
-    return bet !== null && cursor.peek(digits.length + 1 + bet.length)?.is === 'NUMBER' && tokens[cursor.at + digits.length + 1]?.text !== 'x'
+    return (
+      bet !== null &&
+      cursor.peek(digits.length + 1 + bet.length)?.is === 'NUMBER' &&
+      tokens[cursor.at + digits.length + 1]?.text !== 'x'
+    )
   }
   return length > 0
 }
@@ -129,6 +158,8 @@ export class SouthReader {
   private before: readonly string[] | null = null
   private stations: readonly string[] | null = null
   private statement: Statement | null = null
+  /** Number of parts before the line. */
+  private lineParts = 0
 
   constructor(board: TextBoard) {
     this.board = board
@@ -149,7 +180,7 @@ export class SouthReader {
       if (named.fault) {
         // What the line says is for stations that are not known.
         const whole = this.place(0, tokens.length)
-        this.parts.push({ ...whole, bets: [], notes: [], fault: { reason: named.fault, focus: place } })
+        this.push({ ...whole, bets: [], notes: [], fault: { reason: named.fault, focus: place } })
         if (cursor.isAtEnd) this.context = null
         return
       }
@@ -162,6 +193,7 @@ export class SouthReader {
     }
     const isInherited = named.length === 0 && this.before !== null
     const from = this.parts.length
+    this.lineParts = from
     while (cursor.token) this.step(cursor.token)
     this.close()
     if (isInherited) this.askStations(from)
@@ -171,15 +203,21 @@ export class SouthReader {
   /** "tp 12b1" and below "34b1": of the same station, or of the board's. */
   private askStations(from: number): void {
     const { before, board, context } = this
-    if (!before) return
-    for (let index = from; index < this.parts.length; index += 1) {
-      const part = this.parts[index]
-      if (!part || part.fault) continue
-      const onOthers = before.map((station) => part.bets.map((bet) => onStation(bet, station, board)))
-      const isAcross = part.bets.some(({ betType }) => betType === 'DA_XIEN')
-      const readings = [part.bets, ...(isAcross || context ? [] : [onOthers.flat()])]
-      this.parts[index] = { ...part, bets: [], fault: settleAsk(readings, 'STATION') }
+    const parts = this.parts.splice(from)
+    if (!before || parts.length === 0) return
+    const fault = parts.find((part) => part.fault)?.fault
+    const bets = parts.flatMap((part) => part.bets)
+    const onOthers = before.flatMap((station) => bets.map((bet) => onStation(bet, station, board)))
+    const isAcross = bets.some(({ betType }) => betType === 'DA_XIEN')
+    const whole = { ...this.place(0, this.tokens.length), notes: [], stations: [] }
+    if (fault) {
+      const { reason, focus } = fault
+      return this.push({ ...whole, bets: [], fault: focus ? { reason, focus } : { reason } })
     }
+    const readings = [bets, ...(isAcross || context ? [] : [onOthers])]
+    const outcome = isAcross || context ? settleAsk(readings, 'STATION') : settle(readings, 'STATION')
+    if (isFault(outcome)) this.push({ ...whole, bets: [], fault: outcome })
+    else for (const part of parts) this.parts.push(part)
   }
 
   /** "bl 12 34 10k": bao lo, or the station of that name without a bet. */
@@ -190,7 +228,11 @@ export class SouthReader {
 
   private askWhole(from: number): void {
     this.parts.length = from
-    this.parts.push({ ...this.place(0, this.tokens.length), bets: [], notes: [], fault: { reason: 'STATION' } })
+    this.push({ ...this.place(0, this.tokens.length), bets: [], notes: [], fault: { reason: 'STATION' } })
+  }
+
+  private push(part: Omit<Part, 'dialect'>): void {
+    this.parts.push({ ...part, dialect: 'SOUTH' })
   }
 
   private place(first: number, end: number) {
@@ -205,8 +247,9 @@ export class SouthReader {
   private fail(reason: TextReason, length: number): void {
     const { at } = this.cursor
     const statement = this.begin()
-    this.cursor.at += length
     statement.fault ??= { reason, focus: this.place(at, at + length) }
+    // What follows on the line may belong to it.
+    this.cursor.at = this.tokens.length
   }
 
   private step(token: Token): void {
@@ -219,6 +262,8 @@ export class SouthReader {
     const isStart = !this.statement || isPriced
     if (isStart && this.readStations(bet !== null && isPriced)) return
     if (!hasNumbers && this.readSet()) return
+    const isTimes = token.text === 'x' && bet?.length === 1 && this.statement?.items.every(({ digits }) => digits !== 3)
+    if (hasNumbers && !isPriced && isTimes) return this.readPriceWithoutBet(1)
     if (hasNumbers && bet) return this.readBet(bet.value, bet.length)
     if (isPriced && this.readSet()) return
     if (token.is === 'NUMBER') return this.readNumber(token)
@@ -243,7 +288,8 @@ export class SouthReader {
       // "12 b1 dt 34 b5": the station, unless it can be a bet with the price 34.
       const after = cursor.phrase(BETS, cursor.at + named.length + 1)
       const items = this.statement?.items ?? []
-      const isAlone = items.length === 1 && items[0]?.numbers.length === 1 && items[0].digits === 2 && cursor.token?.text === 'dt'
+      const isAlone =
+        items.length === 1 && items[0]?.numbers.length === 1 && items[0].digits === 2 && cursor.token?.text === 'dt'
       if (!after) return false
       if (!isAlone) {
         this.fail('STATION', named.length)
@@ -255,7 +301,10 @@ export class SouthReader {
     this.before = named.stations
     const { at } = cursor
     cursor.at += named.length
-    if (named.fault) this.begin().fault = { reason: named.fault, focus: this.place(at, at + named.length) }
+    if (named.fault) {
+      cursor.at = at
+      this.fail(named.fault, named.length)
+    }
     return true
   }
 
@@ -276,11 +325,23 @@ export class SouthReader {
       return true
     }
     const digit = digitSet && cursor.peek(digitSet.length)
-    if (!digitSet || digit?.is !== 'NUMBER' || digit.text.length !== 1 || hasUnitAt(cursor, cursor.at + digitSet.length)) return false
+    if (
+      !digitSet ||
+      digit?.is !== 'NUMBER' ||
+      digit.text.length !== 1 ||
+      hasUnitAt(cursor, cursor.at + digitSet.length)
+    )
+      return false
     const statement = this.newNumbers()
     const isBetToo = cursor.phrase(BETS) !== null
     if (isBetToo) statement.ask ??= 'SET_DIGIT'
-    statement.items.push({ numbers: digitSet.value(Number(digit.text)), digits: 2, isNumber: false, token, gap: token.gap })
+    statement.items.push({
+      numbers: digitSet.value(Number(digit.text)),
+      digits: 2,
+      isNumber: false,
+      token,
+      gap: token.gap,
+    })
     cursor.at += digitSet.length + 1
     return true
   }
@@ -291,8 +352,15 @@ export class SouthReader {
     const isPrice = !isPriced && (this.statement?.items.length ?? 0) > 0 && hasUnitAt(cursor, cursor.at)
     if (isPrice) return this.readPriceWithoutBet(0)
     const statement = this.newNumbers()
-    if (token.text.length < 2 || (token.text.length > 4 && token.text.length % 2 === 1) || token.text.length > 20) return this.fail('DIGITS', 1)
-    statement.items.push({ numbers: [Number(token.text)], digits: token.text.length, isNumber: true, token, gap: token.gap })
+    if (token.text.length < 2 || (token.text.length > 4 && token.text.length % 2 === 1) || token.text.length > 20)
+      return this.fail('DIGITS', 1)
+    statement.items.push({
+      numbers: [Number(token.text)],
+      digits: token.text.length,
+      isNumber: true,
+      token,
+      gap: token.gap,
+    })
     cursor.at += 1
   }
 
@@ -303,9 +371,18 @@ export class SouthReader {
     const word = cursor.token?.text
     const next = cursor.peek(1)
     const [before, last] = [items.at(-2), items.at(-1)]
-    const isRange = next?.is === 'NUMBER' && last?.isNumber && next.text.length === last.digits && last.digits <= 3 && this.statement?.bets.length === 0
+    const isRange =
+      next?.is === 'NUMBER' &&
+      last?.isNumber &&
+      next.text.length === last.digits &&
+      last.digits <= 3 &&
+      this.statement?.bets.length === 0
     if (!isRange) return this.fail('RANGE', 1)
-    const isStepped = word === 'keo' && before?.isNumber && before.digits === last.digits && (items.length === 2 || last.gap.includes('/'))
+    const isStepped =
+      word === 'keo' &&
+      before?.isNumber &&
+      before.digits === last.digits &&
+      (items.length === 2 || last.gap.includes('/'))
     const from = isStepped ? (before.numbers[0] ?? 0) : (last.numbers[0] ?? 0)
     const step = isStepped ? (last.numbers[0] ?? 0) - from : 1
     const to = Number(next.text)
@@ -322,7 +399,10 @@ export class SouthReader {
     const { cursor } = this
     const statement = this.begin()
     const from = cursor.at
-    const written = this.tokens.slice(from, from + length).map(({ text }) => text).join('')
+    const written = this.tokens
+      .slice(from, from + length)
+      .map(({ text }) => text)
+      .join('')
     let taken = length
     let mark = cursor.peek(taken)
     if (mark && (mark.is === 'MARK' || (mark.text === 'x' && word.kind !== 'THREE') || mark.text === 'gia')) {
@@ -333,13 +413,18 @@ export class SouthReader {
     if (per) taken += per.length
     const price = cursor.peek(taken)
     if (price?.is !== 'NUMBER') return this.fail('NO_PRICE', length)
-    if (hasLineBreak(price.gap) || price.gap.includes('-')) return this.fail('AMOUNT', length)
+    // "b.5" could be a half, "b-5" a list.
+    if (/[.,\-;]/.test(price.gap)) return this.fail('AMOUNT', length)
     const amount = this.priceAt(from + taken)
     cursor.at += taken + amount.length
-    if (Number.isNaN(amount.value)) statement.fault ??= { reason: 'AMOUNT', focus: this.place(from + taken, cursor.at) }
+    if (Number.isNaN(amount.value)) {
+      cursor.at = from + taken
+      return this.fail('AMOUNT', amount.length)
+    }
     const after = cursor.phrase(PER_NUMBER)
     if (after) cursor.at += after.length
-    else if (cursor.token?.gap.includes('/') && cursor.token.is === 'WORD' && FILLERS.has(cursor.token.text)) cursor.at += 1
+    else if (cursor.token?.gap.includes('/') && cursor.token.is === 'WORD' && FILLERS.has(cursor.token.text))
+      cursor.at += 1
     statement.bets.push({ word, amount, written })
   }
 
@@ -354,7 +439,8 @@ export class SouthReader {
     const decimal = amountAt(cursor, at) ?? whole
     if (hasUnitAt(cursor, at + 1) || Number(first?.text) === 0) return decimal
     let end = at + 2
-    for (let next = this.tokens[end]; next?.is === 'NUMBER' && !hasLineBreak(next.gap); next = this.tokens[end]) end += 1
+    for (let next = this.tokens[end]; next?.is === 'NUMBER' && !hasLineBreak(next.gap); next = this.tokens[end])
+      end += 1
     const isBefore = cursor.phrase(BETS, end) !== null || RANGE_WORDS.has(this.tokens[end]?.text ?? '')
     const unclear = { value: Number.NaN, unit: 'NONE', length: 2 } as const
     switch (fraction.text.length) {
@@ -395,11 +481,30 @@ export class SouthReader {
     if (!statement) return
     const place = this.place(statement.first, cursor.at)
     const outcome = statement.fault ?? this.resolve(statement)
-    if (isFault(outcome)) this.parts.push({ ...place, bets: [], notes: [], fault: outcome })
+    if (isFault(outcome) && outcome.reason === 'NO_BET' && !outcome.readings && this.parts.length > this.lineParts) {
+      // "12dd10 20": the numbers may be a second price.
+      const last = this.parts.pop()
+      this.push({
+        start: last?.start ?? place.start,
+        end: place.end,
+        bets: [],
+        notes: [],
+        fault: { reason: 'NO_BET', focus: place },
+      })
+      return
+    }
+    if (isFault(outcome))
+      this.push({
+        ...place,
+        bets: [],
+        notes: [],
+        fault: outcome,
+        ...(statement.stations && { stations: statement.stations }),
+      })
     else {
       const isShort = statement.bets.some(({ amount }) => amount.unit === 'NONE' && amount.value < 1_000)
       const notes: TextNote[] = isShort ? ['THOUSANDS'] : []
-      this.parts.push({ ...place, bets: outcome, notes, fault: null })
+      this.push({ ...place, bets: outcome, notes, fault: null })
     }
   }
 
@@ -432,7 +537,11 @@ export class SouthReader {
     const types = BET_TYPES[word.kind]
     const wrong = items.find(({ digits }) => !types[digits])
     if (wrong) {
-      const isJoined = wrong.isNumber && wrong.digits % 2 === 0 && types[2] && items.every(({ digits }) => types[digits] || digits === wrong.digits)
+      const isJoined =
+        wrong.isNumber &&
+        wrong.digits % 2 === 0 &&
+        types[2] &&
+        items.every(({ digits }) => types[digits] || digits === wrong.digits)
       if (!isJoined) return { reason: 'DIGITS', focus: wrong.token }
       const pairs = items.flatMap((item) => (types[item.digits] ? [item] : pairsOf(item)))
       const lines = this.linesOf({ ...statement, items: pairs }, word, amount)
@@ -448,7 +557,12 @@ export class SouthReader {
     return isTwice ? settle([inAll(true), inAll(false)], 'TWICE') : inAll(false)
   }
 
-  private betsOf({ items, stations }: Statement, { kind, inOrders }: BetWord, amount: Amount, isOnce = false): readonly Bet[] | Fault {
+  private betsOf(
+    { items, stations }: Statement,
+    { kind, inOrders }: BetWord,
+    amount: Amount,
+    isOnce = false,
+  ): readonly Bet[] | Fault {
     const { board } = this
     const byDigits = new Map<number, number[]>()
     for (const { digits, numbers } of items) {
@@ -462,22 +576,28 @@ export class SouthReader {
     if (kind === 'CROSS_PAIR') {
       const [first, second] = named
       if (first === undefined || second === undefined || named.length !== 2) return { reason: 'TWO_STATIONS' }
-      return [{ betType: 'DA_XIEN', picks: byDigits.get(2) ?? [], amount, lottery: jointCode(board, first, second) }]
+      return [{ betType: 'DA_XIEN', picks: byDigits.get(2) ?? [], amount, lottery: jointCode(first, second) }]
     }
     return named.flatMap((station) =>
       [...byDigits].flatMap(([digits, picks]) =>
         (BET_TYPES[kind][digits] ?? []).flatMap((betType): Bet[] => {
           const tickets = kind === 'PAIR' ? pairsAmong(picks) : [picks]
-          return tickets.map((ticket) => ({ betType, picks: ticket, amount, ...(station !== board.lottery && { lottery: station }) }))
+          return tickets.map((ticket) => ({
+            betType,
+            picks: ticket,
+            amount,
+            ...(station !== board.lottery && { lottery: station }),
+          }))
         }),
       ),
     )
   }
 }
 
-/** Two stations that are bet on together, in the order of the day. */
-const jointCode = ({ stations }: TextBoard, first: string, second: string): string =>
-  [first, second].toSorted((a, b) => stations.indexOf(a) - stations.indexOf(b)).join('-')
+/** Two stations that are bet on together, in the order of all stations. */
+const jointCode = (...codes: readonly string[]): string => codes.toSorted((a, b) => placeOf(a) - placeOf(b)).join('-')
+
+const placeOf = (code: string) => STATIONS.findIndex((station) => station.code === code)
 
 const isSame = (a: readonly string[], b: readonly string[] | null) => b !== null && a.join() === b.join()
 
@@ -498,9 +618,11 @@ function pairsAmong(picks: readonly number[]): (readonly number[])[] {
   return picks.flatMap((first, index) => picks.slice(index + 1).map((second) => [first, second]))
 }
 
-const pairsOf = (item: Item): Item[] => (item.token.text.match(/../g) ?? []).map((digits) => ({ ...item, numbers: [Number(digits)], digits: 2 }))
+const pairsOf = (item: Item): Item[] =>
+  (item.token.text.match(/../g) ?? []).map((digits) => ({ ...item, numbers: [Number(digits)], digits: 2 }))
 
 function hasSetTwice(items: readonly Item[]): boolean {
+  if (items.some(({ numbers }) => new Set(numbers).size < numbers.length)) return true
   if (items.length < 2 || items.every(({ isNumber }) => isNumber)) return false
   const numbers = items.flatMap(({ numbers: own, digits }) => [...new Set(own)].map((number) => `${digits}:${number}`))
   return new Set(numbers).size < numbers.length
@@ -508,6 +630,8 @@ function hasSetTwice(items: readonly Item[]): boolean {
 
 /** "123.321bdao": the orders of the one are those of the other. */
 function hasOrdersTwice(items: readonly Item[]): boolean {
-  const orders = items.flatMap(({ numbers, digits }) => numbers.map((number) => `${digits}:${ordersOf(number, digits)[0]}`))
+  const orders = items.flatMap(({ numbers, digits }) =>
+    numbers.map((number) => `${digits}:${ordersOf(number, digits)[0]}`),
+  )
   return new Set(orders).size < orders.length
 }

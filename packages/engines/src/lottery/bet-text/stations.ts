@@ -52,7 +52,10 @@ const PLACES = phrasesOf<number>([
   ['dp|dphu|dai phu', 1],
 ])
 const COUNTS = phrasesOf<number>(
-  [2, 3, 4].map((count): [string, number] => [['d', 'dai', 'dn', 'dmn', 'dmt', 'dai mn', 'dai mien nam'].map((word) => `${count} ${word}`).join('|'), count]),
+  [2, 3, 4].map((count): [string, number] => [
+    ['d', 'dai', 'dn', 'dmn', 'dmt', 'dai mn', 'dai mien nam'].map((word) => `${count} ${word}`).join('|'),
+    count,
+  ]),
 )
 
 export const STATION_WORDS = `tp tphố tphcm hcm sg sài gòn hồ chí minh thành phố đt đthap đồng tháp cm cmau cà mau bt btre bến tre vt vtau
@@ -84,7 +87,12 @@ export function stationsAt(cursor: Cursor, board: TextBoard): NamedStations {
   for (let token = cursor.token; token; token = cursor.peek(length)) {
     const at = cursor.at + length
     if (length > 0 && hasLineBreak(token.gap)) break
-    if (length > 0 && token.is === 'WORD' && (token.text === 'va' || token.text === 'voi') && stationAt(cursor, at + 1, board)) {
+    if (
+      length > 0 &&
+      token.is === 'WORD' &&
+      (token.text === 'va' || token.text === 'voi') &&
+      stationAt(cursor, at + 1, board)
+    ) {
       length += 1
       continue
     }
@@ -98,13 +106,20 @@ export function stationsAt(cursor: Cursor, board: TextBoard): NamedStations {
   return { stations, fault, length }
 }
 
-function stationAt(cursor: Cursor, at: number, board: TextBoard): { value: readonly string[] | TextReason; length: number } | null {
+function stationAt(
+  cursor: Cursor,
+  at: number,
+  board: TextBoard,
+): { value: readonly string[] | TextReason; length: number } | null {
   const main = mainStations(board)
   const count = cursor.phrase(COUNTS, at)
-  if (count) return { value: main.length < count.value ? 'STATION_DAY' : main.slice(0, count.value), length: count.length }
+  if (count)
+    return { value: main.length < count.value ? 'STATION_DAY' : main.slice(0, count.value), length: count.length }
   const place = cursor.phrase(PLACES, at)
-  const station = place && main[place.value]
-  if (place) return { value: station === undefined ? 'STATION_DAY' : [station], length: place.length }
+  if (place) {
+    const station = main[place.value]
+    return { value: station === undefined ? 'STATION_DAY' : [station], length: place.length }
+  }
   const named = cursor.phrase(STATIONS, at)
   if (!named) return null
   const own = named.value.filter((code) => lotteryOf(code)?.region === board.region)

@@ -68,7 +68,15 @@ function fold(text: string): Folded {
   return { letters: letters.join(''), accents, places: Uint32Array.from(places) }
 }
 
-const OTHERS: Readonly<Record<string, string>> = { '、': ',', '،': ',', '。': '.', '–': '-', '—': '-', '−': '-', '…': '.' }
+const OTHERS: Readonly<Record<string, string>> = {
+  '、': ',',
+  '،': ',',
+  '。': '.',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '…': '.',
+}
 
 function foldCharacter(character: string): [letter: string, accent: string] {
   const code = character.codePointAt(0) ?? 0
@@ -139,8 +147,8 @@ function split(run: string, accents: readonly string[], vocabulary: Vocabulary):
       const before = best[to - length]
       if (!before || !isWord(run, accents, to - length, length, vocabulary)) continue
       const words = before.words + 1
-      if (!found || words < found.words) found = { words, last: length, isOnly: before.isOnly }
-      else if (words === found.words) found = { ...found, isOnly: false }
+      if (found === null || words < found.words) found = { words, last: length, isOnly: before.isOnly }
+      else if (words === found.words) found.isOnly = false
     }
     best.push(found)
   }
@@ -207,7 +215,11 @@ export interface Phrases<Value> {
 /** A table of phrases: "lo to|lo" are two that mean the same. */
 export function phrasesOf<Value>(rows: readonly (readonly [phrases: string, value: Value])[]): Phrases<Value> {
   const values = new Map<string, Value>()
-  for (const [phrases, value] of rows) for (const phrase of phrases.split('|')) values.set(phrase, value)
+  for (const [phrases, value] of rows) {
+    // Digits are tokens of their own.
+    for (const phrase of phrases.split('|'))
+      values.set(phrase.replaceAll(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, ' '), value)
+  }
   return { values, longest: Math.max(...[...values.keys()].map((phrase) => phrase.split(' ').length)) }
 }
 
