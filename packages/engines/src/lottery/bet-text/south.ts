@@ -98,7 +98,7 @@ const FILLERS = new Set(['con', 'so', 'va', 'voi', 'danh'])
 
 export const SOUTH_WORDS = vocabularyOf(
   'dd đđ đầu đuôi đui đít a b bao bl blo lô l xc x xiên xỉu chủ xchu xcđầu xđầu xcđuôi xcđui xđuôi đá đt đat đạt thẳng đathang đáthẳng dv đv vòng ba đx đax đáx đxiên đaxien',
-  'đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới chạm kéo đến tới con số và với mỗi một cặp giá đánh',
+  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới chạm kéo đến tới con số và với mỗi một cặp giá đánh',
   STATION_WORDS,
   UNITS,
 )
@@ -128,7 +128,10 @@ export function isSouthern(tokens: readonly Token[], board: TextBoard): boolean 
   const { length } = stationsAt(cursor, board)
   const isStationLine = length === tokens.length
   cursor.at = length
-  if (tokens[cursor.at]?.is === 'NUMBER' || isStationLine) return true
+  const [first, second] = [tokens[length], tokens[length + 1]]
+  // "3 cang 123"
+  if (first?.is === 'NUMBER') return !(second?.text === 'c' || second?.text === 'cang')
+  if (isStationLine) return true
   const set = cursor.phrase(SET_PHRASES)
   if (set) {
     cursor.at += set.length
