@@ -1,6 +1,8 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
 import { boardOdds, type PricedLine, priceLine, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
-import type { Structure } from '@playhouse/engines/lottery/games.ts'
+import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
+import { drawDay, drawsOn } from '@playhouse/engines/lottery/calendar.ts'
+import { lotteryOf, STATIONS, type Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Dices, SearchX } from 'lucide-react'
@@ -352,7 +354,14 @@ function Plays({ lottery, board, structure, terms, limits, slip }: PlaysProps) {
       onSelect={(id) => show(id === QUICK ? QUICK : firstOf(id))}
     >
       {isQuick ? (
-        <QuickEntry structure={structure} currency={currency} text={text} onText={setText} onAdd={slip.add} />
+        <QuickEntry
+          board={textBoardOf(lottery, structure)}
+          terms={terms}
+          currency={currency}
+          text={text}
+          onText={setText}
+          onAdd={slip.add}
+        />
       ) : (
         <div className="flex flex-col gap-4">
           {types.length > 1 ? (
@@ -392,6 +401,13 @@ function Plays({ lottery, board, structure, terms, limits, slip }: PlaysProps) {
       )}
     </Tabs>
   )
+}
+
+/** A station's board takes bets on the others of its day; a fast draw has no stations. */
+function textBoardOf({ code, current }: BoardLottery, { region }: Structure): TextBoard {
+  const day = current && lotteryOf(code)?.intervalSeconds === null ? drawDay(Date.parse(current.drawsAt)) : null
+  const stations = day === null ? [] : STATIONS.filter((station) => drawsOn(station, day))
+  return { region: region ?? 'SOUTH', lottery: code, stations: stations.map((station) => station.code) }
 }
 
 interface PlayPadProps {

@@ -2,7 +2,7 @@ import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
 import { type PricedLine, priceLine, SelectionError, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
-import { MINOR_UNITS } from '@playhouse/shared/money.ts'
+import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 
 /** A line of the slip. A repeated number stays a line of its own. */
 export interface SlipLine {
@@ -11,6 +11,8 @@ export interface SlipLine {
   readonly picks: readonly number[]
   /** Stake of one unit, in whole units of currency as typed. */
   readonly stake: string
+  /** Code of the lottery if it is not the board's own: another station of the day, or two that are bet on together. */
+  readonly lottery?: string
 }
 
 /** What a board says of limits, in minor units. */
@@ -97,6 +99,8 @@ function priceSlipLine(
   const { betType, picks, stake } = line
   const stakeMinor = stakeMinorOf(stake)
   if (stakeMinor === null) return { line, priced: null, problem: { is: 'STAKE' } }
+  // A ticket of this board would be a bet on another draw.
+  if (line.lottery !== undefined) return { line, priced: null, problem: { is: 'UNKNOWN' } }
   try {
     const priced = priceLine(structure, terms, { betType, picks, stakeMinor })
     const byNumber = isByNumber(structure, line)
@@ -137,3 +141,9 @@ function problemOf(
 
 /** Minor units as a whole amount of currency, cut. */
 export const wholeUnits = (minor: bigint): string => String(minor / MINOR_UNITS)
+
+/** Stake of a ticket in so many of its draws. */
+export const stakeOfDraws = ({ amount, currency }: { amount: string; currency: string }, draws: number) => ({
+  amount: formatAmount(parseAmount(amount) * BigInt(draws)),
+  currency,
+})
