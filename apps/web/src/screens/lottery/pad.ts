@@ -149,7 +149,7 @@ export const PLAIN_SETS = ['kep', 'kep lech', 'chan', 'le', 'to', 'be'] as const
 
 /** Numbers of a named set, as the quick entry reads it. */
 export function namedSet(words: string): readonly number[] {
-  const { lines } = readBetText(`de ${words} x 1k`, { region: 'NORTH', lottery: 'HA_NOI', stations: [] })
+  const { lines } = readBetText(`de ${words} moi con 1k`, { region: 'NORTH', lottery: 'HA_NOI', stations: [] })
   return [...new Set(lines.flatMap(({ picks }) => picks))]
 }
 

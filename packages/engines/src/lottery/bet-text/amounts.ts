@@ -42,7 +42,7 @@ export function amountAt(cursor: Cursor, at: number, hasDecimals = true): Amount
   if (first.text.length > 10) return { value: Number.NaN, unit: 'NONE', length: 1 }
   const parts = [first.text]
   const joins: string[] = []
-  for (let next = cursor.peek(ahead + 1); hasDecimals && next?.is === 'NUMBER' && /^[.,]$/.test(next.gap);) {
+  for (let next = hasDecimals ? cursor.peek(ahead + 1) : undefined; next?.is === 'NUMBER' && /^[.,]$/.test(next.gap);) {
     parts.push(next.text)
     joins.push(next.gap)
     if (parts.length > 4) return { value: Number.NaN, unit: 'NONE', length: parts.length }

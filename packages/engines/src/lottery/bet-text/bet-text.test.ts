@@ -159,7 +159,7 @@ test.each([NORTH, SOUTH])('covers every word of any text and takes nothing witho
     ).join('')
     const { lines, questions, errors } = readBetText(text, board)
     for (const line of lines)
-      expect(() => priceLine(structureOf(board, line.lottery), choice, line), text).not.toThrow()
+      expect(() => priceLine(structureOf(board, line.lottery), choice, line), `${text}`).not.toThrow()
     // An unknown word or one with other accents is never read as a bet.
     for (const { start, end } of lines) expect(text.slice(start, end)).not.toMatch(/huy|Lê|đã|dạ|Bảo/)
     const covered = [...lines, ...questions, ...errors]

@@ -223,6 +223,10 @@ interface Group {
   /** Ends in a set that can also be meant as a single bet. */
   side: Label | null
   per: string | null
+  /** How many numbers it says it has: "36 so". */
+  count: number | null
+  /** Follows a price with nothing but blanks between. */
+  isAfterPrice: boolean
 }
 
 export function readNorth(tokens: readonly Token[], board: TextBoard): Part[] {
@@ -382,14 +386,20 @@ class NorthReader {
       joint: '',
       side: null,
       per: null,
+      count: null,
+      isAfterPrice: false,
     }
     return this.group
   }
 
   /** The open group, or a new one without a label. */
   private current(): Group {
+    const { isAfterPrice } = this
     this.isAfterPrice = false
-    return this.group ?? this.begin(null)
+    if (this.group) return this.group
+    const group = this.begin(null)
+    group.isAfterPrice = isAfterPrice
+    return group
   }
 
   private advance(length: number): void {
@@ -419,7 +429,8 @@ class NorthReader {
   private readSet(numbers: readonly number[], length: number): void {
     const group = this.current()
     const word = this.cursor.token?.text ?? ''
-    if (length === 1 && group.items.length === 0 && !group.label) group.side = SIDES[word] ?? null
+    if (length === 1 && group.items.length === 0 && (!group.label || group.label === DE))
+      group.side = SIDES[word] ?? null
     this.add({ numbers, digits: 2, isNumber: false }, length)
   }
 
@@ -445,6 +456,13 @@ class NorthReader {
     }
     const numbers = [...row].flatMap((digit) => numbersOf(Number(digit)))
     const item = { numbers, digits: 2, isNumber: false, isDouble: row.length === 1 }
+    const [from = 0, to = 0] = digits.map(Number)
+    if (digits.length === 2 && to > from + 1 && cursor.peek(taken - 1)?.gap.trim() === '-') {
+      // "dau 1-5": two heads or five.
+      const between = Array.from({ length: to - from + 1 }, (_, index) => numbersOf(from + index)).flat()
+      this.current().ask ??= 'RANGE'
+      return this.add({ ...item, other: { numbers: between } }, taken)
+    }
     if (written.length === 2 && (number === 'FIRST' || number === 'LAST')) {
       const isLo = this.group?.label === LO
       const label = number === 'FIRST' ? (isLo ? LO_FIRST : DE_FIRST) : (this.group?.label ?? DE)
@@ -464,11 +482,7 @@ class NorthReader {
     const next = cursor.peek(1)
     const isNumberNext =
       next?.is === 'NUMBER' && next.text.length === 2 && !hasLineBreak(next.gap) && !hasUnitAt(cursor, cursor.at + 1)
-    const plain: Item[] = []
-    for (const item of group.items.toReversed()) {
-      if (!item.isNumber || item.digits !== 2) break
-      plain.push(item)
-    }
+    const plain = group.items.slice(group.items.findLastIndex((item) => !item.isNumber || item.digits !== 2) + 1)
     // "dit 5 bo 55" leaves 55 out.
     if (token.text === 'bo' && group.items.length > 0 && group.mode === null)
       return this.fail('MIRROR', cursor.at, cursor.at + 1, 1)
@@ -604,6 +618,11 @@ class NorthReader {
     const [second, third] = [cursor.peek(1), cursor.peek(2)]
     const isPoint = second?.is === 'NUMBER' && /^[.,]$/.test(second.gap)
     if (hasUnitAt(cursor, cursor.at)) return this.readPrice(token, amountAt(cursor, cursor.at, false))
+    if (second?.is === 'WORD' && ['con', 'so'].includes(second.text) && /^[ \t]*$/.test(second.gap)) {
+      // "36 so x 10k" says how many numbers there are.
+      this.current().count = Number(token.text)
+      return this.advance(2)
+    }
     if (isPoint && hasUnitAt(cursor, cursor.at + 1)) {
       const isGrouped =
         second.text.length === 3 && (third?.text === 'd' || third?.text === 'dong' || third?.text === 'vnd')
@@ -841,11 +860,22 @@ class NorthReader {
     this.group = null
     if (!group) return
     // "danh de 12 50k"
-    if (!group.label && group.items.length === 0 && !group.fault && !amount) return
+    if (!group.label && group.items.length === 0 && group.count === null && !group.fault && !amount) return
     if (group.label) this.lastLabel = group.label
     const { start, end } = this.place(group.first, group.end)
     const { bets, notes } = group.fault ? { bets: group.fault, notes: [] } : this.resolve(group, amount)
-    if (isFault(bets)) this.parts.push({ start, end, bets: [], notes: [], fault: bets })
+    const last = this.parts.at(-1)
+    if (isFault(bets) && !bets.readings && group.isAfterPrice && last) {
+      // "12 x 100 000": it may belong to the price.
+      this.dropParts(this.parts.length - 1)
+      this.parts.push({
+        start: last.start,
+        end,
+        bets: [],
+        notes: [],
+        fault: { reason: bets.reason, focus: { start, end } },
+      })
+    } else if (isFault(bets)) this.parts.push({ start, end, bets: [], notes: [], fault: bets })
     else this.parts.push({ start, end, bets, notes, fault: null })
     this.isAfterPrice = amount !== null
   }
@@ -887,6 +917,9 @@ class NorthReader {
     if (price.either) {
       const ways = price.either.map((value) => this.resolve(group, { value, unit: 'MONEY', length: price.length }).bets)
       return { bets: settle(ways, 'AMOUNT'), notes }
+    }
+    if (group.count !== null && items.reduce((all, { numbers }) => all + numbers.length, 0) !== group.count) {
+      return { bets: { reason: items.length > 0 ? 'RECAP' : 'NO_NUMBERS' }, notes }
     }
     if (price.unit === 'NONE' && price.value < 1_000) notes.push('THOUSANDS')
     const outcomes = labels.flatMap((candidate) => this.readingsOf(candidate, group, price))

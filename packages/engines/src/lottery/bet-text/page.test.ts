@@ -44,7 +44,7 @@ test('reads every set of the table', () => {
     examplesOf(`| ${cell.replaceAll(/[,;] /g, '\n| ')}`),
   )
   expect(rows.length).toBeGreaterThan(20)
-  for (const set of rows) expect(linesOf(`de ${set} x 1k`, NORTH).length, set).toBeGreaterThan(0)
+  for (const set of rows) expect(linesOf(`de ${set} moi con 1k`, NORTH).length, `${set}`).toBeGreaterThan(0)
 })
 
 test('gives an example of each reason for asking', () => {

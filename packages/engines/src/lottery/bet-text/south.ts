@@ -273,6 +273,8 @@ export class SouthReader {
     if (hasNumbers && !isPriced && this.readSet()) return
     if (token.is === 'WORD' && RANGE_WORDS.has(token.text)) return this.readRange()
     if (token.is === 'WORD' && FILLERS.has(token.text)) {
+      // "36 con dd1" says how many numbers there are.
+      if (hasNumbers && !isPriced && token.text !== 'va' && token.text !== 'voi') return this.fail('WORD', 1)
       if (isPriced) this.close()
       cursor.at += 1
       return
@@ -484,15 +486,17 @@ export class SouthReader {
     if (!statement) return
     const place = this.place(statement.first, cursor.at)
     const outcome = statement.fault ?? this.resolve(statement)
-    if (isFault(outcome) && outcome.reason === 'NO_BET' && !outcome.readings && this.parts.length > this.lineParts) {
-      // "12dd10 20": the numbers may be a second price.
+    const isApart = /[,;]/.test(this.tokens[statement.first]?.gap ?? '')
+    if (isFault(outcome) && !outcome.readings && !isApart && this.parts.length > this.lineParts) {
+      // "12dd10 20": what follows a price may belong to it.
       const last = this.parts.pop()
+      const focus = outcome.focus ?? place
       this.push({
         start: last?.start ?? place.start,
         end: place.end,
         bets: [],
         notes: [],
-        fault: { reason: 'NO_BET', focus: place },
+        fault: { reason: outcome.reason, focus },
       })
       return
     }

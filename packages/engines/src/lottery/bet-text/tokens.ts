@@ -198,7 +198,7 @@ export class Cursor {
       const token = this.tokens[at + length - 1]
       if (!token || token.is === 'UNKNOWN' || token.is === 'MARK') break
       // "b7 lo" is a phrase, "b7, lo" is not; "x.quay" is.
-      if (length > 1 && !/^[ \t]{0,2}$|^[.\-]$/.test(token.gap)) break
+      if (length > 1 && !/^[ \t]{0,2}$|^[.-]$/.test(token.gap)) break
       written += length === 1 ? token.text : ` ${token.text}`
       const value = table.values.get(written)
       if (value !== undefined) found = { value, length }
