@@ -359,7 +359,8 @@ class NorthReader {
       if (token.text === 'ghep') return this.readCross()
       if (RANGE_WORDS.has(token.text)) return this.readRange(token)
     }
-    if (token.is === 'MARK' || cursor.phrase(MARKS) || (token.gap.includes('/') && COUNT_WORDS.includes(token.text)))
+    const isMark = cursor.phrase(MARKS) !== null && (token.is !== 'NUMBER' || (group?.items.length ?? 0) > 0)
+    if (token.is === 'MARK' || isMark || (token.gap.includes('/') && COUNT_WORDS.includes(token.text)))
       return this.readMarkedPrice(token)
     if (token.is === 'WORD' && (FILLERS.has(token.text) || token.text === 'chap')) return this.readFiller(token)
     if (token.is === 'NUMBER') return this.readNumber(token)
@@ -429,6 +430,11 @@ class NorthReader {
   private readSet(numbers: readonly number[], length: number): void {
     const group = this.current()
     const word = this.cursor.token?.text ?? ''
+    const before = group.items.at(-1)?.token.text
+    if (SIDES[word] && before !== undefined && SIDES[before]) {
+      // "chan.le": even and odd, or even with odd.
+      return this.fail('WORD', this.cursor.at, this.cursor.at + length, length)
+    }
     if (length === 1 && group.items.length === 0 && (!group.label || group.label === DE))
       group.side = SIDES[word] ?? null
     this.add({ numbers, digits: 2, isNumber: false }, length)
@@ -571,7 +577,7 @@ class NorthReader {
       before?.isNumber &&
       before.digits === 2 &&
       (group.items.length === 2 || /\//.test(last.gap))
-    const isUnclear = token.text === 'keo' && !isStepped && group.items.length > 1
+    const isUnclear = token.text === 'keo' && !isStepped && before?.isNumber === true
     const from = isStepped ? (before.numbers[0] ?? 0) : (last.numbers[0] ?? 0)
     const step = isStepped ? (last.numbers[0] ?? 0) - from : 1
     const to = Number(next.text)

@@ -94,6 +94,7 @@ const DIGIT_SETS = phrasesOf<(digit: number) => readonly number[]>([
 ])
 const RANGE_WORDS = new Set(['keo', 'den', 'toi'])
 const PER_NUMBER = phrasesOf<true>([['moi con|mot con|moi so|1 con|1 so|moi cap', true]])
+const CLASSES = new Set(['chan', 'le', 'to', 'be', 'tai', 'xiu'])
 const FILLERS = new Set(['con', 'so', 'va', 'voi', 'danh'])
 
 export const SOUTH_WORDS = vocabularyOf(
@@ -325,6 +326,12 @@ export class SouthReader {
     const set = cursor.phrase(SET_PHRASES)
     const digitSet = cursor.phrase(DIGIT_SETS)
     if (set) {
+      // "chan.le": even and odd, or even with odd.
+      const isSecond = this.statement?.bets.length === 0 && this.statement.items.at(-1)?.isNumber === false
+      if (isSecond && CLASSES.has(token.text)) {
+        this.fail('WORD', set.length)
+        return true
+      }
       this.newNumbers().items.push({ numbers: set.value, digits: 2, isNumber: false, token, gap: token.gap })
       cursor.at += set.length
       return true
@@ -391,7 +398,7 @@ export class SouthReader {
     const from = isStepped ? (before.numbers[0] ?? 0) : (last.numbers[0] ?? 0)
     const step = isStepped ? (last.numbers[0] ?? 0) - from : 1
     const to = Number(next.text)
-    const isUnclear = word === 'keo' && !isStepped && items.length > 1
+    const isUnclear = word === 'keo' && !isStepped && before?.isNumber === true
     if (isUnclear || step <= 0 || to <= (last.numbers[0] ?? 0) || (to - from) % step !== 0) return this.fail('RANGE', 2)
     const first = isStepped ? before : last
     items.length -= isStepped ? 2 : 1

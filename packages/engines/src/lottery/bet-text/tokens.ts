@@ -197,8 +197,8 @@ export class Cursor {
     for (let length = 1; length <= table.longest; length += 1) {
       const token = this.tokens[at + length - 1]
       if (!token || token.is === 'UNKNOWN' || token.is === 'MARK') break
-      // "b7 lo" is a phrase, "b7, lo" is not; "x.quay" is.
-      if (length > 1 && !/^[ \t]{0,2}$|^[.-]$/.test(token.gap)) break
+      // "b7 lo" is a phrase, "b7.lo" is not.
+      if (length > 1 && !/^[ \t]{0,2}$/.test(token.gap)) break
       written += length === 1 ? token.text : ` ${token.text}`
       const value = table.values.get(written)
       if (value !== undefined) found = { value, length }
