@@ -135,7 +135,7 @@ export function isSouthern(tokens: readonly Token[], board: TextBoard): boolean 
   if (isStationLine) return true
   const set = cursor.phrase(SET_PHRASES)
   if (set) {
-    cursor.at += set.length
+    for (let next: typeof set | null = set; next; next = cursor.phrase(SET_PHRASES)) cursor.at += next.length
     const bet = cursor.phrase(BETS)
     return length > 0 || (bet !== null && cursor.token?.text !== 'x' && cursor.peek(bet.length)?.is === 'NUMBER')
   }
