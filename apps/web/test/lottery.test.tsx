@@ -257,6 +257,11 @@ it('names the stations of bets on several, and their total, before they can be a
   await user.type(await main.findByRole('textbox', { name: words.quick.label }), '2d 12.34b1')
   expect(await main.findByText('Đồng Tháp ·')).toBeTruthy()
   expect(main.getByText('4 tickets · ₫72,000')).toBeTruthy()
+  await user.click(main.getByRole('button', { name: fill(words.quick.add_other, { count: 2 }) }))
+  // Each is bought where its draw is.
+  expect(main.getByText(words.quick.elsewhere)).toBeTruthy()
+  expect(main.getByRole('link', { name: 'Đồng Tháp' }).getAttribute('href')).toBe('/vnlottery?gameCode=DONG_THAP')
+  expect((await inSlip()).getAllByText('12 34')).toHaveLength(1)
 })
 
 it('keeps the slip, shows the new total and asks again when odds have changed', async () => {

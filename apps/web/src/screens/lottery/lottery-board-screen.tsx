@@ -38,7 +38,7 @@ import { QuickEntry } from './quick-entry.tsx'
 import { SeriesField, type SeriesRange, useSeries } from './series-field.tsx'
 import { priceSlip, type SlipLimits } from './slip.ts'
 import { SlipHeading, SlipPanel } from './slip-panel.tsx'
-import { type Slip, useSlip } from './slip-store.ts'
+import { type Slip, slipNameOf, useSlip } from './slip-store.ts'
 import { StakeField, StakePresets, type StakeUnit, stakeUnitOf } from './stake-field.tsx'
 import { useDraws } from './use-draws.ts'
 import { usePlaceTicket } from './use-place-ticket.ts'
@@ -115,7 +115,7 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
   )
   const series = useSeries(range)
   const board = useMemo(() => boardAt(highest, structure, series), [highest, structure, series])
-  const boardName = `${code}:${board.mode}`
+  const boardName = slipNameOf(code, board.mode)
   const slip = useSlip(boardName)
   const [draws, setDraws] = useState(1)
   const [stopWhenWon, setStopWhenWon] = useState(false)

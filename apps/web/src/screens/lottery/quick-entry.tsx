@@ -12,15 +12,19 @@ import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
 import { priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { CircleHelp } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useBetWords } from './bet-words.ts'
 import { type SlipLine, wholeUnits } from './slip.ts'
+import { addToSlip, slipNameOf } from './slip-store.ts'
 
 const EXAMPLES = {
   NORTH: 'de 52 50k, lo 83 10d; xien 00 83 100k; dau 5 x 10',
@@ -61,6 +65,8 @@ export function QuickEntry({
   const field = useRef<HTMLDivElement>(null)
   const unclear = useMemo(() => [...questions, ...errors].toSorted((a, b) => a.start - b.start), [questions, errors])
   const { costOf } = useCosts(board, terms)
+  const { stationsOf } = useBetText(board, currency)
+  const [elsewhere, setElsewhere] = useState<readonly string[]>([])
   const isCurrent = read === text
   const isTooLong = text.length > LONGEST_BET_TEXT
   const select = (start: number, end: number) => {
@@ -125,17 +131,36 @@ export function QuickEntry({
         </section>
       ) : null}
       {lines.length > 0 ? <ReadLines board={board} terms={terms} currency={currency} lines={lines} /> : null}
+      {elsewhere.length > 0 ? (
+        <div role="status" className="rounded-card border border-line bg-good-soft px-3 py-2.5 text-body">
+          <p>{t('quick.elsewhere')}</p>
+          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+            {elsewhere.map((code) => (
+              <li key={code}>
+                <Link to={paths.stationLottery(code)} className={linkClass()}>
+                  {stationsOf(code)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <div className="flex flex-wrap justify-end gap-2">
         {text === '' ? null : <Button onClick={() => onText('')}>{t('clear')}</Button>}
         <Button
           disabledReason={isCurrent ? reason : t('quick.reading')}
           onClick={() => {
-            onAdd(
-              lines.map(({ betType, picks, stakeMinor, lottery: other }) => {
-                const line = { betType, picks, stake: wholeUnits(stakeMinor) }
-                return other === undefined ? line : { ...line, lottery: other }
-              }),
-            )
+            const bySlip = Map.groupBy(lines, (line) => line.lottery ?? lottery)
+            for (const [code, own] of bySlip) {
+              const added = own.map(({ betType, picks, stakeMinor }) => ({
+                betType,
+                picks,
+                stake: wholeUnits(stakeMinor),
+              }))
+              if (code === lottery) onAdd(added)
+              else addToSlip(slipNameOf(code, terms.mode), added)
+            }
+            setElsewhere([...bySlip.keys()].filter((code) => code !== lottery))
             onText('')
           }}
         >

@@ -11,8 +11,6 @@ export interface SlipLine {
   readonly picks: readonly number[]
   /** Stake of one unit, in whole units of currency as typed. */
   readonly stake: string
-  /** Code of the lottery if it is not the board's own: another station of the day, or two that are bet on together. */
-  readonly lottery?: string
 }
 
 /** What a board says of limits, in minor units. */
@@ -99,8 +97,6 @@ function priceSlipLine(
   const { betType, picks, stake } = line
   const stakeMinor = stakeMinorOf(stake)
   if (stakeMinor === null) return { line, priced: null, problem: { is: 'STAKE' } }
-  // A ticket of this board would be a bet on another draw.
-  if (line.lottery !== undefined) return { line, priced: null, problem: { is: 'UNKNOWN' } }
   try {
     const priced = priceLine(structure, terms, { betType, picks, stakeMinor })
     const byNumber = isByNumber(structure, line)

@@ -171,6 +171,7 @@ export const pack = {
     more_other: '另有 {{count}} 项',
     remove: '去掉',
     tickets_other: '{{shown}} 注 · {{cost}}',
+    elsewhere: '其他站的投注已加入各站的投注单。请到那里下注：',
     removeWord: '去掉“{{word}}”',
     add_other: '将 {{count}} 行加入投注单',
     notes: {

@@ -188,6 +188,7 @@ export const pack = {
     remove: 'Leave it out',
     tickets_one: '{{shown}} ticket · {{cost}}',
     tickets_other: '{{shown}} tickets · {{cost}}',
+    elsewhere: 'Bets on other stations are on the slips of their boards. Place them there:',
     removeWord: 'Leave out “{{word}}”',
     add_one: 'Add {{count}} line to the slip',
     add_other: 'Add {{count}} lines to the slip',

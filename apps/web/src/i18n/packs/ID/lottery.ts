@@ -173,6 +173,7 @@ export const pack = {
     more_other: 'dan {{count}} lagi',
     remove: 'Hilangkan',
     tickets_other: '{{shown}} tiket · {{cost}}',
+    elsewhere: 'Taruhan stasiun lain ada di slip stasiun itu. Pasang di sana:',
     removeWord: 'Hilangkan “{{word}}”',
     add_other: 'Tambah {{count}} baris ke slip',
     notes: {

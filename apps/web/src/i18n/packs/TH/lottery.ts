@@ -172,6 +172,7 @@ export const pack = {
     more_other: 'และอีก {{count}}',
     remove: 'เอาออก',
     tickets_other: '{{shown}} ใบ · {{cost}}',
+    elsewhere: 'เดิมพันของสถานีอื่นอยู่ในสลิปของสถานีนั้น กรุณาวางเดิมพันที่นั่น',
     removeWord: 'เอา “{{word}}” ออก',
     add_other: 'เพิ่ม {{count}} รายการลงสลิป',
     notes: {

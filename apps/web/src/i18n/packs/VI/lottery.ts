@@ -173,6 +173,7 @@ export const pack = {
     more_other: 'và {{count}} nữa',
     remove: 'Bỏ chỗ này',
     tickets_other: '{{shown}} vé · {{cost}}',
+    elsewhere: 'Cược của các đài khác đã vào phiếu của đài đó. Hãy đặt tại đó:',
     removeWord: 'Bỏ “{{word}}”',
     add_other: 'Thêm {{count}} dòng vào phiếu',
     notes: {
