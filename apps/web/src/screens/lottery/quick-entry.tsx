@@ -150,8 +150,9 @@ export function QuickEntry({
         <Button
           disabledReason={isCurrent ? reason : t('quick.reading')}
           onClick={() => {
-            const bySlip = Map.groupBy(lines, (line) => line.lottery ?? lottery)
-            for (const [code, own] of bySlip) {
+            const codes = [...new Set(lines.map((line) => line.lottery ?? lottery))]
+            for (const code of codes) {
+              const own = lines.filter((line) => (line.lottery ?? lottery) === code)
               const added = own.map(({ betType, picks, stakeMinor }) => ({
                 betType,
                 picks,
@@ -160,7 +161,7 @@ export function QuickEntry({
               if (code === lottery) onAdd(added)
               else addToSlip(slipNameOf(code, terms.mode), added)
             }
-            setElsewhere([...bySlip.keys()].filter((code) => code !== lottery))
+            setElsewhere(codes.filter((code) => code !== lottery))
             onText('')
           }}
         >
