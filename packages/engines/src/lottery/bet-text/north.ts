@@ -189,7 +189,7 @@ const FILLERS = new Set(['con', 'so', 'va', 'voi', 'cac', 'danh', 'ghi', 'dan'])
 
 export const NORTH_WORDS = vocabularyOf(
   'đề đb db đặc biệt hai số đầu lô tô hàng chục đơn vị ba càng cang bc c g giải nhất to bao bl b dd xc xỉu chủ l xiên xi bốn đôi tổ hợp',
-  'xq quay x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng chập bé đít đuôi dưới tổng chạm bộ cặp lộn đảo ghép dàn đến tới kéo',
+  'xq quay x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng chập bé đít đuôi dưới:under tổng chạm bộ cặp lộn đảo ghép dàn đến tới kéo',
   'con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tiền',
   UNITS,
 )
@@ -307,7 +307,13 @@ class NorthReader {
       if (isLabelLine && group.label) {
         this.context = group.label
         this.group = null
-      } else if (!this.joins.has(this.cursor.at)) this.close(null)
+      } else if (!this.joins.has(this.cursor.at)) {
+        const next = this.cursor.token
+        const goesOn = group.items.length > 0 && next?.is === 'NUMBER' && !next.gap.includes(';')
+        // The price below may be for the numbers of both lines, or one is missing.
+        if (goesOn) group.ask ??= 'NO_PRICE'
+        else this.close(null)
+      }
     }
     if (!this.group) this.lineParts = this.parts.length
   }

@@ -23,7 +23,7 @@ export const SETS = {
   le: those((number) => !isEven(number)),
   to: those((number) => number >= 50),
   be: those((number) => number < 50),
-  'tong duoi 10': those((number) => tens(number) + units(number) < 10),
+  'tong duoi 10|tong under 10': those((number) => tens(number) + units(number) < 10),
 } as const
 
 /** Sets that follow from a digit. */

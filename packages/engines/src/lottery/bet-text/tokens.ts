@@ -13,15 +13,23 @@ export interface Token {
   readonly gap: string
 }
 
-/** Words without accents, each with its accented forms; none for words that have no accents. */
-export type Vocabulary = ReadonlyMap<string, readonly string[]>
+interface Form {
+  /** Of each letter. */
+  readonly accents: readonly string[]
+  /** What the token says. */
+  readonly name: string
+}
 
-/** Words separated by blanks, each as it is written with accents: "đầu đuôi lô". */
+/** Words without accents, each with its accented forms. */
+export type Vocabulary = ReadonlyMap<string, readonly Form[]>
+
+/** Words separated by blanks, each as it is written with accents: "đầu đuôi lô". "dưới:under" has a name of its own where it has accents. */
 export function vocabularyOf(...lists: readonly string[]): Vocabulary {
-  const words = new Map<string, string[]>()
-  for (const written of lists.join(' ').split(/\s+/).filter(Boolean)) {
+  const words = new Map<string, Form[]>()
+  for (const entry of lists.join(' ').split(/\s+/).filter(Boolean)) {
+    const [written = '', name] = entry.split(':')
     const { letters, accents } = fold(written)
-    words.set(letters, [...(words.get(letters) ?? []), accents.join('|')])
+    words.set(letters, [...(words.get(letters) ?? []), { accents, name: name ?? letters }])
   }
   return words
 }
@@ -118,7 +126,8 @@ export function tokensOf(text: string, vocabulary: Vocabulary): Token[] {
       if (lengths) {
         let start = from
         for (const length of lengths) {
-          push('WORD', start, start + length, letters.slice(start, start + length), start === from ? gap : '')
+          const name = formOf(letters, accents, start, length, vocabulary)?.name ?? ''
+          push('WORD', start, start + length, name, start === from ? gap : '')
           start += length
         }
       } else push('UNKNOWN', from, at, letters.slice(from, at), gap)
@@ -158,17 +167,35 @@ function split(run: string, accents: readonly string[], vocabulary: Vocabulary):
   return lengths
 }
 
-/** Accents that are written must be those of the word; any of them may be left out. */
+/**
+ * Accents that are written must be those of the word: all of them, or none; the stroke of "đ" may be left out by itself.
+ */
 function isWord(run: string, accents: readonly string[], from: number, length: number, words: Vocabulary): boolean {
-  const forms = words.get(run.slice(from, from + length))
-  if (!forms) return false
-  const written = accents.slice(from, from + length)
-  if (written.every((accent) => accent === '')) return true
-  return forms.some((form) => {
-    const whole = form.split('|')
-    return written.every((accent, index) => [...accent].every((part) => whole[index]?.includes(part)))
-  })
+  return formOf(run, accents, from, length, words) !== undefined
 }
+
+function formOf(
+  run: string,
+  accents: readonly string[],
+  from: number,
+  length: number,
+  words: Vocabulary,
+): Form | undefined {
+  const forms = words.get(run.slice(from, from + length))
+  if (!forms) return undefined
+  const written = accents.slice(from, from + length)
+  if (written.every((accent) => accent === '')) return forms[0]
+  const marks = written.map(withoutStroke)
+  const isPlain = marks.every((mark) => mark === '')
+  return forms.find(({ accents: whole }) =>
+    written.every((accent, index) => {
+      const hasStroke = accent !== 'đ' || whole[index] === 'đ'
+      return hasStroke && (isPlain || marks[index] === withoutStroke(whole[index] ?? ''))
+    }),
+  )
+}
+
+const withoutStroke = (accent: string) => (accent === 'đ' ? '' : [...accent].toSorted().join(''))
 
 /** Reads tokens one after another. */
 export class Cursor {
