@@ -73,6 +73,13 @@ test('takes the Đà Nẵng of the Centre and the Đồng Nai of the South by th
   ])
 })
 
+test('tells Đà Lạt from đá', () => {
+  const sunday: TextBoard = { region: 'SOUTH', lottery: 'TIEN_GIANG', stations: ['TIEN_GIANG', 'KIEN_GIANG', 'DA_LAT'] }
+  for (const name of ['Đà Lạt', 'da lat', 'dlat', 'đl'])
+    expect(read(`${name} 12b1`, sunday)).toEqual(['DA_LAT:LO2 12 @1'])
+  expect(read('12.34 đà 5', sunday)).toEqual(['!WORD'])
+})
+
 test('takes "bl" before numbers for Bạc Liêu and after them for bao lô', () => {
   const tuesday = ['BEN_TRE', 'VUNG_TAU', 'BAC_LIEU']
   expect(read('bl 12bl5', { region: 'SOUTH', lottery: 'BEN_TRE', stations: tuesday })).toEqual(['BAC_LIEU:LO2 12 @5'])

@@ -70,7 +70,7 @@ const LABELS = phrasesOf<Label>([
     'g1|nhat|nhat to|giai nhat|de g1|giai 1',
     { takes: 'EACH', digits: [2, 3, 4], typesOf: (digits) => [digits === 2 ? 'DE_G1' : `DE_G1_${digits}`] },
   ],
-  ['lo|lo to|bao|bao lo|bl', LO],
+  ['lo|lo to|lo toh|bao|bao lo|bl', LO],
   ['lo 2|lo 2 so|bao lo 2 so', each([2], 'LO2')],
   ['lo 3|lo 3 so|lo 3 cang|bao lo 3 so|lo ba so|lo ba cang', each([3], 'LO3')],
   ['lo 4|lo 4 so|lo 4 cang|bao lo 4 so|lo bon so', each([4], 'LO4')],
@@ -188,7 +188,7 @@ const RANGE_WORDS = new Set(['den', 'toi', 'keo'])
 const FILLERS = new Set(['con', 'so', 'va', 'voi', 'cac', 'danh', 'ghi', 'dan'])
 
 export const NORTH_WORDS = vocabularyOf(
-  'đề đb db đặc biệt hai số đầu lô tô hàng chục đơn vị ba càng cang bc c g giải nhất to bao bl b dd xc xỉu chủ l xiên xi bốn đôi tổ hợp',
+  'đề đb db đặc biệt hai số đầu lô to tô:toh hàng chục đơn vị ba càng cang bc c g giải nhất to bao bl b dd xc xỉu chủ l xiên xi bốn đôi tổ:to hợp',
   'xq quay x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng chập bé đít đuôi dưới:under tổng chạm bộ cặp lộn đảo ghép dàn đến tới kéo',
   'con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tiền',
   UNITS,

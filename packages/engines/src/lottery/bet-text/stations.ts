@@ -24,12 +24,12 @@ const NAMES: Readonly<Record<string, string>> = {
   HAU_GIANG: 'hg|hgiang|hau giang',
   TIEN_GIANG: 'tg|tgiang|tien giang',
   KIEN_GIANG: 'kg|kgiang|kien giang',
-  DA_LAT: 'dl|dlat|da lat',
+  DA_LAT: 'dl|dlat|da lat|dah lat',
   HUE: 'hue|tth|thua thien hue|tt hue',
   PHU_YEN: 'py|pyen|phu yen',
   DAK_LAK: 'dlak|daklak|dak lak|dac lac|dlac',
   QUANG_NAM: 'qnam|quang nam',
-  DA_NANG: 'dn|dnang|da nang',
+  DA_NANG: 'dn|dnang|da nang|dah nang',
   KHANH_HOA: 'kh|khoa|khanh hoa',
   BINH_DINH: 'bdinh|binh dinh',
   QUANG_TRI: 'qt|qtri|quang tri',
@@ -60,7 +60,7 @@ const COUNTS = phrasesOf<number>(
 
 export const STATION_WORDS = `tp tphố tphcm hcm sg sài gòn hồ chí minh thành phố đt đthap đồng tháp cm cmau cà mau bt btre bến tre vt vtau
 vũng tàu bl blieu bạc liêu đn đnai nai ct ctho cần thơ st strang sóc trang tn tninh tây ninh ag agiang an giang bth bthuan bình thuận vl vlong
-vĩnh long bd bduong sb sông bé sbe dương tv tvinh trà vinh la lan bp bphuoc phước hg hgiang hậu tg tgiang tiền kg kgiang kiên đl đlat đà lạt lạc
+vĩnh long bd bduong sb sông bé sbe dương tv tvinh trà vinh la lan bp bphuoc phước hg hgiang hậu tg tgiang tiền kg kgiang kiên đl đlat đà:dah lạt lạc
 hue huế tth thừa thiên tt py pyen phú yên đlak đaklak đak đắk lak lắk đac đắc lac lắc đlac qnam quảng nam đnang nẵng kh khoa khánh hòa hoà bdinh định
 qt qtri trị qb qbinh gl glai gia lai nt nthuan qngai ngãi đnong nông kt ktum kon tum đc đchinh đchanh đài chính chánh đp đphu phụ đ đmn đmt mn miền`
 
