@@ -16,6 +16,7 @@ import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 import { brandDay } from '../../apps/platform/src/ledger/brand-day.ts'
 import { cashOf, findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
+import { allEveryNight } from './every-night.ts'
 
 /** 0.5 % of 10,000 in minor units. */
 const PAY = 500_000n
@@ -63,7 +64,7 @@ async function contractWithBet(day: string): Promise<string> {
 
 let daysAgo = 1
 
-test.each(['bill:kept', 'bill:billed', 'bill:posted', 'bill:paid'] as const)(
+test.each(allEveryNight(['bill:kept', 'bill:billed', 'bill:posted', 'bill:paid'] as const))(
   'bills and pays a period once after being killed at %s',
   async (point) => {
     daysAgo += 1

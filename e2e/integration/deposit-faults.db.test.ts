@@ -11,6 +11,7 @@ import { audit } from '../../apps/platform/src/checks/audit.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
+import { allEveryNight } from './every-night.ts'
 
 let trial: TrialPlatform
 let main: KillableProcesses
@@ -40,7 +41,7 @@ const POINTS: FaultPoint[] = [
   'payment:committed',
 ]
 
-test.each(POINTS)('credits a deposit once when the platform is killed at %s', async (point) => {
+test.each(allEveryNight(POINTS))('credits a deposit once when the platform is killed at %s', async (point) => {
   const minor = async () => parseAmount((await trial.call(balance, {}, { token })).value.sumBalance)
   const before = await minor()
   const requestKey = randomUUID()

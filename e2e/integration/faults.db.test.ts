@@ -19,6 +19,7 @@ import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
 import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
 import type { BetAnswer, Board } from '@playhouse/vendor-api/play-api-markets.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
+import { allEveryNight } from './every-night.ts'
 
 const STAKE = parseAmount('1000')
 
@@ -80,24 +81,28 @@ const AT_ONCE: FaultPoint[] = [
   'vendor:wallet-answered',
   'vendor:round-settled',
 ]
-test.each(AT_ONCE)('counts a round once when the process is killed at %s', { timeout: 180_000 }, async (point) => {
-  const before = await balance()
-  await main.start(point)
-  const ask = await openGame()
-  const asked = { roundKey: randomUUID(), bet: { stake: '1000' }, clientSeed: 'fault' }
-  const gone = main.gone()
-  expect(await ask('rounds', asked)).toBeUndefined()
-  expect(await gone).toBe('SIGKILL')
+test.each(allEveryNight(AT_ONCE))(
+  'counts a round once when the process is killed at %s',
+  { timeout: 180_000 },
+  async (point) => {
+    const before = await balance()
+    await main.start(point)
+    const ask = await openGame()
+    const asked = { roundKey: randomUUID(), bet: { stake: '1000' }, clientSeed: 'fault' }
+    const gone = main.gone()
+    expect(await ask('rounds', asked)).toBeUndefined()
+    expect(await gone).toBe('SIGKILL')
 
-  await endLeases()
-  await main.start()
-  await expect.poll(countPending, { timeout: 60_000, interval: 250 }).toBe(0)
-  const round = await ask('rounds', asked)
-  expect(round).toMatchObject({ status: 'settled', stake: '1000.00' })
-  expect(await balance()).toBe(before - STAKE + parseAmount(round?.payout ?? ''))
-  expect(round?.replayed).toBe(point !== 'vendor:round-drawn')
-  await expectConsistentLedger()
-})
+    await endLeases()
+    await main.start()
+    await expect.poll(countPending, { timeout: 60_000, interval: 250 }).toBe(0)
+    const round = await ask('rounds', asked)
+    expect(round).toMatchObject({ status: 'settled', stake: '1000.00' })
+    expect(await balance()).toBe(before - STAKE + parseAmount(round?.payout ?? ''))
+    expect(round?.replayed).toBe(point !== 'vendor:round-drawn')
+    await expectConsistentLedger()
+  },
+)
 
 const BY_MOVES: [FaultPoint, RoundAnswer['status']][] = [
   ['vendor:round-kept', 'refunded'],
@@ -107,7 +112,7 @@ const BY_MOVES: [FaultPoint, RoundAnswer['status']][] = [
   ['vendor:wallet-answered', 'settled'],
   ['vendor:round-settled', 'settled'],
 ]
-test.each(BY_MOVES)(
+test.each(allEveryNight(BY_MOVES))(
   'when the process is killed at %s, a round with moves ends as %s',
   { timeout: 180_000 },
   async (point, status) => {
@@ -186,7 +191,7 @@ const SHARED: [FaultPoint, SharedBet['status']][] = [
   ['vendor:wallet-answered', 'settled'],
   ['vendor:round-settled', 'settled'],
 ]
-test.each(SHARED)(
+test.each(allEveryNight(SHARED))(
   'when the process is killed at %s, two bets on a shared round end as %s',
   { timeout: 180_000 },
   async (point, status) => {

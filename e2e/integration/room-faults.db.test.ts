@@ -10,6 +10,7 @@ import type { FaultPoint } from '@playhouse/server/fault-point.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 import type { TableAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
+import { allEveryNight } from './every-night.ts'
 
 let trial: TrialPlatform
 let main: KillableProcesses
@@ -49,31 +50,35 @@ const POINTS: [FaultPoint, 'refunded' | 'settled'][] = [
   ['vendor:hand-stake-answered', 'refunded'],
   ['vendor:hand-closed', 'settled'],
 ]
-test.each(POINTS)('a hand that is killed at %s ends as %s for both', { timeout: 180_000 }, async (point, status) => {
-  const before = await held()
-  await main.start(point)
-  const gone = main.gone()
-  const [lan, hoa] = [await openTable('lan'), await openTable('hoa')]
-  const handId = (await lan('/seat', {}))?.handId ?? ''
-  await lan(`/${handId}/seed`, { clientSeed: 'one' })
-  await hoa('/seat', {})
-  await hoa(`/${handId}/seed`, { clientSeed: 'two' })
-  if (status === 'settled') {
-    await lan(`/${handId}/decision`, { decision: 'raise' })
-    await hoa(`/${handId}/decision`, { decision: 'fold' })
-  }
-  expect(await gone).toBe('SIGKILL')
+test.each(allEveryNight(POINTS))(
+  'a hand that is killed at %s ends as %s for both',
+  { timeout: 180_000 },
+  async (point, status) => {
+    const before = await held()
+    await main.start(point)
+    const gone = main.gone()
+    const [lan, hoa] = [await openTable('lan'), await openTable('hoa')]
+    const handId = (await lan('/seat', {}))?.handId ?? ''
+    await lan(`/${handId}/seed`, { clientSeed: 'one' })
+    await hoa('/seat', {})
+    await hoa(`/${handId}/seed`, { clientSeed: 'two' })
+    if (status === 'settled') {
+      await lan(`/${handId}/decision`, { decision: 'raise' })
+      await hoa(`/${handId}/decision`, { decision: 'fold' })
+    }
+    expect(await gone).toBe('SIGKILL')
 
-  // Ends the killed process's leases of steps.
-  await trial.database.execute(sql`update vendor.room_seat set due_at = now() where due_at > now()`)
-  await main.start()
-  for (const ask of [lan, hoa]) {
-    await expect.poll(async () => (await ask(`/${handId}`))?.status, { timeout: 90_000, interval: 500 }).toBe(status)
-  }
-  const rake = status === 'settled' ? parseAmount((await lan(`/${handId}`))?.rake ?? '') : 0n
-  expect(await held()).toBe(before - rake)
-  const lines: string[] = []
-  await audit(trial.config.databaseUrl, (line) => lines.push(line))
-  expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
-  expect((await trial.database.execute(sql`select from open_round`)).rows).toEqual([])
-})
+    // Ends the killed process's leases of steps.
+    await trial.database.execute(sql`update vendor.room_seat set due_at = now() where due_at > now()`)
+    await main.start()
+    for (const ask of [lan, hoa]) {
+      await expect.poll(async () => (await ask(`/${handId}`))?.status, { timeout: 90_000, interval: 500 }).toBe(status)
+    }
+    const rake = status === 'settled' ? parseAmount((await lan(`/${handId}`))?.rake ?? '') : 0n
+    expect(await held()).toBe(before - rake)
+    const lines: string[] = []
+    await audit(trial.config.databaseUrl, (line) => lines.push(line))
+    expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
+    expect((await trial.database.execute(sql`select from open_round`)).rows).toEqual([])
+  },
+)

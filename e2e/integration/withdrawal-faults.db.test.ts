@@ -17,6 +17,7 @@ import {
   type Player,
 } from '../../apps/platform/src/domains/money/cashier/withdrawals/withdrawals.fixture.ts'
 import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
+import { allEveryNight } from './every-night.ts'
 
 let cashier: Cashier
 let main: KillableProcesses
@@ -60,7 +61,7 @@ const POINTS: FaultPoint[] = [
   'withdrawal:RECEIVED',
 ]
 
-test.each(POINTS)(
+test.each(allEveryNight(POINTS))(
   'pays a withdrawal out once when the platform is killed at %s',
   { timeout: 120_000 },
   async (point) => {

@@ -18,12 +18,24 @@ const screens = (part: number): NightlyPart => ({
   run: (name) => playwright(name, [`--grep=@${name}`]),
 })
 
+const kills = (name: string, ...files: string[]): NightlyPart => ({
+  name,
+  proves: 'Money is counted once when the process is killed at any step',
+  run: () =>
+    vitest(name, ['--project=platform', ...files.map((file) => `e2e/integration/${file}.db.test.ts`)], {
+      NIGHTLY: '1',
+    }),
+})
+
 export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   {
     name: 'simulations',
     proves: 'Rounds of each engine, by the hundred thousand, return what its model declares',
     run: (name) => vitest(name, ['--project=nightly']),
   },
+  kills('kills-games', 'faults', 'room-faults', 'drop-faults'),
+  kills('kills-cashier', 'deposit-faults', 'withdrawal-faults', 'transfer-faults'),
+  kills('kills-rewards', 'reward-faults', 'bill-faults'),
   screens(1),
   screens(2),
   screens(3),
