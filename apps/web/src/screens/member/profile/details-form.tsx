@@ -1,3 +1,4 @@
+import { ADDRESS_MAX, NICKNAME_MAX, REAL_NAME_MAX } from '@playhouse/shared/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { MutationForm } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
@@ -56,7 +57,7 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
           label={t('nickname')}
           description={t('nicknameHint')}
           autoComplete="nickname"
-          maxLength={24}
+          maxLength={NICKNAME_MAX}
           requiredLabel={t('ui:required')}
           {...form.field('nickname', t('required'))}
         />
@@ -65,7 +66,7 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
           description={t(hasName ? 'realNameFixed' : 'realNameHint')}
           autoComplete="name"
           autoCapitalize="words"
-          maxLength={60}
+          maxLength={REAL_NAME_MAX}
           readOnly={hasName}
           {...form.field('realName')}
         />
@@ -90,7 +91,7 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
           label={t('address')}
           description={t('addressHint')}
           autoComplete="street-address"
-          maxLength={200}
+          maxLength={ADDRESS_MAX}
           className="@2xl:col-span-2"
           {...form.field('address')}
         />
