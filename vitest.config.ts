@@ -5,6 +5,8 @@ const NOT_OURS = ['**/node_modules/**', '**/dist/**']
 /** States of the real screens over answers made up from the schema. */
 const SCREENS = 'apps/web/test/**/*.test.tsx'
 const WITH_DATABASE = '{apps/platform,e2e/integration}/**/*.db.test.ts'
+/** Part of `npm run test:nightly`. */
+const NIGHTLY = '**/*.nightly.test.ts'
 /** Uses `vi.mock`, which has no effect on a module that an earlier file of the worker has loaded. */
 const REPLACES_A_MODULE = 'e2e/integration/moves.db.test.ts'
 
@@ -39,8 +41,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,scripts,bench,apps/platform,apps/simulators,apps/web,apps/games}/**/*.test.{ts,tsx}'],
-          exclude: [...NOT_OURS, WITH_DATABASE, SCREENS],
+          exclude: [...NOT_OURS, WITH_DATABASE, SCREENS, NIGHTLY],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'nightly', include: [NIGHTLY], exclude: NOT_OURS },
       },
       {
         extends: true,

@@ -64,15 +64,34 @@ async function openInLanguage(
 /** Screens with texts of every kind, checked in scripts with taller lines too. Another test checks that packs are complete. */
 const IN_MORE_LANGUAGES = new Set(['home', 'register', 'security'])
 
+/** One screen or dialog of each kind; the others are parts of `npm run test:nightly`. */
+const DAILY = new Set([
+  'home',
+  'lobby',
+  'register',
+  'account',
+  'security',
+  'missions',
+  'lottery ticket',
+  'deposit',
+  'team overview',
+  'game',
+  'chat',
+  'log-in dialog',
+  'promotion dialog',
+  'filters of a lobby',
+])
+/** As in scripts/testing/nightly-parts.ts. */
+const PARTS = 4
+const tagsOf = (name: string, index: number) => (DAILY.has(name) ? [] : ['@nightly', `@screens-${(index % PARTS) + 1}`])
+
 for (const test of [testInSharedContext, testInOwnContext]) test.use({ theme: 'dark' })
 
-for (const { name, open, problems: expected } of [...SCREENS, ...DIALOGS]) {
+for (const [index, { name, open, problems: expected }] of [...SCREENS, ...DIALOGS].entries()) {
   // Offline, a shared context could still load what is in its cache.
   const test = expected ? testInOwnContext : testInSharedContext
-  test(`${name}: has no axe violations, shows the focus at every Tab stop and fits every width`, async ({
-    page,
-    problems,
-  }) => {
+  const title = `${name}: has no axe violations, shows the focus at every Tab stop and fits every width`
+  test(title, { tag: tagsOf(name, index) }, async ({ page, problems }) => {
     if (expected) problems.expect(expected)
     // In the language with the longest texts. Opening a screen takes longest, so that it is opened once and resized.
     await openInLanguage(page, 'TY', open, [1440, 1024, PHONE], async (width) => {
@@ -86,9 +105,9 @@ for (const { name, open, problems: expected } of [...SCREENS, ...DIALOGS]) {
 }
 
 // The rest of these pages is covered by other screens: the narrowest width with the longest texts is enough.
-for (const { name, open, problems: expected } of STATES) {
+for (const [index, { name, open, problems: expected }] of STATES.entries()) {
   const test = expected ? testInOwnContext : testInSharedContext
-  test(`${name}: has no axe violations and fits a phone`, async ({ page, problems }) => {
+  test(`${name}: has no axe violations and fits a phone`, { tag: tagsOf(name, index) }, async ({ page, problems }) => {
     if (expected) problems.expect(expected)
     await openInLanguage(page, 'TY', open, [PHONE, 1024, 1440], async (width) => {
       if (width === PHONE) await checkPhone(page)

@@ -7,8 +7,6 @@ export type Tally = { passed: number; failed: number }
 export type Outcome = Tally & {
   /** Shown on failure. */
   output: string
-  /** Shown even if the step passed. */
-  note?: string
 }
 
 /** A step that is one check. */
@@ -44,7 +42,7 @@ export async function check(command: string, args: string[], env?: NodeJS.Proces
 
 /** Runs steps, prints a line for each, and counts. */
 export class TestRun {
-  readonly total: Tally = { passed: 0, failed: 0 }
+  readonly #total: Tally = { passed: 0, failed: 0 }
 
   /** @returns whether the step passed. A step that throws has failed. */
   async step(name: string, work: () => Promise<Outcome>): Promise<boolean> {
@@ -53,13 +51,18 @@ export class TestRun {
       asCheck(false, error instanceof Error ? (error.stack ?? error.message) : String(error)),
     )
     const ok = outcome.failed === 0
-    this.total.passed += outcome.passed
-    this.total.failed += outcome.failed
+    this.#total.passed += outcome.passed
+    this.#total.failed += outcome.failed
     const counts = outcome.passed + outcome.failed === 1 ? '' : `${outcome.passed} passed, ${outcome.failed} failed, `
     if (outcome.output.trim() && !ok) console.log(`\n${outcome.output.trimEnd()}\n`)
     console.log(`${ok ? '✓' : '✗'} ${name} (${counts}${((Date.now() - began) / 1000).toFixed(1)} s)`)
-    if (outcome.note) console.log(`  ${outcome.note}`)
     return ok
+  }
+
+  /** Prints the closing line and sets the exit code. */
+  close(): void {
+    console.log(`\n${this.#total.passed} passed, ${this.#total.failed} failed`)
+    process.exitCode = this.#total.failed > 0 ? 1 : 0
   }
 
   /** Reports a skipped step. The failure that it depends on is counted already. */

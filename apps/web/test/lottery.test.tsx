@@ -139,6 +139,21 @@ it('prices chosen numbers before they go to the slip, and sends what the slip sh
   expect(slip.getByText(words.slip.emptyTitle)).toBeTruthy()
 })
 
+it('confirms the total of all draws that were bought', async () => {
+  const draws = ['20261122', '20261123', '20261124'].map((number) => ({ ...TICKET.ticket.draws[0], number }))
+  const user = await openBoard('&playType=DE', station(), {
+    result: () => ({ ...TICKET, ticket: { ...TICKET.ticket, stake: vnd('119000.00'), draws } }),
+  })
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: words.pad.add }))
+  const slip = await inSlip()
+  await user.selectOptions(slip.getByRole('combobox', { name: words.slip.draws }), '3')
+  await user.click(await placeButton())
+  const title = await slip.findByText(words.placed.title)
+  expect(title.parentElement?.textContent).toMatch(/357,000/)
+})
+
 it('keeps the focus on the button after numbers went to the slip', async () => {
   const user = await openBoard('&playType=DE')
   const main = await inMain()
@@ -186,11 +201,69 @@ it('asks about unclear parts of a text and adds nothing before they are settled'
   expect(await main.findByText(words.quick.reasons.LABEL)).toBeTruthy()
   await user.click(main.getByRole('button', { name: fill(words.quick.add_one, { count: 1 }) }))
   expect((await inSlip()).getByText(words.slip.emptyTitle)).toBeTruthy()
-  await user.click(main.getByRole('button', { name: fill(words.quick.write, { text: 'de 84 50k' }) }))
+  // Each reading says what it buys.
+  expect(main.getByRole('button', { name: /84.*1 ticket · ₫1,350,000/ })).toBeTruthy()
+  await user.click(main.getByRole('button', { name: /84.*1 ticket · ₫50,000/ }))
+  expect(await main.findByText('2 tickets · ₫2,750,000')).toBeTruthy()
   await user.click(await main.findByRole('button', { name: fill(words.quick.add_other, { count: 2 }) }))
   const slip = await inSlip()
   expect(slip.getByText('83')).toBeTruthy()
   expect(slip.getByText('84')).toBeTruthy()
+})
+
+it('selects an unclear part in the field when its mark is pressed', async () => {
+  const user = await openBoard('&playType=QUICK')
+  const main = await inMain()
+  const field = await main.findByRole<HTMLTextAreaElement>('textbox', { name: words.quick.label })
+  await user.type(field, 'de 52 50k; chan 100k')
+  await user.click(await main.findByRole('button', { name: 'chan 100k' }))
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('chan 100k')
+})
+
+it('leaves out an unknown word and keeps the bet', async () => {
+  const user = await openBoard('&playType=QUICK')
+  const main = await inMain()
+  const field = await main.findByRole<HTMLTextAreaElement>('textbox', { name: words.quick.label })
+  await user.type(field, 'de 52 nha 50k')
+  await user.click(await main.findByRole('button', { name: fill(words.quick.removeWord, { word: 'nha' }) }))
+  expect(await main.findByText('1 ticket · ₫50,000', { selector: 'li span' })).toBeTruthy()
+})
+
+it('refuses a text over the limit at once', async () => {
+  await openBoard('&playType=QUICK')
+  const main = await inMain()
+  const field = await main.findByRole('textbox', { name: words.quick.label })
+  fireEvent.change(field, { target: { value: 'de 52 50k\n'.repeat(2_001) } })
+  expect(await main.findByText(fill(words.quick.reasons.TOO_LONG, { most: '20,000' }))).toBeTruthy()
+})
+
+it('names the stations of bets on several, and their total, before they can be added', async () => {
+  // A Monday.
+  const monday = draw('20261123', 7_200_000, { code: 'HO_CHI_MINH', drawsAt: '2026-11-23T09:15:00Z' })
+  const board = { ...station().board, plays: [play('DE', 'DE'), play('LO2', 'LO', { unit: 'POINT', price: '18.00' })] }
+  const southern = {
+    ...station(),
+    code: 'HO_CHI_MINH',
+    name: 'TP. Hồ Chí Minh',
+    region: 'SOUTH',
+    weekdays: [1, 6],
+    current: monday,
+    upcomingDraws: [monday],
+    board,
+  }
+  const user = await openSite('/vnlottery?gameCode=HO_CHI_MINH&playType=QUICK', {
+    query: viewer('MEMBER'),
+    types: { LotteryGame: () => southern },
+  })
+  const main = await inMain()
+  await user.type(await main.findByRole('textbox', { name: words.quick.label }), '2d 12.34b1')
+  expect(await main.findByText('Đồng Tháp ·')).toBeTruthy()
+  expect(main.getByText('4 tickets · ₫72,000')).toBeTruthy()
+  await user.click(main.getByRole('button', { name: fill(words.quick.add_other, { count: 2 }) }))
+  // Each is bought where its draw is.
+  expect(main.getByText(words.quick.elsewhere)).toBeTruthy()
+  expect(main.getByRole('link', { name: 'Đồng Tháp' }).getAttribute('href')).toBe('/vnlottery?gameCode=DONG_THAP')
+  expect((await inSlip()).getAllByText('12 34')).toHaveLength(1)
 })
 
 it('keeps the slip, shows the new total and asks again when odds have changed', async () => {

@@ -72,10 +72,12 @@ describe.each(TABLES)('$id', ({ engine, model }) => {
     }
   })
 
-  it.each(['0', '-1000', '1000.0001', '1', '99999999', 'much', ''])('rejects a stake of %j before drawing', (stake) => {
-    let drawn = 0
-    expect(() => engine.begin(model, betOf(stake), () => drawn++)).toThrow(StakeError)
-    expect(() => engine.stakeOf(model, betOf(stake))).toThrow(StakeError)
-    expect(drawn).toBe(0)
+  it('rejects an invalid stake before drawing', () => {
+    for (const stake of ['0', '-1000', '1000.0001', '1', '99999999', 'much', '']) {
+      let drawn = 0
+      expect(() => engine.begin(model, betOf(stake), () => drawn++), stake).toThrow(StakeError)
+      expect(() => engine.stakeOf(model, betOf(stake)), stake).toThrow(StakeError)
+      expect(drawn, stake).toBe(0)
+    }
   })
 })

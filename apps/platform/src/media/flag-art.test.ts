@@ -12,18 +12,17 @@ const pixelsOf = (svg: string) =>
     .toBuffer()
 const served = countryCodeRows().map(({ country }) => country.toLowerCase())
 
-test.each([...new Set([...served, ...countries.filter((code) => /^[A-Z]{2}$/.test(code))])])(
-  'draws the flag of %s as a small self-contained circle',
-  async (country) => {
+test('draws each flag as a small self-contained circle', async () => {
+  for (const country of new Set([...served, ...countries.filter((code) => /^[A-Z]{2}$/.test(code))])) {
     const flag = flagArt(country.toLowerCase())
-    expect(flag).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 64 64">.+<\/svg>$/s)
-    expect(flag).not.toMatch(/<text|<script|<image|href="(?!#)|on\w+=/)
-    expect(Buffer.byteLength(flag)).toBeLessThan(8_192)
+    expect(flag, country).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 64 64">.+<\/svg>$/s)
+    expect(flag, country).not.toMatch(/<text|<script|<image|href="(?!#)|on\w+=/)
+    expect(Buffer.byteLength(flag), country).toBeLessThan(8_192)
     const pixels = await pixelsOf(flag)
     // Transparent in a corner, painted in the middle.
-    expect([pixels[3], pixels[4 * (20 * 10 + 10) + 3]]).toEqual([0, 255])
-  },
-)
+    expect([pixels[3], pixels[4 * (20 * 10 + 10) + 3]], country).toEqual([0, 255])
+  }
+})
 
 test('draws different flags for all served countries', async () => {
   const all = await Promise.all(served.map((country) => pixelsOf(flagArt(country))))

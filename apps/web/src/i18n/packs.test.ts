@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { OVERRIDE_LAYERS } from './load-pack.ts'
 import type { PackTree } from './pack-types.ts'
 
@@ -41,31 +41,37 @@ const english = Object.keys(files).filter((path) => path.startsWith('./packs/EN/
 const overrides = Object.keys(files).filter((path) => path.startsWith('./packs/TY/'))
 const complete = Object.values(LANGUAGES).filter(({ code }) => code !== 'EN' && !OVERRIDE_LAYERS.has(code))
 
-describe.each(complete)('$name ($code)', ({ code, bcp47 }) => {
-  test.each(english)('%s has a pack with the same keys, plural forms and placeholders', (path) => {
-    const expected = inFormsOf(flatten(files[path] ?? {}), bcp47)
-    const words = flatten(files[path.replace('/EN/', `/${code}/`)] ?? {})
-    expect(Object.keys(words).toSorted()).toEqual(Object.keys(expected).toSorted())
-    expect(placeholders(words)).toEqual(placeholders(expected))
-  })
-
-  test('has no pack that English lacks', () => {
-    const own = Object.keys(files).filter((path) => path.startsWith(`./packs/${code}/`))
-    expect(own.map((path) => path.replace(`/${code}/`, '/EN/')).toSorted()).toEqual(english.toSorted())
-  })
+test.each(complete)('$name ($code) has the same packs as English', ({ code }) => {
+  const own = Object.keys(files).filter((path) => path.startsWith(`./packs/${code}/`))
+  expect(own.map((path) => path.replace(`/${code}/`, '/EN/')).toSorted()).toEqual(english.toSorted())
 })
 
-test.each(Object.keys(files))('%s has no empty text and no outer spaces', (path) => {
-  const untidy = Object.entries(flatten(files[path] ?? {})).filter(([, text]) => text === '' || text !== text.trim())
+test.each(complete)('$name ($code) has the keys, plural forms and placeholders of English', ({ code, bcp47 }) => {
+  for (const path of english) {
+    const expected = inFormsOf(flatten(files[path] ?? {}), bcp47)
+    const words = flatten(files[path.replace('/EN/', `/${code}/`)] ?? {})
+    expect(Object.keys(words).toSorted(), path).toEqual(Object.keys(expected).toSorted())
+    expect(placeholders(words), path).toEqual(placeholders(expected))
+  }
+})
+
+test('no text is empty or has outer spaces', () => {
+  const untidy = Object.entries(files).flatMap(([path, pack]) =>
+    Object.entries(flatten(pack))
+      .filter(([, text]) => text === '' || text !== text.trim())
+      .map(([key, text]) => ({ path, key, text })),
+  )
   expect(untidy).toEqual([])
 })
 
-test.each(overrides)('%s overrides only existing texts, and keeps their placeholders', (path) => {
-  const base = flatten(files[path.replace('/TY/', '/EN/')] ?? {})
-  const changed = flatten(files[path] ?? {})
-  const changedBase = Object.fromEntries(Object.entries(base).filter(([key]) => key in changed))
-  expect(Object.keys(base)).toEqual(expect.arrayContaining(Object.keys(changed)))
-  expect(placeholders(changed)).toEqual(placeholders(changedBase))
+test('overrides are of existing texts, and keep their placeholders', () => {
+  for (const path of overrides) {
+    const base = flatten(files[path.replace('/TY/', '/EN/')] ?? {})
+    const changed = flatten(files[path] ?? {})
+    const changedBase = Object.fromEntries(Object.entries(base).filter(([key]) => key in changed))
+    expect(Object.keys(base), path).toEqual(expect.arrayContaining(Object.keys(changed)))
+    expect(placeholders(changed), path).toEqual(placeholders(changedBase))
+  }
 })
 
 test('no Chinese or Thai text was left in English', () => {

@@ -9,6 +9,7 @@ const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*-class.ts', '!.
 /** Without a variant it also removes the ring: `outline-2` takes its style from it. */
 const ALWAYS_NONE = /(?<![\w:-])outline-none\b/g
 
-test.each(Object.entries(sources))('%s keeps the focus ring', (_path, source) => {
-  expect(source.match(ALWAYS_NONE)).toBeNull()
+test('everything keeps the focus ring', () => {
+  const without = Object.entries(sources).filter(([, source]) => source.match(ALWAYS_NONE))
+  expect(without.map(([path]) => path)).toEqual([])
 })

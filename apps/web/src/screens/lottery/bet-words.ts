@@ -58,12 +58,12 @@ export function useBetWords(structure: Structure, currency: string) {
     explain: (type: BetType, play: BoardPlay): string =>
       [compared(type), ruled(type), paid(type, play)].filter(Boolean).join(' '),
     /** The picks of a line, at most so many of them. */
-    picksText: (betType: string, picks: readonly number[], most: number): string => {
-      const type = betTypeOf(structure, betType)
+    picksText: (betType: string, picks: readonly number[], most: number, on = structure): string => {
+      const type = betTypeOf(on, betType)
       const labels = picks
         .slice(0, most)
         // A pick such as "No. 1: 3" stays in one line.
-        .map((pick) => (type ? pickName(formatPick(structure, type, pick)).replaceAll(' ', '\u00a0') : String(pick)))
+        .map((pick) => (type ? pickName(formatPick(on, type, pick)).replaceAll(' ', '\u00a0') : String(pick)))
       const more = picks.length - labels.length
       return more > 0 ? t('picksAndMore', { picks: labels.join(' '), more }) : labels.join(' ')
     },

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import type { BoardLottery } from './board-types.ts'
+import { stakeOfDraws } from './slip.ts'
 
 /** The last results of a lottery. */
 export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
@@ -78,7 +79,7 @@ export function OpenTickets({ tickets }: { tickets: BoardLottery['openTickets'] 
                   </p>
                 </div>
                 <span className="text-body font-semibold">
-                  <Money {...stake} whole />
+                  <Money {...stakeOfDraws(stake, open.length)} whole />
                 </span>
               </li>
             )

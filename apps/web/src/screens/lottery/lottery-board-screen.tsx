@@ -1,6 +1,8 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
 import { boardOdds, type PricedLine, priceLine, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
-import type { Structure } from '@playhouse/engines/lottery/games.ts'
+import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
+import { drawDay, drawsOn } from '@playhouse/engines/lottery/calendar.ts'
+import { lotteryOf, STATIONS, type Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Dices, SearchX } from 'lucide-react'
@@ -36,7 +38,7 @@ import { QuickEntry } from './quick-entry.tsx'
 import { SeriesField, type SeriesRange, useSeries } from './series-field.tsx'
 import { priceSlip, type SlipLimits } from './slip.ts'
 import { SlipHeading, SlipPanel } from './slip-panel.tsx'
-import { type Slip, useSlip } from './slip-store.ts'
+import { type Slip, slipNameOf, useSlip } from './slip-store.ts'
 import { StakeField, StakePresets, type StakeUnit, stakeUnitOf } from './stake-field.tsx'
 import { useDraws } from './use-draws.ts'
 import { usePlaceTicket } from './use-place-ticket.ts'
@@ -113,7 +115,7 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
   )
   const series = useSeries(range)
   const board = useMemo(() => boardAt(highest, structure, series), [highest, structure, series])
-  const boardName = `${code}:${board.mode}`
+  const boardName = slipNameOf(code, board.mode)
   const slip = useSlip(boardName)
   const [draws, setDraws] = useState(1)
   const [stopWhenWon, setStopWhenWon] = useState(false)
@@ -352,7 +354,14 @@ function Plays({ lottery, board, structure, terms, limits, slip }: PlaysProps) {
       onSelect={(id) => show(id === QUICK ? QUICK : firstOf(id))}
     >
       {isQuick ? (
-        <QuickEntry structure={structure} currency={currency} text={text} onText={setText} onAdd={slip.add} />
+        <QuickEntry
+          board={textBoardOf(lottery, structure)}
+          terms={terms}
+          currency={currency}
+          text={text}
+          onText={setText}
+          onAdd={slip.add}
+        />
       ) : (
         <div className="flex flex-col gap-4">
           {types.length > 1 ? (
@@ -392,6 +401,13 @@ function Plays({ lottery, board, structure, terms, limits, slip }: PlaysProps) {
       )}
     </Tabs>
   )
+}
+
+/** A station's board takes bets on the others of its day; a fast draw has no stations. */
+function textBoardOf({ code, current }: BoardLottery, { region }: Structure): TextBoard {
+  const day = current && lotteryOf(code)?.intervalSeconds === null ? drawDay(Date.parse(current.drawsAt)) : null
+  const stations = day === null ? [] : STATIONS.filter((station) => drawsOn(station, day))
+  return { region: region ?? 'SOUTH', lottery: code, stations: stations.map((station) => station.code) }
 }
 
 interface PlayPadProps {

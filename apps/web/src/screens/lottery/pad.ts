@@ -1,6 +1,6 @@
 import { type BetType, formatPick, picksOf } from '@playhouse/engines/lottery/bet-types.ts'
 import { POOLS, type Structure, valueBase } from '@playhouse/engines/lottery/games.ts'
-import { parseQuickEntry } from '@playhouse/engines/lottery/quick-entry.ts'
+import { readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
 
 /*
  * What a player presses for a bet type, and the picks that follow from it. A cell is a pick, except where picks are put together from
@@ -149,7 +149,7 @@ export const PLAIN_SETS = ['kep', 'kep lech', 'chan', 'le', 'to', 'be'] as const
 
 /** Numbers of a named set, as the quick entry reads it. */
 export function namedSet(words: string): readonly number[] {
-  const { lines } = parseQuickEntry({ kind: 'VN', region: 'NORTH' }, `de ${words} x 1k`)
+  const { lines } = readBetText(`de ${words} moi con 1k`, { region: 'NORTH', lottery: 'HA_NOI', stations: [] })
   return [...new Set(lines.flatMap(({ picks }) => picks))]
 }
 

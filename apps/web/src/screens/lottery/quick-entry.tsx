@@ -1,26 +1,43 @@
-import type { Structure } from '@playhouse/engines/lottery/games.ts'
-import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
-import { parseQuickEntry, type QuickLine, type UnclearPart } from '@playhouse/engines/lottery/quick-entry.ts'
+import { LONGEST_BET_TEXT, readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
+import {
+  structureOf,
+  type TextBet,
+  type TextBoard,
+  type TextError,
+  type TextLine,
+  type TextQuestion,
+} from '@playhouse/engines/lottery/bet-text/readings.ts'
+import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
+import { priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { CircleHelp } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useBetWords } from './bet-words.ts'
 import { type SlipLine, wholeUnits } from './slip.ts'
+import { addToSlip, slipNameOf } from './slip-store.ts'
 
-const EXAMPLE = 'de 52 50k, lo 83 10d; xien 00 83 100k; dau 5 x 10'
-const LONGEST = 120_000
+const EXAMPLES = {
+  NORTH: 'de 52 50k, lo 83 10d; xien 00 83 100k; dau 5 x 10',
+  SOUTH: '12.34dd10 b5; 2d 56b1; 123xc10 xcdao1',
+} as const
 const PARTS_SHOWN = 20
 const LINES_SHOWN = 30
 const PICKS_SHOWN = 12
+const BETS_SHOWN = 3
 
 interface QuickEntryProps {
-  structure: Structure
+  board: TextBoard
+  terms: OddsChoice
   currency: string
   text: string
   onText: (text: string) => void
@@ -28,14 +45,36 @@ interface QuickEntryProps {
 }
 
 /** Bets as people write them in messages. Whatever has more than one reading is asked about and not added before. */
-export function QuickEntry({ structure, currency, text, onText, onAdd }: QuickEntryProps) {
+export function QuickEntry({
+  board: { region, lottery, stations },
+  terms,
+  currency,
+  text,
+  onText,
+  onAdd,
+}: QuickEntryProps) {
   const { t } = useTranslation('lottery')
   const { integer } = useFormat()
+  const days = stations.join()
+  const board = useMemo(
+    (): TextBoard => ({ region, lottery, stations: days.split(',').filter(Boolean) }),
+    [region, lottery, days],
+  )
   const read = useDeferredValue(text)
-  const { lines, unclear } = useMemo(() => parseQuickEntry(structure, read), [structure, read])
+  const { lines, questions, errors } = useMemo(() => readBetText(read, board), [board, read])
   const field = useRef<HTMLDivElement>(null)
+  const unclear = useMemo(() => [...questions, ...errors].toSorted((a, b) => a.start - b.start), [questions, errors])
+  const { costOf } = useCosts(board, terms)
+  const { stationsOf } = useBetText(board, currency)
+  const [elsewhere, setElsewhere] = useState<readonly string[]>([])
   const isCurrent = read === text
-  const replace = ({ start, end }: UnclearPart, by: string) => {
+  const isTooLong = text.length > LONGEST_BET_TEXT
+  const select = (start: number, end: number) => {
+    const area = field.current?.querySelector('textarea')
+    area?.focus()
+    area?.setSelectionRange(start, end)
+  }
+  const replace = (start: number, end: number, by: string) => {
     if (!isCurrent) return
     onText(`${text.slice(0, start)}${by}${text.slice(end)}`)
     field.current?.querySelector('textarea')?.focus()
@@ -45,16 +84,18 @@ export function QuickEntry({ structure, currency, text, onText, onAdd }: QuickEn
       ? t('quick.settleFirst', { count: unclear.length })
       : lines.length === 0
         ? t('quick.empty')
-        : null
+        : costOf(lines) === null
+          ? t('problems.UNKNOWN')
+          : null
   return (
     <div className="flex flex-col gap-4">
       <div ref={field}>
         <TextArea
           label={t('quick.label')}
-          description={t('quick.hint', { example: EXAMPLE })}
+          description={t('quick.hint', { example: EXAMPLES[region === 'NORTH' ? 'NORTH' : 'SOUTH'] })}
+          error={isTooLong ? t('quick.reasons.TOO_LONG', { most: integer(LONGEST_BET_TEXT) }) : undefined}
           value={text}
           rows={4}
-          maxLength={LONGEST}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -64,19 +105,23 @@ export function QuickEntry({ structure, currency, text, onText, onAdd }: QuickEn
       <p role="status" className="visually-hidden">
         {read === '' ? '' : t('quick.status', { lines: integer(lines.length), count: unclear.length })}
       </p>
-      {unclear.length > 0 ? (
+      {unclear.length > 0 && !isTooLong ? (
         <section aria-labelledby="unclear" className="rounded-card border border-line bg-info-soft px-4 py-3">
           <h3 id="unclear" className="flex items-center gap-2 text-body font-semibold">
             <Icon icon={CircleHelp} size={16} className="text-info" />
             {t('quick.unclear', { count: unclear.length })}
           </h3>
+          <MarkedText text={read} parts={unclear.slice(0, PARTS_SHOWN)} onSelect={select} />
           <ul className="mt-2 flex flex-col divide-y divide-line">
             {unclear.slice(0, PARTS_SHOWN).map((part) => (
               <Unclear
-                key={`${part.start}-${part.text}`}
+                key={`${part.start}-${part.end}`}
                 part={part}
                 text={read}
-                onReplace={(by) => replace(part, by)}
+                board={board}
+                terms={terms}
+                currency={currency}
+                onReplace={replace}
               />
             ))}
           </ul>
@@ -85,13 +130,38 @@ export function QuickEntry({ structure, currency, text, onText, onAdd }: QuickEn
           ) : null}
         </section>
       ) : null}
-      {lines.length > 0 ? <ReadLines structure={structure} currency={currency} lines={lines} /> : null}
+      {lines.length > 0 ? <ReadLines board={board} terms={terms} currency={currency} lines={lines} /> : null}
+      {elsewhere.length > 0 ? (
+        <div role="status" className="rounded-card border border-line bg-good-soft px-3 py-2.5 text-body">
+          <p>{t('quick.elsewhere')}</p>
+          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+            {elsewhere.map((code) => (
+              <li key={code}>
+                <Link to={paths.stationLottery(code)} className={linkClass()}>
+                  {stationsOf(code)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <div className="flex flex-wrap justify-end gap-2">
         {text === '' ? null : <Button onClick={() => onText('')}>{t('clear')}</Button>}
         <Button
           disabledReason={isCurrent ? reason : t('quick.reading')}
           onClick={() => {
-            onAdd(lines.map(({ betType, picks, stakeMinor }) => ({ betType, picks, stake: wholeUnits(stakeMinor) })))
+            const codes = [...new Set(lines.map((line) => line.lottery ?? lottery))]
+            for (const code of codes) {
+              const own = lines.filter((line) => (line.lottery ?? lottery) === code)
+              const added = own.map(({ betType, picks, stakeMinor }) => ({
+                betType,
+                picks,
+                stake: wholeUnits(stakeMinor),
+              }))
+              if (code === lottery) onAdd(added)
+              else addToSlip(slipNameOf(code, terms.mode), added)
+            }
+            setElsewhere(codes.filter((code) => code !== lottery))
             onText('')
           }}
         >
@@ -102,33 +172,138 @@ export function QuickEntry({ structure, currency, text, onText, onAdd }: QuickEn
   )
 }
 
-interface UnclearProps {
-  part: UnclearPart
-  text: string
-  onReplace: (by: string) => void
+/** Tickets and cost of bets, at the board's odds; null where they are newer than this page. */
+function useCosts(board: TextBoard, terms: OddsChoice) {
+  const costOf = (bets: readonly TextBet[]): { tickets: number; cost: bigint } | null => {
+    try {
+      return bets.reduce(
+        (sum, bet) => {
+          const { units, costMinor } = priceLine(structureOf(board, bet.lottery), terms, bet)
+          return { tickets: sum.tickets + units, cost: sum.cost + costMinor }
+        },
+        { tickets: 0, cost: 0n },
+      )
+    } catch (error) {
+      if (error instanceof OddsError) return null
+      throw error
+    }
+  }
+  return { costOf }
 }
 
-function Unclear({ part, text, onReplace }: UnclearProps) {
+/** A bet in words: the stations if they are others, the bet type and its numbers. */
+function useBetText(board: TextBoard, currency: string) {
+  const { betTypeName } = useLotteryNames()
+  const { picksText } = useBetWords(structureOf(board), currency)
+  const stationsOf = (lottery: string) =>
+    lottery
+      .split('-')
+      .map((code) => lotteryOf(code)?.name ?? code)
+      .join(' + ')
+  return {
+    stationsOf,
+    nameOf: ({ betType }: TextBet) => betTypeName(betType),
+    picksOf: ({ betType, picks, lottery }: TextBet) =>
+      picksText(betType, picks, PICKS_SHOWN, structureOf(board, lottery)),
+  }
+}
+
+interface MarkedTextProps {
+  text: string
+  parts: readonly TextError[]
+  onSelect: (start: number, end: number) => void
+}
+
+/** The text with its unclear parts marked; a press selects one in the field. */
+function MarkedText({ text, parts, onSelect }: MarkedTextProps) {
+  const first = parts[0]
+  const last = parts.at(-1)
+  if (!first || !last) return null
+  const from = Math.max(0, first.start - 60)
+  return (
+    <p className="mt-2 max-h-40 overflow-y-auto text-body whitespace-pre-wrap wrap-anywhere text-muted">
+      {from > 0 ? '…' : ''}
+      {parts.map(({ start, end }, index) => (
+        <span key={start}>
+          {text.slice(parts[index - 1]?.end ?? from, start)}
+          <button type="button" onClick={() => onSelect(start, end)} className="cursor-pointer text-start">
+            <mark className="rounded-inner bg-pressed px-0.5 font-semibold text-text underline decoration-info decoration-2 underline-offset-4">
+              {text.slice(start, end)}
+            </mark>
+          </button>
+        </span>
+      ))}
+      {text.slice(last.end, last.end + 60)}
+      {text.length > last.end + 60 ? '…' : ''}
+    </p>
+  )
+}
+
+interface UnclearProps {
+  part: TextError | TextQuestion
+  text: string
+  board: TextBoard
+  terms: OddsChoice
+  currency: string
+  onReplace: (start: number, end: number, by: string) => void
+}
+
+function Unclear({ part, text, board, terms, currency, onReplace }: UnclearProps) {
   const { t } = useTranslation('lottery')
-  const { start, end, focus, reason, options } = part
+  const { integer, wholeMoney } = useFormat()
+  const { costOf } = useCosts(board, terms)
+  const { nameOf, picksOf, stationsOf } = useBetText(board, currency)
+  const { start, end, focus, reason } = part
+  const readings = 'readings' in part ? part.readings : []
+  const own = board.stations.filter((code) => lotteryOf(code)?.region === board.region)
   const cut = (from: number, to: number) => (to - from > 60 ? `${text.slice(from, from + 60)}…` : text.slice(from, to))
+  const label = (bets: readonly TextBet[]) => {
+    const shown = bets.slice(0, BETS_SHOWN).map((bet) => {
+      const stations = bet.lottery === undefined ? '' : `${stationsOf(bet.lottery)}: `
+      return `${stations}${nameOf(bet)} ${picksOf(bet)}`
+    })
+    return [...shown, ...(bets.length > BETS_SHOWN ? [t('quick.more', { count: bets.length - BETS_SHOWN })] : [])].join(
+      '; ',
+    )
+  }
   return (
     <li className="flex flex-col gap-2 py-2.5">
-      <p className="text-body wrap-anywhere">
-        <span className="text-muted">{cut(start, focus.start)}</span>
-        <mark className="rounded-inner bg-pressed px-0.5 font-semibold text-text underline decoration-info decoration-2 underline-offset-4">
-          {cut(focus.start, focus.end)}
-        </mark>
-        <span className="text-muted">{cut(focus.end, end)}</span>
+      <p className="text-body font-semibold wrap-anywhere">{cut(focus.start, focus.end)}</p>
+      <p className="text-small text-muted">
+        {t(`quick.reasons.${reason}`, {
+          stations: own.map(stationsOf).join(', '),
+          most: integer(LONGEST_BET_TEXT),
+        })}
       </p>
-      <p className="text-small text-muted">{t(`quick.reasons.${reason}`)}</p>
       <div className="flex flex-wrap gap-1.5">
-        {options.map((option) => (
-          <Button key={option} size="small" onClick={() => onReplace(option)} className="max-w-full wrap-anywhere">
-            {t('quick.write', { text: option })}
+        {readings.map((reading) => {
+          const priced = costOf(reading.bets)
+          return (
+            <Button
+              key={reading.text}
+              size="small"
+              onClick={() => onReplace(start, end, reading.text)}
+              className="h-auto! max-w-full flex-col items-start! gap-0! py-1.5 text-start whitespace-normal wrap-anywhere"
+            >
+              <span>{label(reading.bets)}</span>
+              {priced ? (
+                <span className="figures text-caption font-normal">
+                  {t('quick.tickets', {
+                    count: priced.tickets,
+                    shown: integer(priced.tickets),
+                    cost: wholeMoney(formatAmount(priced.cost), currency),
+                  })}
+                </span>
+              ) : null}
+            </Button>
+          )
+        })}
+        {reason === 'WORD' ? (
+          <Button size="small" variant="quiet" onClick={() => onReplace(focus.start, focus.end, '')}>
+            {t('quick.removeWord', { word: cut(focus.start, focus.end) })}
           </Button>
-        ))}
-        <Button size="small" variant="quiet" onClick={() => onReplace('')}>
+        ) : null}
+        <Button size="small" variant="quiet" onClick={() => onReplace(start, end, '')}>
           {t('quick.remove')}
         </Button>
       </div>
@@ -137,40 +312,57 @@ function Unclear({ part, text, onReplace }: UnclearProps) {
 }
 
 interface ReadLinesProps {
-  structure: Structure
+  board: TextBoard
+  terms: OddsChoice
   currency: string
-  lines: readonly QuickLine[]
+  lines: readonly TextLine[]
 }
 
-/** What was read, with what was understood without being written. */
-function ReadLines({ structure, currency, lines }: ReadLinesProps) {
+/** What was read, with its tickets and cost, and what was understood without being written. */
+function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
   const { t } = useTranslation('lottery')
-  const { betTypeName } = useLotteryNames()
-  const { picksText } = useBetWords(structure, currency)
-  const { wholeMoney } = useFormat()
+  const { integer, wholeMoney } = useFormat()
+  const { costOf } = useCosts(board, terms)
+  const { nameOf, picksOf, stationsOf } = useBetText(board, currency)
+  const total = costOf(lines)
+  const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
+  const sum = (priced: { tickets: number; cost: bigint }) =>
+    t('quick.tickets', { count: priced.tickets, shown: integer(priced.tickets), cost: money(priced.cost) })
+  const hasOthers = lines.some(({ lottery }) => lottery !== undefined)
   return (
     <section aria-labelledby="read-lines">
       <h3 id="read-lines" className="text-small text-muted">
         {t('quick.read', { count: lines.length })}
       </h3>
       <ul className="mt-1 divide-y divide-line rounded-card border border-line">
-        {lines.slice(0, LINES_SHOWN).map(({ betType, picks, stakeMinor, notes }, index) => (
-          <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-3 py-2 text-body">
-            <span className="min-w-0">
-              <span className="text-muted">{betTypeOf(structure, betType) ? betTypeName(betType) : betType}</span>{' '}
-              <span className="figures whitespace-normal! font-medium">{picksText(betType, picks, PICKS_SHOWN)}</span>
-            </span>
-            <span className="figures">{wholeMoney(formatAmount(stakeMinor), currency)}</span>
-            {notes.length > 0 ? (
-              <span className="col-span-2 text-caption text-muted">
-                {notes.map((note) => t(`quick.notes.${note}`)).join(' ')}
+        {lines.slice(0, LINES_SHOWN).map((line, index) => {
+          const priced = costOf([line])
+          return (
+            <li key={index} className="flex flex-wrap justify-between gap-x-4 px-3 py-2 text-body">
+              <span className="min-w-0">
+                {hasOthers ? <span className="font-medium">{stationsOf(line.lottery ?? board.lottery)} · </span> : null}
+                <span className="text-muted">{nameOf(line)}</span>{' '}
+                <span className="figures whitespace-normal! font-medium">{picksOf(line)}</span>{' '}
+                <span className="figures text-muted">× {money(line.stakeMinor)}</span>
               </span>
-            ) : null}
-          </li>
-        ))}
+              {priced ? <span className="figures ms-auto">{sum(priced)}</span> : null}
+              {line.notes.length > 0 ? (
+                <span className="basis-full text-caption text-muted">
+                  {line.notes.map((note) => t(`quick.notes.${note}`)).join(' ')}
+                </span>
+              ) : null}
+            </li>
+          )
+        })}
       </ul>
       {lines.length > LINES_SHOWN ? (
         <p className="mt-1 text-small text-muted">{t('quick.more', { count: lines.length - LINES_SHOWN })}</p>
+      ) : null}
+      {total ? (
+        <p className="mt-2 flex justify-between gap-4 px-3 text-body font-semibold">
+          <span>{t('slip.total')}</span>
+          <span className="figures">{sum(total)}</span>
+        </p>
       ) : null}
     </section>
   )

@@ -24,7 +24,7 @@ import { Select } from '../../ui/select.tsx'
 import { useBetWords } from './bet-words.ts'
 import type { Board, BoardDraw } from './board-types.ts'
 import type { PricedSlip, PricedSlipLine } from './slip.ts'
-import { wholeUnits } from './slip.ts'
+import { stakeOfDraws, wholeUnits } from './slip.ts'
 import type { Slip } from './slip-store.ts'
 import { StakeField, stakeUnitOf } from './stake-field.tsx'
 import type { PlacedTicket, PlacingState } from './use-place-ticket.ts'
@@ -367,7 +367,7 @@ function Receipt({ ticket }: { ticket: PlacedTicket }) {
       </p>
       <p className="figures mt-1 ps-6 text-small whitespace-normal!">
         {ticket.number} · {t('placed.lines', { count: ticket.lineCount, shown: integer(ticket.lineCount) })} ·{' '}
-        <Money {...ticket.stake} whole />
+        <Money {...stakeOfDraws(ticket.stake, ticket.draws.length)} whole />
       </p>
       <p className="mt-1 ps-6 text-small text-muted">
         {t('placed.draws', { count: ticket.draws.length, number: first?.number ?? '' })}

@@ -39,15 +39,22 @@ export interface Slip {
   clear: () => void
 }
 
-/** @param name of the board: its lottery and its odds */
+/** Name of the slip of a board. */
+export const slipNameOf = (lottery: string, mode: string): string => `${lottery}:${mode}`
+
+/** @param name `slipNameOf` the board */
+export function addToSlip(name: string, added: readonly Omit<SlipLine, 'id'>[]): void {
+  const slip = slipOf(name)
+  slip.set([...slip.get(), ...added.map((line) => ({ ...line, id: (lastId += 1) }))])
+}
+
+/** @param name `slipNameOf` the board */
 export function useSlip(name: string): Slip {
   const slip = slipOf(name)
   const lines = useStore(slip)
   return {
     lines,
-    add: (added) => {
-      slip.set([...slip.get(), ...added.map((line) => ({ ...line, id: (lastId += 1) }))])
-    },
+    add: (added) => addToSlip(name, added),
     setStake: (id, stake) => slip.set(slip.get().map((line) => (line.id === id ? { ...line, stake } : line))),
     remove: (ids) => {
       const removed = new Set(ids)

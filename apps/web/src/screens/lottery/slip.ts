@@ -2,7 +2,7 @@ import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
 import { type PricedLine, priceLine, SelectionError, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
-import { MINOR_UNITS } from '@playhouse/shared/money.ts'
+import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 
 /** A line of the slip. A repeated number stays a line of its own. */
 export interface SlipLine {
@@ -137,3 +137,9 @@ function problemOf(
 
 /** Minor units as a whole amount of currency, cut. */
 export const wholeUnits = (minor: bigint): string => String(minor / MINOR_UNITS)
+
+/** Stake of a ticket in so many of its draws. */
+export const stakeOfDraws = ({ amount, currency }: { amount: string; currency: string }, draws: number) => ({
+  amount: formatAmount(parseAmount(amount) * BigInt(draws)),
+  currency,
+})

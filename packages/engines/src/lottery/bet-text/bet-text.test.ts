@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+import { betTypeOf, betTypesOf, picksOf } from '../bet-types.ts'
+import { lotteryOf } from '../games.ts'
+import { CURRENT_ODDS } from '../odds.ts'
+import { testDraw } from '../random-lines.fixture.ts'
+import { priceLine } from '../ticket-lines.ts'
+import { LONGEST_BET_TEXT, readBetText } from './bet-text.ts'
+import { writeBetText } from './printing.ts'
+import { structureOf, type TextBet, type TextBoard } from './readings.ts'
+
+/** A Monday. */
+const STATIONS = ['HA_NOI', 'PHU_YEN', 'HUE', 'HO_CHI_MINH', 'DONG_THAP', 'CA_MAU', 'SOUTH_EVENING', 'NORTH_EVENING']
+const NORTH: TextBoard = { region: 'NORTH', lottery: 'HA_NOI', stations: STATIONS }
+const SOUTH: TextBoard = { region: 'SOUTH', lottery: 'HO_CHI_MINH', stations: STATIONS }
+
+/** "CA_MAU:DE 52 @50": lottery, bet type, picks, stake in thousands. */
+const show = ({ betType, picks, stakeMinor, lottery }: TextBet) =>
+  `${lottery === undefined ? '' : `${lottery}:`}${betType} ${picks.join(' ')} @${Number(stakeMinor) / 10_000_000}`
+
+function read(text: string, board: TextBoard): string[] {
+  const { lines, questions, errors } = readBetText(text, board)
+  return [
+    ...lines.map(show),
+    ...questions.map(({ reason, readings }) => `?${reason} ${readings.length}`),
+    ...errors.map(({ reason }) => `!${reason}`),
+  ]
+}
+
+/** A bet type that is not sold is an error, never another bet. */
+function soldOr(expected: string, board: TextBoard): string {
+  const [, lottery, betType] = /^(?:([A-Z_-]+):)?([A-Z]\w+) [\d ]+@/.exec(expected) ?? []
+  return betType === undefined || betTypeOf(structureOf(board, lottery), betType) ? expected : '!NOT_OFFERED'
+}
+
+/** A message a line, "\n" for a line break; then what it buys, "?reason readings" or "!reason". */
+const messagesOf = (name: string) =>
+  readFileSync(new URL(`messages-${name}.txt`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [message = '', expected = ''] = line.split(' => ')
+      return { text: message.replaceAll('\\n', '\n'), expected: expected.split('; ') }
+    })
+
+test.each([
+  ['northern', NORTH, 'north'],
+  ['southern', SOUTH, 'south'],
+])('reads every %s message as it is meant', (_name, board, file) => {
+  const messages = messagesOf(file)
+  expect(messages.length).toBeGreaterThanOrEqual(300)
+  const wrong = messages.flatMap(({ text, expected }) => {
+    const all = expected.map((each) => soldOr(each, board))
+    const wanted = all.includes('!NOT_OFFERED') ? ['!NOT_OFFERED'] : all.toSorted()
+    const found = read(text, board).toSorted()
+    return found.join('; ') === wanted.join('; ') ? [] : [{ text, found, wanted }]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('understands a line on a northern board that begins with a southern station', () => {
+  expect(read('hcm 12.34dd10', NORTH)).toEqual(['HO_CHI_MINH:DAU_G8 12 34 @10', 'HO_CHI_MINH:DE 12 34 @10'])
+})
+
+test('takes the Đà Nẵng of the Centre and the Đồng Nai of the South by the same name', () => {
+  const wednesday = ['BAC_NINH', 'DA_NANG', 'KHANH_HOA', 'DONG_NAI', 'CAN_THO', 'SOC_TRANG']
+  expect(read('dn 12b1', { region: 'SOUTH', lottery: 'DONG_NAI', stations: wednesday })).toEqual(['LO2 12 @1'])
+  expect(read('dn 12b1', { region: 'CENTRAL', lottery: 'DA_NANG', stations: wednesday })).toEqual(['LO2 12 @1'])
+  expect(read('dnaictho 12b1', { region: 'SOUTH', lottery: 'DONG_NAI', stations: wednesday })).toEqual([
+    'LO2 12 @1',
+    'CAN_THO:LO2 12 @1',
+  ])
+})
+
+test('tells Đà Lạt from đá', () => {
+  const sunday: TextBoard = { region: 'SOUTH', lottery: 'TIEN_GIANG', stations: ['TIEN_GIANG', 'KIEN_GIANG', 'DA_LAT'] }
+  for (const name of ['Đà Lạt', 'da lat', 'dlat', 'đl'])
+    expect(read(`${name} 12b1`, sunday)).toEqual(['DA_LAT:LO2 12 @1'])
+  expect(read('12.34 đà 5', sunday)).toEqual(['!WORD'])
+})
+
+test('takes "bl" before numbers for Bạc Liêu and after them for bao lô', () => {
+  const tuesday = ['BEN_TRE', 'VUNG_TAU', 'BAC_LIEU']
+  expect(read('bl 12bl5', { region: 'SOUTH', lottery: 'BEN_TRE', stations: tuesday })).toEqual(['BAC_LIEU:LO2 12 @5'])
+})
+
+test('marks where each line and each unclear part stands in the text', () => {
+  const text = 'Đề 52 50k, lô 83 nhé 100k'.normalize('NFD')
+  const { lines, errors } = readBetText(text, NORTH)
+  const [line, error] = [lines[0], errors[0]]
+  expect(text.slice(line?.start, line?.end)).toBe('Đề 52 50k'.normalize('NFD'))
+  expect(text.slice(error?.start, error?.end)).toBe('lô 83 nhé 100k'.normalize('NFD'))
+  expect(text.slice(error?.focus.start, error?.focus.end)).toBe('nhé'.normalize('NFD'))
+})
+
+test('notes what it assumed about a line', () => {
+  const notes = (text: string, board: TextBoard) => readBetText(text, board).lines[0]?.notes
+  expect(notes('52 x 10', NORTH)).toEqual(['UNLABELLED', 'THOUSANDS'])
+  expect(notes('de 52 x 10k', NORTH)).toEqual([])
+  expect(notes('xq 00 11 22 33 10', NORTH)).toEqual(['THOUSANDS', 'UNMARKED_PRICE'])
+  expect(notes('12b10', SOUTH)).toEqual(['THOUSANDS'])
+})
+
+test('refuses a text over the limit at once', () => {
+  expect(read('de 52 50k\n'.repeat(LONGEST_BET_TEXT / 10), NORTH)).toHaveLength(2_000)
+  expect(read('x'.repeat(LONGEST_BET_TEXT + 1), NORTH)).toEqual(['!TOO_LONG'])
+})
+
+function randomSlip(board: TextBoard, name: string): TextBet[] {
+  const draw = testDraw(name)
+  const others = board.region === 'NORTH' ? [] : ['DONG_THAP', 'CA_MAU', 'HUE', 'HO_CHI_MINH-DONG_THAP']
+  return Array.from({ length: 1 + draw(12) }, () => {
+    const other = draw(3) === 0 ? others[draw(4)] : undefined
+    const lottery = other?.includes('-') && !lotteryOf(other) ? undefined : other
+    const structure = structureOf(board, lottery)
+    const texted = ['LO2', 'LO3', 'LO4', 'DE', 'DAU_G8', 'DE3', 'XIU_CHU', 'BAO7', 'DA', 'XIU_CHU_DAU', 'DA_XIEN']
+    const types = betTypesOf(structure).filter(({ code }) => lottery === undefined || texted.includes(code))
+    const type = types[draw(types.length)]
+    if (!type) throw new Error('No bet type')
+    const all = picksOf(structure, type)
+    const { min, max } = type.picks
+    const count = min + draw(Math.min(max - min + 1, all.length - min + 1, 30))
+    const picks = new Set<number>()
+    while (picks.size < count) picks.add(all[draw(all.length)] ?? 0)
+    const stake = [1, 1 + draw(999), 1_000 * (1 + draw(5_000)), 1 + draw(100_000_000)][draw(4)] ?? 1
+    const line = {
+      betType: type.code,
+      picks: [...picks].toSorted((a, b) => a - b),
+      stakeMinor: BigInt(stake) * 10_000n,
+    }
+    return lottery === undefined ? line : { ...line, lottery }
+  })
+}
+
+test.each([NORTH, SOUTH, { ...SOUTH, region: 'CENTRAL', lottery: 'HUE' } as const])(
+  'gives every slip back from its own text: %o',
+  (board) => {
+    for (let round = 0; round < 300; round += 1) {
+      const slip = randomSlip(board, `slip-${board.region}-${round}`)
+      const text = writeBetText(board, slip)
+      const own = slip.map((bet) =>
+        show(bet.lottery === board.lottery ? ({ ...bet, lottery: undefined } as unknown as TextBet) : bet),
+      )
+      expect(read(text, board), `${text}`).toEqual(own)
+    }
+  },
+)
+
+const PIECES: Readonly<Record<'NORTH' | 'SOUTH', string>> = {
+  NORTH:
+    'de lo xien xien2 xq x2 x dau dit tong kep chan le to be da truot 3c tai dd den keo bo cap lon dao ghep dan b c t cong so con moi x = * : 5 52 00 12-34 12,34 (12.34) 123 0011 50k 10d 1tr5 100.000 1,5 1.50 -50k ; , . \n huy đề Lê đã dạ Bảo',
+  SOUTH:
+    '12 12.34 123 1234 b b5 bao dd dd10 dau duoi a da da1 dt dx xc x xcdau bdao dao b7l keo den tai chan chanchan kep tong5 tp dt 2d 3d cm bl dc hue 5 10n 0,5 1.5 b10.34 10.000 1tr k n = : / ; , . \n de lo xien huy đá Lê đã dạ Bảo',
+}
+
+test.each([NORTH, SOUTH])('covers every word of any text and takes nothing without an exact reading: %o', (board) => {
+  const draw = testDraw(`any-text-${board.region}`)
+  const choice = { version: CURRENT_ODDS, mode: 'ZY', series: null } as const
+  const pieces = PIECES[board.region === 'NORTH' ? 'NORTH' : 'SOUTH'].split(/ /)
+  const glue = [' ', ' ', ' ', '', '.', ',']
+  for (let round = 0; round < 4_000; round += 1) {
+    const text = Array.from(
+      { length: 1 + draw(10) },
+      () => `${pieces[draw(pieces.length)] ?? ''}${glue[draw(glue.length)] ?? ''}`,
+    ).join('')
+    const { lines, questions, errors } = readBetText(text, board)
+    for (const line of lines)
+      expect(() => priceLine(structureOf(board, line.lottery), choice, line), `${text}`).not.toThrow()
+    // An unknown word or one with other accents is never read as a bet.
+    for (const { start, end } of lines) expect(text.slice(start, end)).not.toMatch(/huy|Lê|đã|dạ|Bảo/)
+    const covered = [...lines, ...questions, ...errors]
+    // A recap says nothing new, a single digit belongs to a label or a station.
+    if (/tong|cong|\bt\b/.test(text)) continue
+    for (const { index } of text.matchAll(/\d{2,}/g)) {
+      const isCovered = covered.some(({ start, end }) => start <= index && index < end)
+      expect(isCovered, `${JSON.stringify(text)} at ${index}`).toBe(true)
+    }
+    for (const { readings } of questions) {
+      for (const reading of readings) {
+        if (board.region !== 'NORTH' && reading.bets.some(({ lottery }) => lottery !== undefined)) continue
+        expect(readBetText(reading.text, board).lines.map(show), `${text} -> ${reading.text}`).toEqual(
+          reading.bets.map(show),
+        )
+      }
+    }
+  }
+})
+
+const REPEATED = [
+  ['bets', 'de 52 50k, lo 83 100k; '],
+  ['southern bets', '12.34b5.dd10 56da1\n'],
+  ['numbers', '52 '],
+  ['points', '12b1.34.'],
+  ['digits', '1'],
+  ['grouped digits', '000.'],
+  ['letters', 'x'],
+  ['words', 'chan'],
+  ['unknown words', 'abc '],
+  ['accents', '\u0300'],
+  ['separators', '.,'],
+  ['line breaks', '12\n'],
+  ['labels', 'de\n'],
+  ['stations', 'tp.dt '],
+  ['unclear parts', 'dau 52;'],
+  ['recaps', 'de 12 5k cong 5k '],
+  ['questions', '12a1b1 '],
+] as const
+
+/** Processor time of this thread in milliseconds, which other processes do not lengthen: the best of eight runs. */
+function timeFor(text: string, board: TextBoard): number {
+  let best = Infinity
+  for (let round = 0; round < 8; round += 1) {
+    const before = process.threadCpuUsage()
+    readBetText(text, board)
+    const { user, system } = process.threadCpuUsage(before)
+    best = Math.min(best, (user + system) / 1_000)
+  }
+  return best
+}
+
+test.each(REPEATED)('reads %s in time that grows with the text', (_name, piece) => {
+  for (const board of [NORTH, SOUTH]) {
+    const of = (length: number) => timeFor(piece.repeat(Math.ceil(length / piece.length)).slice(0, length), board)
+    const [half, whole] = [of(10_000), of(20_000)]
+    expect(half).toBeLessThan(50)
+    expect(whole).toBeLessThan(Math.max(3 * half, 40))
+  }
+})

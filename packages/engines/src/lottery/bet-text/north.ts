@@ -1,0 +1,1217 @@
+import { MINOR_UNITS } from '@playhouse/shared/money.ts'
+
+import type { Amount } from './amounts.ts'
+import { amountAt, hasUnitAt, UNITS } from './amounts.ts'
+import { head, headAndTail, mirrored, SETS, shadows, sum, tail, touch } from './number-sets.ts'
+import {
+  ask,
+  type Bet,
+  type Fault,
+  isFault,
+  linesOf,
+  type Part,
+  settle,
+  type TextBet,
+  type TextBoard,
+  type TextNote,
+  type TextReason,
+} from './readings.ts'
+import { Cursor, hasLineBreak, phrasesOf, type Token, vocabularyOf } from './tokens.ts'
+
+/*
+ * The dialect of the North, and of the boards' own words everywhere: the bet before the numbers, then a price.
+ * docs/lottery-quick-entry.md describes it.
+ */
+
+/** What a label stands for. */
+type Label =
+  /** Each number is a ticket; bet types by its digits. */
+  | {
+      readonly takes: 'EACH'
+      readonly digits: readonly number[]
+      readonly typesOf: (digits: number) => readonly string[]
+    }
+  /** Numbers that are bet on together; `size` if the label says it. */
+  | {
+      readonly takes: 'GROUP'
+      readonly type: string
+      readonly from: number
+      readonly to: number
+      readonly size?: number
+    }
+  /** Every combination of a size. */
+  | { readonly takes: 'COMBINATIONS'; readonly type: string; readonly size: number }
+  /** The label itself is the pick. */
+  | { readonly takes: 'NOTHING'; readonly type: string; readonly pick: number }
+  /** Could be either. */
+  | { readonly takes: 'ASK'; readonly among: readonly { label: Label; isBox: boolean }[] }
+
+const each = (digits: readonly number[], ...types: string[]): Label => ({ takes: 'EACH', digits, typesOf: () => types })
+const side = (type: string, pick: number): Label => ({ takes: 'NOTHING', type, pick })
+
+const DE = each([2], 'DE')
+const DE_FIRST = each([2], 'DE_FIRST')
+const LO_FIRST = each([2], 'LO2_FIRST')
+const DE3 = each([3], 'DE3')
+const LO: Label = { takes: 'EACH', digits: [2, 3, 4], typesOf: (digits) => [`LO${digits}`] }
+const XIEN: Label = { takes: 'GROUP', type: 'XIEN', from: 2, to: 4 }
+const xien = (size: number): Label => ({ ...XIEN, size })
+const dauOf = (board: TextBoard) => (board.region === 'NORTH' ? 'DAU_G7' : 'DAU_G8')
+const DD = 'DD'
+
+const LABELS = phrasesOf<Label>([
+  ['de|db|dac biet|giai dac biet|de db|de dac biet', DE],
+  ['hai so dau', DE_FIRST],
+  ['lo hai so dau', LO_FIRST],
+  ['hang chuc', each([1], 'DE_DAU')],
+  ['hang don vi', each([1], 'DE_DUOI')],
+  ['3 cang|3 c|ba cang|3 cang de|de 3 cang|3 cang db|bc|cang|de 3 c', DE3],
+  [
+    'g1|nhat|nhat to|giai nhat|de g1|giai 1',
+    { takes: 'EACH', digits: [2, 3, 4], typesOf: (digits) => [digits === 2 ? 'DE_G1' : `DE_G1_${digits}`] },
+  ],
+  ['lo|lo to|lo toh|bao|bao lo|bl', LO],
+  ['lo 2|lo 2 so|bao lo 2 so', each([2], 'LO2')],
+  ['lo 3|lo 3 so|lo 3 cang|bao lo 3 so|lo ba so|lo ba cang', each([3], 'LO3')],
+  ['lo 4|lo 4 so|lo 4 cang|bao lo 4 so|lo bon so', each([4], 'LO4')],
+  ['dau g7|dau giai 7', each([2], 'DAU_G7')],
+  ['dau g8|dau giai 8', each([2], 'DAU_G8')],
+  ['dd', each([2], DD)],
+  ['xc|xiu chu', each([3], 'XIU_CHU')],
+  ['bao 7 lo|b 7 l|b 7 lo', each([2], 'BAO7')],
+  ['bao 8 lo|b 8 l|b 8 lo', each([2], 'BAO8')],
+  ['xien|lo xien|xi', XIEN],
+  ['xien 2|xi 2|lo xien 2|xien hai|xien doi', xien(2)],
+  ['xien 3|xi 3|lo xien 3|xien ba', xien(3)],
+  ['xien 4|xi 4|lo xien 4|xien bon', xien(4)],
+  ...[2, 3, 4].map((size): [string, Label] => [
+    `xien ${size} to hop`,
+    { takes: 'COMBINATIONS', type: `XIEN${size}`, size },
+  ]),
+  ['xq|quay|xien quay|lo xien quay|x quay', { takes: 'GROUP', type: 'XIEN_QUAY', from: 3, to: 4 }],
+  ['xq 3|xien quay 3|quay 3', { takes: 'GROUP', type: 'XIEN_QUAY', from: 3, to: 4, size: 3 }],
+  ['xq 4|xien quay 4|quay 4', { takes: 'GROUP', type: 'XIEN_QUAY', from: 3, to: 4, size: 4 }],
+  ['truot|lo truot', { takes: 'GROUP', type: 'TRUOT', from: 4, to: 10 }],
+  ['da|dv', { takes: 'GROUP', type: 'DA', from: 2, to: 3 }],
+  ['cua chan', side('PARITY', 0)],
+  ['cua le', side('PARITY', 1)],
+  ['cua xiu|xiu', side('SIZE', 0)],
+  ['cua tai|tai', side('SIZE', 1)],
+  ...['g1', 'nhat to'].flatMap((prize): [string, Label][] => [
+    [`${prize} chan`, side('PARITY_G1', 0)],
+    [`${prize} le`, side('PARITY_G1', 1)],
+    [`${prize} xiu`, side('SIZE_G1', 0)],
+    [`${prize} tai`, side('SIZE_G1', 1)],
+  ]),
+  [
+    'b',
+    {
+      takes: 'ASK',
+      among: [
+        { label: LO, isBox: false },
+        { label: DE, isBox: true },
+      ],
+    },
+  ],
+])
+/** Short labels, only where numbers of that kind follow and none wait for a price. */
+const SHORT_XIEN = phrasesOf<Label>([
+  ['x', XIEN],
+  ['x 2', xien(2)],
+  ['x 3', xien(3)],
+  ['x 4', xien(4)],
+])
+
+const SET_PHRASES = phrasesOf<readonly number[]>([
+  ...Object.entries(SETS),
+  ...(
+    [
+      ['dau', head],
+      ['dit', tail],
+      ['duoi', tail],
+      ['tong', sum],
+    ] as const
+  ).flatMap(([word, setOf]) =>
+    (
+      [
+        ['chan', [0, 2, 4, 6, 8]],
+        ['le', [1, 3, 5, 7, 9]],
+        ['to', [5, 6, 7, 8, 9]],
+        ['be', [0, 1, 2, 3, 4]],
+      ] as const
+    )
+      .filter(([kind]) => word !== 'tong' || kind === 'chan' || kind === 'le')
+      .map(([kind, digits]): [string, readonly number[]] => [
+        `${word} ${kind}`,
+        digits.flatMap((digit) => setOf(digit)),
+      ]),
+  ),
+])
+/** Sets that could be a single bet on the class: "chan 100k". */
+const SIDES: Readonly<Record<string, Label>> = {
+  chan: side('PARITY', 0),
+  le: side('PARITY', 1),
+  to: side('SIZE', 1),
+  be: side('SIZE', 0),
+}
+
+interface DigitSet {
+  readonly numbersOf: (digit: number) => readonly number[]
+  /** A two-digit number after the word can also be a bet on that number. */
+  readonly number: 'FIRST' | 'LAST' | 'SUM' | null
+}
+const DIGIT_SETS = phrasesOf<DigitSet>([
+  ['dau dit|dau duoi|dau va dit|dau va duoi', { numbersOf: headAndTail, number: null }],
+  ['dau', { numbersOf: head, number: 'FIRST' }],
+  ['dit|duoi', { numbersOf: tail, number: 'LAST' }],
+  ['tong', { numbersOf: sum, number: 'SUM' }],
+  ['cham', { numbersOf: touch, number: null }],
+])
+
+const COUNT_WORDS = ['con', 'so', 'cap', 've', 'cau', 'bo', 'xien']
+const MARKS = phrasesOf<true>(
+  [
+    'x',
+    'gia',
+    'moi',
+    'deu',
+    'cung',
+    ...COUNT_WORDS.flatMap((word) => [`moi ${word}`, `moi ${word} x`, `1 ${word}`, `mot ${word}`, `1 ${word} x`]),
+  ].map((phrase) => [phrase, true]),
+)
+const PER_NUMBER = phrasesOf<string>(
+  COUNT_WORDS.flatMap((word): [string, string][] => [[`moi ${word}|mot ${word}|1 ${word}`, word]]),
+)
+const RECAP = phrasesOf<true>([['tong|tong cong|cong|t|tc|tong tien', true]])
+const MIRROR_WORDS = new Set(['cap', 'lon', 'dao'])
+const RANGE_WORDS = new Set(['den', 'toi', 'keo'])
+const FILLERS = new Set(['con', 'so', 'va', 'voi', 'cac', 'danh', 'ghi', 'dan'])
+
+export const NORTH_WORDS = vocabularyOf(
+  'đề đb db đặc biệt hai số đầu lô to tô:toh hàng chục đơn vị ba càng cang bc c g giải nhất to bao bl b dd xc xỉu chủ l xiên xi bốn đôi tổ:to hợp',
+  'xq quay x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng chập bé đít đuôi dưới:under tổng chạm bộ cặp lộn đảo ghép dàn đến tới kéo',
+  'con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tiền',
+  UNITS,
+)
+
+interface Item {
+  readonly numbers: readonly number[]
+  readonly digits: number
+  /** As it is written, not a set. */
+  readonly isNumber: boolean
+  readonly token: Token
+  /** Between this and the item before. */
+  readonly gap: string
+  /** Names some numbers twice, as documented: "dau dit 5". */
+  readonly isDouble?: boolean
+  /** Where the text says this as well. */
+  readonly other?: { readonly numbers: readonly number[]; readonly label?: Label }
+}
+
+interface Group {
+  label: Label | null
+  first: number
+  /** Index after the last token. */
+  end: number
+  items: Item[]
+  fault: Fault | null
+  /** Asked even if there is one reading. */
+  ask: TextReason | null
+  mode: 'MIRROR' | 'PAIRS' | 'SHADOW' | null
+  /** Words of the gap before the next number: "va" between two groups. */
+  joint: string
+  /** Ends in a set that can also be meant as a single bet. */
+  side: Label | null
+  per: string | null
+  /** How many numbers it says it has: "36 so". */
+  count: number | null
+  /** Follows a price with nothing but blanks between. */
+  isAfterPrice: boolean
+}
+
+export function readNorth(tokens: readonly Token[], board: TextBoard): Part[] {
+  return new NorthReader(tokens, board).read()
+}
+
+interface Sum {
+  readonly tickets: number
+  readonly stakes: bigint
+  readonly faults: number
+}
+
+const NO_SUM: Sum = { tickets: 0, stakes: 0n, faults: 0 }
+
+class NorthReader {
+  private readonly tokens: readonly Token[]
+  private readonly board: TextBoard
+  private readonly cursor: Cursor
+  private readonly joins: ReadonlySet<number>
+  private readonly parts: Omit<Part, 'dialect'>[] = []
+  private group: Group | null = null
+  /** The label of the lines below its own line. */
+  private context: Label | null = null
+  /** The label that was written last. */
+  private lastLabel: Label | null = null
+  /** A price ended at the token before, on the same line and without a comma since. */
+  private isAfterPrice = false
+  /** Number of parts before this line, and before what the next recap is about. */
+  private lineParts = 0
+  private readonly sums: Sum[] = [NO_SUM]
+  private recapParts = 0
+
+  constructor(tokens: readonly Token[], board: TextBoard) {
+    this.tokens = tokens
+    this.board = board
+    this.cursor = new Cursor(tokens)
+    this.joins = this.findJoins()
+  }
+
+  read(): Part[] {
+    const { cursor } = this
+    for (let token = cursor.token; token; token = cursor.token) {
+      const before = cursor.at
+      if (cursor.at > 0 && hasLineBreak(token.gap)) this.breakLine()
+      if (token.gap.includes(',')) this.isAfterPrice = false
+      this.step(token)
+      if (cursor.at === before) throw new RangeError('A token was not read')
+    }
+    this.close(null)
+    return this.parts.map((part) => ({ ...part, dialect: 'NORTH' }))
+  }
+
+  /** First tokens of the lines that go on with the numbers above: their price, or more numbers whose price stands on a line below. */
+  private findJoins(): ReadonlySet<number> {
+    const joins = new Set<number>()
+    const { tokens, cursor } = this
+    let isNumbers = true
+    let below = false
+    for (let index = tokens.length - 1; index > 0; index -= 1) {
+      const token = tokens[index]
+      if (!token) continue
+      isNumbers &&= token.is === 'NUMBER'
+      if (!hasLineBreak(token.gap)) continue
+      cursor.at = index
+      below = this.beginsWithPrice() || (isNumbers && below && !token.gap.includes(';'))
+      if (below) joins.add(index)
+      isNumbers = true
+    }
+    cursor.at = 0
+    return joins
+  }
+
+  private breakLine(): void {
+    const { group } = this
+    this.isAfterPrice = false
+    if (group) {
+      const isLabelLine = group.items.length === 0 && group.label && group.label.takes !== 'NOTHING' && !group.fault
+      if (isLabelLine && group.label) {
+        this.context = group.label
+        this.group = null
+      } else if (!this.joins.has(this.cursor.at)) {
+        const next = this.cursor.token
+        const goesOn = group.items.length > 0 && next?.is === 'NUMBER' && !next.gap.includes(';')
+        // The price below may be for the numbers of both lines, or one is missing.
+        if (goesOn) group.ask ??= 'NO_PRICE'
+        else this.close(null)
+      }
+    }
+    if (!this.group) this.lineParts = this.parts.length
+  }
+
+  private beginsWithPrice(): boolean {
+    const token = this.cursor.token
+    if (token?.gap.includes(';')) return false
+    if (token?.is === 'MARK') return token.text !== ':'
+    const mark = this.cursor.phrase(MARKS)
+    if (mark) return this.cursor.peek(mark.length)?.is !== 'WORD' && !this.isXienAt(this.cursor.at)
+    return hasUnitAt(this.cursor, this.cursor.at)
+  }
+
+  /** "x 12 34": xien, if two numbers follow. */
+  private isXienAt(at: number): boolean {
+    const short = this.cursor.phrase(SHORT_XIEN, at)
+    if (!short) return false
+    const [first, second] = [
+      this.cursor.peek(at + short.length - this.cursor.at),
+      this.cursor.peek(at + short.length + 1 - this.cursor.at),
+    ]
+    const isColon = first?.is === 'MARK' && first.text === ':'
+    return (
+      isColon ||
+      (first?.is === 'NUMBER' && first.text.length === 2 && second?.is === 'NUMBER' && second.text.length === 2)
+    )
+  }
+
+  private step(token: Token): void {
+    const { cursor, group } = this
+    if (this.readRecap()) return
+    if (!group?.items.length && !this.isAfterPrice && !group?.label && this.isXienAt(cursor.at)) {
+      const short = cursor.phrase(SHORT_XIEN)
+      if (short) return this.open(short.value, short.length)
+    }
+    if (token.is === 'WORD' && token.text === 'c' && /^\d{3}$/.test(cursor.peek(1)?.text ?? ''))
+      return this.open(DE3, 1)
+    const set = cursor.phrase(SET_PHRASES)
+    const label = cursor.phrase(LABELS)
+    if (label && label.length >= (set?.length ?? 0)) {
+      // "xien 2 00 11": the size of the tickets. "xien 2 100k" has a number too few either way.
+      return this.open(label.value, label.length)
+    }
+    if (set) return this.readSet(set.value, set.length)
+    const digitSet = cursor.phrase(DIGIT_SETS)
+    if (digitSet) return this.readDigits(digitSet.value, digitSet.length)
+    if (token.is === 'WORD') {
+      if (token.text === 'bo' || MIRROR_WORDS.has(token.text)) return this.readMode(token)
+      if (token.text === 'ghep') return this.readCross()
+      if (RANGE_WORDS.has(token.text)) return this.readRange(token)
+    }
+    const isMark = cursor.phrase(MARKS) !== null && (token.is !== 'NUMBER' || (group?.items.length ?? 0) > 0)
+    if (token.is === 'MARK' || isMark || (token.gap.includes('/') && COUNT_WORDS.includes(token.text)))
+      return this.readMarkedPrice(token)
+    if (token.is === 'WORD' && (FILLERS.has(token.text) || token.text === 'chap')) return this.readFiller(token)
+    if (token.is === 'NUMBER') return this.readNumber(token)
+    this.readUnknown(token)
+  }
+
+  private open(label: Label, length: number): void {
+    this.close(null)
+    this.isAfterPrice = false
+    this.begin(label)
+    this.advance(length)
+  }
+
+  private begin(label: Label | null): Group {
+    const { at } = this.cursor
+    this.group = {
+      label,
+      first: at,
+      end: at,
+      items: [],
+      fault: null,
+      ask: null,
+      mode: null,
+      joint: '',
+      side: null,
+      per: null,
+      count: null,
+      isAfterPrice: false,
+    }
+    return this.group
+  }
+
+  /** The open group, or a new one without a label. */
+  private current(): Group {
+    const { isAfterPrice } = this
+    this.isAfterPrice = false
+    if (this.group) return this.group
+    const group = this.begin(null)
+    group.isAfterPrice = isAfterPrice
+    return group
+  }
+
+  private advance(length: number): void {
+    this.cursor.at += length
+    if (this.group) this.group.end = this.cursor.at
+  }
+
+  private fail(reason: TextReason, from: number, to: number, length: number): void {
+    const group = this.current()
+    this.advance(length)
+    group.fault ??= { reason, focus: this.place(from, to) }
+  }
+
+  private place(first: number, end: number) {
+    return { start: this.tokens[first]?.start ?? 0, end: this.tokens[end - 1]?.end ?? 0 }
+  }
+
+  private add(item: Omit<Item, 'gap' | 'token'>, length: number): void {
+    const group = this.current()
+    const { token } = this.cursor
+    if (!token) return
+    group.items.push({ ...item, token, gap: group.joint + token.gap })
+    group.joint = ''
+    this.advance(length)
+  }
+
+  private readSet(numbers: readonly number[], length: number): void {
+    const group = this.current()
+    const word = this.cursor.token?.text ?? ''
+    const before = group.items.at(-1)?.token.text
+    if (SIDES[word] && before !== undefined && SIDES[before]) {
+      // "chan.le": even and odd, or even with odd.
+      return this.fail('WORD', this.cursor.at, this.cursor.at + length, length)
+    }
+    if (length === 1 && group.items.length === 0 && (!group.label || group.label === DE))
+      group.side = SIDES[word] ?? null
+    this.add({ numbers, digits: 2, isNumber: false }, length)
+  }
+
+  /** The digits after "dau", "dit", "tong": single ones, or several in a row. */
+  private readDigits({ numbersOf, number }: DigitSet, length: number): void {
+    const { cursor } = this
+    const digits: string[] = []
+    let taken = length
+    for (let next = cursor.peek(taken); next?.is === 'NUMBER' && !hasLineBreak(next.gap); next = cursor.peek(taken)) {
+      const isRow = next.text.length > 1
+      if (hasUnitAt(cursor, cursor.at + taken) || (isRow && digits.length > 0)) break
+      digits.push(next.text)
+      taken += 1
+      if (isRow) break
+    }
+    const row = digits.join('')
+    const written = digits[0] ?? ''
+    const after = cursor.peek(taken)
+    const isFollowed = after?.is === 'NUMBER' && !hasLineBreak(after.gap) && !hasUnitAt(cursor, cursor.at + taken)
+    if (row === '' || new Set(row).size !== row.length || isFollowed) {
+      this.fail('SET_DIGIT', cursor.at, cursor.at + taken + (row === '' && after?.is === 'NUMBER' ? 1 : 0), taken)
+      return
+    }
+    const numbers = [...row].flatMap((digit) => numbersOf(Number(digit)))
+    const item = { numbers, digits: 2, isNumber: false, isDouble: row.length === 1 }
+    const [from = 0, to = 0] = digits.map(Number)
+    if (digits.length === 2 && to > from + 1 && cursor.peek(taken - 1)?.gap.trim() === '-') {
+      // "dau 1-5": two heads or five.
+      const between = Array.from({ length: to - from + 1 }, (_, index) => numbersOf(from + index)).flat()
+      this.current().ask ??= 'RANGE'
+      return this.add({ ...item, other: { numbers: between } }, taken)
+    }
+    if (written.length === 2 && (number === 'FIRST' || number === 'LAST')) {
+      const isLo = this.group?.label === LO
+      const label = number === 'FIRST' ? (isLo ? LO_FIRST : DE_FIRST) : (this.group?.label ?? DE)
+      this.current().ask ??= 'SET_DIGIT'
+      this.add({ ...item, other: { numbers: [Number(written)], label } }, taken)
+    } else if (written.length === 2 && number === 'SUM' && Number(written) < 19) {
+      this.fail('SET_DIGIT', cursor.at, cursor.at + taken, taken)
+    } else this.add(item, taken)
+  }
+
+  /** "bo 01", "cap 12", "lon 12 34", "12 lon". */
+  private readMode(token: Token): void {
+    const { cursor } = this
+    const group = this.current()
+    // Xien of two is a "cap" by itself.
+    if (token.text === 'cap' && group.label?.takes === 'GROUP') return this.advance(1)
+    const next = cursor.peek(1)
+    const isNumberNext =
+      next?.is === 'NUMBER' && next.text.length === 2 && !hasLineBreak(next.gap) && !hasUnitAt(cursor, cursor.at + 1)
+    const plain = group.items.slice(group.items.findLastIndex((item) => !item.isNumber || item.digits !== 2) + 1)
+    // "dit 5 bo 55" leaves 55 out.
+    if (token.text === 'bo' && group.items.length > 0 && group.mode === null)
+      return this.fail('MIRROR', cursor.at, cursor.at + 1, 1)
+    if (isNumberNext && (group.mode !== null || plain.length === 0)) {
+      group.mode = token.text === 'bo' ? 'SHADOW' : token.text === 'cap' ? 'PAIRS' : 'MIRROR'
+      return this.advance(1)
+    }
+    const repeats = isNumberNext && cursor.peek(2)?.text === token.text
+    if (
+      token.text === 'bo' ||
+      plain.length === 0 ||
+      group.mode !== null ||
+      (isNumberNext && !(repeats && plain.length === 1))
+    ) {
+      return this.fail('MIRROR', cursor.at, cursor.at + 1, 1)
+    }
+    const first = group.items.length - plain.length
+    for (let index = first; index < group.items.length; index += 1) {
+      const item = group.items[index]
+      if (!item) continue
+      const both = mirrored(item.numbers[0] ?? 0)
+      const isLast = index === group.items.length - 1
+      group.items[index] = {
+        ...item,
+        numbers: both,
+        isNumber: false,
+        ...(!isLast && { other: { numbers: item.numbers } }),
+      }
+    }
+    if (plain.length > 1) group.ask ??= 'MIRROR'
+    this.advance(1)
+  }
+
+  /** "dau 1247 ghep dit 3689": each head with each tail. */
+  private readCross(): void {
+    const { cursor, group } = this
+    const last = group?.items.at(-1)
+    const next = cursor.phrase(DIGIT_SETS, cursor.at + 1)
+    const from = cursor.at
+    const before = this.setWordBefore(last)
+    const nextWord = cursor.peek(1)?.text
+    const isOther =
+      (before === 'dau' && (nextWord === 'dit' || nextWord === 'duoi')) ||
+      (before !== 'dau' && before !== null && nextWord === 'dau')
+    if (!group || !last || !next || next.length !== 1 || !isOther) return this.fail('WORD', from, from + 1, 1)
+    this.advance(1)
+    const ahead = group.items.length
+    const { ask: asked, fault } = group
+    this.readDigits(next.value, 1)
+    const crossing = group.items[ahead]
+    if (!crossing) return
+    group.items.splice(ahead - 1, 2)
+    group.ask = asked === 'SET_DIGIT' ? null : asked
+    group.fault = fault
+    const tails = new Set(crossing.numbers)
+    group.items.push({
+      ...last,
+      numbers: last.numbers.filter((number) => tails.has(number)),
+      other: undefined,
+      isNumber: false,
+    } as Item)
+  }
+
+  private setWordBefore(item: Item | undefined): string | null {
+    const word = item?.token.text
+    return word === 'dau' || word === 'dit' || word === 'duoi' ? word : null
+  }
+
+  /** "10 den 19"; "10/20 keo 90" in steps of ten. */
+  private readRange(token: Token): void {
+    const { cursor } = this
+    const group = this.current()
+    const next = cursor.peek(1)
+    const last = group.items.at(-1)
+    const before = group.items.at(-2)
+    const isRange =
+      next?.is === 'NUMBER' &&
+      last?.isNumber &&
+      group.mode === null &&
+      next.text.length === last.token.text.length &&
+      last.digits === 2
+    if (!isRange)
+      return this.fail('RANGE', cursor.at, cursor.at + (next?.is === 'NUMBER' ? 2 : 1), next?.is === 'NUMBER' ? 2 : 1)
+    const isStepped =
+      token.text === 'keo' &&
+      before?.isNumber &&
+      before.digits === 2 &&
+      (group.items.length === 2 || /\//.test(last.gap))
+    const isUnclear = token.text === 'keo' && !isStepped && before?.isNumber === true
+    const from = isStepped ? (before.numbers[0] ?? 0) : (last.numbers[0] ?? 0)
+    const step = isStepped ? (last.numbers[0] ?? 0) - from : 1
+    const to = Number(next.text)
+    if (isUnclear || step <= 0 || to <= (last.numbers[0] ?? 0) || (to - from) % step !== 0)
+      return this.fail('RANGE', cursor.at, cursor.at + 2, 2)
+    const first = isStepped ? before : last
+    group.items.length -= isStepped ? 2 : 1
+    const numbers = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step)
+    group.items.push({ numbers, digits: 2, isNumber: false, token: first.token, gap: first.gap })
+    this.advance(2)
+  }
+
+  private readFiller(token: Token): void {
+    const { cursor } = this
+    if (token.text === 'chap') {
+      const group = this.current()
+      group.ask ??= 'WORD'
+      return this.add({ numbers: SETS['kep bang|kep'], digits: 2, isNumber: false }, 1)
+    }
+    if (token.text === 'dan') {
+      const next = cursor.peek(1)
+      const group = this.current()
+      if (next?.is === 'NUMBER') {
+        const isList = cursor.peek(2)?.is === 'NUMBER' && !hasUnitAt(cursor, cursor.at + 2)
+        if (!isList) return this.fail('WORD', cursor.at, cursor.at + 2, 2)
+        group.ask ??= 'WORD'
+      }
+      return this.advance(1)
+    }
+    if (this.group) {
+      if ((token.text === 'va' || token.text === 'voi') && this.group.items.length > 0) this.group.joint += '&'
+      return this.advance(1)
+    }
+    // "de 52 50k va lo 83 10d": says nothing between two bets.
+    if (token.text === 'va' || token.text === 'voi') this.cursor.at += 1
+    else {
+      this.current()
+      this.advance(1)
+    }
+  }
+
+  private readNumber(token: Token): void {
+    const { cursor, group } = this
+    const [second, third] = [cursor.peek(1), cursor.peek(2)]
+    const isPoint = second?.is === 'NUMBER' && /^[.,]$/.test(second.gap)
+    if (hasUnitAt(cursor, cursor.at)) return this.readPrice(token, amountAt(cursor, cursor.at, false))
+    if (second?.is === 'WORD' && ['con', 'so'].includes(second.text) && /^[ \t]*$/.test(second.gap)) {
+      // "36 so x 10k" says how many numbers there are.
+      this.current().count = Number(token.text)
+      return this.advance(2)
+    }
+    if (isPoint && hasUnitAt(cursor, cursor.at + 1)) {
+      const isGrouped =
+        second.text.length === 3 && (third?.text === 'd' || third?.text === 'dong' || third?.text === 'vnd')
+      if (isGrouped || token.text.length === 1) return this.readPrice(token, amountAt(cursor, cursor.at))
+      // "52.50k" is 52 for 50k, and so is the end of "11.52.50k"; in "11 52.50k" it could be a price of 52.5k.
+      const isListed = !group || group.items.length === 0 || /[.,]/.test(token.gap)
+      if (!isListed) {
+        const whole = amountAt(cursor, cursor.at)
+        const from = cursor.at
+        this.addNumber(token)
+        const price = amountAt(cursor, cursor.at, false)
+        const current = this.current()
+        if (whole && price) {
+          const { items } = current
+          const both = settle(
+            [this.resolve(current, price).bets, this.resolve({ ...current, items: items.slice(0, -1) }, whole).bets],
+            'AMOUNT',
+          )
+          current.fault ??= {
+            ...(isFault(both) ? both : { reason: 'AMOUNT', readings: [both] }),
+            focus: this.place(from, from + 3),
+          } as Fault
+        }
+        return
+      }
+    }
+    this.addNumber(token)
+  }
+
+  private addNumber(token: Token): void {
+    const number = Number(token.text)
+    const group = this.current()
+    const digits = token.text.length
+    if (group.mode && digits !== 2) return this.fail('DIGITS', this.cursor.at, this.cursor.at + 1, 1)
+    if (group.mode === 'SHADOW') return this.add({ numbers: shadows(number), digits: 2, isNumber: false }, 1)
+    if (group.mode) {
+      const isSecond = group.items.length > 0
+      if (isSecond && group.mode === 'PAIRS') group.ask ??= 'MIRROR'
+      const plain = { numbers: [number] }
+      return this.add(
+        { numbers: mirrored(number), digits: 2, isNumber: false, ...(group.mode === 'PAIRS' && { other: plain }) },
+        1,
+      )
+    }
+    this.add({ numbers: [number], digits, isNumber: true }, 1)
+  }
+
+  private readMarkedPrice(token: Token): void {
+    const { cursor, group } = this
+    // "de: 52 50k"
+    if (
+      token.is === 'MARK' &&
+      token.text === ':' &&
+      group &&
+      group.items.length === 0 &&
+      group.label &&
+      group.label.takes !== 'NOTHING'
+    ) {
+      return this.advance(1)
+    }
+    const from = cursor.at
+    if (!group && this.isAfterPrice) return this.reopen(from)
+    let length = 0
+    for (let next = cursor.peek(0); next; next = cursor.peek(length)) {
+      const mark = cursor.phrase(MARKS, from + length)
+      if (length > 0 && hasLineBreak(next.gap) && group && mark === null && next.is !== 'MARK') break
+      const isPer = next.is === 'WORD' && next.gap.includes('/') && COUNT_WORDS.includes(next.text)
+      if (next.is === 'MARK' || isPer) length += 1
+      else if (mark) length += mark.length
+      else break
+      const words = this.tokens.slice(from, from + length).map(({ text }) => text)
+      if (group) group.per ??= words.findLast((word) => COUNT_WORDS.includes(word)) ?? null
+    }
+    // "x .5" could be a half.
+    const isCut = /[.,]/.test(cursor.peek(length)?.gap ?? '')
+    const amount = isCut ? null : amountAt(cursor, from + length)
+    if (!amount) return this.fail('AMOUNT', from, from + length, length)
+    this.current()
+    this.advance(length)
+    this.readPrice(cursor.token ?? token, amount)
+  }
+
+  private readPrice(token: Token, amount: Amount | null): void {
+    const { cursor } = this
+    const group = this.current()
+    if (!amount) return
+    // "52 -50k" takes something away, or it is a list.
+    if (/[ \t]-$/.test(token.gap)) group.ask ??= 'AMOUNT'
+    this.advance(amount.length)
+    const next = cursor.token
+    const per = cursor.phrase(PER_NUMBER)
+    if (next && !hasLineBreak(next.gap)) {
+      if (next.is === 'WORD' && next.gap.includes('/') && COUNT_WORDS.includes(next.text)) {
+        group.per = next.text
+        this.advance(1)
+      } else if (per) {
+        group.per = per.value
+        this.advance(per.length)
+      }
+    }
+    this.close(amount)
+  }
+
+  /** "52 x 10 x 2": it is unclear how what follows a price changes it. */
+  private reopen(from: number): void {
+    const last = this.parts.at(-1)
+    this.dropParts(this.parts.length - 1)
+    this.cursor.at += 1
+    const amount = amountAt(this.cursor, this.cursor.at)
+    this.cursor.at += amount?.length ?? 0
+    const focus = this.place(from, this.cursor.at)
+    this.parts.push({
+      start: last?.start ?? focus.start,
+      end: focus.end,
+      bets: [],
+      notes: [],
+      fault: { reason: 'AMOUNT', focus },
+    })
+    this.isAfterPrice = true
+  }
+
+  private readUnknown(token: Token): void {
+    const { cursor, group } = this
+    if (group) return this.fail('WORD', cursor.at, cursor.at + 1, 1)
+    const last = this.parts.at(-1)
+    if (this.isAfterPrice && last && /^[ \t]*$/.test(token.gap)) {
+      // It may take the bet back.
+      this.dropParts(this.parts.length - 1)
+      this.parts.push({ ...last, end: token.end, bets: [], fault: { reason: 'WORD', focus: token } })
+      cursor.at += 1
+      return
+    }
+    const next = cursor.peek(1)
+    if (next?.is === 'NUMBER' && !hasLineBreak(next.gap)) return this.fail('WORD', cursor.at, cursor.at + 1, 1)
+    this.isAfterPrice = false
+    cursor.at += 1
+    const isSameRun =
+      last?.fault?.reason === 'WORD' &&
+      !last.fault.readings &&
+      /^[ \t]{0,3}$/.test(token.gap) &&
+      cursor.at > 1 &&
+      last.end === this.tokens[cursor.at - 2]?.end
+    if (isSameRun) this.dropParts(this.parts.length - 1)
+    const place = { start: isSameRun ? last.start : token.start, end: token.end }
+    this.parts.push({ ...place, bets: [], notes: [], fault: { reason: 'WORD', focus: place } })
+  }
+
+  /** "tong 5 con 100k", "cong 300k" after bets: how many there are, or what they cost. */
+  private readRecap(): boolean {
+    const { cursor } = this
+    const word = cursor.phrase(RECAP)
+    if (!word) return false
+    let length = word.length
+    if (cursor.peek(length)?.is === 'MARK') length += 1
+    const number = cursor.peek(length)
+    if (number?.is !== 'NUMBER') return false
+    let count: number | null = null
+    const counted = cursor.peek(length + 1)
+    if (counted?.is === 'WORD' && COUNT_WORDS.includes(counted.text) && !counted.gap.includes('/')) {
+      count = Number(number.text)
+      length += 2
+      const mark = cursor.peek(length)
+      if (mark?.is === 'MARK' || mark?.text === 'x' || mark?.text === 'la') length += 1
+    }
+    const amount = amountAt(cursor, cursor.at + length)
+    if (count === null && !amount) return false
+    const first = cursor.token
+    const isSum =
+      amount !== null && (amount.unit !== 'NONE' || count !== null || first?.text !== 'tong' || amount.value >= 100)
+    if (count === null && !isSum) return false
+    if (count === null && first?.text === 'tong' && this.group) return false
+    if (isSum) length += amount.length
+    const next = cursor.peek(length)
+    if (next && !hasLineBreak(next.gap) && !next.gap.includes(',')) {
+      if (count === null) return false
+    }
+    this.checkRecap(count, isSum ? amount : null, length)
+    return true
+  }
+
+  private checkRecap(count: number | null, amount: Amount | null, length: number): void {
+    const focus = this.place(this.cursor.at, this.cursor.at + length)
+    if (this.group) {
+      this.group.fault ??= { reason: 'RECAP', focus }
+      this.advance(length)
+      this.close(null)
+      return
+    }
+    this.cursor.at += length
+    this.isAfterPrice = false
+    const totals =
+      amount &&
+      (amount.either ?? [amount.unit === 'NONE' && amount.value < 1_000 ? amount.value * 1_000 : amount.value])
+    const last = this.parts.length - 1
+    const whole = this.sumBefore(this.parts.length)
+    const fits = [last, this.lineParts, this.recapParts, 0].some((from) => {
+      if (from < 0 || from > last) return false
+      const before = this.sumBefore(from)
+      if (whole.faults > before.faults) return false
+      const total = Number((whole.stakes - before.stakes) / MINOR_UNITS)
+      return (count === null || whole.tickets - before.tickets === count) && (totals === null || totals.includes(total))
+    })
+    if (!fits) {
+      const from = this.lineParts < this.parts.length ? this.lineParts : Math.max(0, last)
+      const start = this.parts[from]?.start ?? focus.start
+      this.dropParts(from)
+      this.parts.push({ start, end: focus.end, bets: [], notes: [], fault: { reason: 'RECAP', focus } })
+    }
+    this.recapParts = this.parts.length
+  }
+
+  /** Tickets, stakes and faults of the first parts. */
+  private sumBefore(count: number): Sum {
+    for (let index = this.sums.length; index <= count; index += 1) {
+      const before = this.sums[index - 1] ?? NO_SUM
+      const { bets = [], fault = null } = this.parts[index - 1] ?? {}
+      this.sums.push({
+        tickets: bets.reduce((all, bet) => all + ticketsOf(bet), before.tickets),
+        stakes: bets.reduce((all, bet) => all + bet.stakeMinor * BigInt(ticketsOf(bet)), before.stakes),
+        faults: before.faults + (fault ? 1 : 0),
+      })
+    }
+    return this.sums[count] ?? NO_SUM
+  }
+
+  /** Takes back the parts from one on. */
+  private dropParts(from: number): void {
+    this.parts.length = Math.max(0, from)
+    this.sums.length = Math.min(this.sums.length, this.parts.length + 1)
+  }
+
+  /** Ends the group at its price, or where something else begins. */
+  private close(amount: Amount | null): void {
+    const { group } = this
+    this.group = null
+    if (!group) return
+    // "danh de 12 50k"
+    if (!group.label && group.items.length === 0 && group.count === null && !group.fault && !amount) return
+    if (group.label) this.lastLabel = group.label
+    const { start, end } = this.place(group.first, group.end)
+    const { bets, notes } = group.fault ? { bets: group.fault, notes: [] } : this.resolve(group, amount)
+    const last = this.parts.at(-1)
+    if (isFault(bets) && !bets.readings && group.isAfterPrice && last) {
+      // "12 x 100 000": it may belong to the price.
+      this.dropParts(this.parts.length - 1)
+      this.parts.push({
+        start: last.start,
+        end,
+        bets: [],
+        notes: [],
+        fault: { reason: bets.reason, focus: { start, end } },
+      })
+    } else if (isFault(bets)) this.parts.push({ start, end, bets: [], notes: [], fault: bets })
+    else this.parts.push({ start, end, bets, notes, fault: null })
+    this.isAfterPrice = amount !== null
+  }
+
+  private resolve(
+    group: Group,
+    price: Amount | null,
+  ): { bets: readonly TextBet[] | Fault; notes: readonly TextNote[] } {
+    const { items } = group
+    const notes: TextNote[] = []
+    const labels = this.labelsOf(group)
+    const [label = DE] = labels
+    if (!group.label && label === DE) {
+      notes.push('UNLABELLED')
+      // Elsewhere no bet goes without saying.
+      if (this.board.region !== 'NORTH') group.ask ??= 'LABEL'
+    }
+    const last = items.at(-1)
+    if (!price) {
+      const focus = last && { start: last.token.start, end: last.token.end }
+      const withoutPrice = (reason: TextReason) => ({ bets: { reason } as Fault, notes })
+      if (!last) return withoutPrice(label.takes === 'NOTHING' ? 'NO_PRICE' : 'NO_NUMBERS')
+      const amount = last.isNumber ? amountOf(last) : null
+      if (!amount || items.length === 1) return withoutPrice('NO_PRICE')
+      const priced = this.resolve({ ...group, items: items.slice(0, -1) }, amount)
+      const isPrice = group.label !== null && !couldBePick(label, items, last) && group.ask === null
+      if (isPrice) return { bets: priced.bets, notes: [...priced.notes, 'UNMARKED_PRICE'] }
+      return {
+        bets: isFault(priced.bets)
+          ? {
+              reason: 'PRICE_OR_NUMBER',
+              ...(focus && { focus }),
+              ...(priced.bets.readings && { readings: priced.bets.readings }),
+            }
+          : ask(priced.bets, 'PRICE_OR_NUMBER', focus),
+        notes,
+      }
+    }
+    if (price.either) {
+      const ways = price.either.map((value) => this.resolve(group, { value, unit: 'MONEY', length: price.length }).bets)
+      return { bets: settle(ways, 'AMOUNT'), notes }
+    }
+    if (group.count !== null && items.reduce((all, { numbers }) => all + numbers.length, 0) !== group.count) {
+      return { bets: { reason: items.length > 0 ? 'RECAP' : 'NO_NUMBERS' }, notes }
+    }
+    if (price.unit === 'NONE' && price.value < 1_000) notes.push('THOUSANDS')
+    const outcomes = labels.flatMap((candidate) => this.readingsOf(candidate, group, price))
+    if (group.side && items.length === 1 && group.per === null)
+      outcomes.push(this.readingOf(group.side, [], price, group))
+    const reason = labels.length > 1 ? 'LABEL' : (group.ask ?? (group.side ? 'SET_OR_SIDE' : 'DIGITS'))
+    const settled = settle(outcomes, reason)
+    if (!isFault(settled) && group.ask) return { bets: ask(settled, group.ask), notes }
+    // "lo 83 10d, 84 5d": only lo has points.
+    const isSettled = outcomes.some((outcome) => isFault(outcome) && outcome.reason === 'UNIT')
+    if (!isFault(settled) && labels.length > 1 && !isSettled) return { bets: ask(settled, 'LABEL'), notes }
+    return {
+      bets:
+        isFault(settled) && labels.length === 1 && outcomes.length === 1 && isFault(outcomes[0] ?? [])
+          ? (outcomes[0] as Fault)
+          : settled,
+      notes,
+    }
+  }
+
+  /** A bet without a label is that of the label line above, else de; asked if another label was written since. */
+  private labelsOf(group: Group): readonly Label[] {
+    if (group.label) return [group.label]
+    if (this.context && (this.lastLabel === null || this.lastLabel === this.context)) return [this.context]
+    if (this.lastLabel === null || (this.lastLabel === DE && !this.context)) return [DE]
+    return [...new Set([this.lastLabel, this.context ?? DE])]
+  }
+
+  private readingsOf(label: Label, group: Group, amount: Amount): (readonly TextBet[] | Fault)[] {
+    const { items } = group
+    if (label.takes === 'ASK') {
+      return [
+        {
+          reason: 'LABEL',
+          readings: label.among.flatMap(({ label: one, isBox }) => {
+            const own = isBox
+              ? items.map((item) => ({ ...item, numbers: item.numbers.flatMap(shadows), isNumber: false }))
+              : items
+            return this.readingsOf(one, { ...group, items: own }, amount).flatMap((outcome) =>
+              isFault(outcome) ? (outcome.readings ?? []) : [outcome],
+            )
+          }),
+        },
+      ]
+    }
+    const outcomes = [this.readingOf(label, items, amount, group)]
+    if (items.some(({ other }) => other)) {
+      const others = items.map(({ other, ...item }) => (other ? { ...item, numbers: other.numbers } : item))
+      const own = items.find(({ other }) => other?.label)?.other?.label
+      if (!own || items.length === 1) {
+        const isPaired = group.mode === 'PAIRS' && items.length === 1
+        if (!isPaired) outcomes.push(this.readingOf(own ?? label, others, amount, group))
+      }
+    }
+    return outcomes
+  }
+
+  private readingOf(label: Label, items: readonly Item[], amount: Amount, group: Group): readonly TextBet[] | Fault {
+    const { board } = this
+    const [first] = items
+    if (label.takes === 'NOTHING') {
+      if (first) return { reason: 'DIGITS', focus: first.token }
+      return linesOf(board, [{ betType: label.type, picks: [label.pick], amount }])
+    }
+    if (!first) return { reason: 'NO_NUMBERS' }
+    if (label.takes === 'EACH') return this.eachOf(label, items, amount, group)
+    if (label.takes === 'ASK') return { reason: 'LABEL' }
+    const wrong = items.find(({ isNumber, digits }) => !isNumber || digits !== 2)
+    if (wrong) {
+      // "de 0011" under a label of groups: two numbers without a blank.
+      if (wrong.isNumber && wrong.digits % 2 === 0 && items.length === 1) {
+        const pairs = pairsOf(wrong)
+        return ask(this.readingOf(label, pairs, amount, group), 'DIGITS', wrong.token)
+      }
+      return { reason: 'DIGITS', focus: wrong.token }
+    }
+    const all = items.map(({ numbers }) => numbers[0] ?? 0)
+    if (label.takes === 'COMBINATIONS') return linesOf(board, [{ betType: label.type, picks: all, amount }])
+    return this.groupsOf(label, items, all, amount)
+  }
+
+  private groupsOf(
+    label: Extract<Label, { takes: 'GROUP' }>,
+    items: readonly Item[],
+    all: readonly number[],
+    amount: Amount,
+  ): readonly TextBet[] | Fault {
+    const { board } = this
+    const groups = groupsOf(items)
+    const typeOf = (count: number) => (label.type === 'DA' ? 'DA' : `${label.type}${count}`)
+    const betsOf = (tickets: readonly (readonly number[])[]): Bet[] =>
+      tickets.map((picks) => ({ betType: typeOf(Math.max(picks.length, label.from)), picks, amount }))
+    const { size } = label
+    if (size === undefined) {
+      if (groups.length > 1 && groups.some((picks) => picks.length < label.from)) {
+        return { reason: 'GROUPS' }
+      }
+      if (groups.some((picks) => picks.length > label.to)) return { reason: 'TOO_MANY' }
+      if (new Set(groups.map((picks) => picks.length)).size > 1 && label.type === 'XIEN') {
+        return ask(linesOf(board, betsOf(groups)), 'GROUPS')
+      }
+      return linesOf(board, betsOf(groups))
+    }
+    if (groups.every((picks) => picks.length === size)) return linesOf(board, betsOf(groups))
+    if (groups.length > 1) return { reason: 'GROUPS' }
+    if (all.length < size) return { reason: 'TOO_FEW' }
+    const readings: (readonly TextBet[] | Fault)[] = []
+    if (label.type === 'XIEN') {
+      if (all.length % size === 0) {
+        readings.push(
+          linesOf(
+            board,
+            betsOf(
+              Array.from({ length: all.length / size }, (_, index) => all.slice(index * size, (index + 1) * size)),
+            ),
+          ),
+        )
+      }
+      readings.push(linesOf(board, [{ betType: `XIEN${size}`, picks: all, amount }]))
+      if (all.length <= label.to && all.length !== size) readings.push(linesOf(board, betsOf([all])))
+    }
+    const possible = readings.filter((outcome) => !isFault(outcome))
+    const [only = { reason: 'TOO_MANY' } as const] = possible
+    return possible.length > 1 ? settle(possible, 'GROUPS') : ask(only, 'GROUPS')
+  }
+
+  private eachOf(
+    label: Extract<Label, { takes: 'EACH' }>,
+    items: readonly Item[],
+    amount: Amount,
+    group: Group,
+  ): readonly TextBet[] | Fault {
+    const { board } = this
+    // "12-34" could be two numbers or a range.
+    const [first, second] = items
+    if (group.per === 'cap') return { reason: 'GROUPS', readings: [] }
+    const isLo = label === LO
+    const isDe = label === DE
+    const wrong = items.find(({ digits }) => !label.digits.includes(digits) || (isLo && digits > 2))
+    const use = (own: readonly Item[]): readonly TextBet[] | Fault => {
+      const byDigits = new Map<number, number[]>()
+      for (const { digits, numbers } of own) {
+        if (!label.digits.includes(digits)) return { reason: 'DIGITS' }
+        const known = byDigits.get(digits) ?? []
+        byDigits.set(digits, known)
+        for (const number of numbers) known.push(number)
+      }
+      const bets = (once: boolean): readonly TextBet[] | Fault =>
+        linesOf(
+          board,
+          [...byDigits].flatMap(([digits, picks]) =>
+            label
+              .typesOf(digits)
+              .flatMap((type) => (type === DD ? [dauOf(board), 'DE'] : [type]))
+              .map((betType) => ({ betType, picks: once ? [...new Set(picks)] : picks, amount })),
+          ),
+        )
+      return hasSetTwice(own) ? settle([bets(true), bets(false)], 'TWICE') : bets(false)
+    }
+    if (wrong) {
+      if (!wrong.isNumber) return { reason: 'DIGITS', focus: wrong.token }
+      const isOdd = (item: Item) => !label.digits.includes(item.digits) || (isLo && item.digits > 2)
+      if (items.some((item) => isOdd(item) && item.digits !== wrong.digits))
+        return { reason: 'DIGITS', focus: wrong.token }
+      // "de 070 353": the overlapping pairs 07 70 35 53.
+      const overlapping = items.flatMap((item) => (isOdd(item) ? overlapsOf(item) : [item]))
+      const pairs = items.flatMap((item) => (isOdd(item) ? pairsOf(item) : [item]))
+      if (wrong.digits === 3 && (isDe || isLo)) {
+        const odd = items.filter(isOdd)
+        const isClear =
+          isDe && group.label === DE && (odd.length > 1 || odd.every(({ token: { text } }) => text[0] === text[2]))
+        if (isClear) return use(overlapping)
+        const other = isLo ? use(items) : this.readingOf(DE3, odd.length === items.length ? items : [], amount, group)
+        return isFault(other)
+          ? ask(use(overlapping), 'DIGITS', wrong.token)
+          : settleAsk([other, use(overlapping)], wrong.token)
+      }
+      if (wrong.digits % 2 === 0 && wrong.digits <= 20 && label.digits.includes(2)) {
+        return isLo && wrong.digits === 4
+          ? settleAsk([use(items), use(pairs)], wrong.token)
+          : ask(use(pairs), 'DIGITS', wrong.token)
+      }
+      return { reason: 'DIGITS', focus: wrong.token }
+    }
+    if (
+      items.length === 2 &&
+      first?.isNumber &&
+      second?.isNumber &&
+      /^[ \t]*-[ \t]*$/.test(second.gap) &&
+      label.digits.includes(2)
+    ) {
+      const [from = 0, to = 0] = [first.numbers[0], second.numbers[0]]
+      const isMirror = to === (from % 10) * 10 + Math.floor(from / 10)
+      if (to > from + 1 && !isMirror && first.digits === 2) {
+        const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+        return settleAsk([use(items), use([{ ...first, numbers, isNumber: false }])], first.token, 'RANGE')
+      }
+    }
+    return use(items)
+  }
+}
+
+/** A question with the readings that are possible. */
+function settleAsk(
+  outcomes: readonly (readonly TextBet[] | Fault)[],
+  focus: { start: number; end: number },
+  reason: TextReason = 'DIGITS',
+): Fault {
+  const settled = settle(outcomes, reason, focus)
+  return isFault(settled) ? settled : ask(settled, reason, focus)
+}
+
+/** Bets that are paid for one by one. */
+function ticketsOf({ betType, picks }: Pick<TextBet, 'betType' | 'picks'>): number {
+  return /^(?:XIEN|TRUOT|DA)/.test(betType) && !betType.startsWith('DAU') ? 1 : picks.length
+}
+
+function amountOf({ token }: Item): Amount | null {
+  const value = Number(token.text)
+  return token.text.length > 9 ? null : { value, unit: 'NONE', length: 1 }
+}
+
+function couldBePick(label: Label, items: readonly Item[], last: Item): boolean {
+  if (label.takes === 'EACH') return label.digits.includes(last.digits)
+  if (label.takes === 'GROUP') {
+    const most = label.size ?? label.to
+    return last.digits === 2 && items.length <= most
+  }
+  return last.digits === 2
+}
+
+const pairsOf = (item: Item): Item[] =>
+  (item.token.text.match(/../g) ?? []).map((digits, index) => ({
+    ...item,
+    numbers: [Number(digits)],
+    digits: 2,
+    gap: index === 0 ? item.gap : '',
+  }))
+
+/** 070 is 07 and 70. */
+const overlapsOf = (item: Item): Item[] => {
+  const { text } = item.token
+  return [text.slice(0, 2), text.slice(1, 3)].map((digits) => ({ ...item, numbers: [Number(digits)], digits: 2 }))
+}
+
+/** A number in a set and once more, other than in one set that names it twice. */
+function hasSetTwice(items: readonly Item[]): boolean {
+  if (items.some(({ numbers, isDouble }) => !isDouble && new Set(numbers).size < numbers.length)) return true
+  if (items.length < 2 || items.every(({ isNumber }) => isNumber)) return false
+  const seen = new Map<number, boolean>()
+  for (const { numbers, isNumber } of items) {
+    for (const number of new Set(numbers)) {
+      const before = seen.get(number)
+      if (before !== undefined && !(before && isNumber)) return true
+      seen.set(number, isNumber)
+    }
+  }
+  return false
+}
+
+/** How strongly a gap separates: within a cluster, blank, comma, "va", brackets. */
+function strength(gap: string): number {
+  if (/[()[\]{}\n\r]/.test(gap)) return 5
+  if (gap.includes('&')) return 4
+  if (gap.includes(',')) return 3
+  if (/^[.\-/+_|]?$/.test(gap)) return 1
+  // "12 34 - 56 78"
+  return /^[ \t]+$/.test(gap) ? 2 : 2.5
+}
+
+/** The tickets of a list: whatever separates more than the closest join separates tickets. */
+function groupsOf(items: readonly Item[]): number[][] {
+  const strengths = items.slice(1).map(({ gap }) => strength(gap))
+  const closest = Math.min(...strengths)
+  const isBracketed = strengths.length > 0 && closest === 5
+  const groups: number[][] = []
+  for (const [index, { numbers }] of items.entries()) {
+    const isApart = index === 0 || isBracketed || (strengths[index - 1] ?? 0) > closest
+    if (isApart) groups.push([...numbers])
+    else groups.at(-1)?.push(...numbers)
+  }
+  return groups
+}

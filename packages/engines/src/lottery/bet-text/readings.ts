@@ -1,0 +1,192 @@
+import { MINOR_UNITS } from '@playhouse/shared/money.ts'
+
+import { betTypeOf } from '../bet-types.ts'
+import { lotteryOf, type Region, type Structure } from '../games.ts'
+import type { Selection } from '../ticket-lines.ts'
+import { type Amount, stakeOf } from './amounts.ts'
+
+/** Where a text is read. */
+export interface TextBoard {
+  /** Decides the dialect. */
+  readonly region: Region
+  /** Code of the lottery that bets without a station are for. */
+  readonly lottery: string
+  /** Codes of the stations that draw on the day of that lottery's next draw, in the order of `STATIONS`. */
+  readonly stations: readonly string[]
+}
+
+/** A line of a slip. */
+export interface TextBet extends Selection {
+  /** Code of the lottery if it is not the board's own; two stations that are bet on together are joined by "-". */
+  readonly lottery?: string
+}
+
+/** What was assumed about a line because its text does not say it. */
+export type TextNote =
+  /** A price without a unit counts thousands. */
+  | 'THOUSANDS'
+  /** The last number is the price, because it cannot be a pick. */
+  | 'UNMARKED_PRICE'
+  /** No label: de. */
+  | 'UNLABELLED'
+
+/** Places are UTF-16 offsets in the text, the end exclusive. */
+interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+/** A bet that the text says clearly. */
+export interface TextLine extends TextBet, Place {
+  readonly notes: readonly TextNote[]
+}
+
+/** One way to understand a part of the text: the bets, and a text that says just these. */
+export interface Reading {
+  readonly text: string
+  readonly bets: readonly TextBet[]
+}
+
+export type TextReason =
+  | 'WORD'
+  | 'NO_NUMBERS'
+  | 'NO_PRICE'
+  | 'NO_BET'
+  | 'PRICE_OR_NUMBER'
+  | 'AMOUNT'
+  | 'UNIT'
+  | 'DIGITS'
+  | 'SET_DIGIT'
+  | 'SET_OR_SIDE'
+  | 'RANGE'
+  | 'LABEL'
+  | 'GROUPS'
+  | 'MIRROR'
+  | 'TWICE'
+  | 'RECAP'
+  | 'STATION'
+  | 'STATION_DAY'
+  | 'TWO_STATIONS'
+  | 'NOT_OFFERED'
+  | 'TOO_FEW'
+  | 'TOO_MANY'
+  | 'REPEATED'
+  | 'TOO_LONG'
+
+/** A part that is no bet as it stands. */
+export interface TextError extends Place {
+  readonly reason: TextReason
+  /** What in the part is unclear. */
+  readonly focus: Place
+}
+
+/** A part that can be understood as each of the readings. */
+export interface TextQuestion extends TextError {
+  readonly readings: readonly Reading[]
+}
+
+export interface BetText {
+  readonly lines: readonly TextLine[]
+  readonly questions: readonly TextQuestion[]
+  readonly errors: readonly TextError[]
+}
+
+export interface Fault {
+  readonly reason: TextReason
+  readonly focus?: Place
+  /** The bets of each possible reading. */
+  readonly readings?: readonly (readonly TextBet[])[]
+}
+
+/** A bet type with the numbers of one or more lines. */
+export interface Bet {
+  readonly betType: string
+  readonly picks: readonly number[]
+  readonly amount: Amount
+  readonly lottery?: string
+}
+
+/** A part of the text and what became of it. */
+export interface Part extends Place {
+  readonly bets: readonly TextBet[]
+  readonly notes: readonly TextNote[]
+  readonly fault: Fault | null
+  /** How its readings are written: in which dialect, in the South for stations that are named before it. */
+  readonly dialect: 'NORTH' | 'SOUTH'
+  readonly stations?: readonly string[]
+}
+
+export const isFault = <Value>(outcome: Value | Fault): outcome is Fault =>
+  typeof outcome === 'object' && outcome !== null && 'reason' in outcome
+
+/** Structure of the lottery that a bet is on. */
+export function structureOf(board: TextBoard, lottery?: string): Structure {
+  return lotteryOf(lottery ?? board.lottery) ?? { kind: 'VN', region: board.region }
+}
+
+/** The lines of bets, or why a bet is none. */
+export function linesOf(board: TextBoard, bets: readonly Bet[]): TextBet[] | Fault {
+  const lines: TextBet[] = []
+  for (const { betType, picks, amount, lottery } of bets) {
+    const type = betTypeOf(structureOf(board, lottery), betType)
+    if (!type) return { reason: 'NOT_OFFERED' }
+    const stake = stakeOf(amount, type.unit)
+    if (typeof stake === 'string') return { reason: stake }
+    const tickets = repeatsApart(picks)
+    if (tickets.length > 1 && type.rule.by !== 'HITS') return { reason: 'REPEATED' }
+    for (const ticket of tickets) {
+      if (ticket.length < type.picks.min) return { reason: 'TOO_FEW' }
+      if (ticket.length > type.picks.max) return { reason: 'TOO_MANY' }
+      const line = { betType, picks: ticket.toSorted((a, b) => a - b), stakeMinor: BigInt(stake) * MINOR_UNITS }
+      lines.push(lottery === undefined ? line : { ...line, lottery })
+    }
+  }
+  return lines
+}
+
+/** Each number once per ticket: 11 11 22 is 11 22 and 11. */
+function repeatsApart(picks: readonly number[]): number[][] {
+  const seen = new Map<number, number>()
+  const tickets: number[][] = [[]]
+  for (const pick of picks) {
+    const before = seen.get(pick) ?? 0
+    seen.set(pick, before + 1)
+    const ticket = tickets[before] ?? []
+    ticket.push(pick)
+    tickets[before] = ticket
+  }
+  return tickets
+}
+
+const keyOf = (bets: readonly TextBet[]) =>
+  bets
+    .map(({ betType, picks, stakeMinor, lottery }) => `${lottery ?? ''} ${betType} ${picks.join()} ${stakeMinor}`)
+    .join(';')
+
+/**
+ * What several outcomes amount to: bets if all that are possible agree, a question with the possible ones otherwise. The first fault
+ * counts where none is possible.
+ */
+export function settle(
+  outcomes: readonly (readonly TextBet[] | Fault)[],
+  reason: TextReason,
+  focus?: Place,
+): readonly TextBet[] | Fault {
+  const different = new Map<string, readonly TextBet[]>()
+  for (const outcome of outcomes) {
+    const ways = isFault(outcome) ? (outcome.readings ?? []) : [outcome]
+    for (const bets of ways) different.set(keyOf(bets), bets)
+  }
+  const readings = [...different.values()]
+  const [first] = outcomes
+  if (readings.length === 0) return first ?? { reason }
+  if (readings.length === 1 && readings[0] && !outcomes.some((outcome) => isFault(outcome) && outcome.readings))
+    return readings[0]
+  return { reason, readings, ...(focus && { focus }) }
+}
+
+/** A question even where there is one reading. */
+export function ask(outcome: readonly TextBet[] | Fault, reason: TextReason, focus?: Place): Fault {
+  if (isFault(outcome)) return outcome
+  return { reason, readings: [outcome], ...(focus && { focus }) }
+}

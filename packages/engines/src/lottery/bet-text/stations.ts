@@ -1,0 +1,137 @@
+import { lotteryOf } from '../games.ts'
+import type { TextBoard, TextReason } from './readings.ts'
+import { type Cursor, hasLineBreak, phrasesOf } from './tokens.ts'
+
+/** Names of stations as people shorten them. Two stations can share one. */
+const NAMES: Readonly<Record<string, string>> = {
+  HO_CHI_MINH: 'tp|tpho|tphcm|hcm|sg|sai gon|ho chi minh|tp ho chi minh|tp hcm|thanh pho|tpho chi minh',
+  DONG_THAP: 'dt|dthap|dong thap',
+  CA_MAU: 'cm|cmau|ca mau',
+  BEN_TRE: 'bt|btre|ben tre',
+  VUNG_TAU: 'vt|vtau|vung tau',
+  BAC_LIEU: 'bl|blieu|bac lieu',
+  DONG_NAI: 'dn|dnai|dong nai',
+  CAN_THO: 'ct|ctho|can tho',
+  SOC_TRANG: 'st|strang|soc trang',
+  TAY_NINH: 'tn|tninh|tay ninh',
+  AN_GIANG: 'ag|agiang|an giang',
+  BINH_THUAN: 'bth|bthuan|binh thuan',
+  VINH_LONG: 'vl|vlong|vinh long',
+  BINH_DUONG: 'bd|bduong|sb|song be|sbe|binh duong',
+  TRA_VINH: 'tv|tvinh|tra vinh',
+  LONG_AN: 'la|lan|long an',
+  BINH_PHUOC: 'bp|bphuoc|binh phuoc',
+  HAU_GIANG: 'hg|hgiang|hau giang',
+  TIEN_GIANG: 'tg|tgiang|tien giang',
+  KIEN_GIANG: 'kg|kgiang|kien giang',
+  DA_LAT: 'dl|dlat|da lat|dah lat',
+  HUE: 'hue|tth|thua thien hue|tt hue',
+  PHU_YEN: 'py|pyen|phu yen',
+  DAK_LAK: 'dlak|daklak|dak lak|dac lac|dlac',
+  QUANG_NAM: 'qnam|quang nam',
+  DA_NANG: 'dn|dnang|da nang|dah nang',
+  KHANH_HOA: 'kh|khoa|khanh hoa',
+  BINH_DINH: 'bdinh|binh dinh',
+  QUANG_TRI: 'qt|qtri|quang tri',
+  QUANG_BINH: 'qb|qbinh|quang binh',
+  GIA_LAI: 'gl|glai|gia lai',
+  NINH_THUAN: 'nt|nthuan|ninh thuan',
+  QUANG_NGAI: 'qngai|quang ngai',
+  DAK_NONG: 'dnong|dak nong|dac nong',
+  KON_TUM: 'kt|ktum|kon tum',
+}
+
+const codesByName = new Map<string, string[]>()
+for (const [code, names] of Object.entries(NAMES)) {
+  for (const name of names.split('|')) codesByName.set(name, [...(codesByName.get(name) ?? []), code])
+}
+const STATIONS = phrasesOf<readonly string[]>([...codesByName])
+/** The first or second station of the day. */
+const PLACES = phrasesOf<number>([
+  ['dc|dchinh|dchanh|dai chinh|dai chanh', 0],
+  ['dp|dphu|dai phu', 1],
+])
+const COUNTS = phrasesOf<number>(
+  [2, 3, 4].map((count): [string, number] => [
+    ['d', 'dai', 'dn', 'dmn', 'dmt', 'dai mn', 'dai mien nam'].map((word) => `${count} ${word}`).join('|'),
+    count,
+  ]),
+)
+
+export const STATION_WORDS = `tp tphố tphcm hcm sg sài gòn hồ chí minh thành phố đt đthap đồng tháp cm cmau cà mau bt btre bến tre vt vtau
+vũng tàu bl blieu bạc liêu đn đnai nai ct ctho cần thơ st strang sóc trang tn tninh tây ninh ag agiang an giang bth bthuan bình thuận vl vlong
+vĩnh long bd bduong sb sông bé sbe dương tv tvinh trà vinh la lan bp bphuoc phước hg hgiang hậu tg tgiang tiền kg kgiang kiên đl đlat đà:dah lạt lạc
+hue huế tth thừa thiên tt py pyen phú yên đlak đaklak đak đắk lak lắk đac đắc lac lắc đlac qnam quảng nam đnang nẵng kh khoa khánh hòa hoà bdinh định
+qt qtri trị qb qbinh gl glai gia lai nt nthuan qngai ngãi đnong nông kt ktum kon tum đc đchinh đchanh đài chính chánh đp đphu phụ đ đmn đmt mn miền`
+
+/** Whether a name is long enough not to be mistaken for a bet. */
+export function beginsWithStationName(cursor: Cursor): readonly string[] | null {
+  const found = cursor.phrase(STATIONS)
+  const isLong = found !== null && (found.length > 1 || (cursor.token?.text.length ?? 0) > 2)
+  return isLong ? found.value : null
+}
+
+export interface NamedStations {
+  /** Codes. */
+  readonly stations: readonly string[]
+  readonly fault: TextReason | null
+  /** How many tokens the names take. */
+  readonly length: number
+}
+
+/** The stations that are named from here on; none if there is no name. */
+export function stationsAt(cursor: Cursor, board: TextBoard): NamedStations {
+  const stations: string[] = []
+  let fault: TextReason | null = null
+  let length = 0
+  for (let token = cursor.token; token; token = cursor.peek(length)) {
+    const at = cursor.at + length
+    if (length > 0 && hasLineBreak(token.gap)) break
+    if (
+      length > 0 &&
+      token.is === 'WORD' &&
+      (token.text === 'va' || token.text === 'voi') &&
+      stationAt(cursor, at + 1, board)
+    ) {
+      length += 1
+      continue
+    }
+    const found = stationAt(cursor, at, board)
+    if (!found) break
+    if (typeof found.value === 'string') fault ??= found.value
+    else stations.push(...found.value)
+    length += found.length
+  }
+  if (new Set(stations).size !== stations.length) fault ??= 'STATION'
+  return { stations, fault, length }
+}
+
+function stationAt(
+  cursor: Cursor,
+  at: number,
+  board: TextBoard,
+): { value: readonly string[] | TextReason; length: number } | null {
+  const main = mainStations(board)
+  const count = cursor.phrase(COUNTS, at)
+  if (count)
+    return { value: main.length < count.value ? 'STATION_DAY' : main.slice(0, count.value), length: count.length }
+  const place = cursor.phrase(PLACES, at)
+  if (place) {
+    const station = main[place.value]
+    return { value: station === undefined ? 'STATION_DAY' : [station], length: place.length }
+  }
+  const named = cursor.phrase(STATIONS, at)
+  if (!named) return null
+  const own = named.value.filter((code) => lotteryOf(code)?.region === board.region)
+  const isShort = named.length === 1 && (cursor.peek(at - cursor.at)?.text.length ?? 0) <= 2
+  const meant = own.length > 0 ? own : isShort ? [] : named.value
+  const drawing = meant.filter((code) => board.stations.includes(code))
+  return { value: drawing.length === 1 ? drawing : 'STATION_DAY', length: named.length }
+}
+
+/** The stations of the region that draw together; the evening draws of the house are later. */
+function mainStations({ stations, region }: TextBoard): string[] {
+  const games = stations.map(lotteryOf).filter((game) => game?.region === region)
+  const first = Math.min(...games.map((game) => game?.startMinute ?? Infinity))
+  return games.flatMap((game) => (game?.startMinute === first ? [game.code] : []))
+}

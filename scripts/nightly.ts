@@ -1,0 +1,31 @@
+// npm run test:nightly: the parts that are too slow for every run, or those that are named: `npm run test:nightly -- brands`.
+import { startTestServer } from '../apps/platform/test/server.ts'
+import { TURBO_ENV } from './lib/web.ts'
+import { NIGHTLY_PARTS } from './testing/nightly-parts.ts'
+import { removeReports } from './testing/runners.ts'
+import { speedUpNode } from './testing/stack.ts'
+import { check, TestRun } from './testing/steps.ts'
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !NIGHTLY_PARTS.some((part) => part.name === name))
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}. There are ${NIGHTLY_PARTS.map(({ name }) => name).join(', ')}.`,
+  )
+  process.exit(2)
+}
+
+removeReports()
+speedUpNode()
+const tests = new TestRun()
+const server = await startTestServer({ withWorld: true })
+process.env.TEST_POSTGRES_URL = server.adminUrl
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void server.stop().then(() => process.exit(130)))
+
+await tests.step('web build', () => check('turbo', ['run', 'build', '--output-logs=errors-only'], TURBO_ENV))
+for (const { name, run } of NIGHTLY_PARTS)
+  if (asked.length === 0 || asked.includes(name)) await tests.step(name, () => run(name))
+
+await server.stop()
+tests.close()

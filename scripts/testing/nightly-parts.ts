@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { ROOT } from '../lib/settings.ts'
+import { playwright, vitest } from './runners.ts'
+import type { Outcome } from './steps.ts'
+
+/** What is too slow for every run. A part takes three minutes at most on two quiet cores. */
+export interface NightlyPart {
+  name: string
+  proves: string
+  run: (name: string) => Promise<Outcome>
+}
+
+/** By the tag of its tests. */
+const screens = (part: number): NightlyPart => ({
+  name: `screens-${part}`,
+  proves:
+    'A quarter of the screens, dialogs and states that `npm test` leaves out passes axe, shows the focus and fits every width',
+  run: (name) => playwright(name, [`--grep=@${name}`]),
+})
+
+export const NIGHTLY_PARTS: readonly NightlyPart[] = [
+  {
+    name: 'simulations',
+    proves: 'Rounds of each engine, by the hundred thousand, return what its model declares',
+    run: (name) => vitest(name, ['--project=nightly']),
+  },
+  screens(1),
+  screens(2),
+  screens(3),
+  screens(4),
+  {
+    name: 'brands',
+    proves: 'A site that is built for another brand or from right to left looks and behaves as its settings say',
+    run: (name) => playwright(name, ['right-to-left.nightly', 'second-brand.nightly']),
+  },
+]
+
+const DAY_MS = 86_400_000
+
+/** The part that a run of CI adds: commits take them in turn. */
+export function partInTurn(): NightlyPart | undefined {
+  return NIGHTLY_PARTS[(commitCount() ?? Math.floor(Date.now() / DAY_MS)) % NIGHTLY_PARTS.length]
+}
+
+/** Undefined without git, and in a shallow clone, where the count is always the same. */
+function commitCount(): number | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  try {
+    if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined
+    return Number(git('rev-list', '--count', 'HEAD'))
+  } catch {
+    return undefined
+  }
+}
