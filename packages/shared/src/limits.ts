@@ -48,8 +48,11 @@ export const CODE_MAX = 20
 export const AMOUNT_TEXT_MAX = 20
 /** A code or the name of a bank account's owner. */
 export const LOG_IN_ANSWER_MAX = 255
+export const NICKNAME_MIN = 2
 export const NICKNAME_MAX = 24
+export const REAL_NAME_MIN = 2
 export const REAL_NAME_MAX = 60
+export const ADDRESS_MIN = 5
 export const ADDRESS_MAX = 200
 export const PASSKEY_NAME_MAX = 40
 /** JSON of the browser. */
