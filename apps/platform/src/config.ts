@@ -1,4 +1,4 @@
-import { FEEDBACK_TEXT_MAX } from '@playhouse/platform-api/support.ts'
+import { FEEDBACK_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { DATABASE_WAIT_VARIABLE, readEnvironment } from '@playhouse/server/environment.ts'
 import type { SecretKey } from '@playhouse/server/secret-keys.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'

@@ -73,7 +73,7 @@ describe('the details', () => {
     fireEvent.change(form.getByLabelText(profile.birthday), { target: { value: '2015-01-01' } })
     await user.click(form.getByRole('button', { name: profile.save }))
     await form.findByText(fill(profile.tooYoung, { age: 21 }))
-    expect(describedBy(form.getByLabelText(/^Nickname/))).toBe(profile.breaches.nickname)
+    expect(describedBy(form.getByLabelText(/^Nickname/))).toBe('Use 2 to 24 letters, digits and spaces.')
     expect(document.activeElement).toBe(form.getByLabelText(/^Nickname/))
   })
 

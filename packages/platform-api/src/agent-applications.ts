@@ -1,13 +1,10 @@
+import { APPLICATION_TEXT_MAX, EXPECTED_PLAYERS_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 
 /** Where an applicant would find players. Clients have a text for each. */
 export const APPLICATION_CHANNELS = ['SOCIAL', 'WEBSITE', 'COMMUNITY', 'STREET', 'OTHER'] as const
-
-/** Limits in characters. */
-export const APPLICATION_TEXT_MAX = 500
-export const EXPECTED_PLAYERS_MAX = 100_000
 
 const text = z.string().trim().min(1).max(APPLICATION_TEXT_MAX)
 

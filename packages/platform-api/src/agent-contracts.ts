@@ -1,3 +1,4 @@
+import { CONTRACT_NOTE_MAX, PASSWORD_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { CONTRACT_KINDS, CONTRACT_PERIODS, LOSS_CARRY_OVERS } from '@playhouse/shared/agent-pay.ts'
 import * as z from 'zod'
 
@@ -5,7 +6,7 @@ import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, whole } from './fields.ts'
 import { shownText } from './shown-text.ts'
 
-const account = z.string().min(1).max(64)
+const account = z.string().min(1).max(USERNAME_MAX)
 const optionalAmount = amount.nullable().default(null)
 const optionalNumber = z.number().int().nullable().default(null)
 
@@ -183,7 +184,12 @@ export const offerContract = sessionEndpoint({
   moduleId: 'AGTEAM3',
   access: 'agent',
   sealed: true,
-  input: z.object({ account, kind: z.enum(CONTRACT_KINDS), terms, paymentPassword: z.string().min(1).max(64) }),
+  input: z.object({
+    account,
+    kind: z.enum(CONTRACT_KINDS),
+    terms,
+    paymentPassword: z.string().min(1).max(PASSWORD_MAX),
+  }),
   value: changed,
   errors: [
     ...READ_ERRORS,
@@ -242,9 +248,6 @@ export const endContract = sessionEndpoint({
   origin: 'extension',
 })
 
-/** Maximum length of a note about a request, in characters. */
-export const REQUEST_NOTE_MAX = 500
-
 const requestChanged = z.object({ id: z.uuid(), state: request.state })
 
 export const requestContract = sessionEndpoint({
@@ -258,7 +261,7 @@ export const requestContract = sessionEndpoint({
   input: z.object({
     kind: z.enum(CONTRACT_KINDS),
     terms,
-    note: shownText(REQUEST_NOTE_MAX).trim().default(''),
+    note: shownText(CONTRACT_NOTE_MAX).trim().default(''),
   }),
   value: requestChanged,
   errors: [...READ_ERRORS, 'contract.no.upline', 'contract.offer.waiting', 'contract.request.open'],
@@ -273,7 +276,7 @@ export const declineContractRequest = sessionEndpoint({
   path: '/wps/agent/contractRequest',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(REQUEST_NOTE_MAX) }),
+  input: z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(CONTRACT_NOTE_MAX) }),
   value: requestChanged,
   errors: [...READ_ERRORS, 'contract.not.found', 'contract.state'],
   origin: 'extension',
@@ -301,7 +304,7 @@ export const billAction = sessionEndpoint({
   path: '/wps/agent/contractBill',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({ id: z.uuid(), dispute: shownText(500).trim().min(1).optional() }),
+  input: z.object({ id: z.uuid(), dispute: shownText(CONTRACT_NOTE_MAX).trim().min(1).optional() }),
   value: z.object({ id: z.uuid(), state: bill.state }),
   errors: [...READ_ERRORS, 'bill.not.found', 'bill.state'],
   origin: 'extension',

@@ -1,3 +1,11 @@
+import {
+  DOWNLINE_NOTE_MAX,
+  INVITATION_CODE_MAX,
+  LINK_NAME_MAX,
+  LINK_SUB_ID_MAX,
+  PASSWORD_MAX,
+  USERNAME_MAX,
+} from '@playhouse/shared/limits.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import * as z from 'zod'
@@ -6,12 +14,12 @@ import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, day, whole } from './fields.ts'
 import { shownLine } from './shown-text.ts'
 
-const account = z.string().min(1).max(64)
+const account = z.string().min(1).max(USERNAME_MAX)
 /** Basis points of valid bets. */
 const rate = z.number().int().min(0).max(1400)
 /** Highest prize series of an account. */
 const series = z.number().int().min(MIN_SERIES).max(MAX_SERIES)
-const paymentPassword = z.string().min(1).max(64)
+const paymentPassword = z.string().min(1).max(PASSWORD_MAX)
 
 const READ_ERRORS = [
   'login.not.session',
@@ -54,7 +62,7 @@ export const downlines = sessionEndpoint({
     /** Username of the account whose direct downlines are listed; by default the caller. */
     account: account.optional(),
     /** Start of a username anywhere below `account`; finds at most 1,000 accounts, in alphabetical order. */
-    search: z.string().trim().min(1).max(64).optional(),
+    search: z.string().trim().min(1).max(USERNAME_MAX).optional(),
     kind: z.enum(['agents', 'members']).optional(),
     sort: z.enum(['registered', 'turnover', 'housePnl', 'deposit']).default('registered'),
     order: z.enum(['asc', 'desc']).default('desc'),
@@ -198,8 +206,8 @@ export const createDownline = sessionEndpoint({
   access: 'agent',
   sealed: true,
   input: z.object({
-    username: z.string().max(64),
-    password: z.string().max(256),
+    username: z.string().max(USERNAME_MAX),
+    password: z.string().max(PASSWORD_MAX),
     kind: z.enum(['member', 'agent']),
     rate,
     /** That of a new account by default, or the caller’s own if it is lower. */
@@ -257,7 +265,7 @@ export const noteDownline = sessionEndpoint({
   path: '/wps/agent/downlineNote',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({ account, note: z.string().trim().max(500) }),
+  input: z.object({ account, note: z.string().trim().max(DOWNLINE_NOTE_MAX) }),
   value: z.object({ account: z.string(), note: z.string() }),
   errors: READ_ERRORS,
   origin: 'extension',
@@ -303,7 +311,7 @@ export const registeredAffiliates = sessionEndpoint({
   access: 'agent',
   input: z.object({
     /** Only those of one link. */
-    code: z.string().min(1).max(64).optional(),
+    code: z.string().min(1).max(INVITATION_CODE_MAX).optional(),
     pageNo: whole.min(1).max(100_000).default(1),
     pageSize: whole.min(1).max(100).default(20),
   }),
@@ -325,11 +333,12 @@ export const createAffiliateUrl = sessionEndpoint({
   moduleId: 'AGTEAM3',
   access: 'agent',
   input: z.object({
-    name: shownLine(60).min(1),
+    name: shownLine(LINK_NAME_MAX).min(1),
     subId: z
       .string()
       .trim()
-      .regex(/^[\w.-]{1,40}$/)
+      .regex(/^[\w.-]+$/)
+      .max(LINK_SUB_ID_MAX)
       .optional(),
     rate,
     series: series.optional(),
@@ -356,7 +365,7 @@ export const removeAffiliateUrl = sessionEndpoint({
   path: '/wps/agent/affiliateUrl',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({ code: z.string().min(1).max(64) }),
+  input: z.object({ code: z.string().min(1).max(INVITATION_CODE_MAX) }),
   value: z.object({ code: z.string() }),
   errors: [
     'login.not.session',

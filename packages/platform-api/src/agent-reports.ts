@@ -1,9 +1,10 @@
+import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, commaList, day, whole } from './fields.ts'
 
-const account = z.string().min(1).max(64)
+const account = z.string().min(1).max(USERNAME_MAX)
 
 const ERRORS = [
   'login.not.session',

@@ -1,3 +1,4 @@
+import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
@@ -32,7 +33,7 @@ export const teamOverview = sessionEndpoint({
     from: day,
     to: day,
     /** Username of an agent in the caller's downline; by default the caller. */
-    account: z.string().max(64).optional(),
+    account: z.string().max(USERNAME_MAX).optional(),
     /** Number of best and worst lines. */
     lines: z.coerce.number().int().min(1).max(20).default(5),
   }),

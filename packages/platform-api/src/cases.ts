@@ -1,3 +1,4 @@
+import { CASE_TEXT_MAX, CASE_TITLE_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
@@ -7,10 +8,6 @@ import { shownLine } from './shown-text.ts'
 
 /** Clients have a text for each. */
 export const CASE_TOPICS = ['account', 'game', 'wallet', 'promotion', 'site', 'complaint', 'other'] as const
-
-/** Limits in characters. */
-export const CASE_TITLE_MAX = 80
-export const CASE_TEXT_MAX = 2_000
 
 const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
 const id = z.string().regex(/^\d{1,18}$/)

@@ -1,3 +1,4 @@
+import { BANK_ACCOUNT_MAX, PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { stepUpProof } from './cashier-step-up.ts'
@@ -56,10 +57,10 @@ export const addBankCard = sessionEndpoint({
     /** One of `withdrawalBanks`. */
     bankCode: z.string().max(32),
     /** Bank account number, or address. */
-    accountNumber: z.string().max(80),
+    accountNumber: z.string().max(BANK_ACCOUNT_MAX),
     /** For bank accounts only. */
-    accountName: z.string().max(80).default(''),
-    paymentPassword: z.string().max(256),
+    accountName: z.string().max(BANK_ACCOUNT_MAX).default(''),
+    paymentPassword: z.string().max(PASSWORD_MAX),
     stepUp: stepUpProof.optional(),
   }),
   value: bankCardItem,

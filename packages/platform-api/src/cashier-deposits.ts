@@ -1,3 +1,4 @@
+import { DEPOSIT_PROOFS_MAX, PAYER_NAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
@@ -63,10 +64,6 @@ const held = z.object({
   /** Whether the member may credit it now. Details only. */
   isReleasable: z.boolean().default(false),
 })
-
-/** Maximum number of proof pictures, and maximum length of a payer's name. */
-export const DEPOSIT_PROOFS_MAX = 3
-export const PAYER_NAME_MAX = 80
 
 /** Payment instructions; fields depend on the method. */
 const instructions = z.object({

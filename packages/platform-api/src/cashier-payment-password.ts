@@ -1,8 +1,9 @@
+import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 
-const password = z.string().max(256)
+const password = z.string().max(PASSWORD_MAX)
 const code = z.string().max(255)
 
 /** Verified contacts that a code can be sent to. */

@@ -1,3 +1,4 @@
+import { PASSKEY_RESPONSE_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { codeMethod } from './cashier-payment-password.ts'
@@ -13,7 +14,7 @@ export const stepUpPurpose = z.enum(['bank_card', 'withdrawal', 'account_closing
  */
 export const stepUpProof = z.object({
   method: z.enum(['password', 'passkey', 'authenticator', 'sms', 'email']),
-  answer: z.string().min(1).max(20_000),
+  answer: z.string().min(1).max(PASSKEY_RESPONSE_MAX),
 })
 
 export const requestStepUpCode = sessionEndpoint({

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX, UPLOADS_MAX, WITHDRAWAL_ANSWER_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { bankCardItem } from './cashier-bank-cards.ts'
@@ -94,7 +95,7 @@ const detail = item.extend({
     }),
   ),
 })
-const uploads = z.array(z.uuid()).max(3).default([])
+const uploads = z.array(z.uuid()).max(UPLOADS_MAX).default([])
 
 export const withdrawalOptions = sessionEndpoint({
   name: 'withdrawalOptions',
@@ -171,7 +172,7 @@ export const requestWithdrawal = sessionEndpoint({
   input: z.object({
     amount: z.union([z.string(), z.number()]),
     bankCardId: z.uuid(),
-    paymentPassword: z.string().max(256),
+    paymentPassword: z.string().max(PASSWORD_MAX),
     stepUp: stepUpProof.optional(),
   }),
   value: detail,
@@ -283,7 +284,11 @@ export const answerWithdrawalQuestion = sessionEndpoint({
   path: '/wps/transaction/withdraw/answer',
   moduleId: 'COMM3',
   access: 'member',
-  input: z.object({ id: z.string().regex(/^\d{1,9}$/), answer: z.string().max(2_000), proofs: uploads }),
+  input: z.object({
+    id: z.string().regex(/^\d{1,9}$/),
+    answer: z.string().max(WITHDRAWAL_ANSWER_MAX * 4),
+    proofs: uploads,
+  }),
   value: detail,
   errors: ['login.not.session', 'request_param_err', 'withdrawal.not.found', 'withdrawal.state'],
   origin: 'extension',

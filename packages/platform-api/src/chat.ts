@@ -1,10 +1,8 @@
+import { CHAT_NAME_MAX, CHAT_TEXT_MAX, CHAT_TITLE_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, whole } from './fields.ts'
-
-/** Maximum length of a message in characters. */
-export const CHAT_TEXT_MAX = 280
 
 /** Id of the VIP room, for ranks with a personal desk. */
 export const CHAT_VIP_ROOM = 'VIP'
@@ -48,7 +46,7 @@ export const launchChat = sessionEndpoint({
   access: 'member',
   input: z.object({
     b2c: z.string().max(40).optional(),
-    title: z.string().max(80).optional(),
+    title: z.string().max(CHAT_TITLE_MAX).optional(),
     language: z.string().max(10).optional(),
     headerColor: z
       .string()
@@ -220,7 +218,7 @@ export const muteChatName = sessionEndpoint({
   path: '/wps/chat/mute',
   moduleId: MODULE,
   access: 'member',
-  input: z.object({ name: z.string().min(1).max(40), isMuted: z.boolean() }),
+  input: z.object({ name: z.string().min(1).max(CHAT_NAME_MAX), isMuted: z.boolean() }),
   value: z.object({ mutedNames: z.array(z.string()) }),
   errors: [...ENTRY_ERRORS, 'request_param_err', 'chat.message.not.found'],
   origin: 'extension',

@@ -1,8 +1,15 @@
+import {
+  ADDRESS_MAX,
+  EMAIL_MAX,
+  NICKNAME_MAX,
+  PASSWORD_MAX,
+  REAL_NAME_MAX,
+  UPLOADS_MAX,
+} from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint, publicEndpoint } from './endpoint.ts'
 import { flag, lenientEnum } from './fields.ts'
-import { UPLOADS_MAX } from './uploads.ts'
 import { phoneFields } from './verification.ts'
 import { webPath } from './web-address.ts'
 
@@ -54,15 +61,24 @@ export const updateProfile = sessionEndpoint({
   access: 'member',
   input: z.object({
     /** Shown to others. */
-    nickname: z.string().max(64).optional(),
+    nickname: z
+      .string()
+      .max(NICKNAME_MAX * 4)
+      .optional(),
     /** Can be set once; payouts go to accounts in this name. */
-    realName: z.string().max(200).optional(),
+    realName: z
+      .string()
+      .max(REAL_NAME_MAX * 4)
+      .optional(),
     /** yyyy-MM-dd, until an identity check has passed. */
     birthday: z.string().max(20).optional(),
     /** ISO 3166 alpha-2; empty clears it. */
     nationality: z.string().max(2).optional(),
     /** Empty clears it. */
-    address: z.string().max(400).optional(),
+    address: z
+      .string()
+      .max(ADDRESS_MAX * 4)
+      .optional(),
   }),
   value: z.object({ nickname: z.string() }),
   errors: ['login.not.session', 'request_param_err', 'in_need_true_account'],
@@ -123,7 +139,10 @@ const contactFields = {
   channel: z.enum(['sms', 'email']),
   countryDialingCode: phoneFields.countryDialingCode.default(''),
   mobileNum: phoneFields.mobileNum.default(''),
-  email: z.string().max(320).default(''),
+  email: z
+    .string()
+    .max(EMAIL_MAX * 4)
+    .default(''),
 }
 
 const codeSent = z.object({ expiredMinutes: z.number().int() })
@@ -178,7 +197,7 @@ export const bindContact = sessionEndpoint({
     ...contactFields,
     verificationCode: z.string().max(255),
     /** One of `contactProofs`, if there are any. */
-    proof: z.object({ method: z.enum(PROOF_METHODS), answer: z.string().max(256) }).optional(),
+    proof: z.object({ method: z.enum(PROOF_METHODS), answer: z.string().max(PASSWORD_MAX) }).optional(),
   }),
   /** Masked. */
   value: z.object({ contact: z.string() }),

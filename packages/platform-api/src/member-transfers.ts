@@ -1,11 +1,9 @@
+import { PASSWORD_MAX, TRANSFER_REMARK_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, enteredAmount, whole } from './fields.ts'
 import { shownLine } from './shown-text.ts'
-
-/** Maximum length of a transfer's remark. */
-export const TRANSFER_REMARK_MAX = 140
 
 const ERRORS = [
   'login.not.session',
@@ -70,7 +68,7 @@ export const transferEnabled = sessionEndpoint({
 
 const order = {
   amount: enteredAmount,
-  paymentPassword: z.string().min(1).max(64),
+  paymentPassword: z.string().min(1).max(PASSWORD_MAX),
   remark: shownLine(TRANSFER_REMARK_MAX).optional(),
   /** Chosen by the caller. Idempotent. */
   requestKey: z.uuid(),
@@ -100,7 +98,7 @@ export const transferDownline = sessionEndpoint({
   moduleId: 'UPDOWNTRANS3',
   access: 'agent',
   sealed: true,
-  input: z.object({ ...order, account: z.string().min(1).max(64) }),
+  input: z.object({ ...order, account: z.string().min(1).max(USERNAME_MAX) }),
   value: z.object({ ...receipt, availBalance: amount }),
   errors: [...ERRORS, 'not_agent', 'request_body_required'],
   origin: 'specification',

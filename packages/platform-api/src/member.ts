@@ -1,3 +1,4 @@
+import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
@@ -98,9 +99,9 @@ export const changePassword = sessionEndpoint({
     /**
      * May be empty within 15 minutes of a log-in with `passwordExpired`, or of any log-in by an account without a password.
      */
-    oldPassword: z.string().max(256).default(''),
-    newPassword: z.string().max(256),
-    confirmNewPassword: z.string().max(256),
+    oldPassword: z.string().max(PASSWORD_MAX).default(''),
+    newPassword: z.string().max(PASSWORD_MAX),
+    confirmNewPassword: z.string().max(PASSWORD_MAX),
   }),
   /** Number of other sessions ended. */
   value: z.object({ endedSessions: z.number() }),

@@ -1,3 +1,4 @@
+import { MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
@@ -6,10 +7,6 @@ import { shownLine, shownText } from './shown-text.ts'
 
 /** UPLINE and DOWNLINE: from or to the other account, relative to the reader. */
 const MESSAGE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'UPLINE', 'DOWNLINE'] as const
-
-/** Limits of a message between accounts, in characters. */
-export const MESSAGE_TITLE_MAX = 80
-export const MESSAGE_TEXT_MAX = 1_000
 
 const message = z.object({
   id: z.string(),
@@ -142,7 +139,7 @@ export const sendMessage = sessionEndpoint({
     requestKey: z.uuid(),
     to: z.enum(['upline', 'account', 'direct']),
     /** Username, for `account`. */
-    account: z.string().max(64).optional(),
+    account: z.string().max(USERNAME_MAX).optional(),
     title: shownLine(MESSAGE_TITLE_MAX * 4),
     content: shownText(MESSAGE_TEXT_MAX * 4),
   }),

@@ -1,3 +1,4 @@
+import { EMAIL_MAX, PASSWORD_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'
@@ -12,7 +13,7 @@ export const resetPasswordByEmail = publicEndpoint({
   path: '/wps/member/password/email',
   moduleId: 'COMM3',
   form: true,
-  input: z.object({ username: z.string().max(64), email: z.string().max(254), ...humanProofField }),
+  input: z.object({ username: z.string().max(USERNAME_MAX), email: z.string().max(EMAIL_MAX), ...humanProofField }),
   /** Minutes until the link expires, if one was sent. */
   value: z.object({ expiredMinutes: z.number().int() }),
   errors: ['function.not.available', 'request_param_err', 'human.check.failed', 'TOO_MANY_REQUESTS'],
@@ -29,8 +30,8 @@ export const setPasswordByLink = publicEndpoint({
   sealed: true,
   input: z.object({
     token: z.string().max(64),
-    newPassword: z.string().max(256),
-    confirmNewPassword: z.string().max(256),
+    newPassword: z.string().max(PASSWORD_MAX),
+    confirmNewPassword: z.string().max(PASSWORD_MAX),
   }),
   value: z.object({}),
   errors: ['reset.link.invalid', 'login.locked', 'request_param_err', 'request_body_required', 'TOO_MANY_REQUESTS'],
@@ -50,7 +51,7 @@ export const setPasswordByPhone = publicEndpoint({
     ...verificationCodeField,
     /** Token of a phone sign-in service, instead of a code. */
     firebaseIdToken: z.string().max(4_000).optional(),
-    newPassword: z.string().max(256),
+    newPassword: z.string().max(PASSWORD_MAX),
   }),
   value: signedIn,
   errors: [

@@ -1,12 +1,10 @@
+import { PASSWORD_MAX, REDEMPTION_NOTE_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, lenientEnum, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 import { shownText } from './shown-text.ts'
-
-/** Maximum length of the delivery note for goods. */
-const REDEMPTION_NOTE_MAX = 140
 
 const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
 const SPEND_ERRORS = [
@@ -133,7 +131,7 @@ export const redeemPointReward = sessionEndpoint({
     itemId: z.string().min(1).max(60),
     /** The displayed price; another price is refused. */
     points: amount,
-    paymentPassword: z.string().max(256),
+    paymentPassword: z.string().max(PASSWORD_MAX),
     note: shownText(REDEMPTION_NOTE_MAX).trim().optional(),
   }),
   value: spent,
@@ -150,7 +148,7 @@ export const convertPoint = sessionEndpoint({
   moduleId: 'PTSYS3',
   access: 'member',
   sealed: true,
-  input: z.object({ requestKey: z.uuid(), points: amount, paymentPassword: z.string().max(256) }),
+  input: z.object({ requestKey: z.uuid(), points: amount, paymentPassword: z.string().max(PASSWORD_MAX) }),
   value: spent,
   errors: SPEND_ERRORS,
   origin: 'specification',

@@ -1,3 +1,4 @@
+import { PROMOTION_REMARK_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
@@ -74,9 +75,6 @@ export const promotionDetail = publicEndpoint({
   origin: 'extension',
 })
 
-/** Maximum length of an application's remark, in characters. */
-export const REMARK_MAX = 140
-
 export const OFFER_KINDS = ['FIRST_DEPOSIT', 'RELOAD', 'LOSS_REBATE', 'SIGN_IN', 'TICKET', 'OTHER'] as const
 
 /** Missing requirements of an offer. `DEPOSIT` and `LOSS` come with the missing amount. */
@@ -150,8 +148,7 @@ export const applyPromotion = sessionEndpoint({
   access: 'member',
   input: z.object({
     promotionId: z.string().min(1).max(60),
-    /** Sanity bound; the actual limit is REMARK_MAX characters. */
-    remark: shownText(2_000).default(''),
+    remark: shownText(PROMOTION_REMARK_MAX * 4).default(''),
     uploads: uploadIds.default([]),
   }),
   value: offer,

@@ -1,3 +1,4 @@
+import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { CONTRACT_KINDS } from '@playhouse/shared/agent-pay.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { UNCOUNTED_REASONS } from '@playhouse/shared/uncounted-reasons.ts'
@@ -326,7 +327,7 @@ export const recordFile = sessionEndpoint({
      * For reports from `team` on, except `income` and `bills`: an account below the caller, which must be an agent for
      * `credit`.
      */
-    account: z.string().min(1).max(64).optional(),
+    account: z.string().min(1).max(USERNAME_MAX).optional(),
     /** For `bills`: only one kind of contract. */
     billKind: z.enum(CONTRACT_KINDS).optional(),
   }),

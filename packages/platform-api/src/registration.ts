@@ -1,4 +1,4 @@
-import { DEPOSIT_LIMIT_PERIODS } from '@playhouse/shared/limits.ts'
+import { DEPOSIT_LIMIT_PERIODS, INVITATION_CODE_MAX, PASSWORD_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'
@@ -7,7 +7,7 @@ import { captchaFields, humanProofField, phoneFields, verificationCodeField } fr
 
 /** The brand's rules apply; this only bounds the length. */
 const ruled = z.string().max(300).optional()
-const secret = z.string().max(256).optional()
+const secret = z.string().max(PASSWORD_MAX).optional()
 const code = z.string().max(64).optional()
 
 export const invitationFields = {
@@ -78,7 +78,7 @@ export const register = publicEndpoint({
   path: '/wps/member/register',
   moduleId: 'REG3',
   sealed: true,
-  input: z.object({ username: z.string().max(64), ...registrationFields }),
+  input: z.object({ username: z.string().max(USERNAME_MAX), ...registrationFields }),
   value,
   errors,
   origin: 'specification',
@@ -93,7 +93,7 @@ export const registerMobile = publicEndpoint({
   moduleId: 'MOBILENUMREG3',
   sealed: true,
   /** `username` repeats the mobile number. */
-  input: z.object({ username: z.string().max(64).optional(), ...registrationFields }),
+  input: z.object({ username: z.string().max(USERNAME_MAX).optional(), ...registrationFields }),
   value,
   errors,
   origin: 'specification',
@@ -106,7 +106,7 @@ export const affiliate = publicEndpoint({
   method: 'GET',
   path: '/wps/agent/affiliate',
   moduleId: 'AFFMAN3',
-  input: z.object({ code: z.string().min(1).max(64), domain: z.string().max(200).optional() }),
+  input: z.object({ code: z.string().min(1).max(INVITATION_CODE_MAX), domain: z.string().max(200).optional() }),
   /** Canonical form of the code. */
   value: z.object({ code: z.string() }),
   errors: ['affiliate.code.invalid', 'request_param_err', 'function.not.available', 'TOO_MANY_REQUESTS'],
@@ -120,7 +120,7 @@ export const checkUsername = publicEndpoint({
   method: 'GET',
   path: '/wps/check/username',
   moduleId: 'REG3',
-  input: z.object({ username: z.string().max(64) }),
+  input: z.object({ username: z.string().max(USERNAME_MAX) }),
   value: z.object({ available: flag }),
   errors: ['TOO_MANY_REQUESTS'],
   origin: 'extension',

@@ -1,9 +1,10 @@
+import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 
 /** Empty for an account without a password, which signs in by passkey or issuer. */
-const password = z.string().max(256)
+const password = z.string().max(PASSWORD_MAX)
 const code = z.string().min(1).max(32)
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 

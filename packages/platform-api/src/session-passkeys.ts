@@ -1,11 +1,12 @@
+import { PASSKEY_NAME_MAX, PASSKEY_RESPONSE_MAX, PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { signedIn } from './session.ts'
 
 /** WebAuthn response of a browser as JSON text. */
-const response = z.string().min(2).max(20_000)
-const name = z.string().max(64)
+const response = z.string().min(2).max(PASSKEY_RESPONSE_MAX)
+const name = z.string().max(PASSKEY_NAME_MAX * 4)
 
 export const passkeyItem = z.object({
   /** Identifies the passkey; not a secret. */
@@ -27,7 +28,7 @@ export const passkeyOptions = sessionEndpoint({
   moduleId: 'COMM3',
   access: 'member',
   sealed: true,
-  input: z.object({ password: z.string().max(256) }),
+  input: z.object({ password: z.string().max(PASSWORD_MAX) }),
   /** PublicKeyCredentialCreationOptionsJSON as text. */
   value: z.object({ options: z.string() }),
   errors: [

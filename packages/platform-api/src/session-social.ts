@@ -1,3 +1,4 @@
+import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
@@ -96,7 +97,7 @@ export const beginSocialLink = sessionEndpoint({
   moduleId: MODULE,
   access: 'member',
   sealed: true,
-  input: z.object({ issuer: socialIssuer, origin: z.url(), password: z.string().max(256) }),
+  input: z.object({ issuer: socialIssuer, origin: z.url(), password: z.string().max(PASSWORD_MAX) }),
   value: begun,
   errors: [
     'function.not.available',

@@ -1,3 +1,4 @@
+import { LOG_IN_ANSWER_MAX, PASSWORD_MAX, PHONE_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
@@ -30,15 +31,15 @@ export const login = publicEndpoint({
   /** Requires username and password, or mobile number and code, by `type`. */
   input: z.object({
     type: z.enum(['username', 'sms']).default('username'),
-    username: z.string().max(64).default(''),
-    password: z.string().max(256).default(''),
+    username: z.string().max(USERNAME_MAX).default(''),
+    password: z.string().max(PASSWORD_MAX).default(''),
     /** Unlocks a locked account: authenticator, recovery or sent code. */
     secondFactor: z.string().max(64).default(''),
     ...humanProofField,
     /** Required when the previous failure had `value.captcha`. */
     ...captchaFields,
     countryDialingCode: z.string().max(8).default(''),
-    mobileNum: z.string().max(32).default(''),
+    mobileNum: z.string().max(PHONE_MAX).default(''),
     ...verificationCodeField,
     /** Token of a phone sign-in service, instead of a code. */
     firebaseIdToken: z.string().max(4_000).optional(),
@@ -93,7 +94,7 @@ export const passLogInCheck = publicEndpoint({
     ...ticket,
     method: z.enum(LOGIN_CHECKS),
     /** The code, or the name on the bank account. */
-    answer: z.string().max(255),
+    answer: z.string().max(LOG_IN_ANSWER_MAX),
   }),
   value: signedIn,
   errors: [

@@ -1,12 +1,8 @@
+import { FEEDBACK_CONTACT_MAX, FEEDBACK_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { whole } from './fields.ts'
-
-/** Upper bound above any brand's own limit. */
-export const FEEDBACK_TEXT_MAX = 10_000
-/** Maximum length of the contact. */
-export const FEEDBACK_CONTACT_MAX = 120
 
 export const feedbackSettings = publicEndpoint({
   name: 'feedbackSettings',

@@ -1,3 +1,4 @@
+import { UPLOADS_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
@@ -14,10 +15,6 @@ export const UPLOAD_PURPOSES = [
 ] as const
 
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
-
-/** Largest file, in bytes, and most pictures attached at once. */
-export const UPLOAD_BYTES_MAX = 5 * 1024 * 1024
-export const UPLOADS_MAX = 3
 
 /** Pictures by the ids of `createUpload`, in order. */
 export const uploadIds = z.array(z.uuid()).max(UPLOADS_MAX)

@@ -1,3 +1,4 @@
+import { PHONE_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'
@@ -10,7 +11,7 @@ export const humanProofField = { humanProof: z.string().max(4_000).optional() }
 export const captchaFields = { captchaId: z.uuid().optional(), captcha: z.string().max(64).optional() }
 
 /** Phone number as typed, without the chosen dialling code. The number of digits is not limited. */
-export const phoneFields = { countryDialingCode: z.string().max(8), mobileNum: z.string().max(32) }
+export const phoneFields = { countryDialingCode: z.string().max(8), mobileNum: z.string().max(PHONE_MAX) }
 
 /** Code as typed, at most 255 characters. */
 export const verificationCodeField = { verificationCode: z.string().max(255).optional() }

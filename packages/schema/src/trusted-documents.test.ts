@@ -1,4 +1,4 @@
-import { buildSchema, parse, validate } from 'graphql'
+import { buildSchema, getNamedType, isUnionType, parse, validate } from 'graphql'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -63,5 +63,21 @@ describe('public documents', () => {
     for (const name of ['ShellScreen', 'AccountScreen', 'TeamOverviewScreen', 'Balance', 'LogIn', 'LogOut']) {
       expect([name, named(name)?.publicUnless]).toEqual([name, undefined])
     }
+  })
+})
+
+describe('mutations with refusals', () => {
+  const fields = schema.getMutationType()?.getFields() ?? {}
+  const refusable = Object.values(current)
+    .filter(({ type }) => type === 'mutation')
+    .filter(({ text }) => {
+      const name = /^mutation[^{]*\{\s*(\w+)/.exec(text)?.[1] ?? ''
+      const result = fields[name] && getNamedType(fields[name].type)
+      return isUnionType(result) && result.getTypes().some((type) => type.getInterfaces().length > 0)
+    })
+
+  it('spread Failure, except a report that nobody waits for', () => {
+    const without = refusable.filter(({ text }) => !text.includes('...Failure'))
+    expect(without.map(({ name }) => name)).toEqual(['ReportFailingHost'])
   })
 })

@@ -29,3 +29,66 @@ export const SMALLEST_STAKE = 200
 /** 24 hours, 7 days, a month. */
 export const DEPOSIT_LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const
 export type DepositLimitPeriod = (typeof DEPOSIT_LIMIT_PERIODS)[number]
+
+/*
+ * Lengths of typed texts in characters, which fields of the page and checks of the platform share. Schemas that only refuse nonsense, so that
+ * the platform can name the field, allow a multiple.
+ */
+
+/** The brand's own rules are stricter. */
+export const USERNAME_MAX = 64
+export const PASSWORD_MAX = 256
+/** RFC 5321. */
+export const EMAIL_MAX = 254
+export const PHONE_MAX = 32
+export const INVITATION_CODE_MAX = 64
+/** One-time, recovery and captcha codes, with spaces and hyphens. */
+export const CODE_MAX = 20
+/** Whole amounts with separators. */
+export const AMOUNT_TEXT_MAX = 20
+/** A code or the name of a bank account's owner. */
+export const LOG_IN_ANSWER_MAX = 255
+export const NICKNAME_MIN = 2
+export const NICKNAME_MAX = 24
+export const REAL_NAME_MIN = 2
+export const REAL_NAME_MAX = 60
+export const ADDRESS_MIN = 5
+export const ADDRESS_MAX = 200
+export const PASSKEY_NAME_MAX = 40
+/** JSON of the browser. */
+export const PASSKEY_RESPONSE_MAX = 20_000
+export const BANK_ACCOUNT_MAX = 80
+export const PAYER_NAME_MAX = 80
+export const WITHDRAWAL_ANSWER_MAX = 1_000
+export const TRANSFER_REMARK_MAX = 140
+export const PROMOTION_REMARK_MAX = 140
+/** For the delivery of goods. */
+export const REDEMPTION_NOTE_MAX = 140
+/** Requests, their refusals and doubts about bills. */
+export const CONTRACT_NOTE_MAX = 500
+export const DOWNLINE_NOTE_MAX = 500
+export const LINK_NAME_MAX = 60
+export const LINK_SUB_ID_MAX = 40
+export const APPLICATION_TEXT_MAX = 500
+/** Between accounts. */
+export const MESSAGE_TITLE_MAX = 80
+export const MESSAGE_TEXT_MAX = 1_000
+export const CASE_TITLE_MAX = 80
+export const CASE_TEXT_MAX = 2_000
+/** Above any brand's own limit. */
+export const FEEDBACK_TEXT_MAX = 10_000
+export const FEEDBACK_CONTACT_MAX = 120
+export const CHAT_TEXT_MAX = 280
+/** Masked names, as others see them. */
+export const CHAT_NAME_MAX = 40
+/** Of an external chat. */
+export const CHAT_TITLE_MAX = 80
+export const HELP_SEARCH_MAX = 100
+
+/** Players that an applicant expects to find. */
+export const EXPECTED_PLAYERS_MAX = 100_000
+export const UPLOAD_BYTES_MAX = 5 * 1024 * 1024
+/** Pictures attached at once. */
+export const UPLOADS_MAX = 3
+/** Pictures that prove one payment. */
+export const DEPOSIT_PROOFS_MAX = 3

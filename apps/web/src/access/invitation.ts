@@ -1,6 +1,6 @@
+import { INVITATION_CODE_MAX } from '@playhouse/shared/limits.ts'
+
 const KEY = 'invitation'
-/** Maximum length of an invitation code. */
-const CODE_LENGTH_MAX = 64
 
 /** The invitation in a visitor's first URL. */
 export interface Invitation {
@@ -14,7 +14,7 @@ export interface Invitation {
 export function invitationIn(params: URLSearchParams): Invitation {
   const code = (name: string) => {
     const text = (params.get(name) ?? '').trim()
-    return text.length <= CODE_LENGTH_MAX ? text : ''
+    return text.length <= INVITATION_CODE_MAX ? text : ''
   }
   return { affiliateCode: code('affiliateCode'), referralCode: code('referralCode') }
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 
@@ -6,7 +7,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'reveal'>) {
   const { t } = useTranslation('ui')
   return (
     <TextField
-      maxLength={256}
+      maxLength={PASSWORD_MAX}
       {...props}
       type="password"
       reveal={{ show: t('showPassword'), hide: t('hidePassword') }}

@@ -1,3 +1,4 @@
+import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as contract from '@playhouse/platform-api/agent-downline.ts'
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type {
@@ -17,7 +18,6 @@ import { money } from '../wallet/money.ts'
 import { isOverviewRange } from './day-range.ts'
 
 const PAGE_SIZE_MAX = 100
-const USERNAME_LENGTH_MAX = 64
 const SORTS = { REGISTERED: 'registered', TURNOVER: 'turnover', HOUSE_PROFIT: 'housePnl', DEPOSIT: 'deposit' } as const
 
 export async function downlinesOf(agent: Account, args: AgentAccountDownlinesArgs, context: Context) {
@@ -27,7 +27,7 @@ export async function downlinesOf(agent: Account, args: AgentAccountDownlinesArg
       from,
       to,
       ...(username && { account: username }),
-      ...(search?.trim() && { search: search.trim().slice(0, USERNAME_LENGTH_MAX) }),
+      ...(search?.trim() && { search: search.trim().slice(0, USERNAME_MAX) }),
       ...(kind && { kind: kind === 'AGENTS' ? 'agents' : 'members' }),
       sort: SORTS[sort ?? 'REGISTERED'],
       order: ascending ? 'asc' : 'desc',
@@ -144,7 +144,7 @@ export async function readTeam<T>(
   if (from !== undefined && to !== undefined && !isOverviewRange(from, to)) {
     return problem('INVALID_RANGE', { field: 'from' })
   }
-  if ((username ?? '').length > USERNAME_LENGTH_MAX) return problem('ACCOUNT_NOT_FOUND', { field: 'username' })
+  if ((username ?? '').length > USERNAME_MAX) return problem('ACCOUNT_NOT_FOUND', { field: 'username' })
   try {
     return await readSession(context, read)
   } catch (error) {

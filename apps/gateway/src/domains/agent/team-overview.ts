@@ -1,3 +1,4 @@
+import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { teamOverview } from '@playhouse/platform-api/agent.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { AgentAccountTeamOverviewArgs } from '@playhouse/schema/types.generated.ts'
@@ -13,7 +14,6 @@ type Overview = ValueOf<typeof teamOverview>
 type Figures = Overview['range']
 
 /** Longer input cannot be a username. */
-const USERNAME_LENGTH_MAX = 64
 
 /**
  * Totals of the agent's team, or of a team below it. An account outside the downline gets the same answer as one that
@@ -28,7 +28,7 @@ export async function overviewOf(
   const refusal = MAY.seeTeamOverview(agent, await context.brand())
   if (refusal) return problem(refusal)
   if (!isOverviewRange(from, to)) return problem('INVALID_RANGE', { field: 'from' })
-  if ((username ?? '').length > USERNAME_LENGTH_MAX) return problem('ACCOUNT_NOT_FOUND', { field: 'username' })
+  if ((username ?? '').length > USERNAME_MAX) return problem('ACCOUNT_NOT_FOUND', { field: 'username' })
   try {
     return await readSession(context, async (platform) =>
       teamOf(await platform.read(teamOverview, { from, to, ...(username && { account: username }) })),

@@ -1,3 +1,4 @@
+import { CHAT_TITLE_MAX, CHAT_NAME_MAX } from '@playhouse/shared/limits.ts'
 import * as contract from '@playhouse/platform-api/chat.ts'
 import type { ChatReportReason } from '@playhouse/schema/types.generated.ts'
 import { clamp } from '../base/connections.ts'
@@ -12,7 +13,6 @@ import { offers } from '../site/features.ts'
 import { messageOf } from './chat-message.ts'
 
 const PAGE_SIZE_MAX = 50
-const TITLE_MAX = 80
 const ID = /^\d{1,18}$/
 const ROOM_ID = /^[\w-]{1,32}$/
 const COLOUR = /^#?[\da-fA-F]{6}$/
@@ -33,7 +33,7 @@ export const chatResolvers: Resolvers = {
       if (!mayRead) return null
       return readSession(context, async (platform) => {
         const { chatUrl, user } = await platform.read(contract.launchChat, {
-          ...(title && { title: title.slice(0, TITLE_MAX) }),
+          ...(title && { title: title.slice(0, CHAT_TITLE_MAX) }),
           ...(headerColor && { headerColor }),
         })
         if (chatUrl === null) return null
@@ -98,7 +98,7 @@ export const chatResolvers: Resolvers = {
       catchProblem(context, async () => {
         const { platform } = context.session
         if (!platform) return problem('SESSION_EXPIRED')
-        if (name === '' || name.length > 40) return problem('CHAT_MESSAGE_NOT_FOUND')
+        if (name === '' || name.length > CHAT_NAME_MAX) return problem('CHAT_MESSAGE_NOT_FOUND')
         const { mutedNames } = await platform.write(contract.muteChatName, { name, isMuted })
         return { __typename: 'MuteChatNameSuccess' as const, mutedNames }
       }),

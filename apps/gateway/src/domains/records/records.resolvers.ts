@@ -1,3 +1,4 @@
+import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import type { InputOf, SessionEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/records.ts'
 import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
@@ -21,7 +22,6 @@ type Account = Parameters<(typeof MAY)['seeRecords']>[0]
 
 const PAGES_MAX = 1_000_000
 const PAGE_SIZE_MAX = 100
-const USERNAME_LENGTH_MAX = 64
 /** Forms of the platform's vendor and row ids. */
 const VENDOR_ID = /^\w{1,20}$/
 const ROW_ID = /^\d{1,18}$/
@@ -60,7 +60,7 @@ export const recordResolvers: Resolvers = {
             ...filters,
             ...(wallet && { wallet: PLATFORM_WALLETS[wallet] }),
             ...(types?.length && { types: platformTypes(types) }),
-            ...(username && { account: username.slice(0, USERNAME_LENGTH_MAX) }),
+            ...(username && { account: username.slice(0, USERNAME_MAX) }),
             ...(contractKind && { billKind: contractKind }),
           })
           const url = await pictureAddress(context, path)

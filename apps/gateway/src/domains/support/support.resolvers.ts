@@ -1,6 +1,7 @@
+import { FEEDBACK_CONTACT_MAX } from '@playhouse/shared/limits.ts'
 import { reportDegradation } from '@playhouse/platform-api/fields.ts'
 import { openServicePath } from '@playhouse/platform-api/service-link.ts'
-import { FEEDBACK_CONTACT_MAX, feedbackSettings } from '@playhouse/platform-api/support.ts'
+import { feedbackSettings } from '@playhouse/platform-api/support.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { QUESTION_TYPES, sendFeedback } from './send-feedback.ts'
 

@@ -1,3 +1,4 @@
+import { EMAIL_MAX, REAL_NAME_MAX } from '@playhouse/shared/limits.ts'
 import { PATTERN_FAMILIES } from '@playhouse/shared/pattern-families.ts'
 import type { RuledField } from '@playhouse/shared/registration-form.ts'
 import type { registerRule } from '../tables/brand.ts'
@@ -14,8 +15,8 @@ const BOUNDS: Readonly<Record<RuledField, Bounds>> = {
   password: [8, 64, 0],
   mobileNum: [7, 15, 6],
   paymentPassword: [8, 64, 0],
-  payeeName: [2, 60, 17],
-  email: [6, 254, 3],
+  payeeName: [2, REAL_NAME_MAX, 17],
+  email: [6, EMAIL_MAX, 3],
   idNumber: [6, 20, 4],
   zalo: [7, 15, 6],
   line: [4, 20, 9],

@@ -1,3 +1,4 @@
+import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +34,7 @@ export function AccountSearch({ value, onSearch }: AccountSearchProps) {
         clearLabel={t('clearAccount')}
         value={typed}
         onChange={setTyped}
-        maxLength={64}
+        maxLength={USERNAME_MAX}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,3 +1,4 @@
+import { PAYER_NAME_MAX } from '@playhouse/shared/limits.ts'
 import { depositFee } from '@playhouse/shared/fee.ts'
 import { formatAmount, formatWholeAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
@@ -140,7 +141,7 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
           <TextField
             label={t('payerName')}
             autoComplete="name"
-            maxLength={80}
+            maxLength={PAYER_NAME_MAX}
             {...form.field('payerName', {
               validate: (name, { bankCode }) => name !== '' || bankCode === '' || t('payerIncomplete'),
             })}

@@ -6,9 +6,6 @@ export const NETWORK_NAMES: Readonly<Record<TokenNetwork, string>> = {
   ERC20: 'Ethereum (ERC20)',
 }
 
-/** Maximum number of pictures per payment. */
-export const PROOFS_MAX = 3
-
 /** A payment may still change its state soon. */
 export function isOpenDeposit(state: DepositState): boolean {
   return state === 'PREPARING' || state === 'WAITING' || state === 'CHECKING' || state === 'UNMATCHED'

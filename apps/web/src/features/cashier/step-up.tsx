@@ -1,3 +1,4 @@
+import { CODE_MAX } from '@playhouse/shared/limits.ts'
 import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import type { StepUpInput, StepUpMethod, StepUpPurpose } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
@@ -127,7 +128,7 @@ export function StepUpFields({ purpose, form }: { purpose: StepUpPurpose; form: 
             autoComplete="one-time-code"
             inputMode={method === 'AUTHENTICATOR' ? undefined : 'numeric'}
             spellCheck={false}
-            maxLength={20}
+            maxLength={CODE_MAX}
             error={error}
             value={answer}
             onChange={(event) => type(event.target.value)}

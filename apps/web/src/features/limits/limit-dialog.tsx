@@ -1,3 +1,4 @@
+import { AMOUNT_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../forms/mutation-form.tsx'
@@ -65,7 +66,7 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
         figures
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
+        maxLength={AMOUNT_TEXT_MAX}
         {...form.field('typed', { validate: (typed) => isValid(typed) || invalid })}
       />
       <p className="text-small text-muted text-pretty">{t(own ? 'dialog.whenChanged' : 'dialog.whenNew')}</p>

@@ -1,8 +1,7 @@
+import { UPLOAD_BYTES_MAX } from '@playhouse/shared/limits.ts'
+
 /** Why an upload failed; the field has a text for each. */
 export type UploadFailure = 'TYPE' | 'SIZE' | 'BROKEN' | 'PIXELS' | 'EXPIRED' | 'BUSY' | 'NETWORK' | 'FAILED'
-
-const UPLOAD_BYTES_MAX = 5 * 1024 * 1024
-export const UPLOADS_MAX = 3
 
 const SIGNATURES = [
   [0x89, 0x50, 0x4e, 0x47],

@@ -1,3 +1,4 @@
+import { UPLOADS_MAX } from '@playhouse/shared/limits.ts'
 import type { UploadPurpose } from '@playhouse/schema/types.generated.ts'
 import { CircleAlert, ImageUp, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -10,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useCreateUploadMutation } from './create-upload.generated.ts'
-import { breachOf, sendPicture, UPLOADS_MAX, type UploadFailure } from './send-picture.ts'
+import { breachOf, sendPicture, type UploadFailure } from './send-picture.ts'
 
 interface UploadFieldProps {
   purpose: UploadPurpose

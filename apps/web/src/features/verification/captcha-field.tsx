@@ -1,3 +1,4 @@
+import { CODE_MAX } from '@playhouse/shared/limits.ts'
 import { CircleCheck, RefreshCw } from 'lucide-react'
 import { useEffect, useImperativeHandle, useId, useState } from 'react'
 import type { Ref } from 'react'
@@ -68,7 +69,7 @@ export function CaptchaField({ value, onChange, onBlur, error, required = true, 
           value={value.text}
           onChange={(event) => onChange({ id: value.id, text: event.target.value })}
           onBlur={onBlur}
-          maxLength={12}
+          maxLength={CODE_MAX}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

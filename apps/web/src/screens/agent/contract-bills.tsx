@@ -1,3 +1,4 @@
+import { CONTRACT_NOTE_MAX } from '@playhouse/shared/limits.ts'
 import type { AgentBillState } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,6 @@ import { showToast } from '../../ui/toast-queue.ts'
 import type { ContractSectionProps } from './contract-terms.tsx'
 import { useCollectBillMutation, useDisputeBillMutation } from './contracts-screen.generated.ts'
 
-const NOTE_MAX = 500
 /** Bills of the last year are in the file. */
 const FILE_DAYS = 365
 
@@ -176,7 +176,7 @@ function DisputeForm({ bill, onSent }: { bill: Bill; onSent: () => void }) {
       <TextArea
         label={t('dispute')}
         description={t('disputeText')}
-        maxLength={NOTE_MAX}
+        maxLength={CONTRACT_NOTE_MAX}
         {...form.field('note', t('downline:required'))}
       />
       <div>

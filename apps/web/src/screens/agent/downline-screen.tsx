@@ -1,3 +1,4 @@
+import { DOWNLINE_NOTE_MAX } from '@playhouse/shared/limits.ts'
 import { isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { Lock, UserX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -34,8 +35,6 @@ import type { loader } from './downline-screen.loader.ts'
 type Viewer = NonNullable<DownlineScreenQuery['viewer']>
 type Agent = Extract<Viewer['agentAccount'], { __typename: 'AgentAccount' }>
 type Card = Extract<NonNullable<Agent['downline']>, { __typename: 'DownlineDetail' }>
-
-const NOTE_MAX = 500
 
 /** One account below the agent, and what the agent may do with it. */
 export function Component() {
@@ -390,7 +389,7 @@ function Note({ card, onChanged }: { card: Card; onChanged: () => void }) {
   })
   return (
     <MutationForm form={form} className="flex max-w-2xl flex-col gap-3" guarded>
-      <TextArea label={t('note')} description={t('noteText')} maxLength={NOTE_MAX} {...form.field('note')} />
+      <TextArea label={t('note')} description={t('noteText')} maxLength={DOWNLINE_NOTE_MAX} {...form.field('note')} />
       <div>
         <Button type="submit" pending={form.isPending && t('saving')}>
           {t('keepNote')}

@@ -1,3 +1,4 @@
+import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import type { AgentContractKind } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
 import { useSubmit } from '../../graphql/use-submit.ts'
@@ -7,8 +8,6 @@ import { showToast } from '../../ui/toast-queue.ts'
 import type { Terms } from './contract-terms.tsx'
 import { useOfferContractMutation } from './contracts-screen.generated.ts'
 import { TermsDialog, useTermsForm } from './terms-form.tsx'
-
-const USERNAME_MAX = 64
 
 interface OfferDialogProps {
   kind: AgentContractKind

@@ -1,3 +1,4 @@
+import { LINK_NAME_MAX, LINK_SUB_ID_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import type { FieldProblemReason } from '@playhouse/schema/types.generated.ts'
 import { Copy, Link as LinkIcon, QrCode } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
@@ -39,8 +40,6 @@ import type { loader } from './register-centre-screen.loader.ts'
 type RegistrationLink = Omit<RegisterCentre_LinkFragment, ' $fragmentName'>
 
 const QR_SIZE = 168
-const NAME_MAX = 60
-const SUB_ID_MAX = 40
 
 const addressOf = (code: string) =>
   `${location.origin}${paths.register()}?${new URLSearchParams({ affiliateCode: code })}`
@@ -183,7 +182,7 @@ function NewAccount({ own }: { own: OwnTerms }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={64}
+          maxLength={USERNAME_MAX}
           {...form.field('username', t('required'))}
         />
         <PasswordField
@@ -396,11 +395,16 @@ function NewLink({ own, onClose, onMade }: NewLinkProps) {
       pendingLabel={t('saving')}
       onClose={onClose}
     >
-      <TextField label={t('linkName')} maxLength={NAME_MAX} autoComplete="off" {...form.field('name', t('required'))} />
+      <TextField
+        label={t('linkName')}
+        maxLength={LINK_NAME_MAX}
+        autoComplete="off"
+        {...form.field('name', t('required'))}
+      />
       <TextField
         label={t('subId')}
         description={t('subIdText')}
-        maxLength={SUB_ID_MAX}
+        maxLength={LINK_SUB_ID_MAX}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,3 +1,4 @@
+import { CONTRACT_NOTE_MAX } from '@playhouse/shared/limits.ts'
 import { CONTRACT_RATE_MAX } from '@playhouse/shared/agent-pay.ts'
 import type { AgentContractKind } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
@@ -16,8 +17,6 @@ import {
   useWithdrawContractRequestMutation,
 } from './contracts-screen.generated.ts'
 import { TermsDialog, useTermsForm } from './terms-form.tsx'
-
-const NOTE_MAX = 500
 
 interface DialogProps {
   onChanged: () => void
@@ -49,9 +48,9 @@ export function RequestDialog({ kind, onChanged, onClose }: DialogProps & { kind
       <div className="tablet:col-span-2">
         <TextArea
           label={t('askNote')}
-          description={t('askNoteText', { max: NOTE_MAX })}
+          description={t('askNoteText', { max: CONTRACT_NOTE_MAX })}
           rows={3}
-          maxLength={NOTE_MAX}
+          maxLength={CONTRACT_NOTE_MAX}
           {...terms.form.field('note')}
         />
       </div>
@@ -111,7 +110,7 @@ function AnswerDialog({ request, onOffer, onChanged, onClose }: Omit<OpenRequest
         label={t('declineReason')}
         description={t('declineText')}
         rows={3}
-        maxLength={NOTE_MAX}
+        maxLength={CONTRACT_NOTE_MAX}
         {...form.field('reason', t('downline:required'))}
       />
     </FormDialog>

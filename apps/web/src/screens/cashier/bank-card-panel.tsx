@@ -1,3 +1,4 @@
+import { BANK_ACCOUNT_MAX } from '@playhouse/shared/limits.ts'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -234,7 +235,7 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
         figures
         autoComplete="off"
         spellCheck={false}
-        maxLength={80}
+        maxLength={BANK_ACCOUNT_MAX}
         {...form.field('accountNumber', t('cards.numberRequired'))}
       />
       {isBank ? (
@@ -243,7 +244,7 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
             label={t('cards.name')}
             description={t('cards.nameNote', { name: realName })}
             autoComplete="name"
-            maxLength={80}
+            maxLength={BANK_ACCOUNT_MAX}
             {...form.field('accountName', t('cards.nameRequired'))}
           />
         ) : (

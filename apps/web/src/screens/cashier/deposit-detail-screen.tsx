@@ -1,8 +1,9 @@
+import { DEPOSIT_PROOFS_MAX } from '@playhouse/shared/limits.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { sendEvent } from '../../analytics/send-event.ts'
-import { isOpenDeposit, PROOFS_MAX, takesProof } from '../../features/cashier/deposit-states.ts'
+import { isOpenDeposit, takesProof } from '../../features/cashier/deposit-states.ts'
 import { DepositView } from '../../features/cashier/deposit-view.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
@@ -52,12 +53,12 @@ export function Component() {
         <DepositView
           deposit={deposit}
           proof={
-            takesProof(deposit.state) && deposit.payment && deposit.payment.proofCount < PROOFS_MAX ? (
+            takesProof(deposit.state) && deposit.payment && deposit.payment.proofCount < DEPOSIT_PROOFS_MAX ? (
               // Remounts after each upload, because the pictures are then attached.
               <DepositProof
                 key={deposit.payment.proofCount}
                 depositId={deposit.id}
-                max={PROOFS_MAX - deposit.payment.proofCount}
+                max={DEPOSIT_PROOFS_MAX - deposit.payment.proofCount}
               />
             ) : null
           }

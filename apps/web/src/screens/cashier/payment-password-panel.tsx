@@ -1,3 +1,4 @@
+import { CODE_MAX } from '@playhouse/shared/limits.ts'
 import type { CodeChannel } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -155,7 +156,7 @@ function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps
             figures
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={12}
+            maxLength={CODE_MAX}
             {...form.field('code')}
           />
         </>

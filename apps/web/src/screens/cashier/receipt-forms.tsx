@@ -1,3 +1,4 @@
+import { AMOUNT_TEXT_MAX, WITHDRAWAL_ANSWER_MAX } from '@playhouse/shared/limits.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import type { WithdrawalReceipt } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
@@ -93,7 +94,7 @@ function ReceiptDialog({ withdrawal: { id, payout }, outcome, onClose }: Receipt
           label={t('receipt.received')}
           figures
           inputMode="numeric"
-          maxLength={20}
+          maxLength={AMOUNT_TEXT_MAX}
           {...form.field('receivedAmount', {
             validate: (typed) => wholeAmount(typed) !== undefined || t('form.amountWhole'),
           })}
@@ -132,7 +133,11 @@ export function AnswerForm({ withdrawal: { id, question } }: { withdrawal: Withd
         <h2 className="text-prose font-semibold">{t('answer.title')}</h2>
         <blockquote className="mt-1 text-body text-pretty">{question}</blockquote>
       </div>
-      <TextArea label={t('answer.label')} maxLength={1000} {...form.field('answer', t('answer.required'))} />
+      <TextArea
+        label={t('answer.label')}
+        maxLength={WITHDRAWAL_ANSWER_MAX}
+        {...form.field('answer', t('answer.required'))}
+      />
       <UploadField
         purpose="WITHDRAWAL_PROOF"
         label={t('answer.pictures')}

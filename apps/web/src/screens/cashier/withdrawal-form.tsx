@@ -1,3 +1,4 @@
+import { AMOUNT_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { withdrawalFee } from '@playhouse/shared/fee.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { formatAmount, formatWholeAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
@@ -119,7 +120,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, hasPaymentPasswor
             figures
             inputMode="numeric"
             autoComplete="off"
-            maxLength={20}
+            maxLength={AMOUNT_TEXT_MAX}
             description={`${t('form.available', { amount: formatMinor(available) })} ${t('form.range', { min: formatWhole(minimum), max: formatWhole(maximum) })}`}
             {...form.field('amount', { required: t('form.amountRequired'), validate: amountFault })}
           />

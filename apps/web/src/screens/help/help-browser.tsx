@@ -1,3 +1,4 @@
+import { HELP_SEARCH_MAX } from '@playhouse/shared/limits.ts'
 import { Link2, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
@@ -19,14 +20,12 @@ interface HelpState {
   search: string
 }
 
-const SEARCH_MAX = 100
-
 /** Ignores invalid parameters. */
 function parseHelpState(params: URLSearchParams): HelpState {
   return {
     topic: params.get('topic') || null,
     article: params.get('article') || null,
-    search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
+    search: (params.get('search') ?? '').slice(0, HELP_SEARCH_MAX),
   }
 }
 
@@ -53,7 +52,7 @@ export function HelpBrowser({ topics }: { topics: readonly HelpTopic_TopicFragme
       <SearchField
         label={t('search')}
         clearLabel={t('clearSearch')}
-        maxLength={100}
+        maxLength={HELP_SEARCH_MAX}
         value={state.search}
         onChange={(search) => setParams(search ? { search } : {}, { replace: true, preventScrollReset: true })}
       />

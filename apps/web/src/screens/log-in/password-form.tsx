@@ -1,3 +1,4 @@
+import { CODE_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -71,7 +72,7 @@ export function PasswordForm({ remember, onRemember, onNext }: LogInMethodProps)
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
+        maxLength={USERNAME_MAX}
         {...form.field('username', missing.username)}
       />
       <PasswordField
@@ -86,7 +87,7 @@ export function PasswordForm({ remember, onRemember, onNext }: LogInMethodProps)
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={64}
+          maxLength={CODE_MAX}
           figures
           {...form.field('secondFactor')}
         />

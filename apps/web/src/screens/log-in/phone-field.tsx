@@ -1,3 +1,4 @@
+import { PHONE_MAX } from '@playhouse/shared/limits.ts'
 import { useId } from 'react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,7 +60,7 @@ export function PhoneField({ value, onChange, error, ref }: PhoneFieldProps) {
           id={id}
           type="tel"
           autoComplete="tel-national"
-          maxLength={32}
+          maxLength={PHONE_MAX}
           value={value.number}
           onChange={(event) => onChange((last) => ({ ...last, number: event.target.value }))}
           className={`${controlClass} figures`}

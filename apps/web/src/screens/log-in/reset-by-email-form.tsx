@@ -1,3 +1,4 @@
+import { EMAIL_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { dropDraft, readDraft } from '../../drafts/form-draft.ts'
 import { useFormDraft } from '../../drafts/use-form-draft.ts'
@@ -38,7 +39,7 @@ export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
+        maxLength={USERNAME_MAX}
         requiredLabel={t('ui:required')}
         {...form.field('username', t('session:breach.usernameRequired'))}
       />
@@ -48,7 +49,7 @@ export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={EMAIL_MAX}
         requiredLabel={t('ui:required')}
         {...form.field('email', {
           required: t('emailRequired'),

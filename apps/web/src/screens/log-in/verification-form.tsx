@@ -1,3 +1,4 @@
+import { LOG_IN_ANSWER_MAX } from '@playhouse/shared/limits.ts'
 import type { VerificationKind } from '@playhouse/schema/types.generated.ts'
 import { useId, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
@@ -88,7 +89,7 @@ export function VerificationForm({ waiting, remember, onSignedIn, onGiveUp }: Ve
               inputMode={kind === 'AUTHENTICATOR_CODE' ? 'text' : undefined}
               autoCapitalize={kind === 'AUTHENTICATOR_CODE' ? 'none' : 'words'}
               spellCheck={false}
-              maxLength={255}
+              maxLength={LOG_IN_ANSWER_MAX}
               figures={kind === 'AUTHENTICATOR_CODE'}
               description={kind === 'BANK_ACCOUNT_NAME' ? t('check.nameNote') : undefined}
               error={error?.message}

@@ -1,3 +1,4 @@
+import { APPLICATION_TEXT_MAX, EXPECTED_PLAYERS_MAX } from '@playhouse/shared/limits.ts'
 import type { AgentApplicationChannel, AgentApplicationState } from '@playhouse/schema/types.generated.ts'
 import { isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { BadgePercent, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, Users } from 'lucide-react'
@@ -32,8 +33,6 @@ import type { loader } from './become-agent-screen.loader.ts'
 
 type Application = Omit<Applicant_ApplicationFragment, ' $fragmentName'>
 
-const TEXT_MAX = 500
-const PLAYERS_MAX = 100_000
 const CHANNELS = [
   'SOCIAL',
   'WEBSITE',
@@ -126,7 +125,7 @@ interface ApplyProps {
 function Apply({ isAgain, onSent }: ApplyProps) {
   const { t } = useTranslation('applicant')
   const format = useFormat()
-  const max = format.integer(PLAYERS_MAX)
+  const max = format.integer(EXPECTED_PLAYERS_MAX)
   const { run } = useSubmit(useApplyAsAgentMutation())
   const form = useMutationForm({
     defaultValues: { motivation: '', channel: 'SOCIAL' as AgentApplicationChannel, players: '' },
@@ -141,9 +140,9 @@ function Apply({ isAgain, onSent }: ApplyProps) {
       {isAgain ? <h2 className="text-title font-semibold">{t('again')}</h2> : null}
       <TextArea
         label={t('motivation')}
-        description={t('motivationText', { max: TEXT_MAX })}
+        description={t('motivationText', { max: APPLICATION_TEXT_MAX })}
         rows={5}
-        maxLength={TEXT_MAX}
+        maxLength={APPLICATION_TEXT_MAX}
         {...form.field('motivation', t('required'))}
       />
       <Select
@@ -168,7 +167,8 @@ function Apply({ isAgain, onSent }: ApplyProps) {
   )
 }
 
-const isPlayers = (typed: string) => /^\d{1,6}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= PLAYERS_MAX
+const isPlayers = (typed: string) =>
+  /^\d{1,6}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= EXPECTED_PLAYERS_MAX
 
 function Decision({ application, onAnswered }: { application: Application; onAnswered: () => void }) {
   const { t } = useTranslation('applicant')
@@ -227,7 +227,12 @@ function Answer({ onAnswered }: { onAnswered: () => void }) {
   })
   return (
     <MutationForm form={form} className="flex flex-col gap-3" guarded>
-      <TextArea label={t('answer')} rows={4} maxLength={TEXT_MAX} {...form.field('answer', t('required'))} />
+      <TextArea
+        label={t('answer')}
+        rows={4}
+        maxLength={APPLICATION_TEXT_MAX}
+        {...form.field('answer', t('required'))}
+      />
       <div>
         <Button type="submit" variant="action" pending={form.isPending && t('sending')}>
           {t('sendAnswer')}

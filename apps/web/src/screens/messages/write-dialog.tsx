@@ -1,3 +1,4 @@
+import { MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX } from '@playhouse/shared/limits.ts'
 import type { MessageRecipient } from '@playhouse/schema/types.generated.ts'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -9,9 +10,6 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSendMessageMutation } from './messages-screen.generated.ts'
-
-const TITLE_MAX = 80
-const TEXT_MAX = 1_000
 
 export interface Draft {
   to: MessageRecipient
@@ -76,8 +74,13 @@ export function WriteDialog({ draft, recipients, onClose, onSent }: WriteDialogP
           </datalist>
         </>
       ) : null}
-      <TextField label={t('subject')} maxLength={TITLE_MAX} autoComplete="off" {...form.field('title', t('noTitle'))} />
-      <TextArea label={t('text')} rows={6} maxLength={TEXT_MAX} {...form.field('content', t('noContent'))} />
+      <TextField
+        label={t('subject')}
+        maxLength={MESSAGE_TITLE_MAX}
+        autoComplete="off"
+        {...form.field('title', t('noTitle'))}
+      />
+      <TextArea label={t('text')} rows={6} maxLength={MESSAGE_TEXT_MAX} {...form.field('content', t('noContent'))} />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { REDEMPTION_NOTE_MAX } from '@playhouse/shared/limits.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Coins } from 'lucide-react'
 import { useRef } from 'react'
@@ -36,8 +37,6 @@ interface SpendDialogProps {
   /** The item has changed meanwhile. */
   onStale: () => void
 }
-
-const NOTE_MAX = 140
 
 /** Confirms with the payment password what points are spent on. */
 export function SpendDialog({ hasPaymentPassword, ...spending }: SpendDialogProps) {
@@ -158,7 +157,7 @@ function SpendForm({
         <TextField
           label={t('note')}
           description={t('noteText')}
-          maxLength={NOTE_MAX}
+          maxLength={REDEMPTION_NOTE_MAX}
           autoComplete="off"
           {...form.field('note')}
         />

@@ -1,3 +1,4 @@
+import { PROMOTION_REMARK_MAX } from '@playhouse/shared/limits.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -17,8 +18,6 @@ import { type Offer_OfferFragment, useApplyPromotionMutation } from './offer-pan
 import { useClaimPromotion } from './use-claim-promotion.ts'
 
 type Offer = Omit<Offer_OfferFragment, ' $fragmentName'>
-
-const REMARK_MAX = 140
 
 interface OfferPanelProps {
   /** Undefined where the promotion only informs. */
@@ -194,7 +193,7 @@ function Application({ offer: { id }, amount }: { offer: Offer; amount: string }
   return (
     <MutationForm form={form} className="flex w-full flex-col gap-4" guarded>
       <p className="text-body">{t('offer.apply', { amount })}</p>
-      <TextArea label={t('offer.remark')} rows={3} maxLength={REMARK_MAX} {...form.field('remark')} />
+      <TextArea label={t('offer.remark')} rows={3} maxLength={PROMOTION_REMARK_MAX} {...form.field('remark')} />
       <UploadField purpose="PROMOTION" label={t('offer.pictures')} onBusyChange={setBusy} {...form.choice('uploads')} />
       <span>
         <Button

@@ -1,3 +1,4 @@
+import { HELP_SEARCH_MAX } from '@playhouse/shared/limits.ts'
 import { CircleQuestionMark, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -68,7 +69,7 @@ function Questions({ topics, first }: QuestionsProps) {
       <SearchField
         label={t('search')}
         clearLabel={t('clearSearch')}
-        maxLength={100}
+        maxLength={HELP_SEARCH_MAX}
         value={search}
         onChange={setSearch}
       />

@@ -1,3 +1,4 @@
+import { CASE_TEXT_MAX, CASE_TITLE_MAX } from '@playhouse/shared/limits.ts'
 import type { ServiceCaseState, ServiceTopic } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleDot, CircleMinus, FileQuestion, Headset, type LucideIcon, PenLine } from 'lucide-react'
 import { useState } from 'react'
@@ -48,8 +49,6 @@ const TOPICS = [
   'COMPLAINT',
   'OTHER',
 ] as const satisfies readonly ServiceTopic[]
-const TITLE_MAX = 80
-const TEXT_MAX = 2_000
 
 const SIGNS: Readonly<Record<ServiceCaseState, { icon: LucideIcon; tone: 'info' | 'good' | 'plain' }>> = {
   OPEN: { icon: CircleDot, tone: 'info' },
@@ -256,7 +255,7 @@ function WriteForm({ id, isClosed }: { id: string; isClosed: boolean }) {
       <TextArea
         label={t(isClosed ? 'writeAgain' : 'write')}
         rows={4}
-        maxLength={TEXT_MAX}
+        maxLength={CASE_TEXT_MAX}
         {...form.field('text', t('noText'))}
       />
       <UploadField
@@ -305,11 +304,11 @@ function OpenDialog({ onClose, onOpened }: { onClose: () => void; onOpened: (id:
       />
       <TextField
         label={t('columns.title')}
-        maxLength={TITLE_MAX}
+        maxLength={CASE_TITLE_MAX}
         autoComplete="off"
         {...form.field('title', t('noTitle'))}
       />
-      <TextArea label={t('write')} rows={5} maxLength={TEXT_MAX} {...form.field('text', t('noText'))} />
+      <TextArea label={t('write')} rows={5} maxLength={CASE_TEXT_MAX} {...form.field('text', t('noText'))} />
       <UploadField
         purpose="MESSAGE"
         label={t('attach')}

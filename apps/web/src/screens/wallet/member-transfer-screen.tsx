@@ -1,3 +1,4 @@
+import { TRANSFER_REMARK_MAX } from '@playhouse/shared/limits.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { CircleCheck, Copy, Lock, Printer } from 'lucide-react'
@@ -42,8 +43,6 @@ type Viewer = NonNullable<MemberTransferScreenQuery['viewer']>
 type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
 type Rules = NonNullable<Account['transferRules']>
 type Transfer = Omit<MemberTransfer_TransferFragment, ' $fragmentName'>
-
-const REMARK_MAX = 140
 
 /** Transfers to the upline, or to an account in the downline. */
 export function Component() {
@@ -225,7 +224,7 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
           autoComplete="off"
           {...form.field('amount', { validate: (typed) => amountFault(typed, rules, t) })}
         />
-        <TextField label={t('remark')} maxLength={REMARK_MAX} autoComplete="off" {...form.field('remark')} />
+        <TextField label={t('remark')} maxLength={TRANSFER_REMARK_MAX} autoComplete="off" {...form.field('remark')} />
         <PasswordField
           label={t('paymentPassword')}
           autoComplete="off"

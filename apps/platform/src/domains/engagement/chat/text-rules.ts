@@ -1,4 +1,4 @@
-import { CHAT_TEXT_MAX } from '@playhouse/platform-api/chat.ts'
+import { CHAT_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { checkTexts } from '../../../request/checked-texts.ts'
 import { platformError } from '../../../request/platform-error.ts'
 

@@ -1,5 +1,6 @@
+import { PROMOTION_REMARK_MAX } from '@playhouse/shared/limits.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import { type applyPromotion, type memberPromotions, REMARK_MAX } from '@playhouse/platform-api/promotions.ts'
+import type { applyPromotion, memberPromotions } from '@playhouse/platform-api/promotions.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
@@ -126,7 +127,8 @@ export async function applyForOffer(
   now = new Date(),
 ): Promise<Answer> {
   const text = remark.trim()
-  if ([...text].length > REMARK_MAX) throw platformError('request_param_err', { fields: { remark: 'length' } })
+  if ([...text].length > PROMOTION_REMARK_MAX)
+    throw platformError('request_param_err', { fields: { remark: 'length' } })
   return withTransaction(database, async (tx) => {
     const known = await lockOffer(tx, memberId, promotionId, now)
     const standing = await readStanding(tx, memberId, now)

@@ -1,14 +1,12 @@
-import {
-  CASE_TEXT_MAX,
-  CASE_TITLE_MAX,
-  type openServiceCase,
-  type serviceCaseDetail,
-  type serviceCases,
-  type writeServiceCase,
+import type {
+  openServiceCase,
+  serviceCaseDetail,
+  serviceCases,
+  writeServiceCase,
 } from '@playhouse/platform-api/cases.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { VIP_SERVICE_ABOVE_RANK } from '@playhouse/shared/limits.ts'
+import { CASE_TEXT_MAX, CASE_TITLE_MAX, VIP_SERVICE_ABOVE_RANK } from '@playhouse/shared/limits.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { serviceCase, serviceCaseLine } from '../../../db/tables/cases.ts'

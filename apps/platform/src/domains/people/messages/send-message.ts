@@ -1,10 +1,6 @@
+import { MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX } from '@playhouse/shared/limits.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import {
-  MESSAGE_TEXT_MAX,
-  MESSAGE_TITLE_MAX,
-  type messageRecipients,
-  type sendMessage as contract,
-} from '@playhouse/platform-api/messages.ts'
+import type { messageRecipients, sendMessage as contract } from '@playhouse/platform-api/messages.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'

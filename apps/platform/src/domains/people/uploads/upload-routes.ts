@@ -1,6 +1,6 @@
+import { UPLOAD_BYTES_MAX } from '@playhouse/shared/limits.ts'
 import cors from '@fastify/cors'
 import type { IncomingMessage } from 'node:http'
-import { UPLOAD_BYTES_MAX } from '@playhouse/platform-api/uploads.ts'
 import { networkOf } from '@playhouse/server/network-of.ts'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'

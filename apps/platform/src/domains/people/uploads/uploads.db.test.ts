@@ -1,5 +1,6 @@
+import { UPLOAD_BYTES_MAX } from '@playhouse/shared/limits.ts'
 import { login } from '@playhouse/platform-api/session.ts'
-import { createUpload, UPLOAD_BYTES_MAX, type UploadPurpose, viewUpload } from '@playhouse/platform-api/uploads.ts'
+import { createUpload, type UploadPurpose, viewUpload } from '@playhouse/platform-api/uploads.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'

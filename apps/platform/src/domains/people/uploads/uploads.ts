@@ -1,11 +1,6 @@
+import { UPLOADS_MAX, UPLOAD_BYTES_MAX } from '@playhouse/shared/limits.ts'
 import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
-import {
-  type createUpload,
-  UPLOAD_BYTES_MAX,
-  type UploadPurpose,
-  UPLOADS_MAX,
-  type viewUpload,
-} from '@playhouse/platform-api/uploads.ts'
+import type { createUpload, UploadPurpose, viewUpload } from '@playhouse/platform-api/uploads.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'

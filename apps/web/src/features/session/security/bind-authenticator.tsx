@@ -1,3 +1,4 @@
+import { CODE_MAX } from '@playhouse/shared/limits.ts'
 import { Copy } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
@@ -82,7 +83,7 @@ function ShowKey({ secret, otpauthUrl, onClose, onBound }: Begun & Omit<BindAuth
         figures
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={7}
+        maxLength={CODE_MAX}
         className="mt-4"
         {...form.field('code', t('codeRequired'))}
       />

@@ -1,3 +1,4 @@
+import { CODE_MAX, PASSKEY_NAME_MAX } from '@playhouse/shared/limits.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../forms/mutation-form.tsx'
@@ -64,7 +65,7 @@ export function ProofDialog<Sent extends AnyOutcome>({
         <TextField
           label={t('passkeyName')}
           description={t('passkeyNameHint')}
-          maxLength={60}
+          maxLength={PASSKEY_NAME_MAX}
           {...form.field('name', t('nameRequired'))}
         />
       ) : null}
@@ -82,7 +83,7 @@ export function ProofDialog<Sent extends AnyOutcome>({
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={20}
+          maxLength={CODE_MAX}
           {...form.field('code', t('codeRequired'))}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { PASSKEY_NAME_MAX } from '@playhouse/shared/limits.ts'
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '../../../graphql/use-submit.ts'
 
@@ -18,7 +19,9 @@ export function useRefusal(): (problem: Problem) => Refusal {
     if (field === 'name') {
       const reason = fields.find((problem) => problem.field === 'name')?.reason
       return {
-        text: t(reason === 'REQUIRED' ? 'nameRequired' : reason === 'LENGTH' ? 'nameLength' : 'namePattern'),
+        text: t(reason === 'REQUIRED' ? 'nameRequired' : reason === 'LENGTH' ? 'nameLength' : 'namePattern', {
+          max: PASSKEY_NAME_MAX,
+        }),
         field,
       }
     }

@@ -35,11 +35,11 @@ export const pack = {
   reservedName: '该昵称容易被误认为本站或工作人员，请换一个。',
   fixed: '此项无法再更改。请联系客服。',
   breaches: {
-    nickname: '请使用 2 至 24 个字母、数字和空格。',
-    realName: '请使用 2 至 60 个字母，与银行账户一致。',
+    nickname: '请使用 {{min}} 至 {{max}} 个字母、数字和空格。',
+    realName: '请使用 {{min}} 至 {{max}} 个字母，与银行账户一致。',
     birthday: '请输入有效日期。',
     nationality: '请从列表中选择。',
-    address: '请使用 5 至 200 个字母和数字。',
+    address: '请使用 {{min}} 至 {{max}} 个字母和数字。',
   },
   contacts: '联系方式',
   kinds: {

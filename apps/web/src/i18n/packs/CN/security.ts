@@ -58,7 +58,7 @@ export const pack = {
   passkeyDefault: '{{device}} 上的通行密钥',
   passkeyDefaultPlain: '我的通行密钥',
   nameRequired: '请输入名称。',
-  nameLength: '最多 40 个字符。',
+  nameLength: '最多 {{max}} 个字符。',
   namePattern: '名称中有不接受的字符。',
   passkeySaved: '通行密钥已添加。',
   passkeyRenamed: '通行密钥已重命名。',

@@ -34,11 +34,11 @@ export const pack = {
   reservedName: 'This nickname could be mistaken for our staff or the site. Choose another one.',
   fixed: 'This can no longer be changed. Contact customer service.',
   breaches: {
-    nickname: 'Use 2 to 24 letters, digits and spaces.',
-    realName: 'Use 2 to 60 letters, as on your bank account.',
+    nickname: 'Use {{min}} to {{max}} letters, digits and spaces.',
+    realName: 'Use {{min}} to {{max}} letters, as on your bank account.',
     birthday: 'Enter a valid date.',
     nationality: 'Choose from the list.',
-    address: 'Use 5 to 200 letters and digits.',
+    address: 'Use {{min}} to {{max}} letters and digits.',
   },
   contacts: 'Contacts',
   kinds: {

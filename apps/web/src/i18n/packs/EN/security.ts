@@ -58,7 +58,7 @@ export const pack = {
   passkeyDefault: 'Passkey on {{device}}',
   passkeyDefaultPlain: 'My passkey',
   nameRequired: 'Enter a name.',
-  nameLength: 'At most 40 characters.',
+  nameLength: 'At most {{max}} characters.',
   namePattern: 'The name contains characters that are not allowed.',
   passkeySaved: 'The passkey was added.',
   passkeyRenamed: 'The passkey was renamed.',

@@ -35,11 +35,11 @@ export const pack = {
   reservedName: 'Nama panggilan ini dapat disangka milik staf atau situs kami. Pilih nama lain.',
   fixed: 'Ini tidak dapat diubah lagi. Hubungi layanan pelanggan.',
   breaches: {
-    nickname: 'Pakai 2 sampai 24 huruf, angka, dan spasi.',
-    realName: 'Pakai 2 sampai 60 huruf, seperti di rekening bank.',
+    nickname: 'Pakai {{min}} sampai {{max}} huruf, angka, dan spasi.',
+    realName: 'Pakai {{min}} sampai {{max}} huruf, seperti di rekening bank.',
     birthday: 'Masukkan tanggal yang benar.',
     nationality: 'Pilih dari daftar.',
-    address: 'Pakai 5 sampai 200 huruf dan angka.',
+    address: 'Pakai {{min}} sampai {{max}} huruf dan angka.',
   },
   contacts: 'Kontak',
   kinds: {

@@ -60,7 +60,7 @@ export const pack = {
   passkeyDefault: 'Kunci sandi di {{device}}',
   passkeyDefaultPlain: 'Kunci sandi saya',
   nameRequired: 'Isi namanya.',
-  nameLength: 'Paling banyak 40 karakter.',
+  nameLength: 'Paling banyak {{max}} karakter.',
   namePattern: 'Nama memuat karakter yang tidak diterima.',
   passkeySaved: 'Kunci sandi telah ditambahkan.',
   passkeyRenamed: 'Kunci sandi sudah berganti nama.',

@@ -58,7 +58,7 @@ export const pack = {
   passkeyDefault: 'พาสคีย์บน {{device}}',
   passkeyDefaultPlain: 'พาสคีย์ของฉัน',
   nameRequired: 'โปรดกรอกชื่อ',
-  nameLength: 'ไม่เกิน 40 ตัวอักษร',
+  nameLength: 'ไม่เกิน {{max}} ตัวอักษร',
   namePattern: 'ชื่อมีตัวอักษรที่ไม่รองรับ',
   passkeySaved: 'เพิ่มพาสคีย์แล้ว',
   passkeyRenamed: 'เปลี่ยนชื่อพาสคีย์แล้ว',

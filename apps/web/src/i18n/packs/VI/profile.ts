@@ -35,11 +35,11 @@ export const pack = {
   reservedName: 'Biệt danh này dễ bị nhầm với nhân viên hoặc trang của chúng tôi. Hãy chọn tên khác.',
   fixed: 'Mục này không đổi được nữa. Hãy liên hệ chăm sóc khách hàng.',
   breaches: {
-    nickname: 'Dùng 2 đến 24 chữ cái, chữ số và khoảng trắng.',
-    realName: 'Dùng 2 đến 60 chữ cái, như trên tài khoản ngân hàng.',
+    nickname: 'Dùng {{min}} đến {{max}} chữ cái, chữ số và khoảng trắng.',
+    realName: 'Dùng {{min}} đến {{max}} chữ cái, như trên tài khoản ngân hàng.',
     birthday: 'Hãy nhập ngày có thật.',
     nationality: 'Hãy chọn trong danh sách.',
-    address: 'Dùng 5 đến 200 chữ cái và chữ số.',
+    address: 'Dùng {{min}} đến {{max}} chữ cái và chữ số.',
   },
   contacts: 'Liên hệ',
   kinds: {

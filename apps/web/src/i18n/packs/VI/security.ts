@@ -58,7 +58,7 @@ export const pack = {
   passkeyDefault: 'Khóa truy cập trên {{device}}',
   passkeyDefaultPlain: 'Khóa truy cập của tôi',
   nameRequired: 'Hãy nhập tên.',
-  nameLength: 'Nhiều nhất 40 ký tự.',
+  nameLength: 'Nhiều nhất {{max}} ký tự.',
   namePattern: 'Tên có ký tự không được chấp nhận.',
   passkeySaved: 'Đã thêm khóa truy cập.',
   passkeyRenamed: 'Khóa truy cập đã có tên mới.',

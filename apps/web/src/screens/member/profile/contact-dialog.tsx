@@ -1,3 +1,4 @@
+import { CODE_MAX, EMAIL_MAX } from '@playhouse/shared/limits.ts'
 import type { ContactKind, ContactProofKind } from '@playhouse/schema/types.generated.ts'
 import { Controller, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -104,7 +105,7 @@ export function ContactDialog({ kind, title, proofs, onClose, onBound }: Contact
           label={t('newEmail')}
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={EMAIL_MAX}
           requiredLabel={t('ui:required')}
           {...form.field('email', t('required'))}
         />
@@ -172,7 +173,7 @@ export function ContactDialog({ kind, title, proofs, onClose, onBound }: Contact
                   label={t('proofKinds.AUTHENTICATOR_CODE')}
                   figures
                   autoComplete="one-time-code"
-                  maxLength={20}
+                  maxLength={CODE_MAX}
                   requiredLabel={t('ui:required')}
                   error={error?.message}
                 />

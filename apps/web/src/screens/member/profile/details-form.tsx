@@ -1,3 +1,11 @@
+import {
+  ADDRESS_MAX,
+  ADDRESS_MIN,
+  NICKNAME_MAX,
+  NICKNAME_MIN,
+  REAL_NAME_MAX,
+  REAL_NAME_MIN,
+} from '@playhouse/shared/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { MutationForm } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
@@ -23,6 +31,12 @@ interface DetailsFormProps {
 const FIELDS = ['nickname', 'realName', 'birthday', 'nationality', 'address'] as const
 type Values = Record<(typeof FIELDS)[number], string>
 
+const LENGTHS: Partial<Record<keyof Values, { min: number; max: number }>> = {
+  nickname: { min: NICKNAME_MIN, max: NICKNAME_MAX },
+  realName: { min: REAL_NAME_MIN, max: REAL_NAME_MAX },
+  address: { min: ADDRESS_MIN, max: ADDRESS_MAX },
+}
+
 /** The member's personal details. Sends only changed fields. */
 export function DetailsForm({ nickname, details, countries, onChanged }: DetailsFormProps) {
   const { t } = useTranslation(['profile', 'ui'])
@@ -42,7 +56,7 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
             ? t('reservedName')
             : reason === 'REQUIRED'
               ? t('required')
-              : t(`breaches.${field}`),
+              : t(`breaches.${field}`, { min: 0, max: 0, ...LENGTHS[field] }),
     onDone: () => {
       showToast({ tone: 'good', title: t('saved') })
       onChanged()
@@ -56,7 +70,7 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
           label={t('nickname')}
           description={t('nicknameHint')}
           autoComplete="nickname"
-          maxLength={24}
+          maxLength={NICKNAME_MAX}
           requiredLabel={t('ui:required')}
           {...form.field('nickname', t('required'))}
         />
@@ -65,7 +79,7 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
           description={t(hasName ? 'realNameFixed' : 'realNameHint')}
           autoComplete="name"
           autoCapitalize="words"
-          maxLength={60}
+          maxLength={REAL_NAME_MAX}
           readOnly={hasName}
           {...form.field('realName')}
         />
@@ -90,7 +104,7 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
           label={t('address')}
           description={t('addressHint')}
           autoComplete="street-address"
-          maxLength={200}
+          maxLength={ADDRESS_MAX}
           className="@2xl:col-span-2"
           {...form.field('address')}
         />

@@ -1,3 +1,4 @@
+import { CHAT_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { ArrowDown, Bot, EllipsisVertical, EyeOff, Flag, MessagesSquare, SendHorizontal, WifiOff } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,6 @@ import {
 import { type ChatMessage, useChatMessages } from './use-chat-messages.ts'
 import { type Chat, type Room, useChatState } from './use-chat-state.ts'
 
-const TEXT_MAX = 280
 const READ_AFTER_MS = 1_500
 /** Announces new messages together instead of one by one. */
 const ANNOUNCE_INTERVAL_MS = 8_000
@@ -353,7 +353,7 @@ function SendForm({ chat: { restriction, restrictedUntil, name }, room, isOnline
         <input
           id={id}
           {...control}
-          maxLength={TEXT_MAX}
+          maxLength={CHAT_TEXT_MAX}
           autoComplete="off"
           placeholder={t('write')}
           aria-invalid={fault !== undefined}

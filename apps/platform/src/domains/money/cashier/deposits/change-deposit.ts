@@ -1,5 +1,5 @@
+import { DEPOSIT_PROOFS_MAX } from '@playhouse/shared/limits.ts'
 import { withTransaction, type Database, type Transaction } from '@playhouse/postgres/database.ts'
-import { DEPOSIT_PROOFS_MAX } from '@playhouse/platform-api/cashier-deposits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { recordAudit } from '../../../../audit/audit-log.ts'
 import { platformError } from '../../../../request/platform-error.ts'

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_ANSWER_MAX } from '@playhouse/shared/limits.ts'
 import type { confirmWithdrawalReceipt, answerWithdrawalQuestion } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
@@ -8,8 +9,6 @@ import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import { wholeUnits } from '@playhouse/shared/whole-amount.ts'
 import { withdrawalSettings } from './settings.ts'
 import { lockWithdrawal, moveWithdrawal, type Withdrawal } from './transition.ts'
-
-const ANSWER_MAX = 1_000
 
 /**
  * The member confirms how much of a disbursed withdrawal has arrived. Idempotent, as for a second tab.
@@ -50,7 +49,7 @@ export async function answerQuestion(
   { id, answer, proofs }: CheckedInputOf<typeof answerWithdrawalQuestion>,
 ): Promise<Withdrawal> {
   const text = answer.trim()
-  refuseBreaches({ answer: text === '' ? 'required' : [...text].length > ANSWER_MAX ? 'length' : undefined })
+  refuseBreaches({ answer: text === '' ? 'required' : [...text].length > WITHDRAWAL_ANSWER_MAX ? 'length' : undefined })
   return withTransaction(database, async (tx) => {
     const found = await lockWithdrawal(tx, { memberId, withdrawalId: Number(id) })
     if (found.state !== 'NEEDS_INFO') throw platformError('withdrawal.state')

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@playhouse/shared/limits.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type {
   bindContact as bindEndpoint,
@@ -35,7 +36,6 @@ type OwnContext = CallContext & { session: LiveSession }
 type Channel = 'sms' | 'email'
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
-const EMAIL_MAX = 254
 const UNIQUE_VIOLATION = '23505'
 
 const subjectOf = (memberId: number) => `member:${memberId}`

@@ -1,3 +1,11 @@
+import {
+  ADDRESS_MAX,
+  ADDRESS_MIN,
+  NICKNAME_MAX,
+  NICKNAME_MIN,
+  REAL_NAME_MAX,
+  REAL_NAME_MIN,
+} from '@playhouse/shared/limits.ts'
 import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type {
   memberProfile as profileEndpoint,
@@ -15,12 +23,12 @@ import { contactProofs } from './contacts.ts'
 
 /** Letters of any script, marks, digits and a few signs between them; no line breaks or invisible characters. */
 const NICKNAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u
-const NICKNAME_LENGTH = { least: 2, most: 24 }
+const NICKNAME_LENGTH = { least: NICKNAME_MIN, most: NICKNAME_MAX }
 /** Names as banks write them. */
 const REAL_NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u
-const REAL_NAME_LENGTH = { least: 2, most: 60 }
+const REAL_NAME_LENGTH = { least: REAL_NAME_MIN, most: REAL_NAME_MAX }
 const ADDRESS = /^[\p{L}\p{M}\p{N} .,;:/#()'’"&+-]*$/u
-const ADDRESS_LENGTH = { least: 5, most: 200 }
+const ADDRESS_LENGTH = { least: ADDRESS_MIN, most: ADDRESS_MAX }
 const OLDEST_YEARS = 120
 
 type Breach = 'required' | 'length' | 'pattern' | 'reserved' | 'too_young' | 'fixed'

@@ -1,3 +1,4 @@
+import { NICKNAME_MAX } from '@playhouse/shared/limits.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { withTransaction } from '@playhouse/postgres/database.ts'
@@ -20,7 +21,6 @@ import type { SocialPerson } from '../../session/social/social-issuers.ts'
 const MEMBER_KIND = 0
 /** Characters that nicknames may not contain; see update-member.ts. */
 const NOT_IN_NICKNAME = /[^\p{L}\p{M}\p{N} ._'-]/gu
-const NICKNAME_MAX = 24
 
 interface NewSocialAccount {
   issuer: SocialIssuer

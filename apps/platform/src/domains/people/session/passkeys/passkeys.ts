@@ -1,3 +1,4 @@
+import { PASSKEY_NAME_MAX } from '@playhouse/shared/limits.ts'
 import type { passkeyItem } from '@playhouse/platform-api/session-passkeys.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
@@ -9,7 +10,6 @@ import { platformError } from '../../../../request/platform-error.ts'
 import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import { requireSignInMethod } from '../sessions/sign-in-methods.ts'
 
-const NAME_MAX = 40
 export type PasskeyItem = z.input<typeof passkeyItem>
 
 /** Oldest first. */
@@ -52,7 +52,13 @@ export function checkedName(typed: string): string {
   const name = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
   refuseBreaches({
     name:
-      name === '' ? 'required' : [...name].length > NAME_MAX ? 'length' : /\p{C}/u.test(name) ? 'pattern' : undefined,
+      name === ''
+        ? 'required'
+        : [...name].length > PASSKEY_NAME_MAX
+          ? 'length'
+          : /\p{C}/u.test(name)
+            ? 'pattern'
+            : undefined,
   })
   return name
 }

@@ -1,3 +1,4 @@
+import { EMAIL_MAX, REAL_NAME_MAX } from '@playhouse/shared/limits.ts'
 import { LRUCache } from 'lru-cache'
 import {
   allowInsecureRequests,
@@ -50,9 +51,13 @@ const ISSUER_SECONDS = 4
 
 const claims = z.object({
   sub: z.string().min(1).max(255),
-  email: z.string().max(255).optional().catch(undefined),
+  email: z.string().max(EMAIL_MAX).optional().catch(undefined),
   email_verified: z.literal(true).optional().catch(undefined),
-  name: z.string().max(255).optional().catch(undefined),
+  name: z
+    .string()
+    .max(REAL_NAME_MAX * 4)
+    .optional()
+    .catch(undefined),
 })
 
 /**
