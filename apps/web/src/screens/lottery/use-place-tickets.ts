@@ -63,7 +63,8 @@ function unknownOf(name: string): Store<readonly SentPurchase[]> {
   if (known) return known
   const unknown = createAccountStore(NONE_SENT, {
     as: `lottery-purchase:${name}`,
-    read: (kept) => (Array.isArray(kept) ? kept.filter(isPurchase) : undefined),
+    // Tabs kept a single one before slips held several stations.
+    read: (kept) => [kept].flat().filter(isPurchase),
   })
   unknowns.set(name, unknown)
   return unknown
