@@ -392,6 +392,26 @@ it('repeats a purchase with unknown outcome as it was sent, although the draw ha
   expect(slip.getByText('52')).toBeTruthy()
 })
 
+it('checks a purchase that an earlier version of the page kept in the tab, with the lines it buys', async () => {
+  const lines = [{ betType: 'DE', picks: [5], amount: '10000' }]
+  const terms = { draws: 1, stopWhenWon: false, mode: 'ZY', oddsVersion: CURRENT_ODDS }
+  const asked = { code: 'HA_NOI', number: '20261122', ...terms, stake: '10000.00', lines }
+  const kept = { requestKey: 'a-key', asked, lineIds: [1] }
+  sessionStorage.setItem('account:lottery-purchase:HA_NOI:ZY', JSON.stringify(kept))
+  const line = { id: 1, betType: 'DE', picks: [5], stake: '10000' }
+  sessionStorage.setItem('account:lottery-slip:HA_NOI:ZY', JSON.stringify([line]))
+  const user = await openSite('/vnlottery?gameCode=HA_NOI', {
+    query: viewer('MEMBER'),
+    types: { LotteryGame: () => ({ ...station(), code: 'HA_NOI' }), PlaceLotteryTicketResult: () => TICKET },
+  })
+  const slip = await inSlip()
+  expect(slip.getByText('05')).toBeTruthy()
+  await user.click(slip.getByRole('button', { name: words.slip.checkAgain }))
+  expect(await slip.findByText(words.placed.title)).toBeTruthy()
+  expect(purchases()).toEqual([{ requestKey: 'a-key', ...asked }])
+  expect(slip.getByText(words.slip.emptyTitle)).toBeTruthy()
+})
+
 it('sells the slip after an attempt that was refused as too frequent', async () => {
   let tries = 0
   const user = await openBoard('&playType=DE', station(), {
