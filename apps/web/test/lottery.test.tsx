@@ -1,4 +1,5 @@
-import { drawDay, partnersOf } from '@playhouse/engines/lottery/calendar.ts'
+import { drawDay, partnersOf, stationsOn } from '@playhouse/engines/lottery/calendar.ts'
+import { jointOf } from '@playhouse/engines/lottery/games.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -237,33 +238,105 @@ it('refuses a text over the limit at once', async () => {
   expect(await main.findByText(fill(words.quick.reasons.TOO_LONG, { most: '20,000' }))).toBeTruthy()
 })
 
-it('names the stations of bets on several, and their total, before they can be added', async () => {
-  // A Monday.
-  const monday = draw('20261123', 7_200_000, { code: 'HO_CHI_MINH', drawsAt: '2026-11-23T09:15:00Z' })
-  const board = { ...station().board, plays: [play('DE', 'DE'), play('LO2', 'LO', { unit: 'POINT', price: '18.00' })] }
-  const southern = {
-    ...station(),
-    code: 'HO_CHI_MINH',
-    name: 'TP. Hồ Chí Minh',
-    region: 'SOUTH',
-    weekdays: [1, 6],
-    current: monday,
-    upcomingDraws: [monday],
-    board,
+/** A day from tomorrow on that is no holiday, with the first two stations of the South that draw on it. */
+function southernDay() {
+  for (let at = Date.now() + 86_400_000; ; at += 86_400_000) {
+    const day = drawDay(at)
+    const [one, other] = stationsOn(day).filter(({ region }) => region === 'SOUTH')
+    const joint = one && other && jointOf(one.code, other.code)
+    if (joint) return { number: day.replaceAll('-', ''), at, own: one, other, joint }
   }
-  const user = await openSite('/vnlottery?gameCode=HO_CHI_MINH&playType=QUICK', {
+}
+
+/** Writes bets on two stations, and on both together, and adds them to the slip of the first. */
+async function openSouth(more: { result?: () => object; fails?: (operation: string) => boolean } = {}) {
+  const south = southernDay()
+  const { code, name, region, weekdays } = south.own
+  const next = draw(south.number, 7_200_000, { code, drawsAt: new Date(south.at).toISOString() })
+  const plays = [play('DE', 'DE'), play('LO2', 'LO', { unit: 'POINT', price: '18.00' })]
+  const own = { code, name: name ?? '', region: region ?? '', weekdays: [...weekdays] }
+  const lottery = { ...station(), ...own, current: next, upcomingDraws: [next], board: { ...station().board, plays } }
+  let sold = 0
+  const user = await openSite(`/vnlottery?gameCode=${code}&playType=QUICK`, {
     query: viewer('MEMBER'),
-    types: { LotteryGame: () => southern },
+    ...(more.fails && { fails: more.fails }),
+    types: {
+      LotteryGame: () => lottery,
+      PlaceLotteryTicketResult:
+        more.result ??
+        (() => {
+          sold += 1
+          const stake = vnd(sold === 3 ? '72000.00' : '36000.00')
+          return { ...TICKET, ticket: { ...TICKET.ticket, id: String(sold), number: `LOT-${sold}`, stake } }
+        }),
+    },
   })
   const main = await inMain()
-  await user.type(await main.findByRole('textbox', { name: words.quick.label }), '2d 12.34b1')
-  expect(await main.findByText('Đồng Tháp ·')).toBeTruthy()
-  expect(main.getByText('4 tickets · ₫72,000')).toBeTruthy()
-  await user.click(main.getByRole('button', { name: fill(words.quick.add_other, { count: 2 }) }))
-  // Each is bought where its draw is.
-  expect(main.getByText(words.quick.elsewhere)).toBeTruthy()
-  expect(main.getByRole('link', { name: 'Đồng Tháp' }).getAttribute('href')).toBe('/vnlottery?gameCode=DONG_THAP')
-  expect((await inSlip()).getAllByText('12 34')).toHaveLength(1)
+  await user.type(await main.findByRole('textbox', { name: words.quick.label }), '2d 12.34b1; 2d 12.34dx2')
+  expect(await main.findByText(`${south.other.name} ·`)).toBeTruthy()
+  expect(main.getByText('5 tickets · ₫144,000')).toBeTruthy()
+  await user.click(main.getByRole('button', { name: fill(words.quick.add_other, { count: 3 }) }))
+  const slip = await inSlip()
+  expect(slip.getByText(words.slip.total).nextElementSibling?.textContent).toBe('₫144,000')
+  return { user, slip, ...south }
+}
+
+it('buys bets on two stations, and on both together, as one slip with one total', async () => {
+  const { user, slip, own, other, joint, number } = await openSouth()
+  expect(slip.getAllByRole('listitem')).toHaveLength(3)
+  expect(slip.getByText(new RegExp(`^${other.name} · `))).toBeTruthy()
+  expect((await placeButton()).textContent).toContain('₫144,000')
+  await user.click(await placeButton())
+  expect((await slip.findByText(words.placed.title)).textContent).toContain('₫144,000')
+  expect(purchases()).toMatchObject([
+    { code: own.code, number, stake: '36000.00', lines: [{ betType: 'LO2', picks: [12, 34], amount: '1000' }] },
+    { code: other.code, number, stake: '36000.00', lines: [{ betType: 'LO2', picks: [12, 34], amount: '1000' }] },
+    { code: joint.code, number, stake: '72000.00', lines: [{ betType: 'DA_XIEN', picks: [12, 34], amount: '2000' }] },
+  ])
+  expect(new Set(purchases().map(({ requestKey }) => requestKey)).size).toBe(3)
+  expect(slip.getAllByRole('link', { name: words.placed.link })).toHaveLength(3)
+  expect(slip.getByText(words.slip.emptyTitle)).toBeTruthy()
+})
+
+it('keeps the lines of the station that was refused, says why, and confirms the others', async () => {
+  let tries = 0
+  const { user, slip, own, other } = await openSouth({
+    result: () => {
+      tries += 1
+      return tries === 2
+        ? {
+            __typename: 'LotteryCeilingReached',
+            code: 'CEILING_REACHED',
+            betType: 'LO2',
+            picks: [34],
+            remaining: vnd('400.00'),
+          }
+        : { ...TICKET, ticket: { ...TICKET.ticket, id: String(tries), stake: vnd('36000.00') } }
+    },
+  })
+  await user.click(await placeButton())
+  expect((await slip.findByText(words.placed.title)).textContent).toContain('₫72,000')
+  const refusal = await slip.findByText(errors.codes.CEILING_REACHED)
+  expect(refusal.textContent).toBe(`${other.name}: ${errors.codes.CEILING_REACHED}`)
+  expect(slip.getByText(fill(words.problems.CEILING, { number: '34', amount: '₫400' }))).toBeTruthy()
+  expect(slip.getByText(new RegExp(`^${other.name} · `))).toBeTruthy()
+  expect(slip.queryByText(new RegExp(`^${own.name} · `))).toBeNull()
+  expect(slip.getByText(words.slip.total).nextElementSibling?.textContent).toBe('₫36,000')
+})
+
+it('sends only the purchase whose answer was lost again, under its key', async () => {
+  let asked = 0
+  const { user, slip, other } = await openSouth({
+    fails: (operation) => operation === 'PlaceLotteryTicket' && (asked += 1) === 2,
+  })
+  await user.click(await placeButton())
+  await user.click(await slip.findByRole('button', { name: words.slip.checkAgain }))
+  await waitFor(() => expect(purchases()).toHaveLength(4))
+  const [, lost, , again] = purchases()
+  expect(lost).toMatchObject({ code: other.code })
+  expect(again).toEqual(lost)
+  expect(await slip.findByText(words.slip.emptyTitle)).toBeTruthy()
+  expect((await slip.findByText(words.placed.title)).textContent).toContain('₫144,000')
 })
 
 it('keeps the slip, shows the new total and asks again when odds have changed', async () => {
@@ -317,6 +390,26 @@ it('repeats a purchase with unknown outcome as it was sent, although the draw ha
   expect(second).toEqual(first)
   expect(slip.queryByText('05')).toBeNull()
   expect(slip.getByText('52')).toBeTruthy()
+})
+
+it('checks a purchase that an earlier version of the page kept in the tab, with the lines it buys', async () => {
+  const lines = [{ betType: 'DE', picks: [5], amount: '10000' }]
+  const terms = { draws: 1, stopWhenWon: false, mode: 'ZY', oddsVersion: CURRENT_ODDS }
+  const asked = { code: 'HA_NOI', number: '20261122', ...terms, stake: '10000.00', lines }
+  const kept = { requestKey: 'a-key', asked, lineIds: [1] }
+  sessionStorage.setItem('account:lottery-purchase:HA_NOI:ZY', JSON.stringify(kept))
+  const line = { id: 1, betType: 'DE', picks: [5], stake: '10000' }
+  sessionStorage.setItem('account:lottery-slip:HA_NOI:ZY', JSON.stringify([line]))
+  const user = await openSite('/vnlottery?gameCode=HA_NOI', {
+    query: viewer('MEMBER'),
+    types: { LotteryGame: () => ({ ...station(), code: 'HA_NOI' }), PlaceLotteryTicketResult: () => TICKET },
+  })
+  const slip = await inSlip()
+  expect(slip.getByText('05')).toBeTruthy()
+  await user.click(slip.getByRole('button', { name: words.slip.checkAgain }))
+  expect(await slip.findByText(words.placed.title)).toBeTruthy()
+  expect(purchases()).toEqual([{ requestKey: 'a-key', ...asked }])
+  expect(slip.getByText(words.slip.emptyTitle)).toBeTruthy()
 })
 
 it('sells the slip after an attempt that was refused as too frequent', async () => {

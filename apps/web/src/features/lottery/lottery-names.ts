@@ -1,3 +1,4 @@
+import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import type { LotteryKind, LotteryRegion } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
 import type { pack } from '../../i18n/packs/EN/lotteries.ts'
@@ -12,6 +13,9 @@ export interface NamedLottery {
 /** `XIEN_QUAY3`: a bet type named by how many numbers a line has. */
 const COUNTED = /^(XIEN_QUAY|XIEN|TRUOT|KENO|ANY)(\d+)$/
 const POSITION = /^(\d+):(\d+)$/
+
+/** Proper name of a station, or of two taken together. */
+export const stationName = (code: string): string => lotteryOf(code)?.name ?? code
 
 /** Names of lotteries and of what is bet on them, in the page's language. Needs the namespace `lotteries`. */
 export function useLotteryNames() {

@@ -1,5 +1,5 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
-import { boardOdds, type PricedLine, priceLine, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { boardOdds, type PricedLine, priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
 import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
 import { drawDay, drawsOn } from '@playhouse/engines/lottery/calendar.ts'
 import { lotteryOf, STATIONS, type Structure } from '@playhouse/engines/lottery/games.ts'
@@ -13,6 +13,7 @@ import { createAccountStore } from '../../access/account-store.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
+import { serverNow } from '../../features/lottery/server-clock.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { answerOf } from '../../graphql/answer.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -36,12 +37,12 @@ import { NumberPad } from './number-pad.tsx'
 import { linesOf, quickPick } from './pad.ts'
 import { QuickEntry } from './quick-entry.tsx'
 import { SeriesField, type SeriesRange, useSeries } from './series-field.tsx'
-import { priceSlip, type SlipLimits } from './slip.ts'
+import { betKey, closingOf, priceSlip, type SlipLimits } from './slip.ts'
 import { SlipHeading, SlipPanel } from './slip-panel.tsx'
 import { type Slip, slipNameOf, useSlip } from './slip-store.ts'
 import { StakeField, StakePresets, type StakeUnit, stakeUnitOf } from './stake-field.tsx'
 import { useDraws } from './use-draws.ts'
-import { usePlaceTicket } from './use-place-ticket.ts'
+import { usePlaceTickets } from './use-place-tickets.ts'
 
 const QUICK = 'QUICK'
 
@@ -120,20 +121,21 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
   const [draws, setDraws] = useState(1)
   const [stopWhenWon, setStopWhenWon] = useState(false)
   const [costBefore, setCostBefore] = useState<bigint | null>(null)
-  const { place, send, forget, ...placing } = usePlaceTicket(boardName)
+  const { place, repeat, forget, ...placing } = usePlaceTickets(boardName, code, slip.remove)
   const isWide = useMedia(FROM_LAPTOP)
   const slipId = useId()
 
+  const number = current?.number
   const remaining = useMemo(() => {
     const known = new Map(
       lottery.remaining?.map(({ betType, picks, remaining: left }) => [
-        selectionOf(betType, picks),
+        betKey(undefined, betType, picks),
         parseAmount(left.amount),
       ]),
     )
-    if (placing.ceiling) known.set(placing.ceiling.selection, placing.ceiling.left)
+    for (const [bet, left] of placing.ceilings) known.set(bet, left)
     return known
-  }, [lottery.remaining, placing.ceiling])
+  }, [lottery.remaining, placing.ceilings])
   const limits = useMemo(
     (): SlipLimits => ({
       minimumCost: parseAmount(board.minimumCost.amount),
@@ -141,8 +143,9 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
       ceiling: parseAmount(board.ceiling.amount),
       maxLines: board.maxLines,
       remaining,
+      sells: (other) => number !== undefined && closingOf(other, number) > serverNow(),
     }),
-    [board, remaining],
+    [board, remaining, number],
   )
   const terms = useMemo(() => termsOf(board), [board])
   const priced = useMemo(() => priceSlip(structure, terms, slip.lines, limits), [structure, terms, slip.lines, limits])
@@ -154,30 +157,21 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
 
   const onPlace = async () => {
     if (!current) return
-    const { cost } = priced
-    const answer = await place({
-      code,
+    const purchase = {
       number: current.number,
       draws: drawCount,
       stopWhenWon: drawCount > 1 && stopWhenWon,
       mode: board.mode,
       ...(range && series !== null && { series, rebate: formatAmount(BigInt(rebateOf(range.max, series))) }),
       oddsVersion: board.oddsVersion,
-      cost,
-      lines: slip.lines,
-    })
-    setCostBefore(hasOtherOdds(answer.problem) ? cost : null)
-    await onAnswer(answer)
-  }
-  const onRepeat = async () => {
-    if (placing.unknown) await onAnswer(await send(placing.unknown))
-  }
-  const onAnswer = async (answer: Awaited<ReturnType<typeof send>>) => {
-    if (answer.problem === null) {
-      slip.remove(answer.sold)
-      setDraws(1)
     }
-    if (hasOtherOdds(answer.problem)) await onAskBoard().catch(() => undefined)
+    await onAnswers(await place(purchase, priced.tickets))
+  }
+  const onAnswers = async ({ placed, refused }: Awaited<ReturnType<typeof place>>) => {
+    if (refused.length === 0 && placed.length > 0) setDraws(1)
+    const isOutdated = refused.some(({ problem }) => hasOtherOdds(problem))
+    setCostBefore(isOutdated ? refused.reduce((sum, { asked }) => sum + parseAmount(asked.stake ?? '0'), 0n) : null)
+    if (isOutdated) await onAskBoard().catch(() => undefined)
     else await onAskDraws()
   }
   const ownSlip: Slip = {
@@ -189,6 +183,7 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
   }
   const panel = (
     <SlipPanel
+      lottery={code}
       structure={structure}
       board={board}
       current={current}
@@ -202,7 +197,7 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
       placing={placing}
       costBefore={costBefore}
       onPlace={() => void onPlace()}
-      onRepeat={() => void onRepeat()}
+      onRepeat={() => void repeat().then(onAnswers)}
     />
   )
   return (
@@ -237,8 +232,8 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
 }
 
 /** Refused because the page is not up to date. */
-const hasOtherOdds = (problem: { code: string } | null): boolean =>
-  problem?.code === 'ODDS_CHANGED' || problem?.code === 'PRIZE_MODE_NOT_OFFERED'
+const hasOtherOdds = ({ code }: { code: string }): boolean =>
+  code === 'ODDS_CHANGED' || code === 'PRIZE_MODE_NOT_OFFERED'
 
 const termsOf = ({ oddsVersion, mode, series }: Board): OddsChoice => {
   return { version: oddsVersion, mode: mode as PrizeMode, series }

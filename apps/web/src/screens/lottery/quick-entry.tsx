@@ -12,19 +12,15 @@ import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
 import { priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { CircleHelp } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
+import { stationName, useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { linkClass } from '../../ui/link-class.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useBetWords } from './bet-words.ts'
 import { type SlipLine, wholeUnits } from './slip.ts'
-import { addToSlip, slipNameOf } from './slip-store.ts'
 
 const EXAMPLES = {
   NORTH: 'de 52 50k, lo 83 10d; xien 00 83 100k; dau 5 x 10',
@@ -65,8 +61,6 @@ export function QuickEntry({
   const field = useRef<HTMLDivElement>(null)
   const unclear = useMemo(() => [...questions, ...errors].toSorted((a, b) => a.start - b.start), [questions, errors])
   const { costOf } = useCosts(board, terms)
-  const { stationsOf } = useBetText(board, currency)
-  const [elsewhere, setElsewhere] = useState<readonly string[]>([])
   const isCurrent = read === text
   const isTooLong = text.length > LONGEST_BET_TEXT
   const select = (start: number, end: number) => {
@@ -131,37 +125,19 @@ export function QuickEntry({
         </section>
       ) : null}
       {lines.length > 0 ? <ReadLines board={board} terms={terms} currency={currency} lines={lines} /> : null}
-      {elsewhere.length > 0 ? (
-        <div role="status" className="rounded-card border border-line bg-good-soft px-3 py-2.5 text-body">
-          <p>{t('quick.elsewhere')}</p>
-          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-            {elsewhere.map((code) => (
-              <li key={code}>
-                <Link to={paths.stationLottery(code)} className={linkClass()}>
-                  {stationsOf(code)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
       <div className="flex flex-wrap justify-end gap-2">
         {text === '' ? null : <Button onClick={() => onText('')}>{t('clear')}</Button>}
         <Button
           disabledReason={isCurrent ? reason : t('quick.reading')}
           onClick={() => {
-            const codes = [...new Set(lines.map((line) => line.lottery ?? lottery))]
-            for (const code of codes) {
-              const own = lines.filter((line) => (line.lottery ?? lottery) === code)
-              const added = own.map(({ betType, picks, stakeMinor }) => ({
+            onAdd(
+              lines.map(({ betType, picks, stakeMinor, lottery: other }) => ({
                 betType,
                 picks,
                 stake: wholeUnits(stakeMinor),
-              }))
-              if (code === lottery) onAdd(added)
-              else addToSlip(slipNameOf(code, terms.mode), added)
-            }
-            setElsewhere(codes.filter((code) => code !== lottery))
+                ...(other !== undefined && { lottery: other }),
+              })),
+            )
             onText('')
           }}
         >
@@ -195,13 +171,7 @@ function useCosts(board: TextBoard, terms: OddsChoice) {
 function useBetText(board: TextBoard, currency: string) {
   const { betTypeName } = useLotteryNames()
   const { picksText } = useBetWords(structureOf(board), currency)
-  const stationsOf = (lottery: string) =>
-    lottery
-      .split('-')
-      .map((code) => lotteryOf(code)?.name ?? code)
-      .join(' + ')
   return {
-    stationsOf,
     nameOf: ({ betType }: TextBet) => betTypeName(betType),
     picksOf: ({ betType, picks, lottery }: TextBet) =>
       picksText(betType, picks, PICKS_SHOWN, structureOf(board, lottery)),
@@ -252,14 +222,14 @@ function Unclear({ part, text, board, terms, currency, onReplace }: UnclearProps
   const { t } = useTranslation('lottery')
   const { integer, wholeMoney } = useFormat()
   const { costOf } = useCosts(board, terms)
-  const { nameOf, picksOf, stationsOf } = useBetText(board, currency)
+  const { nameOf, picksOf } = useBetText(board, currency)
   const { start, end, focus, reason } = part
   const readings = 'readings' in part ? part.readings : []
   const own = board.stations.filter((code) => lotteryOf(code)?.region === board.region)
   const cut = (from: number, to: number) => (to - from > 60 ? `${text.slice(from, from + 60)}…` : text.slice(from, to))
   const label = (bets: readonly TextBet[]) => {
     const shown = bets.slice(0, BETS_SHOWN).map((bet) => {
-      const stations = bet.lottery === undefined ? '' : `${stationsOf(bet.lottery)}: `
+      const stations = bet.lottery === undefined ? '' : `${stationName(bet.lottery)}: `
       return `${stations}${nameOf(bet)} ${picksOf(bet)}`
     })
     return [...shown, ...(bets.length > BETS_SHOWN ? [t('quick.more', { count: bets.length - BETS_SHOWN })] : [])].join(
@@ -271,7 +241,7 @@ function Unclear({ part, text, board, terms, currency, onReplace }: UnclearProps
       <p className="text-body font-semibold wrap-anywhere">{cut(focus.start, focus.end)}</p>
       <p className="text-small text-muted">
         {t(`quick.reasons.${reason}`, {
-          stations: own.map(stationsOf).join(', '),
+          stations: own.map(stationName).join(', '),
           most: integer(LONGEST_BET_TEXT),
         })}
       </p>
@@ -323,7 +293,7 @@ function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
   const { t } = useTranslation('lottery')
   const { integer, wholeMoney } = useFormat()
   const { costOf } = useCosts(board, terms)
-  const { nameOf, picksOf, stationsOf } = useBetText(board, currency)
+  const { nameOf, picksOf } = useBetText(board, currency)
   const total = costOf(lines)
   const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
   const sum = (priced: { tickets: number; cost: bigint }) =>
@@ -340,7 +310,9 @@ function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
           return (
             <li key={index} className="flex flex-wrap justify-between gap-x-4 px-3 py-2 text-body">
               <span className="min-w-0">
-                {hasOthers ? <span className="font-medium">{stationsOf(line.lottery ?? board.lottery)} · </span> : null}
+                {hasOthers ? (
+                  <span className="font-medium">{stationName(line.lottery ?? board.lottery)} · </span>
+                ) : null}
                 <span className="text-muted">{nameOf(line)}</span>{' '}
                 <span className="figures whitespace-normal! font-medium">{picksOf(line)}</span>{' '}
                 <span className="figures text-muted">× {money(line.stakeMinor)}</span>

@@ -1,3 +1,4 @@
+import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { CircleAlert, CircleCheck, Ticket, X } from 'lucide-react'
@@ -7,7 +8,8 @@ import { Link } from 'react-router-dom'
 import { openLogIn } from '../../access/access-requests.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
-import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
+import { stationName, useLotteryNames } from '../../features/lottery/lottery-names.ts'
+import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { serverNow, useServerClock } from '../../features/lottery/server-clock.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { here } from '../../launch/use-launch-address.ts'
@@ -24,10 +26,10 @@ import { Select } from '../../ui/select.tsx'
 import { useBetWords } from './bet-words.ts'
 import type { Board, BoardDraw } from './board-types.ts'
 import type { PricedSlip, PricedSlipLine } from './slip.ts'
-import { stakeOfDraws, wholeUnits } from './slip.ts'
+import { closingOf, wholeUnits } from './slip.ts'
 import type { Slip } from './slip-store.ts'
 import { StakeField, stakeUnitOf } from './stake-field.tsx'
-import type { PlacedTicket, PlacingState } from './use-place-ticket.ts'
+import type { PlacingState } from './use-place-tickets.ts'
 
 const LINES_SHOWN = 40
 const PICKS_SHOWN = 10
@@ -36,6 +38,8 @@ const DRAW_CHOICES = [1, 2, 3, 5, 10, 15, 20, 30]
 const FRESH_MS = 1_500
 
 interface SlipPanelProps {
+  /** Code of the board's own lottery. */
+  lottery: string
   structure: Structure
   board: Board
   /** The draw on sale. */
@@ -59,7 +63,8 @@ interface SlipPanelProps {
 /** The bet slip: lines with cost and possible win, the draws they are for, and what keeps them from being placed. */
 export function SlipPanel(props: SlipPanelProps) {
   const { t } = useTranslation('lottery')
-  const { board, slip, priced, draws, placing, structure } = props
+  const { board, slip, priced, draws, placing } = props
+  const mostLines = Math.max(...priced.tickets.map(({ soldLines }) => soldLines))
   const { currency } = board.minimumCost
   const { integer, wholeMoney } = useFormat()
   const [shown, setShown] = useState(LINES_SHOWN)
@@ -69,7 +74,7 @@ export function SlipPanel(props: SlipPanelProps) {
   if (slip.lines.length === 0) {
     return (
       <div className="flex flex-col gap-3">
-        {placing.placed ? <Receipt ticket={placing.placed} /> : null}
+        <Receipt {...props} />
         <UnknownPurchase {...props} />
         <EmptyState icon={Ticket} title={t('slip.emptyTitle')} text={t('slip.emptyText')} level={3} />
       </div>
@@ -79,7 +84,7 @@ export function SlipPanel(props: SlipPanelProps) {
     <div className="flex flex-col gap-4">
       <ul className="flex flex-col divide-y divide-line">
         {priced.lines.slice(0, shown).map((line) => (
-          <SlipRow key={line.line.id} row={line} slip={slip} board={board} structure={structure} placing={placing} />
+          <SlipRow key={line.line.id} row={line} {...props} />
         ))}
       </ul>
       {priced.lines.length > shown ? (
@@ -87,9 +92,9 @@ export function SlipPanel(props: SlipPanelProps) {
           {t('slip.showMore', { count: priced.lines.length - shown })}
         </Button>
       ) : null}
-      {priced.soldLines > board.maxLines ? (
+      {mostLines > board.maxLines ? (
         <p role="alert" className="text-small text-bad">
-          {t('slip.tooManyLines', { count: priced.soldLines, most: integer(board.maxLines) })}
+          {t('slip.tooManyLines', { count: mostLines, most: integer(board.maxLines) })}
         </p>
       ) : null}
       <DrawChoice {...props} />
@@ -107,15 +112,9 @@ export function SlipPanel(props: SlipPanelProps) {
         <dt className="pt-1 text-prose font-semibold">{t('slip.total')}</dt>
         <dd className="pt-1 text-end text-prose font-semibold">{money(priced.cost * BigInt(draws))}</dd>
       </dl>
-      {placing.placed ? <Receipt ticket={placing.placed} /> : null}
-      {placing.unknown ? (
-        <UnknownPurchase {...props} />
-      ) : (
-        <>
-          <Refusal {...props} />
-          <PlaceButton {...props} />
-        </>
-      )}
+      <Receipt {...props} />
+      <Refusals {...props} />
+      {placing.unknown.length > 0 ? <UnknownPurchase {...props} /> : <PlaceButton {...props} />}
       <p className="text-caption text-muted text-pretty">
         {t('slip.limits', {
           ceiling: wholeMoney(board.ceiling.amount, currency),
@@ -126,25 +125,24 @@ export function SlipPanel(props: SlipPanelProps) {
   )
 }
 
-interface SlipRowProps {
+interface SlipRowProps extends SlipPanelProps {
   row: PricedSlipLine
-  slip: Slip
-  board: Board
-  structure: Structure
-  placing: PlacingState
 }
 
-function SlipRow({ row: { line, priced, problem }, slip, board, structure }: SlipRowProps) {
+function SlipRow({ row, slip, board, structure: own, lottery, current, priced: { tickets } }: SlipRowProps) {
   const { t } = useTranslation('lottery')
   const { betTypeName } = useLotteryNames()
   const { wholeMoney } = useFormat()
+  const { line, priced, problem } = row
   const { currency } = board.minimumCost
+  const structure = (line.lottery === undefined ? undefined : structureOf(line.lottery)) ?? own
   const { picksText } = useBetWords(structure, currency)
   const id = useId()
-  const play = board.plays.find(({ betType }) => betType === line.betType)
-  const name = betTypeName(line.betType)
+  const station = stationName(line.lottery ?? lottery)
+  const hasOthers = tickets.some((ticket) => ticket.lottery !== undefined)
+  const name = `${hasOthers ? `${station} · ` : ''}${betTypeName(line.betType)}`
   const picks = picksText(line.betType, line.picks, PICKS_SHOWN)
-  const unit = stakeUnitOf(play?.unit ?? '')
+  const unit = stakeUnitOf(betTypeOf(structure, line.betType)?.unit ?? '')
   const isRound = unit === 'MONEY' || line.stake === '' || /^0+$|000$/.test(line.stake)
   const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
   const wrong = (() => {
@@ -154,6 +152,8 @@ function SlipRow({ row: { line, priced, problem }, slip, board, structure }: Sli
         return t('problems.STAKE')
       case 'UNKNOWN':
         return t('problems.UNKNOWN')
+      case 'NOT_ON_SALE':
+        return t('problems.NOT_ON_SALE', { station, number: current?.number ?? '' })
       case 'MINIMUM':
         return t('problems.MINIMUM', { amount: money(problem.limit) })
       case 'MAXIMUM':
@@ -213,11 +213,12 @@ function SlipRow({ row: { line, priced, problem }, slip, board, structure }: Sli
   )
 }
 
-function DrawChoice({ board, upcoming, draws, stopWhenWon, onDraws, onStopWhenWon }: SlipPanelProps) {
+function DrawChoice({ board, upcoming, priced, draws, stopWhenWon, onDraws, onStopWhenWon }: SlipPanelProps) {
   const { t } = useTranslation('lottery')
   const { integer, dateTime } = useFormat()
   const most = Math.min(board.maxDraws, Math.max(1, upcoming.length))
-  const last = upcoming[draws - 1]
+  // Other stations have other days.
+  const last = priced.tickets.some(({ lottery }) => lottery !== undefined) ? undefined : upcoming[draws - 1]
   return (
     <div className="flex flex-col gap-2.5 border-t border-line pt-3">
       <Select
@@ -241,32 +242,31 @@ function DrawChoice({ board, upcoming, draws, stopWhenWon, onDraws, onStopWhenWo
   )
 }
 
-/** Why the ticket was not sold, and what to do. Everything in the slip stays. */
-function Refusal({ placing: { problem }, costBefore, priced, draws, board }: SlipPanelProps) {
+/** Why tickets were not sold, and what to do. Their lines stay in the slip. */
+function Refusals({ placing: { refused, unknown }, lottery, costBefore, priced, draws, board }: SlipPanelProps) {
   const { t } = useTranslation('lottery')
   const { wholeMoney } = useFormat()
-  if (!problem) return null
+  const settled = refused.filter(({ requestKey }) => !unknown.some((sent) => sent.requestKey === requestKey))
+  if (settled.length === 0) return null
   const { currency } = board.minimumCost
   const total = (minor: bigint) => wholeMoney(formatAmount(minor * BigInt(draws)), currency)
+  const codes = settled.map(({ problem }) => problem.code)
   return (
     <div role="alert" className="rounded-card border border-line bg-bad-soft px-3 py-2.5">
-      <p className="flex items-start gap-2 text-body">
-        <Icon icon={CircleAlert} size={16} className="mt-0.5 shrink-0 text-bad" />
-        {problem.text}
-      </p>
+      <Problems refused={settled} lottery={lottery} />
       {costBefore !== null ? (
         <p className="mt-1 ps-6 text-small text-muted">
           {t('slip.totalBefore', { before: total(costBefore), now: total(priced.cost) })}
         </p>
       ) : null}
-      {problem.code === 'INSUFFICIENT_BALANCE' ? (
+      {codes.includes('INSUFFICIENT_BALANCE') ? (
         <p className="mt-1 ps-6 text-small">
           <Link to={paths.deposit()} className={linkClass()}>
             {t('slip.deposit')}
           </Link>
         </p>
       ) : null}
-      {problem.code.includes('LIMIT') || problem.code === 'PLAY_EXCLUDED' ? (
+      {codes.some((code) => code.includes('LIMIT') || code === 'PLAY_EXCLUDED') ? (
         <p className="mt-1 ps-6 text-small">
           <Link to={paths.memberLimits()} className={linkClass()}>
             {t('slip.toLimits')}
@@ -277,23 +277,41 @@ function Refusal({ placing: { problem }, costBefore, priced, draws, board }: Sli
   )
 }
 
-/** A purchase whose answer was lost is sent again as it was before anything else is bought. */
-function UnknownPurchase({ placing: { unknown, problem, isPending }, board, onRepeat }: SlipPanelProps) {
+/** Each problem once, with the stations that have it where some are not the board's own. */
+function Problems({ refused, lottery }: { refused: PlacingState['refused']; lottery: string }) {
+  const hasOthers = refused.some(({ asked }) => asked.code !== lottery)
+  return [...Map.groupBy(refused, ({ problem }) => problem.text)].map(([text, purchases]) => (
+    <p key={text} className="flex items-start gap-2 text-body">
+      <Icon icon={CircleAlert} size={16} className="mt-0.5 shrink-0 text-bad" />
+      <span>
+        {hasOthers ? (
+          <span className="font-semibold">{purchases.map(({ asked }) => stationName(asked.code)).join(', ')}: </span>
+        ) : null}
+        {text}
+      </span>
+    </p>
+  ))
+}
+
+/** Purchases whose answers were lost are sent again as they were before anything else is bought. */
+function UnknownPurchase({ placing: { unknown, refused, isPending }, lottery, board, onRepeat }: SlipPanelProps) {
   const { t } = useTranslation('lottery')
   const { wholeMoney } = useFormat()
-  if (!unknown) return null
-  const { number, draws, stake } = unknown.asked
-  const total = formatAmount(parseAmount(stake ?? '0') * BigInt(draws ?? 1))
+  const [first] = unknown
+  if (!first) return null
+  const total = unknown.reduce(
+    (sum, { asked: { stake, draws } }) => sum + parseAmount(stake ?? '0') * BigInt(draws ?? 1),
+    0n,
+  )
+  const keys = unknown.map(({ requestKey }) => requestKey)
   return (
     <div role="alert" className="flex flex-col gap-2 rounded-card border border-line bg-bad-soft px-3 py-2.5">
-      {problem ? (
-        <p className="flex items-start gap-2 text-body">
-          <Icon icon={CircleAlert} size={16} className="mt-0.5 shrink-0 text-bad" />
-          {problem.text}
-        </p>
-      ) : null}
+      <Problems refused={refused.filter(({ requestKey }) => keys.includes(requestKey))} lottery={lottery} />
       <p className="ps-6 text-small text-pretty">
-        {t('slip.unknown', { number, amount: wholeMoney(total, board.minimumCost.currency) })}
+        {t('slip.unknown', {
+          number: first.asked.number,
+          amount: wholeMoney(formatAmount(total), board.minimumCost.currency),
+        })}
       </p>
       <Button wide pending={isPending ? t('slip.placing') : false} onClick={onRepeat}>
         {t('slip.checkAgain')}
@@ -318,6 +336,11 @@ function PlaceButton({ current, priced, slip, draws, placing, board, onPlace }: 
   const isClosed = !current || now >= Date.parse(current.closesAt)
   const reason = !current ? t('notOnSale') : isClosed ? t('closedWait') : priced.isSellable ? null : t('slip.fixFirst')
   const { currency } = board.minimumCost
+  const firstToClose = () => {
+    const others = priced.tickets.map(({ lottery }) => (lottery && number ? closingOf(lottery, number) : Infinity))
+    const closing = Math.min(Date.parse(current?.closesAt ?? ''), ...others.filter((at) => at > now))
+    return new Date(closing).toISOString()
+  }
   const press = () => {
     if (current && serverNow() >= Date.parse(current.closesAt)) return
     // The draw that was shown when the finger came down has just closed.
@@ -347,7 +370,7 @@ function PlaceButton({ current, priced, slip, draws, placing, board, onPlace }: 
         </span>
         {current && !isClosed ? (
           <span className="text-caption font-normal">
-            {t('slip.forDraw', { number: current.number })} · <Countdown until={current.closesAt} />
+            {t('slip.forDraw', { number: current.number })} · <Countdown until={firstToClose()} />
           </span>
         ) : null}
       </Button>
@@ -355,28 +378,48 @@ function PlaceButton({ current, priced, slip, draws, placing, board, onPlace }: 
   )
 }
 
-function Receipt({ ticket }: { ticket: PlacedTicket }) {
+function Receipt({ placing: { placed }, lottery }: SlipPanelProps) {
   const { t } = useTranslation('lottery')
   const { integer } = useFormat()
-  const [first] = ticket.draws
+  const [first] = placed
+  if (!first) return null
+  const hasOthers = placed.some(({ code }) => code !== lottery)
+  const { currency } = first.ticket.stake
+  const costOf = ({ stake, draws }: (typeof first)['ticket']) => parseAmount(stake.amount) * BigInt(draws.length)
+  const total = placed.reduce((sum, { ticket }) => sum + costOf(ticket), 0n)
   return (
     <div role="status" className="rounded-card border border-line bg-good-soft px-3 py-2.5">
       <p className="flex items-center gap-2 text-body font-semibold">
         <Icon icon={CircleCheck} size={16} className="text-good" />
         {t('placed.title')}
+        <span className="ms-auto">
+          <Money amount={formatAmount(total)} currency={currency} whole />
+        </span>
       </p>
-      <p className="figures mt-1 ps-6 text-small whitespace-normal!">
-        {ticket.number} · {t('placed.lines', { count: ticket.lineCount, shown: integer(ticket.lineCount) })} ·{' '}
-        <Money {...stakeOfDraws(ticket.stake, ticket.draws.length)} whole />
-      </p>
-      <p className="mt-1 ps-6 text-small text-muted">
-        {t('placed.draws', { count: ticket.draws.length, number: first?.number ?? '' })}
-      </p>
-      <p className="mt-1 ps-6 text-small">
-        <Link to={paths.lotteryTicket(ticket.id)} className={linkClass()}>
-          {t('placed.link')}
-        </Link>
-      </p>
+      <ul className="flex flex-col gap-2 ps-6 text-small">
+        {placed.map(({ code, ticket }) => (
+          <li key={ticket.id} className="mt-1 flex flex-col gap-1">
+            {hasOthers ? <p className="font-medium">{stationName(code)}</p> : null}
+            <p className="figures whitespace-normal!">
+              {ticket.number} · {t('placed.lines', { count: ticket.lineCount, shown: integer(ticket.lineCount) })}
+              {placed.length > 1 ? (
+                <>
+                  {' · '}
+                  <Money amount={formatAmount(costOf(ticket))} currency={currency} whole />
+                </>
+              ) : null}
+            </p>
+            <p className="text-muted">
+              {t('placed.draws', { count: ticket.draws.length, number: ticket.draws[0]?.number ?? '' })}
+            </p>
+            <p>
+              <Link to={paths.lotteryTicket(ticket.id)} className={linkClass()}>
+                {t('placed.link')}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

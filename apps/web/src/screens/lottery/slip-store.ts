@@ -21,11 +21,12 @@ function slipOf(name: string): Store<readonly SlipLine[]> {
 
 function isLine(value: unknown): value is SlipLine {
   if (typeof value !== 'object' || value === null) return false
-  const { id, betType, picks, stake } = value as Record<string, unknown>
+  const { id, betType, picks, stake, lottery } = value as Record<string, unknown>
   return (
     typeof id === 'number' &&
     typeof betType === 'string' &&
     typeof stake === 'string' &&
+    (lottery === undefined || typeof lottery === 'string') &&
     Array.isArray(picks) &&
     picks.every((pick) => Number.isInteger(pick))
   )
@@ -43,18 +44,12 @@ export interface Slip {
 export const slipNameOf = (lottery: string, mode: string): string => `${lottery}:${mode}`
 
 /** @param name `slipNameOf` the board */
-export function addToSlip(name: string, added: readonly Omit<SlipLine, 'id'>[]): void {
-  const slip = slipOf(name)
-  slip.set([...slip.get(), ...added.map((line) => ({ ...line, id: (lastId += 1) }))])
-}
-
-/** @param name `slipNameOf` the board */
 export function useSlip(name: string): Slip {
   const slip = slipOf(name)
   const lines = useStore(slip)
   return {
     lines,
-    add: (added) => addToSlip(name, added),
+    add: (added) => slip.set([...slip.get(), ...added.map((line) => ({ ...line, id: (lastId += 1) }))]),
     setStake: (id, stake) => slip.set(slip.get().map((line) => (line.id === id ? { ...line, stake } : line))),
     remove: (ids) => {
       const removed = new Set(ids)

@@ -13,6 +13,7 @@ const LIMITS: SlipLimits = {
   ceiling: dong(5_000_000),
   maxLines: 10,
   remaining: new Map(),
+  sells: (lottery) => lottery !== 'CA_MAU',
 }
 const line = (betType: string, picks: number[], stake: string, id = 1): SlipLine => ({ id, betType, picks, stake })
 const price = (lines: SlipLine[], limits: Partial<SlipLimits> = {}) =>
@@ -24,7 +25,12 @@ it('adds up combinations and cost, and takes the best line for the possible win'
     line('XIEN2', [0, 11, 22], '10000', 2),
     line('DE', [52], '50000', 3),
   ])
-  expect(slip).toMatchObject({ units: 6, cost: dong(54_000 + 30_000 + 50_000), soldLines: 4, isSellable: true })
+  expect(slip).toMatchObject({
+    units: 6,
+    cost: dong(54_000 + 30_000 + 50_000),
+    tickets: [{ soldLines: 4 }],
+    isSellable: true,
+  })
   expect(slip.bestWin).toBe(dong(4_975_000))
 })
 
@@ -54,11 +60,11 @@ it('counts lines of the same number together against what its ceiling leaves', (
 
 it('counts each number of a bet that pays by number as a line of the ticket', () => {
   expect(price([line('DE', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], '1000')])).toMatchObject({
-    soldLines: 11,
+    tickets: [{ soldLines: 11 }],
     isSellable: false,
   })
   expect(price([line('XIEN2', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], '1000')])).toMatchObject({
-    soldLines: 1,
+    tickets: [{ soldLines: 1 }],
     isSellable: true,
   })
 })
@@ -66,6 +72,33 @@ it('counts each number of a bet that pays by number as a line of the ticket', ()
 it('is not sellable at odds that this page does not know', () => {
   const slip = priceSlip(NORTH, { ...TERMS, version: '2099-01' }, [line('DE', [5], '1000')], LIMITS)
   expect(slip.lines[0]?.problem).toEqual({ is: 'UNKNOWN' })
+})
+
+it('prices lines of other stations, and of two together, by their own rules, as tickets of their own', () => {
+  const slip = price(
+    [
+      line('LO2', [12], '1000'),
+      { ...line('LO2', [12], '1000', 2), lottery: 'HO_CHI_MINH' },
+      { ...line('DA_XIEN', [12, 34], '1000', 3), lottery: 'HO_CHI_MINH-DONG_THAP' },
+      { ...line('LO2', [13], '1000', 4), lottery: 'HO_CHI_MINH' },
+    ],
+    { remaining: new Map([[selectionOf('LO2', [12]), dong(1_000)]]) },
+  )
+  expect(slip).toMatchObject({ cost: dong(27_000 + 18_000 + 36_000 + 18_000), isSellable: true })
+  expect(slip.tickets.map(({ lottery, cost, lines }) => [lottery, cost, lines.map(({ id }) => id)])).toEqual([
+    [undefined, dong(27_000), [1]],
+    ['HO_CHI_MINH', dong(36_000), [2, 4]],
+    ['HO_CHI_MINH-DONG_THAP', dong(36_000), [3]],
+  ])
+})
+
+it.each([
+  ['that does not sell for the draw', 'CA_MAU', 'NOT_ON_SALE'],
+  ['that this page does not know', 'PARIS', 'UNKNOWN'],
+])('marks a line of a station %s', (_what, lottery, problem) => {
+  const slip = price([line('DE', [5], '1000'), { ...line('DE', [5], '1000', 2), lottery }])
+  expect(slip.lines.map(({ problem: own }) => own)).toEqual([null, { is: problem }])
+  expect(slip.isSellable).toBe(false)
 })
 
 it('is not sellable without lines', () => expect(price([]).isSellable).toBe(false))

@@ -1,14 +1,18 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
-import type { Structure } from '@playhouse/engines/lottery/games.ts'
+import { drawOfIssue } from '@playhouse/engines/lottery/calendar.ts'
+import { lotteryOf, type Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
 import { type PricedLine, priceLine, SelectionError, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
+import { structureOf } from '../../features/lottery/lottery-structure.ts'
 
 /** A line of the slip. A repeated number stays a line of its own. */
 export interface SlipLine {
   readonly id: number
   readonly betType: string
   readonly picks: readonly number[]
+  /** Code of the lottery if it is not the board's own: another station of the day, or two taken together. */
+  readonly lottery?: string
   /** Stake of one unit, in whole units of currency as typed. */
   readonly stake: string
 }
@@ -19,12 +23,18 @@ export interface SlipLimits {
   readonly maximumPayout: bigint
   readonly ceiling: bigint
   readonly maxLines: number
-  /** What the ceiling leaves of selections (`selectionOf`) that were bet on. */
+  /** What the ceiling leaves of bets (`betKey`), as far as the page knows. */
   readonly remaining: ReadonlyMap<string, bigint>
+  /** Whether another lottery sells for the board's draw. */
+  readonly sells: (lottery: string) => boolean
 }
 
+/** A bet on the board's own lottery is its selection. */
+export const betKey = (lottery: string | undefined, betType: string, picks: readonly number[]): string =>
+  (lottery === undefined ? '' : `${lottery} `) + selectionOf(betType, picks)
+
 type LineProblem =
-  | { readonly is: 'STAKE' | 'UNKNOWN' }
+  | { readonly is: 'STAKE' | 'UNKNOWN' | 'NOT_ON_SALE' }
   /** `limit`: in minor units, of the cost or the payout of one number or combination. */
   | { readonly is: 'MINIMUM' | 'MAXIMUM'; readonly limit: bigint }
   /** `limit`: what can still be staked on `pick`; null for the whole line. */
@@ -36,16 +46,25 @@ export interface PricedSlipLine {
   readonly problem: LineProblem | null
 }
 
+/** What is bought of one lottery. */
+interface SlipTicket {
+  readonly lottery: string | undefined
+  readonly lines: readonly SlipLine[]
+  /** Cost in one draw. */
+  readonly cost: bigint
+  /** Lines as they are sold: each number of a bet that pays by number is one. */
+  readonly soldLines: number
+}
+
 export interface PricedSlip {
   readonly lines: readonly PricedSlipLine[]
+  readonly tickets: readonly SlipTicket[]
   /** Combinations that are paid for. */
   readonly units: number
   /** Cost in one draw. */
   readonly cost: bigint
   /** The most that one line pays if all its picks come. */
   readonly bestWin: bigint
-  /** Lines as they are sold: each number of a bet that pays by number is one. */
-  readonly soldLines: number
   readonly isSellable: boolean
 }
 
@@ -58,7 +77,10 @@ function stakeMinorOf(stake: string): bigint | null {
   return amount > 0n ? amount : null
 }
 
-/** Prices a slip by the rules that sell and settle it, and says what keeps it from being sold. */
+/**
+ * Prices a slip by the rules that sell and settle it, and says what keeps it from being sold.
+ * @param structure of the board's own lottery
+ */
 export function priceSlip(
   structure: Structure,
   terms: OddsChoice,
@@ -66,45 +88,59 @@ export function priceSlip(
   limits: SlipLimits,
 ): PricedSlip {
   const staked = new Map<string, bigint>()
-  const priced = lines.map((line) => priceSlipLine(structure, terms, line, limits, staked))
-  const sold = priced.reduce(
-    (count, { line, priced: own }) => count + (own && isByNumber(structure, line) ? line.picks.length : 1),
-    0,
-  )
+  const structureOfLine = ({ lottery }: SlipLine) => (lottery === undefined ? structure : structureOf(lottery))
+  const priced = lines.map((line) => priceSlipLine(structureOfLine(line), terms, line, limits, staked))
+  const costOf = (some: readonly PricedSlipLine[]) =>
+    some.reduce((sum, { priced: own }) => sum + (own?.costMinor ?? 0n), 0n)
+  const tickets = [...Map.groupBy(priced, ({ line }) => line.lottery)].map(([lottery, own]) => ({
+    lottery,
+    lines: own.map(({ line }) => line),
+    cost: costOf(own),
+    soldLines: own.reduce(
+      (count, { line, priced: known }) =>
+        count + (known && isByNumber(structureOfLine(line), line) ? line.picks.length : 1),
+      0,
+    ),
+  }))
   return {
     lines: priced,
+    tickets,
     units: priced.reduce((sum, { priced: own }) => sum + (own?.units ?? 0), 0),
-    cost: priced.reduce((sum, { priced: own }) => sum + (own?.costMinor ?? 0n), 0n),
+    cost: costOf(priced),
     bestWin: priced.reduce(
       (best, { priced: own }) => (own && own.possibleWinMinor > best ? own.possibleWinMinor : best),
       0n,
     ),
-    soldLines: sold,
-    isSellable: lines.length > 0 && sold <= limits.maxLines && priced.every(({ problem }) => problem === null),
+    isSellable:
+      lines.length > 0 &&
+      tickets.every(({ soldLines }) => soldLines <= limits.maxLines) &&
+      priced.every(({ problem }) => problem === null),
   }
 }
 
-const isByNumber = (structure: Structure, { betType, picks }: SlipLine) =>
-  picks.length > 1 && betTypeOf(structure, betType)?.rule.by === 'HITS'
+const isByNumber = (structure: Structure | undefined, { betType, picks }: SlipLine) =>
+  picks.length > 1 && structure !== undefined && betTypeOf(structure, betType)?.rule.by === 'HITS'
 
 function priceSlipLine(
-  structure: Structure,
+  structure: Structure | undefined,
   terms: OddsChoice,
   line: SlipLine,
   limits: SlipLimits,
   staked: Map<string, bigint>,
 ): PricedSlipLine {
-  const { betType, picks, stake } = line
+  const { betType, picks, stake, lottery } = line
   const stakeMinor = stakeMinorOf(stake)
   if (stakeMinor === null) return { line, priced: null, problem: { is: 'STAKE' } }
+  if (!structure) return { line, priced: null, problem: { is: 'UNKNOWN' } }
   try {
     const priced = priceLine(structure, terms, { betType, picks, stakeMinor })
+    if (lottery !== undefined && !limits.sells(lottery)) return { line, priced, problem: { is: 'NOT_ON_SALE' } }
     const byNumber = isByNumber(structure, line)
     const first = byNumber
       ? priceLine(structure, terms, { betType, picks: priced.picks.slice(0, 1), stakeMinor })
       : priced
     const parts = byNumber ? priced.picks.map((pick) => [pick]) : [priced.picks]
-    return { line, priced, problem: problemOf(first, parts, stakeMinor, limits, staked) }
+    return { line, priced, problem: problemOf(first, lottery, parts, limits, staked) }
   } catch (error) {
     if (error instanceof SelectionError || error instanceof OddsError) {
       return { line, priced: null, problem: { is: 'UNKNOWN' } }
@@ -114,9 +150,9 @@ function priceSlipLine(
 }
 
 function problemOf(
-  { betType, costMinor, largestWinMinor }: PricedLine,
+  { betType, stakeMinor, costMinor, largestWinMinor }: PricedLine,
+  lottery: string | undefined,
   parts: readonly (readonly number[])[],
-  stakeMinor: bigint,
   { minimumCost, maximumPayout, ceiling, remaining }: SlipLimits,
   staked: Map<string, bigint>,
 ): LineProblem | null {
@@ -124,10 +160,10 @@ function problemOf(
   if (largestWinMinor > maximumPayout) return { is: 'MAXIMUM', limit: maximumPayout }
   let reached: LineProblem | null = null
   for (const part of parts) {
-    const selection = selectionOf(betType, part)
-    const before = staked.get(selection) ?? 0n
-    staked.set(selection, before + stakeMinor)
-    const left = (remaining.get(selection) ?? ceiling) - before
+    const bet = betKey(lottery, betType, part)
+    const before = staked.get(bet) ?? 0n
+    staked.set(bet, before + stakeMinor)
+    const left = (remaining.get(bet) ?? ceiling) - before
     if (stakeMinor > left && !reached) {
       reached = { is: 'CEILING', limit: left > 0n ? left : 0n, pick: parts.length > 1 ? (part[0] ?? 0) : null }
     }
@@ -143,3 +179,9 @@ export const stakeOfDraws = ({ amount, currency }: { amount: string; currency: s
   amount: formatAmount(parseAmount(amount) * BigInt(draws)),
   currency,
 })
+
+/** When a lottery closes for a draw by the calendar; at once for one that does not draw then. */
+export function closingOf(lottery: string, number: string): number {
+  const game = lotteryOf(lottery)
+  return (game && drawOfIssue(game, number)?.closesAt) ?? -Infinity
+}

@@ -142,7 +142,7 @@ export const pack = {
     place: '投注',
     logInToPlace: '登录后投注',
     placing: '正在投注',
-    unknown: '由于没有收到回复，尚不清楚第 {{number}} 期 {{amount}} 的彩票是否已购买。请再次确认：最多只会购买一次。',
+    unknown: '由于没有收到回复，尚不清楚第 {{number}} 期 {{amount}} 的投注是否已购买。请再次确认：最多只会购买一次。',
     checkAgain: '确认购买结果',
     forDraw: '第 {{number}} 期',
     moved: '第 {{before}} 期已封盘。投注单现为第 {{number}} 期。',
@@ -151,6 +151,7 @@ export const pack = {
   problems: {
     STAKE: '请输入整数金额。',
     UNKNOWN: '赔率比本页面更新。请刷新页面，投注单会保留。',
+    NOT_ON_SALE: '{{station}}不接受第 {{number}} 期的投注。请移除此行。',
     MINIMUM: '每个号码或组合至少 {{amount}}。',
     MAXIMUM: '可能赢得超过 {{amount}}。请减少金额。',
     CEILING: '本期 {{number}} 仅剩 {{amount}}。',
@@ -175,7 +176,6 @@ export const pack = {
     more_other: '另有 {{count}} 项',
     remove: '去掉',
     tickets_other: '{{shown}} 注 · {{cost}}',
-    elsewhere: '其他站的投注已加入各站的投注单。请到那里下注：',
     removeWord: '去掉“{{word}}”',
     add_other: '将 {{count}} 行加入投注单',
     notes: {

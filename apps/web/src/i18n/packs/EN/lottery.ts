@@ -151,7 +151,7 @@ export const pack = {
     logInToPlace: 'Log in to place',
     placing: 'Placing the bet',
     unknown:
-      'We do not know whether your ticket of {{amount}} for draw {{number}} was bought, because the answer did not arrive. Check the purchase; this cannot buy it twice.',
+      'We do not know whether your bet of {{amount}} for draw {{number}} was placed, because the answer did not arrive. Check the purchase; this cannot buy it twice.',
     checkAgain: 'Check the purchase',
     forDraw: 'Draw {{number}}',
     moved: 'Draw {{before}} has closed. The slip is now for draw {{number}}.',
@@ -161,6 +161,7 @@ export const pack = {
   problems: {
     STAKE: 'Enter a whole amount.',
     UNKNOWN: 'The odds are newer than this page. Reload it; your slip stays.',
+    NOT_ON_SALE: '{{station}} does not take bets for draw {{number}}. Remove this line.',
     MINIMUM: 'Each number or combination costs at least {{amount}}.',
     MAXIMUM: 'This could win more than {{amount}}. Lower the stake.',
     CEILING: 'Only {{amount}} is left for {{number}} in this draw.',
@@ -193,7 +194,6 @@ export const pack = {
     remove: 'Leave it out',
     tickets_one: '{{shown}} ticket · {{cost}}',
     tickets_other: '{{shown}} tickets · {{cost}}',
-    elsewhere: 'Bets on other stations are on the slips of their boards. Place them there:',
     removeWord: 'Leave out “{{word}}”',
     add_one: 'Add {{count}} line to the slip',
     add_other: 'Add {{count}} lines to the slip',

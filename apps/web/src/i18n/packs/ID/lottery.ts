@@ -144,7 +144,7 @@ export const pack = {
     logInToPlace: 'Masuk untuk memasang',
     placing: 'Memasang taruhan',
     unknown:
-      'Belum diketahui apakah tiket {{amount}} untuk undian {{number}} sudah terbeli karena jawabannya tidak sampai. Periksa lagi: tiket dibeli paling banyak satu kali.',
+      'Belum diketahui apakah taruhan {{amount}} untuk undian {{number}} sudah terbeli karena jawabannya tidak sampai. Periksa lagi: taruhan dibeli paling banyak satu kali.',
     checkAgain: 'Periksa pembelian',
     forDraw: 'Undian {{number}}',
     moved: 'Undian {{before}} sudah ditutup. Slip sekarang untuk undian {{number}}.',
@@ -154,6 +154,7 @@ export const pack = {
   problems: {
     STAKE: 'Masukkan taruhan dalam bilangan bulat.',
     UNKNOWN: 'Odds lebih baru dari halaman ini. Muat ulang; slip Anda tetap ada.',
+    NOT_ON_SALE: '{{station}} tidak menerima taruhan untuk undian {{number}}. Hapus baris ini.',
     MINIMUM: 'Tiap angka atau kombinasi paling sedikit {{amount}}.',
     MAXIMUM: 'Ini bisa menang lebih dari {{amount}}. Turunkan taruhan.',
     CEILING: 'Untuk {{number}} hanya tersisa {{amount}} di undian ini.',
@@ -178,7 +179,6 @@ export const pack = {
     more_other: 'dan {{count}} lagi',
     remove: 'Hilangkan',
     tickets_other: '{{shown}} tiket · {{cost}}',
-    elsewhere: 'Taruhan stasiun lain ada di slip stasiun itu. Pasang di sana:',
     removeWord: 'Hilangkan “{{word}}”',
     add_other: 'Tambah {{count}} baris ke slip',
     notes: {

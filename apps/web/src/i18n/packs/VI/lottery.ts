@@ -144,7 +144,7 @@ export const pack = {
     logInToPlace: 'Đăng nhập để đặt',
     placing: 'Đang đặt cược',
     unknown:
-      'Chưa biết vé {{amount}} cho kỳ {{number}} đã được mua hay chưa vì không nhận được phản hồi. Hãy kiểm tra lại: vé chỉ được mua tối đa một lần.',
+      'Chưa biết cược {{amount}} cho kỳ {{number}} đã được mua hay chưa vì không nhận được phản hồi. Hãy kiểm tra lại: cược chỉ được mua tối đa một lần.',
     checkAgain: 'Kiểm tra lại giao dịch',
     forDraw: 'Kỳ {{number}}',
     moved: 'Kỳ {{before}} đã đóng. Phiếu bây giờ là cho kỳ {{number}}.',
@@ -154,6 +154,7 @@ export const pack = {
   problems: {
     STAKE: 'Nhập tiền cược là số nguyên.',
     UNKNOWN: 'Tỷ lệ mới hơn trang này. Hãy tải lại trang; phiếu của bạn vẫn còn.',
+    NOT_ON_SALE: '{{station}} không nhận cược cho kỳ {{number}}. Hãy bỏ dòng này.',
     MINIMUM: 'Mỗi số hoặc mỗi bộ có giá ít nhất {{amount}}.',
     MAXIMUM: 'Dòng này có thể thắng hơn {{amount}}. Hãy giảm tiền cược.',
     CEILING: 'Kỳ này {{number}} chỉ còn nhận {{amount}}.',
@@ -178,7 +179,6 @@ export const pack = {
     more_other: 'và {{count}} nữa',
     remove: 'Bỏ chỗ này',
     tickets_other: '{{shown}} vé · {{cost}}',
-    elsewhere: 'Cược của các đài khác đã vào phiếu của đài đó. Hãy đặt tại đó:',
     removeWord: 'Bỏ “{{word}}”',
     add_other: 'Thêm {{count}} dòng vào phiếu',
     notes: {

@@ -1,0 +1,154 @@
+import { useApolloClient } from '@apollo/client/react'
+import type { LotteryMode, PlaceLotteryTicketInput } from '@playhouse/schema/types.generated.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { useState } from 'react'
+import { createAccountStore } from '../../access/account-store.ts'
+import { BalanceDocument } from '../../features/wallet/balance.generated.ts'
+import { newRequestKey, settlesRequest } from '../../graphql/request-key.ts'
+import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
+import { type Store, useStore } from '../../store.ts'
+import { type PlaceLotteryTicketMutation, usePlaceLotteryTicketMutation } from './place-ticket.generated.ts'
+import { betKey, type PricedSlip } from './slip.ts'
+
+type Ticket = Extract<
+  NonNullable<PlaceLotteryTicketMutation['placeLotteryTicket']>,
+  { __typename: 'LotteryTicketSuccess' }
+>['ticket']
+
+/** What the tickets of one slip have in common. */
+interface Purchase {
+  number: string
+  draws: number
+  stopWhenWon: boolean
+  mode: LotteryMode
+  /** Where tickets are played by prize series: the one chosen, and what it gives back. */
+  series?: number
+  rebate?: string
+  oddsVersion: string
+}
+
+/** The purchase of one ticket as it was sent. */
+interface SentPurchase {
+  readonly requestKey: string
+  readonly asked: Omit<PlaceLotteryTicketInput, 'requestKey'>
+  /** Lines of the slip that it buys. */
+  readonly lineIds: readonly number[]
+}
+
+/** A ticket that was not sold. */
+interface RefusedPurchase extends SentPurchase {
+  readonly problem: Problem
+}
+
+/** What came of the last attempt. */
+export interface PlacingState {
+  isPending: boolean
+  placed: readonly { code: string; ticket: Ticket }[]
+  refused: readonly RefusedPurchase[]
+  /** What ceilings left, by `betKey`, as the platform refused them. */
+  ceilings: ReadonlyMap<string, bigint>
+  /** Purchases that may have been made: their answers were lost. */
+  unknown: readonly SentPurchase[]
+}
+
+type Outcome = Pick<PlacingState, 'placed' | 'refused' | 'ceilings'>
+
+const NOTHING: Outcome = { placed: [], refused: [], ceilings: new Map() }
+const NONE_SENT: readonly SentPurchase[] = []
+const unknowns = new Map<string, Store<readonly SentPurchase[]>>()
+
+/** The purchases of a board whose outcome is unknown; they outlast a reload, after which new ones could buy twice. */
+function unknownOf(name: string): Store<readonly SentPurchase[]> {
+  const known = unknowns.get(name)
+  if (known) return known
+  const unknown = createAccountStore(NONE_SENT, {
+    as: `lottery-purchase:${name}`,
+    // Tabs kept a single one before slips held several stations.
+    read: (kept) => [kept].flat().filter(isPurchase),
+  })
+  unknowns.set(name, unknown)
+  return unknown
+}
+
+function isPurchase(kept: unknown): kept is SentPurchase {
+  const { requestKey, asked, lineIds } = (kept ?? {}) as Record<string, unknown>
+  return typeof requestKey === 'string' && typeof asked === 'object' && asked !== null && Array.isArray(lineIds)
+}
+
+/**
+ * Buys a slip, one ticket of each lottery. A purchase whose outcome is unknown is sent again as it was, for the same draws and under the
+ * same key, so that it is made once.
+ * @param slip `slipNameOf` the board
+ * @param code of the board's own lottery
+ * @param onSold gets the ids of lines as soon as they are sold
+ */
+export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: readonly number[]) => void) {
+  const client = useApolloClient()
+  const { run } = useSubmit(usePlaceLotteryTicketMutation())
+  const store = unknownOf(slip)
+  const unknown = useStore(store)
+  const [outcome, setOutcome] = useState(NOTHING)
+  const [sending, setSending] = useState<'NEW' | 'AGAIN' | null>(null)
+  const forget = () => setOutcome(NOTHING)
+
+  /** Sends what is in the store, in turn; what is settled leaves it. */
+  const send = async (as: 'NEW' | 'AGAIN'): Promise<Outcome> => {
+    // What was bought before belongs to the same receipt.
+    const placed = as === 'AGAIN' ? [...outcome.placed] : []
+    setOutcome({ ...NOTHING, placed })
+    setSending(as)
+    const refused: RefusedPurchase[] = []
+    const ceilings = new Map<string, bigint>()
+    for (const sent of store.get()) {
+      // The account that buys may have left the page.
+      if (!store.get().includes(sent)) continue
+      const { success, problem, result } = await run({ input: { requestKey: sent.requestKey, ...sent.asked } })
+      // What was refused as too frequent was not forwarded; an earlier attempt may have been.
+      if (settlesRequest(result) || (problem?.code === 'RATE_LIMITED' && as === 'NEW')) {
+        const left = store.get().filter((other) => other !== sent)
+        store.set(left.length === 0 ? NONE_SENT : left)
+      }
+      if (success) {
+        placed.push({ code: sent.asked.code, ticket: success.ticket })
+        onSold(sent.lineIds)
+        continue
+      }
+      refused.push({ ...sent, problem })
+      if (result?.__typename === 'LotteryCeilingReached') {
+        const lottery = sent.asked.code === code ? undefined : sent.asked.code
+        ceilings.set(betKey(lottery, result.betType, result.picks), parseAmount(result.remaining.amount))
+      }
+    }
+    const came = { placed, refused, ceilings }
+    setOutcome(came)
+    setSending(null)
+    // The stake is gone from the wallet, whose total only the platform knows.
+    if (placed.length > 0)
+      void client.query({ query: BalanceDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
+    return came
+  }
+  const place = (purchase: Purchase, tickets: PricedSlip['tickets']) => {
+    // Kept before they are sent: the page may be left before the answers.
+    store.set(
+      tickets.map(({ lottery, cost, lines }) => ({
+        requestKey: newRequestKey(),
+        asked: {
+          ...purchase,
+          code: lottery ?? code,
+          stake: formatAmount(cost),
+          lines: lines.map(({ betType, picks, stake }) => ({ betType, picks: [...picks], amount: stake })),
+        },
+        lineIds: lines.map(({ id }) => id),
+      })),
+    )
+    return send('NEW')
+  }
+  return {
+    ...outcome,
+    unknown: sending === 'NEW' ? NONE_SENT : unknown,
+    isPending: sending !== null,
+    place,
+    repeat: () => send('AGAIN'),
+    forget,
+  }
+}
