@@ -33,12 +33,16 @@ export const walletResolvers: Resolvers = {
       else if (VENDOR_ID.test(vendorId)) await platform.write(transferToMainWallet, { vassalage: vendorId })
       return { __typename: 'CollectVendorBalancesSuccess' }
     }),
-    transferBetweenParts: memberMutation(async (platform, { fromPartId, toPartId, amount }) => {
+    transferBetweenParts: memberMutation(async (platform, { fromPartId, toPartId, amount, requestKey }) => {
       for (const [field, id] of Object.entries({ fromPartId, toPartId })) {
         if (!PART_ID.test(id)) return problem('INVALID_INPUT', { field })
       }
-      const asked = { fromAccountTypeId: Number(fromPartId), toAccountTypeId: Number(toPartId), amount }
-      const { arrived } = await platform.write(walletTransfer, asked)
+      const { arrived } = await platform.write(walletTransfer, {
+        fromAccountTypeId: Number(fromPartId),
+        toAccountTypeId: Number(toPartId),
+        amount,
+        ...(requestKey && { requestKey }),
+      })
       return { __typename: 'TransferBetweenPartsSuccess', arrived }
     }),
   },
