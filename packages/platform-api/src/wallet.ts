@@ -121,7 +121,7 @@ export const walletTransfer = sessionEndpoint({
   path: '/wps/relay/GCS_walletTransfer',
   moduleId: 'FUNDTRANS3',
   access: 'member',
-  input: z.object({ fromAccountTypeId: whole, toAccountTypeId: whole, amount }),
+  input: z.object({ fromAccountTypeId: whole, toAccountTypeId: whole, amount, requestKey: z.uuid().optional() }),
   value: z.object({
     sumBalance: amount,
     /** False where it came back from one vendor and the other did not take it: it is in the main wallet. */
@@ -131,6 +131,7 @@ export const walletTransfer = sessionEndpoint({
     'login.not.session',
     'function.not.available',
     'request_param_err',
+    'request_key_reused',
     'insufficient_balance',
     'wallet.locked',
     'system_busy',

@@ -9413,6 +9413,8 @@ export type TransferBetweenPartsInput = {
   amount: Scalars['Decimal']['input'];
   /** ID of the source part. */
   fromPartId: Scalars['ID']['input'];
+  /** Idempotency key: a UUID created by the client. Without one, a repeated request moves the amount again. */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** ID of the target part. */
   toPartId: Scalars['ID']['input'];
 };

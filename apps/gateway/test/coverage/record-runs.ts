@@ -44,7 +44,8 @@ export const RECORD_RUNS: MutationRuns = {
         const [vendor] = await sql<{ code: string }>(
           `select code from vendor where wallet_mode = 'transfer' order by code limit 1`,
         )
-        return { fromPartId: '2', toPartId: String(Number.parseInt(vendor?.code ?? '', 36)), amount: '1000' }
+        const toPartId = String(Number.parseInt(vendor?.code ?? '', 36))
+        return { fromPartId: '2', toPartId, amount: '1000', requestKey: randomUUID() }
       },
       gives: 'TransferBetweenPartsSuccess',
     },

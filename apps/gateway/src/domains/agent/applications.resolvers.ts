@@ -1,10 +1,9 @@
 import * as contract from '@playhouse/platform-api/agent-applications.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { AgentApplicationChannel } from '@playhouse/schema/types.generated.ts'
-import type { SessionPlatform } from '../../platform/session-platform.ts'
-import type { Context } from '../base/context.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { MAY } from '../session/permissions.ts'
 
@@ -27,21 +26,18 @@ export const applicationResolvers: Resolvers = {
     },
   },
   Mutation: {
-    applyAsAgent: (_root, { input }, context) =>
-      change(context, (platform) => platform.write(contract.applyAsAgent, input)),
-    answerAgentApplication: (_root, { input }, context) =>
-      change(context, (platform) => platform.write(contract.answerApplication, input)),
+    applyAsAgent: memberMutation(async (platform, input) =>
+      success(await platform.write(contract.applyAsAgent, input)),
+    ),
+    answerAgentApplication: memberMutation(async (platform, input) =>
+      success(await platform.write(contract.answerApplication, input)),
+    ),
   },
 }
 
-function change(context: Context, work: (platform: SessionPlatform) => Promise<Programme>) {
-  return catchInvalidInput(context, async () => {
-    const { platform } = context.session
-    if (!platform) return problem('SESSION_EXPIRED')
-    const { application } = await work(platform)
-    if (!application) return problem('APPLICATION_CHANGED')
-    return { __typename: 'AgentApplicationSuccess' as const, application: applicationOf(application) }
-  })
+function success({ application }: Programme) {
+  if (!application) return problem('APPLICATION_CHANGED')
+  return { __typename: 'AgentApplicationSuccess' as const, application: applicationOf(application) }
 }
 
 function applicationOf({ channel, createdAt, decidedAt, ...rest }: NonNullable<Programme['application']>) {

@@ -9,7 +9,7 @@ import { dateTime } from '../base/scalars.ts'
 import { MAY } from '../session/permissions.ts'
 import { money } from '../wallet/money.ts'
 import { billOf, linesOf } from './bills.ts'
-import { change } from './change.ts'
+import { agentMutation } from './agent-mutation.ts'
 import { readTeam } from './downline.ts'
 
 const PAGES_MAX = 100_000
@@ -93,53 +93,45 @@ export const contractResolvers: Resolvers = {
       }),
   },
   Mutation: {
-    offerContract: (_root, { input: { username, kind, terms, paymentPassword } }, context) =>
-      change(context, async (platform) => {
-        const order = { account: username, kind, terms: termsOf(terms), paymentPassword }
-        const { id, state } = await platform.write(contract.offerContract, order)
-        return { __typename: 'OfferContractSuccess' as const, id, state }
-      }),
-    answerContract: (_root, { input: { id, accept, termsHash, ending } }, context) =>
-      change(context, async (platform) => {
-        const { state } = await platform.write(contract.answerContract, {
-          id,
-          accept,
-          termsHash,
-          ending: [...(ending ?? [])],
-        })
-        return { __typename: 'AnswerContractSuccess' as const, id, state }
-      }),
-    endContract: (_root, { input: { id, ending } }, context) =>
-      change(context, async (platform) => {
-        const { state, validUntil } = await platform.write(contract.endContract, { id, ending: [...(ending ?? [])] })
-        return { __typename: 'EndContractSuccess' as const, id, state, validUntil: time(validUntil ?? null) }
-      }),
-    requestContract: (_root, { input: { kind, terms, note } }, context) =>
-      change(context, async (platform) => {
-        const order = { kind, terms: termsOf(terms), note: note ?? '' }
-        const { id, state } = await platform.write(contract.requestContract, order)
-        return { __typename: 'RequestContractSuccess' as const, id, state }
-      }),
-    declineContractRequest: (_root, { input: { id, reason } }, context) =>
-      change(context, async (platform) => {
-        const { state } = await platform.write(contract.declineContractRequest, { id, reason })
-        return { __typename: 'DeclineContractRequestSuccess' as const, id, state }
-      }),
-    withdrawContractRequest: (_root, { input: { id } }, context) =>
-      change(context, async (platform) => {
-        const { state } = await platform.write(contract.withdrawContractRequest, { id })
-        return { __typename: 'WithdrawContractRequestSuccess' as const, id, state }
-      }),
-    collectBill: (_root, { input: { id } }, context) =>
-      change(context, async (platform) => {
-        const { state } = await platform.write(contract.billAction, { id })
-        return { __typename: 'CollectBillSuccess' as const, id, state }
-      }),
-    disputeBill: (_root, { input: { id, note } }, context) =>
-      change(context, async (platform) => {
-        await platform.write(contract.billAction, { id, dispute: note })
-        return { __typename: 'DisputeBillSuccess' as const, id, note: note.trim() }
-      }),
+    offerContract: agentMutation(async (platform, { username, kind, terms, paymentPassword }) => {
+      const order = { account: username, kind, terms: termsOf(terms), paymentPassword }
+      const { id, state } = await platform.write(contract.offerContract, order)
+      return { __typename: 'OfferContractSuccess', id, state }
+    }),
+    answerContract: agentMutation(async (platform, { id, accept, termsHash, ending }) => {
+      const { state } = await platform.write(contract.answerContract, {
+        id,
+        accept,
+        termsHash,
+        ending: [...(ending ?? [])],
+      })
+      return { __typename: 'AnswerContractSuccess', id, state }
+    }),
+    endContract: agentMutation(async (platform, { id, ending }) => {
+      const { state, validUntil } = await platform.write(contract.endContract, { id, ending: [...(ending ?? [])] })
+      return { __typename: 'EndContractSuccess', id, state, validUntil: time(validUntil ?? null) }
+    }),
+    requestContract: agentMutation(async (platform, { kind, terms, note }) => {
+      const order = { kind, terms: termsOf(terms), note: note ?? '' }
+      const { id, state } = await platform.write(contract.requestContract, order)
+      return { __typename: 'RequestContractSuccess', id, state }
+    }),
+    declineContractRequest: agentMutation(async (platform, { id, reason }) => {
+      const { state } = await platform.write(contract.declineContractRequest, { id, reason })
+      return { __typename: 'DeclineContractRequestSuccess', id, state }
+    }),
+    withdrawContractRequest: agentMutation(async (platform, { id }) => {
+      const { state } = await platform.write(contract.withdrawContractRequest, { id })
+      return { __typename: 'WithdrawContractRequestSuccess', id, state }
+    }),
+    collectBill: agentMutation(async (platform, { id }) => {
+      const { state } = await platform.write(contract.billAction, { id })
+      return { __typename: 'CollectBillSuccess', id, state }
+    }),
+    disputeBill: agentMutation(async (platform, { id, note }) => {
+      await platform.write(contract.billAction, { id, dispute: note })
+      return { __typename: 'DisputeBillSuccess', id, note: note.trim() }
+    }),
   },
 }
 

@@ -3,7 +3,7 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
-import { change } from './change.ts'
+import { agentMutation } from './agent-mutation.ts'
 import { downlineOf, downlinesOf, placeOf, teamBettingOf } from './downline.ts'
 
 export const downlineResolvers: Resolvers = {
@@ -29,19 +29,16 @@ export const downlineResolvers: Resolvers = {
       }),
   },
   Mutation: {
-    createDownline: (
-      _root,
-      { input: { username, password, asAgent, rebateBasisPoints: rate, prizeSeries } },
-      context,
-    ) =>
-      change(context, async (platform) => {
+    createDownline: agentMutation(
+      async (platform, { username, password, asAgent, rebateBasisPoints: rate, prizeSeries }) => {
         const kind = asAgent ? ('agent' as const) : ('member' as const)
         const order = { username, password, kind, rate, ...(prizeSeries != null && { series: prizeSeries }) }
         const account = placeOf(await platform.write(contract.createDownline, order))
-        return { __typename: 'CreateDownlineSuccess' as const, account }
-      }),
-    setDownlineRebate: (_root, { input: { username, rebateBasisPoints, prizeSeries, paymentPassword } }, context) =>
-      change(context, async (platform) => {
+        return { __typename: 'CreateDownlineSuccess', account }
+      },
+    ),
+    setDownlineRebate: agentMutation(
+      async (platform, { username, rebateBasisPoints, prizeSeries, paymentPassword }) => {
         const order = {
           account: username,
           rate: rebateBasisPoints,
@@ -49,34 +46,29 @@ export const downlineResolvers: Resolvers = {
           paymentPassword,
         }
         const { rate, series } = await platform.write(contract.setDownlineRebate, order)
-        return { __typename: 'SetDownlineRebateSuccess' as const, rebateBasisPoints: rate, prizeSeries: series }
-      }),
-    promoteDownline: (_root, { input: { username, paymentPassword } }, context) =>
-      change(context, async (platform) => {
-        const account = placeOf(await platform.write(contract.promoteDownline, { account: username, paymentPassword }))
-        return { __typename: 'PromoteDownlineSuccess' as const, account }
-      }),
-    noteDownline: (_root, { input: { username, note } }, context) =>
-      change(context, async (platform) => {
-        const kept = await platform.write(contract.noteDownline, { account: username, note })
-        return { __typename: 'NoteDownlineSuccess' as const, note: kept.note }
-      }),
-    createRegistrationLink: (
-      _root,
-      { input: { name, subId, rebateBasisPoints: rate, prizeSeries, lastDay } },
-      context,
-    ) =>
-      change(context, async (platform) => {
+        return { __typename: 'SetDownlineRebateSuccess', rebateBasisPoints: rate, prizeSeries: series }
+      },
+    ),
+    promoteDownline: agentMutation(async (platform, { username, paymentPassword }) => {
+      const account = placeOf(await platform.write(contract.promoteDownline, { account: username, paymentPassword }))
+      return { __typename: 'PromoteDownlineSuccess', account }
+    }),
+    noteDownline: agentMutation(async (platform, { username, note }) => {
+      const kept = await platform.write(contract.noteDownline, { account: username, note })
+      return { __typename: 'NoteDownlineSuccess', note: kept.note }
+    }),
+    createRegistrationLink: agentMutation(
+      async (platform, { name, subId, rebateBasisPoints: rate, prizeSeries, lastDay }) => {
         const optional = { ...(subId && { subId }), ...(prizeSeries != null && { series: prizeSeries }) }
         const order = { name, rate, ...optional, ...(lastDay && { lastDay }) }
         const link = linkOf(await platform.write(contract.createAffiliateUrl, order))
-        return { __typename: 'CreateRegistrationLinkSuccess' as const, link }
-      }),
-    removeRegistrationLink: (_root, { input: { id } }, context) =>
-      change(context, async (platform) => {
-        const { code } = await platform.write(contract.removeAffiliateUrl, { code: id })
-        return { __typename: 'RemoveRegistrationLinkSuccess' as const, id: code }
-      }),
+        return { __typename: 'CreateRegistrationLinkSuccess', link }
+      },
+    ),
+    removeRegistrationLink: agentMutation(async (platform, { id }) => {
+      const { code } = await platform.write(contract.removeAffiliateUrl, { code: id })
+      return { __typename: 'RemoveRegistrationLinkSuccess', id: code }
+    }),
   },
 }
 

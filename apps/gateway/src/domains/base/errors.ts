@@ -320,9 +320,3 @@ export function failure(code: ErrorCode): GraphQLError {
 export function badArgument(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }
-
-/** Checks an idempotency key, which becomes a header. @throws GraphQLError BAD_USER_INPUT */
-export function checkRequestKey(key: string | null | undefined): string | undefined {
-  if (key && !/^[\w-]{16,64}$/.test(key)) throw badArgument('requestKey must be 16 to 64 letters, digits, "-" and "_".')
-  return key ?? undefined
-}

@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<string, FieldProblemReason>> = {
 }
 
 /** `fields`: breach by field name, as the platform reports it. */
-function invalidInput(fields: Readonly<Record<string, string>>): InvalidInputResult {
+export function invalidInput(fields: Readonly<Record<string, string>>): InvalidInputResult {
   const problems = Object.entries(fields).map(([field, breach]): FieldProblem => ({
     __typename: 'FieldProblem',
     field,
@@ -61,19 +61,6 @@ export async function catchProblem<T>(context: Context, work: () => Promise<T>):
     return await work()
   } catch (error) {
     return problemOf(context, error)
-  }
-}
-
-/** As `catchProblem`, with InvalidInput where the platform names the fields. */
-export async function catchInvalidInput<T>(
-  context: Context,
-  work: () => Promise<T>,
-): Promise<T | ProblemResult | InvalidInputResult> {
-  try {
-    return await work()
-  } catch (error) {
-    const fields = error instanceof PlatformRefusal && error.code === 'request_param_err' && error.details.fields
-    return fields ? invalidInput(fields) : problemOf(context, error)
   }
 }
 

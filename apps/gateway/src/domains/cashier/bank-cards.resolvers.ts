@@ -1,9 +1,9 @@
 import * as contract from '@playhouse/platform-api/cashier-bank-cards.ts'
 import { requestStepUpCode, stepUpPasskeyOptions } from '@playhouse/platform-api/cashier-step-up.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import type { Context } from '../base/context.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, catchProblem, problem, readSession } from '../base/results.ts'
+import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { methodOf } from './payment-password.resolvers.ts'
@@ -20,38 +20,34 @@ export const isCardId = (id: string) => CARD_ID.test(id)
 
 export const bankCardResolvers: Resolvers = {
   Mutation: {
-    addBankCard: (_root, { input: { stepUp, accountName, ...input } }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const card = { ...input, accountName: accountName ?? '', ...stepUpProof(stepUp) }
-        try {
-          await platform.write(contract.addBankCard, card)
-        } catch (error) {
-          return stepUpRequired(error)
-        }
+    addBankCard: memberMutation(
+      async (platform, { stepUp, accountName, ...input }) => {
+        await platform.write(contract.addBankCard, { ...input, accountName: accountName ?? '', ...stepUpProof(stepUp) })
         return { __typename: 'BankCardsChangeSuccess' }
-      }),
-    removeBankCard: (_root, { input: { id } }, context) =>
-      change(context, id, (platform) => platform.write(contract.removeBankCard, { id })),
-    setDefaultBankCard: (_root, { input: { id } }, context) =>
-      change(context, id, (platform) => platform.write(contract.setDefaultBankCard, { id })),
-    requestStepUpCode: (_root, { input: { purpose, channel } }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const { expiredMinutes } = await platform.write(requestStepUpCode, {
-          purpose: PURPOSES[purpose],
-          method: methodOf(channel),
-        })
-        return { __typename: 'MemberCodeSuccess', expiresInMinutes: expiredMinutes }
-      }),
-    beginPasskeyStepUp: (_root, _args, context) =>
-      catchProblem(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        return { __typename: 'PasskeyOptionsSuccess', ...(await platform.write(stepUpPasskeyOptions, {})) }
-      }),
+      },
+      { refusals: { 'step.up.required': stepUpRequired } },
+    ),
+    removeBankCard: memberMutation(async (platform, { id }) => {
+      if (!isCardId(id)) return problem('BANK_CARD_NOT_FOUND', { field: 'id' })
+      await platform.write(contract.removeBankCard, { id })
+      return { __typename: 'BankCardsChangeSuccess' }
+    }),
+    setDefaultBankCard: memberMutation(async (platform, { id }) => {
+      if (!isCardId(id)) return problem('BANK_CARD_NOT_FOUND', { field: 'id' })
+      await platform.write(contract.setDefaultBankCard, { id })
+      return { __typename: 'BankCardsChangeSuccess' }
+    }),
+    requestStepUpCode: memberMutation(async (platform, { purpose, channel }) => {
+      const { expiredMinutes } = await platform.write(requestStepUpCode, {
+        purpose: PURPOSES[purpose],
+        method: methodOf(channel),
+      })
+      return { __typename: 'MemberCodeSuccess', expiresInMinutes: expiredMinutes }
+    }),
+    beginPasskeyStepUp: memberMutation(async (platform) => ({
+      __typename: 'PasskeyOptionsSuccess',
+      ...(await platform.write(stepUpPasskeyOptions, {})),
+    })),
   },
   // Read after the change, which has succeeded even if this fails.
   BankCardsChangeSuccess: {
@@ -60,16 +56,6 @@ export const bankCardResolvers: Resolvers = {
   MemberAccount: {
     bankCards: (_account, _args, context) => readSession(context, readCards),
   },
-}
-
-function change(context: Context, id: string, work: (platform: SessionPlatform) => Promise<unknown>) {
-  return catchProblem(context, async () => {
-    const { platform } = context.session
-    if (!platform) return problem('SESSION_EXPIRED')
-    if (!isCardId(id)) return problem('BANK_CARD_NOT_FOUND', { field: 'id' })
-    await work(platform)
-    return { __typename: 'BankCardsChangeSuccess' as const }
-  })
 }
 
 async function readCards(platform: SessionPlatform) {

@@ -6,18 +6,14 @@ import {
 } from '@playhouse/platform-api/cashier-deposits.ts'
 import type { CreateDepositInput } from '@playhouse/schema/types.generated.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
-import type { Context } from '../base/context.ts'
-import { catchInvalidInput, problem } from '../base/results.ts'
+import { memberMutation } from '../base/mutation.ts'
+import { problem } from '../base/results.ts'
 import type { DepositDetail } from '../base/sources.ts'
 
-export function createDeposit(context: Context, input: CreateDepositInput) {
-  return catchInvalidInput(context, async () => {
-    const { platform } = context.session
-    if (!platform) return problem('SESSION_EXPIRED')
-    if (input.method === 'OTHER') return problem('DEPOSIT_METHOD_UNAVAILABLE')
-    return { __typename: 'CreateDepositSuccess' as const, deposit: await request(platform, input, input.method) }
-  })
-}
+export const createDeposit = memberMutation(async (platform, input: CreateDepositInput) => {
+  if (input.method === 'OTHER') return problem('DEPOSIT_METHOD_UNAVAILABLE')
+  return { __typename: 'CreateDepositSuccess' as const, deposit: await request(platform, input, input.method) }
+})
 
 /** Each payment method has its own endpoint. */
 function request(

@@ -14,9 +14,9 @@ import { MEMBER_AGE } from '@playhouse/shared/limits.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
-import type { Context } from '../base/context.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { money } from '../wallet/money.ts'
 import { createDeposit } from './create-deposit.ts'
@@ -27,13 +27,12 @@ const PAGE_SIZE_MAX = 50
 
 export const depositResolvers: Resolvers = {
   Mutation: {
-    createDeposit: (_root, { input }, context) => createDeposit(context, input),
-    submitDepositProof: (_root, { input: { id, uploads } }, context) =>
-      change(context, (platform) => platform.write(depositProof, { id, uploads })),
-    cancelDeposit: (_root, { input: { id } }, context) =>
-      change(context, (platform) => platform.write(cancelDeposit, { id })),
-    releaseDeposit: (_root, { input: { id } }, context) =>
-      change(context, (platform) => platform.write(releaseDeposit, { id })),
+    createDeposit,
+    submitDepositProof: memberMutation(async (platform, { id, uploads }) =>
+      changed(await platform.write(depositProof, { id, uploads })),
+    ),
+    cancelDeposit: memberMutation(async (platform, { id }) => changed(await platform.write(cancelDeposit, { id }))),
+    releaseDeposit: memberMutation(async (platform, { id }) => changed(await platform.write(releaseDeposit, { id }))),
   },
   MemberAccount: {
     depositOptions: (_account, _args, context) =>
@@ -118,13 +117,7 @@ export const depositResolvers: Resolvers = {
 
 const isDetail = (deposit: object): deposit is DepositDetail => 'steps' in deposit
 
-function change(context: Context, work: (platform: SessionPlatform) => Promise<DepositDetail>) {
-  return catchInvalidInput(context, async () => {
-    const { platform } = context.session
-    if (!platform) return problem('SESSION_EXPIRED')
-    return { __typename: 'DepositChangeSuccess' as const, deposit: await work(platform) }
-  })
-}
+const changed = (deposit: DepositDetail) => ({ __typename: 'DepositChangeSuccess' as const, deposit })
 
 /** Null for an invalid id and for another account's deposit. */
 async function findDeposit(platform: SessionPlatform, id: string): Promise<DepositDetail | null> {

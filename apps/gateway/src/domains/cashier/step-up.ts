@@ -1,7 +1,7 @@
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { requestWithdrawal } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { StepUpInput, StepUpMethod } from '@playhouse/schema/types.generated.ts'
-import { PlatformRefusal } from '../../platform/failures.ts'
+import type { PlatformRefusal } from '../../platform/failures.ts'
 import { MESSAGES } from '../base/errors.ts'
 
 type Proof = NonNullable<InputOf<typeof requestWithdrawal>['stepUp']>
@@ -22,10 +22,9 @@ export function stepUpProof(input: StepUpInput | null | undefined): { stepUp?: P
   return method ? { stepUp: { method, answer: input.answer } } : {}
 }
 
-/** Returns the refusal `step.up.required` as a result. @throws any other error */
-export function stepUpRequired(error: unknown) {
-  if (!(error instanceof PlatformRefusal) || error.code !== 'step.up.required') throw error
-  const methods = (error.details.methods ?? []).flatMap(({ method, hint }) =>
+/** A refusal that asks for a second factor, as a result. */
+export function stepUpRequired({ details }: PlatformRefusal) {
+  const methods = (details.methods ?? []).flatMap(({ method, hint }) =>
     isKnown(method) ? [{ __typename: 'StepUpOption' as const, method: METHODS[method], hint: hint ?? null }] : [],
   )
   return {

@@ -4,9 +4,10 @@ import type { MemberAccountWithdrawalsArgs } from '@playhouse/schema/types.gener
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
-import { checkRequestKey, MESSAGES } from '../base/errors.ts'
+import { MESSAGES } from '../base/errors.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
@@ -24,38 +25,39 @@ const PAGE_SIZE_MAX = 50
 /** Form of the platform's withdrawal ids. */
 const WITHDRAWAL_ID = /^\d{1,9}$/
 
+const change = <Input extends { id: string }>(write: (platform: SessionPlatform, input: Input) => Promise<Detail>) =>
+  memberMutation(async (platform, input: Input, context) => {
+    if (!WITHDRAWAL_ID.test(input.id)) return problem('WITHDRAWAL_NOT_FOUND', { field: 'id' })
+    const currency = await brandCurrency(context.platform)
+    return success(await write(platform, input), currency)
+  })
+
 export const withdrawalResolvers: Resolvers = {
   Mutation: {
-    requestWithdrawal: (_root, { input: { requestKey, amount, bankCardId, paymentPassword, stepUp } }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const idempotencyKey = checkRequestKey(requestKey)
+    requestWithdrawal: memberMutation(
+      async (platform, { requestKey: idempotencyKey, amount, bankCardId, paymentPassword, stepUp }, context) => {
         if (!isCardId(bankCardId)) return problem('BANK_CARD_NOT_FOUND', { field: 'bankCardId' })
         const asked = { amount, bankCardId, paymentPassword, ...stepUpProof(stepUp) }
-        // Read first: what fails afterwards would hide the withdrawal, or why it is refused.
         const currency = await brandCurrency(context.platform)
         try {
           return success(await platform.write(contract.requestWithdrawal, asked, { idempotencyKey }), currency)
         } catch (error) {
-          return turnoverRequired(error, currency) ?? stepUpRequired(error)
+          return turnoverRequired(error, currency)
         }
+      },
+      { refusals: { 'step.up.required': stepUpRequired } },
+    ),
+    confirmWithdrawalReceipt: change((platform, { receivedAmount, proofs, ...input }) =>
+      platform.write(contract.confirmWithdrawalReceipt, {
+        ...input,
+        ...(receivedAmount != null && { receivedAmount }),
+        proofs: [...(proofs ?? [])],
       }),
-    confirmWithdrawalReceipt: (_root, { input: { id, outcome, receivedAmount, proofs } }, context) =>
-      change(context, id, (platform) =>
-        platform.write(contract.confirmWithdrawalReceipt, {
-          id,
-          outcome,
-          ...(receivedAmount != null && { receivedAmount }),
-          proofs: [...(proofs ?? [])],
-        }),
-      ),
-    answerWithdrawalQuestion: (_root, { input: { id, answer, proofs } }, context) =>
-      change(context, id, (platform) =>
-        platform.write(contract.answerWithdrawalQuestion, { id, answer, proofs: [...(proofs ?? [])] }),
-      ),
-    cancelWithdrawal: (_root, { input: { id } }, context) =>
-      change(context, id, (platform) => platform.write(contract.cancelWithdrawal, { id })),
+    ),
+    answerWithdrawalQuestion: change((platform, { proofs, ...input }) =>
+      platform.write(contract.answerWithdrawalQuestion, { ...input, proofs: [...(proofs ?? [])] }),
+    ),
+    cancelWithdrawal: change((platform, { id }) => platform.write(contract.cancelWithdrawal, { id })),
   },
   MemberAccount: {
     withdrawalOptions: (_account, _args, context) => readSession(context, readOptions),
@@ -82,23 +84,14 @@ export const withdrawalResolvers: Resolvers = {
   },
 }
 
-function change(context: Context, id: string, work: (platform: SessionPlatform) => Promise<Detail>) {
-  return catchInvalidInput(context, async () => {
-    const { platform } = context.session
-    if (!platform) return problem('SESSION_EXPIRED')
-    if (!WITHDRAWAL_ID.test(id)) return problem('WITHDRAWAL_NOT_FOUND', { field: 'id' })
-    const currency = await brandCurrency(context.platform)
-    return success(await work(platform), currency)
-  })
-}
-
 const success = (detail: Detail, currency: string) => ({
   __typename: 'WithdrawalSuccess' as const,
   withdrawal: withdrawalOf(detail, currency),
 })
 
+/** @throws the error unless it reports turnover */
 function turnoverRequired(error: unknown, currency: string) {
-  if (!(error instanceof PlatformRefusal) || error.code !== 'turnover.remaining') return undefined
+  if (!(error instanceof PlatformRefusal) || error.code !== 'turnover.remaining') throw error
   return {
     __typename: 'TurnoverRequired' as const,
     code: 'TURNOVER_REMAINING' as const,

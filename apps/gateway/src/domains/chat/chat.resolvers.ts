@@ -2,13 +2,13 @@ import { CHAT_TITLE_MAX, CHAT_NAME_MAX } from '@playhouse/shared/limits.ts'
 import * as contract from '@playhouse/platform-api/chat.ts'
 import type { ChatReportReason } from '@playhouse/schema/types.generated.ts'
 import { clamp } from '../base/connections.ts'
-import { badArgument, checkRequestKey, errorCodeOf } from '../base/errors.ts'
+import { badArgument, errorCodeOf } from '../base/errors.ts'
 import type { Context } from '../base/context.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, catchProblem, problem, readSession } from '../base/results.ts'
+import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
-import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { offers } from '../site/features.ts'
 import { messageOf } from './chat-message.ts'
 
@@ -62,53 +62,37 @@ export const chatResolvers: Resolvers = {
     },
   },
   Mutation: {
-    sendChatMessage: (_root, { input: { requestKey, roomId, text } }, context) =>
-      catchInvalidInput(context, () =>
-        inRoom(context, roomId, async (platform) => {
-          const key = checkRequestKey(requestKey) ?? ''
-          const sent = await platform.write(contract.sendChatMessage, { room: roomId, requestKey: key, text })
-          return {
-            __typename: 'SendChatMessageSuccess' as const,
-            message: messageOf(sent.message),
-            waitSeconds: sent.waitSeconds,
-          }
-        }),
-      ),
-    readChatRoom: (_root, { input: { roomId, upTo } }, context) =>
-      catchProblem(context, () =>
-        inRoom(context, roomId, async (platform) => {
-          if (upTo != null && !ID.test(upTo)) throw badArgument('upTo is no id of a message.')
-          const { unread, name } = await platform.write(contract.readChat, { room: roomId, ...(upTo && { upTo }) })
-          return { __typename: 'ReadChatRoomSuccess' as const, unreadCount: unread, name }
-        }),
-      ),
-    reportChatMessage: (_root, { input: { roomId, messageId, reason } }, context) =>
-      catchProblem(context, () =>
-        inRoom(context, roomId, async (platform) => {
-          if (!ID.test(messageId)) return problem('CHAT_MESSAGE_NOT_FOUND')
-          await platform.write(contract.reportChatMessage, {
-            room: roomId,
-            messageId,
-            reason: reason.toLowerCase() as Lowercase<ChatReportReason>,
-          })
-          return { __typename: 'ReportChatMessageSuccess' as const, messageId }
-        }),
-      ),
-    muteChatName: (_root, { input: { name, isMuted } }, context) =>
-      catchProblem(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        if (name === '' || name.length > CHAT_NAME_MAX) return problem('CHAT_MESSAGE_NOT_FOUND')
-        const { mutedNames } = await platform.write(contract.muteChatName, { name, isMuted })
-        return { __typename: 'MuteChatNameSuccess' as const, mutedNames }
-      }),
+    sendChatMessage: memberMutation(async (platform, { roomId, requestKey, text }) => {
+      if (!ROOM_ID.test(roomId)) return problem('CHAT_ROOM_NOT_FOUND')
+      const { message, waitSeconds } = await platform.write(contract.sendChatMessage, {
+        room: roomId,
+        requestKey,
+        text,
+      })
+      return { __typename: 'SendChatMessageSuccess', message: messageOf(message), waitSeconds }
+    }),
+    readChatRoom: memberMutation(async (platform, { roomId, upTo }) => {
+      if (!ROOM_ID.test(roomId)) return problem('CHAT_ROOM_NOT_FOUND')
+      if (upTo != null && !ID.test(upTo)) throw badArgument('upTo is no id of a message.')
+      const { unread, name } = await platform.write(contract.readChat, { room: roomId, ...(upTo && { upTo }) })
+      return { __typename: 'ReadChatRoomSuccess', unreadCount: unread, name }
+    }),
+    reportChatMessage: memberMutation(async (platform, { roomId, messageId, reason }) => {
+      if (!ROOM_ID.test(roomId)) return problem('CHAT_ROOM_NOT_FOUND')
+      if (!ID.test(messageId)) return problem('CHAT_MESSAGE_NOT_FOUND')
+      await platform.write(contract.reportChatMessage, {
+        room: roomId,
+        messageId,
+        reason: reason.toLowerCase() as Lowercase<ChatReportReason>,
+      })
+      return { __typename: 'ReportChatMessageSuccess', messageId }
+    }),
+    muteChatName: memberMutation(async (platform, { name, isMuted }) => {
+      if (name === '' || name.length > CHAT_NAME_MAX) return problem('CHAT_MESSAGE_NOT_FOUND')
+      const { mutedNames } = await platform.write(contract.muteChatName, { name, isMuted })
+      return { __typename: 'MuteChatNameSuccess', mutedNames }
+    }),
   },
-}
-
-async function inRoom<T>(context: Context, roomId: string, work: (platform: SessionPlatform) => Promise<T>) {
-  const { platform } = context.session
-  if (!platform) return problem('SESSION_EXPIRED')
-  return ROOM_ID.test(roomId) ? work(platform) : problem('CHAT_ROOM_NOT_FOUND')
 }
 
 const readRooms = async (context: Context) =>

@@ -1,9 +1,10 @@
 import * as api from '@playhouse/platform-api/limits.ts'
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
-import type { Account, Context } from '../base/context.ts'
+import type { Account } from '../base/context.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, catchProblem, problem, readSession } from '../base/results.ts'
+import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { stepUpProof, stepUpRequired } from '../cashier/step-up.ts'
 import { money } from '../wallet/money.ts'
@@ -29,84 +30,62 @@ export const limitsResolvers: Resolvers = {
       isDemo(account) ? null : readSession(context, (platform) => activityStatement(platform, year)),
   },
   Mutation: {
-    setLimit: (_root, { input: { kind, period, amount, minutes } }, context) =>
-      change(context, 'LimitsSuccess', (platform) =>
-        platform.write(api.setLimit, {
-          kind,
-          period: period ?? 'ONCE',
-          amount: amount ?? null,
-          minutes: minutes ?? null,
-        }),
-      ),
-    confirmLimitIncrease: (_root, { input }, context) =>
-      change(context, 'LimitsSuccess', (platform) => {
-        const id = Number(input.id)
-        return platform.write(api.confirmLimit, { id: Number.isSafeInteger(id) ? id : 0 })
-      }),
-    startTimeOut: (_root, { input: { days, confirmation } }, context) =>
-      exclude(context, { kind: 'TIME_OUT', days, ...(confirmation != null && { confirmation }) }),
-    excludeMyself: (_root, { input: { months, confirmation } }, context) =>
-      exclude(context, {
+    setLimit: memberMutation(async (platform, { kind, period, amount, minutes }) => {
+      const asked = { kind, period: period ?? 'ONCE', amount: amount ?? null, minutes: minutes ?? null } as const
+      await platform.write(api.setLimit, asked)
+      return { __typename: 'LimitsSuccess' }
+    }),
+    confirmLimitIncrease: memberMutation(async (platform, input) => {
+      const id = Number(input.id)
+      await platform.write(api.confirmLimit, { id: Number.isSafeInteger(id) ? id : 0 })
+      return { __typename: 'LimitsSuccess' }
+    }),
+    startTimeOut: memberMutation(async (platform, { days, confirmation }) =>
+      exclude(platform, { kind: 'TIME_OUT', days, ...(confirmation != null && { confirmation }) }),
+    ),
+    excludeMyself: memberMutation(async (platform, { months, confirmation }) =>
+      exclude(platform, {
         kind: 'SELF_EXCLUSION',
         months: months ?? null,
         ...(confirmation != null && { confirmation }),
       }),
-    setRealityCheck: (_root, { input: { everyMinutes } }, context) =>
-      change(context, 'PlayClockSuccess', (platform) => platform.write(api.realityCheck, { everyMinutes })),
-    acknowledgeRealityCheck: (_root, _args, context) =>
-      change(context, 'PlayClockSuccess', (platform) => platform.write(api.acknowledgeRealityCheck, {})),
-    closeAccount: (_root, { input }, context) =>
-      catchProblem(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
+    ),
+    setRealityCheck: memberMutation(async (platform, { everyMinutes }) => {
+      await platform.write(api.realityCheck, { everyMinutes })
+      return { __typename: 'PlayClockSuccess' }
+    }),
+    acknowledgeRealityCheck: memberMutation(async (platform) => {
+      await platform.write(api.acknowledgeRealityCheck, {})
+      return { __typename: 'PlayClockSuccess' }
+    }),
+    closeAccount: memberMutation(
+      async (platform, input, context) => {
         const sent = input.confirmation == null ? stepUpProof(input.stepUp) : { confirmation: input.confirmation }
-        let answer: ValueOf<typeof api.closeAccount>
-        try {
-          answer = await platform.write(api.closeAccount, sent)
-        } catch (error) {
-          return stepUpRequired(error)
-        }
-        const { confirmation, currency, balance, unplayed } = answer
+        const { confirmation, currency, balance, unplayed } = await platform.write(api.closeAccount, sent)
         if (confirmation !== null) {
           return {
-            __typename: 'CloseAccountConfirmation' as const,
+            __typename: 'CloseAccountConfirmation',
             confirmation,
             balance: money(balance, currency),
             unplayed: money(unplayed ?? '0.00', currency),
           }
         }
         context.session.close()
-        return { __typename: 'CloseAccountSuccess' as const, paidOut: money(balance, currency) }
-      }),
+        return { __typename: 'CloseAccountSuccess', paidOut: money(balance, currency) }
+      },
+      { refusals: { 'step.up.required': stepUpRequired } },
+    ),
   },
 }
 
-/** Runs a change; the account in its result is read afterwards. */
-function change<Name extends string>(
-  context: Context,
-  __typename: Name,
-  write: (platform: SessionPlatform) => Promise<unknown>,
-) {
-  return catchInvalidInput(context, async () => {
-    const { platform } = context.session
-    if (!platform) return problem('SESSION_EXPIRED')
-    await write(platform)
-    return { __typename }
-  })
-}
-
-function exclude(context: Context, input: InputOf<typeof api.excludeMember>) {
-  return catchInvalidInput(context, async () => {
-    const { platform } = context.session
-    if (!platform) return problem('SESSION_EXPIRED')
-    const { confirmation, endsAt } = await platform.write(api.excludeMember, input)
-    if (confirmation === null) return { __typename: 'ExclusionSuccess' as const }
-    return {
-      __typename: 'ExclusionConfirmation' as const,
-      confirmation,
-      endsAt: endsAt === null ? null : dateTime(endsAt),
-    }
-  })
+async function exclude(platform: SessionPlatform, input: InputOf<typeof api.excludeMember>) {
+  const { confirmation, endsAt } = await platform.write(api.excludeMember, input)
+  if (confirmation === null) return { __typename: 'ExclusionSuccess' as const }
+  return {
+    __typename: 'ExclusionConfirmation' as const,
+    confirmation,
+    endsAt: endsAt === null ? null : dateTime(endsAt),
+  }
 }
 
 function limitsOf({ currency, limits, exclusion, promptsForDepositLimit, history }: Limits) {

@@ -3,9 +3,10 @@ import * as contract from '@playhouse/platform-api/lottery.ts'
 import type { LotteryKind, LotteryMode } from '@playhouse/schema/types.generated.ts'
 import { clamp } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
-import { checkRequestKey, MESSAGES } from '../base/errors.ts'
+import { MESSAGES } from '../base/errors.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { brandCurrency } from '../site/settings.ts'
@@ -156,37 +157,30 @@ export const lotteryResolvers: Resolvers = {
       }),
   },
   Mutation: {
-    placeLotteryTicket: (_root, { input }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const idempotencyKey = checkRequestKey(input.requestKey)
-        const currency = await brandCurrency(context.platform)
-        const asked = {
-          gameCode: input.code,
-          numero: input.number,
-          draws: input.draws ?? 1,
-          stopWhenWon: input.stopWhenWon ?? false,
-          ...modeInput(input.mode),
-          ...(input.series != null && { series: input.series }),
-          oddsVersion: input.oddsVersion,
-          ...(input.stake != null && { stake: input.stake }),
-          ...(input.rebate != null && { rebate: input.rebate }),
-          lines: input.lines.map(({ betType, picks, amount }) => ({ betType, picks: [...picks], amount })),
-        }
-        try {
-          return success(await platform.write(contract.placeTicket, asked, { idempotencyKey }))
-        } catch (error) {
-          return ceilingReached(error, currency)
-        }
-      }),
-    cancelLotteryTicket: (_root, { input: { id } }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        if (!TICKET_ID.test(id)) return problem('TICKET_NOT_FOUND', { field: 'id' })
-        return success(await platform.write(contract.cancelTicket, { ticketId: id }))
-      }),
+    placeLotteryTicket: memberMutation(async (platform, input, context) => {
+      const currency = await brandCurrency(context.platform)
+      const asked = {
+        gameCode: input.code,
+        numero: input.number,
+        draws: input.draws ?? 1,
+        stopWhenWon: input.stopWhenWon ?? false,
+        ...modeInput(input.mode),
+        ...(input.series != null && { series: input.series }),
+        oddsVersion: input.oddsVersion,
+        ...(input.stake != null && { stake: input.stake }),
+        ...(input.rebate != null && { rebate: input.rebate }),
+        lines: input.lines.map(({ betType, picks, amount }) => ({ betType, picks: [...picks], amount })),
+      }
+      try {
+        return success(await platform.write(contract.placeTicket, asked, { idempotencyKey: input.requestKey }))
+      } catch (error) {
+        return ceilingReached(error, currency)
+      }
+    }),
+    cancelLotteryTicket: memberMutation(async (platform, { id }) => {
+      if (!TICKET_ID.test(id)) return problem('TICKET_NOT_FOUND', { field: 'id' })
+      return success(await platform.write(contract.cancelTicket, { ticketId: id }))
+    }),
   },
 }
 

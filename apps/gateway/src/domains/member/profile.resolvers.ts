@@ -17,15 +17,15 @@ import type {
   SendContactCodeInput,
 } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { readSession } from '../base/results.ts'
 import { badArgument } from '../base/errors.ts'
 import { dateTime } from '../base/scalars.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
-import { PlatformRefusal } from '../../platform/failures.ts'
 import { previousLogIn } from '../session/previous-log-in.ts'
 import { pictureAddress } from '../site/pictures.ts'
-import { renameFields } from '../verification/phone-fields.ts'
+import { PHONE_FIELDS } from '../verification/phone-fields.ts'
 
 type ProofMethod = ValueOf<typeof memberProfile>['contactProofs'][number]['method']
 
@@ -49,64 +49,44 @@ const FACTS: Readonly<Record<string, IdentityFact>> = {
 
 export const profileResolvers: Resolvers = {
   Mutation: {
-    updateProfile: (_root, { input }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        await platform.write(updateProfile, withoutNulls(input))
-        return { __typename: 'UpdateProfileSuccess' }
-      }),
-    setAvatar: (_root, { input: { drawnId, uploadId } }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const chosen = drawnId ?? uploadId
-        if (!chosen || (drawnId && uploadId)) throw badArgument('Give drawnId or uploadId.')
-        await platform.write(setAvatar, { avatarType: drawnId ? 'STATIC' : 'UPLOAD', avatar: chosen })
-        return { __typename: 'SetAvatarSuccess' }
-      }),
-    sendContactCode: (_root, { input }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        return codeSent(await renameFields(() => platform.write(sendContactCode, contactOf(input))))
-      }),
-    sendContactProofCode: (_root, { input: { kind } }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const method = PROOF_METHODS[kind]
-        if (method !== 'sms' && method !== 'email') throw badArgument('kind must be PHONE_CODE or EMAIL_CODE.')
-        return codeSent(await platform.write(sendContactProof, { method }))
-      }),
-    bindContact: (_root, { input }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
+    updateProfile: memberMutation(async (platform, input) => {
+      await platform.write(updateProfile, withoutNulls(input))
+      return { __typename: 'UpdateProfileSuccess' }
+    }),
+    setAvatar: memberMutation(async (platform, { drawnId, uploadId }) => {
+      const chosen = drawnId ?? uploadId
+      if (!chosen || (drawnId && uploadId)) throw badArgument('Give drawnId or uploadId.')
+      await platform.write(setAvatar, { avatarType: drawnId ? 'STATIC' : 'UPLOAD', avatar: chosen })
+      return { __typename: 'SetAvatarSuccess' }
+    }),
+    sendContactCode: memberMutation(
+      async (platform, input) => codeSent(await platform.write(sendContactCode, contactOf(input))),
+      { fields: PHONE_FIELDS },
+    ),
+    sendContactProofCode: memberMutation(async (platform, { kind }) => {
+      const method = PROOF_METHODS[kind]
+      if (method !== 'sms' && method !== 'email') throw badArgument('kind must be PHONE_CODE or EMAIL_CODE.')
+      return codeSent(await platform.write(sendContactProof, { method }))
+    }),
+    bindContact: memberMutation(
+      async (platform, input) => {
         const { code: verificationCode, proof } = input
-        const body = {
+        const { contact } = await platform.write(bindContact, {
           ...contactOf(input),
           verificationCode,
           ...(proof && { proof: { method: PROOF_METHODS[proof.kind], answer: proof.answer } }),
-        }
-        try {
-          const { contact } = await renameFields(() => platform.write(bindContact, body))
-          return { __typename: 'BindContactSuccess', contact }
-        } catch (error) {
-          const code = error instanceof PlatformRefusal ? error.code : undefined
-          if (code === 'code.invalid') return problem('CODE_INVALID', { field: 'code' })
-          if (code === 'code.expired') return problem('CODE_EXPIRED', { field: 'code' })
-          if (code === 'contact.proof.failed') return problem('CONTACT_PROOF_FAILED', { field: 'proof' })
-          throw error
-        }
-      }),
-    submitIdentityDocuments: (_root, { input: { documents } }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const identity = await platform.write(submitIdentity, { documents: [...documents] })
-        return { __typename: 'SubmitIdentityDocumentsSuccess', identity: identityCheck(identity) }
-      }),
+        })
+        return { __typename: 'BindContactSuccess', contact }
+      },
+      {
+        fields: PHONE_FIELDS,
+        refusals: { 'code.invalid': 'code', 'code.expired': 'code', 'contact.proof.failed': 'proof' },
+      },
+    ),
+    submitIdentityDocuments: memberMutation(async (platform, { documents }) => {
+      const identity = await platform.write(submitIdentity, { documents: [...documents] })
+      return { __typename: 'SubmitIdentityDocumentsSuccess', identity: identityCheck(identity) }
+    }),
   },
   MemberAccount: {
     profile: ({ account: { mobile, email, regDate, lastLogin, hasPaymentPassword } }) => ({

@@ -4,10 +4,11 @@ import type { MemberAccountMessagesArgs, MessageRecipient, MessageTopic } from '
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { CONTRACT_KINDS } from '@playhouse/shared/agent-pay.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
-import { badArgument, checkRequestKey } from '../base/errors.ts'
+import { badArgument } from '../base/errors.ts'
 import type { Context } from '../base/context.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, catchProblem, problem, readSession } from '../base/results.ts'
+import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 
 const PAGES_MAX = 10_000
@@ -54,23 +55,22 @@ export const messageResolvers: Resolvers = {
       }),
   },
   Mutation: {
-    markMessagesRead: (_root, { input: { ids } }, context) =>
-      change(context, (platform) => platform.write(contract.readMessages, ids ? { ids: checkIds(ids) } : {})),
-    deleteMessages: (_root, { input: { ids } }, context) =>
-      change(context, (platform) => platform.write(contract.deleteMessages, { ids: checkIds(ids) })),
-    sendMessage: (_root, { input: { requestKey, to, username, title, content } }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const { recipients } = await platform.write(contract.sendMessage, {
-          requestKey: checkRequestKey(requestKey) ?? '',
-          to: TO[to],
-          title,
-          content,
-          ...(username && { account: username }),
-        })
-        return { __typename: 'SendMessageSuccess' as const, recipientCount: recipients }
-      }),
+    markMessagesRead: memberMutation(async (platform, { ids }) =>
+      changed(await platform.write(contract.readMessages, ids ? { ids: checkIds(ids) } : {})),
+    ),
+    deleteMessages: memberMutation(async (platform, { ids }) =>
+      changed(await platform.write(contract.deleteMessages, { ids: checkIds(ids) })),
+    ),
+    sendMessage: memberMutation(async (platform, { requestKey, to, username, title, content }) => {
+      const { recipients } = await platform.write(contract.sendMessage, {
+        requestKey,
+        to: TO[to],
+        title,
+        content,
+        ...(username && { account: username }),
+      })
+      return { __typename: 'SendMessageSuccess', recipientCount: recipients }
+    }),
   },
 }
 
@@ -114,14 +114,10 @@ function messageOf({ account, read, about, createdAt, ...message }: ValueOf<type
   }
 }
 
-function change(context: Context, work: (platform: SessionPlatform) => Promise<{ unread: number }>) {
-  return catchProblem(context, async () => {
-    const { platform } = context.session
-    if (!platform) return problem('SESSION_EXPIRED')
-    const { unread } = await work(platform)
-    return { __typename: 'ChangeMessagesSuccess' as const, unreadCount: unread }
-  })
-}
+const changed = ({ unread }: { unread: number }) => ({
+  __typename: 'ChangeMessagesSuccess' as const,
+  unreadCount: unread,
+})
 
 function checkIds(ids: readonly string[]): string[] {
   if (ids.length === 0 || ids.length > PAGE_SIZE_MAX) throw badArgument(`ids has 1 to ${PAGE_SIZE_MAX} ids.`)

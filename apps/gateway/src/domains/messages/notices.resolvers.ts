@@ -2,10 +2,9 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import * as contract from '@playhouse/platform-api/notices.ts'
 import type { NoticeChannel, NoticeKind } from '@playhouse/schema/types.generated.ts'
-import type { SessionPlatform } from '../../platform/session-platform.ts'
-import type { Context } from '../base/context.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 
 type Settings = ValueOf<typeof contract.messageSettings>
@@ -24,30 +23,31 @@ export const noticeResolvers: Resolvers = {
     },
   },
   Mutation: {
-    setMessagePreference: (_root, { input: { kind, channel, isOn } }, context) =>
-      change(context, (platform) => platform.write(contract.setMessagePreference, { kind, channel, on: isOn })),
-    setQuietHours: (_root, { input: { fromMinute: from, toMinute: to } }, context) =>
-      change(context, (platform) =>
-        platform.write(contract.setQuietHours, {
+    setMessagePreference: memberMutation(async (platform, { kind, channel, isOn }) =>
+      success(await platform.write(contract.setMessagePreference, { kind, channel, on: isOn })),
+    ),
+    setQuietHours: memberMutation(async (platform, { fromMinute: from, toMinute: to }) =>
+      success(
+        await platform.write(contract.setQuietHours, {
           quietHours: from == null && to == null ? null : { from: from ?? -1, to: to ?? -1 },
         }),
       ),
-    addPushDevice: (_root, { input }, context) =>
-      change(context, (platform) => platform.write(contract.addPushDevice, input)),
-    removePushDevice: (_root, { input: { id } }, context) =>
+    ),
+    addPushDevice: memberMutation(async (platform, input) =>
+      success(await platform.write(contract.addPushDevice, input)),
+    ),
+    removePushDevice: memberMutation(async (platform, { id }) =>
       UUID.test(id)
-        ? change(context, (platform) => platform.write(contract.removePushDevice, { id }))
+        ? success(await platform.write(contract.removePushDevice, { id }))
         : problem('NOT_FOUND', { field: 'id' }),
+    ),
   },
 }
 
-function change(context: Context, work: (platform: SessionPlatform) => Promise<Settings>) {
-  return catchInvalidInput(context, async () => {
-    const { platform } = context.session
-    if (!platform) return problem('SESSION_EXPIRED')
-    return { __typename: 'MessageSettingsSuccess' as const, settings: settingsOf(await work(platform)) }
-  })
-}
+const success = (settings: Settings) => ({
+  __typename: 'MessageSettingsSuccess' as const,
+  settings: settingsOf(settings),
+})
 
 function settingsOf({ preferences, quietHours, pushKey, email, mobile, marketing, devices }: Settings) {
   return {

@@ -1,8 +1,9 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/missions.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchProblem, problem, readSession } from '../base/results.ts'
+import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
@@ -58,20 +59,13 @@ export const missionResolvers: Resolvers = {
     },
   },
   Mutation: {
-    claimMission: (_root, { input: { id } }, context) =>
-      catchProblem(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const [missionId = '', period = ''] = id.split(':')
-        if (!missionId || !period) return problem('MISSION_NOT_FOUND')
-        const currency = await brandCurrency(context.platform)
-        const { mission, claimable } = await platform.write(contract.claimMission, { missionId, period })
-        return {
-          __typename: 'ClaimMissionSuccess' as const,
-          mission: missionOf(mission, currency),
-          claimableCount: claimable,
-        }
-      }),
+    claimMission: memberMutation(async (platform, { id }, context) => {
+      const [missionId = '', period = ''] = id.split(':')
+      if (!missionId || !period) return problem('MISSION_NOT_FOUND')
+      const currency = await brandCurrency(context.platform)
+      const { mission, claimable } = await platform.write(contract.claimMission, { missionId, period })
+      return { __typename: 'ClaimMissionSuccess', mission: missionOf(mission, currency), claimableCount: claimable }
+    }),
   },
 }
 

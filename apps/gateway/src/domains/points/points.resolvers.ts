@@ -1,12 +1,10 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/points.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
-import type { Context } from '../base/context.ts'
-import { checkRequestKey } from '../base/errors.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
-import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
@@ -70,34 +68,22 @@ export const pointsResolvers: Resolvers = {
       }),
   },
   Mutation: {
-    redeemPoints: (_root, { input: { requestKey, note, ...input } }, context) =>
-      spend(context, (platform) =>
-        platform.write(contract.redeemPointReward, {
-          ...input,
-          requestKey: checkRequestKey(requestKey) ?? '',
-          ...(note && { note }),
-        }),
-      ),
-    convertPoints: (_root, { input: { requestKey, ...input } }, context) =>
-      spend(context, (platform) =>
-        platform.write(contract.convertPoint, { ...input, requestKey: checkRequestKey(requestKey) ?? '' }),
-      ),
+    redeemPoints: memberMutation(async (platform, { note, ...input }, context) => {
+      const currency = await brandCurrency(context.platform)
+      return spent(await platform.write(contract.redeemPointReward, { ...input, ...(note && { note }) }), currency)
+    }),
+    convertPoints: memberMutation(async (platform, input, context) => {
+      const currency = await brandCurrency(context.platform)
+      return spent(await platform.write(contract.convertPoint, input), currency)
+    }),
   },
 }
 
-function spend(context: Context, work: (platform: SessionPlatform) => Promise<Stored>) {
-  return catchInvalidInput(context, async () => {
-    const { platform } = context.session
-    if (!platform) return problem('SESSION_EXPIRED')
-    const currency = await brandCurrency(context.platform)
-    const spent = await work(platform)
-    return {
-      __typename: 'SpendPointsSuccess' as const,
-      redemption: redemptionOf(spent.redemption, currency),
-      balance: spent.balance,
-    }
-  })
-}
+const spent = ({ redemption, balance }: Stored, currency: string) => ({
+  __typename: 'SpendPointsSuccess' as const,
+  redemption: redemptionOf(redemption, currency),
+  balance,
+})
 
 function redemptionOf(
   { id, itemName, points, amount, status, reason, requestedAt }: Stored['redemption'],

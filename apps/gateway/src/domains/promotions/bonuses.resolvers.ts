@@ -2,8 +2,9 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/promotions.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { badArgument } from '../base/errors.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, catchProblem, problem, readSession } from '../base/results.ts'
+import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
@@ -32,33 +33,24 @@ export const bonusResolvers: Resolvers = {
     },
   },
   Mutation: {
-    applyPromotion: (_root, { input: { promotionId, remark, uploads } }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const ids = [...(uploads ?? [])]
-        if (!ids.every((id) => UPLOAD_ID.test(id))) throw badArgument('uploads has ids of createUpload.')
-        const currency = await brandCurrency(context.platform)
-        const asked = { promotionId: checkPromotion(promotionId), remark, uploads: ids }
-        const offer = await platform.write(contract.applyPromotion, asked)
-        return { __typename: 'ApplyPromotionSuccess' as const, offer: offerOf(offer, currency) }
-      }),
-    claimPromotion: (_root, { input: { promotionId } }, context) =>
-      catchProblem(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const currency = await brandCurrency(context.platform)
-        const offer = await platform.write(contract.claimPromotion, { promotionId: checkPromotion(promotionId) })
-        return { __typename: 'ClaimPromotionSuccess' as const, offer: offerOf(offer, currency) }
-      }),
-    forfeitBonus: (_root, { input: { bonusId } }, context) =>
-      catchProblem(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        if (!BONUS_ID.test(bonusId)) throw badArgument('bonusId is the id of a bonus.')
-        const account = await platform.write(contract.forfeitBonus, { bonusId })
-        return { __typename: 'ForfeitBonusSuccess' as const, bonusAccount: accountOf(account) }
-      }),
+    applyPromotion: memberMutation(async (platform, { promotionId, remark, uploads }, context) => {
+      const ids = [...(uploads ?? [])]
+      if (!ids.every((id) => UPLOAD_ID.test(id))) throw badArgument('uploads has ids of createUpload.')
+      const currency = await brandCurrency(context.platform)
+      const asked = { promotionId: checkPromotion(promotionId), remark, uploads: ids }
+      const offer = await platform.write(contract.applyPromotion, asked)
+      return { __typename: 'ApplyPromotionSuccess', offer: offerOf(offer, currency) }
+    }),
+    claimPromotion: memberMutation(async (platform, { promotionId }, context) => {
+      const currency = await brandCurrency(context.platform)
+      const offer = await platform.write(contract.claimPromotion, { promotionId: checkPromotion(promotionId) })
+      return { __typename: 'ClaimPromotionSuccess', offer: offerOf(offer, currency) }
+    }),
+    forfeitBonus: memberMutation(async (platform, { bonusId }) => {
+      if (!BONUS_ID.test(bonusId)) throw badArgument('bonusId is the id of a bonus.')
+      const account = await platform.write(contract.forfeitBonus, { bonusId })
+      return { __typename: 'ForfeitBonusSuccess', bonusAccount: accountOf(account) }
+    }),
   },
 }
 

@@ -3,9 +3,9 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/raffles.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
-import { checkRequestKey } from '../base/errors.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, catchProblem, problem, readSession } from '../base/results.ts'
+import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { pictureAddress } from '../site/pictures.ts'
@@ -79,26 +79,17 @@ export const raffleResolvers: Resolvers = {
     },
   },
   Mutation: {
-    buyRaffleTickets: (_root, { input: { requestKey, ...input } }, context) =>
-      catchInvalidInput(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const { bought, balance: left } = await platform.write(contract.buyRaffleTickets, {
-          ...input,
-          requestKey: checkRequestKey(requestKey) ?? '',
-        })
-        return { __typename: 'BuyRaffleTicketsSuccess' as const, bought: ticketsOf(bought), pointBalance: left }
-      }),
-    claimRafflePrize: (_root, { input: { id } }, context) =>
-      catchProblem(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const [, raffleId = '', place = ''] = /^([^:]{1,60}):([1-9]\d{0,2})$/.exec(id) ?? []
-        if (raffleId === '') return problem('REWARD_NOT_CLAIMABLE')
-        const currency = await brandCurrency(context.platform)
-        const worth = await platform.write(contract.claimRafflePrize, { raffleId, place: Number(place) })
-        return { __typename: 'ClaimRafflePrizeSuccess' as const, ...worthOf(worth, currency) }
-      }),
+    buyRaffleTickets: memberMutation(async (platform, input) => {
+      const { bought, balance: left } = await platform.write(contract.buyRaffleTickets, input)
+      return { __typename: 'BuyRaffleTicketsSuccess', bought: ticketsOf(bought), pointBalance: left }
+    }),
+    claimRafflePrize: memberMutation(async (platform, { id }, context) => {
+      const [, raffleId = '', place = ''] = /^([^:]{1,60}):([1-9]\d{0,2})$/.exec(id) ?? []
+      if (raffleId === '') return problem('REWARD_NOT_CLAIMABLE')
+      const currency = await brandCurrency(context.platform)
+      const worth = await platform.write(contract.claimRafflePrize, { raffleId, place: Number(place) })
+      return { __typename: 'ClaimRafflePrizeSuccess', ...worthOf(worth, currency) }
+    }),
   },
 }
 

@@ -6,12 +6,13 @@ import type { BetStatus, RecordFile } from '@playhouse/schema/types.generated.ts
 import type { Context } from '../base/context.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
 import { errorCodeOf } from '../base/errors.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchProblem, problem, type ProblemResult, readSession } from '../base/results.ts'
+import { problem, type ProblemResult, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { nodeIdOf } from '../games/catalogue.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
-import { pictureAddress } from '../site/pictures.ts'
+import { imageHosts } from '../site/pictures.ts'
 import { MAY } from '../session/permissions.ts'
 import { money } from '../wallet/money.ts'
 import { movementTypeOf, movementWalletOf, PLATFORM_WALLETS, platformTypes } from './movement-types.ts'
@@ -45,30 +46,27 @@ const FILES = {
 
 export const recordResolvers: Resolvers = {
   Mutation: {
-    createRecordFile: (_root, { input }, context) =>
-      catchProblem(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const { record, from, to, wallet, types, username, contractKind } = input
-        const filters = betFilters(input)
-        if (!filters) return problem('INVALID_INPUT')
-        try {
-          const { path, expiresAt } = await platform.write(contract.recordFile, {
-            report: FILES[record],
-            from,
-            to,
-            ...filters,
-            ...(wallet && { wallet: PLATFORM_WALLETS[wallet] }),
-            ...(types?.length && { types: platformTypes(types) }),
-            ...(username && { account: username.slice(0, USERNAME_MAX) }),
-            ...(contractKind && { billKind: contractKind }),
-          })
-          const url = await pictureAddress(context, path)
-          return { __typename: 'CreateRecordFileSuccess', url, expiresAt: dateTime(expiresAt) }
-        } catch (error) {
-          return rangeProblem(error)
-        }
-      }),
+    createRecordFile: memberMutation(async (platform, input, context) => {
+      const { record, from, to, wallet, types, username, contractKind } = input
+      const filters = betFilters(input)
+      if (!filters) return problem('INVALID_INPUT')
+      const hosts = await imageHosts(context)
+      try {
+        const { path, expiresAt } = await platform.write(contract.recordFile, {
+          report: FILES[record],
+          from,
+          to,
+          ...filters,
+          ...(wallet && { wallet: PLATFORM_WALLETS[wallet] }),
+          ...(types?.length && { types: platformTypes(types) }),
+          ...(username && { account: username.slice(0, USERNAME_MAX) }),
+          ...(contractKind && { billKind: contractKind }),
+        })
+        return { __typename: 'CreateRecordFileSuccess', url: hosts.urlFor(path), expiresAt: dateTime(expiresAt) }
+      } catch (error) {
+        return rangeProblem(error)
+      }
+    }),
   },
   MemberAccount: {
     bettingRecord: ({ account }, { page, pageSize, from, to, ...filters }, context) => {

@@ -2,8 +2,9 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { playerRankProgress } from '@playhouse/platform-api/ranks.ts'
 import * as contract from '@playhouse/platform-api/rewards.ts'
 import { badArgument } from '../base/errors.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchProblem, problem, readSession } from '../base/results.ts'
+import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
@@ -75,15 +76,12 @@ export const rewardResolvers: Resolvers = {
     },
   },
   Mutation: {
-    claimRebate: (_root, { input: { week } }, context) =>
-      catchProblem(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        if (!DAY.test(week)) throw badArgument('week is a day.')
-        const currency = await brandCurrency(context.platform)
-        const claimed = await platform.write(contract.claimRebate, { week })
-        return { __typename: 'ClaimRebateSuccess' as const, week: weekOf(claimed, currency) }
-      }),
+    claimRebate: memberMutation(async (platform, { week }, context) => {
+      if (!DAY.test(week)) throw badArgument('week is a day.')
+      const currency = await brandCurrency(context.platform)
+      const claimed = await platform.write(contract.claimRebate, { week })
+      return { __typename: 'ClaimRebateSuccess', week: weekOf(claimed, currency) }
+    }),
   },
 }
 

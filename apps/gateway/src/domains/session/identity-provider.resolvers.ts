@@ -1,3 +1,4 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import {
   beginSocialLink,
   beginSocialSignIn,
@@ -6,51 +7,38 @@ import {
   socialIssuers,
   unlinkSocial,
 } from '@playhouse/platform-api/session-social.ts'
+import type { IdentityProviderCallbackInput } from '@playhouse/schema/types.generated.ts'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import type { Context } from '../base/context.ts'
+import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchProblem, problem } from '../base/results.ts'
+import { problem } from '../base/results.ts'
 import { platformIssuer, socialIssuer } from './account-security.ts'
-import { inSession, securityChange } from './in-session.ts'
-import { logInBy } from './log-in.ts'
+import { logInMutation } from './log-in.ts'
+import { PROOF, securityChange } from './security-change.ts'
 
 export const identityProviderResolvers: Resolvers = {
   Mutation: {
-    beginIdentityProviderLogIn: (_root, { input: { provider, affiliateCode, referralCode } }, context) =>
-      catchProblem(context, async () => {
-        const { address, browserMark } = await context.platform.write(beginSocialSignIn, {
+    beginIdentityProviderLogIn: publicMutation(async (platform, { provider, affiliateCode, referralCode }, context) =>
+      redirect(
+        context,
+        await platform.write(beginSocialSignIn, {
           issuer: platformIssuer(provider),
           origin: context.siteOrigin,
           ...(affiliateCode && { affiliateCode }),
           ...(referralCode && { referralCode }),
-        })
-        if (!address) return problem('IDENTITY_PROVIDER_UNAVAILABLE')
-        context.bindingCookie.set(browserMark)
-        return { __typename: 'IdentityProviderRedirectSuccess', redirectUrl: address }
-      }),
-    logInWithIdentityProvider: async (_root, { input: { provider, query } }, context) => {
-      const browserMark = context.bindingCookie.take()
-      if (!browserMark) return problem('IDENTITY_PROVIDER_FAILED')
-      const came = { issuer: platformIssuer(provider), query, browserMark }
-      return logInBy(context, () => context.platform.write(signInBySocial, came))
-    },
-    beginIdentityLink: (_root, { input: { provider, password } }, context) =>
-      inSession(context, { fields: { 'login.failed': 'password' } }, async (platform) => {
-        const { address, browserMark } = await platform.write(beginSocialLink, {
-          issuer: platformIssuer(provider),
-          origin: context.siteOrigin,
-          password,
-        })
-        if (!address) return problem('IDENTITY_PROVIDER_UNAVAILABLE')
-        context.bindingCookie.set(browserMark)
-        return { __typename: 'IdentityProviderRedirectSuccess' as const, redirectUrl: address }
-      }),
-    linkIdentity: async (_root, { input: { provider, query } }, context) => {
-      const browserMark = context.bindingCookie.take()
-      if (!browserMark) return problem('IDENTITY_PROVIDER_FAILED')
-      const came = { issuer: platformIssuer(provider), query, browserMark }
-      return securityChange(context, {}, (platform) => platform.write(linkSocial, came))
-    },
-    unlinkIdentity: (_root, { input: { id } }, context) =>
-      securityChange(context, {}, (platform) => platform.write(unlinkSocial, { id })),
+        }),
+      ),
+    ),
+    logInWithIdentityProvider: logInMutation((platform, input, context) =>
+      platform.write(signInBySocial, returned(context, input)),
+    ),
+    beginIdentityLink: memberMutation(async (platform, { provider, password }, context) => {
+      const asked = { issuer: platformIssuer(provider), origin: context.siteOrigin, password }
+      return redirect(context, await platform.write(beginSocialLink, asked))
+    }, PROOF),
+    linkIdentity: securityChange((platform, input, context) => platform.write(linkSocial, returned(context, input))),
+    unlinkIdentity: securityChange((platform, { id }) => platform.write(unlinkSocial, { id })),
   },
   Site: {
     identityProviders: async (_site, _args, context) => {
@@ -63,4 +51,17 @@ export const identityProviderResolvers: Resolvers = {
       }))
     },
   },
+}
+
+function redirect(context: Context, { address, browserMark }: ValueOf<typeof beginSocialSignIn>) {
+  if (!address) return problem('IDENTITY_PROVIDER_UNAVAILABLE')
+  context.bindingCookie.set(browserMark)
+  return { __typename: 'IdentityProviderRedirectSuccess' as const, redirectUrl: address }
+}
+
+/** What the issuer sent back, to the browser that it was asked from. @throws PlatformRefusal for another browser */
+function returned(context: Context, { provider, query }: IdentityProviderCallbackInput) {
+  const browserMark = context.bindingCookie.take()
+  if (!browserMark) throw new PlatformRefusal('social.failed')
+  return { issuer: platformIssuer(provider), query, browserMark }
 }

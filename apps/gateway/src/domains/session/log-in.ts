@@ -1,12 +1,12 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import type { VerificationDetails } from '@playhouse/platform-api/errors.ts'
 import type { login } from '@playhouse/platform-api/session.ts'
 import type { VerificationKind } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/errors.ts'
-import { catchInvalidInput } from '../base/results.ts'
-import { PlatformRefusal } from '../../platform/failures.ts'
-import { renameFields } from '../verification/phone-fields.ts'
+import { publicMutation } from '../base/mutation.ts'
+import type { PlatformRefusal } from '../../platform/failures.ts'
+import type { PublicPlatform } from '../../platform/public-platform.ts'
+import { PHONE_FIELDS } from '../verification/phone-fields.ts'
 import { signIn } from './sign-in.ts'
 
 /** The platform's names of verification methods. */
@@ -24,25 +24,22 @@ export function methodOf(kind: VerificationKind): Method {
   return (Object.keys(KINDS) as Method[]).find((method) => KINDS[method] === kind) ?? 'authenticator'
 }
 
-/** Logs in with one call to the platform; returns the required verification where there is one. */
-export function logInBy(
-  context: Context,
-  call: () => Promise<ValueOf<typeof login>>,
-  remember: boolean | null = false,
-) {
-  return catchInvalidInput(context, async () => {
-    try {
-      return await signIn(context, await renameFields(call), remember ?? false)
-    } catch (error) {
-      const asked = error instanceof PlatformRefusal && error.code === 'login_verify_required'
-      if (!asked || !error.details.verification) throw error
-      return verificationRequired(error.details.verification)
-    }
-  })
-}
+/** Mutation that logs in with one call to the platform; its result may be the required verification. */
+export const logInMutation = <Input extends object>(
+  call: (platform: PublicPlatform, input: Input, context: Context) => Promise<ValueOf<typeof login>>,
+) =>
+  publicMutation(
+    async (platform, input: Input, context) => {
+      const { remember } = input as { remember?: boolean | null }
+      return signIn(context, await call(platform, input, context), remember ?? false)
+    },
+    { fields: PHONE_FIELDS, refusals: { login_verify_required: verificationRequired } },
+  )
 
 /** Leaves out methods that this version does not know. */
-function verificationRequired({ ticket, methods }: VerificationDetails) {
+function verificationRequired(refusal: PlatformRefusal) {
+  if (!refusal.details.verification) throw refusal
+  const { ticket, methods } = refusal.details.verification
   const code = 'VERIFICATION_REQUIRED' as const
   return {
     __typename: 'VerificationRequired' as const,

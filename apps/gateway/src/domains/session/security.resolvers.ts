@@ -1,3 +1,4 @@
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -12,50 +13,44 @@ import {
   renamePasskey,
   signInByPasskey,
 } from '@playhouse/platform-api/session-passkeys.ts'
+import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchProblem, readSession } from '../base/results.ts'
+import { readSession } from '../base/results.ts'
 import { accountSecurity } from './account-security.ts'
-import { inSession, securityChange } from './in-session.ts'
 import { logInAttempts } from './log-in-attempts.ts'
-import { logInBy } from './log-in.ts'
+import { logInMutation } from './log-in.ts'
+import { PROOF, securityChange } from './security-change.ts'
 
 export const securityResolvers: Resolvers = {
   Mutation: {
-    beginAuthenticatorSetup: (_root, { input: { password } }, context) =>
-      inSession(context, { fields: { 'login.failed': 'password' } }, async (platform) => {
-        const { secret, address } = await platform.write(beginAuthenticator, { password })
-        return { __typename: 'BeginAuthenticatorSetupSuccess' as const, secret, otpauthUrl: address }
-      }),
-    confirmAuthenticatorSetup: (_root, { input: { code } }, context) =>
-      inSession(context, { fields: { 'code.invalid': 'code' } }, async (platform) => {
-        const { recoveryCodes } = await platform.write(confirmAuthenticator, { code })
-        return { __typename: 'RecoveryCodesSuccess' as const, codes: recoveryCodes }
-      }),
-    renewRecoveryCodes: (_root, { input }, context) =>
-      inSession(context, { fields: PROOF_FIELDS }, async (platform) => {
-        const { recoveryCodes } = await platform.write(renewRecoveryCodes, input)
-        return { __typename: 'RecoveryCodesSuccess' as const, codes: recoveryCodes }
-      }),
-    removeAuthenticator: (_root, { input }, context) =>
-      securityChange(context, { fields: PROOF_FIELDS }, (platform) => platform.write(removeAuthenticator, input)),
-    beginPasskeyRegistration: (_root, { input: { password } }, context) =>
-      inSession(context, { fields: { 'login.failed': 'password' } }, async (platform) => ({
-        __typename: 'PasskeyOptionsSuccess' as const,
+    beginAuthenticatorSetup: memberMutation(async (platform, { password }) => {
+      const { secret, address } = await platform.write(beginAuthenticator, { password })
+      return { __typename: 'BeginAuthenticatorSetupSuccess', secret, otpauthUrl: address }
+    }, PROOF),
+    confirmAuthenticatorSetup: memberMutation(
+      async (platform, { code }) => recoveryCodes(await platform.write(confirmAuthenticator, { code })),
+      PROOF,
+    ),
+    renewRecoveryCodes: memberMutation(
+      async (platform, input) => recoveryCodes(await platform.write(renewRecoveryCodes, input)),
+      PROOF,
+    ),
+    removeAuthenticator: securityChange((platform, input) => platform.write(removeAuthenticator, input)),
+    beginPasskeyRegistration: memberMutation(
+      async (platform, { password }) => ({
+        __typename: 'PasskeyOptionsSuccess',
         ...(await platform.write(passkeyOptions, { password })),
-      })),
-    addPasskey: (_root, { input }, context) =>
-      securityChange(context, {}, (platform) => platform.write(addPasskey, input)),
-    renamePasskey: (_root, { input }, context) =>
-      securityChange(context, {}, (platform) => platform.write(renamePasskey, input)),
-    removePasskey: (_root, { input: { id } }, context) =>
-      securityChange(context, {}, (platform) => platform.write(removePasskey, { id })),
-    beginPasskeyLogIn: (_root, _args, context) =>
-      catchProblem(context, async () => ({
-        __typename: 'PasskeyOptionsSuccess' as const,
-        ...(await context.platform.write(passkeySignInOptions, {})),
-      })),
-    logInWithPasskey: (_root, { input: { response, remember } }, context) =>
-      logInBy(context, () => context.platform.write(signInByPasskey, { response }), remember),
+      }),
+      PROOF,
+    ),
+    addPasskey: securityChange((platform, input) => platform.write(addPasskey, input)),
+    renamePasskey: securityChange((platform, input) => platform.write(renamePasskey, input)),
+    removePasskey: securityChange((platform, { id }) => platform.write(removePasskey, { id })),
+    beginPasskeyLogIn: publicMutation(async (platform) => ({
+      __typename: 'PasskeyOptionsSuccess',
+      ...(await platform.write(passkeySignInOptions, {})),
+    })),
+    logInWithPasskey: logInMutation((platform, { response }) => platform.write(signInByPasskey, { response })),
   },
   // Read after the change, which has succeeded even if this fails.
   SecurityChangeSuccess: {
@@ -67,4 +62,7 @@ export const securityResolvers: Resolvers = {
   },
 }
 
-const PROOF_FIELDS = { 'login.failed': 'password', 'code.invalid': 'code' } as const
+const recoveryCodes = ({ recoveryCodes: codes }: ValueOf<typeof confirmAuthenticator>) => ({
+  __typename: 'RecoveryCodesSuccess' as const,
+  codes,
+})

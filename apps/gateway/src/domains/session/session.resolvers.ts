@@ -1,33 +1,30 @@
 import { freePlay, logout, revokeSession, signInByToken } from '@playhouse/platform-api/session.ts'
 import { isLanguageCode } from '@playhouse/shared/languages.ts'
+import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchProblem, problem, readSession } from '../base/results.ts'
+import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { readSessions } from './active-session.ts'
 import { signIn } from './sign-in.ts'
 
 export const sessionResolvers: Resolvers = {
   Mutation: {
-    startFreePlay: (_root, { input: { language } }, context) =>
-      catchProblem(context, async () => {
-        const platform = isLanguageCode(language) ? context.platform.withLanguage(language) : context.platform
-        return signIn(context, await platform.write(freePlay, { os: 'web' }))
-      }),
-    logInWithToken: (_root, { input: { token } }, context) =>
-      catchProblem(context, async () => signIn(context, await context.platform.write(signInByToken, { token }))),
-    keepSessionAlive: (_root, _args, context) =>
-      catchProblem(context, async () => {
-        const { idleUntil, endsAt } = await context.session.touch()
-        return { __typename: 'KeepSessionAliveSuccess', idleUntil: dateTime(idleUntil), endsAt: dateTime(endsAt) }
-      }),
-    revokeSession: (_root, { input: { id } }, context) =>
-      catchProblem(context, async () => {
-        const { platform } = context.session
-        if (!platform) return problem('SESSION_EXPIRED')
-        const { current } = await platform.write(revokeSession, { id })
-        if (current) context.session.close()
-        return { __typename: 'RevokeSessionSuccess', loggedOut: current }
-      }),
+    startFreePlay: publicMutation(async (platform, { language }, context) => {
+      const inLanguage = isLanguageCode(language) ? platform.withLanguage(language) : platform
+      return signIn(context, await inLanguage.write(freePlay, { os: 'web' }))
+    }),
+    logInWithToken: publicMutation(async (platform, { token }, context) =>
+      signIn(context, await platform.write(signInByToken, { token })),
+    ),
+    keepSessionAlive: publicMutation(async (_platform, _input, context) => {
+      const { idleUntil, endsAt } = await context.session.touch()
+      return { __typename: 'KeepSessionAliveSuccess', idleUntil: dateTime(idleUntil), endsAt: dateTime(endsAt) }
+    }),
+    revokeSession: memberMutation(async (platform, { id }, context) => {
+      const { current } = await platform.write(revokeSession, { id })
+      if (current) context.session.close()
+      return { __typename: 'RevokeSessionSuccess', loggedOut: current }
+    }),
     logOut: async (_root, _args, context) => {
       const { platform } = context.session
       context.session.close()

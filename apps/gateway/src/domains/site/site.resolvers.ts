@@ -26,9 +26,7 @@ export const siteResolvers: Resolvers = {
         diallingCode: callingCode,
       })),
   },
-  Mutation: {
-    reportFailingHost: (_root, { input }, context) => reportFailingHost(context, input),
-  },
+  Mutation: { reportFailingHost },
   Site: {
     name: (_site, _args, { merchant }) => merchant.charAt(0).toUpperCase() + merchant.slice(1),
     status: async (_site, _args, context) => {

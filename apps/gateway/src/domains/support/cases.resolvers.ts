@@ -2,13 +2,11 @@ import * as contract from '@playhouse/platform-api/cases.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { ServiceTopic } from '@playhouse/schema/types.generated.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
-import type { Context } from '../base/context.ts'
-import { checkRequestKey } from '../base/errors.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
-import type { SessionPlatform } from '../../platform/session-platform.ts'
 
 type Item = ValueOf<typeof contract.serviceCases>['list'][number]
 type Detail = ValueOf<typeof contract.serviceCaseDetail>
@@ -50,42 +48,27 @@ export const caseResolvers: Resolvers = {
     },
   },
   Mutation: {
-    openServiceCase: (_root, { input: { requestKey, topic, uploads, ...text } }, context) =>
-      change(context, (platform) =>
-        platform.write(contract.openServiceCase, {
-          ...text,
-          requestKey: checkRequestKey(requestKey) ?? '',
+    openServiceCase: memberMutation(async (platform, { topic, uploads, ...input }) =>
+      success(
+        await platform.write(contract.openServiceCase, {
+          ...input,
           topic: topic.toLowerCase() as Lowercase<ServiceTopic>,
           uploads: [...(uploads ?? [])],
         }),
       ),
-    writeServiceCase: (_root, { input: { id, requestKey, text, uploads } }, context) =>
-      changeCase(context, id, (platform) =>
-        platform.write(contract.writeServiceCase, {
-          id,
-          text,
-          requestKey: checkRequestKey(requestKey) ?? '',
-          uploads: [...(uploads ?? [])],
-        }),
-      ),
-    closeServiceCase: (_root, { input: { id } }, context) =>
-      changeCase(context, id, (platform) => platform.write(contract.closeServiceCase, { id })),
+    ),
+    writeServiceCase: memberMutation(async (platform, { uploads, ...input }) => {
+      if (!ID.test(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
+      return success(await platform.write(contract.writeServiceCase, { ...input, uploads: [...(uploads ?? [])] }))
+    }),
+    closeServiceCase: memberMutation(async (platform, { id }) => {
+      if (!ID.test(id)) return problem('SERVICE_CASE_NOT_FOUND')
+      return success(await platform.write(contract.closeServiceCase, { id }))
+    }),
   },
 }
 
-function changeCase(context: Context, id: string, work: (platform: SessionPlatform) => Promise<Detail>) {
-  return change(context, async (platform) => (ID.test(id) ? work(platform) : undefined))
-}
-
-function change(context: Context, work: (platform: SessionPlatform) => Promise<Detail | undefined>) {
-  return catchInvalidInput(context, async () => {
-    const { platform } = context.session
-    if (!platform) return problem('SESSION_EXPIRED')
-    const found = await work(platform)
-    if (!found) return problem('SERVICE_CASE_NOT_FOUND')
-    return { __typename: 'ServiceCaseSuccess' as const, serviceCase: caseOf(found) }
-  })
-}
+const success = (detail: Detail) => ({ __typename: 'ServiceCaseSuccess' as const, serviceCase: caseOf(detail) })
 
 function caseOf({ topic, unseen, openedAt, updatedAt, ...item }: Item & Partial<Detail>) {
   const known = topic.toUpperCase()

@@ -6,9 +6,7 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { QUESTION_TYPES, sendFeedback } from './send-feedback.ts'
 
 export const supportResolvers: Resolvers = {
-  Mutation: {
-    sendFeedback: (_root, { input }, context) => sendFeedback(context, input),
-  },
+  Mutation: { sendFeedback },
   Site: {
     customerService: ({ brand }) =>
       brand.info.customerService.map(({ type, path }) => {

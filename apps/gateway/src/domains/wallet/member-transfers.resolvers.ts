@@ -1,12 +1,11 @@
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/member-transfers.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
-import type { Context } from '../base/context.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { catchInvalidInput, problem, readSession } from '../base/results.ts'
+import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
-import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { permission } from '../session/permissions.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from './money.ts'
@@ -25,14 +24,18 @@ const REASONS = { brand: 'NOT_AVAILABLE', upline: 'NO_UPLINE', agent: 'NOT_AGENT
 
 export const memberTransferResolvers: Resolvers = {
   Mutation: {
-    transferToUpline: (_root, { input: { remark, ...order } }, context) =>
-      send(context, order.requestKey, (platform) =>
-        platform.write(contract.transferUpline, { ...order, ...(remark && { remark }) }),
-      ),
-    transferToDownline: (_root, { input: { username, remark, ...order } }, context) =>
-      send(context, order.requestKey, (platform) =>
-        platform.write(contract.transferDownline, { ...order, account: username, ...(remark && { remark }) }),
-      ),
+    transferToUpline: memberMutation(async (platform, { remark, ...order }, context) => {
+      if (!UUID.test(order.requestKey)) return problem('INVALID_INPUT', { field: 'requestKey' })
+      const currency = await brandCurrency(context.platform)
+      const asked = { ...order, ...(remark && { remark }) }
+      return success(await platform.write(contract.transferUpline, asked), currency)
+    }),
+    transferToDownline: memberMutation(async (platform, { username, remark, ...order }, context) => {
+      if (!UUID.test(order.requestKey)) return problem('INVALID_INPUT', { field: 'requestKey' })
+      const currency = await brandCurrency(context.platform)
+      const asked = { ...order, account: username, ...(remark && { remark }) }
+      return success(await platform.write(contract.transferDownline, asked), currency)
+    }),
   },
   MemberAccount: {
     transferRules: (_account, _args, context) =>
@@ -72,17 +75,10 @@ export const memberTransferResolvers: Resolvers = {
   },
 }
 
-function send(context: Context, requestKey: string, work: (platform: SessionPlatform) => Promise<Receipt>) {
-  return catchInvalidInput(context, async () => {
-    const { platform } = context.session
-    if (!platform) return problem('SESSION_EXPIRED')
-    if (!UUID.test(requestKey)) return problem('INVALID_INPUT', { field: 'requestKey' })
-    // Read first: what fails afterwards would hide the transfer.
-    const currency = await brandCurrency(context.platform)
-    const receipt = await work(platform)
-    return { __typename: 'MemberTransferSuccess' as const, transfer: transferOf(receipt, currency) }
-  })
-}
+const success = (receipt: Receipt, currency: string) => ({
+  __typename: 'MemberTransferSuccess' as const,
+  transfer: transferOf(receipt, currency),
+})
 
 function transferOf({ transferId, direction, relation, counterparty, amount, remark, at }: Receipt, currency: string) {
   return {

@@ -1,12 +1,23 @@
-import { balance, consolidatedFunds, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
+import {
+  balance,
+  consolidatedFunds,
+  merchantWallet,
+  transferToMainWallet,
+  wallets,
+  walletTransfer,
+} from '@playhouse/platform-api/wallet.ts'
 import { lockTransStatus } from '@playhouse/platform-api/wallet-transfers.ts'
 import type { Context } from '../base/context.ts'
+import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { readSession } from '../base/results.ts'
+import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
-import { collectVendorBalances } from './collect-vendor-balances.ts'
-import { transferBetweenParts } from './transfer-between-parts.ts'
 import { money } from './money.ts'
+
+/** Form of the platform's vendor ids. */
+const VENDOR_ID = /^\w{1,20}$/
+/** Form of the platform's wallet ids. */
+const PART_ID = /^\d{1,15}$/
 
 /** Of mutations: read after the change, which has succeeded even if its wallet cannot be read. */
 const updated = {
@@ -16,8 +27,24 @@ const updated = {
 
 export const walletResolvers: Resolvers = {
   Mutation: {
-    collectVendorBalances: (_root, { input }, context) => collectVendorBalances(context, input),
-    transferBetweenParts: (_root, { input }, context) => transferBetweenParts(context, input),
+    // An unknown vendor holds nothing.
+    collectVendorBalances: memberMutation(async (platform, { vendorId }) => {
+      if (vendorId == null) await platform.write(transferToMainWallet, {})
+      else if (VENDOR_ID.test(vendorId)) await platform.write(transferToMainWallet, { vassalage: vendorId })
+      return { __typename: 'CollectVendorBalancesSuccess' }
+    }),
+    transferBetweenParts: memberMutation(async (platform, { fromPartId, toPartId, amount, requestKey }) => {
+      for (const [field, id] of Object.entries({ fromPartId, toPartId })) {
+        if (!PART_ID.test(id)) return problem('INVALID_INPUT', { field })
+      }
+      const { arrived } = await platform.write(walletTransfer, {
+        fromAccountTypeId: Number(fromPartId),
+        toAccountTypeId: Number(toPartId),
+        amount,
+        ...(requestKey && { requestKey }),
+      })
+      return { __typename: 'TransferBetweenPartsSuccess', arrived }
+    }),
   },
   ClaimMissionSuccess: updated,
   ClaimPromotionSuccess: updated,

@@ -19,6 +19,7 @@ import { Select } from '../../ui/select.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
+import { useRequestKey } from '../../graphql/use-request-key.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { typedAmount } from './typed-amount.ts'
 import { useCollectPartsMutation } from './collect-parts.generated.ts'
@@ -202,11 +203,16 @@ interface MoveFormProps {
 function MoveForm({ parts, nameOf }: MoveFormProps) {
   const { t } = useTranslation(['wallet', 'ui'])
   const { run } = useSubmit(useTransferBetweenPartsMutation())
+  const requestKey = useRequestKey()
   const form = useMutationForm({
     defaultValues: { fromPartId: parts[0]?.id ?? '', toPartId: parts[1]?.id ?? '', amount: '' },
-    send: (typed) => run({ input: { ...typed, amount: typedAmount(typed.amount) ?? '' } }),
+    send: (typed) => {
+      const order = { ...typed, amount: typedAmount(typed.amount) ?? '' }
+      return run({ input: { ...order, requestKey: requestKey.of(order) } })
+    },
     place: ({ text }) => ({ amount: text }),
     onDone: ({ arrived }, sent) => {
+      requestKey.renew()
       showToast({ tone: arrived ? 'good' : 'info', title: t(arrived ? 'moved' : 'halfMoved') })
       form.methods.reset({ ...sent, amount: '' })
     },

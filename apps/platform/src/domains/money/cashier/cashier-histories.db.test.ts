@@ -290,11 +290,11 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
       const at = { memberId, vendorCode: pick(VENDORS) ?? 'T' }
       const { cash } = await memberAccounts(database, memberId)
       const part = cash.balance / 3n
-      await transfers.transferOut(at, random() < 0.2 ? undefined : part - (part % UNIT))
+      await transfers.transferOut(at, random() < 0.2 ? undefined : { amount: part - (part % UNIT) })
     },
     async bringBack() {
       const at = { memberId, vendorCode: pick(VENDORS) ?? 'T' }
-      await transfers.transferBack(at, random() < 0.7 ? undefined : BigInt(1 + below(50)) * 1_000n * UNIT)
+      await transfers.transferBack(at, random() < 0.7 ? undefined : { amount: BigInt(1 + below(50)) * 1_000n * UNIT })
     },
     async confirm() {
       const row = pick(await rowsIn(['DISBURSED']))

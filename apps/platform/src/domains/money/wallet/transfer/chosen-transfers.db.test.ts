@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { vendor } from '../../../../db/tables/games.ts'
@@ -43,8 +44,8 @@ afterEach(() => vendors.down.clear())
 /** A member with 100 at T and 50 at U. */
 async function player() {
   const memberId = await createMemberWith(database, 150n * UNIT)
-  const move = (from: string | undefined, to: string | undefined, units: bigint) =>
-    moveChosen(database, transfers, { memberId, from, to, amount: units * UNIT })
+  const move = (from: string | undefined, to: string | undefined, units: bigint, requestKey?: string) =>
+    moveChosen(database, transfers, { memberId, from, to, amount: units * UNIT, requestKey })
   await move(undefined, 'T', 100n)
   await move(undefined, 'U', 50n)
   /** Whole units in the main wallet and, according to the ledger, at T and U. */
@@ -93,6 +94,47 @@ test('returns the money to the main wallet when the second vendor does not answe
   // It never reached the vendor.
   expect(await held()).toEqual([30, 70, 50])
   expect(await listUnresolved(database, memberId)).toEqual([])
+})
+
+test.each([
+  ['T', undefined, [30, 70, 50]],
+  ['T', 'U', [0, 70, 80]],
+] as const)('moves an amount from %s to %s once per key, at once and later', async (from, to, after) => {
+  const { move, held } = await player()
+  const key = randomUUID()
+  const again = () => move(from, to, 30n, key)
+  expect(await Promise.all([again(), again()])).toEqual([true, true])
+  expect(await again()).toBe(true)
+  expect(await held()).toEqual(after)
+  await expect(move(from, to, 31n, key)).rejects.toMatchObject({ code: 'request_key_reused' })
+  expect(await held()).toEqual(after)
+})
+
+test('moves the whole main balance out once per key', async () => {
+  const { move, held } = await player()
+  await move('T', undefined, 100n)
+  const key = randomUUID()
+  expect(await Promise.all([1, 2, 3].map(() => move(undefined, 'U', 100n, key)))).toEqual([true, true, true])
+  expect(await held()).toEqual([0, 0, 150])
+})
+
+test('repeats what failed under the same key', async () => {
+  const { move, held } = await player()
+  const key = randomUUID()
+  vendors.down.add('U')
+  expect(await move('T', 'U', 30n, key)).toBe(false)
+  vendors.down.clear()
+  await settle()
+  expect(await held()).toEqual([30, 70, 50])
+  expect(await move('T', 'U', 30n, key)).toBe(true)
+  expect(await held()).toEqual([0, 70, 80])
+})
+
+test('moves the same amount for two members that use one key', async () => {
+  const [one, other] = [await player(), await player()]
+  const key = randomUUID()
+  for (const { move } of [one, other]) expect(await move('T', 'U', 30n, key)).toBe(true)
+  for (const { held } of [one, other]) expect(await held()).toEqual([0, 70, 80])
 })
 
 test('collects what it can when one vendor is down, and the rest later', async () => {

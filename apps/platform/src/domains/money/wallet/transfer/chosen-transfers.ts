@@ -16,22 +16,26 @@ interface Between {
   from: string | undefined
   to: string | undefined
   amount: bigint
+  /** Moves once per key. */
+  requestKey?: string | undefined
 }
 
 /**
  * Moves a chosen amount between two wallets, between vendors via the main one.
  * @returns whether it arrived; false if it left the first vendor and the second did not accept it
- * @throws PlatformError function.not.available, insufficient_balance, wallet.locked, system_busy, request_param_err
+ * @throws PlatformError function.not.available, insufficient_balance, wallet.locked, system_busy, request_param_err,
+ * request_key_reused
  */
 export async function moveChosen(database: Database, transfers: Transfers, between: Between): Promise<boolean> {
-  const { memberId, from, to, amount } = between
+  const { memberId, from, to, amount, requestKey: key } = between
   if (from === to) throw platformError('request_param_err', { fields: { to: 'mismatch' } })
   if (amount <= 0n) throw platformError('request_param_err', { fields: { amount: 'range' } })
   await checkVendors(database, { from, to })
-  if (from !== undefined) settle(await transfers.transferBack({ memberId, vendorCode: from }, amount))
+  if (from !== undefined) settle(await transfers.transferBack({ memberId, vendorCode: from }, { amount, key }))
   if (to === undefined) return true
   try {
-    settle(await transfers.transferOut({ memberId, vendorCode: to }, amount))
+    const own = key && from ? `${key} out` : key
+    settle(await transfers.transferOut({ memberId, vendorCode: to }, { amount, key: own }))
     return true
   } catch (error) {
     if (from === undefined) throw error
@@ -61,7 +65,7 @@ export async function moveByNumbers(
   database: Database,
   transfers: Transfers,
   memberId: number,
-  { fromAccountTypeId, toAccountTypeId, amount }: CheckedInputOf<typeof walletTransferEndpoint>,
+  { fromAccountTypeId, toAccountTypeId, amount, requestKey }: CheckedInputOf<typeof walletTransferEndpoint>,
 ): Promise<boolean> {
   const vendors = await database.select({ code: vendor.code }).from(vendor).where(eq(vendor.walletMode, 'transfer'))
   if (vendors.length === 0) throw platformError('function.not.available')
@@ -73,7 +77,7 @@ export async function moveByNumbers(
   }
   const from = codeOf(fromAccountTypeId, 'fromAccountTypeId')
   const to = codeOf(toAccountTypeId, 'toAccountTypeId')
-  return moveChosen(database, transfers, { memberId, from, to, amount: parseAmount(amount) })
+  return moveChosen(database, transfers, { memberId, from, to, amount: parseAmount(amount), requestKey })
 }
 
 /** Transfers of an account with an unknown outcome, latest first. One query. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { ledgerAccount } from '../../../../db/tables/ledger.ts'
@@ -19,9 +19,15 @@ export interface VendorWallet {
 
 /**
  * `nothing`: the balance is zero, or below the chosen amount. `busy`: another transfer is in progress. `locked`: the
- * outcome of the last one is unknown.
+ * outcome of the last one is unknown. `done`: a transfer of the same key has moved it before.
  */
-export type NotStarted = 'nothing' | 'busy' | 'locked'
+export type NotStarted = 'nothing' | 'busy' | 'locked' | 'done'
+
+/** An exact amount; moved once per key. */
+export interface Chosen {
+  amount: bigint
+  key?: string | undefined
+}
 
 /**
  * The most that a member with `play_guarded` may move to vendors with their own wallets, where all of it may be lost; null if nothing
@@ -41,16 +47,18 @@ export function startTransferOut(
   database: Database,
   at: VendorWallet,
   allowanceOf: TransferAllowance,
-  chosen?: bigint,
+  chosen?: Chosen,
 ): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
     const cash = await lockedBalance(tx, at.memberId, cashAccount(at.memberId))
-    if (chosen !== undefined && chosen > cash.balance) return 'nothing'
-    const wanted = chosen ?? cash.balance
+    const id = await nextId(tx, at, 'out', chosen)
+    if (typeof id === 'string') return id
+    if (chosen && chosen.amount > cash.balance) return 'nothing'
+    const wanted = chosen?.amount ?? cash.balance
     const allowance = cash.guarded ? await allowanceOf(tx, at.memberId) : null
     const amount = allowance !== null && allowance < wanted ? allowance : wanted
-    if (chosen !== undefined && amount < chosen) throw platformError('limit.loss')
-    const begun = await begin(tx, at, 'out', amount)
+    if (chosen && amount < chosen.amount) throw platformError('limit.loss')
+    const begun = await begin(tx, at, 'out', amount, id)
     if (typeof begun === 'string') return begun
     await tx.insert(roundFeed).values({ vendorCode: at.vendorCode }).onConflictDoNothing()
     await post(tx, begun, 'TRANSFER_OUT')
@@ -66,21 +74,59 @@ export function startTransferBack(
   database: Database,
   at: VendorWallet,
   held: bigint,
-  chosen?: bigint,
+  chosen?: Chosen,
 ): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
     const { balance: kept } = await lockedBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
+    const id = await nextId(tx, at, 'in', chosen)
+    if (typeof id === 'string') return id
     const free = kept < held ? kept : held
-    if (chosen !== undefined && chosen > free) return 'nothing'
-    return begin(tx, at, 'in', chosen ?? free)
+    if (chosen && chosen.amount > free) return 'nothing'
+    return begin(tx, at, 'in', chosen?.amount ?? free, id)
   })
 }
 
-async function begin(tx: Transaction, at: VendorWallet, direction: 'out' | 'in', amount: bigint) {
+/**
+ * Id of a key's next transfer: one that the vendor refused may be repeated.
+ * @returns how the last one stands if it was not refused @throws PlatformError request_key_reused
+ */
+async function nextId(
+  tx: Transaction,
+  at: VendorWallet,
+  direction: 'out' | 'in',
+  chosen: Chosen | undefined,
+): Promise<{ id: string } | NotStarted> {
+  if (chosen?.key === undefined) return { id: randomUUID() }
+  const { memberId, vendorCode } = at
+  for (let id = idOf(memberId, chosen.key); ; id = idOf(memberId, id)) {
+    const its = and(eq(walletTransfer.memberId, memberId), eq(walletTransfer.id, id))
+    const [row] = await tx.select().from(walletTransfer).where(its)
+    if (!row) return { id }
+    if (row.vendorCode !== vendorCode || row.direction !== direction || row.amount !== chosen.amount) {
+      throw platformError('request_key_reused')
+    }
+    if (row.state === 'done') return 'done'
+    if (row.state !== 'refused') return (await unfinishedTransfer(tx, at)) ?? 'busy'
+  }
+}
+
+/** A UUID per member: vendors know a transfer by nothing else. */
+function idOf(memberId: number, key: string): string {
+  const hash = createHash('sha256').update(`${memberId} ${key}`).digest('hex')
+  return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+}
+
+async function begin(
+  tx: Transaction,
+  at: VendorWallet,
+  direction: 'out' | 'in',
+  amount: bigint,
+  { id }: { id: string },
+) {
   const before = await unfinishedTransfer(tx, at)
   if (before) return before
   if (amount === 0n) return 'nothing'
-  const row = { id: randomUUID(), ...at, direction, amount, attempts: 1, dueAt: LEASE }
+  const row = { id, ...at, direction, amount, attempts: 1, dueAt: LEASE }
   // Lost the race to a concurrent transfer.
   const [begun] = await tx.insert(walletTransfer).values(row).onConflictDoNothing().returning()
   return begun ?? 'busy'

@@ -9,6 +9,7 @@ import { accountName } from '../seamless/authenticate.ts'
 import { vendorSecret } from '@playhouse/vendor-api/signature.ts'
 import { importRounds } from './import-rounds.ts'
 import {
+  type Chosen,
   type VendorWallet,
   startTransferBack,
   startTransferOut,
@@ -39,9 +40,9 @@ export type TransferOutcome = 'done' | 'nothing' | 'refused' | 'unknown'
 /** Moves members' money between the main wallet and vendors. */
 export interface Transfers {
   /** Moves the whole main balance, or exactly `chosen`; `nothing` if the balance is too low. */
-  transferOut(at: VendorWallet, chosen?: bigint): Promise<TransferOutcome>
+  transferOut(at: VendorWallet, chosen?: Chosen): Promise<TransferOutcome>
   /** Moves a vendor's balance back as far as possible, or exactly `chosen` of it. */
-  transferBack(at: VendorWallet, chosen?: bigint): Promise<TransferOutcome>
+  transferBack(at: VendorWallet, chosen?: Chosen): Promise<TransferOutcome>
   /**
    * Imports settled rounds and returns the stakes of unsettled ones, which the ledger does not know; 0 if the
    * vendor does not answer.
@@ -175,6 +176,7 @@ export const dueTransfers = (transfers: Transfers): DueWork => ({
 })
 
 const END_IF_NOT_STARTED: Record<NotStarted, TransferOutcome> = {
+  done: 'done',
   nothing: 'nothing',
   busy: 'unknown',
   locked: 'unknown',

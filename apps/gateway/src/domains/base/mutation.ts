@@ -1,0 +1,81 @@
+import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
+import { getNullableType, isUnionType, type GraphQLResolveInfo } from 'graphql'
+import { PlatformRefusal } from '../../platform/failures.ts'
+import type { PublicPlatform } from '../../platform/public-platform.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+import type { Context } from './context.ts'
+import { badArgument, errorCodeOf } from './errors.ts'
+import { catchProblem, invalidInput, problem, type ProblemResult } from './results.ts'
+
+export type Work<Platform, Input, Result> = (
+  platform: Platform,
+  input: Input,
+  context: Context,
+  info: GraphQLResolveInfo,
+) => Promise<Result | ProblemResult>
+
+interface Refusals<Refused> {
+  /** The input's names of the platform's fields, where they differ. */
+  fields?: Readonly<Record<string, string>>
+  /** Refusals that concern one field of the input, or have a result of their own. */
+  refusals?: Readonly<Partial<Record<PlatformErrorCode, string | ((refusal: PlatformRefusal) => Refused)>>>
+}
+
+type Mutation<Input, Result> = (
+  root: unknown,
+  args: { input?: Input },
+  context: Context,
+  info: GraphQLResolveInfo,
+) => Promise<Result | ProblemResult>
+
+/**
+ * Resolver of a mutation that writes in the caller's session. The platform's refusals and outages become its result. What the result
+ * needs beside the write's response is read before the write, or by a resolver of a nullable field, so that a change that succeeded is
+ * never reported as a failure.
+ */
+export function memberMutation<Input, Result, Refused = never>(
+  work: Work<SessionPlatform, Input, Result>,
+  options?: Refusals<Refused>,
+): Mutation<Input, Result | Refused> {
+  return publicMutation<Input, Result, Refused>(async (_platform, input, context, info) => {
+    const { platform } = context.session
+    return platform ? work(platform, input, context, info) : problem('SESSION_EXPIRED')
+  }, options)
+}
+
+/** As `memberMutation`, for callers with or without a session. */
+export function publicMutation<Input, Result, Refused = never>(
+  work: Work<PublicPlatform, Input, Result>,
+  { fields = {}, refusals = {} }: Refusals<Refused> = {},
+): Mutation<Input, Result | Refused> {
+  return (_root, { input }, context, info) =>
+    catchProblem(context, async () => {
+      try {
+        checkRequestKey(input)
+        return await work(context.platform, input as Input, context, info)
+      } catch (error) {
+        if (!(error instanceof PlatformRefusal)) throw error
+        const refusal = refusals[error.code]
+        if (typeof refusal === 'function') return refusal(error)
+        const code = errorCodeOf(error)
+        if (code && refusal) return problem(code, { field: refusal })
+        const invalid = error.code === 'request_param_err' && error.details.fields
+        if (!invalid || !hasInvalidInput(info)) throw error
+        const renamed = Object.entries(invalid).map(([field, breach]) => [fields[field] ?? field, breach])
+        return invalidInput(Object.fromEntries(renamed)) as Result
+      }
+    })
+}
+
+function hasInvalidInput({ returnType }: GraphQLResolveInfo): boolean {
+  const result = getNullableType(returnType)
+  return isUnionType(result) && result.getTypes().some(({ name }) => name === 'InvalidInput')
+}
+
+/** Idempotency keys become headers. @throws GraphQLError BAD_USER_INPUT */
+function checkRequestKey(input: unknown): void {
+  const { requestKey } = (input ?? {}) as { requestKey?: string | null }
+  if (requestKey && !/^[\w-]{16,64}$/.test(requestKey)) {
+    throw badArgument('requestKey must be 16 to 64 letters, digits, "-" and "_".')
+  }
+}
