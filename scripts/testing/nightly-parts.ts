@@ -21,7 +21,7 @@ const screens = (part: number): NightlyPart => ({
 export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   {
     name: 'simulations',
-    proves: 'Rounds of each engine, by the hundred thousand, return what its model declares',
+    proves: 'Rounds of each engine, by the ten thousand or more, return what its model declares',
     run: (name) => vitest(name, ['--project=nightly']),
   },
   screens(1),
