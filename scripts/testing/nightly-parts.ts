@@ -30,7 +30,7 @@ const kills = (name: string, ...files: string[]): NightlyPart => ({
 export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   {
     name: 'simulations',
-    proves: 'Rounds of each engine, by the hundred thousand, return what its model declares',
+    proves: 'Rounds of each engine, by the ten thousand or more, return what its model declares',
     run: (name) => vitest(name, ['--project=nightly']),
   },
   kills('kills-games', 'faults', 'room-faults', 'drop-faults'),

@@ -314,8 +314,7 @@ test('ends streams with the final boundary while draining, and refuses new ones'
 test('reconnects when the platform is killed and restarted', async () => {
   const browser = await logIn()
   const stream = await openMember(browser)
-  await stack.platform.kill()
-  await stack.platform.start()
+  await stack.platform.restart()
   const id = await publish()
   await expect.poll(() => idsOf(stream)).toEqual([id])
 })

@@ -15,8 +15,7 @@ beforeAll(async () => {
      where category = 'RNG' and model_id is not null`,
   )
   // The platform caches the catalogue's counts for a minute.
-  await stack.platform.kill()
-  await stack.platform.start()
+  await stack.platform.restart()
 })
 afterAll(() => stack.close())
 

@@ -172,8 +172,7 @@ test('shows the default avatar and null lists when the brand disables them', asy
       `update brand_module set enabled = ${enabled} where mod_id in ('PROFPIC3', 'GAMELOREC3')`,
     )
   await off(false)
-  await stack.platform.kill()
-  await stack.platform.start()
+  await stack.platform.restart()
   const closed = await stack.another()
   const browser = await closed.browser().logIn(MEMBER)
   closed.takeCalls()

@@ -9,7 +9,7 @@ import { openIssuer } from './coverage/issuer.ts'
 import { allRuns, runMutation } from './coverage/run-mutations.ts'
 import { allCoordinates, SeenFields } from './coverage/seen-fields.ts'
 import { Selections } from './coverage/selections.ts'
-import { findWorld, type World } from './coverage/world.ts'
+import { findWorld, FULL_BRAND, type World } from './coverage/world.ts'
 import { openRefusingProxy } from './refusing-proxy.ts'
 import { openGateway, openStack, PATIENT, type Stack } from './stack.ts'
 
@@ -24,11 +24,12 @@ let world: World
 let selections: Selections
 beforeAll(async () => {
   issuer = await openIssuer()
-  stack = await openStack({ RATE_LIMIT_PER_MINUTE: '1000000' }, { ...FULL_PLATFORM, GOOGLE_ISSUER: issuer.url })
+  stack = await openStack(
+    { RATE_LIMIT_PER_MINUTE: '1000000' },
+    { ...FULL_PLATFORM, GOOGLE_ISSUER: issuer.url },
+    FULL_BRAND,
+  )
   world = await findWorld(stack, issuer)
-  // The platform caches its brand for five seconds.
-  await stack.platform.kill()
-  await stack.platform.start()
   selections = new Selections(schema, exampleArguments(world))
   const written = new Set<string>()
   proxy = await openRefusingProxy(stack.platform.url, {

@@ -116,6 +116,10 @@ export class RealPlatform {
 
   async start(): Promise<void> {
     await this.#startSimulators()
+    await this.#startPlatform()
+  }
+
+  async #startPlatform(): Promise<void> {
     const child = spawn(process.execPath, [fileURLToPath(new URL('src/main.ts', PLATFORM))], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -187,14 +191,23 @@ export class RealPlatform {
   }
 
   async kill(): Promise<void> {
-    for (const child of [this.#process, this.#simulators]) {
-      if (!child || child.exitCode !== null || child.signalCode !== null) continue
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    }
+    await end(this.#process)
+    await end(this.#simulators)
     this.#process = undefined
     this.#simulators = undefined
   }
+
+  /** Without what it has cached. */
+  async restart(): Promise<void> {
+    await end(this.#process)
+    await this.#startPlatform()
+  }
+}
+
+async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
 }
 
 export const SITE_ORIGIN = 'http://site.test'

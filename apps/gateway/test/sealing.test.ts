@@ -28,8 +28,7 @@ describe.each(['jwe', 'des'])('with bodies sealed by %s', (cipher) => {
       stack.databaseUrl,
       `update sealing_key set retired_at = now() - interval '11 minutes' where retired_at is not null`,
     )
-    await stack.platform.kill()
-    await stack.platform.start()
+    await stack.platform.restart()
     takeCalls()
     expect((await browser().send(LOG_IN, { input: MEMBER })).data).toEqual(signedIn)
     expect(takeCalls()).toEqual(['login', 'sealingKeys', 'login'])
@@ -53,8 +52,7 @@ test('decrypts customer-service links and reports an invalid one', async () => {
      ('CUSTOMER_SERVICE', 'https://help.example/desk?lang=vi', 'Help'), ('VIP_SERVICE', 'javascript:alert(1)', 'VIP')
      on conflict (resource_type) do update set url = excluded.url`,
   )
-  await stack.platform.kill()
-  await stack.platform.start()
+  await stack.platform.restart()
   const { browser } = await stack.another()
   const { data, errors } = await browser().send('{ site { customerService { type url problem } } }')
   expect(errors).toEqual([])

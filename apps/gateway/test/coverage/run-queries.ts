@@ -13,8 +13,10 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Queries as one caller every field reachable from Query, along each path that leads to an unseen field. A path ends
- * where this caller finds no object.
+ * Queries as one caller every root field, and below them each path that leads to a field without a value. A path ends where this caller
+ * finds no object.
+ * @param seen by this caller
+ * @param known fields that other callers have seen
  * @returns descriptions of failures that are not refusals
  */
 export async function runQueries(
@@ -22,6 +24,7 @@ export async function runQueries(
   selections: Selections,
   browser: Browser,
   seen: SeenFields,
+  known: SeenFields,
 ): Promise<string[]> {
   const root = schema.getQueryType()
   if (!root) return []
@@ -31,7 +34,8 @@ export async function runQueries(
     const last = path.at(-1)
     if (!last) continue
     const targets = [`${last.parent.name}.${last.field.name}`, ...selections.below(last.on)]
-    if (targets.every((coordinate) => seen.valued.has(coordinate))) continue
+    const isNew = (coordinate: string) => !seen.valued.has(coordinate) && !known.valued.has(coordinate)
+    if (path.length > 1 && !targets.some(isNew)) continue
     const document = documentOf(selections, path, failures)
     if (document === undefined) continue
     const answer = await browser.send(document)

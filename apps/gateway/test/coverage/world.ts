@@ -39,10 +39,20 @@ export interface World {
   sent(address: string, pattern: RegExp): Promise<string>
 }
 
+const NAMED_MODULES = [...TYPE_DEFINITIONS.matchAll(/@module\(id: "(\w+)"\)/g)].map(([, id]) => id ?? '')
+
+/** Service desks, apps and social links; every module that the schema names; and expiring passwords. The platform caches its brand. */
+export const FULL_BRAND = `
+  insert into resource (resource_type, url, label_name_en) values
+    ('CUSTOMER_SERVICE', 'https://help.test/desk', 'Help'), ('VIP_SERVICE', 'javascript:alert(1)', 'VIP'),
+    ('FACEBOOK', 'https://social.test/playhouse', 'Facebook'), ('ANDROID', 'https://apps.test/site.apk', 'Android')
+    on conflict (resource_type) do update set url = excluded.url;
+  update brand_module set enabled = true
+  where mod_id in (${[...NAMED_MODULES, 'PWDEXPFORCECHANGE3'].map((id) => `'${id}'`).join(', ')})`
+
 /** Finds example data in the seed world, and adds what the demo brand lacks. */
 export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): Promise<World> {
   const sql: World['sql'] = (statement) => askDatabase(stack.databaseUrl, statement)
-  await enrichBrand(sql)
   await enrichDeposits(sql)
   await enrichLeaderboards(sql)
   await enrichMessages(sql)
@@ -191,19 +201,6 @@ async function enrichProfile(sql: World['sql']): Promise<void> {
 async function enrichApplications(sql: World['sql']): Promise<void> {
   await sql(`insert into agent_application (member_id, state, motivation, channel, expected_players, question, answer, reason, decided_at)
     select id, 'REJECTED', 'Many', 'OTHER', 1, 'Which?', 'A club', 'Too few', now() from member where username = '${MEMBER.username}'`)
-}
-
-/** Service desks, apps and social links; every module that the schema names; and expiring passwords. */
-async function enrichBrand(sql: World['sql']): Promise<void> {
-  await sql(
-    `insert into resource (resource_type, url, label_name_en) values
-      ('CUSTOMER_SERVICE', 'https://help.test/desk', 'Help'), ('VIP_SERVICE', 'javascript:alert(1)', 'VIP'),
-      ('FACEBOOK', 'https://social.test/playhouse', 'Facebook'), ('ANDROID', 'https://apps.test/site.apk', 'Android')
-      on conflict (resource_type) do update set url = excluded.url`,
-  )
-  const named = [...TYPE_DEFINITIONS.matchAll(/@module\(id: "(\w+)"\)/g)].map(([, id]) => id ?? '')
-  const modules = [...named, 'PWDEXPFORCECHANGE3'].map((id) => `'${id}'`)
-  await sql(`update brand_module set enabled = true where mod_id in (${modules.join(', ')})`)
 }
 
 /**

@@ -45,7 +45,13 @@ function browser() {
 function openTab(tools: TabTools) {
   const closing = new AbortController()
   const received: string[] = []
-  const tab = { received, isLeading: false, broadcast: (_event: string) => {}, close: () => closing.abort() }
+  const tab = {
+    received,
+    isLeading: false,
+    missed: 0,
+    broadcast: (_event: string, _isNews: boolean) => {},
+    close: () => closing.abort(),
+  }
   leadTabs<string>(
     'live',
     ({ broadcast }) => {
@@ -53,6 +59,7 @@ function openTab(tools: TabTools) {
       return new Promise(() => {})
     },
     (event) => received.push(event),
+    () => (tab.missed += 1),
     closing.signal,
     tools,
   )
@@ -63,8 +70,18 @@ it('lets one tab lead and broadcast to the others', async () => {
   const tools = browser()
   const tabs = [openTab(tools), openTab(tools), openTab(tools)] as const
   expect(tabs.map(({ isLeading }) => isLeading)).toEqual([true, false, false])
-  tabs[0].broadcast('news')
+  tabs[0].broadcast('news', true)
   expect(tabs.map(({ received }) => received)).toEqual([[], ['news'], ['news']])
+})
+
+it('tells a tab, and no other, of events that were broadcast while it loaded', () => {
+  const tools = browser()
+  const [first, second] = [openTab(tools), openTab(tools)]
+  first.broadcast('cursor', false)
+  expect(openTab(tools).missed).toBe(0)
+  first.broadcast('news', true)
+  expect(openTab(tools).missed).toBe(1)
+  expect([first.missed, second.missed]).toEqual([0, 0])
 })
 
 it('hands over when the leading tab is closed, skipping tabs that are closed too', async () => {
@@ -74,7 +91,7 @@ it('hands over when the leading tab is closed, skipping tabs that are closed too
   tabs[0].close()
   await new Promise((resolve) => setTimeout(resolve))
   expect(tabs.map(({ isLeading }) => isLeading)).toEqual([true, false, true])
-  tabs[2].broadcast('news')
+  tabs[2].broadcast('news', true)
   expect(tabs[0].received).toEqual([])
 })
 

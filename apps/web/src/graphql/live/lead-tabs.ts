@@ -1,11 +1,12 @@
-/** Message from the leading tab to the others. */
-interface Broadcast<Event> {
-  event: Event
-}
+/** Messages: an event from the leading tab, a tab that begins to listen, and the leading tab's answer to it. */
+type Message<Event> = { event: Event } | { joined: number } | { missed: number }
+
+/** Longer than a page takes from its first response to listening. */
+const LOADING_MS = 60_000
 
 interface Tabs<Event> {
-  /** Calls the listeners of the other tabs. */
-  broadcast: (event: Event) => void
+  /** Calls the listeners of the other tabs. `isNews`: a tab that was loading must know that it missed the event. */
+  broadcast: (event: Event, isNews: boolean) => void
 }
 
 /** The browser features in use; tests pass their own. */
@@ -25,19 +26,34 @@ const browserTools = (): TabTools => ({
  * takes over. Without HTTP/2 a browser opens only six connections to an origin, which one stream per tab would use up.
  * @param lead runs in the leading tab until the signal aborts
  * @param onBroadcast called in the other tabs
+ * @param onMissed called in a tab that may have missed an event while it loaded
  */
 export function leadTabs<Event>(
   name: string,
   lead: (tabs: Tabs<Event>, signal: AbortSignal) => Promise<void>,
   onBroadcast: (event: Event) => void,
+  onMissed: () => void,
   signal: AbortSignal,
   tools: TabTools = browserTools(),
 ): void {
   const channel = tools.channel(name)
-  channel.addEventListener('message', ({ data }: MessageEvent<Broadcast<Event>>) => onBroadcast(data.event))
-  signal.addEventListener('abort', () => channel.close())
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  const run = () => lead({ broadcast: (event) => void (signal.aborted || channel.postMessage({ event })) }, signal)
+  const post = (message: Message<Event>) => void (signal.aborted || channel.postMessage(message))
+  const id = Math.random()
+  let lastNewsAt = -Infinity
+  channel.addEventListener('message', ({ data }: MessageEvent<Message<Event>>) => {
+    if ('event' in data) onBroadcast(data.event)
+    else if ('missed' in data) {
+      if (data.missed === id) onMissed()
+    } else if (performance.now() - lastNewsAt < LOADING_MS) post({ missed: data.joined })
+  })
+  signal.addEventListener('abort', () => channel.close())
+  post({ joined: id })
+  const broadcast = (event: Event, isNews: boolean) => {
+    if (isNews) lastNewsAt = performance.now()
+    post({ event })
+  }
+  const run = () => lead({ broadcast }, signal)
   if (!tools.locks) return void run()
   // Held until the promise settles or the tab closes. Aborting a queued request rejects.
   tools.locks.request(name, { signal }, run).catch(() => {})

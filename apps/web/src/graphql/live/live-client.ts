@@ -83,13 +83,14 @@ export function followLive({
         cursor: last,
         onEvent: (event) => {
           take(event)
-          tabs.broadcast(event)
+          tabs.broadcast(event, event.__typename !== 'StreamOpened' && event.__typename !== 'CursorMoved')
         },
         onRefused: poll,
         onSessionOver: () => announceSessionExpiry(),
         signal: leading,
       }),
     take,
+    () => viewerId !== undefined && refetchViewerQueries(client),
     signal,
   )
   signal.addEventListener('abort', () => clearInterval(polling))
