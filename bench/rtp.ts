@@ -11,14 +11,14 @@ import { showProgress } from '../scripts/lib/progress.ts'
 const { values } = parseArgs({ options: { rounds: { type: 'string' }, only: { type: 'string' } } })
 const rounds = Number(values.rounds ?? 10_000_000)
 if (!Number.isSafeInteger(rounds) || rounds < 1_000) throw new RangeError('--rounds is a whole number from 1000.')
-const trials = TRIALS.filter(({ id }) => !values.only || id === values.only)
-if (trials.length === 0)
+const harnesses = TRIALS.filter(({ id }) => !values.only || id === values.only)
+if (harnesses.length === 0)
   throw new RangeError(`No model ${values.only}. There are: ${TRIALS.map(({ id }) => id).join(', ')}`)
 
 const progress = showProgress()
 const { measure, close } = measurer()
 try {
-  for (const { id, declared } of trials) {
+  for (const { id, declared } of harnesses) {
     const sample = await measure(id, rounds, (done) => {
       progress.line(JSON.stringify({ step: id, done: Math.min(done, rounds), total: rounds }))
     })

@@ -48,12 +48,12 @@ try {
   } finally {
     await stack.stop()
   }
-  const kept = await measureKeeping(databaseUrl, team.heads.large, plan, tell)
+  const stored = await measureKeeping(databaseUrl, team.heads.large, plan, tell)
   rows.push(
-    row('cost', kept.cost, 'of a bet without sums', 'lower', COST_GOAL),
-    row('cost-processor', kept.processorCost, 'of a bet without sums', 'lower', COST_GOAL),
-    row('bets-with-sums', kept.withSums, 'bets/s', 'higher'),
-    row('bets-without-sums', kept.withoutSums, 'bets/s', 'higher'),
+    row('cost', stored.cost, 'of a bet without sums', 'lower', COST_GOAL),
+    row('cost-processor', stored.processorCost, 'of a bet without sums', 'lower', COST_GOAL),
+    row('bets-with-sums', stored.withSums, 'bets/s', 'higher'),
+    row('bets-without-sums', stored.withoutSums, 'bets/s', 'higher'),
   )
   console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}\n`)
   console.table(rows.map(({ id, value, unit, goal }) => ({ id, value, unit, goal })))

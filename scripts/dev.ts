@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { DEMO_ACCOUNTS } from '../apps/platform/seed/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
-import { storedCookieKeys, storedSeamlessSecret, storedSecretKeys } from './lib/kept-keys.ts'
+import { storedCookieKeys, storedSeamlessSecret, storedSecretKeys } from './lib/stored-keys.ts'
 import { openDatabase } from './lib/database.ts'
 import { startPart, waitUntilReady } from './lib/parts.ts'
 import { runUntilStopped } from './lib/run.ts'

@@ -6,8 +6,8 @@ import { removeReports } from './testing/runners.ts'
 import { speedUpNode } from './testing/stack.ts'
 import { check, TestRun } from './testing/steps.ts'
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !NIGHTLY_PARTS.some((part) => part.name === name))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !NIGHTLY_PARTS.some((part) => part.name === name))
 if (unknown.length > 0) {
   console.error(
     `There is no part ${unknown.join(', ')}. There are ${NIGHTLY_PARTS.map(({ name }) => name).join(', ')}.`,
@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 await tests.step('web build', () => check('turbo', ['run', 'build', '--output-logs=errors-only'], TURBO_ENV))
 for (const { name, run } of NIGHTLY_PARTS)
-  if (asked.length === 0 || asked.includes(name)) await tests.step(name, () => run(name))
+  if (requested.length === 0 || requested.includes(name)) await tests.step(name, () => run(name))
 
 await server.stop()
 tests.close()

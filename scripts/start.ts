@@ -1,7 +1,7 @@
 // npm start: database, demo data, built web and games, platform, simulators and gateway, until Ctrl-C.
 import { DEMO_ACCOUNTS } from '../apps/platform/seed/demo-accounts.ts'
 import { assertPortFree } from '../apps/platform/src/db/port.ts'
-import { storedCookieKeys, storedSeamlessSecret, storedSecretKeys } from './lib/kept-keys.ts'
+import { storedCookieKeys, storedSeamlessSecret, storedSecretKeys } from './lib/stored-keys.ts'
 import { openDatabase } from './lib/database.ts'
 import { runUntilStopped } from './lib/run.ts'
 import { readSettings } from './lib/settings.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Connection, readAnswer } from '../gateway/connection.ts'
+import { Connection, readResponse } from '../gateway/connection.ts'
 
 export interface Played {
   betsPerSecond: number
@@ -27,7 +27,7 @@ export async function playBets(
       for (let turn = seat; performance.now() - began < ms; turn += atATime) {
         const token = tokens[turn % tokens.length] ?? ''
         const sent = performance.now()
-        const { status, body } = readAnswer(await connection.send(betOf(token)))
+        const { status, body } = readResponse(await connection.send(betOf(token)))
         times.push(performance.now() - sent)
         if (status !== 200 || !body.includes('"status":"settled"')) throw new Error(`A bet failed: ${status} ${body}`)
       }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { session } from '../../apps/platform/src/db/tables/members.ts'
 import { gameSession } from '../../apps/platform/src/db/tables/play.ts'
-import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
+import type { LaunchResponse, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
 import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 
@@ -73,11 +73,11 @@ async function firstMembers(database: Database, count: number): Promise<number[]
 }
 
 async function playToken(vendorPort: number, body: LaunchBody): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${vendorPort}/play/api/launch`, {
+  const response = await fetch(`http://127.0.0.1:${vendorPort}/play/api/launch`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`The vendor did not open the game: ${answer.status}`)
-  return ((await answer.json()) as LaunchAnswer).playToken
+  if (!response.ok) throw new Error(`The vendor did not open the game: ${response.status}`)
+  return ((await response.json()) as LaunchResponse).playToken
 }

@@ -60,7 +60,7 @@ function endsChunked(data: Buffer): boolean {
 }
 
 /** Parses status and body, chunked or not. */
-export function readAnswer(whole: Buffer): { status: number; body: string } {
+export function readResponse(whole: Buffer): { status: number; body: string } {
   const end = whole.indexOf(HEAD_END)
   const head = whole.toString('latin1', 0, end)
   const status = Number(head.slice(9, 12))

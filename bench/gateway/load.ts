@@ -8,20 +8,20 @@ const OK = Buffer.from('HTTP/1.1 200')
 /** Closed loop on 32 connections. @returns screens per second @throws Error on any failed request */
 export async function throughput(port: number, screen: readonly Buffer[], ms: number): Promise<number> {
   const connections = Array.from({ length: CONNECTIONS }, () => new Connection(port))
-  let answers = 0
+  let responses = 0
   const began = performance.now()
   const until = began + ms
   await Promise.all(
     connections.map(async (connection, index) => {
       for (let turn = index; performance.now() < until; turn += 1) {
         await good(connection, screen[turn % screen.length])
-        answers += 1
+        responses += 1
       }
     }),
   )
   const seconds = (performance.now() - began) / 1_000
   for (const connection of connections) connection.close()
-  return answers / screen.length / seconds
+  return responses / screen.length / seconds
 }
 
 /**
@@ -59,6 +59,6 @@ export async function latencies(port: number, screen: readonly Buffer[], rate: n
 
 async function good(connection: Connection, request: Buffer | undefined): Promise<void> {
   if (!request) throw new Error('The screen has no request.')
-  const answer = await connection.send(request)
-  if (!answer.subarray(0, OK.length).equals(OK)) throw new Error(answer.toString().slice(0, 400))
+  const response = await connection.send(request)
+  if (!response.subarray(0, OK.length).equals(OK)) throw new Error(response.toString().slice(0, 400))
 }

@@ -1,5 +1,5 @@
 import { median, percentile } from '../percentile.ts'
-import { Connection, readAnswer } from './connection.ts'
+import { Connection, readResponse } from './connection.ts'
 import { latencies, throughput } from './load.ts'
 import { mustBeSame } from './same.ts'
 import { Server } from './server.ts'
@@ -87,7 +87,7 @@ export async function measure(
 async function check(variant: Variant, server: Server): Promise<string> {
   const connection = new Connection(server.port)
   const bodies: string[] = []
-  for (const request of variant.screen) bodies.push(readAnswer(await connection.send(request)).body)
+  for (const request of variant.screen) bodies.push(readResponse(await connection.send(request)).body)
   connection.close()
   return mustBeSame(variant, bodies)
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 import { CALLS, RAILS } from './calls.ts'
 import { readFixtures } from './fixtures.ts'
-import { homeOf, type HomeAnswers } from './peers/home.ts'
+import { homeOf, type HomeResponses } from './peers/home.ts'
 import type { Variant } from './variants.ts'
 
 /** The home screen that every variant must return, computed from the recording. */
 function expected(): string {
   const fixtures = readFixtures()
-  return canonical(homeOf(homeAnswers((name) => JSON.parse(fixtures[name] ?? ''))))
+  return canonical(homeOf(homeResponses((name) => JSON.parse(fixtures[name] ?? ''))))
 }
 
 /**
@@ -24,10 +24,12 @@ export function mustBeSame(variant: Variant, bodies: readonly string[]): string 
     if (wrong) throw new Error(`(${variant.id}) brings another body for ${wrong}.`)
     return digest(expected())
   }
-  const answer = JSON.parse(bodies[0] ?? '') as { data?: Record<string, unknown>; errors?: unknown }
-  if (answer.errors || !answer.data) throw new Error(`(${variant.id}) answers ${bodies[0]?.slice(0, 400)}`)
-  const { data } = answer
-  const brought = canonical(variant.answers === 'hive' ? homeOf(withoutSlash(homeAnswers((name) => data[name]))) : data)
+  const response = JSON.parse(bodies[0] ?? '') as { data?: Record<string, unknown>; errors?: unknown }
+  if (response.errors || !response.data) throw new Error(`(${variant.id}) answers ${bodies[0]?.slice(0, 400)}`)
+  const { data } = response
+  const brought = canonical(
+    variant.answers === 'hive' ? homeOf(withoutSlash(homeResponses((name) => data[name]))) : data,
+  )
   const wanted = expected()
   if (brought !== wanted) {
     const at = [...wanted].findIndex((letter, index) => brought[index] !== letter)
@@ -38,21 +40,21 @@ export function mustBeSame(variant: Variant, bodies: readonly string[]): string 
   return digest(brought)
 }
 
-function homeAnswers(of: (name: string) => unknown): HomeAnswers {
+function homeResponses(of: (name: string) => unknown): HomeResponses {
   const { status, vendors, banners, hot } = {
     status: of('status'),
     vendors: of('vendors'),
     banners: of('banners'),
     hot: of('hot'),
-  } as Omit<HomeAnswers, 'rails'>
-  return { status, vendors, banners, hot, rails: RAILS.map((rail) => of(rail)) as HomeAnswers['rails'] }
+  } as Omit<HomeResponses, 'rails'>
+  return { status, vendors, banners, hot, rails: RAILS.map((rail) => of(rail)) as HomeResponses['rails'] }
 }
 
 /** Hive Gateway parses hosts as URLs and appends a slash. */
-function withoutSlash(answers: HomeAnswers): HomeAnswers {
-  const { value } = answers.status
+function withoutSlash(responses: HomeResponses): HomeResponses {
+  const { value } = responses.status
   const imageCDNs = value.info.imageCDNs.map((host) => host.replace(/\/$/, ''))
-  return { ...answers, status: { value: { ...value, info: { ...value.info, imageCDNs } } } }
+  return { ...responses, status: { value: { ...value, info: { ...value.info, imageCDNs } } } }
 }
 
 /** JSON with sorted keys. */

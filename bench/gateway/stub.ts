@@ -11,9 +11,9 @@ const NUMBER_LENGTH = 12
 let delayMs = 0
 let given = 0
 
-const answers = new Map<string, Buffer>()
+const responses = new Map<string, Buffer>()
 for (const [name, path] of Object.entries(CALLS))
-  answers.set(samePath(path), answer('200 OK', numbered(fixtures[name] ?? '')))
+  responses.set(samePath(path), answer('200 OK', numbered(fixtures[name] ?? '')))
 const ready = answer('200 OK', '{"status":"ok"}')
 const unknown = answer('404 Not Found', '{"success":false,"errorCode":"request_param_err"}')
 /** Responses by request target. */
@@ -45,7 +45,7 @@ function find(target: string): Buffer {
     delayMs = Number(delay[1])
     return ready
   }
-  const found = answers.get(samePath(target))
+  const found = responses.get(samePath(target))
   if (!found) process.stderr.write(`The stub knows no ${target}\n`)
   return found ?? unknown
 }

@@ -7,20 +7,20 @@ const ROUNDS = 100_000
 
 describe('a hundred thousand rounds', () => {
   // Four standard errors and fixed seeds: fails only if an engine or a declared figure changes.
-  it.each(TRIALS)('of $id match the declared return', (trial) => {
-    const { inside, deviation } = figuresOf(trial.declared, play(trial, ROUNDS, `${trial.id}:test`), 4)
+  it.each(TRIALS)('of $id match the declared return', (harness) => {
+    const { inside, deviation } = figuresOf(harness.declared, play(harness, ROUNDS, `${harness.id}:test`), 4)
     expect(inside).toBe(true)
-    if (!BY_SIMULATION.has(trial.kind)) return
+    if (!BY_SIMULATION.has(harness.kind)) return
     // The deviation is an estimate as well, so a model near the limit of a class may fall into the next.
-    expect([0.85, 1, 1.15].map((factor) => volatilityOf(factor * deviation))).toContain(trial.volatility)
+    expect([0.85, 1, 1.15].map((factor) => volatilityOf(factor * deviation))).toContain(harness.volatility)
   })
 
   it('detect a wrong declared return', () => {
-    const trial = TRIALS.find(({ id }) => id === 'baccarat-classic')
-    if (!trial) throw new Error('The trial is missing.')
-    const sample = play(trial, ROUNDS, 'wrong')
-    expect(figuresOf(trial.declared, sample).inside).toBe(true)
-    expect(figuresOf(trial.declared + 2, sample).inside).toBe(false)
-    expect(figuresOf(trial.declared - 2, sample).inside).toBe(false)
+    const harness = TRIALS.find(({ id }) => id === 'baccarat-classic')
+    if (!harness) throw new Error('The trial is missing.')
+    const sample = play(harness, ROUNDS, 'wrong')
+    expect(figuresOf(harness.declared, sample).inside).toBe(true)
+    expect(figuresOf(harness.declared + 2, sample).inside).toBe(false)
+    expect(figuresOf(harness.declared - 2, sample).inside).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { fastDraw } from './fast-draw.ts'
-import type { Trial } from './trials.ts'
+import type { Harness } from './trials.ts'
 
 /** Sums over rounds, in stakes. */
 export interface Sample {
@@ -23,7 +23,7 @@ export interface Figures {
 const NINETY_NINE = 2.575_829
 
 /** Plays rounds of a trial from a seed. */
-export function play({ play: round }: Trial, rounds: number, seed: string): Sample {
+export function play({ play: round }: Harness, rounds: number, seed: string): Sample {
   const draw = fastDraw(seed)
   let [sum, squares] = [0, 0]
   for (let played = 0; played < rounds; played += 1) {

@@ -18,7 +18,7 @@ const BETS: Readonly<Record<string, object>> = {
 /** Models measured for their engine instead of the first one. */
 const STANDS_FOR: Readonly<Record<string, string>> = { fishing: 'fishing-river-mouth' }
 
-export interface Trial {
+export interface Harness {
   readonly id: string
   /** The engine's. */
   readonly kind: string
@@ -29,16 +29,16 @@ export interface Trial {
   readonly play: (draw: Draw) => number
 }
 
-export const TRIALS: readonly Trial[] = ENGINES.flatMap((engine) =>
+export const TRIALS: readonly Harness[] = ENGINES.flatMap((engine) =>
   engine.models
     .filter((model, index) => {
       const standsFor = STANDS_FOR[engine.kind]
       return BY_SIMULATION.has(engine.kind) || (standsFor ? model.id === standsFor : index === 0)
     })
-    .map((model) => trialOf(engine, model)),
+    .map((model) => harnessOf(engine, model)),
 )
 
-function trialOf(engine: AnyEngine, model: GameModel): Trial {
+function harnessOf(engine: AnyEngine, model: GameModel): Harness {
   const bet = engine.betSchema.parse({ stake: STAKE, ...BETS[engine.kind] })
   const stake = Number(engine.stakeOf(model, bet))
   return {

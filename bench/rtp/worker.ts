@@ -10,9 +10,9 @@ export interface Piece {
 }
 
 parentPort?.on('message', ({ id, rounds, seed }: Piece) => {
-  const trial = TRIALS.find((each) => each.id === id)
-  if (!trial) throw new Error(`There is no trial ${id}.`)
+  const harness = TRIALS.find((each) => each.id === id)
+  if (!harness) throw new Error(`There is no trial ${id}.`)
   // Worker threads have no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  parentPort?.postMessage(play(trial, rounds, seed))
+  parentPort?.postMessage(play(harness, rounds, seed))
 })

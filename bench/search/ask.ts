@@ -1,7 +1,7 @@
 import { documentHash } from '@playhouse/testing/document-hash.ts'
 import type { Search } from './searches.ts'
 
-interface LobbyAnswer {
+interface LobbyResponse {
   data?: { lobby: { games: { totalCount: number } | null } }
   errors?: { message: string }[]
 }
@@ -22,9 +22,9 @@ export async function askLobby(siteUrl: string, { lobbyId, filter, sort, page }:
       extensions: { persistedQuery: { version: 1, sha256Hash: documentHash('LobbyScreen') } },
     }),
   })
-  const answer = (await response.json()) as LobbyAnswer
+  const reply = (await response.json()) as LobbyResponse
   const milliseconds = performance.now() - began
-  const games = answer.data?.lobby.games
-  if (!games) throw new Error(`The search failed: ${JSON.stringify(answer).slice(0, 300)}`)
+  const games = reply.data?.lobby.games
+  if (!games) throw new Error(`The search failed: ${JSON.stringify(reply).slice(0, 300)}`)
   return { milliseconds, matches: games.totalCount }
 }

@@ -28,7 +28,7 @@ export async function place(
   const play = async ({ token }: Player) => {
     while (!ended.signal.aborted) {
       const at = performance.now()
-      const answer = await fetch(`http://127.0.0.1:${port}/lgw/orders`, {
+      const response = await fetch(`http://127.0.0.1:${port}/lgw/orders`, {
         method: 'POST',
         headers: {
           merchant: 'playhouse',
@@ -40,8 +40,8 @@ export async function place(
         },
         body: JSON.stringify(ticket()),
       })
-      const text = await answer.text()
-      if (!answer.ok) throw new Error(`A ticket was refused (${answer.status}): ${text.slice(0, 300)}`)
+      const text = await response.text()
+      if (!response.ok) throw new Error(`A ticket was refused (${response.status}): ${text.slice(0, 300)}`)
       const took = performance.now() - at
       times.push(took)
       if (everyMs > 0) await sleep(Math.max(0, everyMs - took))

@@ -25,9 +25,9 @@ export class Caller {
   /** Sends one of the web's operations and counts its response. Never throws: failures are codes. */
   async ask(operationName: string, variables: object = {}): Promise<Answer> {
     const began = performance.now()
-    const answer = await this.#send(operationName, variables).catch(() => ({ data: null, codes: ['NO_CONNECTION'] }))
-    this.tally.answered(operationName, performance.now() - began, answer.codes)
-    return answer
+    const reply = await this.#send(operationName, variables).catch(() => ({ data: null, codes: ['NO_CONNECTION'] }))
+    this.tally.answered(operationName, performance.now() - began, reply.codes)
+    return reply
   }
 
   async #send(operationName: string, variables: object): Promise<Answer> {

@@ -20,10 +20,10 @@ export async function visitAccount(caller: Caller, account: { username: string; 
     return false
   }
   for (let times = 0; times < 5; times += 1) {
-    const answer = await caller.ask('AccountScreen', { withShell: true })
-    const viewer = (answer.data as Account | null)?.viewer
+    const response = await caller.ask('AccountScreen', { withShell: true })
+    const viewer = (response.data as Account | null)?.viewer
     if (viewer) caller.tally.check(viewer.username === account.username, 'a member saw another’s account')
-    else caller.tally.check(answer.codes.length > 0, 'a member was shown as a visitor')
+    else caller.tally.check(response.codes.length > 0, 'a member was shown as a visitor')
   }
   await caller.ask('LogOut')
   return true

@@ -1,5 +1,5 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
-import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
+import type { LaunchResponse, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Caller } from './caller.ts'
@@ -45,16 +45,16 @@ export async function playGame(caller: Caller, gameId: string, running: () => bo
     const expected = balance + moved
     balance = parseAmount(round.balance)
     caller.tally.check(balance === expected, `a round left ${balance} instead of ${expected}`)
-    const asked = await caller.ask('Balance')
-    const reported = (asked.data as Balance | null)?.viewer?.wallet?.balance?.amount
-    if (reported === undefined) caller.tally.check(asked.codes.length > 0, 'a balance without amount or error')
+    const requested = await caller.ask('Balance')
+    const reported = (requested.data as Balance | null)?.viewer?.wallet?.balance?.amount
+    if (reported === undefined) caller.tally.check(requested.codes.length > 0, 'a balance without amount or error')
     else caller.tally.check(parseAmount(reported) === balance, `the gateway reported ${reported} for ${balance}`)
     await sleep(40)
   }
 }
 
 /** A launch token works once; undefined while the platform or the vendor is down. */
-async function openGame(address: string): Promise<LaunchAnswer | undefined> {
+async function openGame(address: string): Promise<LaunchResponse | undefined> {
   const { origin, pathname, searchParams } = new URL(address)
   const body: LaunchBody = { launchToken: pathname.split('/').at(-1) ?? '', vendor: searchParams.get('vendor') ?? '' }
   const response = await fetch(`${origin}/play/api/launch`, {
@@ -62,7 +62,7 @@ async function openGame(address: string): Promise<LaunchAnswer | undefined> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => undefined)
-  return response?.ok ? ((await response.json()) as LaunchAnswer) : undefined
+  return response?.ok ? ((await response.json()) as LaunchResponse) : undefined
 }
 
 async function playRound(
@@ -79,10 +79,10 @@ async function playRound(
       headers: { 'content-type': 'application/json', authorization: `Bearer ${playToken}` },
       body,
     }).catch(() => undefined)
-    const answer = (await response?.json().catch(() => undefined)) as (Round & { errorCode?: string }) | undefined
-    const code = response?.ok ? undefined : (answer?.errorCode ?? 'NO_ANSWER')
+    const reply = (await response?.json().catch(() => undefined)) as (Round & { errorCode?: string }) | undefined
+    const code = response?.ok ? undefined : (reply?.errorCode ?? 'NO_ANSWER')
     caller.tally.answered('round', performance.now() - began, code === undefined ? [] : [code])
-    if (code === undefined) return answer
+    if (code === undefined) return reply
     // Unknown outcome: retry with the same key.
     if (code !== 'NO_ANSWER' && code !== 'round_in_progress' && code !== 'system_busy') return undefined
     await sleep(300)

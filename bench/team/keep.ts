@@ -9,7 +9,7 @@ import { median } from '../percentile.ts'
 const PLAYERS = 256
 const AT_A_TIME = 32
 
-export interface Kept {
+export interface Stored {
   /** Bets per second while the sums are kept, with the time to fold what is left. */
   withSums: number
   withoutSums: number
@@ -33,7 +33,7 @@ export async function measureKeeping(
   top: number,
   plan: { turns: number; seconds: number },
   tell: (line: string) => void,
-): Promise<Kept> {
+): Promise<Stored> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const platform = await startBenchPlatform('team', databaseUrl)
@@ -51,10 +51,10 @@ export async function measureKeeping(
     const { rows: definitions } = await client.query<{ definition: string }>(
       `select pg_get_functiondef('add_to_member_day'::regproc) as definition`,
     )
-    const kept = definitions[0]?.definition ?? ''
-    const begin = kept.indexOf('INSERT INTO team_change')
-    const notKept = `${kept.slice(0, begin)}${kept.slice(kept.indexOf('END\n$', begin))}`
-    if (begin < 0 || notKept.length === kept.length) throw new Error('add_to_member_day() keeps no sums.')
+    const stored = definitions[0]?.definition ?? ''
+    const begin = stored.indexOf('INSERT INTO team_change')
+    const notStored = `${stored.slice(0, begin)}${stored.slice(stored.indexOf('END\n$', begin))}`
+    if (begin < 0 || notStored.length === stored.length) throw new Error('add_to_member_day() keeps no sums.')
     const { rows: servers } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     const roots = [process.pid, parentOf(servers[0]?.pid ?? 0)]
     const play = async (seconds: number): Promise<Turn> => {
@@ -81,24 +81,24 @@ export async function measureKeeping(
     await client.query('vacuum analyze')
     await client.query('checkpoint')
     await play(plan.seconds)
-    const pairs: { kept: Turn; notKept: Turn }[] = []
+    const pairs: { kept: Turn; notStored: Turn }[] = []
     for (let index = 0; index < plan.turns; index += 1) {
       // Each of the two begins half of the pairs.
-      const pair = await (index % 2 === 0 ? inTurn(turn, kept, notKept) : inTurn(turn, notKept, kept))
+      const pair = await (index % 2 === 0 ? inTurn(turn, stored, notStored) : inTurn(turn, notStored, stored))
       const [withSums, without] = index % 2 === 0 ? pair : pair.toReversed()
       if (!withSums || !without) continue
-      pairs.push({ kept: withSums, notKept: without })
+      pairs.push({ kept: withSums, notStored: without })
       tell(
         `  ${withSums.betsPerSecond.toFixed(0)} bets/s and ${(withSums.processorSecondsPerBet * 1000).toFixed(2)} ms of the processor with the sums, ${without.betsPerSecond.toFixed(0)} and ${(without.processorSecondsPerBet * 1000).toFixed(2)} without`,
       )
     }
-    await client.query(kept)
+    await client.query(stored)
     return {
       withSums: median(pairs.map((pair) => pair.kept.betsPerSecond)),
-      withoutSums: median(pairs.map((pair) => pair.notKept.betsPerSecond)),
-      cost: median(pairs.map((pair) => pair.notKept.betsPerSecond / pair.kept.betsPerSecond - 1)),
+      withoutSums: median(pairs.map((pair) => pair.notStored.betsPerSecond)),
+      cost: median(pairs.map((pair) => pair.notStored.betsPerSecond / pair.kept.betsPerSecond - 1)),
       processorCost: median(
-        pairs.map((pair) => pair.kept.processorSecondsPerBet / pair.notKept.processorSecondsPerBet - 1),
+        pairs.map((pair) => pair.kept.processorSecondsPerBet / pair.notStored.processorSecondsPerBet - 1),
       ),
     }
   } finally {

@@ -19,12 +19,12 @@ const rangeOf = (index: number) => {
   return { from: daysAgo(end + ([6, 13, 29, 45, 55][index % 5] ?? 0) + (index % 3)), to: daysAgo(end) }
 }
 
-interface Asked {
+interface Requested {
   token: keyof Heads
   queryAt: (index: number) => Query
 }
 
-const list = (token: keyof Heads, more: object = {}): Asked => ({
+const list = (token: keyof Heads, more: object = {}): Requested => ({
   token,
   queryAt: (index) => ({
     name: 'DownlinesScreen',
@@ -32,12 +32,12 @@ const list = (token: keyof Heads, more: object = {}): Asked => ({
   }),
 })
 
-const payments = (token: keyof Heads, more: object = {}): Asked => ({
+const payments = (token: keyof Heads, more: object = {}): Requested => ({
   token,
   queryAt: (index) => ({ name: 'TransactionsScreen', variables: { ...rangeOf(index), ...more } }),
 })
 
-const plain = (name: string, token: keyof Heads, accounts: readonly string[] = []): Asked => ({
+const plain = (name: string, token: keyof Heads, accounts: readonly string[] = []): Requested => ({
   token,
   queryAt: (index) => ({
     name,
@@ -71,7 +71,7 @@ export async function measureTeam(
       [heads.large],
     )
     const agents = some.map(({ username }) => username)
-    const deep = async ({ token, queryAt }: Asked, connection: string): Promise<Asked> => {
+    const deep = async ({ token, queryAt }: Requested, connection: string): Promise<Requested> => {
       // A cursor belongs to its range.
       const query = queryAt(2)
       const cursors: string[] = []
@@ -91,7 +91,7 @@ export async function measureTeam(
         }),
       }
     }
-    const queries: Record<string, Asked> = {
+    const queries: Record<string, Requested> = {
       floor: { token: 'large', queryAt: () => ({ name: 'AgentAnnouncementsScreen', variables: { page: 1 } }) },
       overview: plain('TeamOverviewScreen', 'large'),
       'overview-top': plain('TeamOverviewScreen', 'top'),

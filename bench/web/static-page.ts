@@ -22,9 +22,9 @@ export async function serveStaticHome(
       outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(html)
       return
     }
-    const upstream = request(new URL(incoming.url ?? '/', siteUrl), { headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
+    const upstream = request(new URL(incoming.url ?? '/', siteUrl), { headers: incoming.headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
     })
     upstream.on('error', () => outgoing.writeHead(502).end())
     upstream.end()

@@ -43,6 +43,6 @@ export const FEATURED: readonly Picture[] = (
 
 /** File name of a picture, such as `log-in-dark-390-vi.webp`. English has no suffix. */
 export function pictureName({ screen, theme, width, language }: Picture): string {
-  const words = [screen.replaceAll(/[^a-z\d]+/gi, '-').toLowerCase(), theme, String(width)]
-  return `${[...words, ...(language === 'EN' ? [] : [language.toLowerCase()])].join('-')}.webp`
+  const texts = [screen.replaceAll(/[^a-z\d]+/gi, '-').toLowerCase(), theme, String(width)]
+  return `${[...texts, ...(language === 'EN' ? [] : [language.toLowerCase()])].join('-')}.webp`
 }

@@ -5,12 +5,12 @@ import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { round } from '../../apps/platform/src/db/tables/play.ts'
 import type { BaccaratView } from '@playhouse/engines/baccarat/baccarat.ts'
 import { BACCARAT_MODELS } from '@playhouse/engines/baccarat/models.ts'
-import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { openTestVendor, type TestVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
+  vendor = await openTestVendor()
 })
 afterAll(() => vendor.close())
 
@@ -21,7 +21,7 @@ const BETS = [
 ]
 
 test.each(BACCARAT_MODELS)('plays a coup of $id over the wallet, and its seeds reproduce it', async ({ id }) => {
-  await vendor.trial.database.update(game).set({ modelId: id }).where(eq(game.nodeId, 1))
+  await vendor.harness.database.update(game).set({ modelId: id }).where(eq(game.nodeId, 1))
   const page = await vendor.open('lan')
   expect(page.data).toMatchObject({ game: { modelId: id } })
   const before = parseAmount(page.data.session.balance)
@@ -38,11 +38,11 @@ test.each(BACCARAT_MODELS)('plays a coup of $id over the wallet, and its seeds r
 })
 
 test('counts nothing of player and banker at once as turnover, and one side in full', async () => {
-  await vendor.trial.database.update(game).set({ modelId: 'baccarat-classic' }).where(eq(game.nodeId, 1))
+  await vendor.harness.database.update(game).set({ modelId: 'baccarat-classic' }).where(eq(game.nodeId, 1))
   const page = await vendor.open('lan')
   const stakes = (...on: string[]) => page.play({ bet: { bets: on.map((spot) => ({ on: spot, stake: '2000' })) } })
   const counted = async () => {
-    const [last] = await vendor.trial.database.select().from(round).orderBy(desc(round.id)).limit(1)
+    const [last] = await vendor.harness.database.select().from(round).orderBy(desc(round.id)).limit(1)
     return last && { counted: last.stake - last.uncounted, reason: last.uncountedReason }
   }
   expect((await stakes('player', 'banker')).status).toBe(200)

@@ -7,7 +7,7 @@ import { SECRET_KEYS } from '../../apps/platform/src/app.fixture.ts'
 import { BILL_CHECK, BILL_RECOUNT } from '../../apps/platform/src/checks/team-checks.ts'
 import { agentBill, contractVersion } from '../../apps/platform/src/db/tables/agents.ts'
 import {
-  type AgentTrial,
+  type AgentHarness,
   openAgents,
   PAYMENT_PASSWORD,
 } from '../../apps/platform/src/domains/engagement/agent/agents.fixture.ts'
@@ -21,7 +21,7 @@ import { allEveryNight } from './every-night.ts'
 /** 0.5 % of 10,000 in minor units. */
 const PAY = 500_000n
 
-let agents: AgentTrial
+let agents: AgentHarness
 let main: KillableProcesses
 beforeAll(async () => {
   agents = await openAgents(['general', 'agenta'], async (database, idOf) => {
@@ -30,16 +30,16 @@ beforeAll(async () => {
       confirmDeposit(tx, { memberId: idOf('general'), amount: 100n * PAY, ...payment }),
     )
   })
-  main = await startKillable(agents.trial.config.databaseUrl, { SECRET_KEYS }, ['platform'])
+  main = await startKillable(agents.harness.config.databaseUrl, { SECRET_KEYS }, ['platform'])
 })
 afterAll(async () => {
   await main.end()
-  await agents.trial.close()
+  await agents.harness.close()
 })
 
 /** A daily salary that `general` pays `agenta`, with a bet in the period that is over. */
 async function contractWithBet(day: string): Promise<string> {
-  const { database } = agents.trial
+  const { database } = agents.harness
   const at = `${day}T12:00:00+07:00`
   await database.execute(sql`select settle_round(${agents.idOf('lan')}, false, 1, ${`bill ${day}`}, 100000000::bigint, 0::bigint, null, 0,
     ${at}::timestamptz)`)
@@ -68,7 +68,7 @@ test.each(allEveryNight(['bill:kept', 'bill:billed', 'bill:posted', 'bill:paid']
   'bills and pays a period once after being killed at %s',
   async (point) => {
     daysAgo += 1
-    const { database } = agents.trial
+    const { database } = agents.harness
     const cash = async () => [
       await cashOf(database, agents.idOf('general')),
       await cashOf(database, agents.idOf('agenta')),

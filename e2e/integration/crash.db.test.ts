@@ -8,44 +8,44 @@ import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import { type CrashState, reachedAfterMs } from '@playhouse/engines/crash/crash.ts'
 import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
-import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
-import { type OpenedPage, openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
+import { type OpenedPage, openTestVendor, type TestVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 
 const [model] = CRASH_MODELS
 if (!model) throw new Error('There is no crash table.')
 const STAKE = parseAmount('1000')
 
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
-  await vendor.trial.database.update(game).set({ modelId: model.id }).where(eq(game.nodeId, 1))
+  vendor = await openTestVendor()
+  await vendor.harness.database.update(game).set({ modelId: model.id }).where(eq(game.nodeId, 1))
 })
 afterAll(() => vendor.close())
 
 const balance = async () => parseAmount(await vendor.balanceOf('hoa'))
-const rowOf = async ({ roundId }: RoundAnswer) => {
-  const [row] = await vendor.trial.database.select().from(roundTable).where(eq(roundTable.id, roundId))
+const rowOf = async ({ roundId }: RoundResponse) => {
+  const [row] = await vendor.harness.database.select().from(roundTable).where(eq(roundTable.id, roundId))
   if (!row) throw new Error('There is no such round.')
   return row
 }
-const cashOut = (page: OpenedPage, { roundKey }: RoundAnswer, moveKey: string = randomUUID()) =>
-  page.ask<RoundAnswer & { errorCode?: string }>(`rounds/${roundKey}/moves`, { moveKey, move: { type: 'cash-out' } })
+const cashOut = (page: OpenedPage, { roundKey }: RoundResponse, moveKey: string = randomUUID()) =>
+  page.ask<RoundResponse & { errorCode?: string }>(`rounds/${roundKey}/moves`, { moveKey, move: { type: 'cash-out' } })
 const startRound = async (page: OpenedPage, bet: object = {}) =>
   (await page.play({ roundKey: randomUUID(), bet: { stake: '1000', ...bet } })).body
 
 /** Starts a round and overwrites its crash point, in hundredths. */
-async function startRoundCrashingAt(point: number, page: OpenedPage, bet: object = {}): Promise<RoundAnswer> {
+async function startRoundCrashingAt(point: number, page: OpenedPage, bet: object = {}): Promise<RoundResponse> {
   const round = await startRound(page, bet)
   const state: CrashState = { point, end: null }
-  await vendor.trial.database.update(roundTable).set({ state }).where(eq(roundTable.id, round.roundId))
+  await vendor.harness.database.update(roundTable).set({ state }).where(eq(roundTable.id, round.roundId))
   return round
 }
 /** Waits for a round's end, like a page. */
-async function followRound(page: OpenedPage, { roundKey, version }: RoundAnswer): Promise<RoundAnswer> {
-  let seen = (await page.ask<RoundAnswer>(`rounds/${roundKey}?after=${version}`)).body
+async function followRound(page: OpenedPage, { roundKey, version }: RoundResponse): Promise<RoundResponse> {
+  let seen = (await page.ask<RoundResponse>(`rounds/${roundKey}?after=${version}`)).body
   while (seen.status !== 'settled')
-    seen = (await page.ask<RoundAnswer>(`rounds/${roundKey}?after=${seen.version}`)).body
+    seen = (await page.ask<RoundResponse>(`rounds/${roundKey}?after=${seen.version}`)).body
   return seen
 }
 
@@ -56,7 +56,7 @@ test('pays a cash-out at its multiplier and reveals the crash point only then', 
   expect(round).toMatchObject({ status: 'going', payout: null, view: { going: true } })
   expect(await balance()).toBe(before - STAKE)
   await sleep(400)
-  const midway = (await page.ask<RoundAnswer>(`rounds/${round.roundKey}`)).body
+  const midway = (await page.ask<RoundResponse>(`rounds/${round.roundKey}`)).body
   expect(JSON.stringify(midway)).not.toMatch(/point|50000/)
   expect(midway.fairness.serverSeed).toBeNull()
   const { body } = await cashOut(page, round)
@@ -78,7 +78,7 @@ test('pays a cash-out at its multiplier and reveals the crash point only then', 
 test('refuses a cash-out before the multiplier grows, and continues the round', async () => {
   const page = await vendor.open('hoa')
   const round = await startRoundCrashingAt(50_000, page)
-  await vendor.trial.database
+  await vendor.harness.database
     .update(roundTable)
     .set({ openedAt: sql`clock_timestamp() + interval '1 second'` })
     .where(eq(roundTable.id, round.roundId))
@@ -119,7 +119,7 @@ test('pays an abandoned round at its target', async () => {
   const page = await vendor.open('hoa')
   const before = await balance()
   const round = await startRoundCrashingAt(300, page, { target: 105 })
-  await vendor.trial.database.execute(sql`update game_session set ended_at = now()`)
+  await vendor.harness.database.execute(sql`update game_session set ended_at = now()`)
   const status = async () => (await rowOf(round)).status
   await expect.poll(status, { timeout: 15_000, interval: 200 }).toBe('settled')
   expect(await balance()).toBe(before + parseAmount('50'))
@@ -167,7 +167,7 @@ test('a round is verified by its seeds and moves', async () => {
 })
 
 test('leaves no ledger faults and no open rounds', async () => {
-  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
-  const { rows } = await vendor.trial.database.execute(sql`select from open_round`)
+  expect(await findLedgerFaults(vendor.harness.database)).toEqual([])
+  const { rows } = await vendor.harness.database.execute(sql`select from open_round`)
   expect(rows).toEqual([])
 })

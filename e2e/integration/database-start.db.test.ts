@@ -49,9 +49,9 @@ interface Program {
   output(): string
 }
 
-function run(program: string, environment: Record<string, string>, words: readonly string[] = []): Program {
+function run(program: string, environment: Record<string, string>, texts: readonly string[] = []): Program {
   let output = ''
-  const child = spawn(process.execPath, [program, ...words], {
+  const child = spawn(process.execPath, [program, ...texts], {
     env: { PATH: process.env.PATH, DATABASE_URL: url, ...environment },
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))

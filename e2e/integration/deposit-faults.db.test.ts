@@ -6,31 +6,31 @@ import type { FaultPoint } from '@playhouse/server/fault-point.ts'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { headersFor, openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { headersFor, openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { audit } from '../../apps/platform/src/checks/audit.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 import { allEveryNight } from './every-night.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let main: KillableProcesses
 let token: string
 beforeAll(async () => {
   const paymentsPort = await freePort()
-  trial = await openTrial({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
-  main = await startKillable(trial.config.databaseUrl, {
+  harness = await openTestPlatform({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
+  main = await startKillable(harness.config.databaseUrl, {
     PARTIES: 'vendors,payments',
     PAYMENTS_PORT: String(paymentsPort),
     PAYMENTS_URL: `http://127.0.0.1:${paymentsPort}`,
     // Paid automatically, so that webhooks arrive while the platform is being killed.
     PAYMENTS_SECONDS: '0.2',
   })
-  token = (await trial.call(login, { username: 'hoa', password: PASSWORD })).value.token
+  token = (await harness.call(login, { username: 'hoa', password: PASSWORD })).value.token
 })
 afterAll(async () => {
   await main.end()
-  await trial.close()
+  await harness.close()
 })
 
 const POINTS: FaultPoint[] = [
@@ -42,7 +42,7 @@ const POINTS: FaultPoint[] = [
 ]
 
 test.each(allEveryNight(POINTS))('credits a deposit once when the platform is killed at %s', async (point) => {
-  const minor = async () => parseAmount((await trial.call(balance, {}, { token })).value.sumBalance)
+  const minor = async () => parseAmount((await harness.call(balance, {}, { token })).value.sumBalance)
   const before = await minor()
   const requestKey = randomUUID()
   const request = () =>
@@ -56,20 +56,20 @@ test.each(allEveryNight(POINTS))('credits a deposit once when the platform is ki
   expect(await main.gone()).toBe('SIGKILL')
   await main.start()
   // The page repeats the request under the same key.
-  const answer = await request()
-  if (!answer) throw new Error('The platform did not answer.')
-  const { value } = (await answer.json()) as { value: { id: string } }
+  const response = await request()
+  if (!response) throw new Error('The platform did not answer.')
+  const { value } = (await response.json()) as { value: { id: string } }
   await expect
     .poll(async () => {
-      await trial.database.execute(
+      await harness.database.execute(
         sql`update deposit set next_action_at = now() where id = ${Number(value.id)} and next_action_at is not null`,
       )
-      return (await trial.call(readDeposit, { id: value.id }, { token })).value.state
+      return (await harness.call(readDeposit, { id: value.id }, { token })).value.state
     })
     .toBe('CONFIRMED')
   expect((await minor()) - before).toBe(parseAmount('100000'))
   await main.kill()
   const lines: string[] = []
-  await audit(trial.config.databaseUrl, (line) => lines.push(line))
+  await audit(harness.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
 })

@@ -9,12 +9,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { depositBlock, paymentEvent } from '../../apps/platform/src/db/tables/deposits.ts'
 import { memberMessage } from '../../apps/platform/src/db/tables/messages.ts'
 import { listStuckEvents, retryEvent } from '../../apps/platform/src/domains/money/cashier/deposits/payment-events.ts'
-import { openTrialCashier, PAYMENTS_SECRET, type TrialCashier } from './deposits.fixture.ts'
+import { openTestCashier, PAYMENTS_SECRET, type TestCashier } from './deposits.fixture.ts'
 
-let cashier: TrialCashier
+let cashier: TestCashier
 let hoa: string
 beforeAll(async () => {
-  cashier = await openTrialCashier()
+  cashier = await openTestCashier()
   hoa = await cashier.logIn('hoa')
 })
 afterEach(() => cashier.expectConsistentLedger())
@@ -35,7 +35,7 @@ describe('a webhook that cannot be processed', () => {
     timestamp: new Date().toISOString(),
     data: { ...payment, ...changes },
   })
-  const stuck = () => listStuckEvents(cashier.trial.database)
+  const stuck = () => listStuckEvents(cashier.harness.database)
 
   test.each([
     [
@@ -56,36 +56,36 @@ describe('a webhook that cannot be processed', () => {
     // It is not retried by itself, only by an operator, and stays a task.
     const [event] = await stuck()
     expect(event?.nextActionAt).toBeNull()
-    expect(await withTransaction(cashier.trial.database, (tx) => retryEvent(tx, event?.id ?? ''))).toBe(true)
+    expect(await withTransaction(cashier.harness.database, (tx) => retryEvent(tx, event?.id ?? ''))).toBe(true)
     await expect.poll(stuck).toHaveLength(1)
-    await cashier.trial.database.delete(paymentEvent)
+    await cashier.harness.database.delete(paymentEvent)
   })
 
   test('is ignored if its type is unknown', async () => {
     const body = JSON.stringify({ type: 'refund.started', data: {} })
     await cashier.sendWebhook(body)
-    await expect.poll(() => cashier.trial.database.$count(paymentEvent, eq(paymentEvent.state, 'IGNORED'))).toBe(1)
+    await expect.poll(() => cashier.harness.database.$count(paymentEvent, eq(paymentEvent.state, 'IGNORED'))).toBe(1)
   })
 
   test.each([
     ['too long', `{"type":"payment.received","data":"${'x'.repeat(20_000)}"}`],
     ['with characters that cannot be stored', '{"type":"payment.received\u0000"}'],
   ])('is stored and answered: %s', async (_, body) => {
-    const { trial } = cashier
+    const { harness } = cashier
     const id = `odd-${body.length}`
-    const answer = await trial.app.inject({
+    const response = await harness.app.inject({
       method: 'POST',
       url: PAYMENT_WEBHOOK_PATH,
       headers: { 'content-type': 'application/json', ...signPayment([PAYMENTS_SECRET], 'webhooks', body, { id }) },
       payload: body,
     })
-    expect(answer.statusCode).toBe(200)
+    expect(response.statusCode).toBe(200)
     expect((await stuck()).map((event) => event.id)).toContain(id)
-    await trial.database.delete(paymentEvent)
+    await harness.database.delete(paymentEvent)
   })
 
   test('is retried a limited number of times with growing pauses, then waits for an operator', async () => {
-    const { database } = cashier.trial
+    const { database } = cashier.harness
     // A cause that passes, unlike one in the webhook itself.
     await database.execute(sql`alter table payment_arrival add constraint refused check (payer_name <> 'REFUSED')`)
     await cashier.sendWebhook(JSON.stringify(received({ id: 'py_3', payerName: 'REFUSED' })))
@@ -109,14 +109,14 @@ describe('a webhook that cannot be processed', () => {
 
 describe('a deposit that the provider does not take', () => {
   const request = async () => {
-    const { value } = await cashier.trial.call(
+    const { value } = await cashier.harness.call(
       depositByQr,
       { requestKey: randomUUID(), amount: '100000' },
       { token: hoa },
     )
     return value
   }
-  const detail = async (id: string) => (await cashier.trial.call(readDeposit, { id }, { token: hoa })).value
+  const detail = async (id: string) => (await cashier.harness.call(readDeposit, { id }, { token: hoa })).value
 
   test('fails in words within 30 seconds, and blocks nobody', async () => {
     await cashier.stopProvider()
@@ -126,23 +126,23 @@ describe('a deposit that the provider does not take', () => {
     await expect.poll(async () => (await detail(made.id)).state, { timeout: 60_000, interval: 500 }).toBe('REJECTED')
     expect(Date.now() - start).toBeLessThan(30_000)
     expect(await detail(made.id)).toMatchObject({ reason: 'PROVIDER_UNREACHABLE' })
-    const { rows } = await cashier.trial.database.execute<{ failure: string }>(
+    const { rows } = await cashier.harness.database.execute<{ failure: string }>(
       sql`select failure from deposit where id = ${Number(made.id)}`,
     )
     expect(rows[0]?.failure).toContain('ECONNREFUSED')
-    const [message] = await cashier.trial.database
+    const [message] = await cashier.harness.database
       .select()
       .from(memberMessage)
       .where(eq(memberMessage.about, `deposit:${made.id}`))
     expect(message?.template).toBe('deposit.NOT_TAKEN')
-    expect(await cashier.trial.database.$count(depositBlock)).toBe(0)
+    expect(await cashier.harness.database.$count(depositBlock)).toBe(0)
     await cashier.startProvider()
   })
 
   test('is credited once if the provider had it all the same and the money arrives', async () => {
     await cashier.control({ answers: 'LOST_ANSWER' })
     const made = await request()
-    await cashier.trial.database.execute(
+    await cashier.harness.database.execute(
       sql`update deposit set created_at = created_at - interval '20 seconds', next_action_at = now() where id = ${Number(made.id)}`,
     )
     await expect.poll(async () => (await detail(made.id)).state).toBe('REJECTED')

@@ -33,17 +33,17 @@ import {
   dismissPayment,
   listUnmatched,
 } from '../../apps/platform/src/domains/money/cashier/deposits/payment-arrivals.ts'
-import { PAYMENTS_SECRET, openTrialCashier, type TrialCashier } from './deposits.fixture.ts'
+import { PAYMENTS_SECRET, openTestCashier, type TestCashier } from './deposits.fixture.ts'
 
-let cashier: TrialCashier
+let cashier: TestCashier
 let hoa: string
 beforeAll(async () => {
-  cashier = await openTrialCashier()
+  cashier = await openTestCashier()
   hoa = await cashier.logIn('hoa')
 })
 /** Deposits of earlier tests must not count towards the limit of open ones. */
 beforeEach(async () => {
-  await cashier.trial.database.execute(
+  await cashier.harness.database.execute(
     sql`update deposit set state = 'CANCELLED', next_action_at = null where state in ('PREPARING', 'WAITING')`,
   )
 })
@@ -66,16 +66,16 @@ const stateOf =
   (id: string, token = hoa) =>
   () =>
     cashier.stateOf(token, id)
-const detail = async (id: string, token = hoa) => (await cashier.trial.call(readDeposit, { id }, { token })).value
+const detail = async (id: string, token = hoa) => (await cashier.harness.call(readDeposit, { id }, { token })).value
 const minor = async (token = hoa) => parseAmount(await cashier.balanceOf(token))
 const set = (id: string, values: Partial<typeof deposit.$inferInsert>) =>
-  cashier.trial.database
+  cashier.harness.database
     .update(deposit)
     .set(values)
     .where(eq(deposit.id, Number(id)))
 /** Makes the platform ask the provider about it now. */
 const ask = (id: string) => set(id, { nextActionAt: new Date() })
-const unsettled = () => cashier.trial.database.$count(paymentEvent, eq(paymentEvent.state, 'RECEIVED'))
+const unsettled = () => cashier.harness.database.$count(paymentEvent, eq(paymentEvent.state, 'RECEIVED'))
 
 test('credits a payment by QR code and publishes it', async () => {
   const before = await minor()
@@ -87,7 +87,7 @@ test('credits a payment by QR code and publishes it', async () => {
   await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
   expect((await minor()) - before).toBe(parseAmount('200000'))
   expect((await detail(requested.id)).steps.map(({ state }) => state)).toEqual(['PREPARING', 'WAITING', 'CONFIRMED'])
-  const events = await cashier.trial.database.select().from(liveEvent).where(eq(liveEvent.type, 'DEPOSIT'))
+  const events = await cashier.harness.database.select().from(liveEvent).where(eq(liveEvent.type, 'DEPOSIT'))
   expect(events.map(({ event }) => event)).toContainEqual({
     type: 'DEPOSIT',
     depositId: requested.id,
@@ -117,7 +117,7 @@ test('credits two payments for one request as two deposits', async () => {
   await cashier.choose(requested, 'TWICE')
   await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
   await expect.poll(async () => (await minor()) - before).toBe(parseAmount('200000'))
-  const { value } = await cashier.trial.call(depositReport, { pageSize: 2 }, { token: hoa })
+  const { value } = await cashier.harness.call(depositReport, { pageSize: 2 }, { token: hoa })
   expect(value.list.map(({ amount, state }) => [amount, state])).toEqual([
     ['100000.00', 'CONFIRMED'],
     ['100000.00', 'CONFIRMED'],
@@ -134,7 +134,7 @@ test('credits a payment once when webhooks are repeated, late and reversed', asy
 })
 
 test('credits payments once when two platforms work on them at once', async () => {
-  const { config, database } = cashier.trial
+  const { config, database } = cashier.harness
   const second = await buildPlatform({ config, database, logStream: { write: () => {} } })
   await second.ready()
   await cashier.control({ webhookCopies: 3 })
@@ -185,7 +185,7 @@ test('shows a payment that is not final as pending', async () => {
 })
 
 test('stores an unmatched payment with its candidates until it is assigned', async () => {
-  const { database } = cashier.trial
+  const { database } = cashier.harness
   const before = await minor()
   const requested = await cashier.request(hoa, '123000', { bankCode: 'LOTUS', payerName: 'Play Money Payer' })
   await cashier.choose(requested, 'WRONG_TEXT')
@@ -229,17 +229,17 @@ test.each([
   const requested = await cashier.request(hoa, '100000')
   const { id } = await cashier.bankCredit({ ...credit(requested.transferText), amount: '99000' })
   await expect
-    .poll(() => cashier.trial.database.select().from(paymentArrival).where(eq(paymentArrival.id, id)))
+    .poll(() => cashier.harness.database.select().from(paymentArrival).where(eq(paymentArrival.id, id)))
     .toMatchObject([{ state: 'UNMATCHED', memberId: null }])
   expect(await cashier.stateOf(hoa, requested.id)).toBe('WAITING')
-  expect(await withTransaction(cashier.trial.database, (tx) => dismissPayment(tx, id, 'sent back'))).toBe(true)
+  expect(await withTransaction(cashier.harness.database, (tx) => dismissPayment(tx, id, 'sent back'))).toBe(true)
 })
 
 test('does not credit a payment that names two deposits', async () => {
   const [one, other] = [await cashier.request(hoa, '100000'), await cashier.request(hoa, '100000')]
   const { id } = await cashier.bankCredit({ reference: one.transferText, text: other.transferText })
   await expect
-    .poll(() => cashier.trial.database.select().from(paymentArrival).where(eq(paymentArrival.id, id)))
+    .poll(() => cashier.harness.database.select().from(paymentArrival).where(eq(paymentArrival.id, id)))
     .toMatchObject([{ state: 'UNMATCHED' }])
 })
 
@@ -247,7 +247,7 @@ test('refuses webhooks with a wrong signature', async () => {
   await cashier.control({ webhooksForged: true })
   const requested = await cashier.request(hoa, '100000')
   await cashier.choose(requested, 'FULL')
-  const { app } = cashier.trial
+  const { app } = cashier.harness
   const body = JSON.stringify({ type: 'payment.received' })
   const at = new Date(Date.now() - 6 * 60_000)
   for (const headers of [
@@ -257,13 +257,13 @@ test('refuses webhooks with a wrong signature', async () => {
     signPayment([PAYMENTS_SECRET], 'webhooks', `${body} `),
     signPayment([PAYMENTS_SECRET], 'webhooks', body, { at }),
   ]) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: PAYMENT_WEBHOOK_PATH,
       headers: { 'content-type': 'application/json', ...headers },
       payload: body,
     })
-    expect(answer.statusCode).toBe(401)
+    expect(response.statusCode).toBe(401)
   }
   expect(await cashier.stateOf(hoa, requested.id)).toBe('WAITING')
   await cashier.control({ webhooksForged: false })
@@ -279,14 +279,14 @@ test('ignores signed events of unknown types and leaves unreadable ones to an op
   ] as const) {
     const id = randomUUID()
     const headers = signPayment([PAYMENTS_SECRET], 'webhooks', body, { id })
-    await cashier.trial.app.inject({
+    await cashier.harness.app.inject({
       method: 'POST',
       url: PAYMENT_WEBHOOK_PATH,
       headers: { 'content-type': 'application/json', ...headers },
       payload: body,
     })
     await expect
-      .poll(() => cashier.trial.database.select().from(paymentEvent).where(eq(paymentEvent.id, id)))
+      .poll(() => cashier.harness.database.select().from(paymentEvent).where(eq(paymentEvent.id, id)))
       .toMatchObject([{ state, nextActionAt: null }])
   }
 })
@@ -298,11 +298,11 @@ test('stops deposits after five failures in ten minutes until they are reviewed'
     await cashier.choose(requested, failure % 2 === 0 ? 'DECLINE' : 'NO_FUNDS')
     await expect.poll(stateOf(requested.id, lan)).toBe('REJECTED')
   }
-  const again = () => cashier.trial.call(depositByQr, { requestKey: randomUUID(), amount: '50000' }, { token: lan })
+  const again = () => cashier.harness.call(depositByQr, { requestKey: randomUUID(), amount: '50000' }, { token: lan })
   expect(await again()).toMatchObject({ status: 423, body: { errorCode: 'deposit.blocked' } })
-  expect((await cashier.trial.call(depositSettings, {}, { token: lan })).value.blocked).toBe(true)
-  const [block] = await cashier.trial.database.select().from(depositBlock)
-  await withTransaction(cashier.trial.database, (tx) => liftDepositBlock(tx, block?.memberId ?? 0))
+  expect((await cashier.harness.call(depositSettings, {}, { token: lan })).value.blocked).toBe(true)
+  const [block] = await cashier.harness.database.select().from(depositBlock)
+  await withTransaction(cashier.harness.database, (tx) => liftDepositBlock(tx, block?.memberId ?? 0))
   expect((await again()).status).toBe(200)
 })
 
@@ -317,9 +317,9 @@ test('gives the reason of a rejected deposit, and credits a payment that still a
 
 test('returns the same deposit for a repeated request and refuses another one under its key', async () => {
   const input = { requestKey: randomUUID(), amount: '100000' }
-  const calls = await Promise.all([1, 2, 3].map(() => cashier.trial.call(depositByQr, input, { token: hoa })))
+  const calls = await Promise.all([1, 2, 3].map(() => cashier.harness.call(depositByQr, input, { token: hoa })))
   expect(new Set(calls.map(({ value }) => value.id)).size).toBe(1)
-  const other = await cashier.trial.call(depositByQr, { ...input, amount: '100001' }, { token: hoa })
+  const other = await cashier.harness.call(depositByQr, { ...input, amount: '100001' }, { token: hoa })
   expect(other).toMatchObject({ status: 422, body: { errorCode: 'request_key_reused' } })
 })
 
@@ -333,7 +333,7 @@ test.each([
   ['lots', 'pattern'],
   ['', 'pattern'],
 ])('refuses the amount %j', async (amount, breach) => {
-  const { status, body } = await cashier.trial.call(depositByQr, { requestKey: randomUUID(), amount }, { token: hoa })
+  const { status, body } = await cashier.harness.call(depositByQr, { requestKey: randomUUID(), amount }, { token: hoa })
   expect([status, body]).toEqual([
     400,
     expect.objectContaining({ errorCode: 'request_param_err', value: { fields: { amount: breach } } }),
@@ -342,17 +342,17 @@ test.each([
 
 test('allows three open deposits', async () => {
   for (let open = 0; open < 3; open++) await cashier.request(hoa, '50000')
-  const fourth = () => cashier.trial.call(depositByQr, { requestKey: randomUUID(), amount: '50000' }, { token: hoa })
+  const fourth = () => cashier.harness.call(depositByQr, { requestKey: randomUUID(), amount: '50000' }, { token: hoa })
   expect((await fourth()).body).toMatchObject({ errorCode: 'deposit.too.many.open' })
 })
 
 test('limits deposits by a method within a day', async () => {
-  const { database } = cashier.trial
+  const { database } = cashier.harness
   const minh = await cashier.logIn('minh')
   // The first deposit of the small world was by QR code too.
   await database.update(depositMethod).set({ timesPerDay: 2 }).where(eq(depositMethod.method, 'QR'))
   await cashier.request(minh, '50000')
-  const again = await cashier.trial.call(depositByQr, { requestKey: randomUUID(), amount: '50000' }, { token: minh })
+  const again = await cashier.harness.call(depositByQr, { requestKey: randomUUID(), amount: '50000' }, { token: minh })
   await database.update(depositMethod).set({ timesPerDay: null }).where(eq(depositMethod.method, 'QR'))
   expect(again).toMatchObject({
     status: 429,
@@ -362,15 +362,15 @@ test('limits deposits by a method within a day', async () => {
 
 test('shows a test address for USDT and credits a payment after its confirmations', async () => {
   const input = { requestKey: randomUUID(), amount: '1000000', method: 'USDT', network: 'TRC20' } as const
-  const { value } = await cashier.trial.call(depositByGateway, input, { token: hoa })
+  const { value } = await cashier.harness.call(depositByGateway, input, { token: hoa })
   expect(value.instructions).toMatchObject({ network: 'TRC20', tokenAmount: '40.00', rate: '25000.00' })
   expect(isTokenAddress('TRC20', value.instructions?.address ?? '')).toBe(true)
-  await cashier.trial.database.execute(
+  await cashier.harness.database.execute(
     sql`update payments.pay_in set pay_at = now() where reference = ${value.transferText}`,
   )
   await expect.poll(stateOf(value.id)).toBe('CONFIRMED')
   expect((await detail(value.id)).steps.map(({ state }) => state)).toContain('CHECKING')
-  const noNetwork = await cashier.trial.call(
+  const noNetwork = await cashier.harness.call(
     depositByGateway,
     { requestKey: randomUUID(), amount: '1000000', method: 'USDT' },
     { token: hoa },
@@ -380,7 +380,7 @@ test('shows a test address for USDT and credits a payment after its confirmation
 
 test('adds the fee of a method to what is paid and credits the amount', async () => {
   const input = { requestKey: randomUUID(), amount: '100000', method: 'REDIRECT' } as const
-  const { value } = await cashier.trial.call(depositByGateway, input, { token: hoa })
+  const { value } = await cashier.harness.call(depositByGateway, input, { token: hoa })
   expect(value).toMatchObject({ fee: '2500.00', amount: '100000.00' })
   await cashier.choose({ id: value.id, transferText: '', pageUrl: value.pageUrl ?? '' }, 'FULL')
   await expect.poll(stateOf(value.id)).toBe('CONFIRMED')
@@ -389,28 +389,30 @@ test('adds the fee of a method to what is paid and credits the amount', async ()
 
 test('credits a payment for a cancelled deposit, which then cannot change', async () => {
   const requested = await cashier.request(hoa, '100000')
-  expect((await cashier.trial.call(cancelDeposit, { id: requested.id }, { token: hoa })).value.state).toBe('CANCELLED')
+  expect((await cashier.harness.call(cancelDeposit, { id: requested.id }, { token: hoa })).value.state).toBe(
+    'CANCELLED',
+  )
   await cashier.choose(requested, 'FULL')
   await expect.poll(stateOf(requested.id)).toBe('CONFIRMED')
   const refused = { status: 409, body: { errorCode: 'deposit.not.open' } }
-  expect(await cashier.trial.call(cancelDeposit, { id: requested.id }, { token: hoa })).toMatchObject(refused)
+  expect(await cashier.harness.call(cancelDeposit, { id: requested.id }, { token: hoa })).toMatchObject(refused)
   const proof = { id: requested.id, uploads: [randomUUID()] }
-  expect(await cashier.trial.call(depositProof, proof, { token: hoa })).toMatchObject(refused)
+  expect(await cashier.harness.call(depositProof, proof, { token: hoa })).toMatchObject(refused)
 })
 
 test('shows deposits only to their owner', async () => {
   const requested = await cashier.request(hoa, '100000')
   const minh = await cashier.logIn('minh')
   const missing = { status: 404, body: { errorCode: 'deposit.not.found' } }
-  expect(await cashier.trial.call(readDeposit, { id: requested.id }, { token: minh })).toMatchObject(missing)
-  expect(await cashier.trial.call(cancelDeposit, { id: requested.id }, { token: minh })).toMatchObject(missing)
+  expect(await cashier.harness.call(readDeposit, { id: requested.id }, { token: minh })).toMatchObject(missing)
+  expect(await cashier.harness.call(cancelDeposit, { id: requested.id }, { token: minh })).toMatchObject(missing)
 })
 
 test.each(['LOST_ANSWER', 'LOST_REQUEST', 'BUSY'] as const)(
   'asks again when the provider gave no answer: %s',
   async (answers) => {
     await cashier.control({ answers })
-    const { value } = await cashier.trial.call(
+    const { value } = await cashier.harness.call(
       depositByQr,
       { requestKey: randomUUID(), amount: '100000' },
       { token: hoa },
@@ -424,7 +426,7 @@ test.each(['LOST_ANSWER', 'LOST_REQUEST', 'BUSY'] as const)(
 
 test('accepts deposits while the provider is down and prepares them once it is back', async () => {
   await cashier.stopProvider()
-  const { value } = await cashier.trial.call(
+  const { value } = await cashier.harness.call(
     depositByQr,
     { requestKey: randomUUID(), amount: '100000' },
     { token: hoa },
@@ -436,7 +438,7 @@ test('accepts deposits while the provider is down and prepares them once it is b
 })
 
 test('remembers the last method and amount', async () => {
-  const { value } = await cashier.trial.call(depositSettings, {}, { token: hoa })
+  const { value } = await cashier.harness.call(depositSettings, {}, { token: hoa })
   expect(value).toMatchObject({ allowDeposit: 'Y', blocked: false, last: { method: expect.any(String) as string } })
   expect(value.depositInfo.map(({ method, channel }) => [method, channel])).toEqual([
     ['QR', 'qr'],
@@ -448,7 +450,7 @@ test('remembers the last method and amount', async () => {
 })
 
 test('lists a planted difference between the provider and its bank', async () => {
-  const { config } = cashier.trial
+  const { config } = cashier.harness
   const client = paymentsClient({ baseUrl: config.paymentsUrl ?? '', secrets: [PAYMENTS_SECRET] })
   const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
   const read = async (book: 'PROVIDER' | 'BANK') =>
@@ -477,19 +479,19 @@ test('credits exactly what arrived over random payments and webhooks', async () 
     const requested = await cashier.request(hoa, String(50_000 + random(100_000)))
     const choices = Array.from({ length: 1 + random(3) }, () => CHOICES[random(CHOICES.length)] ?? 'FULL')
     await Promise.all(choices.map((choice) => cashier.choose(requested, choice)))
-    if (random(3) === 0) await cashier.trial.call(cancelDeposit, { id: requested.id }, { token: hoa })
+    if (random(3) === 0) await cashier.harness.call(cancelDeposit, { id: requested.id }, { token: hoa })
     // A refused deposit counts as a failure; the property is about money.
-    await cashier.trial.database.execute(sql`
+    await cashier.harness.database.execute(sql`
       update deposit set next_action_at = now() where state <> 'CONFIRMED' and created_at > now() - interval '1 minute';
       update deposit_step set at = at - interval '1 hour' where state = 'REJECTED'`)
-    await cashier.trial.database.execute(sql`
+    await cashier.harness.database.execute(sql`
       update deposit set state = 'CANCELLED' where id <> ${Number(requested.id)} and state in ('PREPARING', 'WAITING')`)
   }
   await cashier.control(QUIET)
   await expect
     .poll(async () => {
       // Due deposits keep their place in the queue.
-      await cashier.trial.database.execute(sql`
+      await cashier.harness.database.execute(sql`
         update deposit set next_action_at = now()
         where (next_action_at is null or next_action_at > now()) and reference is not null`)
       return (await minor()) - before === (await providerSum()) - sumBefore
@@ -499,7 +501,7 @@ test('credits exactly what arrived over random payments and webhooks', async () 
 })
 
 const sumOf = async (statement: ReturnType<typeof sql>) => {
-  const { rows } = await cashier.trial.database.execute<{ sum: string }>(statement)
+  const { rows } = await cashier.harness.database.execute<{ sum: string }>(statement)
   return BigInt(rows[0]?.sum ?? 0)
 }
 /** Sum of hoa's payments at the provider. */

@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import type { PaymentControls } from '@playhouse/vendor-api/payments.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { audit } from '../../apps/platform/src/checks/audit.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
@@ -22,8 +22,8 @@ import type { BankCredit, PayerChoice } from '../../apps/simulators/src/payments
 export const PAYMENTS_SECRET = 'the payment provider of these tests'
 
 /** A platform with its jobs and a payment provider, connected over HTTP. */
-export interface TrialCashier {
-  trial: TrialPlatform
+export interface TestCashier {
+  harness: TestPlatform
   paymentsUrl: string
   /** Closes the provider's port and opens it again. */
   stopProvider(): Promise<void>
@@ -49,13 +49,13 @@ export interface Requested {
   pageUrl: string
 }
 
-export async function openTrialCashier({ runsJobs = true } = {}): Promise<TrialCashier> {
+export async function openTestCashier({ runsJobs = true } = {}): Promise<TestCashier> {
   const [platformPort, paymentsPort] = [await freePort(), await freePort()]
   const [platformUrl, paymentsUrl] = [platformPort, paymentsPort].map((port) => `http://127.0.0.1:${port}`) as [
     string,
     string,
   ]
-  const trial = await openTrial({
+  const harness = await openTestPlatform({
     template: 'empty',
     runsJobs,
     environment: { PAYMENTS_URL: paymentsUrl, PAYMENTS_SECRET },
@@ -68,8 +68,8 @@ export async function openTrialCashier({ runsJobs = true } = {}): Promise<TrialC
       await migrateSimulators(url)
     },
   })
-  await trial.app.listen({ port: platformPort })
-  const database: Database = openDatabase(trial.config.databaseUrl)
+  await harness.app.listen({ port: platformPort })
+  const database: Database = openDatabase(harness.config.databaseUrl)
   let provider: Awaited<ReturnType<typeof buildPayments>> | undefined
   const startProvider = async () => {
     provider = await buildPayments({
@@ -94,24 +94,24 @@ export async function openTrialCashier({ runsJobs = true } = {}): Promise<TrialC
   }
   await startProvider()
   const send = async (method: 'POST' | 'PUT', path: string, body: object) => {
-    const answer = await fetch(`${paymentsUrl}${path}`, {
+    const response = await fetch(`${paymentsUrl}${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    expect(answer.status).toBe(200)
-    return (await answer.json()) as { id: string }
+    expect(response.status).toBe(200)
+    return (await response.json()) as { id: string }
   }
   return {
-    trial,
+    harness,
     paymentsUrl,
     startProvider,
     stopProvider,
     control: async (controls) => void (await send('PUT', '/controls', controls)),
     request: async (token, amount, from) => {
       const { status, body, value } = from
-        ? await trial.call(depositFromAccount, { requestKey: randomUUID(), amount, ...from }, { token })
-        : await trial.call(depositByQr, { requestKey: randomUUID(), amount }, { token })
+        ? await harness.call(depositFromAccount, { requestKey: randomUUID(), amount, ...from }, { token })
+        : await harness.call(depositByQr, { requestKey: randomUUID(), amount }, { token })
       expect([status, body]).toEqual([200, expect.anything()])
       return { id: value.id, transferText: value.transferText ?? '', pageUrl: value.pageUrl ?? '' }
     },
@@ -126,18 +126,18 @@ export async function openTrialCashier({ runsJobs = true } = {}): Promise<TrialC
     },
     bankCredit: (credit) => send('POST', '/bank/credits', { amount: '100000', ...credit }),
     sendWebhook: async (body) => void (await send('POST', '/webhooks', { body })),
-    stateOf: async (token, id) => (await trial.call(readDeposit, { id }, { token })).value.state,
-    balanceOf: async (token) => (await trial.call(balance, {}, { token })).value.sumBalance,
-    logIn: async (username) => (await trial.call(login, { username, password: PASSWORD })).value.token,
-    sumOf: async (token) => (await trial.call(depositReport, {}, { token })).value.totalAmount,
+    stateOf: async (token, id) => (await harness.call(readDeposit, { id }, { token })).value.state,
+    balanceOf: async (token) => (await harness.call(balance, {}, { token })).value.sumBalance,
+    logIn: async (username) => (await harness.call(login, { username, password: PASSWORD })).value.token,
+    sumOf: async (token) => (await harness.call(depositReport, {}, { token })).value.totalAmount,
     expectConsistentLedger: async () => {
       const lines: string[] = []
-      await audit(trial.config.databaseUrl, (line) => lines.push(line))
+      await audit(harness.config.databaseUrl, (line) => lines.push(line))
       expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
     },
     close: async () => {
       await stopProvider()
-      await trial.close()
+      await harness.close()
       await database.$client.end()
     },
   }

@@ -5,15 +5,15 @@ import { game } from '../../apps/platform/src/db/tables/games.ts'
 import type { DiceView } from '@playhouse/engines/dice/dice.ts'
 import { DICE_MODELS } from '@playhouse/engines/dice/models.ts'
 import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
-import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { openTestVendor, type TestVendor } from './vendor.fixture.ts'
 
 const [model] = DICE_MODELS
 if (!model) throw new Error('There is no dice table.')
 
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
-  await vendor.trial.database.update(game).set({ modelId: model.id }).where(eq(game.nodeId, 1))
+  vendor = await openTestVendor()
+  await vendor.harness.database.update(game).set({ modelId: model.id }).where(eq(game.nodeId, 1))
 })
 afterAll(() => vendor.close())
 
@@ -52,5 +52,5 @@ test.each([
 })
 
 test('leaves no ledger faults', async () => {
-  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
+  expect(await findLedgerFaults(vendor.harness.database)).toEqual([])
 })

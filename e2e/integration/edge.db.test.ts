@@ -72,13 +72,13 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
     }
   }
   async function ask(operation: string, input: object): Promise<Record<string, string>> {
-    const answer = await fetch(`${edge.url}/graphql`, {
+    const response = await fetch(`${edge.url}/graphql`, {
       method: 'POST',
       // Sent by browsers; decides which site may frame the game.
       headers: { ...headers, 'content-type': 'application/json', origin: stack.siteUrl },
       body: JSON.stringify(bodyOf(operation, { input })),
     })
-    const { data } = (await answer.json()) as { data: Record<string, Record<string, string>> }
+    const { data } = (await response.json()) as { data: Record<string, Record<string, string>> }
     return Object.values(data)[0] ?? {}
   }
   /** The edge's address for one of the platform or a vendor. */
@@ -148,9 +148,9 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
   })
 
   test('launches a game once per launch URL', async () => {
-    const answer = await ask('LaunchGame', { gameId })
-    expect(answer).toMatchObject({ launchUrl: expect.any(String) })
-    const { launchUrl = '' } = answer
+    const response = await ask('LaunchGame', { gameId })
+    expect(response).toMatchObject({ launchUrl: expect.any(String) })
+    const { launchUrl = '' } = response
     const page = await fetch(through(edge.gamesUrl, launchUrl))
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Built page')])
     const launch = () =>

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import { audit } from '../../apps/platform/src/checks/audit.ts'
@@ -15,61 +15,61 @@ import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import type { FaultPoint } from '@playhouse/server/fault-point.ts'
 import { cashOf } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
-import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
-import type { BetAnswer, Board } from '@playhouse/vendor-api/play-api-markets.ts'
+import type { BetResponse, Board } from '@playhouse/vendor-api/play-api-markets.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 import { allEveryNight } from './every-night.ts'
 
 const STAKE = parseAmount('1000')
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let token: string
 let main: KillableProcesses
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
-  main = await startKillable(trial.config.databaseUrl)
-  token = (await trial.call(login, { username: 'hoa', password: PASSWORD })).value.token
+  harness = await openTestPlatform({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
+  main = await startKillable(harness.config.databaseUrl)
+  token = (await harness.call(login, { username: 'hoa', password: PASSWORD })).value.token
 })
 afterAll(async () => {
   await main.end()
-  await trial.close()
+  await harness.close()
 })
 
 /** Opens game 1 with a model; a slot by default. */
 async function openGame(modelId?: string) {
-  const [slot] = await trial.database.select().from(game).where(eq(game.nodeId, 2))
-  await trial.database
+  const [slot] = await harness.database.select().from(game).where(eq(game.nodeId, 2))
+  await harness.database
     .update(game)
     .set({ modelId: modelId ?? slot?.modelId ?? '' })
     .where(eq(game.nodeId, 1))
-  const { game_url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
+  const { game_url } = (await harness.call(launchGame, { nodeId: 1 }, { token })).value.content
   const playToken = await main.launch(game_url)
   /** Undefined if the process ends before it answers. */
-  return async (path: string, body?: object): Promise<RoundAnswer | undefined> => {
-    const answer = await fetch(main.address(`/play/api/${path}`), {
+  return async (path: string, body?: object): Promise<RoundResponse | undefined> => {
+    const response = await fetch(main.address(`/play/api/${path}`), {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${playToken}`, 'content-type': 'application/json' },
       body: body ? JSON.stringify(body) : null,
     }).catch(() => undefined)
-    return answer?.ok ? ((await answer.json()) as RoundAnswer) : undefined
+    return response?.ok ? ((await response.json()) as RoundResponse) : undefined
   }
 }
 
 const balance = async () => {
-  const { rows } = await trial.database.execute<{ id: number }>(sql`select id from member where username = 'hoa'`)
-  return cashOf(trial.database, rows[0]?.id ?? 0)
+  const { rows } = await harness.database.execute<{ id: number }>(sql`select id from member where username = 'hoa'`)
+  return cashOf(harness.database, rows[0]?.id ?? 0)
 }
 /** Ends the killed process's leases of rounds. */
-const endLeases = () => trial.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
+const endLeases = () => harness.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
 const countPending = () =>
-  trial.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
+  harness.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
 
 async function expectConsistentLedger(): Promise<void> {
   const lines: string[] = []
-  await audit(trial.config.databaseUrl, (line) => lines.push(line))
+  await audit(harness.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
-  const { rows } = await trial.database.execute(sql`select from open_round`)
+  const { rows } = await harness.database.execute(sql`select from open_round`)
   expect(rows).toEqual([])
 }
 
@@ -88,15 +88,15 @@ test.each(allEveryNight(AT_ONCE))(
     const before = await balance()
     await main.start(point)
     const ask = await openGame()
-    const asked = { roundKey: randomUUID(), bet: { stake: '1000' }, clientSeed: 'fault' }
+    const requested = { roundKey: randomUUID(), bet: { stake: '1000' }, clientSeed: 'fault' }
     const gone = main.gone()
-    expect(await ask('rounds', asked)).toBeUndefined()
+    expect(await ask('rounds', requested)).toBeUndefined()
     expect(await gone).toBe('SIGKILL')
 
     await endLeases()
     await main.start()
     await expect.poll(countPending, { timeout: 60_000, interval: 250 }).toBe(0)
-    const round = await ask('rounds', asked)
+    const round = await ask('rounds', requested)
     expect(round).toMatchObject({ status: 'settled', stake: '1000.00' })
     expect(await balance()).toBe(before - STAKE + parseAmount(round?.payout ?? ''))
     expect(round?.replayed).toBe(point !== 'vendor:round-drawn')
@@ -104,7 +104,7 @@ test.each(allEveryNight(AT_ONCE))(
   },
 )
 
-const BY_MOVES: [FaultPoint, RoundAnswer['status']][] = [
+const BY_MOVES: [FaultPoint, RoundResponse['status']][] = [
   ['vendor:round-kept', 'refunded'],
   ['wallet:movement-kept', 'refunded'],
   ['vendor:stake-answered', 'refunded'],
@@ -120,16 +120,16 @@ test.each(allEveryNight(BY_MOVES))(
     await main.start(point)
     const ask = await openGame(CRASH_MODELS[0]?.id)
     // The low target cashes out soon after the start.
-    const asked = { roundKey: randomUUID(), bet: { stake: '1000', target: 110 }, clientSeed: 'fault' }
+    const requested = { roundKey: randomUUID(), bet: { stake: '1000', target: 110 }, clientSeed: 'fault' }
     const gone = main.gone()
-    await ask('rounds', asked)
-    if (status === 'settled') await ask(`rounds/${asked.roundKey}?after=2`)
+    await ask('rounds', requested)
+    if (status === 'settled') await ask(`rounds/${requested.roundKey}?after=2`)
     expect(await gone).toBe('SIGKILL')
 
     await endLeases()
     await main.start()
     await expect.poll(countPending, { timeout: 60_000, interval: 250 }).toBe(0)
-    const round = await ask(`rounds/${asked.roundKey}`)
+    const round = await ask(`rounds/${requested.roundKey}`)
     expect(round?.status).toBe(status)
     const moved = status === 'settled' ? parseAmount(round?.payout ?? '') - STAKE : 0n
     expect(await balance()).toBe(before + moved)
@@ -137,7 +137,7 @@ test.each(allEveryNight(BY_MOVES))(
   },
 )
 
-const BETS: [FaultPoint, BetAnswer['status']][] = [
+const BETS: [FaultPoint, BetResponse['status']][] = [
   ['vendor:stake-answered', 'refunded'],
   ['vendor:wallet-answered', 'settled'],
 ]
@@ -157,7 +157,7 @@ test.each(BETS)(
     // An odd fraction, so that it does not collide with another event.
     const by = sql`make_interval(secs => ${3_600 + Math.random()})`
     const past = sql`starts_at = starts_at - ${by}, ends_at = ends_at - ${by}`
-    await trial.database.execute(sql`
+    await harness.database.execute(sql`
     with ended as (update vendor.event set ${past} where id = ${event?.id} returning id)
     update vendor.round set due_at = least(due_at, now() + interval '8 s') from ended where event_id = ended.id`)
     expect(await gone).toBe('SIGKILL')
@@ -200,7 +200,7 @@ test.each(allEveryNight(SHARED))(
     const ask = await openGame(CRASH_MODELS[0]?.id)
     const table = async () => (await ask('shared')) as unknown as SharedTable
     const { next } = await table()
-    await trial.database.execute(sql`
+    await harness.database.execute(sql`
       update vendor.event set server_seed = ${seedReaching(next.id)}, starts_at = clock_timestamp() + interval '2 s',
         ends_at = clock_timestamp() + interval '12 s' where id = ${next.id}`)
     const bets = [1, 2].map((place) => {
@@ -221,7 +221,7 @@ test.each(allEveryNight(SHARED))(
     await endLeases()
     await main.start()
     await expect.poll(countPending, { timeout: 120_000, interval: 250 }).toBe(0)
-    const rows = await trial.database.select().from(roundTable).where(eq(roundTable.eventId, next.id))
+    const rows = await harness.database.select().from(roundTable).where(eq(roundTable.eventId, next.id))
     const moved = rows.reduce((sum, row) => (row.status === 'settled' ? sum + (row.payout ?? 0n) - row.stake : sum), 0n)
     expect(rows[0]?.status).toBe(status)
     expect(await balance()).toBe(before + moved)

@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { FISHING_MODELS } from '@playhouse/engines/fishing/models.ts'
-import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { openTestVendor, type TestVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
+  vendor = await openTestVendor()
 })
 afterAll(() => vendor.close())
 
 test.each(FISHING_MODELS)('plays a shot of $id over the wallet, and its seeds reproduce it', async ({ id, fish }) => {
-  await vendor.trial.database.update(game).set({ modelId: id }).where(eq(game.nodeId, 1))
+  await vendor.harness.database.update(game).set({ modelId: id }).where(eq(game.nodeId, 1))
   const page = await vendor.open('lan')
   expect(page.data).toMatchObject({ game: { modelId: id } })
   const before = parseAmount(page.data.session.balance)
@@ -30,6 +30,6 @@ test.each(FISHING_MODELS)('plays a shot of $id over the wallet, and its seeds re
 
 test('refuses a fish of another model', async () => {
   const page = await vendor.open('lan')
-  const answer = await page.play({ bet: { stake: '200', fish: 'minnow' } })
-  expect(answer).toMatchObject({ status: 400, body: { errorCode: 'stake_invalid' } })
+  const response = await page.play({ bet: { stake: '200', fish: 'minnow' } })
+  expect(response).toMatchObject({ status: 400, body: { errorCode: 'stake_invalid' } })
 })

@@ -2,7 +2,7 @@ import { freeSpinsEngine } from '@playhouse/engines/free-spins/engine.ts'
 import type { FreeSpinsView } from '@playhouse/engines/free-spins/free-spins.ts'
 import { seededDraw } from '@playhouse/engines/server-random.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,28 +10,28 @@ import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { roundTable, sessionTable } from '../../apps/simulators/src/vendor/tables.ts'
-import { type OpenedPage, openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { type OpenedPage, openTestVendor, type TestVendor } from './vendor.fixture.ts'
 
 const model = freeSpinsEngine.models.find(({ multipliers }) => multipliers.length > 1)
 if (!model) throw new Error('There is no slot with covers.')
 const STAKE = parseAmount('1000')
 const bet = { stake: '1000' }
 
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
-  await vendor.trial.database.update(game).set({ modelId: model.id }).where(eq(game.nodeId, 1))
+  vendor = await openTestVendor()
+  await vendor.harness.database.update(game).set({ modelId: model.id }).where(eq(game.nodeId, 1))
 })
 afterAll(() => vendor.close())
 
 const balance = async () => parseAmount(await vendor.balanceOf('hoa'))
-const viewOf = ({ view }: RoundAnswer) => view as FreeSpinsView
-const move = (page: OpenedPage, { roundKey }: RoundAnswer, made: object, moveKey: string = randomUUID()) =>
-  page.ask<RoundAnswer & { errorCode?: string }>(`rounds/${roundKey}/moves`, { moveKey, move: made })
+const viewOf = ({ view }: RoundResponse) => view as FreeSpinsView
+const move = (page: OpenedPage, { roundKey }: RoundResponse, made: object, moveKey: string = randomUUID()) =>
+  page.ask<RoundResponse & { errorCode?: string }>(`rounds/${roundKey}/moves`, { moveKey, move: made })
 
 /** Starts a round with free spins, or without: of client seeds, one is chosen that gives it with the session's secret seed. */
-async function start(page: OpenedPage, hasFreeSpins = true): Promise<RoundAnswer> {
-  const [session] = await vendor.trial.database
+async function start(page: OpenedPage, hasFreeSpins = true): Promise<RoundResponse> {
+  const [session] = await vendor.harness.database
     .select()
     .from(sessionTable)
     .orderBy(desc(sessionTable.lastSeenAt))
@@ -47,7 +47,7 @@ async function start(page: OpenedPage, hasFreeSpins = true): Promise<RoundAnswer
   }
 }
 
-function claimOf({ bet: made, payout, moves, elapsedMs, fairness }: RoundAnswer) {
+function claimOf({ bet: made, payout, moves, elapsedMs, fairness }: RoundResponse) {
   const seeds = { ...fairness, serverSeed: fairness.serverSeed ?? '' }
   return {
     engine: 'slot-free-spins',
@@ -105,16 +105,16 @@ test('plays the rest of an abandoned round and pays all of it', async () => {
   const round = await start(page)
   await move(page, round, { type: 'pick', cover: 2 })
   await move(page, round, { type: 'spin' })
-  await vendor.trial.database
+  await vendor.harness.database
     .update(roundTable)
     .set({ openedAt: sql`clock_timestamp() - interval '31 minutes'` })
     .where(eq(roundTable.id, round.roundId))
   const statusOf = async () => {
-    const [row] = await vendor.trial.database.select().from(roundTable).where(eq(roundTable.id, round.roundId))
+    const [row] = await vendor.harness.database.select().from(roundTable).where(eq(roundTable.id, round.roundId))
     return row?.status
   }
   await expect.poll(statusOf, { timeout: 20_000, interval: 200 }).toBe('settled')
-  const ended = (await page.ask<RoundAnswer>(`rounds/${round.roundKey}`)).body
+  const ended = (await page.ask<RoundResponse>(`rounds/${round.roundKey}`)).body
   expect(viewOf(ended).bonus).toMatchObject({ picked: 2, total: viewOf(ended).bonus?.spins.length })
   expect(await balance()).toBe(before - STAKE + parseAmount(viewOf(ended).payout))
   expect(verifyRound(claimOf(ended))).toMatchObject({ kind: 'fair', view: ended.view })
@@ -130,7 +130,7 @@ test('settles a spin without free spins at once', async () => {
 })
 
 test('leaves no ledger faults and no open rounds', async () => {
-  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
-  const { rows } = await vendor.trial.database.execute(sql`select from open_round`)
+  expect(await findLedgerFaults(vendor.harness.database)).toEqual([])
+  const { rows } = await vendor.harness.database.execute(sql`select from open_round`)
   expect(rows).toEqual([])
 })

@@ -16,22 +16,22 @@ import { lockMember } from '../../apps/platform/src/lib/member-locks.ts'
 import { setLimit, setOperatorLimit } from '../../apps/platform/src/domains/money/limits/set-limit.ts'
 import { recordsOf, unbackedMovements } from '../../apps/platform/src/domains/money/cashier/reconciliation/day-books.ts'
 import { brandDay } from '../../apps/platform/src/ledger/brand-day.ts'
-import { openTrialCashier, type Requested, type TrialCashier } from './deposits.fixture.ts'
+import { openTestCashier, type Requested, type TestCashier } from './deposits.fixture.ts'
 
-let cashier: TrialCashier
+let cashier: TestCashier
 beforeAll(async () => {
-  cashier = await openTrialCashier()
+  cashier = await openTestCashier()
 })
 afterEach(() => cashier.expectConsistentLedger())
 afterAll(() => cashier.close())
 
 /** An account without limits. */
 async function player(username: string) {
-  const { trial } = cashier
+  const { harness } = cashier
   const token = await cashier.logIn(username)
-  const [found] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username))
+  const [found] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username))
   const memberId = found?.id ?? 0
-  await trial.database.delete(memberLimit).where(eq(memberLimit.memberId, memberId))
+  await harness.database.delete(memberLimit).where(eq(memberLimit.memberId, memberId))
   return {
     token,
     memberId,
@@ -39,28 +39,28 @@ async function player(username: string) {
     minor: async () => parseAmount(await cashier.balanceOf(token)),
     /** Limits the deposits from now on. */
     limit: async (amount: string, period: 'DAY' | 'WEEK' | 'MONTH' = 'DAY') =>
-      setLimit(trial.database, {
+      setLimit(harness.database, {
         memberId,
         kind: 'DEPOSIT',
         period,
         value: parseAmount(amount) + (await deposited(memberId)),
       }),
-    detail: async (id: string) => (await trial.call(readDeposit, { id }, { token })).value,
+    detail: async (id: string) => (await harness.call(readDeposit, { id }, { token })).value,
     stateOf: (id: string) => () => cashier.stateOf(token, id),
-    held: async () => trial.database.select().from(heldPayment).where(eq(heldPayment.memberId, memberId)),
+    held: async () => harness.database.select().from(heldPayment).where(eq(heldPayment.memberId, memberId)),
     exclude: (kind: 'TIME_OUT' | 'SELF_EXCLUSION') =>
-      trial.database
+      harness.database
         .insert(playExclusion)
         .values({ memberId, kind, state: 'ACTIVE', startsAt: new Date(), endsAt: new Date(Date.now() + 86_400_000) }),
     expire: (id: string) =>
-      trial.database
+      harness.database
         .update(deposit)
         .set({ state: 'EXPIRED' })
         .where(and(eq(deposit.memberId, memberId), eq(deposit.id, Number(id)))),
   }
 }
 const deposited = async (memberId: number) => {
-  const { rows } = await cashier.trial.database.execute<{ sum: string }>(
+  const { rows } = await cashier.harness.database.execute<{ sum: string }>(
     sql`select coalesce(sum(amount), 0)::text as sum from deposit where member_id = ${memberId} and state = 'CONFIRMED'`,
   )
   return BigInt(rows[0]?.sum ?? 0)
@@ -84,7 +84,7 @@ test('credits what the lowest limit leaves of a late and larger payment, and hol
     held: { amount: '70000000.00', reason: 'LIMIT_MONTH', state: 'HELD', isReleasable: false },
   })
   expect(detail.steps.map(({ state }) => state)).toEqual(['PREPARING', 'WAITING', 'CONFIRMED', 'HELD'])
-  const { value } = await cashier.trial.call(depositReport, {}, { token: hoa.token })
+  const { value } = await cashier.harness.call(depositReport, {}, { token: hoa.token })
   expect(value.list[0]).toMatchObject({ held: { amount: '70000000.00', reason: 'LIMIT_MONTH' } })
 })
 
@@ -114,7 +114,7 @@ test('never exceeds the limit when several payments arrive at once', async () =>
 
 test('applies a limit that is lowered, and an exclusion that starts, while the payment is being credited', async () => {
   const lan = await player('lan')
-  const { database } = cashier.trial
+  const { database } = cashier.harness
   const initial = await deposited(lan.memberId)
   await lan.limit('9000000')
   const [lowered, excluded] = [await lan.request('4000000'), await lan.request('5000000')]
@@ -157,7 +157,7 @@ test.each([
 ] as const)('holds a whole payment: %s; a second one is held as a deposit of its own', async (reason, username) => {
   const excluded = await player(username)
   const { memberId } = excluded
-  const { database } = cashier.trial
+  const { database } = cashier.harness
   const requested = await excluded.request('70000000')
   const before = await excluded.minor()
   const heldBefore = (await excluded.held()).length
@@ -177,7 +177,7 @@ test.each([
 
 test('releases once the limit allows it, and not before', async () => {
   const agent = await player('agenta')
-  const { database } = cashier.trial
+  const { database } = cashier.harness
   const requested = await agent.request('1000000')
   await agent.limit('1000000')
   await pay(requested, '3000000')
@@ -186,7 +186,7 @@ test('releases once the limit allows it, and not before', async () => {
   if (!held) throw new Error('Nothing is held.')
   const release = () => withTransaction(database, (tx) => releaseHeld(tx, held, 'anna'))
   await expect(release()).rejects.toMatchObject(new HeldPaymentError('LIMIT_DAY'))
-  const byMember = () => cashier.trial.call(releaseDeposit, { id: requested.id }, { token: agent.token })
+  const byMember = () => cashier.harness.call(releaseDeposit, { id: requested.id }, { token: agent.token })
   expect(await byMember()).toMatchObject({ status: 409, body: { errorCode: 'limit.deposit' } })
   await database.execute(
     sql`update member_limit set value = value + ${units(2_000_000)} where member_id = ${agent.memberId}`,
@@ -198,7 +198,7 @@ test('releases once the limit allows it, and not before', async () => {
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   expect((await agent.minor()) - before).toBe(units(2_000_000))
   expect(await agent.detail(requested.id)).toMatchObject({ held: { state: 'RELEASED', isReleasable: false } })
-  expect((await cashier.trial.call(depositReport, {}, { token: agent.token })).value).toMatchObject({
+  expect((await cashier.harness.call(depositReport, {}, { token: agent.token })).value).toMatchObject({
     totalAmount: '3000000.00',
     list: [{ amount: '2000000.00', state: 'CONFIRMED' }, { amount: '1000000.00' }],
   })
@@ -207,7 +207,7 @@ test('releases once the limit allows it, and not before', async () => {
 test('returns a held payment to its source, once, and agrees with the provider’s books', async () => {
   const agent = await player('agentb')
   const { memberId } = agent
-  const { database } = cashier.trial
+  const { database } = cashier.harness
   const requested = await agent.request('1000000')
   await agent.limit('400000')
   await agent.exclude('TIME_OUT')

@@ -7,32 +7,32 @@ import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import { meterAndLedger, openJackpot } from '../../apps/platform/src/domains/play/jackpots/jackpot.fixture.ts'
 import { foldFeeds } from '../../apps/platform/src/domains/play/jackpots/fold.ts'
 import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
-import type { LaunchAnswer, Meter, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
-import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import type { LaunchResponse, Meter, RoundResponse } from '@playhouse/vendor-api/play-api.ts'
+import { openTestVendor, type TestVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 
 const SEED = parseAmount('500')
 
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
+  vendor = await openTestVendor()
   const rules = { name: 'Moonwell', vendorCode: 'SEN', seedAmount: SEED, contributionPpm: 10_000, oneIn: 1_000 }
-  await openJackpot(vendor.trial.database, { id: 'moonwell', ...rules }, [1])
+  await openJackpot(vendor.harness.database, { id: 'moonwell', ...rules }, [1])
 })
 afterAll(() => vendor.close())
 
 /** Units of stake that win for certain; with 1,000 every round of the test wins. */
 const setOneIn = (oneIn: number) =>
-  vendor.trial.database.update(jackpot).set({ oneIn }).where(eq(jackpot.id, 'moonwell'))
-const readMeter = async () => (await meterAndLedger(vendor.trial.database, 'moonwell')).meter
+  vendor.harness.database.update(jackpot).set({ oneIn }).where(eq(jackpot.id, 'moonwell'))
+const readMeter = async () => (await meterAndLedger(vendor.harness.database, 'moonwell')).meter
 
 async function expectMeterMatchesLedger(): Promise<void> {
-  const { meter, ledger } = await meterAndLedger(vendor.trial.database, 'moonwell')
+  const { meter, ledger } = await meterAndLedger(vendor.harness.database, 'moonwell')
   expect(meter).toBe(ledger)
-  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
+  expect(await findLedgerFaults(vendor.harness.database)).toEqual([])
 }
 
-function claimOf({ game }: LaunchAnswer, round: RoundAnswer) {
+function claimOf({ game }: LaunchResponse, round: RoundResponse) {
   const { bet, payout, fairness, jackpot: drawn } = round
   return {
     engine: 'slot',
@@ -48,12 +48,12 @@ test('pays a winning round the jackpot once, and its draw can be reproduced', as
   const page = await vendor.open('lan')
   const before = parseAmount(page.data.session.balance)
   const prize = (await readMeter()) + parseAmount('10')
-  const asked = { roundKey: randomUUID() }
-  const { body } = await page.play(asked)
+  const requested = { roundKey: randomUUID() }
+  const { body } = await page.play(requested)
   expect(body.jackpot).toMatchObject({ id: 'moonwell', oneIn: 1_000, hit: true })
   expect(parseAmount(body.jackpot?.amount ?? '')).toBe(prize)
   expect(parseAmount(body.balance ?? '')).toBe(before - parseAmount('1000') + parseAmount(body.payout ?? '') + prize)
-  expect((await page.play(asked)).body).toEqual({ ...body, replayed: true })
+  expect((await page.play(requested)).body).toEqual({ ...body, replayed: true })
   expect(await readMeter()).toBe(SEED)
   expect((await page.ask<Meter>('meter')).body).toEqual({ amount: '500.00', won: [] })
 
@@ -67,7 +67,7 @@ test('pays a winning round the jackpot once, and its draw can be reproduced', as
 test('pays a win once when its response is lost and the round is settled again', async () => {
   const page = await vendor.open('hoa')
   const { body } = await page.play()
-  const wins = await vendor.trial.database.$count(jackpotWin)
+  const wins = await vendor.harness.database.$count(jackpotWin)
   const unsettled = {
     status: 'settling' as const,
     jackpotPaid: null,
@@ -75,12 +75,14 @@ test('pays a win once when its response is lost and the round is settled again',
     endedAt: null,
     dueAt: sql`now()`,
   }
-  await vendor.trial.database.update(roundTable).set(unsettled).where(eq(roundTable.id, body.roundId))
+  await vendor.harness.database.update(roundTable).set(unsettled).where(eq(roundTable.id, body.roundId))
   await vendor.restart()
   await expect
-    .poll(async () => (await vendor.trial.database.select().from(roundTable).where(eq(roundTable.id, body.roundId)))[0])
+    .poll(
+      async () => (await vendor.harness.database.select().from(roundTable).where(eq(roundTable.id, body.roundId)))[0],
+    )
     .toMatchObject({ status: 'settled', jackpotPaid: parseAmount(body.jackpot?.amount ?? '') })
-  expect(await vendor.trial.database.$count(jackpotWin)).toBe(wins)
+  expect(await vendor.harness.database.$count(jackpotWin)).toBe(wins)
   await expectMeterMatchesLedger()
 })
 
@@ -114,7 +116,7 @@ describe('must-drop jackpot', () => {
 
   test('is not drawn by rounds, and its game shows meter and limit', async () => {
     const rules = { id: 'comet', name: 'Comet', vendorCode: 'SEN', contributionPpm: 10_000, ...limits }
-    const { database } = vendor.trial
+    const { database } = vendor.harness
     await openJackpot(database, rules, [2])
     const [pot] = await database.select().from(jackpotPot)
     // Otherwise one pot in ten would drop in this test.
@@ -138,7 +140,7 @@ describe('must-drop jackpot', () => {
 
   test('reports a paid win to every page of the winner’s session', async () => {
     const [page, other] = [await open(), await vendor.open('hoa', { nodeId: 2 })]
-    const { database } = vendor.trial
+    const { database } = vendor.harness
     const before = (await page.ask<Meter>('meter')).body
     expect(before.won).toEqual([])
     await database.update(jackpotPot).set({ dropPoint: parseAmount(before.amount) + 1n })
@@ -149,9 +151,9 @@ describe('must-drop jackpot', () => {
     const [win] = await database.select().from(jackpotWin).where(eq(jackpotWin.jackpotId, 'comet'))
     const prize = formatAmount(win?.amount ?? 0n)
     expect(parseAmount(prize)).toBe(parseAmount(before.amount) + parseAmount('10'))
-    const { body: meterAnswer } = await page.ask<Meter>('meter')
-    expect(meterAnswer).toEqual({ amount: '500.00', won: [{ id: String(win?.transactionId), amount: prize }] })
-    expect((await page.ask<Meter>('meter')).body).toEqual(meterAnswer)
+    const { body: meterResponse } = await page.ask<Meter>('meter')
+    expect(meterResponse).toEqual({ amount: '500.00', won: [{ id: String(win?.transactionId), amount: prize }] })
+    expect((await page.ask<Meter>('meter')).body).toEqual(meterResponse)
     expect(parseAmount((await page.session()).balance)).toBe(held + parseAmount(prize))
     expect((await other.ask<Meter>('meter')).body.won).toEqual([])
     const { meter, ledger } = await meterAndLedger(database, 'comet')

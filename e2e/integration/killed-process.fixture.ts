@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
-import type { LaunchAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { LaunchResponse } from '@playhouse/vendor-api/play-api.ts'
 import { launchBody } from './vendor.fixture.ts'
 import type { FaultPoint } from '@playhouse/server/fault-point.ts'
 
@@ -88,14 +88,14 @@ export async function startKillable(
         )
       }
       for (let tries = 0; tries < 1_200; tries += 1) {
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           programs.map((program, at) =>
             fetch(`http://127.0.0.1:${ports[at]}${program === 'platform' ? '/livez' : '/readyz'}`).catch(
               () => undefined,
             ),
           ),
         )
-        if (answers.every((answer) => answer?.ok)) return
+        if (responses.every((response) => response?.ok)) return
         await sleep(50)
       }
       throw new Error(`Not ready: ${programs.join(', ')}`)
@@ -106,12 +106,12 @@ export async function startKillable(
       return signal
     },
     async launch(launchUrl) {
-      const answer = await fetch(address('/play/api/launch'), {
+      const response = await fetch(address('/play/api/launch'), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(launchBody(launchUrl)),
       })
-      return ((await answer.json()) as LaunchAnswer).playToken
+      return ((await response.json()) as LaunchResponse).playToken
     },
     kill,
     async end() {

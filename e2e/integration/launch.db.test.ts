@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gameSession } from '../../apps/platform/src/db/tables/play.ts'
 import { sessionTable } from '../../apps/simulators/src/vendor/tables.ts'
-import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { openTestVendor, type TestVendor } from './vendor.fixture.ts'
 
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
+  vendor = await openTestVendor()
 })
 afterAll(() => vendor.close())
 
@@ -15,26 +15,26 @@ const open = (url: string) => vendor.app.inject({ url })
 
 test('answers 400 to a malformed path', async () => {
   for (const url of ['/play/%ff', '/play/assets/%', '/play/api/rounds/%e0%a4%a']) {
-    const answer = await open(url)
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await open(url)
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       {
         errorCode: 'request_invalid',
         message: 'The address cannot be read: its percent-encoding is malformed.',
       },
     ])
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
   }
 })
 
 test('accepts only UTF-8 bodies', async () => {
-  const answer = await vendor.app.inject({
+  const response = await vendor.app.inject({
     method: 'POST',
     url: '/play/api/rounds',
     headers: { 'content-type': 'application/json; charset=utf-16' },
     payload: '{}',
   })
-  expect([answer.statusCode, answer.json()]).toEqual([
+  expect([response.statusCode, response.json()]).toEqual([
     415,
     {
       errorCode: 'request_invalid',
@@ -120,7 +120,7 @@ describe('launch token', () => {
 
   test('expires after 60 seconds', async () => {
     const url = await vendor.launch('lan')
-    await vendor.trial.database.update(gameSession).set({ launchExpiresAt: sql`now()` })
+    await vendor.harness.database.update(gameSession).set({ launchExpiresAt: sql`now()` })
     expect(await vendor.post(url)).toMatchObject(used)
   })
 
@@ -139,7 +139,7 @@ describe('play token', () => {
   test('expires after 30 minutes without use', async () => {
     const page = await vendor.open('lan')
     const idle = (minutes: number) =>
-      vendor.trial.database.update(sessionTable).set({ lastSeenAt: sql`now() - make_interval(mins => ${minutes})` })
+      vendor.harness.database.update(sessionTable).set({ lastSeenAt: sql`now() - make_interval(mins => ${minutes})` })
     await idle(29)
     expect(await page.ask('session')).toMatchObject({ status: 200 })
     await idle(31)
@@ -150,7 +150,7 @@ describe('play token', () => {
   test('accepts no stake after the operator has ended the game session', async () => {
     const page = await vendor.open('lan')
     const before = await vendor.balanceOf('lan')
-    await vendor.trial.database.update(gameSession).set({ endedAt: sql`now()` })
+    await vendor.harness.database.update(gameSession).set({ endedAt: sql`now()` })
     expect(await page.play()).toMatchObject(refused)
     expect(await vendor.balanceOf('lan')).toBe(before)
   })
@@ -159,13 +159,13 @@ describe('play token', () => {
     const url = await vendor.launch('lan')
     await vendor.post(url)
     for (const token of [/\/play\/([\w-]+)/.exec(url)?.[1] ?? '', 'x', '']) {
-      const answer = await vendor.app.inject({
+      const response = await vendor.app.inject({
         method: 'POST',
         url: '/play/api/rounds',
         headers: { authorization: `Bearer ${token}` },
         payload: { roundKey: randomUUID(), bet: { stake: '1000' }, clientSeed: 'a' },
       })
-      expect({ status: answer.statusCode, body: answer.json() }).toMatchObject(refused)
+      expect({ status: response.statusCode, body: response.json() }).toMatchObject(refused)
     }
   })
 
@@ -179,8 +179,8 @@ describe('play token', () => {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization',
     }
-    const answer = await vendor.app.inject({ method: 'OPTIONS', url: '/play/api/rounds', headers })
-    expect(answer.headers['access-control-allow-origin']).toBe(allowed)
-    expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+    const response = await vendor.app.inject({ method: 'OPTIONS', url: '/play/api/rounds', headers })
+    expect(response.headers['access-control-allow-origin']).toBe(allowed)
+    expect(response.headers['access-control-allow-credentials']).toBeUndefined()
   })
 })

@@ -21,18 +21,21 @@ export interface LossyProxy {
 export async function startLossyProxy(target: () => string): Promise<LossyProxy> {
   let fates: Record<string, Fate> = {}
   const late: (() => Promise<number>)[] = []
-  const forward = async (asked: IncomingMessage, body: Buffer) => {
-    const sent = request(new URL(asked.url ?? '/', target()), { method: asked.method, headers: asked.headers })
+  const forward = async (requested: IncomingMessage, body: Buffer) => {
+    const sent = request(new URL(requested.url ?? '/', target()), {
+      method: requested.method,
+      headers: requested.headers,
+    })
     sent.end(body)
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     return { answer, payload: await buffer(answer) }
   }
-  const server = createServer(async (asked, reply) => {
-    const fate = fates[asked.url?.split('/').at(-1) ?? ''] ?? 'pass'
-    const body = await buffer(asked)
-    if (fate === 'late') late.push(async () => (await forward(asked, body)).answer.statusCode ?? 0)
+  const server = createServer(async (requested, reply) => {
+    const fate = fates[requested.url?.split('/').at(-1) ?? ''] ?? 'pass'
+    const body = await buffer(requested)
+    if (fate === 'late') late.push(async () => (await forward(requested, body)).answer.statusCode ?? 0)
     if (fate === 'late' || fate === 'lost') return reply.destroy()
-    const { answer, payload } = await forward(asked, body)
+    const { answer, payload } = await forward(requested, body)
     if (fate === 'unanswered') return reply.destroy()
     return reply.writeHead(answer.statusCode ?? 500, answer.headers).end(payload)
   }).listen(0, '127.0.0.1')

@@ -17,10 +17,10 @@ import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
 import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { buildVendors } from '../../apps/simulators/src/vendor/app.ts'
-import { type OpenedPage, openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { type OpenedPage, openTestVendor, type TestVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 import { walletClient } from '../../apps/simulators/src/vendor/wallet-client.ts'
-import { type BetAnswer, type Board, type EventAnswer, eventList } from '@playhouse/vendor-api/play-api-markets.ts'
+import { type BetResponse, type Board, type EventResponse, eventList } from '@playhouse/vendor-api/play-api-markets.ts'
 import {
   OPEN_EVENTS,
   EVENT_INTERVAL_S,
@@ -30,16 +30,16 @@ import {
 import { findEvent } from '../../apps/simulators/src/vendor/markets/event-row.ts'
 
 const BOOK = 1
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
-  await vendor.trial.database.update(game).set({ modelId: 'markets-football' }).where(eq(game.nodeId, BOOK))
+  vendor = await openTestVendor()
+  await vendor.harness.database.update(game).set({ modelId: 'markets-football' }).where(eq(game.nodeId, BOOK))
 })
 afterAll(() => vendor.close())
 /** New events for each test. */
 beforeEach(async () => {
   await moveEventsBack(40 * 60)
-  const open = () => vendor.trial.database.$count(roundTable, sql`status not in ('settled', 'refunded')`)
+  const open = () => vendor.harness.database.$count(roundTable, sql`status not in ('settled', 'refunded')`)
   await vi.waitUntil(async () => (await open()) === 0, { timeout: 60_000, interval: 100 })
 })
 
@@ -47,7 +47,7 @@ const shape = MARKETS_MODELS.find(({ id }) => id === 'markets-football')?.shape 
 type Refused = { errorCode?: string }
 const openPage = (username: string) => vendor.open(username, { nodeId: BOOK })
 const board = async (page: OpenedPage) => (await page.ask<Board>('markets')).body
-const place = (page: OpenedPage, asked: object) => page.ask<BetAnswer & Refused>('bets', asked)
+const place = (page: OpenedPage, requested: object) => page.ask<BetResponse & Refused>('bets', requested)
 const balance = async (username: string) => parseAmount(await vendor.balanceOf(username))
 const refused = (status: number, errorCode: string) => ({ status, body: { errorCode } })
 
@@ -55,7 +55,7 @@ const refused = (status: number, errorCode: string) => ({ status, body: { errorC
 async function moveEventsBack(seconds: number): Promise<void> {
   // An odd fraction, so that no two events collide.
   const by = sql`make_interval(secs => ${seconds + Math.random()})`
-  await vendor.trial.database.execute(sql`
+  await vendor.harness.database.execute(sql`
     with moved as (
       update vendor.event set opens_at = opens_at - ${by}, starts_at = starts_at - ${by}, ends_at = ends_at - ${by}
       returning id
@@ -70,7 +70,7 @@ async function untilBetweenStarts(): Promise<void> {
 }
 
 /** A bet on a selection of an event, by default the first of the first market. */
-function betOn(event: EventAnswer | undefined, stake = '1000', market = 0, selection = 0) {
+function betOn(event: EventResponse | undefined, stake = '1000', market = 0, selection = 0) {
   const chosen = event?.markets[market]
   const offer = chosen?.selections[selection]
   if (!event || !chosen || !offer?.odds) throw new Error('There is no such offer.')
@@ -80,7 +80,7 @@ function betOn(event: EventAnswer | undefined, stake = '1000', market = 0, selec
 
 /** A second vendor process with connections of its own. */
 async function openSecondVendor() {
-  const { config } = vendor.trial
+  const { config } = vendor.harness
   const database = openDatabase(config.databaseUrl)
   const operator = walletClient({ baseUrl: `http://127.0.0.1:${config.port}`, secret: config.seamlessSecret })
   const logStream = { write: () => {} }
@@ -99,16 +99,16 @@ async function openSecondVendor() {
 
 /** The result from the vendor's tables. */
 async function secretResult(eventId: string) {
-  const row = await findEvent(vendor.trial.database, eventId)
+  const row = await findEvent(vendor.harness.database, eventId)
   if (!row) throw new Error('There is no such event.')
   return drawnEvent(row).result
 }
 
-async function untilBetSettled(page: OpenedPage, roundKey: string): Promise<BetAnswer> {
+async function untilBetSettled(page: OpenedPage, roundKey: string): Promise<BetResponse> {
   const found = async () => (await board(page)).bets.find((bet) => bet.roundKey === roundKey)
   const over = async () => ['settled', 'refunded'].includes((await found())?.status ?? '')
   await expect.poll(over, { interval: 200 }).toBe(true)
-  return (await found()) as BetAnswer
+  return (await found()) as BetResponse
 }
 
 test('eight events take bets, one starts every two minutes, and none reveals its seed or result', async () => {
@@ -127,7 +127,7 @@ test('eight events take bets, one starts every two minutes, and none reveals its
       fairness: { serverSeed: null },
     })
   }
-  const seeds = await vendor.trial.database.select().from(eventTable)
+  const seeds = await vendor.harness.database.select().from(eventTable)
   const published = JSON.stringify([page.data, events])
   for (const { serverSeed } of seeds) expect(published).not.toContain(serverSeed.toString('hex'))
 })
@@ -135,14 +135,14 @@ test('eight events take bets, one starts every two minutes, and none reveals its
 test('lists events of the requested books with main odds and without results', async () => {
   const page = await openPage('lan')
   const { events } = await board(page)
-  const answer = await vendor.app.inject('/play/events?models=markets-football,slot-nothing')
-  const listed = eventList.parse(answer.json()).events
+  const response = await vendor.app.inject('/play/events?models=markets-football,slot-nothing')
+  const listed = eventList.parse(response.json()).events
   expect(listed.filter(({ phase }) => phase === 'open')).toHaveLength(OPEN_EVENTS)
   expect(new Set(listed.map(({ sport }) => sport))).toEqual(new Set(['football']))
   const [first] = listed.filter(({ phase }) => phase === 'open')
   const same = events.find(({ id }) => id === first?.id)
   expect(first).toMatchObject({ league: same?.league, home: same?.home, markets: same?.markets.slice(0, 2) })
-  expect(answer.body).not.toMatch(/course|fairness|moments/)
+  expect(response.body).not.toMatch(/course|fairness|moments/)
   expect((await vendor.app.inject('/play/events')).statusCode).toBe(400)
 })
 
@@ -164,19 +164,19 @@ test('of bets on all outcomes of an event one pays its odds, the others nothing'
   const page = await openPage('hoa')
   const before = await balance('hoa')
   const event = (await board(page)).events[3]
-  const asked = [0, 1, 2].map((selection) => betOn(event, '2000', 0, selection))
-  for (const each of asked) {
+  const requested = [0, 1, 2].map((selection) => betOn(event, '2000', 0, selection))
+  for (const each of requested) {
     expect(await place(page, each)).toMatchObject({
       status: 200,
       body: { status: 'open', stake: '2000.00', payout: null },
     })
   }
   expect(await balance('hoa')).toBe(before - parseAmount('6000'))
-  expect(await vendor.trial.database.$count(openRound)).toBe(3)
+  expect(await vendor.harness.database.$count(openRound)).toBe(3)
   const result = await secretResult(event?.id ?? '')
 
   await moveEventsBack(30 * 60)
-  const bets = await Promise.all(asked.map(({ roundKey }) => untilBetSettled(page, roundKey)))
+  const bets = await Promise.all(requested.map(({ roundKey }) => untilBetSettled(page, roundKey)))
   let paid = 0n
   for (const { bet, payout, ...settled } of bets) {
     const won = hasWon(shape, bet.market, bet.selection, result)
@@ -193,12 +193,12 @@ test('of bets on all outcomes of an event one pays its odds, the others nothing'
   }
   expect(paid).toBeGreaterThan(0n)
   expect(await balance('hoa')).toBe(before - parseAmount('6000') + paid)
-  expect(await vendor.trial.database.$count(openRound)).toBe(0)
-  const [kept] = await vendor.trial.database
+  expect(await vendor.harness.database.$count(openRound)).toBe(0)
+  const [stored] = await vendor.harness.database
     .select()
     .from(round)
     .where(eq(round.vendorRoundId, bets[0]?.roundId ?? ''))
-  expect(kept?.details).toMatchObject({ engine: 'markets', state: { home: event?.home, result } })
+  expect(stored?.details).toMatchObject({ engine: 'markets', state: { home: event?.home, result } })
 })
 
 test('a running event shows only what has happened so far', async () => {
@@ -206,9 +206,9 @@ test('a running event shows only what has happened so far', async () => {
   const all = (await board(page)).events
   // At least one of several events has points in both halves.
   for (const event of all) {
-    const row = await findEvent(vendor.trial.database, event.id)
+    const row = await findEvent(vendor.harness.database, event.id)
     const whole = row ? drawnEvent(row).course : []
-    await vendor.trial.database.execute(sql`
+    await vendor.harness.database.execute(sql`
       update vendor.event set starts_at = clock_timestamp() - interval '30 s', ends_at = clock_timestamp() + interval '30 s'
       where id = ${event.id}`)
     const shown = (await board(page)).events.find(({ id }) => id === event.id)
@@ -217,7 +217,7 @@ test('a running event shows only what has happened so far', async () => {
     expect(shown?.course).toEqual(whole.slice(0, shown?.course.length))
     expect(shown?.course.length).toBeGreaterThanOrEqual(whole.filter(({ at }) => at <= 500).length)
     expect(shown?.course.length).toBeLessThanOrEqual(whole.filter(({ at }) => at <= 700).length)
-    await vendor.trial.database.execute(sql`
+    await vendor.harness.database.execute(sql`
       update vendor.event set starts_at = starts_at - interval '1 h', ends_at = ends_at - interval '1 h' where id = ${event.id}`)
   }
 })
@@ -226,7 +226,7 @@ describe('refuses a bet without taking its stake', () => {
   test('at odds, on a selection or with a stake that is not offered', async () => {
     const page = await openPage('lan')
     const before = await balance('lan')
-    const kept = await vendor.trial.database.$count(roundTable)
+    const stored = await vendor.harness.database.$count(roundTable)
     const good = betOn((await board(page)).events[2])
     for (const wrong of [
       { odds: good.bet.odds + 1 },
@@ -234,8 +234,8 @@ describe('refuses a bet without taking its stake', () => {
       { selection: 'toString' },
       { market: 'winner' },
     ]) {
-      const asked = { ...good, bet: { ...good.bet, ...wrong } }
-      expect(await place(page, asked)).toMatchObject(refused(409, 'odds_changed'))
+      const requested = { ...good, bet: { ...good.bet, ...wrong } }
+      expect(await place(page, requested)).toMatchObject(refused(409, 'odds_changed'))
     }
     for (const wrong of [
       { stake: '999' },
@@ -244,13 +244,13 @@ describe('refuses a bet without taking its stake', () => {
       { stake: '1000.5' },
       { odds: '200' },
     ]) {
-      const asked = { ...good, bet: { ...good.bet, ...wrong } }
-      expect(await place(page, asked)).toMatchObject(refused(400, 'stake_invalid'))
+      const requested = { ...good, bet: { ...good.bet, ...wrong } }
+      expect(await place(page, requested)).toMatchObject(refused(400, 'stake_invalid'))
     }
     expect(await place(page, { ...good, eventId: randomUUID() })).toMatchObject(refused(404, 'event_not_found'))
     expect(await place(page, { ...good, roundKey: 'x' })).toMatchObject(refused(400, 'request_invalid'))
     expect(await balance('lan')).toBe(before)
-    expect(await vendor.trial.database.$count(roundTable)).toBe(kept)
+    expect(await vendor.harness.database.$count(roundTable)).toBe(stored)
   })
 
   test('after its event has started or ended', async () => {
@@ -268,7 +268,7 @@ describe('refuses a bet without taking its stake', () => {
     const page = await openPage('lan')
     const good = betOn((await board(page)).events[2])
     expect(await page.play({ bet: good.bet })).toMatchObject(refused(401, 'game_session_expired'))
-    await vendor.trial.database.execute(
+    await vendor.harness.database.execute(
       sql`update vendor.event set model_id = 'markets-tennis' where id = ${good.eventId}`,
     )
     expect(await place(page, good)).toMatchObject(refused(404, 'event_not_found'))
@@ -278,15 +278,15 @@ describe('refuses a bet without taking its stake', () => {
 test('counts a bet once when it is repeated twelve times at once, and refuses another under its key', async () => {
   const page = await openPage('hoa')
   const before = await balance('hoa')
-  const asked = betOn((await board(page)).events[3])
-  const answers = await Promise.all(Array.from({ length: 12 }, () => place(page, asked)))
-  for (const { status, body } of answers) {
+  const requested = betOn((await board(page)).events[3])
+  const responses = await Promise.all(Array.from({ length: 12 }, () => place(page, requested)))
+  for (const { status, body } of responses) {
     expect(status === 200 || body.errorCode === 'round_in_progress').toBe(true)
   }
-  const again = await place(page, asked)
-  expect(again).toMatchObject({ status: 200, body: { status: 'open', roundKey: asked.roundKey } })
+  const again = await place(page, requested)
+  expect(again).toMatchObject({ status: 200, body: { status: 'open', roundKey: requested.roundKey } })
   expect(await balance('hoa')).toBe(before - parseAmount('1000'))
-  const other = { ...asked, bet: { ...asked.bet, stake: '2000' } }
+  const other = { ...requested, bet: { ...requested.bet, stake: '2000' } }
   expect(await place(page, other)).toMatchObject(refused(422, 'round_key_reused'))
 })
 
@@ -295,10 +295,10 @@ test('accepts as many of twenty concurrent bets as the balance covers', async ()
   const before = await balance('minh')
   const stake = String(before / 10_000n / 5n)
   const event = (await board(page)).events[3]
-  const answers = await Promise.all(Array.from({ length: 20 }, () => place(page, betOn(event, stake))))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-  for (const answer of answers.filter(({ status }) => status !== 200)) {
-    expect(answer).toMatchObject(refused(409, 'insufficient_balance'))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => place(page, betOn(event, stake))))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(5)
+  for (const response of responses.filter(({ status }) => status !== 200)) {
+    expect(response).toMatchObject(refused(409, 'insufficient_balance'))
   }
   expect(await balance('minh')).toBe(before - 5n * parseAmount(stake))
 })
@@ -306,27 +306,30 @@ test('accepts as many of twenty concurrent bets as the balance covers', async ()
 test('pays once when a settlement is interrupted after the wallet’s answer and repeated after a restart', async () => {
   const page = await openPage('hoa')
   const event = (await board(page)).events[3]
-  const asked = [0, 1, 2].map((selection) => betOn(event, '3000', 0, selection))
-  for (const each of asked) await place(page, each)
+  const requested = [0, 1, 2].map((selection) => betOn(event, '3000', 0, selection))
+  for (const each of requested) await place(page, each)
   await moveEventsBack(30 * 60)
-  for (const { roundKey } of asked) await untilBetSettled(page, roundKey)
+  for (const { roundKey } of requested) await untilBetSettled(page, roundKey)
   const paid = await balance('hoa')
-  await vendor.trial.database.execute(sql`
+  await vendor.harness.database.execute(sql`
     update vendor.round set status = 'settling', due_at = now() where event_id = ${event?.id ?? ''}`)
   await vendor.restart()
-  for (const { roundKey } of asked) expect((await untilBetSettled(page, roundKey)).status).toBe('settled')
+  for (const { roundKey } of requested) expect((await untilBetSettled(page, roundKey)).status).toBe('settled')
   expect(await balance('hoa')).toBe(paid)
 })
 
 test('settles bets without an open page, even if the vendor was down at the event’s end', async () => {
   const page = await openPage('hoa')
-  const asked = betOn((await board(page)).events[3])
-  await place(page, asked)
+  const requested = betOn((await board(page)).events[3])
+  await place(page, requested)
   await vendor.app.close()
   await moveEventsBack(30 * 60)
   await vendor.restart()
   const status = async () => {
-    const [found] = await vendor.trial.database.select().from(roundTable).where(eq(roundTable.roundKey, asked.roundKey))
+    const [found] = await vendor.harness.database
+      .select()
+      .from(roundTable)
+      .where(eq(roundTable.roundKey, requested.roundKey))
     return found?.status
   }
   await expect.poll(status, { interval: 200 }).toBe('settled')
@@ -335,42 +338,42 @@ test('settles bets without an open page, even if the vendor was down at the even
 test('refunds a bet whose stake has an unknown outcome, without revealing the seed', async () => {
   const page = await openPage('hoa')
   const before = await balance('hoa')
-  const asked = betOn((await board(page)).events[3])
+  const requested = betOn((await board(page)).events[3])
   await vendor.silence()
-  expect(await place(page, asked)).toMatchObject(refused(503, 'system_busy'))
+  expect(await place(page, requested)).toMatchObject(refused(503, 'system_busy'))
   await vendor.listen()
-  const bet = await untilBetSettled(page, asked.roundKey)
+  const bet = await untilBetSettled(page, requested.roundKey)
   expect(bet).toMatchObject({ status: 'refunded', payout: null, result: null, fairness: { serverSeed: null } })
-  expect(await page.ask(`rounds/${asked.roundKey}`)).toMatchObject(refused(404, 'round_not_found'))
+  expect(await page.ask(`rounds/${requested.roundKey}`)).toMatchObject(refused(404, 'round_not_found'))
   expect(await balance('hoa')).toBe(before)
 })
 
 test('refunds a bet that could not be settled for a day', async () => {
   const page = await openPage('hoa')
   const before = await balance('hoa')
-  const asked = betOn((await board(page)).events[3])
-  await place(page, asked)
+  const requested = betOn((await board(page)).events[3])
+  await place(page, requested)
   await moveEventsBack(25 * 60 * 60)
-  expect(await untilBetSettled(page, asked.roundKey)).toMatchObject({ status: 'refunded', payout: null })
+  expect(await untilBetSettled(page, requested.roundKey)).toMatchObject({ status: 'refunded', payout: null })
   expect(await balance('hoa')).toBe(before)
 })
 
 test('lists events with their game for the operator, and none while the vendor is down', async () => {
-  const { trial, app } = vendor
-  const asked = () => trial.call(sportEvents, { gameType: 'SPORTS' })
-  expect((await asked()).value).toEqual({ list: [] })
-  await trial.database.update(game).set({ category: 'SPORTS' }).where(eq(game.nodeId, BOOK))
-  expect((await asked()).value).toEqual({ list: [] })
+  const { harness, app } = vendor
+  const requested = () => harness.call(sportEvents, { gameType: 'SPORTS' })
+  expect((await requested()).value).toEqual({ list: [] })
+  await harness.database.update(game).set({ category: 'SPORTS' }).where(eq(game.nodeId, BOOK))
+  expect((await requested()).value).toEqual({ list: [] })
   await app.listen({ host: '127.0.0.1', port: vendor.port })
-  const { value } = await asked()
+  const { value } = await requested()
   const open = value.list.filter(({ phase }) => phase === 'open')
   expect(open).toHaveLength(OPEN_EVENTS)
   expect(new Set(open.map(({ nodeId, sport }) => `${nodeId} ${sport}`))).toEqual(new Set([`${BOOK} football`]))
-  expect((await trial.call(sportEvents, { gameType: 'ESPORTS' })).value).toEqual({ list: [] })
+  expect((await harness.call(sportEvents, { gameType: 'ESPORTS' })).value).toEqual({ list: [] })
 })
 
 test('leaves no ledger faults', async () => {
-  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
+  expect(await findLedgerFaults(vendor.harness.database)).toEqual([])
 })
 
 test('counts bets on opposite selections of an event as no turnover, and one alone in full', async () => {
@@ -391,11 +394,11 @@ test('counts bets on opposite selections of an event as no turnover, and one alo
   const counted = []
   for (const { roundKey } of bets) {
     await untilBetSettled(page, roundKey)
-    const [kept] = await vendor.trial.database
+    const [stored] = await vendor.harness.database
       .select()
       .from(round)
       .where(eq(round.vendorRoundId, await roundIdOf(roundKey)))
-    counted.push(kept && [kept.stake - kept.uncounted, kept.uncountedReason])
+    counted.push(stored && [stored.stake - stored.uncounted, stored.uncountedReason])
   }
   expect(counted).toEqual([
     [0n, 'COVERED'],
@@ -405,7 +408,7 @@ test('counts bets on opposite selections of an event as no turnover, and one alo
 })
 
 async function roundIdOf(roundKey: string): Promise<string> {
-  const [kept] = await vendor.trial.database.select().from(roundTable).where(eq(roundTable.roundKey, roundKey))
-  if (!kept) throw new Error('The vendor has no such bet.')
-  return kept.id
+  const [stored] = await vendor.harness.database.select().from(roundTable).where(eq(roundTable.roundKey, roundKey))
+  if (!stored) throw new Error('The vendor has no such bet.')
+  return stored.id
 }

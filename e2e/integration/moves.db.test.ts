@@ -6,8 +6,8 @@ import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import type { engineOfModel } from '@playhouse/engines/all.ts'
 import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
-import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
-import { type OpenedPage, openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
+import { type OpenedPage, openTestVendor, type TestVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 import { TINY_LIMIT_MS } from './tiny-moves.fixture.ts'
 
@@ -18,19 +18,19 @@ vi.mock('@playhouse/engines/all.ts', async (original) => {
   return { ...real, engineOfModel: (id: string) => (id === tinyGame.model.id ? tinyGame : real.engineOfModel(id)) }
 })
 
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
-  await vendor.trial.database.update(game).set({ modelId: 'tiny-moves' }).where(eq(game.nodeId, 1))
+  vendor = await openTestVendor()
+  await vendor.harness.database.update(game).set({ modelId: 'tiny-moves' }).where(eq(game.nodeId, 1))
 })
 afterAll(() => vendor.close())
 
 const openPage = (username: string): Promise<OpenedPage> => vendor.open(username)
 const startRound = async (page: OpenedPage, roundKey: string = randomUUID()) => (await page.play({ roundKey })).body
-const move = (page: OpenedPage, { roundKey }: RoundAnswer, made: object, moveKey: string = randomUUID()) =>
-  page.ask<RoundAnswer & { errorCode?: string }>(`rounds/${roundKey}/moves`, { moveKey, move: made })
-const blankOf = async ({ roundId }: RoundAnswer) => {
-  const [row] = await vendor.trial.database.select().from(roundTable).where(eq(roundTable.id, roundId))
+const move = (page: OpenedPage, { roundKey }: RoundResponse, made: object, moveKey: string = randomUUID()) =>
+  page.ask<RoundResponse & { errorCode?: string }>(`rounds/${roundKey}/moves`, { moveKey, move: made })
+const blankOf = async ({ roundId }: RoundResponse) => {
+  const [row] = await vendor.harness.database.select().from(roundTable).where(eq(roundTable.id, roundId))
   if (!row) throw new Error('There is no such round.')
   return (row.state as { blank: number }).blank
 }
@@ -78,12 +78,12 @@ test('opens each door and pays the round once under twenty concurrent moves', as
   const before = await balance()
   const round = await startRound(page)
   const open = ((await blankOf(round)) + 1) % 3
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => move(page, round, index % 2 ? { open } : { take: true })),
   )
   const last = (await move(page, round, { take: true })).body
   expect(last.status).toBe('settled')
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  expect(responses.filter(({ status }) => status >= 500)).toEqual([])
   expect(await balance()).toBe(before - STAKE + parseAmount(last.payout ?? ''))
 })
 
@@ -96,10 +96,10 @@ describe('a second window', () => {
     expect(openRound).toMatchObject({ roundKey: round.roundKey })
     expect((await second.play(openRound ?? {})).body).toMatchObject({ status: 'going', replayed: true })
     expect((await openPage('hoa')).data.session.openRound).toEqual(openRound)
-    const watching = first.ask<RoundAnswer>(`rounds/${round.roundKey}?after=${round.version}`)
+    const watching = first.ask<RoundResponse>(`rounds/${round.roundKey}?after=${round.version}`)
     expect((await move(second, round, { take: true })).body.status).toBe('settled')
     expect((await watching).body.version).toBeGreaterThan(round.version)
-    const ended = await first.ask<RoundAnswer>(`rounds/${round.roundKey}?after=0`)
+    const ended = await first.ask<RoundResponse>(`rounds/${round.roundKey}?after=0`)
     expect(ended.body).toMatchObject({ status: 'settled', payout: '0.00' })
   })
 
@@ -107,8 +107,8 @@ describe('a second window', () => {
     const round = await startRound(await openPage('hoa'))
     const other = await openPage('lan')
     expect((await other.session()).openRound).toBeNull()
-    for (const answer of [await move(other, round, { take: true }), await other.ask(`rounds/${round.roundKey}`)]) {
-      expect(answer).toMatchObject({ status: 404, body: { errorCode: 'round_not_found' } })
+    for (const response of [await move(other, round, { take: true }), await other.ask(`rounds/${round.roundKey}`)]) {
+      expect(response).toMatchObject({ status: 404, body: { errorCode: 'round_not_found' } })
     }
     await move(await openPage('hoa'), round, { take: true })
   })
@@ -119,9 +119,9 @@ describe('a round without its player', () => {
     const page = await openPage('hoa')
     const round = await startRound(page)
     await move(page, round, { open: ((await blankOf(round)) + 1) % 3 })
-    let seen = (await page.ask<RoundAnswer>(`rounds/${round.roundKey}`)).body
+    let seen = (await page.ask<RoundResponse>(`rounds/${round.roundKey}`)).body
     while (seen.status !== 'settled') {
-      seen = (await page.ask<RoundAnswer>(`rounds/${round.roundKey}?after=${seen.version}`)).body
+      seen = (await page.ask<RoundResponse>(`rounds/${round.roundKey}?after=${seen.version}`)).body
     }
     expect(seen).toMatchObject({ payout: '1000.00' })
     expect(seen.elapsedMs).toBeGreaterThanOrEqual(TINY_LIMIT_MS)
@@ -133,7 +133,7 @@ describe('a round without its player', () => {
     const before = await balance()
     const round = await startRound(page)
     await move(page, round, { open: ((await blankOf(round)) + 1) % 3 })
-    await vendor.trial.database.execute(sql`update game_session set ended_at = now()`)
+    await vendor.harness.database.execute(sql`update game_session set ended_at = now()`)
     await expect.poll(balance, { interval: 200 }).toBe(before)
     // The round stays open for a moment after its payout.
     const refused = { status: 401, body: { errorCode: 'game_session_expired' } }
@@ -149,7 +149,7 @@ describe('without an answer of the wallet', () => {
     await vendor.silence()
     expect(await page.play({ roundKey })).toMatchObject({ status: 503, body: { errorCode: 'system_busy' } })
     await vendor.listen()
-    const ended = async () => (await page.ask<RoundAnswer>(`rounds/${roundKey}`)).body.status
+    const ended = async () => (await page.ask<RoundResponse>(`rounds/${roundKey}`)).body.status
     await expect.poll(ended, { interval: 200 }).toBe('refunded')
     expect(await balance()).toBe(before)
   })
@@ -168,7 +168,7 @@ describe('without an answer of the wallet', () => {
 })
 
 test('leaves no ledger faults and no open rounds', async () => {
-  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
-  const { rows } = await vendor.trial.database.execute(sql`select from open_round`)
+  expect(await findLedgerFaults(vendor.harness.database)).toEqual([])
+  const { rows } = await vendor.harness.database.execute(sql`select from open_round`)
   expect(rows).toEqual([])
 })

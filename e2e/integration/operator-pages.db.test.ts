@@ -2,14 +2,14 @@ import { openServicePath } from '@playhouse/platform-api/service-link.ts'
 import { systemStatus } from '@playhouse/platform-api/site.ts'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { operatorPageRoutes } from '../../apps/simulators/src/operator-pages/routes.ts'
 import { makeSmallWorld } from '../../apps/platform/src/small-world.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let pages: FastifyInstance
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: {
@@ -19,11 +19,11 @@ beforeAll(async () => {
     },
   })
   pages = fastify()
-  operatorPageRoutes(pages, { siteOrigins: trial.config.siteOrigins, mediaHost: 'https://media.test' })
+  operatorPageRoutes(pages, { siteOrigins: harness.config.siteOrigins, mediaHost: 'https://media.test' })
 })
 afterAll(async () => {
   await pages.close()
-  await trial.close()
+  await harness.close()
 })
 
 const open = (address: string, language = 'en') =>
@@ -33,7 +33,7 @@ const open = (address: string, language = 'en') =>
   })
 
 test('every page address of the brand leads to a page that says it is a demonstration', async () => {
-  const { info } = (await trial.call(systemStatus, {})).value
+  const { info } = (await harness.call(systemStatus, {})).value
   const addresses = [
     ...info.resources.map(({ url }) => url),
     ...info.customerService.map(({ path }) => openServicePath(path) ?? ''),
@@ -63,11 +63,11 @@ test('a page runs no scripts and cannot be framed', async () => {
 test('the app’s manifest has existing icons and start URL', async () => {
   const page = await open('https://play.test/app/ios')
   const path = /<link rel="manifest" href="([^"]+)">/.exec(page.body)?.[1] ?? ''
-  const answer = await open(`https://play.test${path}`)
-  expect(answer.headers['content-type']).toContain('application/manifest+json')
-  const manifest = answer.json<{ start_url: string; icons: { src: string }[] }>()
+  const response = await open(`https://play.test${path}`)
+  expect(response.headers['content-type']).toContain('application/manifest+json')
+  const manifest = response.json<{ start_url: string; icons: { src: string }[] }>()
   const icon = new URL(manifest.icons[0]?.src ?? '')
-  expect([icon.origin, (await trial.app.inject({ url: icon.pathname })).statusCode]).toEqual([
+  expect([icon.origin, (await harness.app.inject({ url: icon.pathname })).statusCode]).toEqual([
     'https://media.test',
     200,
   ])

@@ -5,7 +5,7 @@ import { type Database, openDatabase, withTransaction } from '@playhouse/postgre
 import type { FastifyInstance } from 'fastify'
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
 import type { PushConfig } from '../../apps/platform/src/domains/engagement/notices/push-config.ts'
 import { openPushService } from '../../apps/platform/src/domains/engagement/notices/push-service.ts'
 import { writeMessage } from '../../apps/platform/src/domains/people/messages/write-message.ts'
@@ -14,7 +14,7 @@ import { freePort } from '@playhouse/testing/free-port.ts'
 import { buildMessageGateway } from '../../apps/simulators/src/message-gateway/app.ts'
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let database: Database
 let gateway: FastifyInstance
 let origin: string
@@ -23,7 +23,7 @@ let memberId: number
 beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     runsJobs: true,
     environment: { PUSH_SIMULATOR: origin },
@@ -32,7 +32,7 @@ beforeAll(async () => {
       await migrateSimulators(url)
     },
   })
-  database = openDatabase(trial.config.databaseUrl)
+  database = openDatabase(harness.config.databaseUrl)
   const config = {
     logLevel: 'silent' as const,
     requestTimeoutMs: 20_000,
@@ -42,15 +42,15 @@ beforeAll(async () => {
   }
   gateway = await buildMessageGateway({ config, database })
   await gateway.listen({ host: '127.0.0.1', port })
-  await trial.app.ready()
-  const signedIn = (await trial.call(login, { username: 'lan', password: PASSWORD })).value
+  await harness.app.ready()
+  const signedIn = (await harness.call(login, { username: 'lan', password: PASSWORD })).value
   token = signedIn.token
   memberId = Number(signedIn.id)
 })
 afterAll(async () => {
   await gateway.close()
   await database.$client.end()
-  await trial.close()
+  await harness.close()
 })
 
 interface Subscription {
@@ -62,9 +62,9 @@ const subscribe = async () => (await (await fetch(`${origin}/push`, { method: 'P
 const idOf = ({ endpoint }: Subscription) => endpoint.split('/').at(-1) ?? ''
 const shownOn = async (subscription: Subscription) =>
   (await gateway.inject({ url: `/outbox?address=${idOf(subscription)}` })).body
-const devices = async () => (await trial.call(notices.messageSettings, {}, { token })).value.devices
+const devices = async () => (await harness.call(notices.messageSettings, {}, { token })).value.devices
 const write = () =>
-  withTransaction(trial.database, (tx) =>
+  withTransaction(harness.database, (tx) =>
     writeMessage(tx, {
       memberId,
       kind: 'DEPOSIT',
@@ -76,11 +76,11 @@ const write = () =>
 test('encrypts messages without amounts and names to a browser, and deletes subscriptions that have ended', async () => {
   const subscription = await subscribe()
   const { endpoint, keys } = subscription
-  const add = await trial.call(notices.addPushDevice, { endpoint, ...keys }, { token, headers: { language: 'EN' } })
+  const add = await harness.call(notices.addPushDevice, { endpoint, ...keys }, { token, headers: { language: 'EN' } })
   expect(add.value.devices).toHaveLength(1)
   await write()
   await expect.poll(() => shownOn(subscription)).toContain('Your deposit has arrived')
-  const [message] = (await trial.call(inbox, {}, { token })).value.list
+  const [message] = (await harness.call(inbox, {}, { token })).value.list
   const page = await shownOn(subscription)
   expect(page).toContain(`/member/messages?message=${message?.id}`)
   expect(page).toContain('&#34;web_push&#34;:8030')
@@ -115,7 +115,7 @@ test('accepts only messages signed for this service and encrypted for the browse
   expect(await post(tokenFor('https://elsewhere.test'))).toBe(401)
   expect(await post(`${tokenFor(origin)}x`)).toBe(401)
   expect(await post(tokenFor(origin))).toBe(400)
-  const push = await openPushService(trial.database, trial.config.push as PushConfig)
+  const push = await openPushService(harness.database, harness.config.push as PushConfig)
   const message = { payload: { web_push: 8030, notification: { title: 'x' } }, topic: 'x', urgency: 'normal' } as const
   expect(await push.send({ endpoint, ...keys }, message)).toEqual({ is: 'sent' })
   const other = (await subscribe()).keys

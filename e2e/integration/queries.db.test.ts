@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countQueries } from '../../apps/platform/src/app.fixture.ts'
 import { WALLET_CALLS } from '../../apps/platform/src/domains/money/wallet/seamless/wallet-calls.ts'
-import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { openTestVendor, type TestVendor } from './vendor.fixture.ts'
 import {
   FINISH_ROUND,
   INSERT_ROUND,
   SESSION_AND_ROUND,
 } from '../../apps/simulators/src/vendor/rounds/fast-statements.ts'
 
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
+  vendor = await openTestVendor()
 })
 afterAll(() => vendor.close())
 
@@ -30,9 +30,9 @@ test('a bet takes three statements at the vendor and one in the wallet', async (
 
 test('a repeated bet writes nothing', async () => {
   const page = await vendor.open('hoa')
-  const asked = { roundKey: randomUUID() }
-  await page.play(asked)
-  const { result, queries } = await countQueries(() => page.play(asked))
+  const requested = { roundKey: randomUUID() }
+  await page.play(requested)
+  const { result, queries } = await countQueries(() => page.play(requested))
   expect(result.body.replayed).toBe(true)
   const ofTheBet = queries.filter((text) => !RECOVERY.test(text))
   expect(ofTheBet).toHaveLength(2)

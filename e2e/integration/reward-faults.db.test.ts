@@ -36,7 +36,7 @@ let cashier: Cashier
 let main: KillableProcesses
 beforeAll(async () => {
   cashier = await openCashier()
-  const { config, database } = cashier.trial
+  const { config, database } = cashier.harness
   await database.insert(mission).values({
     id: 'reels',
     kind: 'TURNOVER',
@@ -90,8 +90,8 @@ afterAll(async () => {
 
 /** Calls the platform, which may be killed meanwhile. @returns the status; undefined without an answer */
 async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, { token }: Player) {
-  const sealed = endpoint.sealed ? await sealBody(input, await newestKey(cashier.trial.app)) : undefined
-  const answer = await fetch(main.platform(endpoint.path), {
+  const sealed = endpoint.sealed ? await sealBody(input, await newestKey(cashier.harness.app)) : undefined
+  const response = await fetch(main.platform(endpoint.path), {
     method: 'POST',
     headers: {
       ...headersFor(endpoint, { token }),
@@ -100,12 +100,12 @@ async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, { token 
     },
     body: JSON.stringify(sealed ? { value: sealed.value } : input),
   }).catch(() => undefined)
-  return answer?.status
+  return response?.status
 }
 
 const held = async ({ memberId }: Player) => ({
-  cash: (await cashOf(cashier.trial.database, memberId)) / UNIT,
-  points: (await pointsOf(cashier.trial.database, memberId)) / UNIT,
+  cash: (await cashOf(cashier.harness.database, memberId)) / UNIT,
+  points: (await pointsOf(cashier.harness.database, memberId)) / UNIT,
 })
 
 /** What is claimed, and what a member with 1,000 in cash and 100 points has afterwards. */
@@ -120,7 +120,7 @@ const claims: Readonly<Record<string, Claim>> = {
     ask: (player) => () => send(claimMission, { missionId: 'reels', period: 'once' }, player),
     after: { cash: 1_040n, points: 105n },
     rows: ({ memberId }) =>
-      cashier.trial.database.$count(
+      cashier.harness.database.$count(
         memberMission,
         sql`${memberMission.memberId} = ${memberId} and ${memberMission.state} = 'CLAIMED'`,
       ),
@@ -128,12 +128,12 @@ const claims: Readonly<Record<string, Claim>> = {
   bonus: {
     ask: (player) => () => send(claimPromotion, { promotionId: 'bonus' }, player),
     after: { cash: 1_000n, points: 100n },
-    rows: ({ memberId }) => cashier.trial.database.$count(promotionClaim, eq(promotionClaim.memberId, memberId)),
+    rows: ({ memberId }) => cashier.harness.database.$count(promotionClaim, eq(promotionClaim.memberId, memberId)),
   },
   tickets: {
     ask: (player) => () => send(claimPromotion, { promotionId: 'tickets' }, player),
     after: { cash: 1_000n, points: 100n },
-    rows: ({ memberId }) => cashier.trial.database.$count(raffleOrder, eq(raffleOrder.memberId, memberId)),
+    rows: ({ memberId }) => cashier.harness.database.$count(raffleOrder, eq(raffleOrder.memberId, memberId)),
   },
   redemption: {
     ask: (player) => {
@@ -142,7 +142,7 @@ const claims: Readonly<Record<string, Claim>> = {
       return () => send(redeemPointReward, input, player)
     },
     after: { cash: 1_030n, points: 40n },
-    rows: ({ memberId }) => cashier.trial.database.$count(pointsRedemption, eq(pointsRedemption.memberId, memberId)),
+    rows: ({ memberId }) => cashier.harness.database.$count(pointsRedemption, eq(pointsRedemption.memberId, memberId)),
   },
 }
 
@@ -162,7 +162,7 @@ test.each(
     ),
   ),
 )('claims once when the platform is killed: %s at %s', { timeout: 120_000 }, async (name, point) => {
-  const { database, config } = cashier.trial
+  const { database, config } = cashier.harness
   const { ask, after, rows } = claims[name] as Claim
   const player = await cashier.player(1_000)
   const { memberId } = player

@@ -3,42 +3,42 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { audit } from '../../apps/platform/src/checks/audit.ts'
 import type { FaultPoint } from '@playhouse/server/fault-point.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
-import type { TableAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
+import type { TableResponse } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { allEveryNight } from './every-night.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let main: KillableProcesses
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
-  main = await startKillable(trial.config.databaseUrl)
-  await trial.database.update(game).set({ modelId: 'cards-bench' }).where(eq(game.nodeId, 1))
+  harness = await openTestPlatform({ template: 'empty', environment: { SEAMLESS_SECRET }, prepare: makeSmallWorld })
+  main = await startKillable(harness.config.databaseUrl)
+  await harness.database.update(game).set({ modelId: 'cards-bench' }).where(eq(game.nodeId, 1))
 })
 afterAll(async () => {
   await main.end()
-  await trial.close()
+  await harness.close()
 })
 
 /** A member's page; a call returns undefined if the process ends before it answers. */
 async function openTable(username: string) {
-  const { token } = (await trial.call(login, { username, password: PASSWORD })).value
-  const { game_url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
+  const { token } = (await harness.call(login, { username, password: PASSWORD })).value
+  const { game_url } = (await harness.call(launchGame, { nodeId: 1 }, { token })).value.content
   const playToken = await main.launch(game_url)
-  return async (path: string, body?: object): Promise<TableAnswer['hand'] | undefined> => {
+  return async (path: string, body?: object): Promise<TableResponse['hand'] | undefined> => {
     const headers = { authorization: `Bearer ${playToken}`, 'content-type': 'application/json' }
-    const asked = { method: body ? 'POST' : 'GET', headers, body: body ? JSON.stringify(body) : null }
-    const answer = await fetch(main.address(`/play/api/table${path}`), asked).catch(() => undefined)
-    return answer?.ok ? ((await answer.json()) as TableAnswer).hand : undefined
+    const requested = { method: body ? 'POST' : 'GET', headers, body: body ? JSON.stringify(body) : null }
+    const response = await fetch(main.address(`/play/api/table${path}`), requested).catch(() => undefined)
+    return response?.ok ? ((await response.json()) as TableResponse).hand : undefined
   }
 }
 
 const held = async (): Promise<bigint> => {
-  const { rows } = await trial.database.execute<{ held: bigint }>(
+  const { rows } = await harness.database.execute<{ held: bigint }>(
     sql`select sum(balance)::bigint as held from ledger_account where code like 'member:%:cash'`,
   )
   return rows[0]?.held ?? 0n
@@ -69,7 +69,7 @@ test.each(allEveryNight(POINTS))(
     expect(await gone).toBe('SIGKILL')
 
     // Ends the killed process's leases of steps.
-    await trial.database.execute(sql`update vendor.room_seat set due_at = now() where due_at > now()`)
+    await harness.database.execute(sql`update vendor.room_seat set due_at = now() where due_at > now()`)
     await main.start()
     for (const ask of [lan, hoa]) {
       await expect.poll(async () => (await ask(`/${handId}`))?.status, { timeout: 90_000, interval: 500 }).toBe(status)
@@ -77,8 +77,8 @@ test.each(allEveryNight(POINTS))(
     const rake = status === 'settled' ? parseAmount((await lan(`/${handId}`))?.rake ?? '') : 0n
     expect(await held()).toBe(before - rake)
     const lines: string[] = []
-    await audit(trial.config.databaseUrl, (line) => lines.push(line))
+    await audit(harness.config.databaseUrl, (line) => lines.push(line))
     expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
-    expect((await trial.database.execute(sql`select from open_round`)).rows).toEqual([])
+    expect((await harness.database.execute(sql`select from open_round`)).rows).toEqual([])
   },
 )

@@ -9,21 +9,21 @@ import { cashAccount } from '../../apps/platform/src/ledger/accounts.ts'
 import { accountId, findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { HOUSE } from '../../apps/platform/src/db/tables/ledger.ts'
 import { postBet, postPayout } from '../../apps/platform/src/ledger/postings.ts'
-import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { openTestVendor, type TestVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 import { cardsModel, DECISION_TIME_MS } from '../../apps/simulators/src/vendor/rooms/hand.ts'
-import type { HandAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
+import type { HandResponse } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { ANTE, dealHand, makeRooms, passTime, player } from './room.fixture.ts'
 
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
+  vendor = await openTestVendor()
   await makeRooms(vendor)
 })
 afterAll(() => vendor.close())
 // Frees seats that tests have left; the ledger must have no faults.
 afterEach(async () => {
-  const { database } = vendor.trial
+  const { database } = vendor.harness
   await database.execute(sql`delete from vendor.room_hand where status = 'waiting'`)
   const { rows } = await database.execute(sql`select * from open_round`)
   const faults = [...(await findLedgerFaults(database)), ...rows]
@@ -31,10 +31,10 @@ afterEach(async () => {
 })
 
 const balance = async (username: string) => parseAmount(await vendor.balanceOf(username))
-const isOver = ({ status }: HandAnswer) => status === 'settled' || status === 'refunded'
+const isOver = ({ status }: HandResponse) => status === 'settled' || status === 'refunded'
 const minor = (amount: string | null) => parseAmount(amount ?? '')
 const dealtHands = async (handId: string): Promise<ThreeCards['hands']> => {
-  const { rows } = await vendor.trial.database.execute<{ hands: ThreeCards['hands'] }>(
+  const { rows } = await vendor.harness.database.execute<{ hands: ThreeCards['hands'] }>(
     sql`select hands from vendor.room_hand where id = ${handId}`,
   )
   return rows[0]?.hands as ThreeCards['hands']
@@ -84,8 +84,8 @@ describe('hand of two members', () => {
 
   test('shows neither the other’s cards and decision nor the deck before the end', async () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
-    const seen: HandAnswer[] = []
-    const note = (hand: HandAnswer | null) => (hand ? void seen.push(hand) : undefined)
+    const seen: HandResponse[] = []
+    const note = (hand: HandResponse | null) => (hand ? void seen.push(hand) : undefined)
     const sat = (await lan.sit()).body.hand
     note(sat)
     const handId = sat?.handId ?? ''
@@ -143,8 +143,8 @@ describe('hand of two members', () => {
     for (let round = 0; round < 20; round += 1) {
       const handId = await dealHand(lan, hoa)
       const [a, b] = [round % 2 ? 'raise' : 'fold', round % 4 < 2 ? 'raise' : 'fold'] as const
-      const answers = await Promise.all([lan.decide(handId, a), hoa.decide(handId, b)])
-      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      const responses = await Promise.all([lan.decide(handId, a), hoa.decide(handId, b)])
+      expect(responses.map(({ status }) => status)).toEqual([200, 200])
       const [one] = [await lan.until(handId, isOver), await hoa.until(handId, isOver)]
       rakes += minor(one.rake)
     }
@@ -187,7 +187,7 @@ describe('time and leaving', () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
     const gone = (await lan.sit()).body.hand?.handId ?? ''
     await lan.seed(gone, 'one')
-    await vendor.trial.database.execute(
+    await vendor.harness.database.execute(
       sql`update vendor.room_seat set last_seen_at = now() - interval '16 seconds' where hand_id = ${gone}`,
     )
     expect((await hoa.sit()).body.hand).toMatchObject({ company: null, status: 'waiting' })
@@ -199,8 +199,8 @@ describe('insufficient balances', () => {
   test('refuse a raise without taking anything, and allow a fold', async () => {
     const [minh, hoa] = [await player(vendor, 'minh'), await player(vendor, 'hoa')]
     const handId = await dealHand(minh, hoa)
-    const kept = await balance('minh')
-    await spend('minh', kept - ANTE / 2n)
+    const stored = await balance('minh')
+    await spend('minh', stored - ANTE / 2n)
     expect(await minh.decide(handId, 'raise')).toMatchObject({
       status: 409,
       body: { errorCode: 'insufficient_balance' },
@@ -219,8 +219,8 @@ describe('insufficient balances', () => {
     const before = await balance('hoa')
     const handId = (await lan.sit()).body.hand?.handId ?? ''
     await lan.seed(handId, 'one')
-    const kept = await balance('lan')
-    await spend('lan', kept)
+    const stored = await balance('lan')
+    await spend('lan', stored)
     await hoa.sit()
     await hoa.seed(handId, 'two')
     expect(await hoa.until(handId, isOver)).toMatchObject({ status: 'refunded', refund: 'other-unpaid' })
@@ -231,13 +231,13 @@ describe('insufficient balances', () => {
     })
     expect(await balance('hoa')).toBe(before)
     expect(await lan.sit()).toMatchObject({ status: 409, body: { errorCode: 'insufficient_balance' } })
-    await spend('lan', -kept)
+    await spend('lan', -stored)
   })
 })
 
 /** Takes an amount from an account, or returns it if negative, like a bet elsewhere. */
 async function spend(username: string, amount: bigint): Promise<void> {
-  const { database } = vendor.trial
+  const { database } = vendor.harness
   const { rows } = await database.execute<{ id: number }>(sql`select id from member where username = ${username}`)
   const memberId = rows[0]?.id ?? 0
   const account = await accountId(database, memberId, cashAccount(memberId))
@@ -287,7 +287,7 @@ describe('seating', () => {
       const [one, two] = await Promise.all([lan.sit(), hoa.sit()])
       expect(one.body.hand?.handId).toBe(two.body.hand?.handId)
       expect(new Set([one.body.hand?.seat, two.body.hand?.seat])).toEqual(new Set([0, 1]))
-      await vendor.trial.database.execute(sql`delete from vendor.room_hand where status = 'waiting'`)
+      await vendor.harness.database.execute(sql`delete from vendor.room_hand where status = 'waiting'`)
     }
   })
 
@@ -295,14 +295,14 @@ describe('seating', () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
     const handId = (await lan.sit()).body.hand?.handId ?? ''
     for (const id of [handId, randomUUID()]) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         hoa.ask(`table/${id}?after=0`),
         hoa.seed(id, 'two'),
         hoa.decide(id, 'fold'),
         hoa.call(id, 'leave'),
         hoa.call(id, 'partner'),
       ])
-      for (const { status, body } of answers) {
+      for (const { status, body } of responses) {
         expect({ status, body }).toEqual({
           status: 404,
           body: { errorCode: 'round_not_found', message: expect.any(String) },
@@ -315,8 +315,8 @@ describe('seating', () => {
 
 describe('room list', () => {
   test('excludes demo accounts, and a launch can choose a room', async () => {
-    const { trial, app } = vendor
-    expect((await trial.call(pvpRooms, { nodeId: 1 })).value).toEqual({ list: [] })
+    const { harness, app } = vendor
+    expect((await harness.call(pvpRooms, { nodeId: 1 })).value).toEqual({ list: [] })
     await app.listen({ host: '127.0.0.1', port: vendor.port })
     const url = await vendor.launch('lan', { roomId: '1-2' })
     const lan = await player(vendor, 'lan', { roomId: '1-2' })
@@ -324,17 +324,17 @@ describe('room list', () => {
     const demo = await player(vendor, 'demo')
     await demo.sit('1-1')
     await lan.sit('1-2')
-    const { list } = (await trial.call(pvpRooms, { nodeId: 1 })).value
+    const { list } = (await harness.call(pvpRooms, { nodeId: 1 })).value
     const room = { nodeId: 1, entryAmount: '1000.00', seats: 2 }
     expect(list).toEqual([
       { ...room, roomId: '1-1', roomName: 'The bench 1', taken: 0 },
       { ...room, roomId: '1-2', roomName: 'The bench 2', taken: 1 },
       { ...room, roomId: '1-3', roomName: 'The bench 3', taken: 0 },
     ])
-    const vietnamese = await trial.call(pvpRooms, { nodeId: 1 }, { headers: { language: 'TY' } })
+    const vietnamese = await harness.call(pvpRooms, { nodeId: 1 }, { headers: { language: 'TY' } })
     expect(vietnamese.value.list[1]?.roomName).toBe('Ghế băng 2')
-    expect((await trial.call(pvpRooms, {})).value.list.map(({ roomId }) => roomId)).toEqual(['1-2'])
-    expect((await trial.call(pvpRooms, { nodeId: 2 })).value.list).toEqual([])
+    expect((await harness.call(pvpRooms, {})).value.list.map(({ roomId }) => roomId)).toEqual(['1-2'])
+    expect((await harness.call(pvpRooms, { nodeId: 2 })).value.list).toEqual([])
     expect((await player(vendor, 'lan', { roomId: '9-2' })).data.table?.roomId).toBeNull()
   })
 })
@@ -348,8 +348,8 @@ describe('after a restart', () => {
     // While the vendor runs, its clock would end the hand.
     await vendor.restart(() => passTime(vendor, handId, 30))
     const hand = await lan.until(handId, ({ decideInMs }) => (decideInMs ?? 0) > 0)
-    const [kept] = await vendor.trial.database.select().from(handTable).where(eq(handTable.id, handId))
-    expect(Number(kept?.decideBy) - away).toBeGreaterThanOrEqual(DECISION_TIME_MS)
+    const [stored] = await vendor.harness.database.select().from(handTable).where(eq(handTable.id, handId))
+    expect(Number(stored?.decideBy) - away).toBeGreaterThanOrEqual(DECISION_TIME_MS)
     expect(hand).toMatchObject({ status: 'going', own: { decision: 'raise' } })
     await hoa.decide(handId, 'raise')
     expect((await lan.until(handId, isOver)).by).toBe('cards')
@@ -363,7 +363,7 @@ describe('after a restart', () => {
       const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
       const before = [await balance('lan'), await balance('hoa')]
       const handId = await dealHand(lan, hoa)
-      const { database } = vendor.trial
+      const { database } = vendor.harness
       // The state if the process ends before it has stored the first answer.
       await database.execute(
         sql`update vendor.room_hand set status = 'anteing', hands = null, decide_by = null where id = ${handId}`,

@@ -7,17 +7,17 @@ import { round } from '../../apps/platform/src/db/tables/play.ts'
 import { roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
 import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
-import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { openTestVendor, type TestVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
+  vendor = await openTestVendor()
 })
 afterAll(() => vendor.close())
 
 const refused = (status: number, errorCode: string) => ({ status, body: { errorCode } })
-const count = () => vendor.trial.database.$count(round)
+const count = () => vendor.harness.database.$count(round)
 
 test('a round moves exactly its stake and payout, is verified by its seeds and commits to the next seed', async () => {
   const page = await vendor.open('lan')
@@ -45,8 +45,8 @@ test('a round moves exactly its stake and payout, is verified by its seeds and c
   const next = (await page.play()).body
   expect(next.fairness).toMatchObject({ serverSeedHash: body.nextServerSeedHash, nonce: 1 })
   expect(next.fairness.serverSeed).not.toBe(fairness.serverSeed)
-  const [kept] = await vendor.trial.database.select().from(round).where(eq(round.vendorRoundId, body.roundId))
-  expect(kept?.details).toMatchObject({ engine, modelId, bet, fairness })
+  const [stored] = await vendor.harness.database.select().from(round).where(eq(round.vendorRoundId, body.roundId))
+  expect(stored?.details).toMatchObject({ engine, modelId, bet, fairness })
   expect((await page.session()).lastRounds.map(({ roundId }) => roundId)).toEqual([next.roundId, body.roundId])
 })
 
@@ -67,15 +67,15 @@ test('refuses to launch with a NUL in the room', async () => {
 
 test('returns the played round when a request is repeated, and moves nothing', async () => {
   const page = await vendor.open('lan')
-  const asked = { roundKey: randomUUID() }
-  const first = await page.play(asked)
+  const requested = { roundKey: randomUUID() }
+  const first = await page.play(requested)
   const rounds = await count()
-  expect(await page.play(asked)).toMatchObject({ status: 200, body: { ...first.body, replayed: true } })
-  const elsewhere = await (await vendor.open('lan')).play(asked)
+  expect(await page.play(requested)).toMatchObject({ status: 200, body: { ...first.body, replayed: true } })
+  const elsewhere = await (await vendor.open('lan')).play(requested)
   expect(elsewhere.body).toMatchObject({ roundId: first.body.roundId, replayed: true })
   expect(await count()).toBe(rounds)
   for (const other of [{ bet: { stake: '2000' } }, { clientSeed: 'another' }]) {
-    expect(await page.play({ ...asked, ...other })).toMatchObject(refused(422, 'round_key_reused'))
+    expect(await page.play({ ...requested, ...other })).toMatchObject(refused(422, 'round_key_reused'))
   }
   expect(await vendor.balanceOf('lan')).toBe(first.body.balance)
 })
@@ -85,17 +85,17 @@ test.each(['0', '-1000', '15', '1000.5', '200010', '999999999999999', 'all of it
   async (stake) => {
     const page = await vendor.open('lan')
     const before = await vendor.balanceOf('lan')
-    const kept = await vendor.trial.database.$count(roundTable)
+    const stored = await vendor.harness.database.$count(roundTable)
     expect(await page.play({ bet: { stake } })).toMatchObject(refused(400, 'stake_invalid'))
     expect(await vendor.balanceOf('lan')).toBe(before)
-    expect(await vendor.trial.database.$count(roundTable)).toBe(kept)
+    expect(await vendor.harness.database.$count(roundTable)).toBe(stored)
   },
 )
 
 test.each([{ roundKey: 'x' }, { clientSeed: 'a b' }, { clientSeed: '' }, { stake: '1000' }])(
   'rejects a request with %j',
-  async (asked) => {
-    expect(await (await vendor.open('lan')).play(asked)).toMatchObject(refused(400, 'request_invalid'))
+  async (requested) => {
+    expect(await (await vendor.open('lan')).play(requested)).toMatchObject(refused(400, 'request_invalid'))
   },
 )
 
@@ -103,33 +103,33 @@ describe('a stake above the balance', () => {
   test('takes nothing, keeps the committed seed and leaves the key unused', async () => {
     const page = await vendor.open('minh')
     const before = await page.session()
-    const asked = { roundKey: randomUUID(), bet: { stake: '20000' } }
-    expect(await page.play(asked)).toMatchObject(refused(409, 'insufficient_balance'))
+    const requested = { roundKey: randomUUID(), bet: { stake: '20000' } }
+    expect(await page.play(requested)).toMatchObject(refused(409, 'insufficient_balance'))
     expect(await page.session()).toEqual(before)
-    expect(await page.play({ ...asked, bet: { stake: '1000' } })).toMatchObject({ status: 200 })
+    expect(await page.play({ ...requested, bet: { stake: '1000' } })).toMatchObject({ status: 200 })
   })
 
   test('plays exactly one of two concurrent rounds with a balance for one', async () => {
     const pages = [await vendor.open('minh', { nodeId: 1 }), await vendor.open('minh', { nodeId: 2 })]
     const stake = String((parseAmount(await vendor.balanceOf('minh')) / 10_000n / 10n) * 10n)
-    const answers = await Promise.all(pages.map((page) => page.play({ bet: { stake } })))
-    const won = answers.filter(({ status }) => status === 200)
-    const lost = answers.filter(({ status }) => status !== 200)
+    const responses = await Promise.all(pages.map((page) => page.play({ bet: { stake } })))
+    const won = responses.filter(({ status }) => status === 200)
+    const lost = responses.filter(({ status }) => status !== 200)
     // If the first one's payout covers the second, both are valid.
     const paidBack = won.some(({ body }) => parseAmount(body.payout ?? '0') >= parseAmount(stake))
     expect(won.length).toBe(paidBack && lost.length === 0 ? 2 : 1)
-    for (const answer of lost) expect(answer).toMatchObject(refused(409, 'insufficient_balance'))
+    for (const response of lost) expect(response).toMatchObject(refused(409, 'insufficient_balance'))
   })
 })
 
 test('plays concurrent requests of a window one at a time, without reusing a seed', async () => {
   const page = await vendor.open('hoa')
   const before = parseAmount(await vendor.balanceOf('hoa'))
-  const answers = await Promise.all(Array.from({ length: 12 }, () => page.play()))
-  const won = answers.filter(({ status }) => status === 200)
+  const responses = await Promise.all(Array.from({ length: 12 }, () => page.play()))
+  const won = responses.filter(({ status }) => status === 200)
   expect(won.length).toBeGreaterThanOrEqual(1)
-  for (const answer of answers.filter(({ status }) => status !== 200)) {
-    expect(answer).toMatchObject(refused(409, 'round_in_progress'))
+  for (const response of responses.filter(({ status }) => status !== 200)) {
+    expect(response).toMatchObject(refused(409, 'round_in_progress'))
   }
   const moved = won.reduce((sum, { body }) => sum + parseAmount(body.payout ?? '') - parseAmount('1000'), 0n)
   expect(parseAmount(await vendor.balanceOf('hoa'))).toBe(before + moved)
@@ -138,18 +138,18 @@ test('plays concurrent requests of a window one at a time, without reusing a see
 
 test('plays a round once when it is sent twelve times at once', async () => {
   const page = await vendor.open('hoa')
-  const asked = { roundKey: randomUUID() }
+  const requested = { roundKey: randomUUID() }
   const rounds = await count()
-  const answers = await Promise.all(Array.from({ length: 12 }, () => page.play(asked)))
+  const responses = await Promise.all(Array.from({ length: 12 }, () => page.play(requested)))
   expect(await count()).toBe(rounds + 1)
-  const ids = answers.filter(({ status }) => status === 200).map(({ body }) => body.roundId)
+  const ids = responses.filter(({ status }) => status === 200).map(({ body }) => body.roundId)
   expect(new Set(ids).size).toBe(1)
 })
 
 test('takes no stake for a game under maintenance', async () => {
   const page = await vendor.open('lan')
   const close = (maintenance: boolean) =>
-    vendor.trial.database.update(game).set({ maintenance }).where(eq(game.nodeId, 1))
+    vendor.harness.database.update(game).set({ maintenance }).where(eq(game.nodeId, 1))
   await close(true)
   expect(await page.play()).toMatchObject(refused(401, 'game_session_expired'))
   await close(false)
@@ -157,7 +157,7 @@ test('takes no stake for a game under maintenance', async () => {
 
 test('reveals a seed only after its round', async () => {
   const page = await vendor.open('lan')
-  const { rows } = await vendor.trial.database.execute<{ seed: Buffer }>(
+  const { rows } = await vendor.harness.database.execute<{ seed: Buffer }>(
     sql`select server_seed as seed from vendor.session order by created_at desc limit 1`,
   )
   const seed = rows[0]?.seed.toString('hex') ?? ''
@@ -168,7 +168,7 @@ test('reveals a seed only after its round', async () => {
 test('excludes rounds of demo accounts from daily totals', async () => {
   const page = await vendor.open('demo')
   expect(await page.play({ bet: { stake: '200000' } })).toMatchObject({ status: 200 })
-  const { rows } = await vendor.trial.database.execute(
+  const { rows } = await vendor.harness.database.execute(
     sql`select from member_day join member on member.id = member_id where kind = 4`,
   )
   expect(rows).toEqual([])
@@ -178,12 +178,12 @@ describe('without an answer of the wallet', () => {
   test('a round stays pending, and the same key returns its result later, once', async () => {
     const page = await vendor.open('hoa')
     const before = parseAmount(await vendor.balanceOf('hoa'))
-    const asked = { roundKey: randomUUID() }
+    const requested = { roundKey: randomUUID() }
     await vendor.silence()
-    expect(await page.play(asked)).toMatchObject(refused(503, 'system_busy'))
+    expect(await page.play(requested)).toMatchObject(refused(503, 'system_busy'))
     expect(await page.play()).toMatchObject(refused(409, 'round_in_progress'))
     await vendor.listen()
-    const later = await playUntilSettled(() => page.play(asked))
+    const later = await playUntilSettled(() => page.play(requested))
     expect(later).toMatchObject({ status: 'settled', stake: '1000.00' })
     const moved = parseAmount(later.payout ?? '') - parseAmount('1000')
     expect(parseAmount(await vendor.balanceOf('hoa'))).toBe(before + moved)
@@ -193,13 +193,13 @@ describe('without an answer of the wallet', () => {
   test('the recovery alone repeats the call, even after a restart', async () => {
     const page = await vendor.open('hoa')
     const before = parseAmount(await vendor.balanceOf('hoa'))
-    const asked = { roundKey: randomUUID() }
+    const requested = { roundKey: randomUUID() }
     await vendor.silence()
-    await page.play(asked)
+    await page.play(requested)
     await vendor.listen()
     await vendor.restart()
     await expect.poll(() => openRounds(), { interval: 200 }).toBe(0)
-    const { body } = await page.play(asked)
+    const { body } = await page.play(requested)
     expect(body).toMatchObject({ status: 'settled', replayed: true })
     const moved = parseAmount(body.payout ?? '') - parseAmount('1000')
     expect(parseAmount(await vendor.balanceOf('hoa'))).toBe(before + moved)
@@ -207,14 +207,14 @@ describe('without an answer of the wallet', () => {
 
   test('a later refusal ends the round without a stake', async () => {
     const page = await vendor.open('hoa')
-    const asked = { roundKey: randomUUID() }
+    const requested = { roundKey: randomUUID() }
     const before = await vendor.balanceOf('hoa')
     await vendor.silence()
-    await page.play(asked)
-    await vendor.trial.database.update(game).set({ maintenance: true }).where(eq(game.nodeId, 1))
+    await page.play(requested)
+    await vendor.harness.database.update(game).set({ maintenance: true }).where(eq(game.nodeId, 1))
     await vendor.listen()
-    const later = await playUntilSettled(() => page.play(asked))
-    await vendor.trial.database.update(game).set({ maintenance: false }).where(eq(game.nodeId, 1))
+    const later = await playUntilSettled(() => page.play(requested))
+    await vendor.harness.database.update(game).set({ maintenance: false }).where(eq(game.nodeId, 1))
     expect(later).toMatchObject({ status: 'refunded', payout: null, view: null, balance: before })
     expect(await vendor.balanceOf('hoa')).toBe(before)
     expect(await page.play()).toMatchObject({ status: 200, body: { replayed: false } })
@@ -222,9 +222,9 @@ describe('without an answer of the wallet', () => {
 })
 
 const openRounds = () =>
-  vendor.trial.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
+  vendor.harness.database.$count(roundTable, sql`status in ('staking', 'going', 'settling', 'refunding')`)
 
-async function playUntilSettled(play: () => ReturnType<Awaited<ReturnType<TrialVendor['open']>>['play']>) {
+async function playUntilSettled(play: () => ReturnType<Awaited<ReturnType<TestVendor['open']>>['play']>) {
   for (let tries = 0; tries < 60; tries += 1) {
     const { status, body } = await play()
     if (status === 200 && body.status !== 'pending') return body
@@ -234,5 +234,5 @@ async function playUntilSettled(play: () => ReturnType<Awaited<ReturnType<TrialV
 }
 
 test('leaves no ledger faults', async () => {
-  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
+  expect(await findLedgerFaults(vendor.harness.database)).toEqual([])
 })

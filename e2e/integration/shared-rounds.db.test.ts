@@ -11,7 +11,7 @@ import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import { newServerSeed, seededDraw, seedHash } from '@playhouse/engines/server-random.ts'
 import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
-import { type OpenedPage, openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { type OpenedPage, openTestVendor, type TestVendor } from './vendor.fixture.ts'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 
 const CRASH = 1
@@ -19,21 +19,21 @@ const BACCARAT = 2
 const [model] = CRASH_MODELS
 if (!model) throw new Error('There is no crash table.')
 
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
-  await vendor.trial.database.update(game).set({ modelId: model.id }).where(eq(game.nodeId, CRASH))
-  await vendor.trial.database.update(game).set({ modelId: 'baccarat-classic' }).where(eq(game.nodeId, BACCARAT))
+  vendor = await openTestVendor()
+  await vendor.harness.database.update(game).set({ modelId: model.id }).where(eq(game.nodeId, CRASH))
+  await vendor.harness.database.update(game).set({ modelId: 'baccarat-classic' }).where(eq(game.nodeId, BACCARAT))
 })
 afterAll(() => vendor.close())
 beforeEach(async () => {
-  const open = () => vendor.trial.database.$count(roundTable, sql`status not in ('settled', 'refunded')`)
+  const open = () => vendor.harness.database.$count(roundTable, sql`status not in ('settled', 'refunded')`)
   // An odd fraction, so that no two rounds collide.
   const by = sql`make_interval(secs => ${3_600 + Math.random()})`
-  await vendor.trial.database.execute(
+  await vendor.harness.database.execute(
     sql`update vendor.event set starts_at = starts_at - ${by}, ends_at = ends_at - ${by} where ends_at > now()`,
   )
-  await vendor.trial.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
+  await vendor.harness.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
   await vi.waitUntil(async () => (await open()) === 0, { timeout: 60_000, interval: 100 })
 })
 
@@ -47,7 +47,7 @@ const betOn = ({ next }: SharedTable, bet: object = { stake: '1000' }, place = 1
   place,
   bet,
 })
-const place = (page: OpenedPage, asked: object) => page.ask<SharedBet & Refused>('shared/bets', asked)
+const place = (page: OpenedPage, requested: object) => page.ask<SharedBet & Refused>('shared/bets', requested)
 const cashOut = (page: OpenedPage, roundKey: string, moveKey: string = randomUUID()) =>
   page.ask<SharedBet & Refused>(`shared/bets/${roundKey}/moves`, { moveKey, move: { type: 'cash-out' } })
 const refused = (status: number, errorCode: string) => ({ status, body: { errorCode } })
@@ -60,7 +60,7 @@ async function arrangeCrash({ next }: SharedTable, from: number, to: number, sta
     const point = pointOf(model as NonNullable<typeof model>, draw()(2 ** 32))
     if (point < from || point > to) continue
     const lasts = playsMs(model as NonNullable<typeof model>, draw())
-    await vendor.trial.database.execute(sql`
+    await vendor.harness.database.execute(sql`
       update vendor.event set server_seed = ${Buffer.from(serverSeed, 'hex')},
         starts_at = clock_timestamp() + make_interval(secs => ${startsInMs / 1000}),
         ends_at = clock_timestamp() + make_interval(secs => ${(startsInMs + lasts) / 1000})
@@ -95,7 +95,7 @@ describe('shared table', () => {
     expect(seen.history.slice(0, 5)).toEqual(alsoSeen.history.slice(0, 5))
     expect(one.data.shared?.history.length).toBeGreaterThan(5)
     expect(new Set(seen.history.map(({ id }) => id)).size).toBe(seen.history.length)
-    const rows = await vendor.trial.database.select().from(eventTable).orderBy(eventTable.startsAt)
+    const rows = await vendor.harness.database.select().from(eventTable).orderBy(eventTable.startsAt)
     const overlap = rows.filter((row, index) => {
       const before = rows[index - 1]
       return before && before.nodeId === row.nodeId && row.startsAt <= before.endsAt
@@ -118,7 +118,7 @@ describe('shared table', () => {
     const seen = await reached('playing')
     expect(seen.last).toMatchObject({ phase: 'playing', endsAt: null, result: null, fairness: { serverSeed: null } })
     expect(seen.next.startsAt).toBeNull()
-    const seeds = await vendor.trial.database
+    const seeds = await vendor.harness.database
       .select()
       .from(eventTable)
       .where(gt(eventTable.endsAt, sql`now()`))
@@ -133,11 +133,11 @@ describe('shared table', () => {
     const point = await arrangeCrash(await table(page), 120, 150, 300)
     await until(page, 'playing')
     const seen = await table(page)
-    const [row] = await vendor.trial.database.select().from(eventTable).where(eq(eventTable.id, seen.last.id))
-    let answer = seen
-    while (answer.last.phase === 'playing') answer = await table(page, answer.tag)
-    expect(answer.last.result).toEqual({ point })
-    expect(answer.now - (row?.endsAt.getTime() ?? 0)).toBeLessThan(600)
+    const [row] = await vendor.harness.database.select().from(eventTable).where(eq(eventTable.id, seen.last.id))
+    let response = seen
+    while (response.last.phase === 'playing') response = await table(page, response.tag)
+    expect(response.last.result).toEqual({ point })
+    expect(response.now - (row?.endsAt.getTime() ?? 0)).toBeLessThan(600)
   })
 
   test('labels simulated players and shows bets of others without their targets', async () => {
@@ -196,20 +196,20 @@ describe('shared crash round', () => {
     const before = await balance('hoa')
     const seen = await table(page)
     const point = await arrangeCrash(seen, 120, 135, 1_200)
-    const asked = [betOn(seen), betOn(seen, { stake: '1000' }, 2)]
-    for (const each of asked) await place(page, each)
+    const requested = [betOn(seen), betOn(seen, { stake: '1000' }, 2)]
+    for (const each of requested) await place(page, each)
     await until(page, 'playing')
-    const [row] = await vendor.trial.database.select().from(eventTable).where(eq(eventTable.id, seen.next.id))
+    const [row] = await vendor.harness.database.select().from(eventTable).where(eq(eventTable.id, seen.next.id))
     await sleep(Math.max(0, (row?.endsAt.getTime() ?? 0) - Date.now() - 60))
     const presses = await Promise.all(
       Array.from({ length: 24 }, async (_, nth) => {
         await sleep(nth * 5)
-        return cashOut(page, asked[nth % 2]?.roundKey ?? '')
+        return cashOut(page, requested[nth % 2]?.roundKey ?? '')
       }),
     )
     expect(presses.every(({ status }) => status === 200 || status === 409)).toBe(true)
     let paid = 0n
-    for (const { roundKey } of asked) {
+    for (const { roundKey } of requested) {
       const bet = await untilBetSettled(page, roundKey)
       const view = bet.view as { cause: string; multiplier: number }
       expect(bet.moves.length).toBe(view.cause === 'cash-out' ? 1 : 0)
@@ -219,7 +219,7 @@ describe('shared crash round', () => {
       paid += parseAmount(bet.payout ?? '')
     }
     expect(await balance('hoa')).toBe(before - parseAmount('2000') + paid)
-    expect((await cashOut(page, asked[0]?.roundKey ?? '')).body.status).toBe('settled')
+    expect((await cashOut(page, requested[0]?.roundKey ?? '')).body.status).toBe('settled')
     expect(await balance('hoa')).toBe(before - parseAmount('2000') + paid)
   })
 
@@ -228,12 +228,13 @@ describe('shared crash round', () => {
     const before = await balance('hoa')
     const seen = await table(page)
     await arrangeCrash(seen, 150, 300, 3_000)
-    const asked = betOn(seen)
-    const answers = await Promise.all(Array.from({ length: 12 }, () => place(page, asked)))
-    for (const { status, body } of answers) expect(status === 200 || body.errorCode === 'round_in_progress').toBe(true)
-    expect((await place(page, asked)).body).toMatchObject({ status: 'going', roundKey: asked.roundKey })
-    expect(await place(page, { ...asked, bet: { stake: '2000' } })).toMatchObject(refused(422, 'round_key_reused'))
-    expect(await place(page, { ...asked, place: 2 })).toMatchObject(refused(422, 'round_key_reused'))
+    const requested = betOn(seen)
+    const responses = await Promise.all(Array.from({ length: 12 }, () => place(page, requested)))
+    for (const { status, body } of responses)
+      expect(status === 200 || body.errorCode === 'round_in_progress').toBe(true)
+    expect((await place(page, requested)).body).toMatchObject({ status: 'going', roundKey: requested.roundKey })
+    expect(await place(page, { ...requested, bet: { stake: '2000' } })).toMatchObject(refused(422, 'round_key_reused'))
+    expect(await place(page, { ...requested, place: 2 })).toMatchObject(refused(422, 'round_key_reused'))
     expect(await balance('hoa')).toBe(before - parseAmount('1000'))
     expect(await place(page, betOn(seen, { stake: '1' }, 2))).toMatchObject(refused(400, 'stake_invalid'))
     const strange = { ...betOn(seen, { stake: '1000' }, 2), eventId: randomUUID() }
@@ -241,7 +242,7 @@ describe('shared crash round', () => {
     await until(page, 'playing')
     expect(await place(page, betOn(seen, { stake: '1000' }, 2))).toMatchObject(refused(409, 'event_closed'))
     const stranger = await openPage('lan')
-    expect(await cashOut(stranger, asked.roundKey)).toMatchObject(refused(404, 'round_not_found'))
+    expect(await cashOut(stranger, requested.roundKey)).toMatchObject(refused(404, 'round_not_found'))
   })
 
   test('settles bets without a page after the vendor was down at the crash', async () => {
@@ -253,7 +254,7 @@ describe('shared crash round', () => {
     for (const each of [won, lost]) await place(page, each)
     await vendor.restart(() => sleep(reachedAfterMs(model, 200) + 900))
     const open = () =>
-      vendor.trial.database.$count(
+      vendor.harness.database.$count(
         roundTable,
         and(eq(roundTable.eventId, seen.next.id), sql`status not in ('settled', 'refunded')`),
       )
@@ -266,11 +267,11 @@ describe('shared crash round', () => {
     const before = await balance('hoa')
     const seen = await table(page)
     await arrangeCrash(seen, 300, 900, 6_000)
-    const asked = betOn(seen)
+    const requested = betOn(seen)
     await vendor.silence()
-    expect(await place(page, asked)).toMatchObject(refused(503, 'system_busy'))
+    expect(await place(page, requested)).toMatchObject(refused(503, 'system_busy'))
     await vendor.listen()
-    const bet = await untilBetSettled(page, asked.roundKey)
+    const bet = await untilBetSettled(page, requested.roundKey)
     expect(bet).toMatchObject({ status: 'refunded', payout: null, view: null, fairness: { serverSeed: null } })
     expect(await balance('hoa')).toBe(before)
   })
@@ -280,7 +281,7 @@ test('deals one coup of baccarat to everybody, shows it once bets are closed, an
   const [one, other] = [await openPage('lan', BACCARAT), await openPage('hoa', BACCARAT)]
   const before = [await balance('lan'), await balance('hoa')] as const
   const seen = await table(one)
-  await vendor.trial.database.execute(sql`
+  await vendor.harness.database.execute(sql`
     update vendor.event set starts_at = clock_timestamp() + interval '1.5 s', ends_at = clock_timestamp() + interval '3 s'
     where id = ${seen.next.id}`)
   const on = (spot: string, stake: string) => ({ on: spot, stake })
@@ -307,7 +308,7 @@ test('deals one coup of baccarat to everybody, shows it once bets are closed, an
 })
 
 test('leaves no ledger faults and no open rounds', async () => {
-  expect(await findLedgerFaults(vendor.trial.database)).toEqual([])
-  const { rows } = await vendor.trial.database.execute(sql`select from open_round`)
+  expect(await findLedgerFaults(vendor.harness.database)).toEqual([])
+  const { rows } = await vendor.harness.database.execute(sql`select from open_round`)
   expect(rows).toEqual([])
 })

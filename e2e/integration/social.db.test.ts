@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
-import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { brandModule } from '../../apps/platform/src/db/tables/brand.ts'
 import { member } from '../../apps/platform/src/db/tables/members.ts'
 import { referralCode, registration } from '../../apps/platform/src/db/tables/registration.ts'
@@ -31,12 +31,12 @@ const SITE = 'http://localhost:4200'
 const CLIENT = { clientId: 'playhouse', clientSecret: 'a secret of the tests alone' }
 type Issuer = 'google' | 'facebook'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let issuer: IdentityProvider
 beforeAll(async () => {
   issuer = await startIdentityProvider({ host: '127.0.0.1', port: await freePort(), siteOrigins: [SITE], ...CLIENT })
   const { google, facebook } = issuer.addresses
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: async (database) => {
       await makeSmallWorld(database)
@@ -55,16 +55,16 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await trial.close()
+  await harness.close()
   await issuer.close()
 })
 
 const refusedAs = (errorCode: string) => ({ body: expect.objectContaining({ success: false, errorCode }) })
 type Invited = Pick<InputOf<typeof contract.beginSocialSignIn>, 'affiliateCode' | 'referralCode'>
 const begin = async (at: Issuer, invited: Invited = {}) =>
-  (await trial.call(contract.beginSocialSignIn, { issuer: at, origin: SITE, ...invited })).value
+  (await harness.call(contract.beginSocialSignIn, { issuer: at, origin: SITE, ...invited })).value
 const finish = (at: Issuer, back: URL, browserMark: string) =>
-  trial.call(contract.signInBySocial, { issuer: at, query: back.search.slice(1), browserMark })
+  harness.call(contract.signInBySocial, { issuer: at, query: back.search.slice(1), browserMark })
 
 /** Signs in as a person of an identity provider. */
 async function signInAs(at: Issuer, person: string, invited?: Invited) {
@@ -73,17 +73,17 @@ async function signInAs(at: Issuer, person: string, invited?: Invited) {
 }
 
 async function sessionOf(username: string) {
-  const [found] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username))
+  const [found] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username))
   const memberId = found?.id ?? 0
   const caller = { address: '127.0.0.1', device: undefined }
-  return { memberId, token: await withTransaction(trial.database, (tx) => openSession(tx, memberId, caller)) }
+  return { memberId, token: await withTransaction(harness.database, (tx) => openSession(tx, memberId, caller)) }
 }
 
-const infoOf = async (token: string) => (await trial.call(memberInfo, {}, { token })).value
+const infoOf = async (token: string) => (await harness.call(memberInfo, {}, { token })).value
 
 describe('signing in with an identity provider', () => {
   test('lists the identity providers and marks them as simulated', async () => {
-    const { list } = (await trial.call(contract.socialIssuers, {})).value
+    const { list } = (await harness.call(contract.socialIssuers, {})).value
     expect(list).toEqual([
       { issuer: 'google', play: true },
       { issuer: 'facebook', play: true },
@@ -92,20 +92,20 @@ describe('signing in with an identity provider', () => {
 
   test('redirects with state, nonce and PKCE, and stores only hashes of what must come back', async () => {
     const { address, browserMark } = await begin('google')
-    const asked = new URL(address).searchParams
-    expect(Object.fromEntries(asked)).toMatchObject({
+    const requested = new URL(address).searchParams
+    expect(Object.fromEntries(requested)).toMatchObject({
       response_type: 'code',
       code_challenge_method: 'S256',
       redirect_uri: `${SITE}/login/google`,
       scope: 'openid email profile',
     })
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)?.length).toBeGreaterThan(30)
-    const { rows } = await trial.database.execute<{ kept: string }>(
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(requested.get(name)?.length).toBeGreaterThan(30)
+    const { rows } = await harness.database.execute<{ kept: string }>(
       sql`select row_to_json(social_attempt)::text as kept from social_attempt`,
     )
-    const kept = rows.map((row) => row.kept).join() + trial.logged()
-    expect(kept).not.toContain(asked.get('state'))
-    expect(kept).not.toContain(browserMark)
+    const stored = rows.map((row) => row.kept).join() + harness.logged()
+    expect(stored).not.toContain(requested.get('state'))
+    expect(stored).not.toContain(browserMark)
   })
 
   test('opens an account without a password the first time, and the same one later', async () => {
@@ -116,30 +116,30 @@ describe('signing in with an identity provider', () => {
     expect(info).toMatchObject({ nickname: 'Mai Sương', type: 0, email: 'm***@play.example' })
     const again = await signInAs('google', 'play-mai')
     expect(again.value).toMatchObject({ userName: first.value.userName, firstTimeLogin: false })
-    const { list } = (await trial.call(logInHistory, {}, { token: again.value.token })).value
+    const { list } = (await harness.call(logInHistory, {}, { token: again.value.token })).value
     expect(list.map(({ method, outcome }) => [method, outcome])).toEqual([
       ['google', 'signed-in'],
       ['google', 'signed-in'],
     ])
-    const config = (await trial.call(securityConfig, {}, { token: again.value.token })).value
+    const config = (await harness.call(securityConfig, {}, { token: again.value.token })).value
     expect(config).toMatchObject({ hasPassword: false, identities: [{ issuer: 'google' }] })
-    const [row] = await trial.database.select().from(member).where(eq(member.username, first.value.userName))
+    const [row] = await harness.database.select().from(member).where(eq(member.username, first.value.userName))
     expect(row?.emailVerifiedAt).not.toBeNull()
   })
 
   test('places the account below the agent who invited', async () => {
-    await trial.database.update(member).set({ affiliateCode: 'LOTUS8' }).where(eq(member.username, 'agentb'))
+    await harness.database.update(member).set({ affiliateCode: 'LOTUS8' }).where(eq(member.username, 'agentb'))
     const { value } = await signInAs('google', ownId('Nhã'), { affiliateCode: 'lotus8' })
-    const [row] = await trial.database.select().from(member).where(eq(member.username, value.userName))
+    const [row] = await harness.database.select().from(member).where(eq(member.username, value.userName))
     const { memberId } = await sessionOf('agentb')
     expect(row?.parentId).toBe(memberId)
   })
 
   test('counts as a registration by the agent’s link', async () => {
     const { token } = await sessionOf('agentb')
-    const { code } = (await trial.call(createAffiliateUrl, { name: 'Spring', rate: 0 }, { token })).value
+    const { code } = (await harness.call(createAffiliateUrl, { name: 'Spring', rate: 0 }, { token })).value
     const { value } = await signInAs('google', ownId('Thu'), { affiliateCode: code.toLowerCase() })
-    expect((await trial.call(registeredAffiliates, { code }, { token })).value).toMatchObject({
+    expect((await harness.call(registeredAffiliates, { code }, { token })).value).toMatchObject({
       totalCount: 1,
       list: [{ account: value.userName, code }],
     })
@@ -147,9 +147,9 @@ describe('signing in with an identity provider', () => {
 
   test('is invited by the member whose code the link has', async () => {
     const { memberId } = await sessionOf('minh')
-    await trial.database.insert(referralCode).values({ code: 'MINHS4', memberId })
+    await harness.database.insert(referralCode).values({ code: 'MINHS4', memberId })
     const { value } = await signInAs('facebook', ownId('Vy'), { referralCode: 'minhs4' })
-    const [row] = await trial.database.select().from(registration).where(eq(registration.memberId, value.id))
+    const [row] = await harness.database.select().from(registration).where(eq(registration.memberId, value.id))
     expect(row).toMatchObject({ invitedById: memberId, referralCode: 'minhs4' })
   })
 
@@ -182,7 +182,7 @@ describe('callback', () => {
     const forged = new URL(back)
     forged.searchParams.set('state', 'A'.repeat(43))
     expect(await finish('google', forged, browserMark)).toMatchObject(refusedAs('social.failed'))
-    await trial.database.update(socialAttempt).set({ expiresAt: sql`now() - interval '1 second'` })
+    await harness.database.update(socialAttempt).set({ expiresAt: sql`now() - interval '1 second'` })
     expect(await finish('google', back, browserMark)).toMatchObject(refusedAs('social.failed'))
   })
 
@@ -194,14 +194,14 @@ describe('callback', () => {
 
     const replayed = await begin('google')
     const fine = await signInAtIssuer(replayed.address, { person: 'play-khoa' })
-    await trial.database.update(socialAttempt).set({ nonce: 'another' })
+    await harness.database.update(socialAttempt).set({ nonce: 'another' })
     expect(await finish('google', fine, replayed.browserMark)).toMatchObject(refusedAs('social.failed'))
 
     const mixed = await begin('google')
     const from = await signInAtIssuer(mixed.address, { person: 'play-khoa' })
     from.searchParams.set('iss', issuer.addresses.facebook)
     expect(await finish('google', from, mixed.browserMark)).toMatchObject(refusedAs('social.failed'))
-    expect(trial.logged()).toContain('social sign-in failed')
+    expect(harness.logged()).toContain('social sign-in failed')
   })
 
   test('opens nothing after cancelling', async () => {
@@ -213,7 +213,7 @@ describe('callback', () => {
 
   test('returns only to pages of the brand', async () => {
     const elsewhere = { issuer: 'google', origin: 'https://evil.example' } as const
-    expect((await trial.call(contract.beginSocialSignIn, elsewhere)).body).toMatchObject({
+    expect((await harness.call(contract.beginSocialSignIn, elsewhere)).body).toMatchObject({
       errorCode: 'request_param_err',
       value: { fields: { origin: 'pattern' } },
     })
@@ -222,14 +222,14 @@ describe('callback', () => {
 
 describe('linking', () => {
   const ownEmail = (username: string, email: string, verified: boolean) =>
-    trial.database
+    harness.database
       .update(member)
       .set({ email, emailVerifiedAt: verified ? new Date() : null })
       .where(eq(member.username, username))
 
   test('by e-mail requires an address verified on both sides', async () => {
-    await trial.database.delete(socialIdentity)
-    await trial.database.update(member).set({ email: null, emailVerifiedAt: null })
+    await harness.database.delete(socialIdentity)
+    await harness.database.update(member).set({ email: null, emailVerifiedAt: null })
     // Verified at the issuer, but typed here without verification by a possible stranger.
     await ownEmail('minh', 'mai@play.example', false)
     expect((await signInAs('google', 'play-mai')).value.userName).toMatch(/^g\d{9}$/)
@@ -240,8 +240,8 @@ describe('linking', () => {
     await ownEmail('minh', 'mai@play.example', true)
     expect((await signInAs('facebook', 'play-mai')).value.userName).toMatch(/^f\d{9}$/)
 
-    await trial.database.delete(socialIdentity)
-    await trial.database.update(member).set({ email: null, emailVerifiedAt: null })
+    await harness.database.delete(socialIdentity)
+    await harness.database.update(member).set({ email: null, emailVerifiedAt: null })
     await ownEmail('minh', 'mai@play.example', true)
     expect((await signInAs('google', 'play-mai')).value).toMatchObject({ userName: 'minh' })
     expect((await signInAs('google', 'play-mai')).value).toMatchObject({ userName: 'minh' })
@@ -251,12 +251,16 @@ describe('linking', () => {
     const lan = await sessionOf('lan')
     const hoa = await sessionOf('hoa')
     const start = (password: string, token: string) =>
-      trial.call(contract.beginSocialLink, { issuer: 'google', origin: SITE, password }, { token })
+      harness.call(contract.beginSocialLink, { issuer: 'google', origin: SITE, password }, { token })
     expect(await start('wrong', lan.token)).toMatchObject(refusedAs('login.failed'))
     const link = async (token: string, by = token) => {
       const { address, browserMark } = (await start(PASSWORD, by)).value
       const back = await signInAtIssuer(address, { person: ownId('Lan') })
-      return trial.call(contract.linkSocial, { issuer: 'google', query: back.search.slice(1), browserMark }, { token })
+      return harness.call(
+        contract.linkSocial,
+        { issuer: 'google', query: back.search.slice(1), browserMark },
+        { token },
+      )
     }
     expect(await link(hoa.token, lan.token)).toMatchObject(refusedAs('social.failed'))
     expect(await link(lan.token)).toMatchObject({ status: 200, value: { issuer: 'google' } })
@@ -270,16 +274,16 @@ describe('linking', () => {
 
   test('can be undone, unless it is the last way to log in', async () => {
     const { token } = await sessionOf('lan')
-    const [link] = (await trial.call(securityConfig, {}, { token })).value.identities
+    const [link] = (await harness.call(securityConfig, {}, { token })).value.identities
     const other = await sessionOf('hoa')
-    const unlink = (id: string, as: string) => trial.call(contract.unlinkSocial, { id }, { token: as })
+    const unlink = (id: string, as: string) => harness.call(contract.unlinkSocial, { id }, { token: as })
     expect(await unlink(link?.id ?? '', other.token)).toMatchObject(refusedAs('not.found'))
-    expect((await trial.call(securityConfig, {}, { token })).value.identities).toHaveLength(1)
+    expect((await harness.call(securityConfig, {}, { token })).value.identities).toHaveLength(1)
     expect((await unlink(link?.id ?? '', token)).status).toBe(200)
-    expect((await trial.call(securityConfig, {}, { token })).value.identities).toEqual([])
+    expect((await harness.call(securityConfig, {}, { token })).value.identities).toEqual([])
     expect(await unlink(link?.id ?? '', token)).toMatchObject(refusedAs('not.found'))
     const alone = (await signInAs('facebook', ownId('Alone'))).value
-    const [last] = (await trial.call(securityConfig, {}, { token: alone.token })).value.identities
+    const [last] = (await harness.call(securityConfig, {}, { token: alone.token })).value.identities
     expect(await unlink(last?.id ?? '', alone.token)).toMatchObject(refusedAs('last.way.in'))
   })
 })
@@ -287,24 +291,24 @@ describe('linking', () => {
 test('requires the authenticator with an identity provider too', async () => {
   const { value } = await signInAs('facebook', ownId('Guarded'))
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-  const sealedSecret = await secretBox(trial.config.secretKeys).seal(secret, authenticatorOwner(value.id))
-  await trial.database.insert(authenticator).values({ memberId: value.id, sealedSecret, confirmedAt: new Date() })
+  const sealedSecret = await secretBox(harness.config.secretKeys).seal(secret, authenticatorOwner(value.id))
+  await harness.database.insert(authenticator).values({ memberId: value.id, sealedSecret, confirmedAt: new Date() })
   const held = await signInAs('facebook', ownId('Guarded'))
   expect(held).toMatchObject({ status: 401, ...refusedAs('login_verify_required') })
   const { ticket, methods } = (held.body as { value: { verification: { ticket: string; methods: unknown[] } } }).value
     .verification
   expect(methods).toContainEqual(expect.objectContaining({ method: 'authenticator' }))
   const answer = totpOf(secret).generate()
-  const passed = await trial.call(passLogInCheck, { ticket, method: 'authenticator', answer })
+  const passed = await harness.call(passLogInCheck, { ticket, method: 'authenticator', answer })
   expect(passed.value.userName).toBe(value.userName)
-  const { list } = (await trial.call(logInHistory, {}, { token: passed.value.token })).value
+  const { list } = (await harness.call(logInHistory, {}, { token: passed.value.token })).value
   expect(list[0]).toMatchObject({ method: 'facebook', outcome: 'signed-in' })
 })
 
 test('reports an unreachable issuer without affecting the others', async () => {
   await issuer.close()
-  await trial.restart()
-  const refused = await trial.call(contract.beginSocialSignIn, { issuer: 'google', origin: SITE })
+  await harness.restart()
+  const refused = await harness.call(contract.beginSocialSignIn, { issuer: 'google', origin: SITE })
   expect(refused).toMatchObject({ status: 503, ...refusedAs('social.unavailable') })
-  expect((await trial.call(login, { username: 'minh', password: 'wrong' })).status).toBeGreaterThanOrEqual(400)
+  expect((await harness.call(login, { username: 'minh', password: 'wrong' })).status).toBeGreaterThanOrEqual(400)
 })

@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyRound } from '../../apps/games/src/verify/verify-round.ts'
 import { game } from '../../apps/platform/src/db/tables/games.ts'
-import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import { openTestVendor, type TestVendor } from './vendor.fixture.ts'
 
-let vendor: TrialVendor
+let vendor: TestVendor
 beforeAll(async () => {
-  vendor = await openTrialVendor()
+  vendor = await openTestVendor()
 })
 afterAll(() => vendor.close())
 
@@ -21,7 +21,7 @@ const MODELS = [
 ]
 
 test.each(MODELS)('plays a round of %s %s over the wallet, and its seeds reproduce it', async (engine, modelId) => {
-  await vendor.trial.database.update(game).set({ modelId }).where(eq(game.nodeId, 1))
+  await vendor.harness.database.update(game).set({ modelId }).where(eq(game.nodeId, 1))
   const page = await vendor.open('lan')
   expect(page.data.game.modelId).toBe(modelId)
   const before = parseAmount(page.data.session.balance)

@@ -3,7 +3,7 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { transferToMainWallet, wallets } from '@playhouse/platform-api/wallet.ts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { headersFor, openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { headersFor, openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { vendor } from '../../apps/platform/src/db/tables/games.ts'
 import { memberLimit } from '../../apps/platform/src/db/tables/limits.ts'
 import { member, session } from '../../apps/platform/src/db/tables/members.ts'
@@ -14,11 +14,11 @@ import type { FaultPoint } from '@playhouse/server/fault-point.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let main: KillableProcesses
 let token: string
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     environment: { SEAMLESS_SECRET },
     prepare: async (database) => {
@@ -26,12 +26,12 @@ beforeAll(async () => {
       await database.update(vendor).set({ walletMode: 'transfer' }).where(eq(vendor.code, 'SEN'))
     },
   })
-  main = await startKillable(trial.config.databaseUrl)
-  token = (await trial.call(login, { username: 'hoa', password: PASSWORD })).value.token
+  main = await startKillable(harness.config.databaseUrl)
+  token = (await harness.call(login, { username: 'hoa', password: PASSWORD })).value.token
 })
 afterAll(async () => {
   await main.end()
-  await trial.close()
+  await harness.close()
 })
 
 /** Calls processes that may be killed meanwhile. */
@@ -44,14 +44,14 @@ const ask = {
       body: new URLSearchParams(),
     }),
 }
-const countPending = () => trial.database.$count(walletTransfer, inArray(walletTransfer.state, ['sent', 'unknown']))
+const countPending = () => harness.database.$count(walletTransfer, inArray(walletTransfer.state, ['sent', 'unknown']))
 /** Balances of the main wallet and of the one at the vendor. */
 const balances = async () =>
-  (await trial.call(wallets, {}, { token })).value.list.map(({ availBalance }) => availBalance)
+  (await harness.call(wallets, {}, { token })).value.list.map(({ availBalance }) => availBalance)
 
 async function expectConsistentLedger(): Promise<void> {
   const lines: string[] = []
-  await audit(trial.config.databaseUrl, (line) => lines.push(line))
+  await audit(harness.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
 }
 
@@ -78,7 +78,7 @@ test('a transfer is made or not made when the process is killed at any step, and
     expect(await gone).toBe('SIGKILL')
     await expectConsistentLedger()
     // Ends the killed process's lease of the transfer.
-    await trial.database.update(walletTransfer).set({ dueAt: sql`now()` })
+    await harness.database.update(walletTransfer).set({ dueAt: sql`now()` })
     await main.start(KILLS[index + 1]?.[1])
     await expect.poll(countPending, { timeout: 60_000, interval: 100 }).toBe(0)
     expect(await balances(), `${way} ${point}`).toEqual(where)
@@ -87,7 +87,7 @@ test('a transfer is made or not made when the process is killed at any step, and
 }, 240_000)
 
 test('returns the money after the session time even if the platform is killed after ending play', async () => {
-  const { database } = trial
+  const { database } = harness
   await main.start()
   expect((await ask.out()).ok).toBe(true)
   await expect.poll(balances).toEqual(THERE)

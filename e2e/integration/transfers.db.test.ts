@@ -17,8 +17,8 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { addMember } from '../../apps/platform/src/domains/people/registration/add-member.ts'
 import { hashPassword } from '../../apps/platform/src/lib/password.ts'
 import { PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
-import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
-import { openTrialVendor, type TrialVendor } from './vendor.fixture.ts'
+import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
+import { openTestVendor, type TestVendor } from './vendor.fixture.ts'
 import { type LossyProxy, startLossyProxy } from './lossy-proxy.fixture.ts'
 import type { TransferCall } from '@playhouse/vendor-api/transfer-wallet.ts'
 import { transferAllowance } from '../../apps/platform/src/domains/money/limits/play-allowance.ts'
@@ -29,14 +29,14 @@ import { type VendorClient, vendorClient } from '../../apps/platform/src/domains
 const [AT_SEN, ALSO_AT_SEN, AT_TRE] = [1, 2, 3]
 
 let proxy: LossyProxy
-let vendor: TrialVendor
+let vendor: TestVendor
 let vendors: VendorClient
 /** The platform's job of every two seconds. */
 let transfers: Transfers
 beforeAll(async () => {
   proxy = await startLossyProxy(() => `http://127.0.0.1:${vendor.port}`)
-  vendor = await openTrialVendor({ transferVendors: ['SEN'], environment: { VENDOR_URL: proxy.url } })
-  const { config, database, app } = vendor.trial
+  vendor = await openTestVendor({ transferVendors: ['SEN'], environment: { VENDOR_URL: proxy.url } })
+  const { config, database, app } = vendor.harness
   vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   transfers = openTransfers({ database, vendors, secret: config.seamlessSecret, transferAllowance, log: app.log })
 })
@@ -52,11 +52,11 @@ afterAll(async () => {
   await proxy.close()
 })
 
-const due = () => vendor.trial.database.update(walletTransfer).set({ dueAt: sql`now()` })
+const due = () => vendor.harness.database.update(walletTransfer).set({ dueAt: sql`now()` })
 
 async function expectConsistentLedger(): Promise<void> {
   const lines: string[] = []
-  await audit(vendor.trial.config.databaseUrl, (line) => lines.push(line))
+  await audit(vendor.harness.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  '))).toEqual([])
 }
 
@@ -64,38 +64,38 @@ let members = 0
 let passwordHash: Promise<string> | undefined
 /** A new member with an amount in the main wallet. */
 async function playerWith(amount: string) {
-  const { trial } = vendor
+  const { harness } = vendor
   passwordHash ??= hashPassword(PASSWORD)
   const username = `player${(members += 1)}`
   const hash = await passwordHash
-  const memberId = await withTransaction(trial.database, async (tx) => {
+  const memberId = await withTransaction(harness.database, async (tx) => {
     const added = await addMember(tx, { username, nickname: username, passwordHash: hash, kind: 0, parent: undefined })
     const id = added?.id ?? 0
     const payment = { channel: 'QR', paymentReference: username, createdAt: new Date() }
     await confirmDeposit(tx, { memberId: id, amount: parseAmount(amount), ...payment })
     return id
   })
-  const { token } = (await trial.call(login, { username, password: PASSWORD })).value
-  const launch = (nodeId = AT_SEN) => trial.call(launchGame, { nodeId }, { token })
+  const { token } = (await harness.call(login, { username, password: PASSWORD })).value
+  const launch = (nodeId = AT_SEN) => harness.call(launchGame, { nodeId }, { token })
   return {
     username,
     memberId,
     token,
     launch,
     open: (nodeId = AT_SEN) => vendor.open(username, { nodeId }),
-    bringBack: (vassalage?: string) => trial.call(transferToMainWallet, vassalage ? { vassalage } : {}, { token }),
+    bringBack: (vassalage?: string) => harness.call(transferToMainWallet, vassalage ? { vassalage } : {}, { token }),
     /** Balances of the main wallet and of SEN's, and whether that is locked. */
     held: async () => {
-      const { list } = (await trial.call(wallets, {}, { token })).value
+      const { list } = (await harness.call(wallets, {}, { token })).value
       const [main, there] = list
       return [main?.availBalance, there?.availBalance, there?.locked]
     },
-    sum: async () => (await trial.call(balance, {}, { token })).value.sumBalance,
+    sum: async () => (await harness.call(balance, {}, { token })).value.sumBalance,
   }
 }
 
 test('a launch moves the balance to the vendor, a round counts like any other, and leaving brings the balance back', async () => {
-  const { trial } = vendor
+  const { harness } = vendor
   const player = await playerWith('50000')
   const page = await player.open()
   expect((await page.session()).balance).toBe('50000.00')
@@ -107,18 +107,18 @@ test('a launch moves the balance to the vendor, a round counts like any other, a
 
   await Promise.all([transfers.settlePending(), transfers.settlePending()])
   expect(await player.sum()).toBe(after)
-  const rounds = await trial.database.select().from(round).where(eq(round.memberId, player.memberId))
+  const rounds = await harness.database.select().from(round).where(eq(round.memberId, player.memberId))
   expect(rounds).toMatchObject([{ vendorRoundId: body.roundId, details: { engine: 'slot' } }])
-  expect((await trial.call(recentGames, {}, { token: player.token })).value.list).toMatchObject([{ nodeId: AT_SEN }])
+  expect((await harness.call(recentGames, {}, { token: player.token })).value.list).toMatchObject([{ nodeId: AT_SEN }])
 
   expect((await player.bringBack()).value).toEqual({ sumBalance: after })
   expect(await player.held()).toEqual([after, '0.00', false])
   expect((await page.session()).balance).toBe('0.00')
-  const { rows } = await trial.database.execute(
+  const { rows } = await harness.database.execute(
     sql`select type from ledger_transaction where member_id = ${player.memberId} and type like 'TRANSFER%' order by id`,
   )
   expect(rows.map(({ type }) => type)).toEqual(['TRANSFER_OUT', 'TRANSFER_ARRIVED', 'TRANSFER_IN'])
-  expect((await trial.call(merchantWallet, {}, { token: player.token })).value).toEqual({ isSingle: false })
+  expect((await harness.call(merchantWallet, {}, { token: player.token })).value).toEqual({ isSingle: false })
 })
 
 test('any next launch returns the balance from another vendor', async () => {
@@ -133,20 +133,20 @@ test('any next launch returns the balance from another vendor', async () => {
 })
 
 test('excludes demo accounts from the house’s result', async () => {
-  const token = (await vendor.trial.call(freePlay, {})).value.token
-  await vendor.trial.call(launchGame, { nodeId: AT_SEN }, { token })
+  const token = (await vendor.harness.call(freePlay, {})).value.token
+  await vendor.harness.call(launchGame, { nodeId: AT_SEN }, { token })
   const page = await vendor.open('demo')
   const { status, body } = await page.play()
   expect(status).toBe(200)
   await transfers.settlePending()
-  const { rows } = await vendor.trial.database.execute(sql`
+  const { rows } = await vendor.harness.database.execute(sql`
     select house.code from ledger_transaction bet join ledger_entry on transaction_id = bet.id
     join ledger_account house on house.id = account_id and house.member_id = 0 where bet.reference = ${body.roundId}`)
   expect(new Set(rows.map(({ code }) => code))).toEqual(new Set(['house:demo-bets']))
 })
 
 test('a round with moves keeps its stake at the vendor and is paid there after the balance was returned', async () => {
-  const { database } = vendor.trial
+  const { database } = vendor.harness
   const [before] = await database.select().from(game).where(eq(game.nodeId, AT_SEN))
   const player = await playerWith('50000')
   await database
@@ -155,7 +155,7 @@ test('a round with moves keeps its stake at the vendor and is paid there after t
     .where(eq(game.nodeId, AT_SEN))
   const page = await player.open()
   // A round that crashes immediately cannot be left open.
-  let going: RoundAnswer | undefined
+  let going: RoundResponse | undefined
   let lost = 0n
   for (let tries = 0; going?.status !== 'going' && tries < 20; tries += 1) {
     const roundKey = randomUUID()
@@ -172,12 +172,12 @@ test('a round with moves keeps its stake at the vendor and is paid there after t
   // The stake is no longer part of the balance.
   expect(await player.held()).toEqual([formatAmount(rest), '0.00', false])
   // The operator's list of open rounds does not contain rounds at such vendors.
-  expect((await vendor.trial.call(openRounds, {}, { token: player.token })).value.list).toEqual([])
+  expect((await vendor.harness.call(openRounds, {}, { token: player.token })).value.list).toEqual([])
   await expectConsistentLedger()
   // The target cashes out soon after the start.
   let over = going
   while (over?.status !== 'settled')
-    over = (await page.ask<RoundAnswer>(`rounds/${going?.roundKey}?after=${over?.version}`)).body
+    over = (await page.ask<RoundResponse>(`rounds/${going?.roundKey}?after=${over?.version}`)).body
   const payout = parseAmount(over.payout ?? '')
   await player.bringBack()
   expect(await player.held()).toEqual([formatAmount(rest + payout), '0.00', false])
@@ -261,7 +261,7 @@ test('twenty concurrent launches and returns move the balance once', async () =>
 })
 
 test('counts no round twice when the feed is read again from its start', async () => {
-  const { database } = vendor.trial
+  const { database } = vendor.harness
   const player = await playerWith('50000')
   const page = await player.open()
   for (let played = 0; played < 3; played += 1) await page.play()
@@ -276,14 +276,14 @@ test('counts no round twice when the feed is read again from its start', async (
 test('the audit reports a wallet that differs', async () => {
   const player = await playerWith('50000')
   await player.launch()
-  await vendor.trial.database.execute(sql`update vendor.account set balance = balance + 1 where balance = 500000000`)
+  await vendor.harness.database.execute(sql`update vendor.account set balance = balance + 1 where balance = 500000000`)
   const lines: string[] = []
-  await audit(vendor.trial.config.databaseUrl, (line) => lines.push(line))
+  await audit(vendor.harness.config.databaseUrl, (line) => lines.push(line))
   expect(lines.filter((line) => line.startsWith('FAILED  ')).join()).toContain(`member ${player.memberId} at SEN`)
-  await vendor.trial.database.execute(sql`update vendor.account set balance = balance - 1 where balance = 500000001`)
+  await vendor.harness.database.execute(sql`update vendor.account set balance = balance - 1 where balance = 500000001`)
 })
 
-const asked = (call: TransferCall, transferId: string, amount: string, account = 'somebody') =>
+const requested = (call: TransferCall, transferId: string, amount: string, account = 'somebody') =>
   vendors
     .ask('SEN', call, { transferId, account, amount } as never)
     .then((parsed) => parsed as object)
@@ -291,28 +291,28 @@ const asked = (call: TransferCall, transferId: string, amount: string, account =
 
 test('a vendor makes a transfer once per id', async () => {
   const [first, second, third, never] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-  expect(await asked('deposit', first, '100')).toEqual({ balance: '100.00', replayed: false })
-  expect(await asked('deposit', first, '100.00')).toEqual({ balance: '100.00', replayed: true })
-  expect(await asked('deposit', first, '101')).toBe('transfer_reused')
-  expect(await asked('deposit', first, '100', 'another')).toBe('transfer_reused')
-  expect(await asked('withdraw', first, '100')).toBe('transfer_reused')
-  expect(await asked('withdraw', second, '100.0001')).toBe('insufficient_balance')
-  expect(await asked('deposit', third, '50')).toEqual({ balance: '150.00', replayed: false })
+  expect(await requested('deposit', first, '100')).toEqual({ balance: '100.00', replayed: false })
+  expect(await requested('deposit', first, '100.00')).toEqual({ balance: '100.00', replayed: true })
+  expect(await requested('deposit', first, '101')).toBe('transfer_reused')
+  expect(await requested('deposit', first, '100', 'another')).toBe('transfer_reused')
+  expect(await requested('withdraw', first, '100')).toBe('transfer_reused')
+  expect(await requested('withdraw', second, '100.0001')).toBe('insufficient_balance')
+  expect(await requested('deposit', third, '50')).toEqual({ balance: '150.00', replayed: false })
   // A refused transfer stays refused, although the balance now covers it.
-  expect(await asked('withdraw', second, '100.0001')).toBe('insufficient_balance')
+  expect(await requested('withdraw', second, '100.0001')).toBe('insufficient_balance')
   const statusOf = (transferId: string) => vendors.ask('SEN', 'status', { transferId })
   expect(await statusOf(first)).toEqual({ state: 'done' })
   expect(await statusOf(second)).toEqual({ state: 'refused' })
   expect(await statusOf(never)).toEqual({ state: 'refused' })
-  expect(await asked('deposit', never, '1')).toBe('transfer_cancelled')
+  expect(await requested('deposit', never, '1')).toBe('transfer_cancelled')
   for (const amount of ['0', '-1', '1.00001', '1e3', '']) {
-    expect(await asked('deposit', randomUUID(), amount)).toBe('request_invalid')
+    expect(await requested('deposit', randomUUID(), amount)).toBe('request_invalid')
   }
   const ids = Array.from({ length: 20 }, () => randomUUID())
-  const taken = await Promise.all(ids.map((id) => asked('withdraw', id, '100')))
+  const taken = await Promise.all(ids.map((id) => requested('withdraw', id, '100')))
   expect(taken.filter((each) => typeof each === 'object')).toHaveLength(1)
-  await asked('withdraw', randomUUID(), '50')
-  await vendor.trial.database.execute(sql`delete from vendor.account where account in ('somebody', 'another')`)
+  await requested('withdraw', randomUUID(), '50')
+  await vendor.harness.database.execute(sql`delete from vendor.account where account in ('somebody', 'another')`)
 })
 
 test('refuses calls without the vendor’s signature', async () => {

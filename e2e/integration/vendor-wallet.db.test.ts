@@ -48,15 +48,15 @@ const codeOf = (call: Promise<object>) => call.catch((error: { code?: string }) 
 const balance = async () => formatAmount(await accountBalance(database, 'V', 'one'))
 
 test('counts a repeated instant round once and returns the first answer', async () => {
-  const asked = { ...ids(), stake: '10', payout: '25', details: DETAILS }
-  expect(await wallet.play(asked)).toEqual({ balance: '115.00', transaction: null, replayed: false })
-  expect(await wallet.play(asked)).toEqual({ balance: '115.00', transaction: null, replayed: true })
-  expect(await codeOf(wallet.play({ ...asked, payout: '26' }))).toBe('transaction_reused')
-  expect(await codeOf(wallet.play({ ...asked, transactionId: randomUUID() }))).toBe('round_closed')
+  const requested = { ...ids(), stake: '10', payout: '25', details: DETAILS }
+  expect(await wallet.play(requested)).toEqual({ balance: '115.00', transaction: null, replayed: false })
+  expect(await wallet.play(requested)).toEqual({ balance: '115.00', transaction: null, replayed: true })
+  expect(await codeOf(wallet.play({ ...requested, payout: '26' }))).toBe('transaction_reused')
+  expect(await codeOf(wallet.play({ ...requested, transactionId: randomUUID() }))).toBe('round_closed')
   expect(await codeOf(wallet.play({ ...ids(), stake: '115.01', payout: '500', details: DETAILS }))).toBe(
     'insufficient_balance',
   )
-  const undo = { session, transactionId: randomUUID(), debitId: asked.transactionId }
+  const undo = { session, transactionId: randomUUID(), debitId: requested.transactionId }
   expect(await codeOf(wallet.rollback(undo))).toBe('round_closed')
   expect(await wallet.balance({ session })).toEqual({ balance: '115.00', currency: 'VND' })
 })

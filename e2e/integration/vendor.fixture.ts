@@ -9,11 +9,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@playhouse/testing/free-port.ts'
-import { openTrial, type TrialPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { vendor as vendorTable } from '../../apps/platform/src/db/tables/games.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { buildVendors } from '../../apps/simulators/src/vendor/app.ts'
-import type { GameSession, LaunchAnswer, LaunchBody, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { GameSession, LaunchResponse, LaunchBody, RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
 import { walletClient } from '../../apps/simulators/src/vendor/wallet-client.ts'
 
@@ -28,15 +28,15 @@ export interface Answered<Body = Record<string, unknown>> {
 
 /** A launched game as its client uses it. */
 export interface OpenedPage {
-  data: LaunchAnswer
+  data: LaunchResponse
   ask<Body = Record<string, unknown>>(path: string, body?: unknown): Promise<Answered<Body>>
   session(): Promise<GameSession>
   /** Plays a round, with defaults for what is left out. */
-  play(asked?: object): Promise<Answered<RoundAnswer & { errorCode?: string }>>
+  play(asked?: object): Promise<Answered<RoundResponse & { errorCode?: string }>>
 }
 
-export interface TrialVendor {
-  trial: TrialPlatform
+export interface TestVendor {
+  harness: TestPlatform
   app: FastifyInstance
   port: number
   /** Its log. */
@@ -49,30 +49,30 @@ export interface TrialVendor {
   /** The launch URL of a game. */
   launch(username: string, input?: Partial<InputOf<typeof launchGame>>): Promise<string>
   /** Posts a launch URL as the game client does. */
-  post(launchUrl: string): Promise<Answered<LaunchAnswer & { errorCode?: string }>>
+  post(launchUrl: string): Promise<Answered<LaunchResponse & { errorCode?: string }>>
   open(username: string, input?: Partial<InputOf<typeof launchGame>>): Promise<OpenedPage>
   balanceOf(username: string): Promise<string>
   close(): Promise<void>
 }
 
-interface TrialVendorOptions {
+interface TestVendorOptions {
   environment?: Record<string, string>
   /** Codes of vendors with transfer wallets. The vendors then listen on a port for the operator's calls. */
   transferVendors?: string[]
 }
 
 /** The vendors, connected over HTTP to the wallet of a trial platform. */
-export async function openTrialVendor({
+export async function openTestVendor({
   environment,
   transferVendors = [],
-}: TrialVendorOptions = {}): Promise<TrialVendor> {
+}: TestVendorOptions = {}): Promise<TestVendor> {
   const port = await freePort()
   const vendorPort = await freePort()
   const gamesRoot = mkdtempSync(join(tmpdir(), 'playhouse-games-'))
   mkdirSync(join(gamesRoot, 'assets'))
   writeFileSync(join(gamesRoot, 'index.html'), '<!doctype html><title>Games</title>')
   writeFileSync(join(gamesRoot, 'assets/main-abc123.js'), 'export {}')
-  const trial = await openTrial({
+  const harness = await openTestPlatform({
     template: 'empty',
     environment: {
       PORT: String(port),
@@ -90,11 +90,11 @@ export async function openTrialVendor({
         .where(inArray(vendorTable.code, transferVendors))
     },
   })
-  const listen = async () => void (await trial.app.listen({ host: '127.0.0.1', port }))
+  const listen = async () => void (await harness.app.listen({ host: '127.0.0.1', port }))
   await listen()
   let log = ''
   const build = async () => {
-    const { config, database } = trial
+    const { config, database } = harness
     const operator = walletClient({ baseUrl: `http://127.0.0.1:${port}`, secret: config.seamlessSecret })
     const app = await buildVendors({
       config: { ...config, gamesRoot },
@@ -112,20 +112,22 @@ export async function openTrialVendor({
     const known = tokens.get(username)
     if (known !== undefined) return known
     const { value } =
-      username === 'demo' ? await trial.call(freePlay, {}) : await trial.call(login, { username, password: PASSWORD })
+      username === 'demo'
+        ? await harness.call(freePlay, {})
+        : await harness.call(login, { username, password: PASSWORD })
     tokens.set(username, value.token)
     return value.token
   }
-  const vendor: TrialVendor = {
-    trial,
+  const vendor: TestVendor = {
+    harness,
     app: await build(),
     port: vendorPort,
     logged: () => log,
     listen: async () => {
-      await trial.restart()
+      await harness.restart()
       await listen()
     },
-    silence: () => trial.app.close(),
+    silence: () => harness.app.close(),
     restart: async (away) => {
       await vendor.app.close()
       await away?.()
@@ -133,7 +135,7 @@ export async function openTrialVendor({
     },
     launch: async (username, input = {}) => {
       const token = await tokenOf(username)
-      return (await trial.call(launchGame, { nodeId: 1, ...input }, { token })).value.content.game_url
+      return (await harness.call(launchGame, { nodeId: 1, ...input }, { token })).value.content.game_url
     },
     open: async (username, input) => {
       const { status, body } = await vendor.post(await vendor.launch(username, input))
@@ -141,18 +143,19 @@ export async function openTrialVendor({
       return createPage(vendor, body)
     },
     post: async (launchUrl) => {
-      const answer = await vendor.app.inject({
+      const response = await vendor.app.inject({
         method: 'POST',
         url: '/play/api/launch',
         headers: { origin: 'null' },
         payload: launchBody(launchUrl),
       })
-      return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+      return { status: response.statusCode, headers: response.headers, body: response.json() }
     },
-    balanceOf: async (username) => (await trial.call(balance, {}, { token: await tokenOf(username) })).value.sumBalance,
+    balanceOf: async (username) =>
+      (await harness.call(balance, {}, { token: await tokenOf(username) })).value.sumBalance,
     close: async () => {
       await vendor.app.close()
-      await trial.close()
+      await harness.close()
       rmSync(gamesRoot, { recursive: true })
     },
   }
@@ -170,20 +173,20 @@ export function launchBody(launchUrl: string): LaunchBody {
   }
 }
 
-function createPage(vendor: TrialVendor, data: LaunchAnswer): OpenedPage {
+function createPage(vendor: TestVendor, data: LaunchResponse): OpenedPage {
   const headers = { authorization: `Bearer ${data.playToken}`, origin: 'null' }
   const ask: OpenedPage['ask'] = async (path, body) => {
     const url = `/play/api/${path}`
-    const answer = await vendor.app.inject(
+    const response = await vendor.app.inject(
       body === undefined ? { url, headers } : { method: 'POST', url, headers, payload: body as object },
     )
-    return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+    return { status: response.statusCode, headers: response.headers, body: response.json() }
   }
   return {
     data,
     ask,
     session: async () => (await ask<GameSession>('session')).body,
-    play: (asked = {}) =>
-      ask('rounds', { roundKey: randomUUID(), bet: { stake: '1000' }, clientSeed: 'my-seed', ...asked }),
+    play: (requested = {}) =>
+      ask('rounds', { roundKey: randomUUID(), bet: { stake: '1000' }, clientSeed: 'my-seed', ...requested }),
   }
 }

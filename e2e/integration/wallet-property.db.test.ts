@@ -61,14 +61,14 @@ interface Answer {
 
 const progress = { answered: 0 }
 /** Repeats a call after a broken connection or `system_busy` until its outcome is known, as vendors do. */
-async function send(call: WalletCall, asked: object): Promise<Answer> {
-  const { payload, headers } = signedCall(SEAMLESS_SECRET, call, asked, { vendor: 'SEN' })
+async function send(call: WalletCall, requested: object): Promise<Answer> {
+  const { payload, headers } = signedCall(SEAMLESS_SECRET, call, requested, { vendor: 'SEN' })
   for (let tries = 0; tries < 400; tries += 1) {
     try {
       const { statusCode, body } = await request(main.platform(`/seamless/v1/${call}`), {
         method: 'POST',
         body: payload,
-        headers: { ...headers, ...signedCall(SEAMLESS_SECRET, call, asked, { vendor: 'SEN' }).headers },
+        headers: { ...headers, ...signedCall(SEAMLESS_SECRET, call, requested, { vendor: 'SEN' }).headers },
       })
       const parsed = (await body.json()) as Answer['body']
       if (statusCode < 500 && statusCode !== 429) {
@@ -113,92 +113,99 @@ async function step(model: Model, session: string): Promise<void> {
     expect({ call, asked, status, error: body.error }).toMatchObject({ error })
   const amount = () => BigInt(randomInt(1, 400_000))
   /** Sends a call once, or several times at once: one is processed, the others repeat its answer. */
-  const sendSome = async (call: WalletCall, asked: object) => {
-    const answers = await Promise.all(Array.from({ length: randomInt(10) === 0 ? 3 : 1 }, () => send(call, asked)))
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.error} ${body.balance}`)).size).toBe(1)
-    return answers[0] as Answer
+  const sendSome = async (call: WalletCall, requested: object) => {
+    const responses = await Promise.all(
+      Array.from({ length: randomInt(10) === 0 ? 3 : 1 }, () => send(call, requested)),
+    )
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.error} ${body.balance}`)).size).toBe(1)
+    return responses[0] as Answer
   }
   const chance = randomInt(100)
   if (chance < 30) {
     const [stake, payout] = [amount(), randomInt(2) === 0 ? 0n : amount()]
-    const asked = {
+    const requested = {
       ...ids,
       roundId: newId(),
       stake: formatAmount(stake),
       payout: formatAmount(payout),
       details: DETAILS,
     }
-    const answer = await sendSome('play', asked)
-    if (stake > model.cash) return void expectRefused('play', asked, answer, 'insufficient_balance')
+    const response = await sendSome('play', requested)
+    if (stake > model.cash) return void expectRefused('play', requested, response, 'insufficient_balance')
     model.cash += payout - stake
     model.turnover += stake
     const stakes = new Map([[ids.transactionId, stake]])
-    model.rounds.push({ id: asked.roundId, stakes, payout, state: 'settled' })
-    return expectMoved('play', asked, answer)
+    model.rounds.push({ id: requested.roundId, stakes, payout, state: 'settled' })
+    return expectMoved('play', requested, response)
   }
   if (chance < 60) {
     const known = randomInt(3) === 0 ? pick(model.rounds) : undefined
     const stake = amount()
-    const asked = { ...ids, roundId: known?.id ?? newId(), amount: formatAmount(stake) }
-    const answer = await sendSome('debit', asked)
-    if (stake > model.cash) return void expectRefused('debit', asked, answer, 'insufficient_balance')
-    if (known?.state === 'settled') return void expectRefused('debit', asked, answer, 'round_closed')
+    const requested = { ...ids, roundId: known?.id ?? newId(), amount: formatAmount(stake) }
+    const response = await sendSome('debit', requested)
+    if (stake > model.cash) return void expectRefused('debit', requested, response, 'insufficient_balance')
+    if (known?.state === 'settled') return void expectRefused('debit', requested, response, 'round_closed')
     model.cash -= stake
-    const opened: ModelledRound = known ?? { id: asked.roundId, stakes: new Map(), payout: 0n, state: 'open' }
+    const opened: ModelledRound = known ?? { id: requested.roundId, stakes: new Map(), payout: 0n, state: 'open' }
     if (!known) model.rounds.push(opened)
     // A round whose only stake was rolled back no longer exists.
     opened.state = 'open'
     opened.stakes.set(ids.transactionId, stake)
-    return expectMoved('debit', asked, answer)
+    return expectMoved('debit', requested, response)
   }
   if (chance < 80) {
     const of = pick(randomInt(8) === 0 ? model.rounds : model.open())
     const closes = randomInt(4) > 0
     const payout = closes && randomInt(2) === 0 ? 0n : amount()
-    const asked = {
+    const requested = {
       ...ids,
       roundId: of?.id ?? newId(),
       amount: formatAmount(payout),
       closes,
       ...(closes && { details: DETAILS }),
     }
-    const answer = await sendSome('credit', asked)
+    const response = await sendSome('credit', requested)
     if (of?.state !== 'open')
-      return void expectRefused('credit', asked, answer, of?.state === 'settled' ? 'round_closed' : 'round_not_found')
+      return void expectRefused(
+        'credit',
+        requested,
+        response,
+        of?.state === 'settled' ? 'round_closed' : 'round_not_found',
+      )
     model.cash += payout
     of.payout += payout
     if (closes) {
       of.state = 'settled'
       model.turnover += model.stakeOf(of)
     }
-    return expectMoved('credit', asked, answer)
+    return expectMoved('credit', requested, response)
   }
   if (chance < 92) {
     const of = pick(model.open())
     const debitId = (of && pick([...of.stakes.keys()])) ?? newId()
-    const asked = { ...ids, debitId }
-    const answer = await sendSome('rollback', asked)
+    const requested = { ...ids, debitId }
+    const response = await sendSome('rollback', requested)
     if (of) {
       model.cash += of.stakes.get(debitId) ?? 0n
       of.stakes.delete(debitId)
       if (of.stakes.size === 0 && of.payout === 0n) of.state = 'gone'
     }
     model.cancelled.add(debitId)
-    return expectMoved('rollback', asked, answer)
+    return expectMoved('rollback', requested, response)
   }
   if (chance < 96) {
     // A stake that arrives after its rollback.
     const late = [...model.cancelled].at(-1)
     if (late === undefined) return
-    const asked = { session, transactionId: late, roundId: newId(), amount: '1' }
-    return void expectRefused('debit', asked, await sendSome('debit', asked), 'transaction_cancelled')
+    const requested = { session, transactionId: late, roundId: newId(), amount: '1' }
+    return void expectRefused('debit', requested, await sendSome('debit', requested), 'transaction_cancelled')
   }
   const again = pick(model.taken)
   if (!again) return
   const { status, body } = await send(again.call, again.asked)
   // A stake that was rolled back is refused from then on; everything else repeats its first answer.
-  const asked = again.asked as { transactionId: string }
-  const expected = model.cancelled.has(asked.transactionId)
+  const requested = again.asked as { transactionId: string }
+  const expected = model.cancelled.has(requested.transactionId)
     ? { error: 'transaction_cancelled' }
     : { status: 200, balance: again.balance, replayed: true }
   expect({ status, ...body }).toMatchObject(expected)

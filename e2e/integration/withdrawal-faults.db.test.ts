@@ -23,7 +23,7 @@ let cashier: Cashier
 let main: KillableProcesses
 beforeAll(async () => {
   cashier = await openCashier()
-  const { config } = cashier.trial
+  const { config } = cashier.harness
   // Two platforms over one database; when one reaches the point, both are killed.
   main = await startKillable(config.databaseUrl, { PAYMENTS_URL: cashier.provider.url, SECRET_KEYS }, [
     'platform',
@@ -37,8 +37,8 @@ afterAll(async () => {
 
 /** Calls a platform that may be killed meanwhile. @returns undefined without an answer */
 async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, { token }: Player, key: string = randomUUID()) {
-  const sealed = endpoint.sealed ? await sealBody(input, await newestKey(cashier.trial.app)) : undefined
-  const answer = await fetch(main.platform(endpoint.path), {
+  const sealed = endpoint.sealed ? await sealBody(input, await newestKey(cashier.harness.app)) : undefined
+  const response = await fetch(main.platform(endpoint.path), {
     method: 'POST',
     headers: {
       ...headersFor(endpoint, { token, headers: { 'idempotency-key': key } }),
@@ -47,7 +47,7 @@ async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, { token 
     },
     body: JSON.stringify(sealed ? { value: sealed.value } : input),
   }).catch(() => undefined)
-  return (await answer?.json().catch(() => undefined)) as { value?: { id: string } } | undefined
+  return (await response?.json().catch(() => undefined)) as { value?: { id: string } } | undefined
 }
 
 const POINTS: FaultPoint[] = [
@@ -65,7 +65,7 @@ test.each(allEveryNight(POINTS))(
   'pays a withdrawal out once when the platform is killed at %s',
   { timeout: 120_000 },
   async (point) => {
-    const { database, config } = cashier.trial
+    const { database, config } = cashier.harness
     const end = point === 'withdrawal:RECEIVED' ? 'RECEIVED' : 'FORCED_RECEIPT'
     const player = await cashier.player(1_000)
     const own = eq(withdrawal.memberId, player.memberId)

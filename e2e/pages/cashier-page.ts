@@ -1,32 +1,32 @@
 import type { Locator, Page } from '@playwright/test'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { type CashierWords, cashierWords, holdPayment, REAL_NAME } from '../support/cashier.ts'
-import { fill } from '../support/words.ts'
+import { type CashierTexts, cashierTexts, holdPayment, REAL_NAME } from '../support/cashier.ts'
+import { fill } from '../support/texts.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Deposits and withdrawals, in any language, by mouse or by touch. */
 export class CashierPage {
   readonly page: Page
-  readonly words: CashierWords
+  readonly texts: CashierTexts
   readonly main: Locator
   readonly balance: Locator
   readonly #isTouched: boolean
 
-  private constructor(page: Page, words: CashierWords, isTouched: boolean) {
+  private constructor(page: Page, texts: CashierTexts, isTouched: boolean) {
     this.page = page
-    this.words = words
+    this.texts = texts
     this.#isTouched = isTouched
     this.main = page.getByRole('main')
     this.balance = page.getByRole('banner').getByRole('status')
   }
 
   static async of(page: Page, language: LanguageCode = 'EN', isTouched = false): Promise<CashierPage> {
-    return new CashierPage(page, await cashierWords(language), isTouched)
+    return new CashierPage(page, await cashierTexts(language), isTouched)
   }
 
   /** The same in another tab. */
-  on = (page: Page): CashierPage => new CashierPage(page, this.words, this.#isTouched)
+  on = (page: Page): CashierPage => new CashierPage(page, this.texts, this.#isTouched)
 
   press = (target: Locator): Promise<void> => (this.#isTouched ? target.tap() : target.click())
 
@@ -48,11 +48,11 @@ export class CashierPage {
   }
 
   get depositAmount(): Locator {
-    return this.field(fill(this.words.deposit.amount, { currency: 'VND' }))
+    return this.field(fill(this.texts.deposit.amount, { currency: 'VND' }))
   }
 
   get withdrawalAmount(): Locator {
-    return this.main.getByRole('textbox', { name: new RegExp(`^${escaped(this.words.withdrawal.form.amount)}`) })
+    return this.main.getByRole('textbox', { name: new RegExp(`^${escaped(this.texts.withdrawal.form.amount)}`) })
   }
 
   async openDeposits(): Promise<void> {
@@ -71,7 +71,7 @@ export class CashierPage {
    * @returns its id
    */
   async requestDeposit(amount: string, { isHeld = false } = {}): Promise<number> {
-    const { deposit } = this.words
+    const { deposit } = this.texts
     await this.main.getByRole('radio', { name: deposit.methods.QR }).check({ force: true })
     await this.depositAmount.fill(amount)
     await this.press(this.button(deposit.submit))
@@ -86,7 +86,7 @@ export class CashierPage {
   /** Opens the payment provider's page of the deposit on screen. */
   async openPayment(): Promise<Page> {
     const opened = this.page.context().waitForEvent('page')
-    await this.press(this.main.getByRole('link', { name: this.words.deposit.openPage }))
+    await this.press(this.main.getByRole('link', { name: this.texts.deposit.openPage }))
     const payment = await opened
     await payment.getByRole('heading', { level: 1 }).waitFor()
     return payment
@@ -94,7 +94,7 @@ export class CashierPage {
 
   /** Saves name and birthday in the profile. */
   async saveDetails(): Promise<void> {
-    const { profile } = this.words
+    const { profile } = this.texts
     await this.page.goto('/member/profile')
     await this.field(profile.realName).fill(REAL_NAME)
     await this.field(profile.birthday).fill('1990-05-17')
@@ -103,7 +103,7 @@ export class CashierPage {
   }
 
   async setPaymentPassword(logIn: string, paymentPassword: string): Promise<void> {
-    const { password } = this.words.withdrawal
+    const { password } = this.texts.withdrawal
     await this.press(this.button(password.set))
     const dialog = this.dialog(password.titles.set)
     await this.field(password.logIn, dialog).fill(logIn)
@@ -118,7 +118,7 @@ export class CashierPage {
    * @param readCode calls `send` and returns the code that was sent
    */
   async addCard(paymentPassword: string, readCode: (send: () => Promise<void>) => Promise<string>): Promise<void> {
-    const { cards, form, confirm, stepUp } = this.words.withdrawal
+    const { cards, form, confirm, stepUp } = this.texts.withdrawal
     await this.press(this.button(cards.add))
     const adding = this.dialog(cards.addTitle)
     await adding.getByRole('combobox', { name: cards.bank }).selectOption({ index: 1 })
@@ -138,7 +138,7 @@ export class CashierPage {
 
   /** Types an amount and opens the dialog that confirms it. */
   async beginWithdrawal(amount: string): Promise<Locator> {
-    const { form, confirm } = this.words.withdrawal
+    const { form, confirm } = this.texts.withdrawal
     await this.withdrawalAmount.fill(amount)
     await this.press(this.button(form.continue))
     const dialog = this.dialog(confirm.title)
@@ -148,7 +148,7 @@ export class CashierPage {
 
   /** Confirms the withdrawal of a dialog. */
   async confirmWithdrawal(dialog: Locator, paymentPassword: string): Promise<void> {
-    const { confirm } = this.words.withdrawal
+    const { confirm } = this.texts.withdrawal
     await this.field(confirm.password, dialog).fill(paymentPassword)
     await this.press(dialog.locator('footer').getByRole('button').last())
   }
@@ -161,11 +161,11 @@ export class CashierPage {
 
   /** Opens the dialog that confirms full receipt of the withdrawal on screen. */
   async beginReceipt(): Promise<Locator> {
-    const { receipt } = this.words.withdrawal
+    const { receipt } = this.texts.withdrawal
     await this.press(this.button(receipt.all))
     return this.dialog(receipt.titles.RECEIVED)
   }
 
   confirmReceipt = (dialog: Locator): Promise<void> =>
-    this.press(this.button(this.words.withdrawal.receipt.submit, dialog))
+    this.press(this.button(this.texts.withdrawal.receipt.submit, dialog))
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { home, shell, ui } = words
+const { home, shell, ui } = texts
 
 /** The frame without the header: left bar, banners, floating menu, footer. */
 export class FramePage {

@@ -1,30 +1,30 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { pack as frameWords } from '../../apps/games/src/i18n/packs/EN/frame.ts'
+import { pack as frameTexts } from '../../apps/games/src/i18n/packs/EN/frame.ts'
 import { pack as ownWords } from '../../apps/games/src/i18n/packs/EN/slot.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { game } = words
+const { game } = texts
 
 /** English texts of the slot's page. */
-export const slotWords = { ...frameWords, ...ownWords }
+export const slotTexts = { ...frameTexts, ...ownWords }
 
-type SlotWords = { readonly [Word in keyof typeof slotWords]: string }
+type SlotTexts = { readonly [Word in keyof typeof slotTexts]: string }
 
 /** The same in another language. */
-export async function slotWordsIn(language: LanguageCode): Promise<SlotWords> {
+export async function slotTextsIn(language: LanguageCode): Promise<SlotTexts> {
   // Games have no pack of TY.
   const code = language === 'TY' ? 'VI' : language
   const packs = ['frame', 'slot'].map(async (name) => {
     const { href } = new URL(`../../apps/games/src/i18n/packs/${code}/${name}.ts`, import.meta.url)
     return ((await import(href)) as { pack: object }).pack
   })
-  return Object.assign({}, ...(await Promise.all(packs))) as SlotWords
+  return Object.assign({}, ...(await Promise.all(packs))) as SlotTexts
 }
 
 /** A game's page: the site's bar, and the game in its frame. */
 export class GamePage {
-  readonly #words: SlotWords
+  readonly #texts: SlotTexts
   readonly page: Page
   readonly frame: Locator
   readonly slot: FrameLocator
@@ -34,13 +34,13 @@ export class GamePage {
   readonly outcome: Locator
   readonly leave: Locator
 
-  constructor(page: Page, gameWords: SlotWords = slotWords) {
-    this.#words = gameWords
+  constructor(page: Page, gameTexts: SlotTexts = slotTexts) {
+    this.#texts = gameTexts
     this.page = page
     this.frame = page.locator('iframe')
     this.slot = this.frame.contentFrame()
     this.primary = this.slot.locator('#play')
-    this.spin = this.slot.getByRole('button', { name: gameWords.press, exact: true })
+    this.spin = this.slot.getByRole('button', { name: gameTexts.press, exact: true })
     this.outcome = this.slot.getByRole('status').first()
     this.leave = page.getByRole('link', { name: game.leave })
   }
@@ -60,9 +60,9 @@ export class GamePage {
 
   /** Sets the client seed, so that the next round's result is known. */
   async chooseSeed(seed: string): Promise<void> {
-    await this.slot.getByRole('button', { name: this.#words.fairness }).click()
-    const dialog = this.slot.getByRole('dialog', { name: this.#words.fairness })
-    await dialog.getByRole('textbox', { name: this.#words.clientSeed }).fill(seed)
-    await dialog.getByRole('button', { name: this.#words.close }).click()
+    await this.slot.getByRole('button', { name: this.#texts.fairness }).click()
+    const dialog = this.slot.getByRole('dialog', { name: this.#texts.fairness })
+    await dialog.getByRole('textbox', { name: this.#texts.clientSeed }).fill(seed)
+    await dialog.getByRole('button', { name: this.#texts.close }).click()
   }
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { lobby, home, ui } = words
+const { lobby, home, ui } = texts
 
 /** The heart of a tile, which appears on hover or focus. */
 export const heartOf = (tile: Locator): Locator =>
@@ -76,8 +76,10 @@ export class GamesPage {
   }
 
   /** Waits for the response to the next change of a favourite; a reload before it would abort the request. */
-  async favouriteKept(): Promise<void> {
-    const answer = await this.page.waitForResponse((one) => one.request().postData()?.includes('SetFavourite') === true)
-    await answer.finished()
+  async favouriteStored(): Promise<void> {
+    const response = await this.page.waitForResponse(
+      (one) => one.request().postData()?.includes('SetFavourite') === true,
+    )
+    await response.finished()
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { palette } = words
+const { palette } = texts
 
 /** The search over everything. */
 export class Palette {

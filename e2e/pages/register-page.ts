@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { CompletePack } from '../../apps/web/src/i18n/pack-types.ts'
 import { codeTo, type Phone } from '../support/messages.ts'
 import type { Account } from '../support/sessions.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 interface Words {
   registration: CompletePack<'registration'>
@@ -28,7 +28,7 @@ export class RegisterPage {
 
   readonly #byMobile: string
 
-  constructor(page: Page, within: Locator = page.getByRole('main'), { registration, verification }: Words = words) {
+  constructor(page: Page, within: Locator = page.getByRole('main'), { registration, verification }: Words = texts) {
     const { field, limit } = registration
     this.#byMobile = registration.way.MOBILE
     this.page = page
@@ -75,7 +75,7 @@ export class RegisteredDialogs {
   readonly welcome: Locator
   readonly continueButton: Locator
 
-  constructor(page: Page, { registration: { done } }: Pick<Words, 'registration'> = words) {
+  constructor(page: Page, { registration: { done } }: Pick<Words, 'registration'> = texts) {
     const numberDialog = page.getByRole('alertdialog', { name: done.numberTitle })
     this.number = numberDialog.getByRole('status')
     this.noted = numberDialog.getByRole('button', { name: done.confirm })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { security, ui } = words
+const { security, ui } = texts
 
 /** The member centre's security page. */
 export class SecurityPage {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { shell, ui, common } = words
+const { shell, ui, common } = texts
 
 /** The frame around every screen: header, side menu, messages. */
 export class Shell {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Account } from '../support/sessions.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { session } = words
+const { session } = texts
 
 /** The log-in form, in its dialog. */
 export class LogInDialog {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { agent } = words
+const { agent } = texts
 
 /** The agent centre's team overview. */
 export class TeamPage {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { hashPassword } from '../../apps/platform/src/lib/password.ts'
 import { query } from './database.ts'
 import { codeTo, newPhone } from './messages.ts'
-import { wordsOn } from './page-words.ts'
+import { textsOn } from './page-texts.ts'
 import type { Screen } from './screens.ts'
 import { newAccount, openAccount } from './sessions.ts'
 import type { Account, OwnMember } from './sessions.ts'
@@ -12,7 +12,7 @@ const WEAK = 'a12345678'
 
 async function openLogIn(page: Page): Promise<void> {
   await page.goto('/help')
-  const { logIn } = await wordsOn(page, 'shell')
+  const { logIn } = await textsOn(page, 'shell')
   await page.getByRole('banner').getByRole('button', { name: logIn, exact: true }).click()
 }
 
@@ -52,7 +52,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
     name: 'log-in by code',
     open: async (page) => {
       await openLogIn(page)
-      const { byCode } = await wordsOn(page, 'session')
+      const { byCode } = await textsOn(page, 'session')
       await page.getByRole('dialog').getByRole('tab', { name: byCode }).click()
       await page.locator('dialog input[type=tel]').waitFor()
     },
@@ -91,7 +91,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
     name: 'forgotten password',
     open: async (page) => {
       await openLogIn(page)
-      const { forgotten } = await wordsOn(page, 'session')
+      const { forgotten } = await textsOn(page, 'session')
       await page.getByRole('dialog').getByRole('button', { name: forgotten }).click()
       await page.getByRole('dialog').getByRole('textbox').nth(1).waitFor()
     },
@@ -100,7 +100,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
     name: 'register dialog',
     open: async (page) => {
       await page.goto('/help')
-      const { register } = await wordsOn(page, 'shell')
+      const { register } = await textsOn(page, 'shell')
       await page.getByRole('banner').getByRole('button', { name: register, exact: true }).click()
       await page.getByRole('dialog').getByRole('checkbox').waitFor()
     },
@@ -122,7 +122,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
       const { typed, kept } = newPhone()
       await page.context().clearCookies()
       await page.goto('/register')
-      const [{ way }, { send }] = [await wordsOn(page, 'registration'), await wordsOn(page, 'verification')]
+      const [{ way }, { send }] = [await textsOn(page, 'registration'), await textsOn(page, 'verification')]
       const form = page.getByRole('main')
       await form.getByRole('tab', { name: way.MOBILE }).click()
       await form.locator('input[type=tel]').fill(typed)

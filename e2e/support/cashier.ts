@@ -5,7 +5,7 @@ import { formatMoney } from '@playhouse/shared/money-format.ts'
 import type { Namespaces } from '../../apps/web/src/i18n/namespaces.ts'
 import type { CompletePack } from '../../apps/web/src/i18n/pack-types.ts'
 import { query, queryOne } from './database.ts'
-import { wordsIn } from './page-words.ts'
+import { textsIn } from './page-texts.ts'
 import type { OwnMember } from './sessions.ts'
 
 const NAMES = [
@@ -22,12 +22,12 @@ const NAMES = [
   'withdrawal',
 ] as const satisfies readonly (keyof Namespaces)[]
 
-export type CashierWords = { readonly [Name in (typeof NAMES)[number]]: CompletePack<Name> }
+export type CashierTexts = { readonly [Name in (typeof NAMES)[number]]: CompletePack<Name> }
 
 /** Texts of the cashier's pages in a language. */
-export async function cashierWords(code: LanguageCode): Promise<CashierWords> {
-  const packs = await Promise.all(NAMES.map(async (name) => [name, await wordsIn(code, name)] as const))
-  return Object.fromEntries(packs) as unknown as CashierWords
+export async function cashierTexts(code: LanguageCode): Promise<CashierTexts> {
+  const packs = await Promise.all(NAMES.map(async (name) => [name, await textsIn(code, name)] as const))
+  return Object.fromEntries(packs) as unknown as CashierTexts
 }
 
 /** Minor units formatted as on the site. */

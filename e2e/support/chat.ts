@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { wordsOn } from './page-words.ts'
+import { textsOn } from './page-texts.ts'
 import { openSideMenu } from './side-menu.ts'
 
 /** Opens the chat from the header, on a phone from the menu. */
 export async function openChat(page: Page): Promise<Locator> {
-  const { chat, customerService } = await wordsOn(page, 'shell')
-  const { title } = await wordsOn(page, 'chat')
+  const { chat, customerService } = await textsOn(page, 'shell')
+  const { title } = await textsOn(page, 'chat')
   const button = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${chat}`) })
   const isPhone = (page.viewportSize()?.width ?? 1440) < 768
   if (isPhone) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { startTestStack } from '../../scripts/testing/stack.ts'
-import { wordsOn } from './page-words.ts'
+import { textsOn } from './page-texts.ts'
 
 /** A site of its own, whose brand can be closed. */
 export interface ClosedSite {
@@ -50,7 +50,7 @@ export async function openClosed(page: Page, { run, url }: ClosedSite, state: Cl
   for (let tries = 0; tries < 20; tries += 1) {
     await page.goto(`${url}/help`)
     await heading.first().waitFor()
-    const { closed } = await wordsOn(page, 'shell')
+    const { closed } = await textsOn(page, 'shell')
     if ((await heading.first().innerText()) === closed[CLOSED[state].title]) return
     await page.waitForTimeout(1_000)
   }

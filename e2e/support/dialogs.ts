@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { ACCESS_DIALOGS } from './access-dialogs.ts'
 import { MEMBER_DIALOG_SCREENS } from './member-dialogs.ts'
-import { wordsOn } from './page-words.ts'
+import { textsOn } from './page-texts.ts'
 import type { Screen } from './screens.ts'
 import { logIn, playFree } from './sessions.ts'
 import { openEntry, openSideMenu } from './side-menu.ts'
-import { fill } from './words.ts'
+import { fill } from './texts.ts'
 
 /** A page that loads quickly. */
 const QUIET_PAGE = '/help'
@@ -18,7 +18,7 @@ function onSecurity(name: string, text: 'changePassword' | 'setUp' | 'addPasskey
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)
       await page.goto('/member/security')
-      const security = await wordsOn(page, 'security')
+      const security = await textsOn(page, 'security')
       await page.getByRole('main').getByRole('button', { name: security[text], exact: true }).first().click()
       await opened(page)
     },
@@ -32,8 +32,8 @@ function onDailySalary(name: string, table: 'bills' | 'contracts', then: Screen[
     open: async (page) => {
       await logIn(page.context(), MIDDLE_AGENT)
       await page.goto('/agent/daily-salary')
-      const words = await wordsOn(page, 'contracts')
-      await page.getByRole('table', { name: words[table], exact: true }).getByRole('button').first().click()
+      const texts = await textsOn(page, 'contracts')
+      await page.getByRole('table', { name: texts[table], exact: true }).getByRole('button').first().click()
       await then(page)
     },
   }
@@ -52,7 +52,7 @@ export const DIALOGS: readonly Screen[] = [
   onSecurity('new passkey', 'addPasskey'),
   onDailySalary('agent bill', 'bills', opened),
   onDailySalary('contract to answer', 'contracts', async (page) => {
-    const { simulate, simulation } = await wordsOn(page, 'contracts')
+    const { simulate, simulation } = await textsOn(page, 'contracts')
     await page.getByRole('dialog').getByRole('button', { name: simulate }).click()
     await page.getByRole('dialog').getByRole('table', { name: simulation }).waitFor()
   }),
@@ -61,7 +61,7 @@ export const DIALOGS: readonly Screen[] = [
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)
       await page.goto(QUIET_PAGE)
-      const shell = await wordsOn(page, 'shell')
+      const shell = await textsOn(page, 'shell')
       const name = fill(shell.accountMenu, { name: STEADY_MEMBER.nickname })
       await page.getByRole('banner').getByRole('button', { name }).click()
       await page.getByRole('menuitem', { name: shell.signOut }).click()
@@ -72,7 +72,7 @@ export const DIALOGS: readonly Screen[] = [
     name: 'jackpot',
     open: async (page) => {
       await page.goto('/rng')
-      const { jackpots } = await wordsOn(page, 'jackpots')
+      const { jackpots } = await textsOn(page, 'jackpots')
       await page.getByRole('region', { name: jackpots }).getByRole('button').first().click()
       // Whether it has winners depends on the day the demo data was created.
       await page.locator('dialog').getByRole('region').waitFor()
@@ -82,7 +82,7 @@ export const DIALOGS: readonly Screen[] = [
     name: 'jackpot that must drop',
     open: async (page) => {
       await page.goto('/rng')
-      const { jackpots } = await wordsOn(page, 'jackpots')
+      const { jackpots } = await textsOn(page, 'jackpots')
       // The smallest jackpot of the demo data is the one that must drop.
       await page.getByRole('region', { name: jackpots }).getByRole('button').last().click()
       await page.locator('dialog').getByRole('progressbar').waitFor()
@@ -111,7 +111,7 @@ export const DIALOGS: readonly Screen[] = [
     open: async (page) => {
       await page.goto(QUIET_PAGE)
       await openEntry(page, (shell) => shell.onPhone)
-      const { installSteps } = await wordsOn(page, 'shell')
+      const { installSteps } = await textsOn(page, 'shell')
       await page.getByRole('button', { name: installSteps }).click()
       await page.getByRole('dialog').getByRole('tabpanel').getByRole('img').waitFor()
     },
@@ -150,7 +150,7 @@ export const DIALOGS: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/rng?class=slot&only=hot&bet=1000')
       await page.getByRole('main').getByRole('article').first().waitFor()
-      const { moreFilters } = await wordsOn(page, 'lobby')
+      const { moreFilters } = await textsOn(page, 'lobby')
       await page
         .getByRole('main')
         .getByRole('button', { name: new RegExp(`^${moreFilters}`) })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { expect } from './test.ts'
-import { fill, words } from './words.ts'
+import { fill, texts } from './texts.ts'
 
-const { ways } = words
+const { ways } = texts
 
 /** A person who is new to the simulated identity provider. */
 export function newPerson(): string {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { makeReadyToWithdraw } from './cashier.ts'
 import { reward } from './database.ts'
-import { wordsOn } from './page-words.ts'
+import { textsOn } from './page-texts.ts'
 import type { Screen } from './screens.ts'
 import { openAccount } from './sessions.ts'
 
@@ -34,20 +34,20 @@ export const MEMBER_DIALOGS: readonly MemberDialog[] = [
   onLimits(
     'limit',
     async (page) => {
-      const { kinds } = await wordsOn(page, 'limits')
+      const { kinds } = await textsOn(page, 'limits')
       return main(page).getByRole('region', { name: kinds.DEPOSIT, exact: true }).getByRole('button').first()
     },
     true,
   ),
-  onLimits('time-out', async (page) => button(page, (await wordsOn(page, 'limits')).timeOut.title)),
-  onLimits('self-exclusion', async (page) => button(page, (await wordsOn(page, 'limits')).exclude.title)),
-  onLimits('closing of the account', async (page) => button(page, (await wordsOn(page, 'limits')).close.open)),
+  onLimits('time-out', async (page) => button(page, (await textsOn(page, 'limits')).timeOut.title)),
+  onLimits('self-exclusion', async (page) => button(page, (await textsOn(page, 'limits')).exclude.title)),
+  onLimits('closing of the account', async (page) => button(page, (await textsOn(page, 'limits')).close.open)),
   onWithdrawals('change of the payment password', async (page) =>
-    button(page, (await wordsOn(page, 'withdrawal')).password.change),
+    button(page, (await textsOn(page, 'withdrawal')).password.change),
   ),
-  onWithdrawals('new card', async (page) => button(page, (await wordsOn(page, 'withdrawal')).cards.add)),
+  onWithdrawals('new card', async (page) => button(page, (await textsOn(page, 'withdrawal')).cards.add)),
   onWithdrawals('withdrawal to confirm', async (page) => {
-    const { form } = await wordsOn(page, 'withdrawal')
+    const { form } = await textsOn(page, 'withdrawal')
     await main(page)
       .getByRole('textbox', { name: new RegExp(`^${form.amount}`) })
       .fill('150000')
@@ -56,7 +56,7 @@ export const MEMBER_DIALOGS: readonly MemberDialog[] = [
   {
     name: 'binding of an e-mail address',
     address: '/member/profile',
-    opener: async (page) => button(page, (await wordsOn(page, 'profile')).bind.EMAIL),
+    opener: async (page) => button(page, (await textsOn(page, 'profile')).bind.EMAIL),
     isForm: true,
   },
 ]

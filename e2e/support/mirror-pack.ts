@@ -10,8 +10,8 @@ export function toArabicLetters(text: string): string {
 
 /** The source of a pack with its texts in Arabic letters and its keys unchanged. */
 export function mirrorPack(source: string): string {
-  const words = /(:\s*)(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/g
-  return source.replace(words, (_whole, before: string, single?: string, double?: string) =>
+  const texts = /(:\s*)(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/g
+  return source.replace(texts, (_whole, before: string, single?: string, double?: string) =>
     single === undefined ? `${before}"${toArabicLetters(double ?? '')}"` : `${before}'${toArabicLetters(single)}'`,
   )
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** Keys of the packs that cannot be words: i18next shows the key of a missing text. */
 const KEYS = new Set(
-  Object.values(words)
+  Object.values(texts)
     .flatMap((pack) => keysOf(pack))
     .filter((key) => /[a-z][A-Z]|\./.test(key)),
 )
@@ -16,11 +16,11 @@ function keysOf(tree: object, above = ''): string[] {
 
 /** Keys of packs and unfilled placeholders on the page. */
 export async function missingTexts(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
+  const found = await page.evaluate(() => {
     const named = ['aria-label', 'title', 'placeholder', 'alt']
     const elements = [...document.querySelectorAll(named.map((attribute) => `[${attribute}]`).join())]
     const labels = elements.flatMap((element) => named.map((attribute) => element.getAttribute(attribute) ?? ''))
     return [document.title, document.body.innerText, ...labels]
   })
-  return texts.flatMap((text) => text.split(/[\s:]+/)).filter((word) => KEYS.has(word) || word.includes('{{'))
+  return found.flatMap((text) => text.split(/[\s:]+/)).filter((word) => KEYS.has(word) || word.includes('{{'))
 }

@@ -25,7 +25,7 @@ async function send(
   operationName: string,
   variables: object,
 ): Promise<string> {
-  const answer = await context.request.post(`${siteUrl}/graphql`, {
+  const response = await context.request.post(`${siteUrl}/graphql`, {
     headers: { 'apollo-require-preflight': 'true' },
     data: {
       operationName,
@@ -33,17 +33,18 @@ async function send(
       extensions: { persistedQuery: { version: 1, sha256Hash: DOCUMENT_HASHES[operationName] } },
     },
   })
-  const text = await answer.text()
-  if (text === '') throw new Error(`${operationName}: status ${answer.status()} without a body from ${answer.url()}`)
+  const text = await response.text()
+  if (text === '')
+    throw new Error(`${operationName}: status ${response.status()} without a body from ${response.url()}`)
   return text
 }
 
 /** Proof of work of the human check, which pages compute in the background. */
 async function humanProof(context: BrowserContext, siteUrl: string): Promise<string | undefined> {
-  const answer = JSON.parse(await send(context, siteUrl, 'HumanChallenge', {})) as {
+  const response = JSON.parse(await send(context, siteUrl, 'HumanChallenge', {})) as {
     data: { humanChallenge: { challenge: string } | null }
   }
-  const puzzle = answer.data.humanChallenge
+  const puzzle = response.data.humanChallenge
   return puzzle ? solvePuzzle(puzzle.challenge) : undefined
 }
 

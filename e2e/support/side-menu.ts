@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import type { CompletePack } from '../../apps/web/src/i18n/pack-types.ts'
-import { wordsOn } from './page-words.ts'
+import { textsOn } from './page-texts.ts'
 
 /** Width from which the menu is next to the page. */
 const TABLET = 768
 
 /** The side menu: next to the page, or a sheet opened from the bottom bar of a phone. */
 export async function openSideMenu(page: Page): Promise<Locator> {
-  const shell = await wordsOn(page, 'shell')
+  const shell = await textsOn(page, 'shell')
   const menu = page.getByRole('navigation', { name: shell.sideNavigation })
   if ((page.viewportSize()?.width ?? TABLET) < TABLET) {
     await page.getByRole('navigation', { name: shell.bottomNavigation }).getByRole('button').first().click()
@@ -19,5 +19,5 @@ export async function openSideMenu(page: Page): Promise<Locator> {
 /** Presses the entry of the side menu that opens something. */
 export async function openEntry(page: Page, text: (shell: CompletePack<'shell'>) => string): Promise<void> {
   const menu = await openSideMenu(page)
-  await menu.getByRole('button', { name: text(await wordsOn(page, 'shell')), exact: true }).click()
+  await menu.getByRole('button', { name: text(await textsOn(page, 'shell')), exact: true }).click()
 }

@@ -1,5 +1,5 @@
 import { expect, type Route } from '@playwright/test'
-import { wordsOn } from './page-words.ts'
+import { textsOn } from './page-texts.ts'
 import type { Screen } from './screens.ts'
 
 /** Empty states and errors. */
@@ -31,7 +31,7 @@ export const STATES: readonly Screen[] = [
       const context = page.context()
       await context.setOffline(false)
       await page.goto('/promotions')
-      const { categories } = await wordsOn(page, 'promotions')
+      const { categories } = await textsOn(page, 'promotions')
       // The first link, to all of them, is there before the others.
       const links = page.getByRole('navigation', { name: categories }).locator('a[href*="category="]')
       await links.last().waitFor()
@@ -64,9 +64,9 @@ export const STATES: readonly Screen[] = [
     open: async (page) => {
       // A response that violates the schema.
       const breakResponse = async (route: Route) => {
-        const answer = await route.fetch()
-        const body = (await answer.text()).replace(/"features":\[[^\]]*\]/, '"features":null')
-        await route.fulfill({ response: answer, body })
+        const response = await route.fetch()
+        const body = (await response.text()).replace(/"features":\[[^\]]*\]/, '"features":null')
+        await route.fulfill({ response: response, body })
       }
       // Leave the page first, or one of its prefetches would be broken instead.
       await page.goto('about:blank')

@@ -4,9 +4,9 @@ import { Shell } from '../pages/shell.ts'
 import { ledgerBalance, queryOne } from '../support/database.ts'
 import { logIn, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { money, signedMoney, words } from '../support/words.ts'
+import { money, signedMoney, texts } from '../support/texts.ts'
 
-const { member, shell } = words
+const { member, shell } = texts
 
 const definitionOf = (inside: Locator, term: string) =>
   inside

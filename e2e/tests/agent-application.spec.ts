@@ -2,9 +2,9 @@ import { OfficePage } from '../pages/office-page.ts'
 import { queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { agent, applicant, errors } = words
+const { agent, applicant, errors } = texts
 
 test('leads a member from the agent centre to an application, and back once it is approved', async ({
   page,

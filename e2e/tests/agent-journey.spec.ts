@@ -5,16 +5,16 @@ import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { billRecount } from '../../apps/platform/src/checks/team-checks.ts'
 import { formatInteger, formatPercent } from '../../apps/web/src/i18n/format.ts'
 import { CashierPage } from '../pages/cashier-page.ts'
-import { GamePage, slotWordsIn } from '../pages/game-page.ts'
+import { GamePage, slotTextsIn } from '../pages/game-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { giveBirthday, memberIdOf, moneyIn } from '../support/cashier.ts'
 import { ledgerBalance, query, queryOne, reward } from '../support/database.ts'
-import { wordsIn } from '../support/page-words.ts'
+import { textsIn } from '../support/page-texts.ts'
 import { Problems } from '../support/problems.ts'
 import { losingSeed } from '../support/rounds.ts'
 import { newAccount, openAccount, type OwnMember } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill } from '../support/words.ts'
+import { fill } from '../support/texts.ts'
 
 const DONG = 10_000n
 const STAKE = 200_000n * DONG
@@ -106,7 +106,7 @@ async function billFaults({ id }: OwnMember): Promise<bigint> {
 
 /** The agent centre in a language, by mouse or by touch. */
 async function centreOf(page: Page, language: LanguageCode, isTouched: boolean) {
-  const [downline, contracts] = await Promise.all([wordsIn(language, 'downline'), wordsIn(language, 'contracts')])
+  const [downline, contracts] = await Promise.all([textsIn(language, 'downline'), textsIn(language, 'contracts')])
   const press = (target: Locator) => (isTouched ? target.tap() : target.click())
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
@@ -154,8 +154,8 @@ async function centreOf(page: Page, language: LanguageCode, isTouched: boolean) 
 /** Registers by a link in a browser of its own. */
 async function registerBy(address: string, page: Page, language: LanguageCode, isTouched: boolean): Promise<number> {
   const own = {
-    registration: await wordsIn(language, 'registration'),
-    verification: await wordsIn(language, 'verification'),
+    registration: await textsIn(language, 'registration'),
+    verification: await textsIn(language, 'verification'),
   }
   const account = newAccount()
   const form = new RegisterPage(page, page.getByRole('main'), own)
@@ -172,7 +172,7 @@ async function registerBy(address: string, page: Page, language: LanguageCode, i
 /** Plays a round that loses its stake. */
 async function lose(page: Page, language: LanguageCode, memberId: number): Promise<void> {
   const { nodeId } = await slot()
-  const play = new GamePage(page, await slotWordsIn(language))
+  const play = new GamePage(page, await slotTextsIn(language))
   await play.open(nodeId)
   await expect(play.spin).toHaveAttribute('aria-disabled', 'false')
   await play.chooseStake(Number(STAKE / DONG), LANGUAGES[language].bcp47)
@@ -226,7 +226,7 @@ test('an agent’s visitor registers, deposits and plays; salary and dividend fo
   await giveBirthday(memberId)
   await cashier.openDeposits()
   await cashier.requestDeposit('200,000')
-  await expect(cashier.heading(cashier.words.deposit.states.CREDITED.title)).toBeVisible()
+  await expect(cashier.heading(cashier.texts.deposit.states.CREDITED.title)).toBeVisible()
   await lose(visitor.page, 'EN', memberId)
 
   const played = await lastBet(memberId)

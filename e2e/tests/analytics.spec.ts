@@ -9,7 +9,7 @@ import { Shell } from '../pages/shell.ts'
 import { axeViolationsIn } from '../support/axe.ts'
 import { logIn, newAccount } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 interface Arrived {
   path: string
@@ -45,7 +45,7 @@ const test = base.extend<object, { counted: CountedSite }>({
 })
 test.describe.configure({ mode: 'serial' })
 
-const { analytics, shell } = words
+const { analytics, shell } = texts
 /** The footer is rendered when it is near. */
 async function showFooter(page: Page): Promise<void> {
   await expect(async () => {
@@ -76,9 +76,9 @@ test('loads nothing before consent, sends documented events without personal dat
   const account = newAccount()
   const [agent] = await counted.query(AGENT_CODE)
   const invitation = String(agent?.code)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(counted.analyticsUrl)) asked.push(request.url())
+    if (request.url().startsWith(counted.analyticsUrl)) requested.push(request.url())
   })
   const response = await page.goto(`/register?affiliateCode=${invitation}`)
   const policy = (await response?.headerValue('content-security-policy')) ?? ''
@@ -88,7 +88,7 @@ test('loads nothing before consent, sends documented events without personal dat
   await question(page).waitFor()
   expect(await axeViolationsIn(page, 'section[aria-labelledby]')).toEqual([])
   await page.getByRole('navigation', { name: shell.sideNavigation }).getByRole('link').first().click()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(await arrived(counted)).toEqual([])
   expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: '_ga' }))
 

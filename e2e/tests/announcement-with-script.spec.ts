@@ -2,9 +2,9 @@ import { openDatabase } from '@playhouse/postgres/database.ts'
 import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { startTestStack } from '../../scripts/testing/stack.ts'
 import { expect, test as base } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { shell } = words
+const { shell } = texts
 
 const TITLE = '<b>Not bold</b><script>window.ran = "title"</script>'
 const UNSAFE_CONTENT = `<p onmouseover="window.ran = 'handler'">Safe words</p><script>window.ran = 'script'</script>

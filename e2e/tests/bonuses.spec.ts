@@ -2,9 +2,9 @@ import { payIn, query } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { DEVICES } from '../support/devices.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { promotions, rewards } = words
+const { promotions, rewards } = texts
 const WELCOME = '/promoDetail?id=welcome-credit'
 
 for (const { device, ...use } of DEVICES) {
@@ -25,7 +25,7 @@ for (const { device, ...use } of DEVICES) {
       await expect(bar).toHaveAttribute('aria-valuenow', '0')
 
       await page.goto('/member/withdrawal')
-      await expect(page.getByRole('heading', { name: words.withdrawal.bonus.title })).toBeVisible()
+      await expect(page.getByRole('heading', { name: texts.withdrawal.bonus.title })).toBeVisible()
 
       // Rounds that met the terms, as a vendor settles them.
       await query(

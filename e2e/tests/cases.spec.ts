@@ -3,9 +3,9 @@ import { OfficePage } from '../pages/office-page.ts'
 import { openAccount } from '../support/sessions.ts'
 import { DEVICES } from '../support/devices.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { cases, live, upload } = words
+const { cases, live, upload } = texts
 
 for (const { device, ...use } of DEVICES) {
   test.describe(`at ${device}`, () => {

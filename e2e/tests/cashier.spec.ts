@@ -3,7 +3,7 @@ import { NO_PASSWORD } from '../../apps/platform/src/lib/password.ts'
 import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { CashierPage } from '../pages/cashier-page.ts'
-import { GamePage, slotWordsIn } from '../pages/game-page.ts'
+import { GamePage, slotTextsIn } from '../pages/game-page.ts'
 import { OfficePage } from '../pages/office-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { SecurityPage } from '../pages/security-page.ts'
@@ -26,9 +26,9 @@ import { seedFor } from '../support/rounds.ts'
 import { logIn, newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { addVirtualKeys } from '../support/virtual-keys.ts'
-import { fill, money, words } from '../support/words.ts'
+import { fill, money, texts } from '../support/texts.ts'
 
-const { errors } = words
+const { errors } = texts
 
 const DONG = 10_000n
 const STAKE = 200_000n * DONG
@@ -59,7 +59,7 @@ interface Player {
 /** Plays one round that stakes the deposit and pays more than the withdrawal. */
 async function playRound(page: Page, language: LanguageCode, { id }: Player): Promise<void> {
   const { nodeId } = await slot()
-  const play = new GamePage(page, await slotWordsIn(language))
+  const play = new GamePage(page, await slotTextsIn(language))
   await play.open(nodeId)
   await expect(play.spin).toHaveAttribute('aria-disabled', 'false')
   await play.chooseStake(Number(STAKE / DONG), LANGUAGES[language].bcp47)
@@ -71,7 +71,7 @@ async function playRound(page: Page, language: LanguageCode, { id }: Player): Pr
 
 /** Checks round and deposit in betting record and account record. */
 async function checkRecords(cashier: CashierPage, language: LanguageCode, { id }: Player): Promise<void> {
-  const { page, main, words: own } = cashier
+  const { page, main, texts: own } = cashier
   const { payout } = await queryOne<{ payout: bigint }>('select payout from round where member_id = $1', [id])
   await page.goto('/member/betting-record')
   const bets = main.getByRole('table', { name: own.records.bettingRecord }).getByRole('row')
@@ -98,7 +98,7 @@ async function checkRecords(cashier: CashierPage, language: LanguageCode, { id }
 
 /** Sets a payment password, withdraws and confirms the receipt. */
 async function withdraw(cashier: CashierPage, language: LanguageCode, player: Player, browser: Browser) {
-  const { page, main, balance, words: own } = cashier
+  const { page, main, balance, texts: own } = cashier
   const { withdrawal, records } = own
   const { id, contact } = player
   const before = await ledgerBalance(id)
@@ -142,7 +142,7 @@ async function withdraw(cashier: CashierPage, language: LanguageCode, player: Pl
 test('registers, sets a limit, deposits, plays, withdraws and confirms the receipt', async ({ page, browser }) => {
   const cashier = await CashierPage.of(page)
   const { main, balance } = cashier
-  const { deposit, limits, profile, verification, withdrawal } = cashier.words
+  const { deposit, limits, profile, verification, withdrawal } = cashier.texts
   const account = newAccount()
   const form = new RegisterPage(page)
   await form.open()
@@ -151,7 +151,7 @@ test('registers, sets a limit, deposits, plays, withdraws and confirms the recei
   await new RegisteredDialogs(page).continueButton.click()
   const player = { ...account, id: await memberIdOf(account.username), contact: `${account.username}@mail.example` }
 
-  await page.getByRole('banner').getByRole('link', { name: cashier.words.shell.deposit }).click()
+  await page.getByRole('banner').getByRole('link', { name: cashier.texts.shell.deposit }).click()
   await main
     .getByRole('region', { name: limits.prompt.title })
     .getByRole('button', { name: limits.periods.WEEK })
@@ -193,7 +193,7 @@ test('registers, sets a limit, deposits, plays, withdraws and confirms the recei
   for (const kind of ['ID_FRONT', 'ID_BACK'] as const) {
     await cashier.field(profile.documents[kind]).setInputFiles(file)
   }
-  await expect(main.getByText(cashier.words.upload.ready, { exact: true })).toHaveCount(2)
+  await expect(main.getByText(cashier.texts.upload.ready, { exact: true })).toHaveCount(2)
   await cashier.button(profile.send).click()
   await expect(main.getByRole('region', { name: profile.request })).toContainText(profile.statusTexts.REVIEW)
   const office = await OfficePage.open(browser)
@@ -214,7 +214,7 @@ test.describe('on a phone in Vietnamese', () => {
     browser,
   }) => {
     const cashier = await CashierPage.of(page, 'TY', true)
-    const { main, balance, words: own } = cashier
+    const { main, balance, texts: own } = cashier
     const phone = newPhone()
     const { password } = newAccount()
     const form = new RegisterPage(page, main, own)
@@ -256,7 +256,7 @@ test('keeps an invalid amount with its error and sends nothing', async ({ page, 
   await reward(member.id, STAKE)
   await makeReadyToWithdraw(member)
   const cashier = await CashierPage.of(page)
-  const { deposit, withdrawal } = cashier.words
+  const { deposit, withdrawal } = cashier.texts
   const tryAmounts = async (field: Locator, button: string, amounts: readonly string[]) => {
     for (const amount of amounts) {
       await field.fill(amount)
@@ -284,7 +284,7 @@ test('accepts only images, judged by content, as proof of a payment', async ({ p
   await giveBirthday(member.id)
   const cashier = await CashierPage.of(page)
   const { main } = cashier
-  const { deposit, upload } = cashier.words
+  const { deposit, upload } = cashier.texts
   await cashier.openDeposits()
   await cashier.requestDeposit('200000', { isHeld: true })
   const proof = cashier.field(deposit.proofLabel)
@@ -308,7 +308,7 @@ test('credits a QR payment that arrives after the time to pay', async ({ page, c
   const member = await openAccount(context)
   const cashier = await CashierPage.of(page)
   const { main, balance } = cashier
-  const { deposit } = cashier.words
+  const { deposit } = cashier.texts
   await giveBirthday(member.id)
   await cashier.openDeposits()
   const id = await cashier.requestDeposit('200000', { isHeld: true })
@@ -332,13 +332,13 @@ test('requires only the passkey of an account that has one before a large withdr
   const keys = await addVirtualKeys(page)
   const security = new SecurityPage(page)
   await security.open()
-  await security.button(words.security.addPasskey).click()
-  const adding = security.dialog(words.security.addPasskey)
-  await security.prove(adding, { name: 'Phone', password: member.password }, words.security.next)
-  await expect(security.messages).toContainText(words.security.passkeySaved)
+  await security.button(texts.security.addPasskey).click()
+  const adding = security.dialog(texts.security.addPasskey)
+  await security.prove(adding, { name: 'Phone', password: member.password }, texts.security.next)
+  await expect(security.messages).toContainText(texts.security.passkeySaved)
 
   const cashier = await CashierPage.of(page)
-  const { states, stepUp } = cashier.words.withdrawal
+  const { states, stepUp } = cashier.texts.withdrawal
   await cashier.openWithdrawals()
   const dialog = await cashier.beginWithdrawal('5000000')
   await cashier.confirmWithdrawal(dialog, member.password)
@@ -366,7 +366,7 @@ test('closes an account without a password by a code to its e-mail address', asy
     contact,
   ])
   const cashier = await CashierPage.of(page)
-  const { limits, withdrawal } = cashier.words
+  const { limits, withdrawal } = cashier.texts
   await page.goto('/member/limits')
   await cashier.button(limits.close.open).click()
   const asking = cashier.dialog(limits.close.title)
@@ -399,7 +399,7 @@ test('pays a withdrawal of two tabs once, and records one receipt from both', as
     await tab.page.bringToFront()
     await tab.openWithdrawals()
     dialogs.push(await tab.beginWithdrawal('200000'))
-    await tab.field(tab.words.withdrawal.confirm.password, tab.page.getByRole('dialog')).fill(member.password)
+    await tab.field(tab.texts.withdrawal.confirm.password, tab.page.getByRole('dialog')).fill(member.password)
   }
   await Promise.all(dialogs.map((dialog) => dialog.locator('form').dispatchEvent('submit')))
   const winner = async () => tabs.findIndex((tab) => /\/withdrawal\/\d+$/.test(tab.page.url()))
@@ -410,7 +410,7 @@ test('pays a withdrawal of two tabs once, and records one receipt from both', as
   expect(await withdrawalsOf(member.id)).toMatchObject([{ amount: STAKE }])
   expect(await ledgerBalance(member.id)).toBe(0n)
 
-  await expect(first.withdrawalState).toContainText(first.words.withdrawal.states.DISBURSED)
+  await expect(first.withdrawalState).toContainText(first.texts.withdrawal.states.DISBURSED)
   await second.page.goto(first.page.url())
   const receipts: Locator[] = []
   for (const tab of tabs) {
@@ -422,7 +422,7 @@ test('pays a withdrawal of two tabs once, and records one receipt from both', as
   await Promise.all(forms.map((form) => form?.dispatchEvent('submit')))
   for (const tab of tabs) {
     await tab.page.bringToFront()
-    await expect(tab.withdrawalState).toContainText(tab.words.withdrawal.states.RECEIVED)
+    await expect(tab.withdrawalState).toContainText(tab.texts.withdrawal.states.RECEIVED)
   }
   const steps = await query('select state from withdrawal_step where member_id = $1 order by version', [member.id])
   expect(steps.map((step) => (step as { state: string }).state).filter((state) => state === 'RECEIVED')).toHaveLength(1)
@@ -434,7 +434,7 @@ test('a time-out ends other sessions and play, and still allows withdrawals', as
   await makeReadyToWithdraw(member)
   const cashier = await CashierPage.of(page)
   const { main } = cashier
-  const { deposit, limits, withdrawal } = cashier.words
+  const { deposit, limits, withdrawal } = cashier.texts
   const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' })
   await elsewhere.addInitScript(() => {
     localStorage.setItem('hisLang', 'EN')
@@ -497,8 +497,8 @@ test('one tab reads live events for all, another takes over when it closes, and 
   if (!last || !remaining) throw new Error('Two tabs remain.')
   await last.bringToFront()
   const frame = new Shell(last)
-  await frame.choose(member.username, words.shell.signOut)
-  await last.getByRole('alertdialog').getByRole('button', { name: words.shell.signOut }).click()
+  await frame.choose(member.username, texts.shell.signOut)
+  await last.getByRole('alertdialog').getByRole('button', { name: texts.shell.signOut }).click()
   await expect(frame.logIn).toBeVisible()
   await expect(new Shell(remaining).logIn).toBeVisible()
   await expect.poll(() => streams.size).toBe(0)

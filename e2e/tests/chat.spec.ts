@@ -5,9 +5,9 @@ import { openChat } from '../support/chat.ts'
 import { query } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { chat, shell } = words
+const { chat, shell } = texts
 const inRoom = (page: Page) => page.getByRole('log', { name: chat.messages })
 
 test('two players talk in a room, one reports, a moderator removes, and logging out closes the window', async ({

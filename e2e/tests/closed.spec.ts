@@ -2,9 +2,9 @@ import { axeViolations } from '../support/axe.ts'
 import { startClosedSite } from '../support/closed-site.ts'
 import type { ClosedSite } from '../support/closed-site.ts'
 import { expect, test as base } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { layers, shell } = words
+const { layers, shell } = texts
 
 /** A site of its own without customer service, under maintenance and afterwards restricted in the visitor's region. */
 const test = base.extend<{ site: ClosedSite }>({

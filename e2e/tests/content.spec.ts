@@ -6,9 +6,9 @@ import { query, queryOne } from '../support/database.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { help, layers, promotions, shell, ui } = words
+const { help, layers, promotions, shell, ui } = texts
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -89,11 +89,11 @@ test.describe('the notice', () => {
       if (asksForNotice(request)) await logInIsOpen.promise
       await route.continue()
     })
-    const asked = page.waitForRequest(asksForNotice)
+    const requested = page.waitForRequest(asksForNotice)
     const answered = page.waitForResponse((response) => asksForNotice(response.request()))
     await page.goto('/')
     // After the first click it is not even fetched.
-    await asked
+    await requested
     await new Shell(page).logIn.click()
     const signIn = new LogInDialog(page)
     await signIn.username.fill('somebody')
@@ -179,17 +179,17 @@ test.describe('the help centre', () => {
     await content.fill(text)
     await context.setOffline(true)
     await send.click()
-    await expect(page.getByRole('alert')).toContainText(words.errors.codes.NETWORK)
+    await expect(page.getByRole('alert')).toContainText(texts.errors.codes.NETWORK)
     await expect(content).toHaveValue(text)
     await context.setOffline(false)
     await send.dblclick()
     await expect(page.getByText(help.feedback.sentTitle)).toBeFocused()
-    const kept = await query<{ reference: string; type: string; member: number | null }>(
+    const stored = await query<{ reference: string; type: string; member: number | null }>(
       'select reference, question_type as type, member_id as member from feedback where content = $1',
       [text],
     )
-    expect(kept).toEqual([{ reference: kept[0]?.reference, type: 'complaint', member: null }])
-    await expect(page.getByRole('main')).toContainText(kept[0]?.reference ?? 'nothing kept')
+    expect(stored).toEqual([{ reference: stored[0]?.reference, type: 'complaint', member: null }])
+    await expect(page.getByRole('main')).toContainText(stored[0]?.reference ?? 'nothing kept')
   })
 
   test('stores a member’s feedback with the account', async ({ page, context }) => {

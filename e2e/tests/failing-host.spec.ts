@@ -22,8 +22,8 @@ const test = base.extend<{ site: { url: string; deadHost: string } }>({
 })
 
 test('pictures fall back to another host when one is down, reported once', async ({ page, site, operations }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().startsWith(site.deadHost) && asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => request.url().startsWith(site.deadHost) && requested.push(request.url()))
   // The site has just started: on a busy machine its platform may miss the first deadline.
   await expect(async () => {
     await page.goto('/')
@@ -43,7 +43,7 @@ test('pictures fall back to another host when one is down, reported once', async
     return pictures.length > 0 && pictures.every(({ shown, src }) => shown && !src.startsWith(site.deadHost))
   }
   await expect.poll(allShown).toBe(true)
-  expect(asked.length).toBeGreaterThan(0)
+  expect(requested.length).toBeGreaterThan(0)
   await expect.poll(() => operations.filter((name) => name === 'ReportFailingHost')).toHaveLength(1)
 
   // A failing host is neither tried first nor reported again, even after a reload.

@@ -6,15 +6,15 @@ import { GamesPage } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { shell } = words
+const { shell } = texts
 const LOBBIES = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
 /** A lobby's first content: an event, a draw, or one of its games. */
 function contentOf(page: Page, lobby: LobbyId, tile: number) {
   if (lobby === 'ELOTT') return page.getByRole('main').getByRole('article').first()
   return hasEvents(lobby)
-    ? page.getByRole('region', { name: words.events.heading }).getByRole('listitem').first()
+    ? page.getByRole('region', { name: texts.events.heading }).getByRole('listitem').first()
     : new GamesPage(page).tiles.nth(tile)
 }
 /** Height of the bar at the bottom of a phone. */
@@ -75,8 +75,8 @@ test('a tile offers to play and to try the game in a demo account', async ({ pag
   const tile = new GamesPage(page).tiles.nth(1)
   const name = await tile.getByRole('heading').innerText()
   await tile.hover()
-  await expect(tile.getByText(words.lobby.playShort, { exact: true })).toBeVisible()
-  await tile.getByRole('button', { name: words.lobby.demoOf.replace('{{name}}', name) }).click()
+  await expect(tile.getByText(texts.lobby.playShort, { exact: true })).toBeVisible()
+  await tile.getByRole('button', { name: texts.lobby.demoOf.replace('{{name}}', name) }).click()
   await expect(page).toHaveURL(/\/game\/\d+$/)
   await expect(page.locator('iframe')).toBeVisible()
 })

@@ -3,9 +3,9 @@ import { RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { newAccount, playFree } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { shell } = words
+const { shell } = texts
 
 test('opens a demo account with credit and keeps it after a reload', async ({ page }) => {
   const frame = new Shell(page)

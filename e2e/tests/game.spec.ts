@@ -1,8 +1,8 @@
 import { POOR_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
-import { pack as verifyWords } from '../../apps/games/src/i18n/packs/EN/verify.ts'
-import { GamePage, slotWords } from '../pages/game-page.ts'
+import { pack as verifyTexts } from '../../apps/games/src/i18n/packs/EN/verify.ts'
+import { GamePage, slotTexts } from '../pages/game-page.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
@@ -10,9 +10,9 @@ import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
 import { losingSeed } from '../support/rounds.ts'
 import { logIn, openAccount, playFree } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, money, words } from '../support/words.ts'
+import { fill, money, texts } from '../support/texts.ts'
 
-const { game } = words
+const { game } = texts
 
 const STAKE = 100_000_000n // 10,000 dong
 const roundsOf = (memberId: number) =>
@@ -41,7 +41,7 @@ test('opens sandboxed, plays by keyboard and leaves with the ledger’s balance'
   await expect(play.frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
   const percent = `${(returnToPlayer / 100).toFixed(2)}%`
   await expect(page.getByRole('main')).toContainText(fill(game.returnToPlayer, { percent }))
-  await expect(play.slot.getByRole('banner')).toContainText(slotWords.returnToPlayer)
+  await expect(play.slot.getByRole('banner')).toContainText(slotTexts.returnToPlayer)
 
   // Before the script has loaded, keys would be ignored.
   await expect(play.spin).toHaveAttribute('aria-disabled', 'false')
@@ -65,9 +65,9 @@ test('shows name, return and exit once, around the game, with little chrome on a
   const play = new GamePage(page)
   await play.open(nodeId)
   await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport()
-  await expect(play.slot.getByRole('button', { name: slotWords.exit })).toBeHidden()
+  await expect(play.slot.getByRole('button', { name: slotTexts.exit })).toBeHidden()
   await expect(play.slot.getByRole('heading', { level: 1 })).not.toBeInViewport({ ratio: 0.5 })
-  await expect(page.getByRole('banner').getByRole('link', { name: words.shell.deposit })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: texts.shell.deposit })).toBeVisible()
   const box = await page.locator('iframe').boundingBox()
   // Bars take at most 15 per cent of the height.
   expect(box?.y).toBeLessThanOrEqual(0.15 * 844)
@@ -91,11 +91,11 @@ test('refuses a stake above the balance without a debit, and leads to the deposi
   await play.open(nodeId)
   await play.chooseStake(20_000)
   await play.spin.click()
-  await expect(play.outcome).toContainText(slotWords.messageInsufficient)
+  await expect(play.outcome).toContainText(slotTexts.messageInsufficient)
   expect(await ledgerBalance(id)).toBe(STAKE)
   expect((await roundsOf(id)).length).toBe(before)
   await expect(play.spin).toBeEnabled()
-  await play.slot.getByRole('button', { name: slotWords.deposit }).click()
+  await play.slot.getByRole('button', { name: slotTexts.deposit }).click()
   await expect(page).toHaveURL('/member/deposit')
 })
 
@@ -114,10 +114,10 @@ test('plays exactly one of two concurrent spins with a balance for one', async (
   }
   await Promise.all(tabs.map((tab) => tab.spin.dispatchEvent('click')))
   // The other one arrived during the round, or after it had taken the balance.
-  const { messageInsufficient, messageEmpty, messageOtherWindow, messageInProgress } = slotWords
+  const { messageInsufficient, messageEmpty, messageOtherWindow, messageInProgress } = slotTexts
   const refusals: string[] = [messageInsufficient, messageEmpty, messageOtherWindow, messageInProgress]
   const outcomes = () => Promise.all(tabs.map((tab) => tab.outcome.innerText()))
-  await expect.poll(async () => (await outcomes()).filter((text) => text === slotWords.noWin)).toHaveLength(1)
+  await expect.poll(async () => (await outcomes()).filter((text) => text === slotTexts.noWin)).toHaveLength(1)
   await expect
     .poll(async () => (await outcomes()).filter((text) => refusals.some((refusal) => text.startsWith(refusal))))
     .toHaveLength(1)
@@ -135,7 +135,7 @@ test('plays once on a double click', async ({ page, context }) => {
   await play.chooseStake(10_000)
   await play.chooseSeed(seed)
   await play.spin.dblclick()
-  await expect(play.outcome).toHaveText(slotWords.noWin)
+  await expect(play.outcome).toHaveText(slotTexts.noWin)
   expect(await roundsOf(member.id)).toHaveLength(1)
 })
 
@@ -148,9 +148,9 @@ test('counts a round once when the connection breaks', async ({ page, context, p
   await play.open(nodeId)
   await context.setOffline(true)
   await play.spin.click()
-  await expect(play.outcome).toHaveText(slotWords.messageNetwork)
+  await expect(play.outcome).toHaveText(slotTexts.messageNetwork)
   await context.setOffline(false)
-  await play.slot.getByRole('button', { name: slotWords.getResult }).click()
+  await play.slot.getByRole('button', { name: slotTexts.getResult }).click()
   await expect.poll(async () => (await roundsOf(member.id)).length).toBe(1)
   await expect(play.spin).toBeVisible()
 })
@@ -162,22 +162,22 @@ test('verifies a round in the game and at the verifier', async ({ page, context 
   const play = new GamePage(page)
   await play.open(nodeId)
   await play.spin.click()
-  await expect(play.slot.getByText(slotWords.noRoundYet).first()).toBeHidden()
-  await play.slot.getByRole('button', { name: slotWords.fairness }).click()
-  const dialog = play.slot.getByRole('dialog', { name: slotWords.fairness })
-  await dialog.getByRole('button', { name: slotWords.checkRound }).click()
-  await expect(dialog.getByRole('status')).toHaveText(slotWords.checkOk)
+  await expect(play.slot.getByText(slotTexts.noRoundYet).first()).toBeHidden()
+  await play.slot.getByRole('button', { name: slotTexts.fairness }).click()
+  const dialog = play.slot.getByRole('dialog', { name: slotTexts.fairness })
+  await dialog.getByRole('button', { name: slotTexts.checkRound }).click()
+  await expect(dialog.getByRole('status')).toHaveText(slotTexts.checkOk)
 
-  const address = await dialog.getByRole('textbox', { name: slotWords.verifyLink }).inputValue()
+  const address = await dialog.getByRole('textbox', { name: slotTexts.verifyLink }).inputValue()
   const verifier = await context.newPage()
   await verifier.goto(address)
   const [round] = await roundsOf(member.id)
   const paid = formatAmount(round?.payout ?? 0n)
-  await expect(verifier.getByRole('status')).toHaveText(fill(verifyWords.fair, { payout: paid }))
+  await expect(verifier.getByRole('status')).toHaveText(fill(verifyTexts.fair, { payout: paid }))
   const figures = verifier.getByRole('textbox')
   await figures.fill((await figures.inputValue()).replace(/"payout": "[^"]+"/, '"payout": "123456.00"'))
-  await verifier.getByRole('button', { name: verifyWords.check }).click()
-  const other = fill(verifyWords.otherPayout, { payout: paid, claimed: '123456.00' })
+  await verifier.getByRole('button', { name: verifyTexts.check }).click()
+  const other = fill(verifyTexts.otherPayout, { payout: paid, claimed: '123456.00' })
   await expect(verifier.getByRole('status')).toHaveText(other)
 })
 
@@ -202,7 +202,7 @@ test('plays a demo account’s credit', async ({ page, context }) => {
   await play.chooseStake(10_000)
   await play.chooseSeed(await losingSeed(id, STAKE))
   await play.spin.click()
-  await expect(play.outcome).toHaveText(slotWords.noWin)
-  await expect(play.slot.getByText(slotWords.noRoundYet).first()).toBeHidden()
+  await expect(play.outcome).toHaveText(slotTexts.noWin)
+  await expect(play.slot.getByText(slotTexts.noRoundYet).first()).toBeHidden()
   await expect(new Shell(page).balance).toHaveText('₫9,990,000.00')
 })

@@ -10,9 +10,9 @@ import { GamePage } from '../pages/game-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, money, words } from '../support/words.ts'
+import { fill, money, texts } from '../support/texts.ts'
 
-const { filters, game, lobby, lottery, ui } = words
+const { filters, game, lobby, lottery, ui } = texts
 
 /** The most played open game of the models. */
 const gameOf = (models: readonly { id: string }[]) =>

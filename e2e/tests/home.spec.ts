@@ -7,9 +7,9 @@ import { Shell } from '../pages/shell.ts'
 import { query, queryOne } from '../support/database.ts'
 import { logIn, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, money, words } from '../support/words.ts'
+import { fill, money, texts } from '../support/texts.ts'
 
-const { home, jackpots, shell, ui } = words
+const { home, jackpots, shell, ui } = texts
 
 test('shows banners, the most played games and one rail per lobby', async ({ page }) => {
   const games = new GamesPage(page)
@@ -195,9 +195,9 @@ test('a heart adds and removes a favourite at once', async ({ page, context }) =
   const favourites = games.rail(home.favouriteGames)
   const hearts = games.hotGames.getByRole('article')
   await hearts.nth(2).hover()
-  const kept = games.favouriteKept()
+  const stored = games.favouriteStored()
   await heartOf(hearts.nth(2)).click()
-  await kept
+  await stored
   await page.reload()
   await expect(favourites.getByRole('listitem')).toHaveCount(1)
   const name = await hearts.nth(3).getByRole('heading').innerText()

@@ -3,7 +3,7 @@ import { Shell } from '../pages/shell.ts'
 import { axeViolationsIn } from '../support/axe.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 /** A log-in as a page sends it. */
 interface SentLogIn {
@@ -27,7 +27,7 @@ test('the proof of work is solved in the browser and accepted once', async ({ pa
   await new Shell(page).logIn.click()
   const dialog = new LogInDialog(page)
   await dialog.logIn({ ...member, password: 'not-the-password' })
-  await expect(dialog.failure).toHaveText(words.errors.codes.LOGIN_FAILED)
+  await expect(dialog.failure).toHaveText(texts.errors.codes.LOGIN_FAILED)
   expect([...hosts].filter((host) => host !== 'localhost' && host !== '127.0.0.1')).toEqual([])
   const [logIn] = sent
   expect(logIn?.variables.input.humanProof).toMatch(/^[\w+/]+=*$/)
@@ -54,24 +54,24 @@ test('the captcha changes after a wrong try and can be filled in by keyboard', a
   await new Shell(page).logIn.click()
   for (let wrong = 1; wrong <= 3; wrong += 1) {
     await dialog.logIn({ ...member, password: `wrong-${wrong}` })
-    await expect(dialog.failure).toHaveText(words.errors.codes.LOGIN_FAILED)
+    await expect(dialog.failure).toHaveText(texts.errors.codes.LOGIN_FAILED)
     await expect(dialog.submit).toBeEnabled()
   }
-  const picture = dialog.dialog.getByRole('button', { name: words.verification.anotherPicture }).getByRole('img')
+  const picture = dialog.dialog.getByRole('button', { name: texts.verification.anotherPicture }).getByRole('img')
   const first = (await picture.getAttribute('src')) ?? ''
   expect(first).toMatch(/^data:image\/png;base64,/)
-  await dialog.dialog.getByRole('textbox', { name: words.verification.captcha }).fill('WRONG')
+  await dialog.dialog.getByRole('textbox', { name: texts.verification.captcha }).fill('WRONG')
   await dialog.logIn(member)
-  await expect(dialog.dialog.getByText(words.errors.codes.CAPTCHA_FAILED)).toBeVisible()
+  await expect(dialog.dialog.getByText(texts.errors.codes.CAPTCHA_FAILED)).toBeVisible()
   await expect(picture).not.toHaveAttribute('src', first)
-  const characters = dialog.dialog.getByRole('textbox', { name: words.verification.captcha })
+  const characters = dialog.dialog.getByRole('textbox', { name: texts.verification.captcha })
   await characters.focus()
   // Past the picture, to its alternative.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(dialog.dialog.getByRole('button', { name: words.verification.captchaUnreadable })).toBeFocused()
+  await expect(dialog.dialog.getByRole('button', { name: texts.verification.captchaUnreadable })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(dialog.dialog.getByText(words.verification.captchaSpelled)).toBeVisible()
+  await expect(dialog.dialog.getByText(texts.verification.captchaSpelled)).toBeVisible()
   await expect(characters).toHaveValue(/^[A-Z\d]{5}$/)
   await expect(characters).toBeFocused()
   expect(await axeViolationsIn(page, 'dialog')).toEqual([])

@@ -1,9 +1,9 @@
 import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { invite, winners } = words
+const { invite, winners } = texts
 
 test('a friend goes from the link to a paid reward, and one at the same network does not', async ({
   page,
@@ -43,9 +43,9 @@ test('a friend goes from the link to a paid reward, and one at the same network 
 
 test('the home leads to the winners board, which keeps its filters in the address', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('region', { name: words.home.hotGames }).waitFor()
+  await page.getByRole('region', { name: texts.home.hotGames }).waitFor()
   await page.mouse.wheel(0, 900)
-  await page.getByRole('link', { name: words.home.allWinners }).click()
+  await page.getByRole('link', { name: texts.home.allWinners }).click()
   await expect(page).toHaveURL('/winners')
   const rows = page.getByRole('table', { name: winners.title }).getByRole('row')
   await expect(rows.nth(1)).toContainText(/\w\*{3}\w/)

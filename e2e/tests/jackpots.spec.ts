@@ -1,15 +1,15 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
-import { pack as verifyWords } from '../../apps/games/src/i18n/packs/EN/verify.ts'
-import { GamePage, slotWords } from '../pages/game-page.ts'
+import { pack as verifyTexts } from '../../apps/games/src/i18n/packs/EN/verify.ts'
+import { GamePage, slotTexts } from '../pages/game-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { ledgerBalance, payIn, queryOne } from '../support/database.ts'
 import { droppingJackpot, dropWithin } from '../support/jackpots.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, money, words } from '../support/words.ts'
+import { fill, money, texts } from '../support/texts.ts'
 
-const { jackpots } = words
+const { jackpots } = texts
 
 const whole = (amount: bigint) => money(amount).slice(0, -'.00'.length)
 
@@ -35,7 +35,7 @@ test('a must-drop jackpot shows its limit and proves its last drop', async ({ pa
   const opened = context.waitForEvent('page')
   await dialog.getByRole('link', { name: jackpots.check }).first().click()
   const verifier = await opened
-  await expect(verifier.getByRole('status')).toHaveText(fill(verifyWords.dropFair, { point: formatAmount(point) }))
+  await expect(verifier.getByRole('status')).toHaveText(fill(verifyTexts.dropFair, { point: formatAmount(point) }))
 })
 
 test('pays a must-drop jackpot to the player who triggers it', async ({ page, context }) => {
@@ -49,12 +49,12 @@ test('pays a must-drop jackpot to the player who triggers it', async ({ page, co
   )
   const play = new GamePage(page)
   await play.open(nodeId)
-  await expect(play.slot.locator('.jackpot')).toContainText(slotWords.jackpotMustDrop.split('{')[0] ?? '')
+  await expect(play.slot.locator('.jackpot')).toContainText(slotTexts.jackpotMustDrop.split('{')[0] ?? '')
   await play.chooseStake(200_000)
   // The contribution of one stake.
   await dropWithin(30_000_000n)
   await play.spin.click()
-  await expect(play.outcome).toContainText(slotWords.jackpotWon)
+  await expect(play.outcome).toContainText(slotTexts.jackpotWon)
   const win = await queryOne<{ amount: bigint; wins: number }>(
     'select max(amount) as amount, count(*)::integer as wins from jackpot_win where member_id = $1',
     [member.id],

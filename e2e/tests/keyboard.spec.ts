@@ -6,9 +6,9 @@ import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { lobby, session, shell } = words
+const { lobby, session, shell } = texts
 
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 60): Promise<void> {

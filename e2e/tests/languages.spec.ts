@@ -5,7 +5,7 @@ import { pack as houseShell } from '../../apps/web/src/i18n/packs/TY/shell.ts'
 import { pack as vietnameseShell } from '../../apps/web/src/i18n/packs/VI/shell.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 test.describe('a browser without a choice', () => {
   test.use({ language: null })
@@ -48,7 +48,7 @@ test('a language switch loads that language’s packs only', async ({ page }) =>
   await networkIdle(page)
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
-  await page.getByRole('banner').getByRole('button', { name: words.shell.language }).click()
+  await page.getByRole('banner').getByRole('button', { name: texts.shell.language }).click()
   await expect(page.getByRole('menuitemradio')).toHaveText(
     (['TY', 'EN', 'CN', 'ID', 'TH'] as const).map((code) => LANGUAGES[code].name),
   )
@@ -63,8 +63,8 @@ test.describe('the device theme', () => {
 
   test('is followed at once', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('banner').getByRole('button', { name: words.shell.theme }).click()
-    await page.getByRole('menuitemradio', { name: words.shell.themes.system }).click()
+    await page.getByRole('banner').getByRole('button', { name: texts.shell.theme }).click()
+    await page.getByRole('menuitemradio', { name: texts.shell.themes.system }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -5,9 +5,9 @@ import { Shell } from '../pages/shell.ts'
 import { query, queryOne } from '../support/database.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { count, fill, words } from '../support/words.ts'
+import { count, fill, texts } from '../support/texts.ts'
 
-const { lobby, shell, session, ui } = words
+const { lobby, shell, session, ui } = texts
 
 /** The first names of a lobby in an order, from the database. */
 async function names(orderBy: string, limit: number, offset = 0): Promise<string[]> {
@@ -71,18 +71,18 @@ test('requests vendors and filters once, and again after a log-in', async ({ pag
   await context.clearCookies()
   const games = new GamesPage(page)
   const lane = page.getByRole('toolbar', { name: lobby.vendors }).getByRole('link')
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const question = decodeURIComponent(request.url()) + (request.postData() ?? '')
     const [, withChoices] = /"withChoices":(true|false)/.exec(question) ?? []
-    if (withChoices) asked.push(withChoices)
+    if (withChoices) requested.push(withChoices)
   })
   await page.goto('/rng')
   await games.scrollToPages()
   await games.pages.getByRole('link', { name: ui.nextPage }).click()
   await expect(page).toHaveURL('/rng?page=2')
   await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42, 42))
-  expect(asked).toEqual(['true', 'false'])
+  expect(requested).toEqual(['true', 'false'])
   const vendors = await lane.allTextContents()
   expect(vendors.length).toBeGreaterThan(1)
   await games.tiles.first().hover()

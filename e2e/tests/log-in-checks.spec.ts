@@ -7,9 +7,9 @@ import { codeTo, newPhone } from '../support/messages.ts'
 import { openAccount } from '../support/sessions.ts'
 import type { OwnMember } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { errors, session, verification } = words
+const { errors, session, verification } = texts
 
 const open = async (page: Page) => {
   await page.goto('/')
@@ -19,8 +19,8 @@ const open = async (page: Page) => {
 /** As if the account had only been used from other addresses. */
 const movedAway = (member: OwnMember) =>
   query(`update log_in_history set address = '203.0.113.5' where member_id = $1`, [member.id])
-const bindPhone = (member: OwnMember, kept: string) =>
-  query('update member set mobile = $1, mobile_verified_at = now() where id = $2', [kept, member.id])
+const bindPhone = (member: OwnMember, stored: string) =>
+  query('update member set mobile = $1, mobile_verified_at = now() where id = $2', [stored, member.id])
 
 test('a new address requires a phone code once', async ({ page, context }) => {
   const member = await openAccount(context)
@@ -121,9 +121,9 @@ test('sends a code requested before the dialling codes have loaded', async ({ pa
   await dialog.locator('input[type=tel]').fill(phone.typed)
   await dialog.getByRole('button', { name: verification.send }).click()
   await expect(dialog.getByText(verification.sending)).toBeAttached()
-  const asked = page.waitForRequest((request) => request.postData()?.includes('RequestPhoneCode') ?? false)
+  const requested = page.waitForRequest((request) => request.postData()?.includes('RequestPhoneCode') ?? false)
   codes.resolve()
-  expect((await asked).postData()).toContain('"diallingCode":"84"')
+  expect((await requested).postData()).toContain('"diallingCode":"84"')
   await expect(dialog.getByRole('timer')).toBeVisible()
 })
 

@@ -5,9 +5,9 @@ import { ledgerBalance, payIn, query } from '../support/database.ts'
 import { codeTo, newPhone } from '../support/messages.ts'
 import { openAccount, sessionCookies } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, money, words } from '../support/words.ts'
+import { fill, money, texts } from '../support/texts.ts'
 
-const { common, errors, session, shell } = words
+const { common, errors, session, shell } = texts
 
 test('unlocks a locked account with the password and the sent code', async ({ page, context }) => {
   const member = await openAccount(context)
@@ -69,7 +69,7 @@ test('shows, hides and refreshes the balance, and confirms the log-out', async (
   await expect(frame.logIn).toBeVisible()
   expect(await sessionCookies(context)).toEqual([])
   await page.goto('/member/account')
-  await expect(page.getByRole('heading', { name: words.member.visitorTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts.member.visitorTitle })).toBeVisible()
 })
 
 test('lasts a day when remembered, else until the browser closes', async ({ page, context }) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { ledgerBalance, queryOne, reward } from '../support/database.ts'
-import { wordsIn } from '../support/page-words.ts'
+import { textsIn } from '../support/page-texts.ts'
 import { openAccount, type OwnMember } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill } from '../support/words.ts'
+import { fill } from '../support/texts.ts'
 
 const DONG = 10_000n
 const BALANCE = 200_000n * DONG
@@ -31,9 +31,9 @@ async function logInByDialog(page: Page, { username, password }: OwnMember, pres
 async function bet(page: Page, language: LanguageCode, isPhone: boolean): Promise<void> {
   const member = await openedAccount(page)
   const [lottery, lotteries, ui] = await Promise.all([
-    wordsIn(language, 'lottery'),
-    wordsIn(language, 'lotteries'),
-    wordsIn(language, 'ui'),
+    textsIn(language, 'lottery'),
+    textsIn(language, 'lotteries'),
+    textsIn(language, 'ui'),
   ])
   const press = (target: Locator) => (isPhone ? target.tap() : target.click())
   const main = page.getByRole('main')
@@ -89,7 +89,7 @@ test('asks about unclear parts of a quick entry, keeps the slip after a reload a
   context,
 }) => {
   await openAccount(context)
-  const [lottery, errors] = await Promise.all([wordsIn('EN', 'lottery'), wordsIn('EN', 'errors')])
+  const [lottery, errors] = await Promise.all([textsIn('EN', 'lottery'), textsIn('EN', 'errors')])
   const main = page.getByRole('main')
   await page.goto('/vnlottery?gameCode=NORTH_EVENING&playType=QUICK')
   await main.getByRole('textbox', { name: lottery.quick.label }).fill('lo 83 100k, 84 50k')

@@ -13,26 +13,26 @@ interface Opened {
 /** The draw on sale, at least ten seconds before it closes. */
 async function drawOnSale(): Promise<string> {
   for (;;) {
-    const answer = await fetch(`${process.env.E2E_PLATFORM_URL}/lgw/games/opened/numero?gameCode=${CODE}`, {
+    const response = await fetch(`${process.env.E2E_PLATFORM_URL}/lgw/games/opened/numero?gameCode=${CODE}`, {
       headers: { merchant: 'playhouse' },
     })
-    const [opened] = (await answer.json()) as Opened[]
+    const [opened] = (await response.json()) as Opened[]
     if (opened && opened.closeAt > opened.serverTime + 10_000) return opened.numero
     await new Promise((resolve) => setTimeout(resolve, 1_000))
   }
 }
 
-for (const { name, language, words, viewport } of [
+for (const { name, language, texts, viewport } of [
   {
     name: 'in English on a desktop',
     language: 'EN' as const,
-    words: english,
+    texts: english,
     viewport: { width: 1440, height: 900 },
   },
   {
     name: 'in Vietnamese on a phone',
     language: 'VI' as const,
-    words: vietnamese,
+    texts: vietnamese,
     viewport: { width: 390, height: 844 },
   },
 ]) {
@@ -43,24 +43,24 @@ for (const { name, language, words, viewport } of [
       const number = await drawOnSale()
       await page.goto(`/lottery/${CODE}/draw/${number}`)
       const main = page.getByRole('main')
-      await expect(main.getByText(words.closesIn)).toBeVisible()
+      await expect(main.getByText(texts.closesIn)).toBeVisible()
       await expect(main.getByRole('timer')).toHaveText(/^00:\d\d$/)
-      await expect(main.getByRole('link', { name: words.bet })).toBeVisible()
+      await expect(main.getByRole('link', { name: texts.bet })).toBeVisible()
       // Without a click or reload: the draw arrives as a live event.
-      await expect(main.getByRole('status')).toHaveText(words.saidClosed, { timeout: 60_000 })
+      await expect(main.getByRole('status')).toHaveText(texts.saidClosed, { timeout: 60_000 })
       await expect(main.getByRole('status')).toHaveText(
-        new RegExp(words.saidResult.replace('{{numbers}}', String.raw`\d(, \d){4}`)),
+        new RegExp(texts.saidResult.replace('{{numbers}}', String.raw`\d(, \d){4}`)),
         { timeout: 60_000 },
       )
       const said = (await main.getByRole('status').innerText()).match(/\d(?:, \d){4}/)?.[0].split(', ') ?? []
       await expect(main.getByRole('list', { name: new RegExp(number) }).getByRole('listitem')).toHaveText(
         said.map((digit) => new RegExp(`^${digit}`)),
       )
-      await expect(main.getByRole('button', { name: words.print })).toBeVisible()
+      await expect(main.getByRole('button', { name: texts.print })).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
-      await main.getByRole('link', { name: words.proof.link, exact: true }).click()
-      await expect(main.getByRole('heading', { name: words.proof.holds })).toBeVisible()
+      await main.getByRole('link', { name: texts.proof.link, exact: true }).click()
+      await expect(main.getByRole('heading', { name: texts.proof.holds })).toBeVisible()
       await expect(main.getByText(said.join(' '), { exact: true })).toHaveCount(2)
     })
   })

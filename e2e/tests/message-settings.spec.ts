@@ -1,9 +1,9 @@
 import { queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { messages, notices } = words
+const { messages, notices } = texts
 
 test('leads from the inbox to the settings, and keeps what was chosen', async ({ page, context }) => {
   const { id } = await openAccount(context)

@@ -3,9 +3,9 @@ import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { errors, shell, ui } = words
+const { errors, shell, ui } = texts
 
 test.beforeEach(({ problems }) => {
   // Offline, the browser logs an error for every request.

@@ -1,9 +1,9 @@
 import { query } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { member: centre, missions } = words
+const { member: centre, missions } = texts
 
 /** A round as a vendor settles it. */
 const play = (memberId: number, category: string, ago: string) =>

@@ -6,18 +6,18 @@ import { GamesPage } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { shell } = words
+const { shell } = texts
 
 /** Paths of scripts and queries that the page requests from now on. */
 function trackRequests(page: Page): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js') || pathname === '/graphql') asked.push(pathname)
+    if (pathname.endsWith('.js') || pathname === '/graphql') requested.push(pathname)
   })
-  return asked
+  return requested
 }
 
 test.describe('a prefetched page', () => {
@@ -36,24 +36,24 @@ test.describe('a prefetched page', () => {
       await link.scrollIntoViewIfNeeded()
       await networkIdle(page)
       const ahead = page.waitForRequest('**/graphql**')
-      let isAsked = false
-      void ahead.then(() => (isAsked = true))
+      let isRequested = false
+      void ahead.then(() => (isRequested = true))
       // Content that loads now may move the link away from the pointer; hover it again.
       await expect
         .poll(async () => {
           if (!(await link.evaluate((one) => one.matches(':hover')))) await link.hover()
-          return isAsked
+          return isRequested
         })
         .toBe(true)
       await (await ahead).response()
       await networkIdle(page)
 
-      const asked = trackRequests(page)
+      const requested = trackRequests(page)
       await link.click()
       await expect(page).toHaveURL(address)
       await expect(heading).not.toHaveText(before)
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
     })
   }
 })
@@ -72,10 +72,10 @@ test('prefetches the link under the pointer only after scrolling stops', async (
   })
   const ahead = page.waitForRequest('**/graphql**')
   await new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.LIVE, exact: true }).hover()
-  const asked = await ahead
-  await asked.response()
+  const requested = await ahead
+  await requested.response()
   const stoppedAt = await page.evaluate(() => (globalThis as unknown as { stoppedAt?: number }).stoppedAt)
-  expect(asked.timing().startTime).toBeGreaterThan(stoppedAt ?? Infinity)
+  expect(requested.timing().startTime).toBeGreaterThan(stoppedAt ?? Infinity)
 })
 
 test('prefetches no link that appears under a resting pointer', async ({ page }) => {
@@ -87,16 +87,16 @@ test('prefetches no link that appears under a resting pointer', async ({ page })
   await page.mouse.click(x, y)
   await expect(new GamesPage(page).heading).toHaveText(shell.lobbies.LIVE)
   await networkIdle(page)
-  const asked = trackRequests(page)
+  const requested = trackRequests(page)
   await page.evaluate(insertLink, [x, y] as const)
   // Browsers update :hover late; moving the pointer to where it is makes them do it.
   await page.mouse.move(x, y)
   await expect(page.locator('#inserted:hover')).toBeAttached()
   // Longer than the hover delay of a prefetch, and than a busy browser's idle callback.
   await page.waitForTimeout(500)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.mouse.move(x + 5, y)
-  await expect.poll(() => asked).not.toEqual([])
+  await expect.poll(() => requested).not.toEqual([])
 })
 
 /** Runs in the page: inserts a link around a point. */

@@ -5,9 +5,9 @@ import { query } from '../support/database.ts'
 import { codeTo, messageTo, newPhone } from '../support/messages.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { errors, passwords, registration, session, verification } = words
+const { errors, passwords, registration, session, verification } = texts
 
 const NEW = 'lantern7Gate'
 
@@ -143,7 +143,7 @@ test('resets a forgotten password once by e-mail link without revealing accounts
     await dialog.getByRole('button', { name: passwords.sendLink }).click()
     await expect(dialog).toBeHidden()
     await expect(frame.messages.getByText(fill(passwords.linkSentText_other, { count: 30 })).last()).toBeVisible()
-    await frame.messages.getByRole('button', { name: words.ui.dismiss }).last().click()
+    await frame.messages.getByRole('button', { name: texts.ui.dismiss }).last().click()
   }
   const link = new URL(/https?:\S+/.exec(await messageTo(email, 'token='))?.[0] ?? '')
 

@@ -3,9 +3,9 @@ import { GamesPage, heartOf } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { continueWithGoogleAs, newPerson } from '../support/identity-provider.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { session, shell, ways } = words
+const { session, shell, ways } = texts
 
 /** Signs in with Google as a new person. @returns the name */
 async function signInWithGoogle(page: Page): Promise<string> {
@@ -26,7 +26,7 @@ test.describe('a pending action after signing in with Google', () => {
     const heart = heartOf(games.tiles.first())
     await games.tiles.first().hover()
     await heart.click()
-    const favourite = games.favouriteKept()
+    const favourite = games.favouriteStored()
     const person = await signInWithGoogle(page)
     await expect(page).toHaveURL('/rng?page=2')
     await expect(new Shell(page).accountMenu(person)).toBeVisible()

@@ -7,9 +7,9 @@ import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { logIn, newAccount, sessionCookies } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { errors, shell } = words
+const { errors, shell } = texts
 
 /** A site of its own, because its platform is stopped. */
 const test = base.extend<{ stack: TestStack }>({

@@ -4,9 +4,9 @@ import { query, queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { DEVICES } from '../support/devices.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { points, shell } = words
+const { points, shell } = texts
 
 for (const { device, ...use } of DEVICES) {
   test.describe(`at ${device}`, () => {

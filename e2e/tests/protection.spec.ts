@@ -4,7 +4,7 @@ import { lockedBalance, makeReadyToWithdraw, moneyIn, withdrawalsOf } from '../s
 import { ledgerBalance, payIn } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill } from '../support/words.ts'
+import { fill } from '../support/texts.ts'
 
 const DEPOSIT = 200_000n * 10_000n
 
@@ -20,7 +20,7 @@ test.describe('on a phone in Vietnamese', () => {
     await payIn(member.id, DEPOSIT)
     await makeReadyToWithdraw(member)
     const cashier = await CashierPage.of(page, 'VI', true)
-    const { main, words: own } = cashier
+    const { main, texts: own } = cashier
     const { deposit, limits, withdrawal } = own
     const money = moneyIn('VI', DEPOSIT)
 
@@ -35,18 +35,18 @@ test.describe('on a phone in Vietnamese', () => {
     await expect(main.getByText(own.withdrawal.form.turnoverFirst)).toBeVisible()
 
     /** Chooses how long, confirms and arrives at the offer of the payout. */
-    const takeBreak = async (words: typeof limits.timeOut | typeof limits.exclude, howLong: string) => {
+    const takeBreak = async (texts: typeof limits.timeOut | typeof limits.exclude, howLong: string) => {
       await page.goto('/member/limits')
-      await cashier.press(cashier.button(words.title))
-      const choosing = cashier.dialog(words.title)
+      await cashier.press(cashier.button(texts.title))
+      const choosing = cashier.dialog(texts.title)
       await choosing.getByRole('radio', { name: howLong, exact: true }).check({ force: true })
       await cashier.press(cashier.button(limits.continue, choosing))
-      const confirming = cashier.dialog(words.confirmTitle)
+      const confirming = cashier.dialog(texts.confirmTitle)
       for (const text of [limits.means.withdraw, limits.means.bonus]) await expect(confirming).toContainText(text)
-      await cashier.press(cashier.button(words.confirm, confirming))
+      await cashier.press(cashier.button(texts.confirm, confirming))
       const offer = cashier.dialog(limits.payout.title)
       await expect(offer).toContainText(money)
-      await expect(offer).toContainText(words.started)
+      await expect(offer).toContainText(texts.started)
       return offer
     }
     const first = await takeBreak(limits.timeOut, fill(limits.days_other, { count: 1 }))

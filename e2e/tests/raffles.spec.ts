@@ -1,9 +1,9 @@
 import { query, queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { live, raffles, shell } = words
+const { live, raffles, shell } = texts
 
 test('goes from the points mall to tickets, a draw that the page recomputes, and a paid prize', async ({
   page,

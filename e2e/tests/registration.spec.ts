@@ -7,9 +7,9 @@ import { newPhone } from '../support/messages.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { newAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { errors, registration } = words
+const { errors, registration } = texts
 const { done } = registration
 
 const membersNamed = (username: string) => query('select id from member where username = $1', [username])
@@ -215,7 +215,7 @@ test('the dialog keeps its input on the way to the log-in and back', async ({ pa
   await expect(dialog.getByRole('button', { name: registration.reset })).toBeHidden()
   await dialog.getByRole('button', { name: registration.logIn }).click()
   await expect(dialog).toBeHidden()
-  await page.getByRole('dialog').getByRole('button', { name: words.session.register }).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.session.register }).click()
   await expect(form.username).toHaveValue(username)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -228,7 +228,7 @@ test('continues the pending action once the account is open', async ({ page }) =
   const favourite = heartOf(tile)
   await tile.hover()
   await favourite.click()
-  await page.getByRole('dialog').getByRole('button', { name: words.session.register }).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.session.register }).click()
   const form = new RegisterPage(page, page.getByRole('dialog', { name: registration.title }))
   await form.fill(account)
   await form.submit.click()

@@ -5,7 +5,7 @@ import { toArabicLetters } from '../support/mirror-pack.ts'
 import { startOwnSite } from '../support/own-site.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 const CONFIG = fileURLToPath(new URL('../support/right-to-left.config.ts', import.meta.url))
 
@@ -47,7 +47,7 @@ test('mirrors the frame', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.getByRole('main').getByRole('article').first().waitFor()
   expect(
-    await place(page, page.getByRole('navigation', { name: toArabicLetters(words.shell.sideNavigation) })),
+    await place(page, page.getByRole('navigation', { name: toArabicLetters(texts.shell.sideNavigation) })),
   ).toBeGreaterThan(0.8)
   const banner = page.getByRole('banner')
   expect(await place(page, banner.getByRole('link').first())).toBeGreaterThan(0.7)
@@ -79,7 +79,7 @@ test('a rail scrolls to the left, with mirrored arrows', async ({ page }) => {
 test('pagination runs from right to left', async ({ page }) => {
   await page.goto('/rng')
   await page.getByRole('main').getByRole('article').first().waitFor()
-  const pager = page.getByRole('navigation', { name: toArabicLetters(words.ui.pages) })
+  const pager = page.getByRole('navigation', { name: toArabicLetters(texts.ui.pages) })
   // The pagination is rendered when the last tile is near.
   await expect(async () => {
     await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded()
@@ -96,14 +96,14 @@ test('mirrors the menu on a phone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('article').first().waitFor()
   await page
-    .getByRole('navigation', { name: toArabicLetters(words.shell.bottomNavigation) })
+    .getByRole('navigation', { name: toArabicLetters(texts.shell.bottomNavigation) })
     .getByRole('button')
     .first()
     .click()
   const sheet = page.getByRole('dialog')
   await sheet.waitFor()
   expect(await place(page, sheet.getByRole('heading').first())).toBeGreaterThan(0.6)
-  expect(await place(page, sheet.getByRole('button', { name: toArabicLetters(words.ui.close) }))).toBeLessThan(0.2)
+  expect(await place(page, sheet.getByRole('button', { name: toArabicLetters(texts.ui.close) }))).toBeLessThan(0.2)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 

@@ -5,9 +5,9 @@ import { Shell } from '../pages/shell.ts'
 import { query, queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { count, fill, words } from '../support/words.ts'
+import { count, fill, texts } from '../support/texts.ts'
 
-const { filters, lobby, palette, shell } = words
+const { filters, lobby, palette, shell } = texts
 
 /** The most played open game with a unique name. */
 async function openGame(): Promise<{ id: string; name: string }> {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { Shell } from '../pages/shell.ts'
 import { startOwnSite } from '../support/own-site.ts'
 import { expect, test as base } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
 /** The same site as another brand, with its own tokens, mark and settings. */
 const test = base.extend<object, { site: { url: string } }>({
@@ -46,7 +46,7 @@ test('starts in its first language and offers those it has packs for', async ({ 
   await page.goto('/')
   const frame = new Shell(page)
   await expect(frame.logIn).toBeVisible()
-  await page.getByRole('banner').getByRole('button', { name: words.shell.language }).click()
+  await page.getByRole('banner').getByRole('button', { name: texts.shell.language }).click()
   await expect(page.getByRole('menuitemradio')).toHaveText([LANGUAGES.EN.name, LANGUAGES.TY.name])
 })
 

@@ -9,9 +9,9 @@ import { continueWithGoogleAs, newPerson } from '../support/identity-provider.ts
 import { logIn, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { addVirtualKeys } from '../support/virtual-keys.ts'
-import { fill, words } from '../support/words.ts'
+import { fill, texts } from '../support/texts.ts'
 
-const { passwords, security, session, ui, ways } = words
+const { passwords, security, session, ui, ways } = texts
 
 async function signOut(context: BrowserContext, page: Page): Promise<void> {
   await context.clearCookies()
@@ -124,8 +124,8 @@ test('an authenticator is required at log-in, accepts a recovery code and can be
   await new Shell(page).logIn.click()
   const logInDialog = new LogInDialog(page)
   await logInDialog.logIn(own)
-  const asked = page.getByRole('textbox', { name: session.check.fields.AUTHENTICATOR_CODE })
-  await asked.fill(codes[0] ?? '')
+  const requested = page.getByRole('textbox', { name: session.check.fields.AUTHENTICATOR_CODE })
+  await requested.fill(codes[0] ?? '')
   await page.keyboard.press('Enter')
   await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
 
@@ -222,7 +222,7 @@ test.describe('signing in with Google', () => {
     await screen.button(security.disconnectNamed, { issuer: 'Google' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: security.disconnect, exact: true }).click()
-    await expect(screen.messages).toContainText(words.errors.codes.LAST_LOGIN_METHOD)
+    await expect(screen.messages).toContainText(texts.errors.codes.LAST_LOGIN_METHOD)
     await screen.button(security.setPassword).click()
     const dialog = page.getByRole('dialog', { name: passwords.firstTitle })
     await expect(dialog).toContainText(account.username)
@@ -232,7 +232,7 @@ test.describe('signing in with Google', () => {
       await dialog.getByRole('button', { name: passwords.set, exact: true }).click()
     }
     await fillIn()
-    await expect(dialog.getByRole('alert')).toHaveText(words.errors.codes.LOGIN_NOT_RECENT)
+    await expect(dialog.getByRole('alert')).toHaveText(texts.errors.codes.LOGIN_NOT_RECENT)
     await dialog.getByRole('button', { name: passwords.logInAgain }).click()
     await expect(new LogInDialog(page).dialog).toBeVisible()
     // The identity provider has forgotten the person too, and asks again.

@@ -4,9 +4,9 @@ import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { query } from '../support/database.ts'
 import { openAccount, sessionCookies } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { shell } = words
+const { shell } = texts
 
 test('reports a broken cookie once and continues as a visitor', async ({ page, context }) => {
   await openAccount(context)
@@ -56,5 +56,5 @@ test('reports a session that ended before the page was opened', async ({ page, c
   await page.goto('/member/account')
   await expect(frame.messages.getByRole('alert')).toHaveCount(1)
   await expect(frame.messages).toContainText(shell.expiredTitle)
-  await expect(page.getByRole('heading', { name: words.member.visitorTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts.member.visitorTitle })).toBeVisible()
 })

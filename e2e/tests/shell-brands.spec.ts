@@ -6,9 +6,9 @@ import { FramePage } from '../pages/frame-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { session, shell } = words
+const { session, shell } = texts
 
 /** No registration, free play, invitations or apps, one language, one banner, one lobby less. */
 const MINIMAL = `

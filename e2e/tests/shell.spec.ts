@@ -4,9 +4,9 @@ import { Shell } from '../pages/shell.ts'
 import { queryOne } from '../support/database.ts'
 import { logIn, openAccount, playFree } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { session, shell } = words
+const { session, shell } = texts
 
 test.describe('the header', () => {
   test('lists the agent centre in an agent’s menu', async ({ page, context }) => {
@@ -43,7 +43,7 @@ test.describe('the left bar', () => {
     const name = await vendor.innerText()
     await vendor.click()
     await expect(page).toHaveURL(/\/rng\?vendor=/)
-    await expect(page.getByRole('list', { name: words.lobby.filters })).toContainText(name)
+    await expect(page.getByRole('list', { name: texts.lobby.filters })).toContainText(name)
   })
 
   test('stays collapsed after a reload', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('the left bar', () => {
     await frame.menu.getByRole('link', { name: shell.inviteFriends }).click()
     await expect(page).toHaveURL('/member/invite')
     await expect(page.getByRole('main')).toContainText(`/register?referralCode=${code}`)
-    await expect(page.getByRole('img', { name: words.invite.qr })).toBeVisible()
+    await expect(page.getByRole('img', { name: texts.invite.qr })).toBeVisible()
   })
 
   test('opens customer service and the app QR codes', async ({ page }) => {
@@ -155,7 +155,7 @@ test.describe('banners', () => {
       await page.mouse.move(10, 10)
       await page.clock.runFor(5_000)
       await expect.poll(current).toBe((first + 4) % count)
-      await frame.banners.getByRole('button', { name: words.home.stopBanners }).click()
+      await frame.banners.getByRole('button', { name: texts.home.stopBanners }).click()
       await page.mouse.move(10, 10)
       await page.keyboard.press('Tab')
       await page.clock.runFor(20_000)

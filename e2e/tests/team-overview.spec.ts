@@ -5,9 +5,9 @@ import { logIn } from '../support/sessions.ts'
 import type { TeamSums } from '../support/team-sums.ts'
 import { brandDay, teamDays, teamSums } from '../support/team-sums.ts'
 import { expect, test } from '../support/test.ts'
-import { count, fill, money, signedMoney, words } from '../support/words.ts'
+import { count, fill, money, signedMoney, texts } from '../support/texts.ts'
 
-const { agent, common, errors, ui } = words
+const { agent, common, errors, ui } = texts
 
 /** The figures in the order of the screen, formatted. */
 const formatted = (sums: TeamSums): [measure: string, value: string][] => [
@@ -132,14 +132,14 @@ test('reports a foreign account like a missing one', async ({ page }) => {
     `select username from member where kind = 1 and not path <@ (select path from member where username = $1) limit 1`,
     [MIDDLE_AGENT.username],
   )
-  const texts: string[] = []
+  const shown: string[] = []
   for (const account of [foreign, 'nobody99']) {
     await team.open(`?account=${account}`)
     await expect(team.main.getByRole('heading', { name: fill(agent.notFoundTitle, { account }) })).toBeVisible()
     await expect(team.main).toContainText(errors.codes.ACCOUNT_NOT_FOUND)
-    texts.push((await team.main.innerText()).replaceAll(account, '…'))
+    shown.push((await team.main.innerText()).replaceAll(account, '…'))
   }
-  expect(texts[1]).toBe(texts[0])
+  expect(shown[1]).toBe(shown[0])
   await team.main.getByRole('link', { name: agent.backToOwn }).click()
   await expect(team.comparison).toBeVisible()
 })

@@ -4,9 +4,9 @@ import { Shell } from '../pages/shell.ts'
 import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { money, words } from '../support/words.ts'
+import { money, texts } from '../support/texts.ts'
 
-const { member: memberWords } = words
+const { member: memberTexts } = texts
 
 const PAID_IN = 5_000_000_000n
 
@@ -49,11 +49,11 @@ test('the account shows and returns a balance left at a vendor', async ({ page, 
   await new GamePage(page).open(nodeId)
 
   await page.goto('/member/account')
-  const part = page.getByRole('region', { name: memberWords.atVendors })
+  const part = page.getByRole('region', { name: memberTexts.atVendors })
   await expect(part).toContainText(vendor)
   await expect(part).toContainText(money(PAID_IN))
-  await part.getByRole('button', { name: memberWords.bringBack }).click()
-  await expect(part.getByRole('status')).toHaveText(memberWords.broughtBack)
+  await part.getByRole('button', { name: memberTexts.bringBack }).click()
+  await expect(part.getByRole('status')).toHaveText(memberTexts.broughtBack)
   await expect(part.getByRole('status')).toBeFocused()
   expect(await ledgerBalance(member.id)).toBe(PAID_IN)
   await expect(new Shell(page).balance).toHaveText(money(PAID_IN))

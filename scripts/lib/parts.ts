@@ -36,7 +36,7 @@ export function startPart({ name, args, env, cwd = ROOT, logs = LOGS, logRotatio
   const logFile = join(logs, `${name}.log`)
   const leaveLog = keepLogSmall(logFile, logRotation)
   const log = openSync(logFile, 'a')
-  const kept = spawnSupervised({
+  const stored = spawnSupervised({
     command: process.execPath,
     args,
     endSignal: 'TERM',
@@ -46,12 +46,12 @@ export function startPart({ name, args, env, cwd = ROOT, logs = LOGS, logRotatio
     cwd,
   })
   closeSync(log)
-  void kept.ended.then(leaveLog)
+  void stored.ended.then(leaveLog)
   const lastLines = () => {
     const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n')
     return [...lines.slice(-30), `(all of it: ${relative(ROOT, logFile)})`].join('\n')
   }
-  return { name, ended: kept.ended, stop: kept.stop, lastLines }
+  return { name, ended: stored.ended, stop: stored.stop, lastLines }
 }
 
 /**
@@ -74,8 +74,8 @@ export async function waitUntilReady(part: Part, url: string, timeout = 300_000)
   for (const until = Date.now() + timeout; Date.now() < until; await sleep(50)) {
     if (ended !== undefined)
       throw new Error(`The ${part.name} ended at once (exit code ${ended}):\n${part.lastLines()}`)
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+    if (response?.ok) return
   }
   throw new Error(`The ${part.name} was not ready after ${timeout / 1000} s (${url}):\n${part.lastLines()}`)
 }

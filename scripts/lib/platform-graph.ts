@@ -102,14 +102,14 @@ interface Edge {
 
 /** Without edges that others imply. */
 function reduced(edges: readonly Edge[]): Edge[] {
-  const kept = new Set(edges)
+  const stored = new Set(edges)
   for (const edge of edges) {
-    kept.delete(edge)
-    const targets = Map.groupBy(kept, ({ from }) => from)
+    stored.delete(edge)
+    const targets = Map.groupBy(stored, ({ from }) => from)
     const imports = new Map([...targets].map(([from, some]) => [from, new Map(some.map(({ to }) => [to, '']))]))
-    if (!shortestPath(imports, edge.from, edge.to)) kept.add(edge)
+    if (!shortestPath(imports, edge.from, edge.to)) stored.add(edge)
   }
-  return [...kept].toSorted((a, b) => (`${a.from} ${a.to}` < `${b.from} ${b.to}` ? -1 : 1))
+  return [...stored].toSorted((a, b) => (`${a.from} ${a.to}` < `${b.from} ${b.to}` ? -1 : 1))
 }
 
 /** Importers first. */

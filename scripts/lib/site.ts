@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { makeKey } from './kept-keys.ts'
+import { makeKey } from './stored-keys.ts'
 import { join } from 'node:path'
 import type { PartOptions } from './parts.ts'
 import { startPart, waitUntilReady } from './parts.ts'

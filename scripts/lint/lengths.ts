@@ -80,7 +80,7 @@ export const sharedLength: Rule = {
         if (id.type !== 'Identifier') return
         if (isNumber(init)) {
           numbers.add(id.name)
-          if (id.name.endsWith('_MAX') && namesText(id.name)) report(id)
+          if (id.name.endsWith('_MAX') && namesText(id.name)) report(id as Node)
         }
         checkSchema(id.name, init)
       },

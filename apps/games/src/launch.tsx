@@ -1,5 +1,5 @@
 import { type GameLanguage, gameLanguage, isGameLanguage } from '@playhouse/shared/languages.ts'
-import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
+import type { LaunchResponse, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LaunchedProvider } from './frame/launched.tsx'
@@ -36,12 +36,12 @@ export function clientOf(modelId: string): Client {
 export type LaunchFailure = 'usedUp' | 'notNow' | 'unreachable'
 
 interface OpenGame {
-  launch: LaunchAnswer
+  launch: LaunchResponse
   look: GameLook | null
   Client: ComponentType
 }
 
-const isLaunch = (value: unknown): value is LaunchAnswer => isRecord(value) && typeof value.playToken === 'string'
+const isLaunch = (value: unknown): value is LaunchResponse => isRecord(value) && typeof value.playToken === 'string'
 
 interface Opener {
   open(): Promise<OpenGame | LaunchFailure>
@@ -51,28 +51,28 @@ interface Opener {
 /** Opens a game. The launch token is sent once, and again after {@link Opener.reset} if there was no answer. */
 export function createOpener(body: LaunchBody, call?: typeof fetch): Opener {
   const api = createPlayApi(null, call)
-  let answer: LaunchAnswer | undefined
+  let response: LaunchResponse | undefined
   let opening: Promise<OpenGame | LaunchFailure> | undefined
 
   const openGame = async (): Promise<OpenGame | LaunchFailure> => {
-    if (!answer) {
+    if (!response) {
       const reply = await api('launch', isLaunch, body)
       if (reply.kind === 'unknown') return 'unreachable'
       if (reply.kind === 'refused') return reply.code === 'system_busy' ? 'notNow' : 'usedUp'
-      answer = reply.value
+      response = reply.value
     }
-    const { namespaces, load } = clientOf(answer.game.modelId)
+    const { namespaces, load } = clientOf(response.game.modelId)
     try {
       const [Client, look] = await Promise.all([
         load(),
-        readLook(answer),
-        loadPacks(answer.language, ['frame', ...namespaces]),
+        readLook(response),
+        loadPacks(response.language, ['frame', ...namespaces]),
       ])
-      await setLanguage(answer.language)
-      document.title = answer.game.name
-      document.documentElement.dataset.theme = answer.theme
-      if (look) applyLook(look, answer.language)
-      return { launch: answer, look, Client }
+      await setLanguage(response.language)
+      document.title = response.game.name
+      document.documentElement.dataset.theme = response.theme
+      if (look) applyLook(look, response.language)
+      return { launch: response, look, Client }
     } catch {
       return 'unreachable'
     }
@@ -85,7 +85,7 @@ export function createOpener(body: LaunchBody, call?: typeof fetch): Opener {
   }
 }
 
-async function readLook({ game, language }: LaunchAnswer): Promise<GameLook | null> {
+async function readLook({ game, language }: LaunchResponse): Promise<GameLook | null> {
   if (game.theme === null) return null
   const { lookOf } = await import('./theme/game-look.ts')
   return lookOf(game.theme, language)

@@ -177,7 +177,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     compressed: responseCache.compressed,
     requestsPerMinute: config.requestsPerMinute,
     concurrent: config.concurrent,
-    answerSubscription: subscriptionRoute({
+    responseSubscription: subscriptionRoute({
       live: hub && liveFeed && { hub, feed: liveFeed },
       schema,
       limits,

@@ -576,12 +576,12 @@ function as(caller: Caller, { browser } = stack as Pick<Stack, 'browser'>): Brow
 }
 
 async function outcome(browser: Browser, root: Root, caller: Caller): Promise<string> {
-  const asked = TABLE[root.coordinate]?.ask(caller)
-  if (!asked) return sendExample(browser, root)
-  if (root.type === 'Query') return send(browser, `{ it: ${asked} }`)
+  const requested = TABLE[root.coordinate]?.ask(caller)
+  if (!requested) return sendExample(browser, root)
+  if (root.type === 'Query') return send(browser, `{ it: ${requested} }`)
   // logOut returns no union.
   const selection = root.field.name === 'logOut' ? 'loggedOut' : '__typename ... on UserError { code }'
-  return send(browser, `mutation { it: ${asked} { ${selection} } }`)
+  return send(browser, `mutation { it: ${requested} { ${selection} } }`)
 }
 
 async function send(browser: Browser, document: string, variables = {}): Promise<string> {
@@ -618,14 +618,14 @@ test('reports each account kind’s permissions', async () => {
     canPlayForRealMoney { reason } canKeepFavourites { reason } canChangePassword { reason }
     memberAccount { ... on Problem { code } } agentAccount { ... on Problem { code } } menu { page }
   } }`
-  const answers: [string, unknown][] = []
+  const responses: [string, unknown][] = []
   for (const caller of CALLERS.slice(1)) {
     const { viewer } = (await as(caller).send(document)).data as unknown as { viewer: Record<string, object> }
-    answers.push([caller, Object.values(viewer).map((value) => Object.values(value)[0] ?? null)])
+    responses.push([caller, Object.values(viewer).map((value) => Object.values(value)[0] ?? null)])
   }
   const member = [null, null, null, null]
   const page = { page: 'MY_ACCOUNT' }
-  expect(answers).toEqual([
+  expect(responses).toEqual([
     ['0', [...member, 'NOT_AGENT', page]],
     ['1', [...member, null, page]],
     ['2', [...member, null, page]],
@@ -655,17 +655,17 @@ async function guarded(root: Root, caller: Caller, isOn = (_moduleId: string) =>
   const platform = caller === 'visitor' ? undefined : { read: async () => ({ type: Number(caller) }) }
   const context = { brand: async () => ({ isOn }), session: { platform, close: () => {} } }
   try {
-    const answer: unknown = await resolve({ [name]: 'ok' }, {}, context, { fieldName: name } as GraphQLResolveInfo)
-    return typeof answer === 'string' ? answer : (answer as { code: string }).code
+    const response: unknown = await resolve({ [name]: 'ok' }, {}, context, { fieldName: name } as GraphQLResolveInfo)
+    return typeof response === 'string' ? response : (response as { code: string }).code
   } catch (error) {
     return String((error as GraphQLError).extensions['code'])
   }
 }
 
 test.each(roots)('$coordinate refuses who is outside its audience, and nobody else', async (root) => {
-  const answers = CALLERS.map(async (caller) => [caller, await guarded(root, caller)] as const)
+  const responses = CALLERS.map(async (caller) => [caller, await guarded(root, caller)] as const)
   const refusals = BY_AUDIENCE[audienceOf(root)]
-  expect(Object.fromEntries(await Promise.all(answers))).toEqual(refusals)
+  expect(Object.fromEntries(await Promise.all(responses))).toEqual(refusals)
   const outside = CALLERS.filter((caller) => !isInside(root, caller))
   expect(outside.map((caller) => expectedOf(root)[caller])).toEqual(outside.map((caller) => refusals?.[caller]))
 })

@@ -37,10 +37,10 @@ export class Balancer {
       if (!gateway) return void response.writeHead(503).end()
       balancer.served.set(gateway, (balancer.served.get(gateway) ?? 0) + 1)
       const { method, headers } = incoming
-      const outgoing = ask(`${gateway}${incoming.url}`, { method, headers, agent: balancer.#agent }, (answer) => {
-        const { connection: _, ...rest } = answer.headers
-        response.writeHead(answer.statusCode ?? 502, rest)
-        answer.pipe(response)
+      const outgoing = ask(`${gateway}${incoming.url}`, { method, headers, agent: balancer.#agent }, (reply) => {
+        const { connection: _, ...rest } = reply.headers
+        response.writeHead(reply.statusCode ?? 502, rest)
+        reply.pipe(response)
       })
       outgoing.on('error', (error) => response.writeHead(502).end(String(error)))
       incoming.pipe(outgoing)

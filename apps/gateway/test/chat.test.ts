@@ -74,11 +74,11 @@ test('delivers a message only to streams that follow its room', async () => {
 
 test('leaves out rooms that the account may not read', async () => {
   const [low, high] = [await logIn(), await logIn(AGENT)]
-  const [kept, followed] = [await open(low, ['VIP', 'NONE', ROOM]), await open(high, ['VIP'])]
+  const [stored, followed] = [await open(low, ['VIP', 'NONE', ROOM]), await open(high, ['VIP'])]
   const { message } = await send(high, 'VIP', 'For us alone')
   await expect.poll(() => posted(followed), { interval: 10 }).toEqual([message.id])
   const later = await send(high)
-  await expect.poll(() => posted(kept), { interval: 10 }).toEqual([later.message.id])
+  await expect.poll(() => posted(stored), { interval: 10 }).toEqual([later.message.id])
   expect((await send(low, 'VIP')).code).toBe('CHAT_RANK')
 })
 

@@ -158,8 +158,8 @@ describe('feedback', () => {
 
   test('is limited to one per second', async () => {
     const strict = await stack.another({ OPERATION_LIMIT_FACTOR: '1' })
-    const answers = [await send(english(strict), {}), await send(english(strict), {})]
-    expect(answers.map(({ __typename }) => __typename)).toEqual(['SendFeedbackSuccess', 'Problem'])
+    const responses = [await send(english(strict), {}), await send(english(strict), {})]
+    expect(responses.map(({ __typename }) => __typename)).toEqual(['SendFeedbackSuccess', 'Problem'])
   })
 
   test('exposes its rules to the form', async () => {

@@ -54,7 +54,7 @@ test('returns null and an error for late sections and aborts their calls', async
 
 test('aborts unshared calls when the browser disconnects', async () => {
   const { port } = part.gateway.app.server.address() as AddressInfo
-  const [asked, abandoned] = [silent.count, silent.abandoned]
+  const [requested, abandoned] = [silent.count, silent.abandoned]
   const leaving = new AbortController()
   const request = fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
@@ -62,7 +62,7 @@ test('aborts unshared calls when the browser disconnects', async () => {
     body: JSON.stringify({ query: '{ viewer { id } }' }),
     signal: leaving.signal,
   })
-  await expect.poll(() => silent.count).toBe(asked + 1)
+  await expect.poll(() => silent.count).toBe(requested + 1)
   leaving.abort()
   await expect(request).rejects.toThrow('aborted')
   await expect.poll(() => silent.abandoned).toBe(abandoned + 1)

@@ -58,10 +58,10 @@ function askFrom(
   const { from = '127.0.0.1', path = '/graphql', headers = {}, body } = options
   return new Promise<Answer>((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST'
-    const outgoing = ask(url, { path, method, headers, localAddress: from, agent: false }, (answer) => {
+    const outgoing = ask(url, { path, method, headers, localAddress: from, agent: false }, (reply) => {
       let text = ''
-      answer.on('data', (chunk) => (text += String(chunk)))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
+      reply.on('data', (chunk) => (text += String(chunk)))
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text }))
     })
     outgoing.on('error', reject)
     outgoing.end(body)
@@ -150,8 +150,8 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
       let body = ''
       request.on('data', (chunk) => (body += String(chunk)))
       request.on('end', async () => {
-        const answer = await askFrom(target, { from: TLS_PROXY, body, headers })
-        response.writeHead(answer.status).end(answer.text)
+        const reply = await askFrom(target, { from: TLS_PROXY, body, headers })
+        response.writeHead(reply.status).end(reply.text)
       })
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -183,8 +183,8 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
     ['body', 'HTTP/1.1 408 Request Timeout'],
     ['headers', ''],
     ['nothing', ''],
-  ] as const)('closes a connection that sends its %s too slowly', async (part, answer) => {
-    expect(await sendSlowly(edge.url, part)).toBe(answer)
+  ] as const)('closes a connection that sends its %s too slowly', async (part, reply) => {
+    expect(await sendSlowly(edge.url, part)).toBe(reply)
   })
 
   test.each(['/assets/%ff', '/assets/%00', `/assets/${'a'.repeat(300)}`, '/assets/none.js', '/assets/a%0ab'])(
@@ -231,7 +231,7 @@ test.runIf(CAN_RUN_EDGE)('streams every answer to its end, however slowly it arr
   const body = JSON.stringify({ query: 'x'.repeat(200) })
   let cut = 0
   const caller = async () => {
-    for (let asked = 0; asked < 200; asked += 1) {
+    for (let requested = 0; requested < 200; requested += 1) {
       const response = await fetch(`${edge.url}/graphql`, { method: 'POST', body })
       if ((await response.text()) !== whole) cut += 1
     }

@@ -70,13 +70,13 @@ describe('a lobby', () => {
   test.each([
     [0, 1],
     [-5, 1],
-  ])('treats page %i as page %i', async (asked, given) => {
-    expect((await page({ lobbyId: 'LIVE', page: asked })).pageInfo.page).toBe(given)
+  ])('treats page %i as page %i', async (requested, given) => {
+    expect((await page({ lobbyId: 'LIVE', page: requested })).pageInfo.page).toBe(given)
   })
 
-  test.each([9_999, 2_000_000_000])('returns totals for page %i, past the end', async (asked) => {
+  test.each([9_999, 2_000_000_000])('returns totals for page %i, past the end', async (requested) => {
     const first = await page({ lobbyId: 'LIVE' })
-    const past = await page({ lobbyId: 'LIVE', page: asked })
+    const past = await page({ lobbyId: 'LIVE', page: requested })
     expect(past.nodes).toEqual([])
     expect(past).toMatchObject({
       totalCount: first.totalCount,

@@ -40,8 +40,8 @@ export async function spawnGateway(environment: Record<string, string>, output?:
 /** Waits until the address answers 200. @throws Error after two minutes, which only a failing test waits */
 export async function untilOk(url: string): Promise<void> {
   for (const until = Date.now() + 120_000; Date.now() < until; await sleep(30)) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
   }
   throw new Error(`${url} does not answer.`)
 }

@@ -26,13 +26,13 @@ const { port } = part.gateway.app.server.address() as AddressInfo
 
 /** Sends a failing request; every fifth caller disconnects first. */
 async function failOnce(index: number): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer a-token-of-some-kind' },
     body: JSON.stringify({ query: QUERIES[index % QUERIES.length] }),
     ...(index % 5 === 0 && { signal: AbortSignal.timeout(20) }),
   }).catch(() => undefined)
-  const text = await answer?.text().catch(() => '')
+  const text = await response?.text().catch(() => '')
   if (text && !/"code":"(?:PLATFORM_UNAVAILABLE|RATE_LIMITED)"/.test(text))
     throw new Error(`An answer without failure: ${text}`)
 }

@@ -79,8 +79,9 @@ test('ignores reports by a single caller and of foreign hosts', async () => {
 
 test('limits the rate of reports', async () => {
   const { from } = await behindEdge({ OPERATION_LIMIT_FACTOR: '1' })
-  const answers: object[] = []
-  for (let time = 0; time < 21; time += 1) answers.push(await report(from('203.0.113.1'), 'https://elsewhere.example'))
-  expect(answers.slice(0, 20).every((answer) => 'imageHosts' in answer)).toBe(true)
-  expect(answers[20]).toEqual({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) })
+  const responses: object[] = []
+  for (let time = 0; time < 21; time += 1)
+    responses.push(await report(from('203.0.113.1'), 'https://elsewhere.example'))
+  expect(responses.slice(0, 20).every((response) => 'imageHosts' in response)).toBe(true)
+  expect(responses[20]).toEqual({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) })
 })

@@ -103,11 +103,12 @@ test('limits password changes to five per minute and session', async () => {
 test('limits requests per session across addresses', async () => {
   const { send } = await gatewayWith({ COOKIE_KEYS, RATE_LIMIT_PER_SESSION: '2' })
   const headers = await session('a')
-  const answers = []
-  for (let time = 1; time <= 3; time += 1) answers.push(await send(`203.0.113.${time}`, '{ __typename }', {}, headers))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
-  expect(answers[2]?.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryable: true })
-  expect(Number(answers[2]?.response.headers['retry-after'])).toBeGreaterThan(50)
+  const responses = []
+  for (let time = 1; time <= 3; time += 1)
+    responses.push(await send(`203.0.113.${time}`, '{ __typename }', {}, headers))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 429])
+  expect(responses[2]?.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryable: true })
+  expect(Number(responses[2]?.response.headers['retry-after'])).toBeGreaterThan(50)
   expect((await send('203.0.113.3', '{ __typename }')).status).toBe(200)
 })
 

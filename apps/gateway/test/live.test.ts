@@ -250,7 +250,7 @@ describe('the end of the session', () => {
     ['a self-exclusion', 'excludeMyself', 'ExcludeMyselfInput', { months: 6 }],
   ])(
     'closes those of all other sessions when %s starts, and withdraws from its own',
-    async (_what, name, type, asked) => {
+    async (_what, name, type, requested) => {
       const { browser, username, password } = await openCaller(stack, 'newcomer')
       const others = await Promise.all([1, 2].map(() => logIn({ username, password })))
       const own = await openMember(browser)
@@ -259,8 +259,8 @@ describe('the end of the session', () => {
       ... on ExclusionConfirmation { confirmation } ... on ExclusionSuccess { viewer { id } } } }`
       const send = async (input: object) =>
         ((await browser.send(mutation, { input })).data as unknown as { it: { confirmation?: string } }).it
-      const { confirmation } = await send(asked)
-      await send({ ...asked, confirmation })
+      const { confirmation } = await send(requested)
+      await send({ ...requested, confirmation })
       const began = performance.now()
       for (const stream of theirs) {
         await stream.ended

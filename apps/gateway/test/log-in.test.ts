@@ -112,8 +112,8 @@ describe('log-in from an unknown address', () => {
     await sql(`update member set payee_name = 'Đức Anh', mobile = '+84912345678', mobile_verified_at = now()
       where username = '${AGENT.username}'`)
     const browser = stack.browser()
-    const asked = await run('LogIn', { ...AGENT, remember: true }, browser)
-    expect(asked).toMatchObject({
+    const requested = await run('LogIn', { ...AGENT, remember: true }, browser)
+    expect(requested).toMatchObject({
       __typename: 'VerificationRequired',
       code: 'VERIFICATION_REQUIRED',
       methods: [
@@ -122,7 +122,7 @@ describe('log-in from an unknown address', () => {
       ],
     })
     expect(browser.cookies.size).toBe(0)
-    const { logInToken } = asked
+    const { logInToken } = requested
     expect(await run('SendLogInCode', { logInToken, kind: 'EMAIL_CODE' }, browser)).toMatchObject({
       code: 'INVALID_INPUT',
     })

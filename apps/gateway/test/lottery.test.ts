@@ -58,7 +58,7 @@ test('shows a lottery with its current draw, board, draws and statistics in one 
 
 test('sends the current time with a draw from the response cache', async () => {
   await shown(stack.browser())
-  for (let asked = 0; asked < 3; asked += 1) {
+  for (let requested = 0; requested < 3; requested += 1) {
     await sleep(300)
     const before = Date.now()
     const { data } = await stack.browser().send(`{ lottery(code: "${CODE}") { current { serverTime } } }`)
@@ -90,10 +90,10 @@ test('refuses other odds than the brand’s, on the board and for a ticket, also
   const { current, board } = await shown(browser, code)
   const others = ['ZY', 'ELOTT', 'LOTT']
   const boardAt = async (mode: string) => {
-    const asked = await browser.send(`{ lottery(code: "${code}") { board(mode: ${mode}) { mode } } }`)
+    const requested = await browser.send(`{ lottery(code: "${code}") { board(mode: ${mode}) { mode } } }`)
     return {
-      board: (asked.data as { lottery?: { board: unknown } } | null)?.lottery?.board ?? null,
-      codes: asked.errors.map(({ extensions }) => extensions?.code),
+      board: (requested.data as { lottery?: { board: unknown } } | null)?.lottery?.board ?? null,
+      codes: requested.errors.map(({ extensions }) => extensions?.code),
     }
   }
   expect(await boardAt('SEA')).toEqual({ board: { mode: 'SEA' }, codes: [] })

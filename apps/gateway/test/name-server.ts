@@ -27,8 +27,8 @@ export class NameServer {
   #answer(question: Buffer): Buffer {
     // The question ends with the name's empty label, its type and its class.
     const end = question.indexOf(0, HEADER_BYTES) + 5
-    const asked = question.subarray(HEADER_BYTES, end)
-    const records = asked.readUInt16BE(asked.length - 4) === A ? this.addresses : []
+    const requested = question.subarray(HEADER_BYTES, end)
+    const records = requested.readUInt16BE(requested.length - 4) === A ? this.addresses : []
     const header = Buffer.alloc(HEADER_BYTES)
     // The question's id; a response that is authoritative; one question; so many answers.
     question.copy(header, 0, 0, 2)
@@ -40,7 +40,7 @@ export class NameServer {
       const record = Buffer.from([0xc0, HEADER_BYTES, 0, A, 0, 1, 0, 0, 0, 0, 0, 4])
       return Buffer.concat([record, Buffer.from(address.split('.').map(Number))])
     })
-    return Buffer.concat([header, asked, ...answers])
+    return Buffer.concat([header, requested, ...answers])
   }
 
   close(): void {

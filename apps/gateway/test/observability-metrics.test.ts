@@ -82,9 +82,9 @@ test('counts rate-limited requests', async () => {
 })
 
 test('are not served on the public port or by the edge', async () => {
-  const answer = await stack.gateway.app.inject('/metrics')
-  expect(answer.statusCode).toBe(404)
-  expect(answer.body).not.toContain('playhouse_')
+  const response = await stack.gateway.app.inject('/metrics')
+  expect(response.statusCode).toBe(404)
+  expect(response.body).not.toContain('playhouse_')
   const edge = readFileSync(new URL('deploy/Caddyfile', REPOSITORY), 'utf8')
   expect(edge).toMatch(/@gateway path \/graphql \/livez \/readyz\n/)
   expect(edge).not.toContain('/metrics')

@@ -84,14 +84,14 @@ describe('the cookie', () => {
     const cookie = again.cookies.get(COOKIE) ?? ''
     stack.takeCalls()
     const heard: string[] = []
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => {
         const browser = stack.browser()
         browser.cookies.set(COOKIE, cookie)
         return browser.send(calm)
       }),
     )
-    const given = new Set(answers.map(({ response }) => response.cookies[0]?.value))
+    const given = new Set(responses.map(({ response }) => response.cookies[0]?.value))
     expect(given.size).toBe(1)
     expect([...given][0]).not.toBe(cookie)
     const soFar = () => {
@@ -111,8 +111,8 @@ describe('the cookie', () => {
   test('joins ten concurrent touches', async () => {
     const member = await stack.browser().logIn(MEMBER)
     stack.takeCalls()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => member.send(TOUCH)))
-    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => member.send(TOUCH)))
+    expect(new Set(responses.map(({ data }) => JSON.stringify(data))).size).toBe(1)
     expect(stack.takeCalls()).toEqual(['touchSession'])
   })
 

@@ -66,7 +66,7 @@ async function answer(browser: Browser, kind: string, name: string, variables: o
   }
 }
 
-async function bothAnswers(kind: string, { name, text }: { name: string; text: string }, change: object = {}) {
+async function bothResponses(kind: string, { name, text }: { name: string; text: string }, change: object = {}) {
   const variables = { ...exampleVariables(text), ...change }
   const ours = await answer(compiled.browser(), kind, name, variables)
   return { ours, plain: await answer(walked.browser(), kind, name, variables) }
@@ -96,7 +96,7 @@ describe.each(['a visitor', 'a member', 'an agent', 'a demo account'])('compiled
     for (const withShell of [true, false]) {
       compiled.takeCalls()
       walked.takeCalls()
-      const { ours, plain } = await bothAnswers(kind, query, { withShell })
+      const { ours, plain } = await bothResponses(kind, query, { withShell })
       expect({ withShell, ...ours }).toEqual({ withShell, ...plain })
       expect(compiled.takeCalls().toSorted()).toEqual(walked.takeCalls().toSorted())
     }
@@ -110,7 +110,7 @@ describe.each(['a visitor', 'a member', 'an agent', 'a demo account'])('compiled
         for (const query of queries.filter((one) => calls.get(one.name)?.has(name))) {
           if (refused.has(`${name} ${query.name}`)) continue
           refused.add(`${name} ${query.name}`)
-          const { ours, plain } = await bothAnswers(kind, query)
+          const { ours, plain } = await bothResponses(kind, query)
           expect({ name: query.name, ...ours }).toEqual({ name: query.name, ...plain })
         }
       } finally {
@@ -125,7 +125,7 @@ test('reports invalid variables identically and applies flags', async () => {
   const home = queries.filter(({ name }) => name === 'HomeScreen')
   for (const query of home) {
     for (const change of [{ page: 'one' }, { withShell: null }, { browsing: true }, { withShell: false }]) {
-      const { ours, plain } = await bothAnswers('a visitor', query, change)
+      const { ours, plain } = await bothResponses('a visitor', query, change)
       expect({ change, ...ours }).toEqual({ change, ...plain })
     }
   }
@@ -135,9 +135,10 @@ describe('the response cache', () => {
   test.each(queries)('$name reads the same when it is given again', async ({ name, text }) => {
     const variables = exampleVariables(text)
     const plain = await answer(walked.browser(), 'a visitor', name, variables)
-    const asked = []
-    for (let turn = 0; turn < 3; turn += 1) asked.push(await answer(keeping.browser(), 'a visitor', name, variables))
-    expect(asked).toEqual([plain, plain, plain])
+    const requested = []
+    for (let turn = 0; turn < 3; turn += 1)
+      requested.push(await answer(keeping.browser(), 'a visitor', name, variables))
+    expect(requested).toEqual([plain, plain, plain])
   })
 
   test.each(queries)('$name of a visitor holds nothing of a member who asked before', async ({ name, text }) => {

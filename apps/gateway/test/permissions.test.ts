@@ -146,9 +146,9 @@ describe('the team overview', () => {
     const elsewhere = (top['topDownlines'] as { username: string }[]).map(({ username }) => username)
     expect(elsewhere.length).toBeGreaterThan(1)
     const agent = await stack.browser().logIn(AGENT)
-    const asked = [...elsewhere, GENERAL_AGENT.username, 'nobody-at-all', 'x'.repeat(65)]
-    const answers = asked.map((username) => overview(agent, { username }))
-    const [first, ...others] = await Promise.all(answers)
+    const requested = [...elsewhere, GENERAL_AGENT.username, 'nobody-at-all', 'x'.repeat(65)]
+    const responses = requested.map((username) => overview(agent, { username }))
+    const [first, ...others] = await Promise.all(responses)
     expect(first).toEqual({ code: 'ACCOUNT_NOT_FOUND', field: 'username' })
     for (const other of others) expect(other).toEqual(first)
   })

@@ -47,8 +47,8 @@ test('pages favourite games, latest first', async () => {
     await browser.send(set, { input: { gameId, favourite: true } })
   }
   const page = async (number: number) => {
-    const answer = await browser.send(PLAYED, { page: number, pageSize: 2 })
-    return (answer.data as unknown as Played).viewer.favouriteGames
+    const response = await browser.send(PLAYED, { page: number, pageSize: 2 })
+    return (response.data as unknown as Played).viewer.favouriteGames
   }
   const [first, second] = [await page(1), await page(2)]
   expect([...(first?.nodes ?? []), ...(second?.nodes ?? [])].slice(0, 3).map(({ id }) => id)).toEqual(ids.toReversed())

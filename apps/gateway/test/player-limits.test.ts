@@ -42,7 +42,7 @@ interface Answer {
 const ask = async (browser: Browser, mutation: string, input: object) =>
   ((await browser.send(mutation, { input })).data as unknown as { it: Answer }).it
 const newcomer = () => openCaller(stack, 'newcomer')
-const find = (answer: Answer, kind: string) => answer.viewer.limits.limits.find((limit) => limit.kind === kind)
+const find = (response: Answer, kind: string) => response.viewer.limits.limits.find((limit) => limit.kind === kind)
 
 test('returns limits and a clock for members, and neither for demo accounts', async () => {
   const document =
@@ -65,9 +65,9 @@ test('returns limits and a clock for members, and neither for demo accounts', as
 test('loosens a limit only after a second confirmation 24 hours later', async () => {
   const { browser, username } = await newcomer()
   await ask(browser, SET, { kind: 'SESSION_TIME', minutes: 60 })
-  const asked = find(await ask(browser, SET, { kind: 'SESSION_TIME', minutes: 120 }), 'SESSION_TIME')
-  expect(asked).toMatchObject({ period: null, own: { minutes: 60 }, waiting: { to: { minutes: 120 } } })
-  const id = asked?.waiting?.id ?? ''
+  const requested = find(await ask(browser, SET, { kind: 'SESSION_TIME', minutes: 120 }), 'SESSION_TIME')
+  expect(requested).toMatchObject({ period: null, own: { minutes: 60 }, waiting: { to: { minutes: 120 } } })
+  const id = requested?.waiting?.id ?? ''
   expect(await ask(browser, CONFIRM, { id })).toEqual({ code: 'LIMIT_CHANGE_NOT_DUE' })
   await askDatabase(
     stack.databaseUrl,

@@ -111,9 +111,9 @@ test('answers and closes connections while draining', async () => {
   signal('SIGTERM')
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
   expect((await fetch(`${url}/livez`)).status).toBe(200)
-  const answer = await askHot(url)
-  expect(answer.headers.get('connection')).toBe('close')
-  expect(await answer.json()).toEqual({ data: { hotGames: [] } })
+  const reply = await askHot(url)
+  expect(reply.headers.get('connection')).toBe('close')
+  expect(await reply.json()).toEqual({ data: { hotGames: [] } })
   // While closing it drops /acceptz and still answers the rest.
   await expect.poll(() => fetch(`${url}/acceptz`).catch((error: Error) => error.message)).toBe('fetch failed')
   expect((await askHot(url)).status).toBe(200)

@@ -13,7 +13,7 @@ const PAYMENTS_SECRET = 'the payment provider of the tests alone'
 const READY_WITHIN_MS = 300_000
 
 /** SQL clients by database URL. */
-const kept = new Map<string, (statement: string) => Promise<unknown[]>>()
+const stored = new Map<string, (statement: string) => Promise<unknown[]>>()
 
 /** A copy of the seed world for one test file, owned by the platform's helper process. */
 export async function scratchWorld(): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -27,14 +27,14 @@ export async function scratchWorld(): Promise<{ url: string; drop: () => Promise
     return line.value
   }
   const url = await next()
-  kept.set(url, async (statement) => {
+  stored.set(url, async (statement) => {
     keeper.stdin.write(`${JSON.stringify(statement)}\n`)
     const { rows, error } = JSON.parse(await next()) as { rows: unknown[]; error?: string }
     if (error) throw new Error(error)
     return rows
   })
   const drop = async () => {
-    kept.delete(url)
+    stored.delete(url)
     keeper.stdin.end()
     if (keeper.exitCode === null) await once(keeper, 'exit')
   }
@@ -68,7 +68,7 @@ export async function rotateKeys(databaseUrl: string): Promise<void> {
 
 /** Runs one SQL statement in a world of `scratchWorld`. */
 export async function askDatabase<Row>(databaseUrl: string, statement: string): Promise<Row[]> {
-  const ask = kept.get(databaseUrl)
+  const ask = stored.get(databaseUrl)
   if (!ask) throw new Error('That is no world that this test keeps.')
   return (await ask(statement)) as Row[]
 }
@@ -150,8 +150,8 @@ export class RealPlatform {
     child.stderr.on('data', (chunk) => (output += String(chunk)))
     for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await sleep(40)) {
       if (child.exitCode !== null) throw new Error(`The platform did not start: ${output}`)
-      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined)
-      if (answer?.ok) return
+      const response = await fetch(`${this.url}/readyz`).catch(() => undefined)
+      if (response?.ok) return
     }
     throw new Error(`The platform is not ready: ${output}`)
   }

@@ -22,10 +22,10 @@ export async function openRefusingProxy(
   { rewrite = (text: string) => text, repeats = false, fails = (_request: IncomingMessage): boolean => false } = {},
 ) {
   const refused = new Set<string>()
-  const answers = new Map<string, Promise<Answer>>()
+  const responses = new Map<string, Promise<Answer>>()
   const ask = async (url: string, request: RequestInit): Promise<Answer> => {
-    const answer = await fetch(platformUrl + url, request)
-    return { status: answer.status, text: rewrite(await answer.text()) }
+    const response = await fetch(platformUrl + url, request)
+    return { status: response.status, text: rewrite(await response.text()) }
   }
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/', headers } = request
@@ -45,12 +45,12 @@ export async function openRefusingProxy(
       .map(([name, value]): [string, string] => [name, String(value)])
     const key = `${url} ${JSON.stringify(sent.filter(([name]) => !OF_REQUEST.has(name)))}`
     try {
-      let answer = answers.get(key)
-      if (!answer) {
-        answer = ask(url, { method, headers: sent, ...(chunks.length > 0 && { body: Buffer.concat(chunks) }) })
-        if (repeats && method === 'GET') answers.set(key, answer)
+      let reply = responses.get(key)
+      if (!reply) {
+        reply = ask(url, { method, headers: sent, ...(chunks.length > 0 && { body: Buffer.concat(chunks) }) })
+        if (repeats && method === 'GET') responses.set(key, reply)
       }
-      const { status, text } = await answer
+      const { status, text } = await reply
       response.statusCode = status
       response.end(text)
     } catch {

@@ -53,12 +53,12 @@ test('maps a registration to the platform’s fields', async () => {
   }
   const { data } = await stack.browser().send(REGISTER, { input })
   expect(data).toEqual({ register: { __typename: 'LogInSuccess', viewer: { username, kind: 'MEMBER' } } })
-  const kept = await rows(
+  const stored = await rows(
     `select r.kind, method, referral_code as "referralCode", domain is not null as "knowsDomain", period,
        value::text as amount from registration r join member_limit d on d.member_id = r.member_id
      join member m on m.id = r.member_id where username = '${username}'`,
   )
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     {
       kind: 'username',
       method: 'WEB',

@@ -67,8 +67,8 @@ describe.skipIf(!REDIS_BINARY)('with a real server', () => {
     const names = (await keys.keys('*')).filter((name) => name.includes(':public:'))
     expect(names.length).toBeGreaterThan(3)
     expect(names.every((name) => /^playhouse:public:v1:playhouse:[\w-]{43}$/.test(name))).toBe(true)
-    const kept = (await keys.mget(names)).join('\n')
-    expect(kept).not.toContain(MEMBER.username)
+    const stored = (await keys.mget(names)).join('\n')
+    expect(stored).not.toContain(MEMBER.username)
     expect(await Promise.all(names.map((name) => keys.ttl(name)))).toSatisfy((all: number[]) =>
       all.every((ttl) => ttl > 0),
     )

@@ -153,14 +153,14 @@ describe('what a screen costs', () => {
   })
 
   test('the first response of landing screens stays small', async () => {
-    const sizes = await firstAnswers()
+    const sizes = await firstResponses()
     expect(sizes.lobby).toBeLessThanOrEqual(10_000)
     expect(sizes.home).toBeLessThanOrEqual(12_000)
   })
 })
 
 /** Compressed bytes of a visitor's first responses. */
-async function firstAnswers() {
+async function firstResponses() {
   const bytes = async (name: string, variables: object) => {
     const { data } = await stack.browser().ask(name, { withShell: true, ...variables })
     return brotliCompressSync(JSON.stringify({ data })).length

@@ -198,9 +198,9 @@ test('accepts a bearer token', async () => {
 
 test('exposes neither token nor password in responses or the log', async () => {
   const browser = stack.browser()
-  const answers = [await browser.send(LOG_IN, { input: MEMBER })]
+  const responses = [await browser.send(LOG_IN, { input: MEMBER })]
   const token = await tokenIn(browser.cookies.get(COOKIE) ?? '')
-  answers.push(
+  responses.push(
     await browser.send(VIEWER_AND_LOBBY),
     await browser.ask('ShellScreen'),
     await browser.send('{ nonsense }'),
@@ -210,7 +210,7 @@ test('exposes neither token nor password in responses or the log', async () => {
     await browser.send('mutation { logOut { loggedOut } }'),
   )
   const written =
-    answers.map(({ response }) => response.body + JSON.stringify(response.headers)).join('\n') + stack.logged()
+    responses.map(({ response }) => response.body + JSON.stringify(response.headers)).join('\n') + stack.logged()
   expect(stack.logged()).toContain('"path":"/graphql"')
   expect(token).toMatch(/^\S{16,}$/)
   expect(written).not.toContain(token)

@@ -30,13 +30,13 @@ export class DayWriter {
   }
 
   add(memberId: number, added: DayFigures): void {
-    const kept = this.#days.get(memberId) ?? { deposit: 0n, withdrawal: 0n, turnover: 0n, payout: 0n, rounds: 0 }
-    kept.deposit += added.deposit ?? 0n
-    kept.withdrawal += added.withdrawal ?? 0n
-    kept.turnover += added.turnover ?? 0n
-    kept.payout += added.payout ?? 0n
-    kept.rounds += added.rounds ?? 0
-    this.#days.set(memberId, kept)
+    const stored = this.#days.get(memberId) ?? { deposit: 0n, withdrawal: 0n, turnover: 0n, payout: 0n, rounds: 0 }
+    stored.deposit += added.deposit ?? 0n
+    stored.withdrawal += added.withdrawal ?? 0n
+    stored.turnover += added.turnover ?? 0n
+    stored.payout += added.payout ?? 0n
+    stored.rounds += added.rounds ?? 0
+    this.#days.set(memberId, stored)
   }
 
   /** Writes the sums of the current day. */

@@ -46,7 +46,7 @@ export function sessionStart(random: Random, { start }: WorldDay): number {
 }
 
 /** Rounds of a sitting: usually dozens, sometimes hundreds. */
-export function roundsOfSitting(random: Random): number {
+export function roundsOfVisit(random: Random): number {
   return 3 + Math.floor(-19 * Math.log(1 - random()))
 }
 

@@ -334,11 +334,11 @@ export class JournalWriter {
   }
 
   #disbursal({ at, memberId, requestKey }: Event<'disbursal'>): void {
-    const asked = this.#withdrawals.get(requestKey)
-    if (!asked) throw new Error(`Withdrawal ${requestKey} was not requested`)
-    const { id, amount } = asked
+    const requested = this.#withdrawals.get(requestKey)
+    if (!requested) throw new Error(`Withdrawal ${requestKey} was not requested`)
+    const { id, amount } = requested
     const request: LedgerRequest = { withdrawalId: id, memberId, amount }
-    asked.transactionId = this.#transactions.write({
+    requested.transactionId = this.#transactions.write({
       type: 'WITHDRAW',
       key: ledgerKeys.withdrawal(id),
       hash: requestHash(request),
@@ -349,8 +349,8 @@ export class JournalWriter {
       to: 'bank:withdrawals',
       amount,
     })
-    asked.state = 'DISBURSED'
-    asked.disbursedAt = new Date(at)
+    requested.state = 'DISBURSED'
+    requested.disbursedAt = new Date(at)
     this.#days.add(memberId, { withdrawal: amount })
   }
 

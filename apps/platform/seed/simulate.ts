@@ -12,7 +12,7 @@ import { makePlayers } from './players.ts'
 import type { Player } from './players.ts'
 import { WorldPots } from './pots.ts'
 import { DEMO_CREDIT, scriptedEvents } from './scripted.ts'
-import { simulateSitting } from './sitting.ts'
+import { simulateVisit } from './visit.ts'
 
 /** Days of play, ending with the brand's today. */
 const PLAY_DAYS = 60
@@ -84,7 +84,7 @@ export function* simulate({
     const seat = (player: Player, start: number, roundsMax: number): number => {
       const from = Math.max(start, player.busyUntil)
       if (from >= until || roundsMax <= 0) return 0
-      const events = simulateSitting({ random, player, start: from, until, roundsMax })
+      const events = simulateVisit({ random, player, start: from, until, roundsMax })
       for (const event of events) keep(event)
       return events.filter((event) => event.type === 'round').length
     }
@@ -94,8 +94,7 @@ export function* simulate({
     if (steady && index < days - 1) left -= seat(steady, day.start + 19 * HOUR, left)
     if (left > FRIENDS_FROM)
       for (const player of staying(day)) left -= seat(player, day.start + 20 * HOUR, FRIEND_ROUNDS)
-    if (index === days - 2)
-      for (const player of players) if (player.demo) left -= simulateDemoSitting(player, day, seat)
+    if (index === days - 2) for (const player of players) if (player.demo) left -= simulateDemoVisit(player, day, seat)
     while (left > 0) left -= seat(players[drawPlayer(random, joined)] as Player, sessionStart(random, day), left)
     yield* mergeInOrder(buckets.get(day.start) ?? [], progress)
     buckets.delete(day.start)
@@ -105,7 +104,7 @@ export function* simulate({
 type Seat = (player: Player, start: number, roundsMax: number) => number
 
 /** A demo account plays a little with its credit, the day before the last. */
-function simulateDemoSitting(player: Player, day: WorldDay, seat: Seat): number {
+function simulateDemoVisit(player: Player, day: WorldDay, seat: Seat): number {
   player.cash = DEMO_CREDIT
   return seat(player, day.start + 15 * HOUR, 20)
 }

@@ -35,7 +35,7 @@ export interface SentMessage {
 }
 
 /** A platform over a scratch database, with helpers to call it. */
-export interface TrialPlatform {
+export interface TestPlatform {
   app: FastifyInstance
   database: Database
   config: Config
@@ -48,7 +48,7 @@ export interface TrialPlatform {
   close(): Promise<void>
 }
 
-interface TrialOptions extends Pick<PlatformOptions, 'countryOf' | 'relaysLive' | 'runsJobs'> {
+interface TestPlatformOptions extends Pick<PlatformOptions, 'countryOf' | 'relaysLive' | 'runsJobs'> {
   template: 'empty' | 'world'
   environment?: Record<string, string>
   /** Whether messages can be sent; true by default. */
@@ -67,13 +67,13 @@ const TRIAL_SETTINGS = {
   CONCURRENT_PER_MEMBER: '100000',
 }
 
-export async function openTrial({
+export async function openTestPlatform({
   template,
   environment,
   prepare,
   hasSender = true,
   ...options
-}: TrialOptions): Promise<TrialPlatform> {
+}: TestPlatformOptions): Promise<TestPlatform> {
   const scratch = await scratchDatabase({ template })
   const config = readConfig({
     DATABASE_URL: scratch.url,
@@ -102,24 +102,24 @@ export async function openTrial({
       ...still,
       ...options,
     })
-  const trial: TrialPlatform = {
+  const harness: TestPlatform = {
     app: await build(),
     database,
     config,
     logged: () => log,
     messages,
     restart: async () => {
-      await trial.app.close()
-      trial.app = await build()
+      await harness.app.close()
+      harness.app = await build()
     },
-    call: (endpoint, input, callOptions = {}) => callEndpoint(trial.app, endpoint, input, callOptions),
+    call: (endpoint, input, callOptions = {}) => callEndpoint(harness.app, endpoint, input, callOptions),
     close: async () => {
-      await trial.app.close()
+      await harness.app.close()
       await database.$client.end()
       await scratch.drop()
     },
   }
-  return trial
+  return harness
 }
 
 export const headersFor = (endpoint: Endpoint, { token, headers }: CallOptions = {}): Record<string, string> => ({
@@ -189,8 +189,8 @@ export async function countQueries<T>(work: () => Promise<T>): Promise<{ result:
   const queries: string[] = []
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: Parameters<typeof query>) {
-    const [asked] = args as unknown as [string | { text: string }]
-    const text = typeof asked === 'string' ? asked : asked.text
+    const [requested] = args as unknown as [string | { text: string }]
+    const text = typeof requested === 'string' ? requested : requested.text
     if (!/^(begin|commit|rollback)/i.test(text)) queries.push(text)
     return query.apply(this, args)
   } as typeof query

@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../src/app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../src/app.fixture.ts'
 import { brandModule } from '../src/db/tables/brand.ts'
 import { member } from '../src/db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../src/small-world.fixture.ts'
@@ -14,7 +14,7 @@ import { type Deviation, startDeviatingProxy } from './deviating-proxy.ts'
 const LAN = { username: 'lan', password: PASSWORD }
 const MERCHANT = 'playhouse'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let platform: string
 let proxy: Awaited<ReturnType<typeof startDeviatingProxy>>
 beforeAll(async () => {
@@ -26,13 +26,13 @@ beforeAll(async () => {
     HUMAN_CHECK_COST: '10',
     LEGACY_CIPHER: 'true',
   }
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld, environment })
-  platform = await trial.app.listen({ host: '127.0.0.1', port: 0 })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld, environment })
+  platform = await harness.app.listen({ host: '127.0.0.1', port: 0 })
   proxy = await startDeviatingProxy(platform)
 })
 afterAll(async () => {
   await proxy.stop()
-  await trial.close()
+  await harness.close()
 })
 afterEach(() => proxy.deviate(undefined))
 
@@ -45,10 +45,10 @@ const differences = async (options: Partial<ContractOptions> = {}) => {
 
 describe('the reference platform', () => {
   test('passes with a member registered during the run', async () => {
-    const members = await trial.database.$count(member)
+    const members = await harness.database.$count(member)
     expect(await differences()).toEqual([])
     // The member and the demo account, and nothing else.
-    expect(await trial.database.$count(member)).toBe(members + 2)
+    expect(await harness.database.$count(member)).toBe(members + 2)
   })
 
   test('passes with the legacy envelope', async () => {
@@ -58,9 +58,9 @@ describe('the reference platform', () => {
   })
 
   test('passes with every module on, for an agent and through a proxy', async () => {
-    await trial.database.update(brandModule).set({ enabled: true })
-    await trial.restart()
-    platform = await trial.app.listen({ host: '127.0.0.1', port: Number(new URL(platform).port) })
+    await harness.database.update(brandModule).set({ enabled: true })
+    await harness.restart()
+    platform = await harness.app.listen({ host: '127.0.0.1', port: Number(new URL(platform).port) })
     expect(await differences()).toEqual([])
     const credentials = { username: 'agenta', password: PASSWORD }
     const report = await runContract({ baseUrl: proxy.url, merchant: MERCHANT, credentials })
@@ -76,10 +76,10 @@ describe('the reference platform', () => {
   })
 
   test('does not report rate-limited registrations as differences', async () => {
-    proxy.deviate(({ path }, answer) =>
+    proxy.deviate(({ path }, response) =>
       path === '/wps/member/register'
         ? { status: 429, body: { success: false, message: '', errorCode: 'TOO_MANY_REQUESTS' } }
-        : answer,
+        : response,
     )
     const report = await runContract({ baseUrl: proxy.url, merchant: MERCHANT, only: ['register', 'balance'] })
     expect(report.endpoints.map(({ notes }) => notes)).toEqual([
@@ -158,19 +158,19 @@ const PLANTED: [name: string, endpoint: string, deviation: Deviation, found: str
   [
     'a plain body taken where it must be sealed',
     'login',
-    ({ sent }, answer) => {
+    ({ sent }, response) => {
       const sealed = typeof sent === 'object' && sent !== null && 'value' in sent
-      return sealed ? answer : { status: 200, body: { success: true, value: { token: 'x'.repeat(20) } } }
+      return sealed ? response : { status: 200, body: { success: true, value: { token: 'x'.repeat(20) } } }
     },
     'a plain body is refused | no refusal request_body_required',
   ],
   [
     'a sealed body taken twice',
     'login',
-    (_, answer) =>
-      answer.body.errorCode === 'request_body_required'
+    (_, response) =>
+      response.body.errorCode === 'request_body_required'
         ? { status: 401, body: { success: false, message: '', errorCode: 'login.failed' } }
-        : answer,
+        : response,
     'a sealed body opens once',
   ],
   [
@@ -182,10 +182,10 @@ const PLANTED: [name: string, endpoint: string, deviation: Deviation, found: str
   [
     'an answer without a token',
     'favouriteIds',
-    ({ token }, answer) => (token ? answer : { status: 200, body: { success: true, value: { nodeIds: [] } } }),
+    ({ token }, response) => (token ? response : { status: 200, body: { success: true, value: { nodeIds: [] } } }),
     'refused without a token',
   ],
-  ['an answer that comes too late', 'countryCodes', (_, answer) => ({ ...answer, delayMs: 2_500 }), 'the deadline'],
+  ['an answer that comes too late', 'countryCodes', (_, response) => ({ ...response, delayMs: 2_500 }), 'the deadline'],
   ['an empty body', 'helpCenter', () => ({ status: 200, body: undefined }), 'an empty body'],
   [
     'favourites that are added twice',
@@ -199,7 +199,7 @@ const PLANTED: [name: string, endpoint: string, deviation: Deviation, found: str
   [
     'a token that outlives logging out',
     'logout',
-    (_, answer) => (answer.status === 401 ? { status: 200, body: { success: true, value: {} } } : answer),
+    (_, response) => (response.status === 401 ? { status: 200, body: { success: true, value: {} } } : response),
     'a dead token cannot log out again',
   ],
   [
@@ -218,8 +218,8 @@ describe('a platform that deviates', () => {
   test.each(PLANTED)('is detected: %s (%s)', async (_, name, deviation, found) => {
     const endpoint = ALL_ENDPOINTS.find((candidate) => candidate.name === name)
     if (!endpoint) throw new Error(`The contract has no ${name}.`)
-    proxy.deviate((call, answer) =>
-      call.path === endpoint.path && call.method === endpoint.method ? deviation(call, answer) : undefined,
+    proxy.deviate((call, response) =>
+      call.path === endpoint.path && call.method === endpoint.method ? deviation(call, response) : undefined,
     )
     const only = name === 'favouriteIds' ? [name, 'addFavourite'] : [name]
     const options = { baseUrl: proxy.url, credentials: LAN, only, deadlineMs: 2_000 }
@@ -244,7 +244,7 @@ describe('the command', () => {
   test('exits with 0 on success and 1 with the differences', async () => {
     const ours = await run('--base-url', proxy.url, ...account, '--only', 'balance,gameList')
     expect(ours).toEqual({ code: 0, output: expect.stringContaining('All 2 endpoints hold') })
-    proxy.deviate(({ path }, answer) => (path === '/wps/v2/wallets/balance' ? { status: 200, body: [] } : answer))
+    proxy.deviate(({ path }, response) => (path === '/wps/v2/wallets/balance' ? { status: 200, body: [] } : response))
     const other = await run('--base-url', proxy.url, ...account, '--only', 'balance,gameList')
     expect(other.code).toBe(1)
     expect(other.output).toContain('differs  wallet.balance  GET /wps/v2/wallets/balance')

@@ -13,13 +13,13 @@ export interface ProxiedCall {
 }
 
 /** The real platform's answer: an envelope, or a bare value where nothing of this is there. */
-export interface RealAnswer {
+export interface RealResponse {
   status: number
   body: { success?: boolean; errorCode?: string; value?: { list?: object[]; nodeIds?: number[]; totalCount?: number } }
 }
 
 /** What is sent in its place. */
-export interface SentAnswer {
+export interface SentResponse {
   status: number
   /** Sent as JSON; undefined for an empty body. */
   body: unknown
@@ -30,7 +30,7 @@ export interface SentAnswer {
 const isJson = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('application/json') === true
 
 /** Spoils an answer, or hands back another one; what it does not touch passes as it is. */
-export type Deviation = (call: ProxiedCall, answer: RealAnswer) => SentAnswer | undefined
+export type Deviation = (call: ProxiedCall, answer: RealResponse) => SentResponse | undefined
 
 /** A platform that deviates: passes every call on to the real one and alters what comes back. */
 export async function startDeviatingProxy(
@@ -47,7 +47,7 @@ export async function startDeviatingProxy(
     for (const own of ['host', 'connection', 'content-length', 'accept-encoding']) headers.delete(own)
     const { method = 'GET' } = request
     const real = await fetch(url, { method, headers, ...(text && { body: text }) })
-    const answer = { status: real.status, body: (await real.json()) as RealAnswer['body'] }
+    const reply = { status: real.status, body: (await real.json()) as RealResponse['body'] }
     const call = {
       method,
       path: url.pathname,
@@ -55,7 +55,7 @@ export async function startDeviatingProxy(
       token: request.headers.authorization,
       sent: text && isJson(request) ? (JSON.parse(text) as unknown) : undefined,
     }
-    const { status, body, delayMs }: SentAnswer = deviation?.(call, answer) ?? answer
+    const { status, body, delayMs }: SentResponse = deviation?.(call, reply) ?? reply
     if (delayMs) await sleep(delayMs)
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
     response.end(body === undefined ? '' : JSON.stringify(body))

@@ -8,11 +8,11 @@ const { url, drop } = await scratchDatabase({ template: 'world' })
 const { $client } = openDatabase(url, { max: 1 })
 process.stdout.write(`${url}\n`)
 for await (const line of createInterface(process.stdin)) {
-  const answer = await $client.query(JSON.parse(line) as string).then(
+  const response = await $client.query(JSON.parse(line) as string).then(
     ({ rows }) => ({ rows: rows ?? [] }),
     (error: unknown) => ({ error: String(error) }),
   )
-  process.stdout.write(`${JSON.stringify(answer)}\n`)
+  process.stdout.write(`${JSON.stringify(response)}\n`)
 }
 await $client.end()
 await drop()

@@ -23,7 +23,7 @@ const open = (address: string, found: object = {}, types: object = {}) =>
       ...types,
     },
   })
-const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
+const requested = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
 
 it('asks a visitor to log in', async () => {
   await openSite('/member/service')
@@ -43,13 +43,13 @@ it('opens a case after naming what is missing', async () => {
   const dialog = within(screen.getByRole('dialog', { name: cases.open }))
   await user.click(dialog.getByRole('button', { name: cases.send }))
   expect(dialog.getByText(cases.noTitle)).toBeTruthy()
-  expect(asked('OpenServiceCase')).toBeUndefined()
+  expect(requested('OpenServiceCase')).toBeUndefined()
   await user.selectOptions(dialog.getByRole('combobox'), 'GAME')
   await user.type(dialog.getByRole('textbox', { name: cases.columns.title }), 'A round')
   await user.type(dialog.getByRole('textbox', { name: cases.write }), 'It stopped.')
   await user.click(dialog.getByRole('button', { name: cases.send }))
   await waitFor(() =>
-    expect(asked('OpenServiceCase')).toMatchObject({
+    expect(requested('OpenServiceCase')).toMatchObject({
       input: { topic: 'GAME', title: 'A round', text: 'It stopped.', uploads: [] },
     }),
   )
@@ -58,9 +58,9 @@ it('opens a case after naming what is missing', async () => {
 it.each([
   ['2100-01-01T01:20:00Z', fill(cases.answerBy, { when: '2100-01-01 08:20:00' })],
   ['2020-01-01T01:20:00Z', fill(cases.answerLate, { when: '2020-01-01 08:20:00' })],
-])('says by when the desk answers, or that it is late: %s', async (answerBy, words) => {
+])('says by when the desk answers, or that it is late: %s', async (answerBy, texts) => {
   await open('/member/service?case=12', { lines: LINES, answerBy })
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(texts)).toBeTruthy()
 })
 
 it('refuses bad files at the file, and sends the text with the good ones', async () => {
@@ -99,7 +99,7 @@ it('refuses bad files at the file, and sends the text with the good ones', async
   expect(dialog.queryByText('fourth.png')).toBeNull()
   await user.click(dialog.getByRole('button', { name: cases.send }))
   await waitFor(() =>
-    expect(asked('OpenServiceCase')).toMatchObject({
+    expect(requested('OpenServiceCase')).toMatchObject({
       input: { title: 'A round', text: 'It stopped.', uploads: expect.toSatisfy((ids: string[]) => ids.length === 3) },
     }),
   )
@@ -110,7 +110,7 @@ it.each([
   ['/member/service?case=12', 1_500, fill(errors.timed.RATE_LIMITED_MINUTES_other, { count: 25 })],
 ])(
   'keeps the text and says when to try again after too many lines at %s',
-  async (address, retryAfterSeconds, words) => {
+  async (address, retryAfterSeconds, texts) => {
     const refused = { __typename: 'Problem', code: 'RATE_LIMITED', retryAfterSeconds }
     const user = await open(address, { lines: LINES }, { ServiceCaseResult: () => refused })
     const isNew = !address.includes('case=')
@@ -119,7 +119,7 @@ it.each([
     const field = await screen.findByRole('textbox', { name: cases.write })
     await user.type(field, 'It stopped.')
     await user.click(screen.getByRole('button', { name: cases.send }))
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(texts)).toBeTruthy()
     expect(field).toHaveProperty('value', 'It stopped.')
   },
 )
@@ -130,7 +130,7 @@ it('shows what was written as text, and writes on', async () => {
   expect(transcript.getByText('<b>It has arrived.</b>')).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: cases.write }), 'Thank you')
   await user.click(screen.getByRole('button', { name: cases.send }))
-  await waitFor(() => expect(asked('WriteServiceCase')).toMatchObject({ input: { id: '12', text: 'Thank you' } }))
+  await waitFor(() => expect(requested('WriteServiceCase')).toMatchObject({ input: { id: '12', text: 'Thank you' } }))
 })
 
 it('loads an answer as soon as it is written', async () => {

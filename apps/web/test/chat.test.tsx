@@ -61,7 +61,7 @@ async function open(state: object = {}, room: object = {}, types: object = {}) {
   const dialog = within(await screen.findByRole('dialog', { name: chat.title }))
   return { user, dialog }
 }
-const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
+const requested = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
 
 it('shows messages as text, latest last, and marks simulated players and removals', async () => {
   const { dialog } = await open()
@@ -70,7 +70,7 @@ it('shows messages as text, latest last, and marks simulated players and removal
   expect(lines[0]).toContain(chat.removed)
   expect(lines[1]).toContain('<b>bold</b>')
   expect(lines[2]).toContain(chat.program)
-  await waitFor(() => expect(asked('ReadChatRoom')).toMatchObject({ input: { roomId: 'GENERAL-EN', upTo: '12' } }))
+  await waitFor(() => expect(requested('ReadChatRoom')).toMatchObject({ input: { roomId: 'GENERAL-EN', upTo: '12' } }))
 })
 
 it('adds messages of the room, counts those of other rooms, and applies removals', async () => {
@@ -100,7 +100,7 @@ it('sends, and counts down slow mode before the next message', async () => {
   await user.type(field, '  Hello there ')
   await user.click(dialog.getByRole('button', { name: chat.send }))
   await waitFor(() =>
-    expect(asked('SendChatMessage')).toMatchObject({
+    expect(requested('SendChatMessage')).toMatchObject({
       input: { roomId: 'GENERAL-EN', text: 'Hello there', requestKey: expect.any(String) },
     }),
   )
@@ -120,7 +120,7 @@ it('keeps the text and explains why a message is refused, and retries with the s
   await user.type(field, 'www.example.test{Enter}')
   expect((await dialog.findByRole('alert')).textContent).toBe(errors.codes.CHAT_LINK)
   expect(field).toHaveProperty('value', 'www.example.test')
-  const { requestKey } = (asked('SendChatMessage') as { input: { requestKey: string } }).input
+  const { requestKey } = (requested('SendChatMessage') as { input: { requestKey: string } }).input
   await user.type(field, '{Enter}')
   await waitFor(() =>
     expect(

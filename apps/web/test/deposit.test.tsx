@@ -78,14 +78,14 @@ it.each([
   ['lots', deposit.amountPattern],
   ['49,999', 'From'],
   ['300,000,001', 'From'],
-])('refuses the amount %j without sending it', async (typed, words) => {
+])('refuses the amount %j without sending it', async (typed, texts) => {
   const user = await openForm()
   const field = await amountField()
   await user.clear(field)
   await user.type(field, typed)
   await user.click(screen.getByRole('button', { name: deposit.submit }))
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
-  expect((await main()).getByText((text) => text.startsWith(words))).toBeTruthy()
+  expect((await main()).getByText((text) => text.startsWith(texts))).toBeTruthy()
   expect(sent.some(({ operationName }) => operationName === 'CreateDeposit')).toBe(false)
 })
 

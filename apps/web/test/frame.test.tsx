@@ -36,9 +36,9 @@ describe('the header', () => {
   it('reports nothing of a balance that was being refreshed when the session ended', async () => {
     const user = await openSite('/no/such/page', { query: viewer('MEMBER') })
     await accountMenu()
-    const answer = globalThis.fetch
+    const response = globalThis.fetch
     vi.stubGlobal('fetch', async (address: string, request: RequestInit) =>
-      String(request.body).includes('"Balance"') ? new Promise(() => {}) : answer(address, request),
+      String(request.body).includes('"Balance"') ? new Promise(() => {}) : response(address, request),
     )
     await user.click((await findHeader()).getByRole('button', { name: common.refresh }))
     await act(() => dropViewer(client))

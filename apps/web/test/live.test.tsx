@@ -12,15 +12,15 @@ const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND
 /** Opens the site for a member whose event stream the test writes. */
 async function openLiveSite(
   path = '/no/such/page',
-  answers: Parameters<typeof openSite>[1] = { query: viewer('MEMBER') },
+  responses: Parameters<typeof openSite>[1] = { query: viewer('MEMBER') },
 ) {
   let write = (_event: object): void => {}
-  await openSite(path, answers)
-  const answer = globalThis.fetch
+  await openSite(path, responses)
+  const response = globalThis.fetch
   let hasEnded = false
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     if (!String(request.body).includes('"operationName":"Live"')) {
-      const answered = await answer(address, request)
+      const answered = await response(address, request)
       if (!hasEnded) return answered
       // Mocks cannot end a session by themselves.
       const { data } = (await answered.json()) as { data: object }
@@ -107,9 +107,9 @@ it('shows only the sign-out notice when the event arrives before the response', 
   })
   const dialog = within(await screen.findByRole('alertdialog', { name: limits.clock.title }))
   await writeBalance(site)
-  const answer = globalThis.fetch
+  const response = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
-    if (!String(request.body).includes('"operationName":"LogOut"')) return answer(address, request)
+    if (!String(request.body).includes('"operationName":"LogOut"')) return response(address, request)
     site.write({ __typename: 'SessionEnded', reason: 'LOGGED_OUT' })
     await new Promise((resolve) => setTimeout(resolve, 100))
     return Response.json({ data: { logOut: { __typename: 'LogOutSuccess', loggedOut: true } } })
@@ -137,15 +137,15 @@ const DEPOSIT = {
 it('fetches a deposit when an event reports its change, and does not poll meanwhile', async () => {
   const site = await openLiveSite('/member/deposit/7', { query: viewer('MEMBER'), types: { Deposit: () => DEPOSIT } })
   const { write } = site
-  const asked = () => sent.filter(({ operationName }) => operationName === 'DepositDetailScreen').length
+  const requested = () => sent.filter(({ operationName }) => operationName === 'DepositDetailScreen').length
   expect(await screen.findByRole('heading', { name: deposit.states.WAITING.title })).toBeTruthy()
   await writeBalance(site)
-  const before = asked()
+  const before = requested()
   await new Promise((resolve) => setTimeout(resolve, 3_500))
-  expect(asked()).toBe(before)
+  expect(requested()).toBe(before)
   write({ __typename: 'DepositChanged', depositId: '8', state: 'CHECKING', amount: money('50.00') })
   write({ __typename: 'DepositChanged', depositId: '7', state: 'CHECKING', amount: money('200000.00') })
-  await waitFor(() => expect(asked()).toBe(before + 1))
+  await waitFor(() => expect(requested()).toBe(before + 1))
 })
 
 it('keeps an open game, and the money at its vendor, when a background refetch fails', async () => {

@@ -35,10 +35,10 @@ it.each(PAGES)('%s shows a load failure, and loads on retry', async (address, op
   const main = within(await screen.findByRole('main'))
   const alert = within(await main.findByRole('alert'))
   expect(alert.getByRole('heading').textContent).not.toBe('')
-  const asked = () => sent.filter(({ operationName }) => operationName === operation).length
-  const before = asked()
+  const requested = () => sent.filter(({ operationName }) => operationName === operation).length
+  const before = requested()
   isAway = false
   await user.click(alert.getByRole('button', { name: ui.retry }))
-  await waitFor(() => expect(asked()).toBe(before + 1))
+  await waitFor(() => expect(requested()).toBe(before + 1))
   await waitFor(() => expect(main.queryByRole('button', { name: ui.retry })).toBeNull())
 })

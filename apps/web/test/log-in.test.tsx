@@ -13,10 +13,10 @@ import { keepInvitation } from '../src/access/invitation.ts'
 import type { LogInMutation } from '../src/features/session/log-in.generated.ts'
 import type { CaptchaQuery } from '../src/features/verification/captcha.generated.ts'
 import { client } from '../src/graphql/client.ts'
-import { changeAnswers, describedBy, fill, findHeader, openSite, sent, SOON, viewer } from './site.tsx'
+import { changeResponses, describedBy, fill, findHeader, openSite, sent, SOON, viewer } from './site.tsx'
 
-async function openDialog(answers: Parameters<typeof openSite>[1] = {}) {
-  const user = await openSite('/no/such/page', answers)
+async function openDialog(responses: Parameters<typeof openSite>[1] = {}) {
+  const user = await openSite('/no/such/page', responses)
   await user.click(await (await findHeader()).findByRole('button', { name: shell.logIn }))
   const dialog = within(await screen.findByRole('dialog', { name: session.logInTitle }))
   const username = await dialog.findByRole('textbox', { name: session.username })
@@ -130,7 +130,7 @@ it('asks for the characters of a picture after some failures, and for those of a
     },
   })
   let pictures = 0
-  changeAnswers<CaptchaQuery>('Captcha', ({ captcha }) => {
+  changeResponses<CaptchaQuery>('Captcha', ({ captcha }) => {
     pictures += 1
     Object.assign(captcha ?? {}, { id: `picture-${pictures}` })
   })
@@ -144,7 +144,7 @@ it('asks for the characters of a picture after some failures, and for those of a
   expect(document.activeElement).toBe(characters)
   expect(logIns()).toHaveLength(1)
 
-  changeAnswers<LogInMutation>('LogIn', ({ logIn }) => Object.assign(logIn ?? {}, { code: 'CAPTCHA_FAILED' }))
+  changeResponses<LogInMutation>('LogIn', ({ logIn }) => Object.assign(logIn ?? {}, { code: 'CAPTCHA_FAILED' }))
   await user.type(characters, 'K7PW')
   await user.click(submit)
   await waitFor(() => expect(describedBy(characters)).toContain(errors.codes.CAPTCHA_FAILED))

@@ -190,7 +190,7 @@ it('shows the whole sheet with heads and tails, ready to print, and asks for the
   const main = await inMain()
   await main.findByRole('table', { name: /Hà Nội/ })
   expect(main.queryByRole('button', { name: draws.print })).toBeNull()
-  const asked = sent.filter(({ operationName }) => operationName === 'DrawScreen').length
+  const requested = sent.filter(({ operationName }) => operationName === 'DrawScreen').length
   // Repeated until the page listens.
   await waitFor(() => {
     said({ numbers: APRIL_14, isComplete: true })
@@ -200,7 +200,7 @@ it('shows the whole sheet with heads and tails, ready to print, and asks for the
   const heads = within(main.getByRole('table', { name: draws.headsAndTails }))
   expect(heads.getByText('03, 05, 05, 05')).toBeTruthy()
   await waitFor(() =>
-    expect(sent.filter(({ operationName }) => operationName === 'DrawScreen').length).toBeGreaterThan(asked),
+    expect(sent.filter(({ operationName }) => operationName === 'DrawScreen').length).toBeGreaterThan(requested),
   )
 })
 

@@ -8,7 +8,7 @@ import { dropViewer } from '../src/access/sign-in.ts'
 import { client } from '../src/graphql/client.ts'
 import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as words } from '../src/i18n/packs/EN/lottery.ts'
+import { pack as texts } from '../src/i18n/packs/EN/lottery.ts'
 import { LotteryDrawsDocument } from '../src/screens/lottery/lottery-draws.generated.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers())
 
 const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 const inMain = async () => within(await screen.findByRole('main'))
-const inSlip = async () => within(await screen.findByRole('region', { name: words.slip.title }))
+const inSlip = async () => within(await screen.findByRole('region', { name: texts.slip.title }))
 
 const play = (betType: string, group: string, more: object = {}) => ({
   __typename: 'LotteryPlay',
@@ -112,7 +112,7 @@ const purchases = () =>
   sent
     .filter(({ operationName }) => operationName === 'PlaceLotteryTicket')
     .map(({ variables }) => variables['input'] as Record<string, unknown>)
-const placeButton = async () => (await inSlip()).getByRole('button', { name: new RegExp(`^${words.slip.place}`) })
+const placeButton = async () => (await inSlip()).getByRole('button', { name: new RegExp(`^${texts.slip.place}`) })
 
 it('prices chosen numbers before they go to the slip, and sends what the slip shows', async () => {
   const user = await openBoard('&playType=DE')
@@ -120,11 +120,11 @@ it('prices chosen numbers before they go to the slip, and sends what the slip sh
   await user.click(await main.findByRole('button', { name: '05' }))
   await user.click(main.getByRole('button', { name: '52' }))
   expect(main.getByText('₫20,000')).toBeTruthy()
-  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
   const slip = await inSlip()
   expect(slip.getByText('05 52')).toBeTruthy()
   await user.click(await placeButton())
-  expect(await slip.findByText(words.placed.title)).toBeTruthy()
+  expect(await slip.findByText(texts.placed.title)).toBeTruthy()
   expect(purchases()).toMatchObject([
     {
       code: 'NORTH_EVENING',
@@ -137,7 +137,7 @@ it('prices chosen numbers before they go to the slip, and sends what the slip sh
       lines: [{ betType: 'DE', picks: [5, 52], amount: '10000' }],
     },
   ])
-  expect(slip.getByText(words.slip.emptyTitle)).toBeTruthy()
+  expect(slip.getByText(texts.slip.emptyTitle)).toBeTruthy()
 })
 
 it('confirms the total of all draws that were bought', async () => {
@@ -147,11 +147,11 @@ it('confirms the total of all draws that were bought', async () => {
   })
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))
-  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
   const slip = await inSlip()
-  await user.selectOptions(slip.getByRole('combobox', { name: words.slip.draws }), '3')
+  await user.selectOptions(slip.getByRole('combobox', { name: texts.slip.draws }), '3')
   await user.click(await placeButton())
-  const title = await slip.findByText(words.placed.title)
+  const title = await slip.findByText(texts.placed.title)
   expect(title.parentElement?.textContent).toMatch(/357,000/)
 })
 
@@ -159,17 +159,17 @@ it('keeps the focus on the button after numbers went to the slip', async () => {
   const user = await openBoard('&playType=DE')
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))
-  main.getByRole('button', { name: words.pad.add }).focus()
+  main.getByRole('button', { name: texts.pad.add }).focus()
   await user.keyboard('{Enter}')
   expect((await inSlip()).getByText('05')).toBeTruthy()
-  expect(document.activeElement).toBe(main.getByRole('button', { name: words.pad.add }))
+  expect(document.activeElement).toBe(main.getByRole('button', { name: texts.pad.add }))
 })
 
 it('takes points for bets that are counted in points', async () => {
   const user = await openBoard('&playType=LO2')
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '83' }))
-  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
   expect((await inSlip()).getAllByText(/₫27,000/).length).toBeGreaterThan(0)
   await user.click(await placeButton())
   await waitFor(() => expect(purchases()[0]?.['lines']).toEqual([{ betType: 'LO2', picks: [83], amount: '1000' }]))
@@ -179,9 +179,9 @@ it('says how many numbers are missing', async () => {
   const user = await openBoard('&playType=XIEN2')
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))
-  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
   expect((await inSlip()).queryByText('05')).toBeNull()
-  expect(main.getByText(fill(words.pad.choose_one, { count: 1 }))).toBeTruthy()
+  expect(main.getByText(fill(texts.pad.choose_one, { count: 1 }))).toBeTruthy()
 })
 
 it('presses a number that is typed, and moves by arrow keys', async () => {
@@ -198,15 +198,15 @@ it('presses a number that is typed, and moves by arrow keys', async () => {
 it('asks about unclear parts of a text and adds nothing before they are settled', async () => {
   const user = await openBoard('&playType=QUICK')
   const main = await inMain()
-  await user.type(await main.findByRole('textbox', { name: words.quick.label }), 'lo 83 100k, 84 50k')
-  expect(await main.findByText(words.quick.reasons.LABEL)).toBeTruthy()
-  await user.click(main.getByRole('button', { name: fill(words.quick.add_one, { count: 1 }) }))
-  expect((await inSlip()).getByText(words.slip.emptyTitle)).toBeTruthy()
+  await user.type(await main.findByRole('textbox', { name: texts.quick.label }), 'lo 83 100k, 84 50k')
+  expect(await main.findByText(texts.quick.reasons.LABEL)).toBeTruthy()
+  await user.click(main.getByRole('button', { name: fill(texts.quick.add_one, { count: 1 }) }))
+  expect((await inSlip()).getByText(texts.slip.emptyTitle)).toBeTruthy()
   // Each reading says what it buys.
   expect(main.getByRole('button', { name: /84.*1 ticket · ₫1,350,000/ })).toBeTruthy()
   await user.click(main.getByRole('button', { name: /84.*1 ticket · ₫50,000/ }))
   expect(await main.findByText('2 tickets · ₫2,750,000')).toBeTruthy()
-  await user.click(await main.findByRole('button', { name: fill(words.quick.add_other, { count: 2 }) }))
+  await user.click(await main.findByRole('button', { name: fill(texts.quick.add_other, { count: 2 }) }))
   const slip = await inSlip()
   expect(slip.getByText('83')).toBeTruthy()
   expect(slip.getByText('84')).toBeTruthy()
@@ -215,7 +215,7 @@ it('asks about unclear parts of a text and adds nothing before they are settled'
 it('selects an unclear part in the field when its mark is pressed', async () => {
   const user = await openBoard('&playType=QUICK')
   const main = await inMain()
-  const field = await main.findByRole<HTMLTextAreaElement>('textbox', { name: words.quick.label })
+  const field = await main.findByRole<HTMLTextAreaElement>('textbox', { name: texts.quick.label })
   await user.type(field, 'de 52 50k; chan 100k')
   await user.click(await main.findByRole('button', { name: 'chan 100k' }))
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('chan 100k')
@@ -224,18 +224,18 @@ it('selects an unclear part in the field when its mark is pressed', async () => 
 it('leaves out an unknown word and keeps the bet', async () => {
   const user = await openBoard('&playType=QUICK')
   const main = await inMain()
-  const field = await main.findByRole<HTMLTextAreaElement>('textbox', { name: words.quick.label })
+  const field = await main.findByRole<HTMLTextAreaElement>('textbox', { name: texts.quick.label })
   await user.type(field, 'de 52 nha 50k')
-  await user.click(await main.findByRole('button', { name: fill(words.quick.removeWord, { word: 'nha' }) }))
+  await user.click(await main.findByRole('button', { name: fill(texts.quick.removeWord, { word: 'nha' }) }))
   expect(await main.findByText('1 ticket · ₫50,000', { selector: 'li span' })).toBeTruthy()
 })
 
 it('refuses a text over the limit at once', async () => {
   await openBoard('&playType=QUICK')
   const main = await inMain()
-  const field = await main.findByRole('textbox', { name: words.quick.label })
+  const field = await main.findByRole('textbox', { name: texts.quick.label })
   fireEvent.change(field, { target: { value: 'de 52 50k\n'.repeat(2_001) } })
-  expect(await main.findByText(fill(words.quick.reasons.TOO_LONG, { most: '20,000' }))).toBeTruthy()
+  expect(await main.findByText(fill(texts.quick.reasons.TOO_LONG, { most: '20,000' }))).toBeTruthy()
 })
 
 /** A day from tomorrow on that is no holiday, with the first two stations of the South that draw on it. */
@@ -272,12 +272,12 @@ async function openSouth(more: { result?: () => object; fails?: (operation: stri
     },
   })
   const main = await inMain()
-  await user.type(await main.findByRole('textbox', { name: words.quick.label }), '2d 12.34b1; 2d 12.34dx2')
+  await user.type(await main.findByRole('textbox', { name: texts.quick.label }), '2d 12.34b1; 2d 12.34dx2')
   expect(await main.findByText(`${south.other.name} ·`)).toBeTruthy()
   expect(main.getByText('5 tickets · ₫144,000')).toBeTruthy()
-  await user.click(main.getByRole('button', { name: fill(words.quick.add_other, { count: 3 }) }))
+  await user.click(main.getByRole('button', { name: fill(texts.quick.add_other, { count: 3 }) }))
   const slip = await inSlip()
-  expect(slip.getByText(words.slip.total).nextElementSibling?.textContent).toBe('₫144,000')
+  expect(slip.getByText(texts.slip.total).nextElementSibling?.textContent).toBe('₫144,000')
   return { user, slip, ...south }
 }
 
@@ -287,15 +287,15 @@ it('buys bets on two stations, and on both together, as one slip with one total'
   expect(slip.getByText(new RegExp(`^${other.name} · `))).toBeTruthy()
   expect((await placeButton()).textContent).toContain('₫144,000')
   await user.click(await placeButton())
-  expect((await slip.findByText(words.placed.title)).textContent).toContain('₫144,000')
+  expect((await slip.findByText(texts.placed.title)).textContent).toContain('₫144,000')
   expect(purchases()).toMatchObject([
     { code: own.code, number, stake: '36000.00', lines: [{ betType: 'LO2', picks: [12, 34], amount: '1000' }] },
     { code: other.code, number, stake: '36000.00', lines: [{ betType: 'LO2', picks: [12, 34], amount: '1000' }] },
     { code: joint.code, number, stake: '72000.00', lines: [{ betType: 'DA_XIEN', picks: [12, 34], amount: '2000' }] },
   ])
   expect(new Set(purchases().map(({ requestKey }) => requestKey)).size).toBe(3)
-  expect(slip.getAllByRole('link', { name: words.placed.link })).toHaveLength(3)
-  expect(slip.getByText(words.slip.emptyTitle)).toBeTruthy()
+  expect(slip.getAllByRole('link', { name: texts.placed.link })).toHaveLength(3)
+  expect(slip.getByText(texts.slip.emptyTitle)).toBeTruthy()
 })
 
 it('keeps the lines of the station that was refused, says why, and confirms the others', async () => {
@@ -315,28 +315,28 @@ it('keeps the lines of the station that was refused, says why, and confirms the 
     },
   })
   await user.click(await placeButton())
-  expect((await slip.findByText(words.placed.title)).textContent).toContain('₫72,000')
+  expect((await slip.findByText(texts.placed.title)).textContent).toContain('₫72,000')
   const refusal = await slip.findByText(errors.codes.CEILING_REACHED)
   expect(refusal.textContent).toBe(`${other.name}: ${errors.codes.CEILING_REACHED}`)
-  expect(slip.getByText(fill(words.problems.CEILING, { number: '34', amount: '₫400' }))).toBeTruthy()
+  expect(slip.getByText(fill(texts.problems.CEILING, { number: '34', amount: '₫400' }))).toBeTruthy()
   expect(slip.getByText(new RegExp(`^${other.name} · `))).toBeTruthy()
   expect(slip.queryByText(new RegExp(`^${own.name} · `))).toBeNull()
-  expect(slip.getByText(words.slip.total).nextElementSibling?.textContent).toBe('₫36,000')
+  expect(slip.getByText(texts.slip.total).nextElementSibling?.textContent).toBe('₫36,000')
 })
 
 it('sends only the purchase whose answer was lost again, under its key', async () => {
-  let asked = 0
+  let requested = 0
   const { user, slip, other } = await openSouth({
-    fails: (operation) => operation === 'PlaceLotteryTicket' && (asked += 1) === 2,
+    fails: (operation) => operation === 'PlaceLotteryTicket' && (requested += 1) === 2,
   })
   await user.click(await placeButton())
-  await user.click(await slip.findByRole('button', { name: words.slip.checkAgain }))
+  await user.click(await slip.findByRole('button', { name: texts.slip.checkAgain }))
   await waitFor(() => expect(purchases()).toHaveLength(4))
   const [, lost, , again] = purchases()
   expect(lost).toMatchObject({ code: other.code })
   expect(again).toEqual(lost)
-  expect(await slip.findByText(words.slip.emptyTitle)).toBeTruthy()
-  expect((await slip.findByText(words.placed.title)).textContent).toContain('₫144,000')
+  expect(await slip.findByText(texts.slip.emptyTitle)).toBeTruthy()
+  expect((await slip.findByText(texts.placed.title)).textContent).toContain('₫144,000')
 })
 
 it('keeps the slip, shows the new total and asks again when odds have changed', async () => {
@@ -346,13 +346,13 @@ it('keeps the slip, shows the new total and asks again when odds have changed', 
   })
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))
-  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
   await user.click(await placeButton())
   const slip = await inSlip()
   expect(await slip.findByText(errors.codes.ODDS_CHANGED)).toBeTruthy()
-  expect(slip.getByText(fill(words.slip.totalBefore, { before: '₫10,000', now: '₫10,000' }))).toBeTruthy()
+  expect(slip.getByText(fill(texts.slip.totalBefore, { before: '₫10,000', now: '₫10,000' }))).toBeTruthy()
   await user.click(await placeButton())
-  expect(await slip.findByText(words.placed.title)).toBeTruthy()
+  expect(await slip.findByText(texts.placed.title)).toBeTruthy()
   // The answer to the first was known, so the second is another purchase.
   const keys = purchases().map(({ requestKey }) => requestKey)
   expect(new Set(keys).size).toBe(2)
@@ -366,25 +366,25 @@ it('repeats a purchase with unknown outcome as it was sent, although the draw ha
   })
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))
-  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
   await user.click(await placeButton())
   const slip = await inSlip()
-  expect(await slip.findByRole('button', { name: words.slip.checkAgain })).toBeTruthy()
-  const asked = { query: LotteryDrawsDocument, variables: { code: 'NORTH_EVENING', withMine: true } }
+  expect(await slip.findByRole('button', { name: texts.slip.checkAgain })).toBeTruthy()
+  const requested = { query: LotteryDrawsDocument, variables: { code: 'NORTH_EVENING', withMine: true } }
   client.cache.updateQuery(
-    asked,
+    requested,
     (data) => data?.lottery && { lottery: { ...data.lottery, current: lottery.upcomingDraws[1] as never } },
   )
   expect(await main.findByRole('link', { name: '20261123' })).toBeTruthy()
   expect(JSON.stringify(sessionStorage)).toContain('lottery-purchase:NORTH_EVENING:ZY')
 
   await user.click(main.getByRole('button', { name: '52' }))
-  await user.click(main.getByRole('button', { name: words.pad.add }))
-  expect(slip.getByText(fill(words.slip.unknown, { number: '20261122', amount: '₫10,000' }))).toBeTruthy()
-  expect(slip.queryByRole('button', { name: new RegExp(`^${words.slip.place}`) })).toBeNull()
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
+  expect(slip.getByText(fill(texts.slip.unknown, { number: '20261122', amount: '₫10,000' }))).toBeTruthy()
+  expect(slip.queryByRole('button', { name: new RegExp(`^${texts.slip.place}`) })).toBeNull()
   isLost = false
-  await user.click(slip.getByRole('button', { name: words.slip.checkAgain }))
-  expect(await slip.findByText(words.placed.title)).toBeTruthy()
+  await user.click(slip.getByRole('button', { name: texts.slip.checkAgain }))
+  expect(await slip.findByText(texts.placed.title)).toBeTruthy()
   const [first, second] = purchases()
   expect(first).toMatchObject({ number: '20261122', lines: [{ picks: [5] }] })
   expect(second).toEqual(first)
@@ -396,8 +396,8 @@ it('checks a purchase that an earlier version of the page kept in the tab, with 
   const lines = [{ betType: 'DE', picks: [5], amount: '10000' }]
   const terms = { draws: 1, stopWhenWon: false, mode: 'ZY', oddsVersion: CURRENT_ODDS }
   const asked = { code: 'HA_NOI', number: '20261122', ...terms, stake: '10000.00', lines }
-  const kept = { requestKey: 'a-key', asked, lineIds: [1] }
-  sessionStorage.setItem('account:lottery-purchase:HA_NOI:ZY', JSON.stringify(kept))
+  const stored = { requestKey: 'a-key', asked, lineIds: [1] }
+  sessionStorage.setItem('account:lottery-purchase:HA_NOI:ZY', JSON.stringify(stored))
   const line = { id: 1, betType: 'DE', picks: [5], stake: '10000' }
   sessionStorage.setItem('account:lottery-slip:HA_NOI:ZY', JSON.stringify([line]))
   const user = await openSite('/vnlottery?gameCode=HA_NOI', {
@@ -406,10 +406,10 @@ it('checks a purchase that an earlier version of the page kept in the tab, with 
   })
   const slip = await inSlip()
   expect(slip.getByText('05')).toBeTruthy()
-  await user.click(slip.getByRole('button', { name: words.slip.checkAgain }))
-  expect(await slip.findByText(words.placed.title)).toBeTruthy()
+  await user.click(slip.getByRole('button', { name: texts.slip.checkAgain }))
+  expect(await slip.findByText(texts.placed.title)).toBeTruthy()
   expect(purchases()).toEqual([{ requestKey: 'a-key', ...asked }])
-  expect(slip.getByText(words.slip.emptyTitle)).toBeTruthy()
+  expect(slip.getByText(texts.slip.emptyTitle)).toBeTruthy()
 })
 
 it('sells the slip after an attempt that was refused as too frequent', async () => {
@@ -419,11 +419,11 @@ it('sells the slip after an attempt that was refused as too frequent', async () 
   })
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))
-  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
   await user.click(await placeButton())
   await waitFor(() => expect(purchases()).toHaveLength(1))
   await user.click(await placeButton())
-  expect(await (await inSlip()).findByText(words.placed.title)).toBeTruthy()
+  expect(await (await inSlip()).findByText(texts.placed.title)).toBeTruthy()
 })
 
 it('marks the line whose ceiling is reached and offers what is left', async () => {
@@ -438,11 +438,11 @@ it('marks the line whose ceiling is reached and offers what is left', async () =
   })
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))
-  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
   await user.click(await placeButton())
   const slip = await inSlip()
-  expect(await slip.findByText(fill(words.problems.CEILING, { number: '05', amount: '₫4,000' }))).toBeTruthy()
-  await user.click(slip.getByRole('button', { name: fill(words.problems.setTo, { amount: '₫4,000' }) }))
+  expect(await slip.findByText(fill(texts.problems.CEILING, { number: '05', amount: '₫4,000' }))).toBeTruthy()
+  await user.click(slip.getByRole('button', { name: fill(texts.problems.setTo, { amount: '₫4,000' }) }))
   expect((slip.getByRole('textbox') as HTMLInputElement).value).toBe('4000')
 })
 
@@ -452,7 +452,7 @@ async function placeAt(minutesOff: number, lottery: ReturnType<typeof station>) 
   const user = await openBoard('&playType=DE', lottery)
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))
-  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
   await user.click(await placeButton())
 }
 
@@ -460,7 +460,7 @@ it.each([0, 7, -7])(
   'sells nothing once the draw has closed by the server’s clock, with a browser’s that is %i minutes off',
   async (minutesOff) => {
     await placeAt(minutesOff, station({ closesIn: -1_000 }))
-    expect((await inSlip()).getByText(words.closedWait)).toBeTruthy()
+    expect((await inSlip()).getByText(texts.closedWait)).toBeTruthy()
     expect(purchases()).toEqual([])
   },
 )
@@ -477,11 +477,11 @@ it('buys several draws and stops when one wins', async () => {
   const user = await openBoard('&playType=DE')
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))
-  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
   const slip = await inSlip()
   await user.selectOptions(slip.getByRole('combobox'), '3')
   await user.click(slip.getByRole('checkbox'))
-  expect(slip.getByText(words.slip.total).nextElementSibling?.textContent).toBe('₫30,000')
+  expect(slip.getByText(texts.slip.total).nextElementSibling?.textContent).toBe('₫30,000')
   await user.click(await placeButton())
   await waitFor(() => expect(purchases()[0]).toMatchObject({ draws: 3, stopWhenWon: true, stake: '10000.00' }))
 })
@@ -490,9 +490,9 @@ it('asks a visitor to log in and keeps the slip', async () => {
   const user = await openBoard('&playType=DE', station(), { query: { viewer: null } })
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))
-  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
   const slip = await inSlip()
-  await user.click(slip.getByRole('button', { name: new RegExp(`^${words.slip.logInToPlace}`) }))
+  await user.click(slip.getByRole('button', { name: new RegExp(`^${texts.slip.logInToPlace}`) }))
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(slip.getByText('05')).toBeTruthy()
   expect(purchases()).toEqual([])
@@ -502,20 +502,20 @@ it('forgets the slip when the player logs out', async () => {
   const user = await openBoard('&playType=DE')
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: '05' }))
-  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
   const slip = await inSlip()
   expect(slip.getByText('05')).toBeTruthy()
   expect(JSON.stringify(sessionStorage)).toContain('NORTH_EVENING')
   // A slip of another board, kept before the page was loaded.
   sessionStorage.setItem('account:lottery-slip:SSC_1M:LOTT', '[]')
   await dropViewer(client)
-  expect(await slip.findByText(words.slip.emptyTitle)).toBeTruthy()
+  expect(await slip.findByText(texts.slip.emptyTitle)).toBeTruthy()
   expect(Object.keys(sessionStorage).filter((key) => key.includes('lottery'))).toEqual([])
 })
 
 it('says so when there is no such lottery', async () => {
   await openBoard('', station(), { query: { lottery: null } })
-  expect(await screen.findByRole('heading', { level: 1, name: words.missingTitle })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: texts.missingTitle })).toBeTruthy()
 })
 
 it('lists the stations of today before the fast draws', async () => {
@@ -523,9 +523,9 @@ it('lists the stations of today before the fast draws', async () => {
   const fast = { ...today, code: 'SSC_1M', gameId: '2', kind: 'SSC', region: null, intervalSeconds: 60, mode: 'LOTT' }
   await openSite('/elott', { query: { lotteries: [fast, today] } })
   const main = await inMain()
-  await main.findByRole('heading', { level: 2, name: words.today })
+  await main.findByRole('heading', { level: 2, name: texts.today })
   const names = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(names.indexOf(words.fast)).toBeGreaterThan(names.indexOf(words.today))
+  expect(names.indexOf(texts.fast)).toBeGreaterThan(names.indexOf(texts.today))
   expect(main.getByRole('link', { name: 'Miền Bắc Tối' }).getAttribute('href')).toBe(
     '/vnlottery?gameCode=NORTH_EVENING',
   )
@@ -553,15 +553,15 @@ it('plays at a prize series up to the own highest: lower prizes, and the rest co
     query: viewer('MEMBER'),
     types: { LotteryGame: () => fast, PlaceLotteryTicketResult: () => TICKET },
   })
-  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: new RegExp(words.series.label) })
+  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: new RegExp(texts.series.label) })
   expect([slider.min, slider.max, slider.value]).toEqual(['1700', '1950', '1950'])
-  expect(slider.getAttribute('aria-valuetext')).toBe(`1950. ${words.series.highest}`)
+  expect(slider.getAttribute('aria-valuetext')).toBe(`1950. ${texts.series.highest}`)
   fireEvent.change(slider, { target: { value: '1800' } })
-  expect(slider.getAttribute('aria-valuetext')).toContain(fill(words.series.rebate, { rebate: '7.50%' }))
+  expect(slider.getAttribute('aria-valuetext')).toContain(fill(texts.series.rebate, { rebate: '7.50%' }))
   const [big] = (await inMain()).getAllByRole('button', { name: /1\.8$/ })
   if (!big) throw new Error('No choice pays 1.8.')
   await user.click(big)
-  await user.click((await inMain()).getByRole('button', { name: words.pad.add }))
+  await user.click((await inMain()).getByRole('button', { name: texts.pad.add }))
   await user.click(await placeButton())
   await waitFor(() => expect(purchases()).toHaveLength(1))
   expect(purchases()[0]).toMatchObject({ mode: 'LOTT', series: 1800, rebate: '0.075' })
@@ -581,7 +581,7 @@ it.each(['/lottery?gameCode=NORTH_EVENING&playType=XIEN2', '/vnlottery?playType=
 
 it('shows the numbers of the last draw as events tell them, and takes none back', async () => {
   await openBoard('')
-  const onSale = within(await (await inMain()).findByRole('region', { name: words.drawOnSale }))
+  const onSale = within(await (await inMain()).findByRole('region', { name: texts.drawOnSale }))
   const say = (number: string, drawsAt: string, numbers: string[]) =>
     act(() =>
       emitLiveEvent({
@@ -611,7 +611,7 @@ it.each([
 ])('marks a last result that was overruled: %o', async (change, mark) => {
   const last = draw('20261121', -86_400_000, { numbers: ['11111'], isComplete: true, ...change })
   await openBoard('', { ...station(), last } as unknown as ReturnType<typeof station>)
-  const onSale = within(await (await inMain()).findByRole('region', { name: words.drawOnSale }))
+  const onSale = within(await (await inMain()).findByRole('region', { name: texts.drawOnSale }))
   expect(onSale.getByText(mark)).toBeTruthy()
 })
 
@@ -635,14 +635,14 @@ it('offers the stations of the day as partners, and sells da xien over both', as
     types: { LotteryGame: () => shown, PlaceLotteryTicketResult: () => TICKET },
   })
   const main = await inMain()
-  const choice = await main.findByRole('combobox', { name: words.partner })
+  const choice = await main.findByRole('combobox', { name: texts.partner })
   shown = joint
   await user.selectOptions(choice, partner.code)
-  expect(await main.findByText(new RegExp(words.rules.PAIRS))).toBeTruthy()
+  expect(await main.findByText(new RegExp(texts.rules.PAIRS))).toBeTruthy()
   await user.click(await main.findByRole('button', { name: '05' }))
   await user.click(main.getByRole('button', { name: '52' }))
   expect(main.getByText('₫360,000')).toBeTruthy()
-  await user.click(main.getByRole('button', { name: words.pad.add }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
   await user.click(await placeButton())
   expect(purchases()).toMatchObject([{ code: partner.code, lines: [{ betType: 'DA_XIEN', picks: [5, 52] }] }])
 })

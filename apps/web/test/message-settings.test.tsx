@@ -32,7 +32,7 @@ const open = (settings: object = {}, types: object = {}) =>
       ...types,
     },
   })
-const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
+const requested = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
 
 /** What a browser with notifications has, which happy-dom lacks. */
 function withBrowser({ permission = 'default', answer = 'granted', subscribed = false } = {}) {
@@ -89,7 +89,7 @@ it('saves a switch at once and says so', async () => {
   await screen.findByText(notices.kinds.DEPOSIT)
   await user.click(row('DEPOSIT').getByRole('switch', { name: notices.channels.EMAIL }))
   await waitFor(() =>
-    expect(asked('SetMessagePreference')).toEqual({ input: { kind: 'DEPOSIT', channel: 'EMAIL', isOn: true } }),
+    expect(requested('SetMessagePreference')).toEqual({ input: { kind: 'DEPOSIT', channel: 'EMAIL', isOn: true } }),
   )
   expect(await row('DEPOSIT').findByText(notices.saved)).toBeTruthy()
 })
@@ -112,21 +112,21 @@ it('keeps promotions off during a break from play', async () => {
 it('starts quiet hours with the night', async () => {
   const user = await open()
   await user.click(await screen.findByRole('switch', { name: notices.quietOn }))
-  await waitFor(() => expect(asked('SetQuietHours')).toEqual({ input: { fromMinute: 1_320, toMinute: 420 } }))
+  await waitFor(() => expect(requested('SetQuietHours')).toEqual({ input: { fromMinute: 1_320, toMinute: 420 } }))
 })
 
 it('changes one end of the quiet hours', async () => {
   const user = await open({ quietHours: { fromMinute: 1_320, toMinute: 420 } })
   await user.selectOptions(await screen.findByRole('combobox', { name: notices.quietFrom }), '23:00')
-  await waitFor(() => expect(asked('SetQuietHours')).toEqual({ input: { fromMinute: 1_380, toMinute: 420 } }))
+  await waitFor(() => expect(requested('SetQuietHours')).toEqual({ input: { fromMinute: 1_380, toMinute: 420 } }))
 })
 
 it('refuses quiet hours without a length', async () => {
   const user = await open({ quietHours: { fromMinute: 1_320, toMinute: 420 } })
-  const before = asked('SetQuietHours')
+  const before = requested('SetQuietHours')
   await user.selectOptions(await screen.findByRole('combobox', { name: notices.quietTo }), '22:00')
   expect(screen.getByText(notices.quietSame)).toBeTruthy()
-  expect(asked('SetQuietHours')).toBe(before)
+  expect(requested('SetQuietHours')).toBe(before)
 })
 
 it('says what to do where the browser has no notifications', async () => {
@@ -149,7 +149,9 @@ it('asks for the permission by a press only, and adds the browser', async () => 
   expect(requestPermission).not.toHaveBeenCalled()
   expect(register).not.toHaveBeenCalled()
   await user.click(button)
-  await waitFor(() => expect(asked('AddPushDevice')).toEqual({ input: { endpoint: ENDPOINT, p256dh: 'B', auth: 'A' } }))
+  await waitFor(() =>
+    expect(requested('AddPushDevice')).toEqual({ input: { endpoint: ENDPOINT, p256dh: 'B', auth: 'A' } }),
+  )
   expect(register).toHaveBeenCalledWith('/push-worker.js')
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BKey' })
 })
@@ -178,7 +180,7 @@ it('names this browser among the devices, and removes it together with its subsc
   expect(screen.queryByRole('button', { name: notices.pushOn })).toBeNull()
   await user.click(screen.getByRole('button', { name: fill(notices.removeDevice, { name: 'Chrome, Windows' }) }))
   await waitFor(() => expect(unsubscribe).toHaveBeenCalled())
-  expect(asked('RemovePushDevice')).toEqual({ input: { id: 'own' } })
+  expect(requested('RemovePushDevice')).toEqual({ input: { id: 'own' } })
 })
 
 it('ends the subscription of this browser when its member logs out', async () => {

@@ -19,7 +19,7 @@ const open = (address: string, message: object = {}, types: object = {}) =>
       ...types,
     },
   })
-const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
+const requested = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
 
 it('asks a visitor to log in', async () => {
   await openSite('/member/messages')
@@ -29,20 +29,20 @@ it('asks a visitor to log in', async () => {
 it('lists the kind and page of the address', async () => {
   await open('/member/messages?kind=DEPOSIT&page=2')
   await screen.findByRole('button', { name: TITLE })
-  expect(asked('MessagesScreen')).toMatchObject({ box: 'INBOX', kind: 'DEPOSIT', page: 2 })
+  expect(requested('MessagesScreen')).toMatchObject({ box: 'INBOX', kind: 'DEPOSIT', page: 2 })
 })
 
 it('marks a message as read when it is opened, and answers its sender', async () => {
   const user = await open('/member/messages')
   await user.click(await screen.findByRole('button', { name: TITLE }))
-  await waitFor(() => expect(asked('MarkMessagesRead')).toMatchObject({ input: { ids: [expect.any(String)] } }))
+  await waitFor(() => expect(requested('MarkMessagesRead')).toMatchObject({ input: { ids: [expect.any(String)] } }))
   await user.click(screen.getByRole('button', { name: messages.reply }))
   const dialog = within(screen.getByRole('dialog', { name: messages.write }))
   expect(dialog.getByRole('textbox', { name: messages.subject })).toHaveProperty('value', 'Re: Welcome')
   await user.type(dialog.getByRole('textbox', { name: messages.text }), 'Thank you')
   await user.click(dialog.getByRole('button', { name: messages.send }))
   await waitFor(() =>
-    expect(asked('SendMessage')).toMatchObject({
+    expect(requested('SendMessage')).toMatchObject({
       input: { to: 'UPLINE', username: null, title: 'Re: Welcome', content: 'Thank you' },
     }),
   )
@@ -178,6 +178,6 @@ it('opens the message of the address', async () => {
     },
   })
   expect(await screen.findByRole('dialog', { name: 'From a notification' })).toBeTruthy()
-  expect(asked('MessagesScreen')).toMatchObject({ message: '77', withMessage: true })
-  await waitFor(() => expect(asked('MarkMessagesRead')).toMatchObject({ input: { ids: ['77'] } }))
+  expect(requested('MessagesScreen')).toMatchObject({ message: '77', withMessage: true })
+  await waitFor(() => expect(requested('MarkMessagesRead')).toMatchObject({ input: { ids: ['77'] } }))
 })

@@ -4,7 +4,7 @@ import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as missions } from '../src/i18n/packs/EN/missions.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
 import type { MissionsScreenQuery } from '../src/screens/missions/missions-screen.generated.ts'
-import { changeAnswers, fill, openSite, sent, SOON, viewer } from './site.tsx'
+import { changeResponses, fill, openSite, sent, SOON, viewer } from './site.tsx'
 import { FROM_TABLET } from '../src/ui/use-media.ts'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
@@ -96,7 +96,7 @@ it('says why a claim was refused', async () => {
 
 /** What the platform says of the first mission from now on. */
 const changeMission = (values: object) =>
-  changeAnswers<MissionsScreenQuery>('MissionsScreen', ({ viewer: own }) => {
+  changeResponses<MissionsScreenQuery>('MissionsScreen', ({ viewer: own }) => {
     if (own?.memberAccount.__typename === 'MemberAccount')
       Object.assign(own.memberAccount.missions?.items[0] ?? {}, values)
   })
@@ -129,7 +129,7 @@ it('says that a break has begun when it refuses a claim, and takes the button aw
   const refused = { __typename: 'Problem', code: 'PLAY_EXCLUDED', retryAfterSeconds: null }
   const user = await openMissions([mission(REACHED)], {}, refused)
   const button = await screen.findByRole('button', CLAIM)
-  changeAnswers<MissionsScreenQuery>('MissionsScreen', ({ viewer: own }) => {
+  changeResponses<MissionsScreenQuery>('MissionsScreen', ({ viewer: own }) => {
     if (own?.memberAccount.__typename === 'MemberAccount')
       Object.assign(own.memberAccount.missions ?? {}, { isExcluded: true })
   })

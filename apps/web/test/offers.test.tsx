@@ -4,7 +4,7 @@ import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as promotions } from '../src/i18n/packs/EN/promotions.ts'
 import { pack as upload } from '../src/i18n/packs/EN/upload.ts'
 import type { PromotionOffersQuery } from '../src/screens/promotions/offer-panel.generated.ts'
-import { answerUploads, changeAnswers, fill, openSite, PNG, sent, SOON, viewer } from './site.tsx'
+import { answerUploads, changeResponses, fill, openSite, PNG, sent, SOON, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 const OFFER = {
@@ -112,16 +112,16 @@ it('keeps the remark and the good pictures when a picture or the application is 
 it.each([
   ['BONUS_RUNNING', { kind: 'OTHER_BONUS', amount: null }, promotions.offer.obstacles.OTHER_BONUS],
   ['PLAY_EXCLUDED', { kind: 'EXCLUDED', amount: null }, promotions.offer.obstacles.EXCLUDED],
-])('shows what stands against an offer when a claim of it is refused: %s', async (code, obstacle, words) => {
+])('shows what stands against an offer when a claim of it is refused: %s', async (code, obstacle, texts) => {
   const offer = { status: 'CLAIMABLE', obstacle: null, amount: money('100000') }
   const user = await open(offer, { ClaimPromotionResult: () => ({ __typename: 'Problem', code }) })
   const button = await screen.findByRole('button', { name: promotions.offer.claim })
-  changeAnswers<PromotionOffersQuery>('PromotionOffers', ({ viewer: own }) => {
+  changeResponses<PromotionOffersQuery>('PromotionOffers', ({ viewer: own }) => {
     if (own?.memberAccount.__typename === 'MemberAccount')
       Object.assign(own.memberAccount.promotionOffers?.[0] ?? {}, { status: 'OPEN', obstacle })
   })
   await user.click(button)
-  expect(await screen.findByText(words, {}, SOON)).toBeTruthy()
+  expect(await screen.findByText(texts, {}, SOON)).toBeTruthy()
   expect(screen.queryByRole('button', { name: promotions.offer.claim })).toBeNull()
 })
 

@@ -6,7 +6,7 @@ import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import { client } from '../src/graphql/client.ts'
 import { applyEvent } from '../src/graphql/live/apply-event.ts'
 import type { PointsScreenQuery } from '../src/screens/points/points-screen.generated.ts'
-import { changeAnswers, fill, openSite, sent, viewer } from './site.tsx'
+import { changeResponses, fill, openSite, sent, viewer } from './site.tsx'
 
 const ITEM = {
   id: 'lotus-cup',
@@ -35,7 +35,7 @@ const open = ({ as, item, own, result = { __typename: 'SpendPointsSuccess' } }: 
   })
 const redeemButton = () => screen.findByRole('button', { name: fill(points.redeemItem, { name: 'Lotus cup' }) })
 const dialog = () => within(screen.getByRole('dialog', { name: 'Lotus cup' }))
-const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
+const requested = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
 
 it('shows the items to a visitor, who is asked to log in to redeem', async () => {
   const user = await open()
@@ -72,7 +72,7 @@ it('redeems at the price that was shown, with the payment password', async () =>
   await user.type(dialog().getByLabelText(points.paymentPassword), 'harbour8Stone')
   await user.click(dialog().getByRole('button', { name: points.redeem }))
   await waitFor(() =>
-    expect(asked('RedeemPoints')).toMatchObject({
+    expect(requested('RedeemPoints')).toMatchObject({
       input: { itemId: 'lotus-cup', points: '400', note: '12 Lotus Street', paymentPassword: 'harbour8Stone' },
     }),
   )
@@ -81,7 +81,7 @@ it('redeems at the price that was shown, with the payment password', async () =>
 
 /** The office changes the item, which the next answer shows. */
 const changeItem = (values: Partial<typeof ITEM>) =>
-  changeAnswers<PointsScreenQuery>('PointsScreen', ({ site }) => {
+  changeResponses<PointsScreenQuery>('PointsScreen', ({ site }) => {
     Object.assign(site.pointsMall?.items[0] ?? {}, values)
   })
 const refused = { __typename: 'Problem', code: 'POINTS_ITEM_UNAVAILABLE' }
@@ -92,14 +92,14 @@ it.each([
   [{ id: 'carp-kite' }, points.withdrawn, undefined],
 ])(
   'says what the office has changed while the dialog was open, and keeps what was typed: %j',
-  async (now, words, again) => {
+  async (now, texts, again) => {
     const user = await open({ as: 'MEMBER', result: refused })
     await user.click(await redeemButton())
     await user.type(dialog().getByLabelText(points.note), '12 Lotus Street')
     await user.type(dialog().getByLabelText(points.paymentPassword), 'harbour8Stone')
     changeItem(now)
     await user.click(dialog().getByRole('button', { name: points.redeem }))
-    await waitFor(() => expect(dialog().getByRole('alert').textContent).toBe(words))
+    await waitFor(() => expect(dialog().getByRole('alert').textContent).toBe(texts))
     expect(dialog().getByLabelText(points.note)).toHaveProperty('value', '12 Lotus Street')
     expect(dialog().getByLabelText(points.paymentPassword)).toHaveProperty('value', 'harbour8Stone')
     const button = dialog().getByRole('button', { name: points.redeem })
@@ -111,7 +111,9 @@ it.each([
         count + (again ? 1 : 0),
       ),
     )
-    expect(asked('RedeemPoints')).toMatchObject({ input: { points: again ? '450' : '400', note: '12 Lotus Street' } })
+    expect(requested('RedeemPoints')).toMatchObject({
+      input: { points: again ? '450' : '400', note: '12 Lotus Street' },
+    })
   },
 )
 
@@ -141,9 +143,9 @@ it('shows a price that rises beyond the balance as missing points', async () => 
 it.each([
   [{ item: { availableQuantity: 0 } }, points.soldOut],
   [{ own: { balance: '250.5' } }, fill(points.missing, { points: '149.5' })],
-])('offers no item with %j', async (given, words) => {
+])('offers no item with %j', async (given, texts) => {
   await open({ as: 'MEMBER', ...given })
-  expect(await screen.findByRole('button', { name: words })).toHaveProperty('disabled', true)
+  expect(await screen.findByRole('button', { name: texts })).toHaveProperty('disabled', true)
 })
 
 it('leads to the payment password where there is none', async () => {
@@ -156,13 +158,13 @@ it.each([
   ['99', fill(points.tooFew, { points: '100' })],
   ['1001', fill(points.tooMany, { points: '1,000' })],
   ['10.5', points.wholePoints],
-])('does not convert %s points of 1,000', async (typed, words) => {
+])('does not convert %s points of 1,000', async (typed, texts) => {
   const user = await open({ as: 'MEMBER' })
   await user.click(await screen.findByRole('button', { name: points.convert }))
   const box = within(screen.getByRole('dialog', { name: points.convert }))
   await user.type(box.getByLabelText(points.howMany), typed)
   await user.type(box.getByLabelText(points.paymentPassword), 'x')
   await user.click(box.getByRole('button', { name: points.convertNow }))
-  expect(box.getByText(words)).toBeTruthy()
-  expect(asked('ConvertPoints')).toBeUndefined()
+  expect(box.getByText(texts)).toBeTruthy()
+  expect(requested('ConvertPoints')).toBeUndefined()
 })

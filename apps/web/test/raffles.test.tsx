@@ -56,7 +56,7 @@ const open = ({ as, raffle, own, result, page = '/raffle/lantern-day-3' }: Given
   })
 const buyButton = (count: number) =>
   screen.findByRole('button', { name: fill(raffles.buyFor_other, { count, points: String(count * 10) }) })
-const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
+const requested = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
 
 it('shows the odds to a visitor, who is asked to log in to buy', async () => {
   const user = await open()
@@ -79,7 +79,9 @@ it('buys as many tickets as typed, and names their numbers', async () => {
   await user.clear(field)
   await user.type(field, '2')
   await user.click(await buyButton(2))
-  await waitFor(() => expect(asked('BuyRaffleTickets')).toMatchObject({ input: { raffleId: RAFFLE.id, tickets: 2 } }))
+  await waitFor(() =>
+    expect(requested('BuyRaffleTickets')).toMatchObject({ input: { raffleId: RAFFLE.id, tickets: 2 } }),
+  )
   expect(await screen.findByText(fill(raffles.numberRange, { first: 60, last: 61 }))).toBeTruthy()
 })
 
@@ -90,7 +92,7 @@ it('buys no more than the limit leaves', async () => {
   await user.type(field, '18')
   await user.click(await buyButton(18))
   expect(await screen.findByText(fill(raffles.range_other, { count: 17 }))).toBeTruthy()
-  expect(asked('BuyRaffleTickets')).toBeUndefined()
+  expect(requested('BuyRaffleTickets')).toBeUndefined()
 })
 
 it('says that sales have closed and loads the raffle again', async () => {
@@ -142,7 +144,7 @@ it('shows the winners and pays the own prize', async () => {
   })
   expect((await screen.findAllByText('l***n')).length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: fill(raffles.claimPlace, { place: 1 }) }))
-  await waitFor(() => expect(asked('ClaimRafflePrize')).toEqual({ input: { id: 'lantern-day-3:1' } }))
+  await waitFor(() => expect(requested('ClaimRafflePrize')).toEqual({ input: { id: 'lantern-day-3:1' } }))
   expect(await screen.findByText(raffles.paid)).toBeTruthy()
 })
 
@@ -180,9 +182,9 @@ it.each([
   [drawn, raffles.proof.holds],
   [{ ...drawn, seed: 'cd'.repeat(32) }, raffles.proof.fails],
   [{ state: 'SEALED', listHash, ticketList }, raffles.proof.waiting],
-])('recomputes the draw in the page: %#', async (raffle, words) => {
+])('recomputes the draw in the page: %#', async (raffle, texts) => {
   await open({ raffle, page: '/raffle/lantern-day-3/proof' })
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(texts)).toBeTruthy()
 })
 
 it('lists results with a way to their proof', async () => {

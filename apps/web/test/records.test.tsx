@@ -20,7 +20,7 @@ const RESULTS = {
 const open = (address: string, types: object = {}) =>
   openSite(address, { query: viewer('MEMBER'), types: { ...RESULTS, ...types } })
 const inMain = async () => within(await screen.findByRole('main'))
-const asked = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
+const requested = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
 
 it.each([
   ['/member/betting-record', records.bettingRecord],
@@ -38,7 +38,7 @@ it.each([
 it('requests the filters of the URL', async () => {
   await open('/member/betting-record?from=2026-10-01&to=2026-10-31&product=ELOTT&vendor=SEN&status=WON&page=3')
   await screen.findByRole('table', { name: records.bettingRecord })
-  expect(asked('BettingRecordScreen')).toMatchObject({
+  expect(requested('BettingRecordScreen')).toMatchObject({
     from: '2026-10-01',
     to: '2026-10-31',
     categories: ['ELOTT', 'LOTT'],
@@ -53,7 +53,7 @@ it('returns to the first page when the range moves', async () => {
   const user = await open('/member/account-record?from=2026-10-01&to=2026-10-07&page=3&type=play')
   const main = await inMain()
   await user.click(await main.findByRole('button', { name: fill(records.previousDays, { days: 30 }) }))
-  await waitFor(() => expect(asked('AccountRecordScreen')).toMatchObject({ from: '2026-09-01', page: 1 }))
+  await waitFor(() => expect(requested('AccountRecordScreen')).toMatchObject({ from: '2026-09-01', page: 1 }))
   expect(location.search).toBe('?from=2026-09-01&to=2026-09-07&type=play')
 })
 
@@ -62,7 +62,7 @@ it('does not move past today', async () => {
   const main = await inMain()
   for (const days of [7, 30])
     expect(await main.findByRole('button', { name: fill(records.nextDays, { days }) })).toHaveProperty('disabled', true)
-  expect(asked('BonusDetailsScreen')).toMatchObject({ from: addDays(TODAY, -6), to: TODAY })
+  expect(requested('BonusDetailsScreen')).toMatchObject({ from: addDays(TODAY, -6), to: TODAY })
 })
 
 it('links to three pages around the current one, and to the first and the last', async () => {
@@ -104,7 +104,7 @@ it('shows a round with its proof and a link to verify it', async () => {
   expect(dialog.getByRole('link', { name: records.verify }).getAttribute('href')).toBe(
     'https://games.test/play/verify#claim',
   )
-  expect(asked('BettingRecordScreen')).toMatchObject({ betId: '17', withBet: true })
+  expect(requested('BettingRecordScreen')).toMatchObject({ betId: '17', withBet: true })
 })
 
 const PARTS = [
@@ -126,12 +126,12 @@ it('moves an amount between two balances', async () => {
   await user.click(screen.getByRole('button', { name: wallet.moveNow }))
   expect(await screen.findByText(wallet.moved)).toBeTruthy()
   const first = { fromPartId: '2', toPartId: '77', amount: '1000', requestKey: expect.any(String) }
-  expect(asked('TransferBetweenParts')).toEqual({ input: first })
+  expect(requested('TransferBetweenParts')).toEqual({ input: first })
   await user.click(screen.getByRole('button', { name: wallet.swap }))
   await user.click(screen.getByRole('button', { name: wallet.all }))
   await user.click(screen.getByRole('button', { name: wallet.moveNow }))
   await waitFor(() =>
-    expect(asked('TransferBetweenParts')).toEqual({
+    expect(requested('TransferBetweenParts')).toEqual({
       input: { ...first, fromPartId: '77', toPartId: '2', amount: '300' },
     }),
   )
@@ -161,12 +161,12 @@ it.each([
 })
 
 it('keeps one key until it succeeds, and shows the receipt', async () => {
-  let answers = 0
+  let responses = 0
   const user = await open('/member/transfer-upline', {
     MemberTransferRules: () => RULES,
     MemberTransfer: () => ({ id: 'T-1', isSent: true, counterparty: 'suba', remark: null }),
     MemberTransferResult: () =>
-      (answers += 1) === 1
+      (responses += 1) === 1
         ? { __typename: 'Problem', code: 'PAYMENT_PASSWORD_WRONG', field: null, retryAfterSeconds: null }
         : { __typename: 'MemberTransferSuccess' },
   })

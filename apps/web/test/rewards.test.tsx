@@ -6,7 +6,7 @@ import { pack as records } from '../src/i18n/packs/EN/records.ts'
 import { pack as rewards } from '../src/i18n/packs/EN/rewards.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import type { RebateScreenQuery } from '../src/screens/rewards/rebate-screen.generated.ts'
-import { changeAnswers, fill, openSite, sent, SOON, viewer } from './site.tsx'
+import { changeResponses, fill, openSite, sent, SOON, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 const RANK = {
@@ -67,9 +67,9 @@ it.each([
   [{ missedMonths: 0 }, 'One month below it is forgiven'],
   [{ missedMonths: 1 }, 'or you move down one rank'],
   [{ monthlyTurnover: { actual: money('1000000'), expected: money('1') } }, 'You have reached this month'],
-])('says what keeps the rank with %j', async (more, words) => {
+])('says what keeps the rank with %j', async (more, texts) => {
   await openRank(more)
-  expect(await screen.findByText(words, { exact: false })).toBeTruthy()
+  expect(await screen.findByText(texts, { exact: false })).toBeTruthy()
 })
 
 it('leads to the rank from the badge of the header', async () => {
@@ -179,7 +179,7 @@ it('says why a week was not paid', async () => {
 it('loads the weeks again when a claim is refused', async () => {
   const user = await openRebate({}, { __typename: 'Problem', code: 'REWARD_NOT_CLAIMABLE' })
   const button = await screen.findByRole('button', { name: rewards.rebate.claim })
-  changeAnswers<RebateScreenQuery>('RebateScreen', ({ viewer: own }) => {
+  changeResponses<RebateScreenQuery>('RebateScreen', ({ viewer: own }) => {
     if (own?.memberAccount.__typename === 'MemberAccount')
       Object.assign(own.memberAccount.rebates?.weeks[0] ?? {}, { state: 'EXPIRED' })
   })

@@ -123,14 +123,14 @@ export async function openSite(address: string, { query, site, types, fails }: A
     const question = JSON.parse(String(request.body))
     sent.push(question)
     if (fails?.(question.operationName)) throw new TypeError('Failed to fetch')
-    const answer = await graphql({
+    const reply = await graphql({
       schema: mocked,
       source: question.query,
       variableValues: question.variables,
       operationName: question.operationName,
     })
-    if (answer.errors) throw new Error(`${question.operationName}: ${answer.errors.join('; ')}`)
-    return Response.json(answer, { headers: { 'content-type': 'application/graphql-response+json' } })
+    if (reply.errors) throw new Error(`${question.operationName}: ${reply.errors.join('; ')}`)
+    return Response.json(reply, { headers: { 'content-type': 'application/graphql-response+json' } })
   })
   history.replaceState(null, '', address)
   await startLanguage()
@@ -143,14 +143,14 @@ export async function openSite(address: string, { query, site, types, fails }: A
 }
 
 /** Changes the further answers to an operation: the generated data stay the same for as long as the site is open. */
-export function changeAnswers<Data = never>(operationName: string, change: (data: Data) => void): void {
+export function changeResponses<Data = never>(operationName: string, change: (data: Data) => void): void {
   const before = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     const response = await before(address, request)
     if (JSON.parse(String(request.body)).operationName !== operationName) return response
-    const answer = (await response.json()) as { data: Data }
-    change(answer.data)
-    return Response.json(answer, { headers: response.headers })
+    const reply = (await response.json()) as { data: Data }
+    change(reply.data)
+    return Response.json(reply, { headers: response.headers })
   })
 }
 

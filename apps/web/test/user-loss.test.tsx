@@ -40,7 +40,7 @@ const open = (address = '/agent/user-loss', types: object = {}) =>
       ...types,
     },
   })
-const asked = () => sent.findLast(({ operationName }) => operationName === 'UserLossScreen')?.variables
+const requested = () => sent.findLast(({ operationName }) => operationName === 'UserLossScreen')?.variables
 
 it('refuses a member who is not an agent', async () => {
   await openSite('/agent/user-loss', { query: viewer('MEMBER') })
@@ -54,15 +54,15 @@ it('shows what members lost by product and by line, the largest losses first', a
   expect(lines.getAllByRole('row')[1]?.textContent).toContain('1,500')
   const products = within(screen.getByRole('table', { name: downline.byProduct }))
   expect(products.getAllByRole('row')[1]?.textContent).toContain('91,500')
-  expect(asked()).toMatchObject({ ascending: false, after: null })
+  expect(requested()).toMatchObject({ ascending: false, after: null })
   await user.selectOptions(screen.getByRole('combobox', { name: downline.order }), downline.winsFirst)
-  await waitFor(() => expect(asked()).toMatchObject({ ascending: true }))
+  await waitFor(() => expect(requested()).toMatchObject({ ascending: true }))
 })
 
 it('leads to the next page by its cursor', async () => {
   const user = await open()
   await user.click(await screen.findByRole('link', { name: downline.nextPage }))
-  await waitFor(() => expect(asked()).toMatchObject({ after: 'next1' }))
+  await waitFor(() => expect(requested()).toMatchObject({ after: 'next1' }))
 })
 
 it('words an account outside the downline', async () => {
@@ -71,6 +71,6 @@ it('words an account outside the downline', async () => {
     DownlinesResult: () => ({ __typename: 'Problem', code: 'ACCOUNT_NOT_FOUND' }),
   })
   await screen.findByRole('heading', { name: agent.pages.USER_LOSS })
-  await waitFor(() => expect(asked()).toMatchObject({ account: 'nobody' }))
+  await waitFor(() => expect(requested()).toMatchObject({ account: 'nobody' }))
   expect(screen.queryByRole('table', { name: downline.byLine })).toBeNull()
 })

@@ -6,15 +6,15 @@ const pool = new Pool(process.env['PLATFORM_URL'] ?? '', { connections: 64 })
 /** Milliseconds to cache responses; 0 disables the cache. */
 const keepMs = Number(process.env['KEEP_MS'] ?? '0')
 
-const kept = new Map<string, { answer: Promise<unknown>; until: number }>()
+const stored = new Map<string, { answer: Promise<unknown>; until: number }>()
 
 /** Parsed response of a platform call. With KEEP_MS concurrent callers share one call. */
 export function ask<T>(name: string): Promise<T> {
   if (keepMs === 0) return call<T>(name)
-  const known = kept.get(name)
+  const known = stored.get(name)
   if (known && known.until > Date.now()) return known.answer as Promise<T>
   const answer = call<T>(name)
-  kept.set(name, { answer, until: Date.now() + keepMs })
+  stored.set(name, { answer, until: Date.now() + keepMs })
   return answer
 }
 

@@ -1,7 +1,7 @@
 // The practical limit: one route with the same calls and fields, without GraphQL. PORT, PLATFORM_URL, KEEP_MS.
 import { fastify } from 'fastify'
 import { RAILS } from '../calls.ts'
-import type { BannersAnswer, GamesAnswer, HotAnswer, StatusAnswer, VendorsAnswer } from './answers.ts'
+import type { BannersResponse, GamesResponse, HotResponse, StatusResponse, VendorsResponse } from './responses.ts'
 import { ask } from './ask.ts'
 import { homeOf } from './home.ts'
 
@@ -9,11 +9,11 @@ const app = fastify()
 
 app.get('/home', async () => {
   const [status, vendors, banners, hot, ...rails] = await Promise.all([
-    ask<StatusAnswer>('status'),
-    ask<VendorsAnswer>('vendors'),
-    ask<BannersAnswer>('banners'),
-    ask<HotAnswer>('hot'),
-    ...RAILS.map((rail) => ask<GamesAnswer>(rail)),
+    ask<StatusResponse>('status'),
+    ask<VendorsResponse>('vendors'),
+    ask<BannersResponse>('banners'),
+    ask<HotResponse>('hot'),
+    ...RAILS.map((rail) => ask<GamesResponse>(rail)),
   ])
   return { data: homeOf({ status, vendors, banners, hot, rails }) }
 })

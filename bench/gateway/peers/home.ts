@@ -1,19 +1,19 @@
 import { RAILS } from '../calls.ts'
-import type { BannersAnswer, GamesAnswer, HotAnswer, StatusAnswer, VendorsAnswer } from './answers.ts'
+import type { BannersResponse, GamesResponse, HotResponse, StatusResponse, VendorsResponse } from './responses.ts'
 import { pickGame, pickSite, pickVendors } from './picks.ts'
 
 /** Platform responses for a home screen. */
-export interface HomeAnswers {
-  status: StatusAnswer
-  vendors: VendorsAnswer
-  banners: BannersAnswer
-  hot: HotAnswer
+export interface HomeResponses {
+  status: StatusResponse
+  vendors: VendorsResponse
+  banners: BannersResponse
+  hot: HotResponse
   /** In the order of RAILS. */
-  rails: readonly GamesAnswer[]
+  rails: readonly GamesResponse[]
 }
 
 /** A visitor's home screen in the gateway's schema. */
-export function homeOf({ status, vendors, banners, hot, rails }: HomeAnswers) {
+export function homeOf({ status, vendors, banners, hot, rails }: HomeResponses) {
   const lobbies = rails.map(({ value: { games, totalCount } }, index) => [
     RAILS[index],
     {

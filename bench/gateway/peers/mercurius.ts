@@ -2,19 +2,19 @@
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { fastify } from 'fastify'
 import { mercurius } from 'mercurius'
-import type { BannersAnswer, GamesAnswer, HotAnswer, StatusAnswer, VendorsAnswer } from './answers.ts'
+import type { BannersResponse, GamesResponse, HotResponse, StatusResponse, VendorsResponse } from './responses.ts'
 import { ask } from './ask.ts'
 import { pickGame, pickSite, pickVendors } from './picks.ts'
 
 /** Calls of one request; fields share a call. */
 interface Context {
-  status: () => Promise<StatusAnswer>
-  vendors: () => Promise<VendorsAnswer>
+  status: () => Promise<StatusResponse>
+  vendors: () => Promise<VendorsResponse>
 }
 
 function once<T>(name: string): () => Promise<T> {
-  let answer: Promise<T> | undefined
-  return () => (answer ??= ask<T>(name))
+  let response: Promise<T> | undefined
+  return () => (response ??= ask<T>(name))
 }
 
 const app = fastify()
@@ -23,10 +23,10 @@ await app.register(mercurius, {
   resolvers: {
     Query: {
       site: async (_root: unknown, _args: unknown, { status, vendors }: Context) =>
-        pickSite(...(await Promise.all([status(), vendors(), ask<BannersAnswer>('banners')]))),
+        pickSite(...(await Promise.all([status(), vendors(), ask<BannersResponse>('banners')]))),
       viewer: () => null,
       hotGames: async (_root: unknown, _args: unknown, { status }: Context) => {
-        const [known, hot] = await Promise.all([status(), ask<HotAnswer>('hot')])
+        const [known, hot] = await Promise.all([status(), ask<HotResponse>('hot')])
         return hot.value.list.map((game) => pickGame(game, known))
       },
       lobby: (_root: unknown, { id }: { id?: string }) => ({ id: id ?? null }),
@@ -35,7 +35,7 @@ await app.register(mercurius, {
       vendors: async (_lobby: unknown, _args: unknown, { status, vendors }: Context) =>
         pickVendors(...(await Promise.all([vendors(), status()]))),
       games: async ({ id }: { id: string }, _args: unknown, { status }: Context) => {
-        const [known, { value }] = await Promise.all([status(), ask<GamesAnswer>(id)])
+        const [known, { value }] = await Promise.all([status(), ask<GamesResponse>(id)])
         return { totalCount: value.totalCount, nodes: value.games.map((game) => pickGame(game, known)) }
       },
     },

@@ -1,7 +1,14 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { KNOWN_LANGUAGES } from '@playhouse/shared/further-languages.ts'
 import { pictureOf, rankedHosts } from './pictures.ts'
-import type { BannersAnswer, GameAnswer, ModuleAnswer, StatusAnswer, VendorAnswer, VendorsAnswer } from './answers.ts'
+import type {
+  BannersResponse,
+  GameResponse,
+  ModuleResponse,
+  StatusResponse,
+  VendorResponse,
+  VendorsResponse,
+} from './responses.ts'
 
 // The fields of the home screen, picked by hand with no validation.
 
@@ -21,7 +28,7 @@ const lobbies = Object.entries(LOBBY_CATEGORIES)
   .map(([lobby, categories]): { lobby: string; categories: readonly string[] } => ({ lobby, categories }))
   .toSorted((a, b) => CATEGORIES.indexOf(a.categories[0] ?? '') - CATEGORIES.indexOf(b.categories[0] ?? ''))
 
-export function pickSite({ value }: StatusAnswer, vendors: VendorsAnswer, banners: BannersAnswer) {
+export function pickSite({ value }: StatusResponse, vendors: VendorsResponse, banners: BannersResponse) {
   const { info, location, maintenance, maintenanceEndTime, regionRestriction } = value
   const on = new Set(modulesOn(info.whitelabel))
   return {
@@ -68,7 +75,7 @@ export function pickSite({ value }: StatusAnswer, vendors: VendorsAnswer, banner
   }
 }
 
-export function pickGame(game: GameAnswer, { value }: StatusAnswer) {
+export function pickGame(game: GameResponse, { value }: StatusResponse) {
   const { nodeId, gameName, vassalageName, showIcon, isHot, isNew, maintenance, returnToPlayer } = game
   return {
     id: String(nodeId),
@@ -84,7 +91,7 @@ export function pickGame(game: GameAnswer, { value }: StatusAnswer) {
   }
 }
 
-export function pickVendors(vendors: VendorsAnswer, { value }: StatusAnswer) {
+export function pickVendors(vendors: VendorsResponse, { value }: StatusResponse) {
   return cardsOf(vendors)
     .toSorted((a, b) => b.gameCount - a.gameCount)
     .map((card) => ({
@@ -94,16 +101,16 @@ export function pickVendors(vendors: VendorsAnswer, { value }: StatusAnswer) {
     }))
 }
 
-function pickVendor({ vassalage, displayName, smallIcon }: VendorAnswer, hosts: string[]) {
+function pickVendor({ vassalage, displayName, smallIcon }: VendorResponse, hosts: string[]) {
   return { id: vassalage, name: displayName, icon: pictureOf(hosts, smallIcon), __typename: 'Vendor' }
 }
 
-function logo({ lagerIcon }: VendorAnswer, hosts: string[]) {
+function logo({ lagerIcon }: VendorResponse, hosts: string[]) {
   return { logo: pictureOf(hosts, lagerIcon) }
 }
 
-function cardsOf({ value }: VendorsAnswer, categories?: readonly string[]): VendorAnswer[] {
-  const cards = new Map<string, VendorAnswer>()
+function cardsOf({ value }: VendorsResponse, categories?: readonly string[]): VendorResponse[] {
+  const cards = new Map<string, VendorResponse>()
   for (const lane of value.data.lanes) {
     if (categories && !categories.includes(lane.title)) continue
     for (const card of lane.cards) {
@@ -114,6 +121,6 @@ function cardsOf({ value }: VendorsAnswer, categories?: readonly string[]): Vend
   return [...cards.values()]
 }
 
-function modulesOn(nodes: readonly ModuleAnswer[]): string[] {
+function modulesOn(nodes: readonly ModuleResponse[]): string[] {
   return nodes.flatMap((node) => (node.enabled ? [node.modId, ...modulesOn(node.childrenNodes ?? [])] : []))
 }

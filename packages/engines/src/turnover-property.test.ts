@@ -106,8 +106,8 @@ function strategyOf(random: Random, bets: Bet[][]): { bet: Bet; units: number }[
     const part = random() < 0.3 ? 1 : random()
     const weight = random() < 0.5 ? 1 : random() + 0.1
     const begins = random() < 0.5
-    const kept = play.filter((_, index) => (begins ? index < Math.ceil(part * play.length) : random() < part))
-    return (kept.length > 0 ? kept : play.slice(0, 1)).map((bet) => ({ bet, units: weight / bet.pays }))
+    const stored = play.filter((_, index) => (begins ? index < Math.ceil(part * play.length) : random() < part))
+    return (stored.length > 0 ? stored : play.slice(0, 1)).map((bet) => ({ bet, units: weight / bet.pays }))
   })
 }
 

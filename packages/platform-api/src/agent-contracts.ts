@@ -94,7 +94,7 @@ const READ_ERRORS = [
   'request_param_err',
 ] as const
 
-const asked = z.object({
+const requested = z.object({
   /** Contracts and bills that pay the caller, or that the caller pays. */
   side: z.enum(['received', 'paid']).default('received'),
   /** All bills, or only those that met their conditions. */
@@ -124,7 +124,7 @@ export const processContractDividend = sessionEndpoint({
   aliases: ['/wps/relay/MCS2_processDividendReq'],
   moduleId: 'SIGNCONDIV3',
   access: 'agent',
-  input: asked,
+  input: requested,
   value: page,
   errors: READ_ERRORS,
   origin: 'specification',
@@ -139,7 +139,7 @@ export const processDailySalary = sessionEndpoint({
   aliases: ['/wps/relay/MCS2_processDailySalContract'],
   moduleId: 'DAILYSALCONT3',
   access: 'agent',
-  input: asked,
+  input: requested,
   value: page,
   errors: READ_ERRORS,
   origin: 'specification',
@@ -153,7 +153,7 @@ export const processHourlySalary = sessionEndpoint({
   path: '/wps/relay/MCSFE_processContractHourSalary',
   moduleId: 'HOURSAL3',
   access: 'agent',
-  input: asked,
+  input: requested,
   value: page,
   errors: READ_ERRORS,
   origin: 'specification',
@@ -167,7 +167,7 @@ export const processRealTimeSalary = sessionEndpoint({
   path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
   moduleId: 'RTSALARY3',
   access: 'agent',
-  input: asked,
+  input: requested,
   value: page,
   errors: READ_ERRORS,
   origin: 'specification',

@@ -77,7 +77,7 @@ export type CheckedInputOf<E extends Endpoint> = z.output<E['input']>
 /** Parsed response. */
 export type ValueOf<E extends Endpoint> = z.output<E['value']>
 /** Response as the platform's handler returns it. */
-export type AnswerOf<E extends Endpoint> = z.input<E['value']>
+export type ResponseOf<E extends Endpoint> = z.input<E['value']>
 
 type Described<E extends Endpoint> = Omit<E, 'sealed' | 'envelope' | 'access'> & Partial<Pick<E, 'sealed' | 'envelope'>>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ruleCases } from './registration-cases.fixture.ts'
-import { askedFields, registrationSchema, RULED_FIELDS, type RegistrationSetup } from './registration-form.ts'
+import { requestedFields, registrationSchema, RULED_FIELDS, type RegistrationSetup } from './registration-form.ts'
 import { breachOf, type FieldRule } from './registration-rules.ts'
 
 const rule = (enabled: boolean, required = false): FieldRule => {
@@ -9,7 +9,7 @@ const rule = (enabled: boolean, required = false): FieldRule => {
 }
 const allRules = (enabled: boolean) => Object.fromEntries(RULED_FIELDS.map((field) => [field, rule(enabled)]))
 const setup: RegistrationSetup = { kind: 'username', rules: allRules(false), smsCode: false, passwordWithMobile: false }
-const namesOf = (own: Partial<RegistrationSetup>) => askedFields({ ...setup, ...own }).map(({ name }) => name)
+const namesOf = (own: Partial<RegistrationSetup>) => requestedFields({ ...setup, ...own }).map(({ name }) => name)
 
 it('finds the breach of every case', () => {
   const found = ruleCases().map((one) => [one.name, breachOf(one.rule, one.value)])
@@ -47,7 +47,7 @@ describe('the form’s fields', () => {
 
   it('are required if always mandatory or if the rule says so', () => {
     const rules = { ...allRules(true), zalo: rule(true, true) }
-    const required = askedFields({ ...setup, rules, smsCode: true }).filter((asked) => asked.rule.required)
+    const required = requestedFields({ ...setup, rules, smsCode: true }).filter((requested) => requested.rule.required)
     expect(required.map(({ name }) => name)).toEqual([
       'username',
       'mobileNum',
@@ -62,7 +62,7 @@ describe('the form’s fields', () => {
 
 describe('registration form', () => {
   const breaches = (values: object, own: Partial<RegistrationSetup> = {}) => {
-    const result = registrationSchema(askedFields({ ...setup, ...own })).safeParse(values)
+    const result = registrationSchema(requestedFields({ ...setup, ...own })).safeParse(values)
     return result.success ? {} : Object.fromEntries(result.error.issues.map(({ path, message }) => [path[0], message]))
   }
 

@@ -37,7 +37,7 @@ export interface RegistrationSetup {
   passwordWithMobile: boolean
 }
 
-export interface AskedField {
+export interface RequestedField {
   name: FormField
   rule: FieldRule
 }
@@ -63,7 +63,7 @@ const ANYTHING: FieldRule = {
 }
 
 /** Fields of a registration form in order, each with its rule. */
-export function askedFields({ kind, rules, smsCode, passwordWithMobile }: RegistrationSetup): AskedField[] {
+export function requestedFields({ kind, rules, smsCode, passwordWithMobile }: RegistrationSetup): RequestedField[] {
   const byMobile = kind === 'mobile'
   const shown = (name: RuledField): boolean => {
     if (name === 'username') return !byMobile
@@ -71,17 +71,17 @@ export function askedFields({ kind, rules, smsCode, passwordWithMobile }: Regist
     if (name === 'mobileNum' && byMobile) return true
     return rules[name]?.enabled === true
   }
-  return RULED_FIELDS.filter(shown).flatMap((name): AskedField[] => {
+  return RULED_FIELDS.filter(shown).flatMap((name): RequestedField[] => {
     const rule = rules[name] ?? ANYTHING
-    const asked = { name, rule: { ...rule, enabled: true, required: rule.required || ALWAYS_REQUIRED.has(name) } }
+    const requested = { name, rule: { ...rule, enabled: true, required: rule.required || ALWAYS_REQUIRED.has(name) } }
     if (name === 'password') {
       // Without a rule of its own: it must equal the password.
-      return [asked, { name: 'confirmPassword', rule: { ...ANYTHING, maxLength: rule.maxLength } }]
+      return [requested, { name: 'confirmPassword', rule: { ...ANYTHING, maxLength: rule.maxLength } }]
     }
     // A code needs a number.
     return name === 'mobileNum' && (byMobile || smsCode)
-      ? [asked, { name: 'verificationCode', rule: CODE_RULE }]
-      : [asked]
+      ? [requested, { name: 'verificationCode', rule: CODE_RULE }]
+      : [requested]
   })
 }
 
@@ -90,11 +90,11 @@ export type RegistrationValues = Partial<Record<FormField, string>>
 
 /** The first breach of each field. */
 export function registrationBreaches(
-  asked: readonly AskedField[],
+  requested: readonly RequestedField[],
   values: RegistrationValues,
 ): Partial<Record<FormField, RuleBreach>> {
   const breaches: Partial<Record<FormField, RuleBreach>> = {}
-  for (const { name, rule } of asked) {
+  for (const { name, rule } of requested) {
     const breach = breachAt(name, rule, values)
     if (breach) breaches[name] = breach
   }
@@ -102,10 +102,10 @@ export function registrationBreaches(
 }
 
 /** Schema for forms; each issue's message is the breach. */
-export function registrationSchema(asked: readonly AskedField[]) {
+export function registrationSchema(requested: readonly RequestedField[]) {
   return z.looseObject({}).check((context) => {
     const values = context.value as RegistrationValues
-    for (const [field, breach] of Object.entries(registrationBreaches(asked, values))) {
+    for (const [field, breach] of Object.entries(registrationBreaches(requested, values))) {
       const input = values[field as FormField]
       // Report every field.
       context.issues.push({ code: 'custom', path: [field], message: breach, input, continue: true })

@@ -1,7 +1,7 @@
 import { Pool } from 'undici'
 import {
   PAYMENT_CALLS,
-  type PaymentAnswer,
+  type PaymentResponse,
   type PaymentCall,
   type PaymentRefusalCode,
   paymentRefusal,
@@ -31,7 +31,10 @@ export class PaymentUnknownError extends Error {
 
 export interface PaymentsClient {
   /** @throws PaymentRefusedError, PaymentUnknownError */
-  call<Call extends PaymentCall>(name: Call, request: Omit<PaymentRequest<Call>, 'call'>): Promise<PaymentAnswer<Call>>
+  call<Call extends PaymentCall>(
+    name: Call,
+    request: Omit<PaymentRequest<Call>, 'call'>,
+  ): Promise<PaymentResponse<Call>>
   close(): Promise<void>
 }
 
@@ -58,26 +61,26 @@ export function paymentsClient({
     call: async <Call extends PaymentCall>(name: Call, request: Omit<PaymentRequest<Call>, 'call'>) => {
       const body = JSON.stringify({ ...request, call: name })
       const response = await send(name, body)
-      const read = PAYMENT_CALLS[name].answer.safeParse(response)
+      const read = PAYMENT_CALLS[name].response.safeParse(response)
       if (!read.success) throw new PaymentUnknownError(name, read.error)
-      return read.data as PaymentAnswer<Call>
+      return read.data as PaymentResponse<Call>
     },
     close: () => pool.close(),
   }
 
   async function send(name: PaymentCall, body: string): Promise<unknown> {
     try {
-      const answer = await pool.request({
+      const reply = await pool.request({
         method: 'POST',
         path: `${PAYMENTS_PATH}/${name}`,
         headers: { 'content-type': 'application/json', ...signPayment(secrets, 'calls', body) },
         body,
         signal: AbortSignal.timeout(deadlineMs),
       })
-      const response = await answer.body.json()
-      if (answer.statusCode === 200) return response
+      const response = await reply.body.json()
+      if (reply.statusCode === 200) return response
       const refusal = paymentRefusal.safeParse(response)
-      if (!refusal.success) throw new Error(`status ${answer.statusCode}`)
+      if (!refusal.success) throw new Error(`status ${reply.statusCode}`)
       throw new PaymentRefusedError(refusal.data.error, refusal.data.message)
     } catch (error) {
       throw error instanceof PaymentRefusedError ? error : new PaymentUnknownError(name, error)

@@ -176,9 +176,9 @@ export const PAYMENT_CALLS = {
       /** USDT only. */
       network: z.enum(CRYPTO_NETWORKS).optional(),
     }),
-    answer: payIn,
+    response: payIn,
   },
-  getPayIn: { request: z.strictObject({ call: z.literal('getPayIn'), reference }), answer: payIn },
+  getPayIn: { request: z.strictObject({ call: z.literal('getPayIn'), reference }), response: payIn },
   createPayout: {
     request: z.strictObject({
       call: z.literal('createPayout'),
@@ -188,20 +188,20 @@ export const PAYMENT_CALLS = {
       destination,
       transferText: z.string().regex(/^[A-Za-z\d ]{1,25}$/, 'not a transfer text'),
     }),
-    answer: payout,
+    response: payout,
   },
   /** `unknown_reference` means it was never accepted and may be resent with the same reference. */
-  getPayout: { request: z.strictObject({ call: z.literal('getPayout'), reference }), answer: payout },
+  getPayout: { request: z.strictObject({ call: z.literal('getPayout'), reference }), response: payout },
   /** One day in the brand's time zone (UTC+7), from the provider's book or its bank's. */
   statement: {
     request: z.strictObject({ call: z.literal('statement'), day, book: z.enum(['PROVIDER', 'BANK']) }),
-    answer: z.object({ day, book: z.enum(['PROVIDER', 'BANK']), entries: z.array(statementEntry) }),
+    response: z.object({ day, book: z.enum(['PROVIDER', 'BANK']), entries: z.array(statementEntry) }),
   },
 } as const
 
 export type PaymentCall = keyof typeof PAYMENT_CALLS
 export type PaymentRequest<Call extends PaymentCall> = z.output<(typeof PAYMENT_CALLS)[Call]['request']>
-export type PaymentAnswer<Call extends PaymentCall> = z.output<(typeof PAYMENT_CALLS)[Call]['answer']>
+export type PaymentResponse<Call extends PaymentCall> = z.output<(typeof PAYMENT_CALLS)[Call]['response']>
 
 /**
  * Webhooks are sent until answered with a 2xx, so they may arrive repeatedly, late and in any order. `webhook-id` names the

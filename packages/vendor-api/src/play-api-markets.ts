@@ -24,7 +24,7 @@ export const betBody = z.strictObject({
 export type BetBody = z.output<typeof betBody>
 
 /** An event up to now. */
-export interface EventAnswer {
+export interface EventResponse {
   id: string
   phase: 'open' | 'running' | 'ended'
   /** Epoch milliseconds. */
@@ -43,7 +43,7 @@ export interface EventAnswer {
   fairness: Fairness
 }
 
-export interface BetAnswer {
+export interface BetResponse {
   roundKey: string
   roundId: string
   /** `open`: waiting for the event. `pending`: money is in flight. */
@@ -69,9 +69,9 @@ export interface Board {
   /** Server time in epoch milliseconds. */
   now: number
   /** Next to start first; ended ones last. */
-  events: EventAnswer[]
+  events: EventResponse[]
   /** The account's bets on this game, newest first: all open and the last settled ones. */
-  bets: BetAnswer[]
+  bets: BetResponse[]
 }
 
 const side = z.object({ id: z.string(), odds: z.number().int().nullable() })

@@ -47,7 +47,7 @@ export interface TableSide {
   decidedBy: 'player' | 'time' | 'leaving' | 'wallet' | 'strategy' | null
 }
 
-export interface HandAnswer {
+export interface HandResponse {
   handId: string
   /** Round id in the operator's wallet. */
   seatId: string
@@ -82,10 +82,10 @@ export interface HandAnswer {
   proof: { bet: unknown; moves: { move: unknown; elapsedMs: number }[] } | null
 }
 
-export interface TableAnswer {
+export interface TableResponse {
   /** Last balance reported by the operator; null if nothing has moved. */
   balance: Amount | null
-  hand: HandAnswer | null
+  hand: HandResponse | null
   /** Previous hands, newest first. */
   lastHands: { seatId: string; stake: Amount; payout: Amount }[]
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { GameLanguage } from '@playhouse/shared/languages.ts'
 import type { Amount, Fairness } from './fairness.ts'
 import type { Board } from './play-api-markets.ts'
-import type { TableAnswer } from './play-api-rooms.ts'
+import type { TableResponse } from './play-api-rooms.ts'
 import type { SharedTable } from './play-api-shared.ts'
 
 export type { Amount, Fairness } from './fairness.ts'
@@ -60,7 +60,7 @@ export interface JackpotTerms {
 }
 
 /** Everything a game client needs for its first screen. The client finds the model by `modelId` in packages/engines. */
-export interface LaunchAnswer {
+export interface LaunchResponse {
   playToken: string
   /** The only origin that receives messages: "https://site.example". */
   siteOrigin: string
@@ -78,10 +78,10 @@ export interface LaunchAnswer {
   /** Games with shared rounds only. */
   shared: SharedTable | null
   /** Card rooms only: the requested room and the account's seat. */
-  table: { roomId: string | null; answer: TableAnswer } | null
+  table: { roomId: string | null; response: TableResponse } | null
 }
 
-export interface RoundAnswer {
+export interface RoundResponse {
   roundId: string
   roundKey: string
   /** `pending`: money is in flight; poll again. */

@@ -21,8 +21,8 @@ export interface RoundClaim {
 
 /** The verifier's URL for a claim, which is in the fragment, so that no server receives it. */
 export function claimLink(origin: string, claim: RoundClaim, language?: string): string {
-  const asked = language ? `?language=${language}` : ''
-  return `${origin}/play/verify${asked}#${encodeURIComponent(JSON.stringify(claim))}`
+  const requested = language ? `?language=${language}` : ''
+  return `${origin}/play/verify${requested}#${encodeURIComponent(JSON.stringify(claim))}`
 }
 
 /** Parses the claim in such a URL; undefined if missing or invalid. */

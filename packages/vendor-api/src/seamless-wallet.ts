@@ -105,7 +105,7 @@ const moved = z.object({
 export const WALLET_CALLS = {
   authenticate: {
     request: z.strictObject({ launchToken: z.string().max(100) }),
-    answer: z.object({
+    response: z.object({
       session,
       /** Opaque account id for the vendor. */
       account: z.string(),
@@ -132,11 +132,11 @@ export const WALLET_CALLS = {
   },
   balance: {
     request: z.strictObject({ session }),
-    answer: z.object({ balance: amount, currency: z.string() }),
+    response: z.object({ balance: amount, currency: z.string() }),
   },
   meter: {
     request: z.strictObject({ session }),
-    answer: z.object({
+    response: z.object({
       id: jackpotId,
       /** Current amount of the session's jackpot. */
       amount,
@@ -160,11 +160,11 @@ export const WALLET_CALLS = {
       /** The jackpot that the round won, which the seeds in its details must prove. */
       jackpot: z.strictObject({ id: jackpotId }).optional(),
     }),
-    answer: moved,
+    response: moved,
   },
   debit: {
     request: z.strictObject({ session, transactionId, roundId, amount: stake, coverage: coverage.optional() }),
-    answer: moved,
+    response: moved,
   },
   credit: {
     request: z
@@ -178,16 +178,16 @@ export const WALLET_CALLS = {
         turnover,
       })
       .refine((credit) => credit.closes || /[1-9]/.test(credit.amount), 'nothing to credit'),
-    answer: moved,
+    response: moved,
   },
   rollback: {
     request: z
       .strictObject({ session, transactionId, debitId: transactionId })
       .refine((rollback) => rollback.transactionId !== rollback.debitId, 'a rollback has an id of its own'),
-    answer: moved,
+    response: moved,
   },
 } as const
 
 export type WalletCall = keyof typeof WALLET_CALLS
 export type WalletRequest<Call extends WalletCall> = z.output<(typeof WALLET_CALLS)[Call]['request']>
-export type WalletAnswer<Call extends WalletCall> = z.output<(typeof WALLET_CALLS)[Call]['answer']>
+export type WalletResponse<Call extends WalletCall> = z.output<(typeof WALLET_CALLS)[Call]['response']>

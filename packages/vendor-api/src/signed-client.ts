@@ -29,8 +29,8 @@ export function signedClient({ baseUrl, secret, connections, deadlineMs }: Signe
     return key
   }
   return {
-    post: async (vendorCode, path, asked) => {
-      const body = JSON.stringify(asked)
+    post: async (vendorCode, path, requested) => {
+      const body = JSON.stringify(requested)
       const timestamp = String(Date.now())
       const headers = {
         'content-type': 'application/json',
@@ -39,8 +39,8 @@ export function signedClient({ baseUrl, secret, connections, deadlineMs }: Signe
         [SIGNATURE_HEADER]: signatureOf(keyOf(vendorCode), timestamp, body),
       }
       const signal = AbortSignal.timeout(deadlineMs)
-      const answer = await pool.request({ method: 'POST', path, headers, body, signal })
-      return { statusCode: answer.statusCode, body: await answer.body.json() }
+      const response = await pool.request({ method: 'POST', path, headers, body, signal })
+      return { statusCode: response.statusCode, body: await response.body.json() }
     },
     close: () => pool.close(),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TRANSFER_CALLS } from './transfer-wallet.ts'
 
-const { answer } = TRANSFER_CALLS.rounds
+const { response } = TRANSFER_CALLS.rounds
 const feedOf = (changed: object) => {
   const details = { engine: 'dice', modelId: 'dice-97', ...changed }
   const session = '4f0c1f7e-6a0b-4d43-9d39-6a1f1e0f7a11'
@@ -9,12 +9,12 @@ const feedOf = (changed: object) => {
 }
 
 test('accepts details with any text that the database can store', () => {
-  expect(answer.safeParse(feedOf({ '🎲': ['🀄', 'Xúc xắc'] })).success).toBe(true)
+  expect(response.safeParse(feedOf({ '🎲': ['🀄', 'Xúc xắc'] })).success).toBe(true)
 })
 
 test.each([[{ bet: 'x\ud800' }], [{ moves: [{ '\udfff': 1 }] }], [{ bet: ['x\0'] }]])(
   'refuses a feed whose details hold text that the database cannot keep: %j',
   (changed) => {
-    expect(answer.safeParse(feedOf(changed)).success).toBe(false)
+    expect(response.safeParse(feedOf(changed)).success).toBe(false)
   },
 )

@@ -70,29 +70,29 @@ export type SettledRound = z.output<typeof settledRound>
 export const TRANSFER_CALLS = {
   deposit: {
     request: z.strictObject({ call: z.literal('deposit'), transferId, account, amount: moved }),
-    answer: movement,
+    response: movement,
   },
   withdraw: {
     request: z.strictObject({ call: z.literal('withdraw'), transferId, account, amount: moved }),
-    answer: movement,
+    response: movement,
   },
   /** What became of a transfer. One that has not come is refused from now on, so that the answer is the last word. */
   status: {
     request: z.strictObject({ call: z.literal('status'), transferId }),
-    answer: z.object({ state: z.enum(['done', 'refused']) }),
+    response: z.object({ state: z.enum(['done', 'refused']) }),
   },
   balance: {
     request: z.strictObject({ call: z.literal('balance'), account }),
     /** `staked`: what is in rounds that are not settled; the balance is without it. */
-    answer: z.object({ balance: amount, staked: amount }),
+    response: z.object({ balance: amount, staked: amount }),
   },
   /** Settled rounds of all accounts behind a position, in order; fewer than FEED_PAGE when there are no more for now. */
   rounds: {
     request: z.strictObject({ call: z.literal('rounds'), after: z.int().min(0) }),
-    answer: z.object({ rounds: z.array(settledRound).max(FEED_PAGE) }),
+    response: z.object({ rounds: z.array(settledRound).max(FEED_PAGE) }),
   },
 } as const
 
 export type TransferCall = keyof typeof TRANSFER_CALLS
 export type TransferRequest<Call extends TransferCall> = z.output<(typeof TRANSFER_CALLS)[Call]['request']>
-export type TransferAnswer<Call extends TransferCall> = z.output<(typeof TRANSFER_CALLS)[Call]['answer']>
+export type TransferResponse<Call extends TransferCall> = z.output<(typeof TRANSFER_CALLS)[Call]['response']>

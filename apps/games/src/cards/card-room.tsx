@@ -1,6 +1,6 @@
 import { type Hand, isThreeFaceCards, pointsOf } from '@playhouse/engines/cards/cards.ts'
 import { CARDS_MODELS } from '@playhouse/engines/cards/models.ts'
-import type { HandAnswer, TableSide } from '@playhouse/vendor-api/play-api-rooms.ts'
+import type { HandResponse, TableSide } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
@@ -180,12 +180,12 @@ export function CardRoom() {
     </Page>
   )
 
-  function opponentName(shown: HandAnswer | null): string {
+  function opponentName(shown: HandResponse | null): string {
     if (shown?.company === 'partner') return t('housePartner')
     return t(shown?.company ? 'other' : 'emptySeat')
   }
 
-  function pairsOf({ pot, rake, stake, payout }: HandAnswer): Pair[] {
+  function pairsOf({ pot, rake, stake, payout }: HandResponse): Pair[] {
     return [
       [t('pot'), <Amount key="pot" value={pot} />],
       [t('rake'), <Amount key="rake" value={rake ?? '0'} />],
@@ -210,7 +210,7 @@ interface SideProps {
   id: 'own' | 'other'
   name: string
   side: TableSide | null
-  hand: HandAnswer | null
+  hand: HandResponse | null
 }
 
 function Side({ id, name, side, hand }: SideProps) {
@@ -303,7 +303,7 @@ function OutcomeLine({ state: { hand, error, isSending }, mayAskPartner, ante, r
     return { kind: 'error', content: t(refunds[hand.refund ?? 'unknown']) }
   }
 
-  function resultOf({ winner, by, payout, stake }: HandAnswer): ReactNode {
+  function resultOf({ winner, by, payout, stake }: HandResponse): ReactNode {
     if (winner === 'other') return t(by === 'cards' ? 'worseHand' : 'youFolded')
     const isWin = winner === 'own' && isAbove(payout ?? '0', stake)
     const Strong = isWin ? 'strong' : 'b'
@@ -320,7 +320,7 @@ function OutcomeLine({ state: { hand, error, isSending }, mayAskPartner, ante, r
   }
 }
 
-function HandProof({ hand, modelId }: { hand: HandAnswer; modelId: string }) {
+function HandProof({ hand, modelId }: { hand: HandResponse; modelId: string }) {
   const { t } = useTranslation('cards')
   const { t: frame } = useTranslation('frame')
   const { serverSeedHash, serverSeed, clientSeed, nonce } = hand.fairness

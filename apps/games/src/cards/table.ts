@@ -1,5 +1,5 @@
-import type { LaunchAnswer, RefusalCode } from '@playhouse/vendor-api/play-api.ts'
-import type { HandAnswer, TableAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
+import type { LaunchResponse, RefusalCode } from '@playhouse/vendor-api/play-api.ts'
+import type { HandResponse, TableResponse } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { pause } from '../frame/motion.ts'
 import { createPlayApi, isAbove, isRecord, newClientSeed, postToSite, type Reply } from '../frame/play-api.ts'
 import type { Sounds } from '../frame/sounds.ts'
@@ -25,10 +25,10 @@ type FrameError = (typeof FRAME_ERRORS)[keyof typeof FRAME_ERRORS]
 export const isFrameError = (error: TableError): error is FrameError => error.startsWith('message')
 
 export interface TableState {
-  readonly hand: HandAnswer | null
+  readonly hand: HandResponse | null
   /** `performance.now()` when the hand was received. */
   readonly receivedAt: number
-  readonly lastHands: TableAnswer['lastHands']
+  readonly lastHands: TableResponse['lastHands']
   readonly balance: string
   /** A request of the player is in flight. */
   readonly isSending: boolean
@@ -36,19 +36,19 @@ export interface TableState {
   readonly hasEnded: boolean
   readonly error: TableError | null
   /** The last hand settled while this page was open. */
-  readonly lastHand: HandAnswer | null
+  readonly lastHand: HandResponse | null
 }
 
-const isTable = (value: unknown): value is TableAnswer =>
+const isTable = (value: unknown): value is TableResponse =>
   isRecord(value) && 'hand' in value && Array.isArray(value.lastHands)
 
-export const isOver = (hand: HandAnswer | null) =>
+export const isOver = (hand: HandResponse | null) =>
   hand === null || hand.status === 'settled' || hand.status === 'refunded'
 
-export const mayDecide = (hand: HandAnswer | null) => hand?.status === 'going' && hand.own.decision === null
+export const mayDecide = (hand: HandResponse | null) => hand?.status === 'going' && hand.own.decision === null
 
 /** Store for a seat at a table of two: takes a seat and follows each hand to its end. */
-export function createTable({ playToken, siteOrigin, session, table }: LaunchAnswer, sounds: Sounds) {
+export function createTable({ playToken, siteOrigin, session, table }: LaunchResponse, sounds: Sounds) {
   const api = createPlayApi(playToken)
   const call = (path: string, body?: unknown) => api(`table${path}`, isTable, body)
   const listeners = new Set<() => void>()
@@ -72,7 +72,7 @@ export function createTable({ playToken, siteOrigin, session, table }: LaunchAns
   }
 
   /** Applies an answer unless a newer one has arrived. */
-  function applyAnswer({ hand, balance, lastHands }: TableAnswer): void {
+  function applyAnswer({ hand, balance, lastHands }: TableResponse): void {
     const before = state.hand
     if (hand && before && hand.handId === before.handId && hand.version < before.version) return
     const isNewer = hand?.handId !== before?.handId || hand?.version !== before?.version
@@ -100,12 +100,12 @@ export function createTable({ playToken, siteOrigin, session, table }: LaunchAns
   }
 
   /** Sends one request at a time; ignores presses meanwhile. */
-  async function sendRequest(request: () => Promise<Reply<TableAnswer>>): Promise<void> {
+  async function sendRequest(request: () => Promise<Reply<TableResponse>>): Promise<void> {
     if (state.isSending || state.hasEnded) return
     set({ isSending: true, error: null })
     const reply = await request()
     set({ isSending: false })
-    if (reply.kind === 'answer') applyAnswer(reply.value)
+    if (reply.kind === 'response') applyAnswer(reply.value)
     else showRefusal(reply.kind === 'refused' ? reply.code : null)
   }
 
@@ -118,7 +118,7 @@ export function createTable({ playToken, siteOrigin, session, table }: LaunchAns
           ? await call(`/${handId}/seed`, { clientSeed: clientSeed() || newClientSeed() })
           : await call(`/${handId}?after=${state.hand?.version ?? 0}`)
       if (!isCurrent()) return
-      if (reply.kind === 'answer') {
+      if (reply.kind === 'response') {
         if (state.error === 'network') set({ error: null })
         applyAnswer(reply.value)
       } else if (reply.kind === 'refused' && reply.code === 'round_not_found') {
@@ -147,11 +147,11 @@ export function createTable({ playToken, siteOrigin, session, table }: LaunchAns
   }
 
   if (table) {
-    const { hand, lastHands } = table.answer
+    const { hand, lastHands } = table.response
     state = { ...state, hand, lastHands, receivedAt: performance.now() }
     if (hand) roomId = hand.roomId
     if (hand?.status === 'settled') state = { ...state, lastHand: hand }
-    if (table.answer.balance !== null) state = { ...state, balance: table.answer.balance }
+    if (table.response.balance !== null) state = { ...state, balance: table.response.balance }
   }
 
   return {

@@ -343,19 +343,19 @@ function Plot({ rounds, model, last, bets, times }: PlotProps) {
   const { number } = useLaunched()
   const svg = useRef<SVGSVGElement>(null)
   const short = (value: number) => number(value, { maximumFractionDigits: 2 })
-  const words: Words = {
+  const texts: Words = {
     times: (value) => `${short(value)}×`,
     seconds: (seconds) => t('seconds', { seconds: short(seconds) }),
   }
-  const latest = useRef({ last, bets, times, words })
+  const latest = useRef({ last, bets, times, texts })
   useEffect(() => {
-    latest.current = { last, bets, times, words }
+    latest.current = { last, bets, times, texts }
   })
   useEffect(() => {
     let frame = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const paint = () => {
-      const { last: round, words: labels, ...own } = latest.current
+      const { last: round, texts: labels, ...own } = latest.current
       if (svg.current) drawCurve(svg.current, drawingOf(model, round, rounds.now(), own), labels)
     }
     const step = () => {

@@ -31,18 +31,18 @@ const TICK_LENGTH = 6
 const LABEL_SPACING = 56
 
 /** Draws the curve into an SVG at its current size. */
-export function drawCurve(svg: SVGSVGElement, drawing: Drawing, words: Words): void {
+export function drawCurve(svg: SVGSVGElement, drawing: Drawing, texts: Words): void {
   const [width, height] = [svg.clientWidth, svg.clientHeight]
   if (width < LEFT + RIGHT || height < TOP + BOTTOM) return
   svg.setAttribute('viewBox', `0 0 ${width} ${height}`)
-  svg.replaceChildren(...curveElements(drawing, width, height, words))
+  svg.replaceChildren(...curveElements(drawing, width, height, texts))
 }
 
 function curveElements(
   { extent, toMs, crashed, taken }: Drawing,
   width: number,
   height: number,
-  words: Words,
+  texts: Words,
 ): SVGElement[] {
   const [right, floor] = [width - RIGHT, height - BOTTOM]
   const x = (ms: number) => round(LEFT + ((right - LEFT) * ms) / extent.ms)
@@ -58,13 +58,13 @@ function curveElements(
   const times = [1, ...ticks(1, extent.top, Math.max(2, Math.floor((floor - TOP) / MULTIPLIER_SPACING)))].flatMap(
     (value) => [
       svgElement('path', { d: `M${LEFT - TICK_LENGTH} ${y(value)}H${LEFT}`, class: 'axis' }),
-      text({ x: LEFT - TICK_LENGTH - 4, y: y(value) + 4, 'text-anchor': 'end' }, words.times(value)),
+      text({ x: LEFT - TICK_LENGTH - 4, y: y(value) + 4, 'text-anchor': 'end' }, texts.times(value)),
     ],
   )
   const seconds = ticks(0, extent.ms / 1_000, Math.max(2, Math.floor((right - LEFT) / SECOND_SPACING))).flatMap(
     (count) => [
       svgElement('path', { d: `M${x(count * 1_000)} ${floor}V${floor + TICK_LENGTH}`, class: 'axis' }),
-      text({ x: x(count * 1_000), y: floor + TICK_LENGTH + 14, 'text-anchor': 'middle' }, words.seconds(count)),
+      text({ x: x(count * 1_000), y: floor + TICK_LENGTH + 14, 'text-anchor': 'middle' }, texts.seconds(count)),
     ],
   )
   const axes = [axis, ...times, ...seconds]

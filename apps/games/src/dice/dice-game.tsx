@@ -10,7 +10,7 @@ import {
 } from '@playhouse/engines/dice/dice.ts'
 import { DICE_MODELS } from '@playhouse/engines/dice/models.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import { type ChangeEvent, type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readDecimal } from '../frame/decimal-field.ts'
@@ -241,7 +241,7 @@ function useFigures() {
 }
 
 /** The choice of a round, which may differ from the controls when the round is resumed later. */
-function choiceOf({ bet }: RoundAnswer): Choice {
+function choiceOf({ bet }: RoundResponse): Choice {
   const { direction, target } = bet as DiceBet
   return { direction, target }
 }

@@ -10,7 +10,7 @@ import { pause, prefersReducedMotion } from '../frame/motion.ts'
 import { Paragraphs, Table } from '../frame/parts.tsx'
 import { FishPicture, FishSheet } from './fish-drawings.tsx'
 import './fishing.css'
-import { Pond, type PondFish, type PondHandle, type ShotWords } from './pond.tsx'
+import { Pond, type PondFish, type PondHandle, type ShotTexts } from './pond.tsx'
 
 /** At most four shots a second. */
 const MIN_SHOT_MS = 250
@@ -25,7 +25,7 @@ export function FishingGame() {
   const pond = useRef<PondHandle>(null)
   const [fishClass, setFishClass] = useState(model.fish[0]?.id ?? '')
   const [target, setTarget] = useState<PondFish | null>(null)
-  const [words, setWords] = useState<ShotWords | null>(null)
+  const [texts, setWords] = useState<ShotTexts | null>(null)
   const shot = useRef<{ at: PondFish | null; startedAt: number }>({ at: null, startedAt: 0 })
   const { isLocked, rounds } = game
   const nameOf = (id: string) => t(fishKey(id))
@@ -147,7 +147,7 @@ export function FishingGame() {
           seed={launch.session.serverSeedHash}
           classes={model.fish.map(({ id }) => id)}
           target={target}
-          words={words}
+          texts={texts}
           onAim={aimAndShoot}
         />
         <p className="about tabular" id="about">

@@ -34,7 +34,7 @@ export interface PondHandle {
 }
 
 /** Result of a shot, shown briefly where it hit. */
-export interface ShotWords {
+export interface ShotTexts {
   readonly key: string
   readonly fish: PondFish
   readonly caught: boolean
@@ -48,12 +48,12 @@ interface PondProps {
   /** Most common first. */
   classes: readonly string[]
   target: PondFish | null
-  words: ShotWords | null
+  texts: ShotTexts | null
   onAim(fish: PondFish): void
 }
 
 /** The school of a seed. It stays still with reduced motion or while the player holds it. */
-export function Pond({ ref, modelId, seed, classes, target, words, onAim }: PondProps) {
+export function Pond({ ref, modelId, seed, classes, target, texts, onAim }: PondProps) {
   const { t } = useTranslation('fishing')
   const water = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
@@ -207,7 +207,7 @@ export function Pond({ ref, modelId, seed, classes, target, words, onAim }: Pond
         </svg>
       </div>
       <div className="muzzle" aria-hidden="true" />
-      {words ? <Words key={words.key} words={words} /> : null}
+      {texts ? <Words key={texts.key} texts={texts} /> : null}
       <button type="button" className="hold" id="hold" aria-pressed={isHeld} onClick={() => setHeld(!isHeld)}>
         {t('hold')}
       </button>
@@ -215,7 +215,7 @@ export function Pond({ ref, modelId, seed, classes, target, words, onAim }: Pond
   )
 }
 
-function Words({ words: { fish, caught, text } }: { words: ShotWords }) {
+function Words({ texts: { fish, caught, text } }: { texts: ShotTexts }) {
   const [isOver, setOver] = useState(false)
   const [{ x, y }] = useState(fish.place)
   useEffect(() => {

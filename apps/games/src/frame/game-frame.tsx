@@ -1,6 +1,6 @@
 import type { GameModel } from '@playhouse/engines/engine.ts'
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
-import type { JackpotTerms, LaunchAnswer, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { JackpotTerms, LaunchResponse, RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched } from './launched.tsx'
@@ -90,11 +90,11 @@ interface GameFrameProps<View> {
   controls?: ReactNode
   rules: ReactNode
   /** Describes where the round was won, after the amount. */
-  wonOn?(view: View, round: RoundAnswer): string
+  wonOn?(view: View, round: RoundResponse): string
   /** Wins of the last round, one line each. */
-  breakdown?(view: View, round: RoundAnswer): readonly Pair[]
+  breakdown?(view: View, round: RoundResponse): readonly Pair[]
   /** Drawn figures for the proof. */
-  proof?(view: View, round: RoundAnswer): readonly (readonly [term: string, description: string])[]
+  proof?(view: View, round: RoundResponse): readonly (readonly [term: string, description: string])[]
   children: ReactNode
 }
 
@@ -199,7 +199,7 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
     </Page>
   )
 
-  function pairsOf(round: RoundAnswer): Pair[] {
+  function pairsOf(round: RoundResponse): Pair[] {
     const payout = round.payout ?? '0'
     const won = round.jackpot?.amount
     return [
@@ -210,11 +210,11 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
     ]
   }
 
-  function wonOn(round: RoundAnswer): string {
+  function wonOn(round: RoundResponse): string {
     return props.wonOn?.(round.view as View, round) ?? ''
   }
 
-  function proofOf(round: RoundAnswer, drawn: readonly (readonly [string, string])[]) {
+  function proofOf(round: RoundResponse, drawn: readonly (readonly [string, string])[]) {
     const { roundId, bet: made, moves, elapsedMs, payout, jackpot } = round
     const { serverSeedHash, serverSeed, clientSeed, nonce } = round.fairness
     const pairs: Pair[] = [
@@ -243,7 +243,7 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
 interface OutcomeLineProps {
   outcome: Outcome
   ready: string
-  wonOn(round: RoundAnswer): string
+  wonOn(round: RoundResponse): string
 }
 
 function OutcomeLine({ outcome, ready, wonOn }: OutcomeLineProps) {
@@ -270,7 +270,7 @@ function OutcomeLine({ outcome, ready, wonOn }: OutcomeLineProps) {
 }
 
 /** Hidden for a jackpot win without a payout. */
-function RoundOutcome({ round, wonOn, hasJackpot }: { round: RoundAnswer; wonOn: string; hasJackpot: boolean }) {
+function RoundOutcome({ round, wonOn, hasJackpot }: { round: RoundResponse; wonOn: string; hasJackpot: boolean }) {
   const payout = round.payout ?? '0'
   if (hasJackpot && !isAbove(payout, '0')) return null
   return <WinLine key={round.roundId} payout={payout} stake={round.stake} note={wonOn} />
@@ -376,6 +376,6 @@ function JackpotRules({ terms, minStake }: { terms: JackpotTerms; minStake: bigi
 }
 
 /** Views of this game's rounds before the page was opened, newest first. */
-export function pastViews<View>({ session, game }: LaunchAnswer): View[] {
+export function pastViews<View>({ session, game }: LaunchResponse): View[] {
   return session.lastRounds.flatMap(({ shown }) => (shown?.modelId === game.modelId ? [shown.view as View] : []))
 }

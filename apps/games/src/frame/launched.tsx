@@ -1,14 +1,14 @@
 import { exactNumber, formatMoney, moneyParts, numberFormat } from '@playhouse/shared/money-format.ts'
 import type { GameLanguage } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import type { LaunchAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { LaunchResponse } from '@playhouse/vendor-api/play-api.ts'
 import { createContext, useContext } from 'react'
 import { localeOf } from '../i18n/i18n.ts'
 import type { GameLook } from '../theme/game-look.ts'
 
 /** The launched game and its number formats. */
 interface Launched {
-  readonly launch: LaunchAnswer
+  readonly launch: LaunchResponse
   /** Null for games without a theme, which use the default look. */
   readonly look: GameLook | null
   readonly language: GameLanguage
@@ -24,7 +24,7 @@ interface Launched {
 const LaunchedContext = createContext<Launched | null>(null)
 
 interface LaunchedProviderProps {
-  launch: LaunchAnswer
+  launch: LaunchResponse
   look?: GameLook | null
   children: React.ReactNode
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchMeter } from './meter.ts'
 
-let answer: { amount: string; won: { id: string; amount: string }[] }
+let response: { amount: string; won: { id: string; amount: string }[] }
 let requestedPaths: string[]
 const document = {
   visibilityState: 'visible',
@@ -11,12 +11,12 @@ const document = {
 beforeEach(() => {
   vi.useFakeTimers()
   requestedPaths = []
-  answer = { amount: '20.00', won: [] }
+  response = { amount: '20.00', won: [] }
   document.visibilityState = 'visible'
   vi.stubGlobal('document', document)
   vi.stubGlobal('fetch', (address: string) => {
     requestedPaths.push(address)
-    return Promise.resolve(Response.json(answer))
+    return Promise.resolve(Response.json(response))
   })
 })
 afterEach(() => {
@@ -34,10 +34,10 @@ test('announces each win once', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(onAmount).toHaveBeenLastCalledWith('20.00')
   expect(onWin).not.toHaveBeenCalled()
-  answer = { amount: '21.00', won: [{ id: '7', amount: '95.00' }] }
+  response = { amount: '21.00', won: [{ id: '7', amount: '95.00' }] }
   await vi.advanceTimersByTimeAsync(30_000)
   expect(onWin.mock.calls).toEqual([['95.00']])
-  answer = { amount: '21.00', won: [...answer.won, { id: '9', amount: '95.00' }] }
+  response = { amount: '21.00', won: [...response.won, { id: '9', amount: '95.00' }] }
   await vi.advanceTimersByTimeAsync(20_000)
   expect(onWin).toHaveBeenCalledTimes(2)
   expect(onAmount).toHaveBeenLastCalledWith('21.00')

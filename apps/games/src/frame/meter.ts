@@ -29,7 +29,7 @@ export function watchMeter(playToken: string, { onAmount, onWin }: MeterListener
     refreshTimer = undefined
     if (document.visibilityState !== 'visible') return
     const reply = await api('meter', isMeter)
-    if (reply.kind !== 'answer') return
+    if (reply.kind !== 'response') return
     onAmount(reply.value.amount)
     for (const { id, amount } of reply.value.won) {
       if (announced.has(id)) continue

@@ -2,7 +2,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import type { PageMessage, RefusalCode } from '@playhouse/vendor-api/play-api.ts'
 
 /** `unknown`: the request or its response was lost, so the call may have been carried out. */
-export type Reply<T> = { kind: 'answer'; value: T } | { kind: 'refused'; code: RefusalCode } | { kind: 'unknown' }
+export type Reply<T> = { kind: 'response'; value: T } | { kind: 'refused'; code: RefusalCode } | { kind: 'unknown' }
 
 const TIMEOUT_MS = 30_000
 
@@ -22,7 +22,7 @@ export function createPlayApi(playToken: string | null, call: typeof fetch = (..
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       const value: unknown = await response.json()
-      if (response.ok && isValue(value)) return { kind: 'answer', value }
+      if (response.ok && isValue(value)) return { kind: 'response', value }
       return isRecord(value) && typeof value.errorCode === 'string'
         ? { kind: 'refused', code: value.errorCode as RefusalCode }
         : { kind: 'unknown' }

@@ -1,6 +1,6 @@
 import type { GameLanguage } from '@playhouse/shared/languages.ts'
 import { engineOfModel } from '@playhouse/engines/all.ts'
-import type { LaunchAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { LaunchResponse } from '@playhouse/vendor-api/play-api.ts'
 import type { SharedRound, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -32,7 +32,7 @@ export function sharedTable(): SharedTable {
 }
 
 /** A vendor's launch answer for a model. */
-export function launchOf(modelId: string, change: Partial<LaunchAnswer> = {}): LaunchAnswer {
+export function launchOf(modelId: string, change: Partial<LaunchResponse> = {}): LaunchResponse {
   return {
     playToken: 'token-1',
     siteOrigin: 'https://site.example',
@@ -56,7 +56,7 @@ export function launchOf(modelId: string, change: Partial<LaunchAnswer> = {}): L
 }
 
 /** Static markup of a launched game before any round. */
-export async function renderGame(Client: ComponentType, launch: LaunchAnswer): Promise<string> {
+export async function renderGame(Client: ComponentType, launch: LaunchResponse): Promise<string> {
   await setLanguage(launch.language)
   await loadPacks(launch.language, [
     'baccarat',

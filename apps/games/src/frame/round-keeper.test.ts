@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { PlayRoundBody, RefusalCode, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { PlayRoundBody, RefusalCode, RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import { newClientSeed, newKey } from './play-api.ts'
 import { createRoundKeeper } from './round-keeper.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-function roundAnswer(body: PlayRoundBody, status: RoundAnswer['status'], replayed: boolean): RoundAnswer {
+function roundResponse(body: PlayRoundBody, status: RoundResponse['status'], replayed: boolean): RoundResponse {
   const hash = 'ab'.repeat(32)
   return {
     roundId: `of ${body.roundKey}`,
@@ -50,7 +50,7 @@ function fakeVendor(...steps: Step[]) {
     const replayed = rounds.has(last.roundKey)
     rounds.set(last.roundKey, last)
     if (step === 'lose-answer') throw new TypeError('Failed to fetch')
-    return Response.json(roundAnswer(last, 'settled', replayed))
+    return Response.json(roundResponse(last, 'settled', replayed))
   }
   return { call, rounds, sent, headers }
 }
@@ -61,7 +61,7 @@ describe('press', () => {
   it('sends each round with its own key and the bearer token', async () => {
     const { call, sent, headers } = fakeVendor()
     const keeper = createRoundKeeper('token-1', call)
-    expect(await keeper.press(bet('1000'), 'seed')).toMatchObject({ kind: 'answer', value: { replayed: false } })
+    expect(await keeper.press(bet('1000'), 'seed')).toMatchObject({ kind: 'response', value: { replayed: false } })
     await keeper.press(bet('2000'), 'seed')
     expect(sent.map(({ body }) => body.bet)).toEqual([bet('1000'), bet('2000')])
     expect(sent[0]?.body.roundKey).toMatch(UUID)
@@ -76,7 +76,7 @@ describe('press', () => {
     expect(await keeper.press(bet('1000'), 'a')).toEqual({ kind: 'unknown' })
     expect(await keeper.press(bet('5000'), 'b')).toEqual({ kind: 'unknown' })
     const last = await keeper.press(bet('5000'), 'b')
-    expect(last).toMatchObject({ kind: 'answer', value: { replayed: true, bet: bet('1000') } })
+    expect(last).toMatchObject({ kind: 'response', value: { replayed: true, bet: bet('1000') } })
     expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(rounds.size).toBe(1)
   })
@@ -88,7 +88,7 @@ describe('press', () => {
       const keeper = createRoundKeeper('t', call)
       await keeper.press(bet('1000'), 'a')
       expect(keeper.open).toEqual(sent[0]?.body)
-      expect(await keeper.press(bet('9000'), 'z')).toMatchObject({ kind: 'answer', value: { bet: bet('1000') } })
+      expect(await keeper.press(bet('9000'), 'z')).toMatchObject({ kind: 'response', value: { bet: bet('1000') } })
     },
   )
 

@@ -1,4 +1,10 @@
-import type { GameSession, MoveBody, PlayRoundBody, RefusalCode, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type {
+  GameSession,
+  MoveBody,
+  PlayRoundBody,
+  RefusalCode,
+  RoundResponse,
+} from '@playhouse/vendor-api/play-api.ts'
 import { createPlayApi, isRecord, newKey, type Reply } from './play-api.ts'
 
 /** Refusals that prove the round was not played, so the next press may start a new one. */
@@ -21,11 +27,11 @@ export interface RoundKeeper {
   /** Continues a round started by another page of this account. */
   adopt(round: PlayRoundBody): void
   /** Resends the open round, or starts a new one with this bet. */
-  press(bet: unknown, clientSeed: string): Promise<Reply<RoundAnswer>>
+  press(bet: unknown, clientSeed: string): Promise<Reply<RoundResponse>>
   /** Makes a move in the open round; an unanswered earlier move is resent first. */
-  move(move: unknown): Promise<Reply<RoundAnswer>>
+  move(move: unknown): Promise<Reply<RoundResponse>>
   /** Resolves when the open round is newer than `version`, or after 20 s. */
-  watch(version: number): Promise<Reply<RoundAnswer>>
+  watch(version: number): Promise<Reply<RoundResponse>>
   /** Current balance and open round. */
   refresh(): Promise<Reply<GameSession>>
 }
@@ -35,15 +41,15 @@ export function createRoundKeeper(playToken: string, call?: typeof fetch): Round
   let open: PlayRoundBody | undefined
   let unanswered: MoveBody | undefined
 
-  const settle = async (request: Promise<Reply<RoundAnswer>>, key: string): Promise<Reply<RoundAnswer>> => {
+  const settle = async (request: Promise<Reply<RoundResponse>>, key: string): Promise<Reply<RoundResponse>> => {
     const reply = await request
-    const ended = reply.kind === 'answer' && (reply.value.status === 'settled' || reply.value.status === 'refunded')
+    const ended = reply.kind === 'response' && (reply.value.status === 'settled' || reply.value.status === 'refunded')
     if ((ended || (reply.kind === 'refused' && FINAL_REFUSALS.includes(reply.code))) && open?.roundKey === key) {
       open = undefined
     }
     return reply
   }
-  const withOpen = (ask: (round: PlayRoundBody) => Promise<Reply<RoundAnswer>>): Promise<Reply<RoundAnswer>> =>
+  const withOpen = (ask: (round: PlayRoundBody) => Promise<Reply<RoundResponse>>): Promise<Reply<RoundResponse>> =>
     open ? settle(ask(open), open.roundKey) : Promise.resolve({ kind: 'refused', code: 'round_not_found' })
 
   return {
@@ -68,7 +74,7 @@ export function createRoundKeeper(playToken: string, call?: typeof fetch): Round
   }
 }
 
-const isRound = (value: unknown): value is RoundAnswer =>
+const isRound = (value: unknown): value is RoundResponse =>
   isRecord(value) && typeof value.roundId === 'string' && typeof value.status === 'string' && isRecord(value.fairness)
 
 export const isSession = (value: unknown): value is GameSession => isRecord(value) && typeof value.balance === 'string'

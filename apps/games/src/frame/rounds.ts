@@ -1,4 +1,4 @@
-import type { LastRound, LaunchAnswer, RefusalCode, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { LastRound, LaunchResponse, RefusalCode, RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import { pause } from './motion.ts'
 import { isAbove, newClientSeed, postToSite, type Reply } from './play-api.ts'
 import { createRoundKeeper } from './round-keeper.ts'
@@ -17,9 +17,9 @@ export interface Stage<View> {
   /** The player has pressed and the result is pending. */
   start(): void
   /** Shows a round that waits for the player's next move; resolves when its animations are done. */
-  progress?(view: View, round: RoundAnswer): Promise<void>
+  progress?(view: View, round: RoundResponse): Promise<void>
   /** Shows a finished round; resolves when its animations are done. */
-  show(view: View, round: RoundAnswer): Promise<void>
+  show(view: View, round: RoundResponse): Promise<void>
   /** The press failed; restores the previous state. */
   giveUp(): void
 }
@@ -72,7 +72,7 @@ export type Outcome =
   | { kind: 'empty' }
   | { kind: 'error'; message: Message }
   | { kind: 'note'; message: Message }
-  | { kind: 'result'; round: RoundAnswer | null; jackpots: readonly string[] }
+  | { kind: 'result'; round: RoundResponse | null; jackpots: readonly string[] }
 
 export interface RoundsState {
   readonly balance: string
@@ -84,10 +84,10 @@ export interface RoundsState {
   /** A round was sent and its result is unknown. */
   readonly hasOpenRound: boolean
   /** The round in progress, as last shown. */
-  readonly activeRound: RoundAnswer | null
-  readonly lastRound: RoundAnswer | null
+  readonly activeRound: RoundResponse | null
+  readonly lastRound: RoundResponse | null
   /** The last settled or refunded round, with its seeds. */
-  readonly lastProven: RoundAnswer | null
+  readonly lastProven: RoundResponse | null
   /** Newest first. */
   readonly lastRounds: readonly LastRound[]
   readonly nextSeedHash: string
@@ -99,7 +99,7 @@ const RETRY_DELAY_MS = 2_000
 export type Rounds = ReturnType<typeof createRounds>
 
 /** Store of a game's rounds: plays one at a time and follows it to its end. */
-export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
+export function createRounds(launch: LaunchResponse, sounds: Sounds) {
   const { playToken, siteOrigin, session } = launch
   const keeper = createRoundKeeper(playToken)
   const listeners = new Set<() => void>()
@@ -148,9 +148,9 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
   }
 
   /** Shows the reply to a press or watch. */
-  async function showReply(reply: Reply<RoundAnswer>): Promise<void> {
+  async function showReply(reply: Reply<RoundResponse>): Promise<void> {
     set({ isWaiting: true })
-    if (reply.kind === 'answer') await showRound(reply.value)
+    if (reply.kind === 'response') await showRound(reply.value)
     else {
       inputs?.stage.giveUp()
       if (reply.kind === 'refused') await showRefusal(reply.code)
@@ -159,7 +159,7 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
     set({ isWaiting: false })
   }
 
-  async function showRound(round: RoundAnswer): Promise<void> {
+  async function showRound(round: RoundResponse): Promise<void> {
     const stage = inputs?.stage
     if (round.status === 'going') {
       const isNew = state.activeRound?.roundKey !== round.roundKey
@@ -188,7 +188,7 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
     if (round.balance !== null) setBalance(round.balance)
   }
 
-  function showSettled(round: RoundAnswer): void {
+  function showSettled(round: RoundResponse): void {
     const payout = round.payout ?? '0'
     const jackpot = round.jackpot?.amount
     const isKnown = state.lastRounds.some(({ roundId }) => roundId === round.roundId)
@@ -221,7 +221,7 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
     sounds.win(TOP_TIER)
     const reply = await keeper.refresh()
     // A round started meanwhile brings its own balance.
-    if (reply.kind === 'answer' && !state.isWaiting) setBalance(reply.value.balance)
+    if (reply.kind === 'response' && !state.isWaiting) setBalance(reply.value.balance)
   }
 
   /** Follows a round to its end, so that every tab shows it. */
@@ -231,7 +231,7 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
       const reply = await keeper.watch(state.activeRound?.version ?? 0)
       while (state.isWaiting) await pause(20)
       if (!isGoing()) return
-      if (reply.kind === 'answer') {
+      if (reply.kind === 'response') {
         if (reply.value.version > (state.activeRound?.version ?? 0)) await showReply(reply)
       } else if (reply.kind === 'refused' && reply.code !== 'system_busy' && reply.code !== 'round_in_progress') {
         set({ activeRound: null })
@@ -253,7 +253,7 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
   /** Lets the player continue a round of another window here. */
   async function adoptOtherWindowsRound(): Promise<void> {
     const reply = await keeper.refresh()
-    const other = reply.kind === 'answer' ? reply.value.openRound : null
+    const other = reply.kind === 'response' ? reply.value.openRound : null
     if (!other || other.roundKey === keeper.open?.roundKey) return
     keeper.adopt(other)
     set({ outcome: { kind: 'error', message: 'messageOtherWindow' } })
@@ -262,12 +262,12 @@ export function createRounds(launch: LaunchAnswer, sounds: Sounds) {
   /** Shows the balance without the stake of the round in progress, here and on the site. */
   async function refreshStakedBalance(roundKey: string): Promise<void> {
     const reply = await keeper.refresh()
-    if (reply.kind === 'answer' && state.activeRound?.roundKey === roundKey) setBalance(reply.value.balance)
+    if (reply.kind === 'response' && state.activeRound?.roundKey === roundKey) setBalance(reply.value.balance)
   }
 
   async function refreshSession(): Promise<void> {
     const reply = await keeper.refresh()
-    if (reply.kind === 'answer') set({ balance: reply.value.balance, nextSeedHash: reply.value.serverSeedHash })
+    if (reply.kind === 'response') set({ balance: reply.value.balance, nextSeedHash: reply.value.serverSeedHash })
   }
 
   return {

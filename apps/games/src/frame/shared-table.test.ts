@@ -7,13 +7,13 @@ const bet = (roundKey: string, eventId: string, version = 2) => ({ roundKey, eve
 const keys = (bets: readonly SharedBet[]) => bets.map(({ roundKey, version }) => `${roundKey} ${version}`)
 
 it('keeps a bet that is missing in a stale answer while its round is shown', () => {
-  const answer = { ...sharedTable(), bets: [bet('old', 'round-0')] }
+  const response = { ...sharedTable(), bets: [bet('old', 'round-0')] }
   const known = [bet('new', 'round-2'), bet('gone', 'round-0'), bet('old', 'round-0')]
-  expect(keys(newestBets(known, answer))).toEqual(['new 2', 'old 2'])
+  expect(keys(newestBets(known, response))).toEqual(['new 2', 'old 2'])
 })
 
 it('ignores an older version of a bet', () => {
-  const answer = { ...sharedTable(), bets: [bet('flying', 'round-1', 2)] }
-  expect(keys(newestBets([bet('flying', 'round-1', 3)], answer))).toEqual(['flying 3'])
-  expect(keys(newestBets([bet('flying', 'round-1', 1)], answer))).toEqual(['flying 2'])
+  const response = { ...sharedTable(), bets: [bet('flying', 'round-1', 2)] }
+  expect(keys(newestBets([bet('flying', 'round-1', 3)], response))).toEqual(['flying 3'])
+  expect(keys(newestBets([bet('flying', 'round-1', 1)], response))).toEqual(['flying 2'])
 })

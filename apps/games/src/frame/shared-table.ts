@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import type { LastRound, LaunchAnswer, RefusalCode } from '@playhouse/vendor-api/play-api.ts'
+import type { LastRound, LaunchResponse, RefusalCode } from '@playhouse/vendor-api/play-api.ts'
 import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
 import { pause } from './motion.ts'
 import { createPlayApi, isRecord, newKey, postToSite, type Reply } from './play-api.ts'
@@ -60,7 +60,7 @@ export function newestBets(known: readonly SharedBet[], { bets, last, next }: Sh
 export type SharedRounds = ReturnType<typeof createSharedTable>
 
 /** Store of a shared table: follows its rounds and sends the account's bets exactly once. */
-export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
+export function createSharedTable(launch: LaunchResponse, sounds: Sounds) {
   const { playToken, siteOrigin, session, shared } = launch
   if (!shared) throw new Error('The launch answer has no shared table')
   const api = createPlayApi(playToken)
@@ -89,15 +89,15 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
 
   async function refreshBalance(): Promise<void> {
     const reply = await api('session', isSession)
-    if (reply.kind !== 'answer') return
+    if (reply.kind !== 'response') return
     set({ balance: reply.value.balance, lastRounds: reply.value.lastRounds.slice(0, MAX_LAST_ROUNDS) })
     postToSite({ type: 'playhouse:round', balance: reply.value.balance }, siteOrigin)
   }
 
-  function applyTable(answer: SharedTable): void {
-    clockOffset = Math.max(clockOffset, answer.now - performance.now())
-    const hasCrashed = state.table.last.phase === 'playing' && answer.last.phase === 'ended'
-    const table = { ...answer, bets: newestBets(state.table.bets, answer) }
+  function applyTable(response: SharedTable): void {
+    clockOffset = Math.max(clockOffset, response.now - performance.now())
+    const hasCrashed = state.table.last.phase === 'playing' && response.last.phase === 'ended'
+    const table = { ...response, bets: newestBets(state.table.bets, response) }
     set({ table, isUnanswered: false })
     if (hasCrashed) sounds.tick()
     for (const eventId of new Set(table.bets.map((bet) => bet.eventId))) {
@@ -161,7 +161,7 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
       void (async () => {
         while (!state.hasEnded) {
           const reply = await api(`shared?tag=${state.table.tag}`, isTable)
-          if (reply.kind === 'answer') applyTable(reply.value)
+          if (reply.kind === 'response') applyTable(reply.value)
           else if (reply.kind === 'refused' && reply.code === 'game_session_expired') void showRefusal(reply.code)
           else {
             set({ isUnanswered: true })
@@ -179,7 +179,7 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
       const sending = new Map(state.sending)
       sending.delete(place)
       set({ sending })
-      if (reply.kind === 'answer') {
+      if (reply.kind === 'response') {
         showBet(reply.value)
         void refreshBalance()
         return true
@@ -194,7 +194,7 @@ export function createSharedTable(launch: LaunchAnswer, sounds: Sounds) {
         moveKey: newKey(),
         move: { type: 'cash-out' },
       })
-      if (reply.kind === 'answer') {
+      if (reply.kind === 'response') {
         showBet(reply.value)
         if (reply.value.moves.length > 0) sounds.step()
       } else if (reply.kind === 'refused') await showRefusal(reply.code)

@@ -8,6 +8,6 @@ it.each([
   [5_000_000n, 5_000_000n],
   [7_505_000n, 7_500_000n],
   [1_400_000_000n, 1_000_000_000n],
-])('clamps %d minor units to %d, whole and within the limits', (asked, taken) => {
-  expect(clampStake(asked, limits)).toBe(taken)
+])('clamps %d minor units to %d, whole and within the limits', (requested, taken) => {
+  expect(clampStake(requested, limits)).toBe(taken)
 })

@@ -21,9 +21,9 @@ const placeholdersOf = (text: string) => Array.from(text.matchAll(/\{\{\w+\}\}/g
 test.each(['VI', 'CN', 'ID', 'TH'])('%s has the packs, keys and placeholders of English', (code) => {
   for (const path of english) {
     const expected = flatten(packs[path] ?? {})
-    const words = flatten(packs[path.replace('/EN/', `/${code}/`)] ?? {})
-    expect(Object.keys(words).toSorted()).toEqual(Object.keys(expected).toSorted())
-    for (const [key, text] of Object.entries(words)) {
+    const texts = flatten(packs[path.replace('/EN/', `/${code}/`)] ?? {})
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(expected).toSorted())
+    for (const [key, text] of Object.entries(texts)) {
       expect([path, key, placeholdersOf(text)]).toEqual([path, key, placeholdersOf(expected[key] ?? '')])
     }
   }

@@ -1,15 +1,15 @@
 import type { MarketId } from '@playhouse/engines/markets/markets.ts'
 import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
-import type { EventAnswer } from '@playhouse/vendor-api/play-api-markets.ts'
+import type { EventResponse } from '@playhouse/vendor-api/play-api-markets.ts'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useModel } from '../frame/launched.tsx'
 import { Pairs } from '../frame/parts.tsx'
-import { useWords } from './words.ts'
+import { useTexts } from './texts.ts'
 
 /** A selection with its odds. */
 export interface Choice {
-  readonly event: EventAnswer
+  readonly event: EventResponse
   readonly market: MarketId
   readonly line: string | null
   readonly selection: string
@@ -19,7 +19,7 @@ export interface Choice {
 export const choiceKey = ({ event, market, selection }: Choice) => `${event.id} ${market} ${selection}`
 
 interface EventCardProps {
-  event: EventAnswer
+  event: EventResponse
   /** Server time. */
   now: number
   isChosen(choice: Choice): boolean
@@ -29,7 +29,7 @@ interface EventCardProps {
 export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
   const { t } = useTranslation('markets')
   const { t: frame } = useTranslation('frame')
-  const words = useWords()
+  const texts = useTexts()
   const { phase, startsAt, endsAt, fairness } = event
   const played = Math.min(1, Math.max(0, (now - startsAt) / (endsAt - startsAt)))
   return (
@@ -46,7 +46,7 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
         </h2>
         {phase === 'open' ? null : (
           <strong className="score tabular" aria-label={t('score', { ...event.score })}>
-            {words.score(event.score)}
+            {texts.score(event.score)}
           </strong>
         )}
         <p className="when tabular">{timeText()}</p>
@@ -59,10 +59,10 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
               key={id}
               className="market"
               role="group"
-              aria-label={words.market(id, line)}
+              aria-label={texts.market(id, line)}
               data-many={selections.length > 4 || undefined}
             >
-              <span className="label">{words.market(id, line)}</span>
+              <span className="label">{texts.market(id, line)}</span>
               <div className="offers">
                 {selections.map(({ id: selection, odds }) =>
                   odds === null ? null : (
@@ -90,11 +90,11 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
           <ol className="points">
             {timelineOf(event).map(({ at, side, nth, kind }, index) => (
               <li key={index} data-point={nth !== null || undefined}>
-                <span className="tabular quiet">{words.moment({ at, side }, nth ?? 0, nth !== null)}</span>
+                <span className="tabular quiet">{texts.moment({ at, side }, nth ?? 0, nth !== null)}</span>
                 <span className="tabular">
                   {nth === null
                     ? `${t(kind ?? 'rally')} · ${event[side]}`
-                    : `${event[side]} ${words.score(scoreAfter(event, nth))}`}
+                    : `${event[side]} ${texts.score(scoreAfter(event, nth))}`}
                 </span>
               </li>
             ))}
@@ -116,23 +116,23 @@ export function EventCard({ event, now, isChosen, onChoose }: EventCardProps) {
   )
 
   function timeText(): string {
-    if (phase === 'ended') return t('ended', { time: words.time(endsAt) })
+    if (phase === 'ended') return t('ended', { time: texts.time(endsAt) })
     const until = phase === 'open' ? startsAt : endsAt
-    const text = t(phase === 'open' ? 'betsUntil' : 'playing', { time: words.time(until) })
+    const text = t(phase === 'open' ? 'betsUntil' : 'playing', { time: texts.time(until) })
     const seconds = Math.max(0, Math.ceil((until - now) / 1_000))
     return `${text} · ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   }
 }
 
 /** Points and other moments, latest first; `nth` numbers the points. */
-function timelineOf({ course, moments }: EventAnswer) {
+function timelineOf({ course, moments }: EventResponse) {
   const points = course.map((step, nth) => ({ ...step, nth, kind: null }))
   const others = moments.map((moment) => ({ ...moment, nth: null }))
   return [...points, ...others].toSorted((one, other) => other.at - one.at)
 }
 
 /** The score after point `nth`, counted from 0. */
-function scoreAfter({ course }: EventAnswer, nth: number) {
+function scoreAfter({ course }: EventResponse, nth: number) {
   const fallen = course.slice(0, nth + 1)
   const of = (which: 'home' | 'away') => fallen.filter(({ side }) => side === which).length
   return { home: of('home'), away: of('away') }
@@ -146,10 +146,10 @@ interface OfferProps {
 }
 
 function Offer({ choice, isDisabled, isChosen, onChoose }: OfferProps) {
-  const words = useWords()
+  const texts = useTexts()
   const { shape } = useModel(MARKETS_MODELS)
   const { event, selection, line, odds } = choice
-  const name = words.selection(event, selection, line)
+  const name = texts.selection(event, selection, line)
   const isSide = selection === 'home' || selection === 'away'
   // Side names differ in both words, and the card's header shows them in full.
   const [first = '', last = ''] = isSide && shape.kind !== 'duel' ? name.split(' ') : ['', name]
@@ -167,7 +167,7 @@ function Offer({ choice, isDisabled, isChosen, onChoose }: OfferProps) {
         {first ? <span className="unseen">{`${first} `}</span> : null}
         {last}
       </span>{' '}
-      <b className="tabular">{words.odds(odds)}</b>
+      <b className="tabular">{texts.odds(odds)}</b>
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { MARKETS_MODELS, type Shape } from '@playhouse/engines/markets/models.ts'
 import { payoutOf } from '@playhouse/engines/markets/payout.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import type { BetAnswer, Board } from '@playhouse/vendor-api/play-api-markets.ts'
+import type { BetResponse, Board } from '@playhouse/vendor-api/play-api-markets.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Limits } from '../frame/game-frame.tsx'
@@ -13,7 +13,7 @@ import { isSession } from '../frame/round-keeper.ts'
 import { type Choice, EventCard } from './event-card.tsx'
 import './markets.css'
 import { SlipView, useSlip } from './slip.tsx'
-import { useWords } from './words.ts'
+import { useTexts } from './texts.ts'
 
 const POLL_INTERVAL_MS = 2_000
 const PHASE_ORDER = { running: 0, open: 1, ended: 2 } as const
@@ -21,7 +21,7 @@ const PHASE_ORDER = { running: 0, open: 1, ended: 2 } as const
 const NO_BOARD: Board = { now: 0, events: [], bets: [] }
 
 const isBoard = (value: unknown): value is Board => isRecord(value) && Array.isArray(value.events)
-const isBet = (value: unknown): value is BetAnswer => isRecord(value) && typeof value.roundId === 'string'
+const isBet = (value: unknown): value is BetResponse => isRecord(value) && typeof value.roundId === 'string'
 
 /** Sportsbook of simulated events: events, bet slip and the account's bets. */
 export function MarketsGame() {
@@ -31,7 +31,7 @@ export function MarketsGame() {
   const model = useModel(MARKETS_MODELS)
   const { board, balance, notice, now, api, refresh, end } = useBoard()
   /** `count` lets the same proof be opened again. */
-  const [provenBet, setProvenBet] = useState<{ bet: BetAnswer; count: number } | null>(null)
+  const [provenBet, setProvenBet] = useState<{ bet: BetResponse; count: number } | null>(null)
   const slipLine = useRef<HTMLParagraphElement>(null)
   const slip = useSlip({ line: slipLine, place: (body) => api('bets', isBet, body), onPlaced: refresh, onEnded: end })
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -181,14 +181,14 @@ function useBoard() {
 
   const refreshBalance = async () => {
     const reply = await api('session', isSession)
-    if (reply.kind !== 'answer') return
+    if (reply.kind !== 'response') return
     setBalance(reply.value.balance)
     postToSite({ type: 'playhouse:round', balance: reply.value.balance }, launch.siteOrigin)
   }
   const refreshBoard = async () => {
     const reply = await api('markets', isBoard)
     if (reply.kind === 'refused' && reply.code === 'game_session_expired') return setState('ended')
-    if (reply.kind !== 'answer') return setState('unanswered')
+    if (reply.kind !== 'response') return setState('unanswered')
     setState('fine')
     clockOffset.current = reply.value.now - Date.now()
     setBoard(reply.value)
@@ -235,19 +235,19 @@ function openBetsOf({ bets }: Board): ReadonlySet<string> {
   return new Set(open.map(({ roundKey }) => roundKey))
 }
 
-function BetRow({ bet, onProve }: { bet: BetAnswer; onProve: () => void }) {
+function BetRow({ bet, onProve }: { bet: BetResponse; onProve: () => void }) {
   const { t } = useTranslation('markets')
-  const words = useWords()
+  const texts = useTexts()
   const { bet: on, line, home, away, result, status, stake } = bet
-  const name = words.selection(bet, on.selection, line)
+  const name = texts.selection(bet, on.selection, line)
   return (
     <li data-status={status}>
       <div className="pick">
         <b>{name}</b>
-        <b className="tabular">{words.odds(on.odds)}</b>
+        <b className="tabular">{texts.odds(on.odds)}</b>
       </div>
       <span className="quiet tabular">
-        {`${words.market(on.market, line)} · ${home} – ${away}${result ? ` ${words.score(result)}` : ''}`}
+        {`${texts.market(on.market, line)} · ${home} – ${away}${result ? ` ${texts.score(result)}` : ''}`}
       </span>
       <p className="fate tabular">
         <span>
@@ -272,7 +272,7 @@ function BetRow({ bet, onProve }: { bet: BetAnswer; onProve: () => void }) {
 }
 
 /** Outcome of a bet. A payout not above the stake is not styled as a win. */
-function BetOutcome({ bet: { status, payout, stake, bet } }: { bet: BetAnswer }) {
+function BetOutcome({ bet: { status, payout, stake, bet } }: { bet: BetResponse }) {
   const { t } = useTranslation('markets')
   if (status === 'refunded') return t('refunded')
   if (status === 'pending') return t('pending')
@@ -292,15 +292,15 @@ function BetOutcome({ bet: { status, payout, stake, bet } }: { bet: BetAnswer })
   )
 }
 
-function BetProof({ bet, modelId }: { bet: BetAnswer; modelId: string }) {
+function BetProof({ bet, modelId }: { bet: BetResponse; modelId: string }) {
   const { t } = useTranslation('markets')
   const { t: frame } = useTranslation('frame')
-  const words = useWords()
+  const texts = useTexts()
   const { serverSeedHash, serverSeed, clientSeed, nonce } = bet.fairness
   const pairs: Pair[] = [
     [frame('roundId'), bet.roundId, 'code'],
-    [`${bet.home} – ${bet.away}`, bet.result ? words.score(bet.result) : '', 'tabular'],
-    [t('odds'), words.odds(bet.bet.odds), 'tabular'],
+    [`${bet.home} – ${bet.away}`, bet.result ? texts.score(bet.result) : '', 'tabular'],
+    [t('odds'), texts.odds(bet.bet.odds), 'tabular'],
     [frame('serverSeedHash'), serverSeedHash, 'code'],
     [frame('serverSeed'), serverSeed, 'code'],
     [t('eventName'), clientSeed, 'code'],

@@ -2,7 +2,7 @@ import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
 import { payoutOf } from '@playhouse/engines/markets/payout.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type { RefusalCode } from '@playhouse/vendor-api/play-api.ts'
-import type { BetAnswer, BetBody } from '@playhouse/vendor-api/play-api-markets.ts'
+import type { BetResponse, BetBody } from '@playhouse/vendor-api/play-api-markets.ts'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
@@ -10,7 +10,7 @@ import { DepositButton } from '../frame/notice.tsx'
 import { Pairs } from '../frame/parts.tsx'
 import { newKey, type Reply } from '../frame/play-api.ts'
 import { type Choice, choiceKey } from './event-card.tsx'
-import { useWords } from './words.ts'
+import { useTexts } from './texts.ts'
 
 interface Item {
   readonly key: string
@@ -30,7 +30,7 @@ interface Item {
 interface SlipHost {
   /** Status line; receives the focus when the button disappears. */
   line: RefObject<HTMLElement | null>
-  place(body: BetBody): Promise<Reply<BetAnswer>>
+  place(body: BetBody): Promise<Reply<BetResponse>>
   onPlaced(): void
   /** The session is over. */
   onEnded(): void
@@ -88,7 +88,7 @@ export function useSlip({ line, place, onPlaced, onEnded }: SlipHost) {
   const placeOne = async ({ key, roundKey, stake, choice }: Item): Promise<boolean> => {
     const { event, market, selection, odds } = choice
     const reply = await place({ roundKey, eventId: event.id, bet: { stake, market, selection, odds } })
-    if (reply.kind === 'answer') {
+    if (reply.kind === 'response') {
       removeItem(key)
       onPlaced()
       return true
@@ -219,15 +219,15 @@ interface SlipRowProps {
 
 function SlipRow({ item: { choice, stake, note, isShort }, minor, isLocked, onType, onRemove, onEnter }: SlipRowProps) {
   const { t } = useTranslation('markets')
-  const words = useWords()
+  const texts = useTexts()
   const { event, market, selection, line, odds } = choice
-  const name = words.selection(event, selection, line)
+  const name = texts.selection(event, selection, line)
   return (
     <li data-noted={note !== '' || undefined}>
       <div className="pick">
         <b>{name}</b>
-        <b className="tabular">{words.odds(odds)}</b>
-        <span className="quiet">{`${words.market(market, line)} · ${event.home} – ${event.away}`}</span>
+        <b className="tabular">{texts.odds(odds)}</b>
+        <span className="quiet">{`${texts.market(market, line)} · ${event.home} – ${event.away}`}</span>
       </div>
       <button type="button" className="icon-button" aria-label={t('remove', { selection: name })} onClick={onRemove}>
         ×

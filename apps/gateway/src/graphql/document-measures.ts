@@ -64,14 +64,14 @@ export function measure(
     if (!argument) return undefined
     const value = node.arguments?.find(({ name }) => name.value === argument.name)?.value
     if (value?.kind === Kind.INT) return Number(value.value)
-    let asked: unknown = argument.defaultValue
+    let requested: unknown = argument.defaultValue
     if (value?.kind === Kind.VARIABLE) {
       const name = value.name.value
       measures.isFixed = false
       const own = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue
-      asked = variables[name] ?? (own?.kind === Kind.INT ? Number(own.value) : asked)
+      requested = variables[name] ?? (own?.kind === Kind.INT ? Number(own.value) : requested)
     }
-    return typeof asked === 'number' ? Math.max(asked, 0) : ASSUMED_LENGTH
+    return typeof requested === 'number' ? Math.max(requested, 0) : ASSUMED_LENGTH
   }
 
   /** Returns the cost of one element. */
@@ -91,12 +91,12 @@ export function measure(
         const field = type && 'getFields' in type ? type.getFields()[selection.name.value] : undefined
         if (!field || !('args' in field)) continue
         const inner = getNamedType(field.type)
-        const asked = lengthOf(selection, field)
+        const requested = lengthOf(selection, field)
         const once =
           isCompositeType(inner) && selection.selectionSet
-            ? 1 + walk(selection.selectionSet, inner.name, depth + 1, isList(field.type) ? undefined : asked)
+            ? 1 + walk(selection.selectionSet, inner.name, depth + 1, isList(field.type) ? undefined : requested)
             : 1
-        cost += isList(field.type) ? once * (asked ?? around ?? ASSUMED_LENGTH) : once
+        cost += isList(field.type) ? once * (requested ?? around ?? ASSUMED_LENGTH) : once
         if (depth === 0 && operation.operation === 'mutation') cost += MUTATION_COST - 1
       }
     }

@@ -76,8 +76,8 @@ test.each([
   ['an unknown kind', 7, [true, true, true, REFUSED.member]],
 ])('admits %s where its kind is allowed', async (_who, type, expected) => {
   const platform = type === undefined ? undefined : await sessionOf(type)
-  const answers = ['anyone', 'session', 'member', 'agent'].map((field) => ask(field, platform))
-  expect(await Promise.all(answers)).toEqual(expected)
+  const responses = ['anyone', 'session', 'member', 'agent'].map((field) => ask(field, platform))
+  expect(await Promise.all(responses)).toEqual(expected)
 })
 
 test('refuses with a Problem where the field’s type has one', async () => {

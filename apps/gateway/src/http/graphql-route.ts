@@ -11,7 +11,7 @@ import { setCacheHeaders } from './http-caching.ts'
 import { limitConcurrency, limitSessions } from './rate-limit.ts'
 import type { RateCounters } from './rate-limiter.ts'
 import { resolveTrustedDocument } from './trusted-documents.ts'
-import type { AnswerSubscription } from './live/subscription-route.ts'
+import type { ResponseSubscription } from './live/subscription-route.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
 /** Of callers with a session: a lottery ticket of 10,000 lines fits. */
@@ -30,7 +30,7 @@ interface GraphqlRouteOptions {
   compressed: CompressedResponses
   requestsPerMinute: { address: number; session: number }
   concurrent: { address: number; session: number }
-  answerSubscription: AnswerSubscription
+  responseSubscription: ResponseSubscription
 }
 
 /** `/graphql`: POST for everything, GET for queries, one operation per request; a subscription is answered as a stream. */
@@ -54,7 +54,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
     onSend: [setCacheHeaders, compressed.send],
     handler: (request, reply) =>
       inSlot(request, reply, async () =>
-        (await options.answerSubscription(request, reply)) ? reply : answerByApollo.call(app, request, reply),
+        (await options.responseSubscription(request, reply)) ? reply : answerByApollo.call(app, request, reply),
       ),
   })
 }

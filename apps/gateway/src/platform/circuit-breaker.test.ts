@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const fails = (outage: Outage) => () => Promise.reject(new PlatformUnavailable(outage, 'test'))
-const answers = () => Promise.resolve('answer')
+const responses = () => Promise.resolve('answer')
 const open = expect.objectContaining({ outage: 'circuit_open' })
 
 const OPTIONS = { calls: 3, failedShare: 0.5, windowMs: 10_000, openMs: 1_000 }
@@ -17,7 +17,7 @@ const STRICT = { ...OPTIONS, calls: 1 }
 test('opens when half of the calls fail, lets one probe through after the wait, and closes when it succeeds', async () => {
   const breaker = new CircuitBreaker(OPTIONS)
   for (let time = 0; time < 3; time += 1) await expect(breaker.run('x', fails('timeout'))).rejects.toThrow('timeout')
-  const call = vi.fn<() => Promise<string>>(answers)
+  const call = vi.fn<() => Promise<string>>(responses)
   await expect(breaker.run('x', call)).rejects.toEqual(open)
   expect(call).not.toHaveBeenCalled()
 
@@ -41,7 +41,7 @@ test('stays open when the probe fails', async () => {
 
 test('stays closed while most calls succeed, however many fail in a row', async () => {
   const breaker = new CircuitBreaker({ ...OPTIONS, calls: 20 })
-  for (let time = 0; time < 40; time += 1) await breaker.run('x', answers)
+  for (let time = 0; time < 40; time += 1) await breaker.run('x', responses)
   for (let time = 0; time < 30; time += 1) await expect(breaker.run('x', fails('timeout'))).rejects.toThrow('timeout')
   expect(breaker.state).toBe('closed')
   for (let time = 0; time < 10; time += 1) await expect(breaker.run('x', fails('timeout'))).rejects.toThrow('timeout')

@@ -67,8 +67,8 @@ export class LiveRing {
   dropOld(now = Date.now()): void {
     while (this.#head < this.#events.length) {
       const oldest = this.#events[this.#head]
-      const isKept = oldest && now - oldest.at < RING_MS && this.#events.length - this.#head <= EVENTS_MAX
-      if (!oldest || isKept) break
+      const isStored = oldest && now - oldest.at < RING_MS && this.#events.length - this.#head <= EVENTS_MAX
+      if (!oldest || isStored) break
       this.#head += 1
       this.#floor = oldest.position
       const own = this.#byMember.get(oldest.memberId)

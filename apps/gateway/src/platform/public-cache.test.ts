@@ -56,8 +56,8 @@ test('rejects all concurrent callers when loading fails and retries on the next 
   const cache = new PublicCache()
   const { state, load } = source()
   state.down = true
-  const asked = await Promise.allSettled([cache.get('key', TIMES, load), cache.get('key', TIMES, load)])
-  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const requested = await Promise.allSettled([cache.get('key', TIMES, load), cache.get('key', TIMES, load)])
+  expect(requested.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(state.loads).toBe(1)
   state.down = false
   expect(await cache.get('key', TIMES, load)).toBe(2)

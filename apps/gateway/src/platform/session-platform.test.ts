@@ -36,10 +36,10 @@ test('deduplicates reads within a request until it writes, and shares nothing be
 
 test('completes writes and aborts reads when the caller leaves', async () => {
   const deadline = new RequestDeadline({ sectionMs: 5_000, requestMs: 5_000 })
-  let answer = () => {}
+  let reply = () => {}
   const { server, client, facts } = await clientOf((request, response) => {
     if (request.url?.startsWith(addFavourite.path))
-      answer = () => json(response, { success: true, value: { nodeIds: [7] } })
+      reply = () => json(response, { success: true, value: { nodeIds: [7] } })
   })
   const platform = new SessionPlatform(client, { ...facts, signal: deadline.signal, deadline }, 'token')
   const read = platform.read(favouriteIds, {})
@@ -48,7 +48,7 @@ test('completes writes and aborts reads when the caller leaves', async () => {
   deadline.disconnect()
   await expect(read).rejects.toMatchObject({ outage: 'caller_gone' })
   await expect.poll(() => server.abandoned).toBe(1)
-  answer()
+  reply()
   await done
   expect(server.abandoned).toBe(1)
 })
@@ -61,10 +61,10 @@ test('seals a body again for fresh keys when the platform cannot open it', async
   })
   const keys = [await keyOf('old'), await keyOf('new')]
   const sealedFor: unknown[] = []
-  let asked = 0
+  let requested = 0
   const { client, facts } = await clientOf((request, response) => {
     if (request.url === sealingKeys.path)
-      return json(response, { success: true, value: { keys: [keys[Math.min(asked++, 1)]] } })
+      return json(response, { success: true, value: { keys: [keys[Math.min(requested++, 1)]] } })
     sealedFor.push(request.headers['encryption'])
     if (sealedFor.length % 2 === 1)
       return json(response, { success: false, message: '', errorCode: 'request_body_required' }, 400)
@@ -76,5 +76,5 @@ test('seals a body again for fresh keys when the platform cannot open it', async
   const platform = new PublicPlatform(client, new PublicCache(), facts)
   expect((await platform.write(login, { username: 'lan', password: 'p' })).id).toBe(1)
   expect(sealedFor).toEqual(['jwe;kid=old', 'jwe;kid=new'])
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
 })

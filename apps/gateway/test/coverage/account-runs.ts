@@ -115,15 +115,15 @@ export const ACCOUNT_RUNS: MutationRuns = {
       as: 'newcomer',
       input: async (world, caller) => {
         const { ticket, address } = await startPendingLogIn(world, caller)
-        const asked = { logInToken: ticket, kind: 'PHONE_CODE' }
+        const requested = { logInToken: ticket, kind: 'PHONE_CODE' }
         await call(
           caller.browser,
           'sendLogInCode',
           'SendLogInCodeInput',
-          asked,
+          requested,
           'RequestCodeSuccess { expiresInMinutes }',
         )
-        return { ...asked, answer: await world.sent(address, /\b\d{6}\b/) }
+        return { ...requested, answer: await world.sent(address, /\b\d{6}\b/) }
       },
       gives: 'LogInSuccess',
     },

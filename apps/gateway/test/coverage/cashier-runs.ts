@@ -150,8 +150,8 @@ export const CASHIER_RUNS: MutationRuns = {
       as: 'newcomer',
       input: async (world, caller) => {
         await prepareMember(world, caller)
-        const asked = { purpose: 'BANK_CARD', channel: 'EMAIL' }
-        const answer = await requestCode(world, caller, 'requestStepUpCode', 'RequestStepUpCodeInput', asked)
+        const requested = { purpose: 'BANK_CARD', channel: 'EMAIL' }
+        const answer = await requestCode(world, caller, 'requestStepUpCode', 'RequestStepUpCodeInput', requested)
         return { ...card, stepUp: { method: 'EMAIL', answer } }
       },
       gives: 'BankCardsChangeSuccess',

@@ -24,7 +24,7 @@ export async function openIssuer() {
       .sign(privateKey)
 
   const server = createServer(async (request, response) => {
-    const answers: Record<string, () => object | Promise<object>> = {
+    const responses: Record<string, () => object | Promise<object>> = {
       '/.well-known/openid-configuration': () => ({
         issuer: url,
         authorization_endpoint: `${url}/authorize`,
@@ -40,8 +40,8 @@ export async function openIssuer() {
         return { access_token: randomUUID(), token_type: 'Bearer', expires_in: 60, id_token: await idToken(nonce) }
       },
     }
-    const answer = await answers[request.url ?? '']?.()
-    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}))
+    const reply = await responses[request.url ?? '']?.()
+    response.writeHead(reply ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(reply ?? {}))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -49,10 +49,10 @@ export async function openIssuer() {
     url,
     /** The issuer's redirect back after the person sent to `address` has agreed. */
     agree(address: string): string {
-      const asked = new URL(address).searchParams
+      const requested = new URL(address).searchParams
       const code = randomUUID()
-      nonces.set(code, asked.get('nonce') ?? '')
-      return new URLSearchParams({ code, state: asked.get('state') ?? '' }).toString()
+      nonces.set(code, requested.get('nonce') ?? '')
+      return new URLSearchParams({ code, state: requested.get('state') ?? '' }).toString()
     },
     close: () => {
       server.closeAllConnections()

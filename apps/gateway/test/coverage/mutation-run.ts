@@ -26,9 +26,9 @@ export async function call(
   input: object,
   selection: string,
 ): Promise<Record<string, unknown>> {
-  const asked = inputType ? `($input: ${inputType}!) { it: ${name}(input: $input)` : `{ it: ${name}`
+  const requested = inputType ? `($input: ${inputType}!) { it: ${name}(input: $input)` : `{ it: ${name}`
   const { data, errors } = await browser.send(
-    `mutation ${asked} { __typename ... on UserError { code } ... on ${selection} } }`,
+    `mutation ${requested} { __typename ... on UserError { code } ... on ${selection} } }`,
     inputType ? { input } : {},
   )
   const given = (data as Record<string, Record<string, unknown> | null> | null)?.['it']

@@ -16,9 +16,9 @@ async function insertUpload({ sql }: World, { username }: Caller, purpose: strin
 /** Requests a code for a new contact. @returns the input of `bindContact`, with the password as proof */
 async function addContact(world: World, { browser, password }: Caller) {
   const { phone, address } = freshPhone()
-  const asked = { kind: 'MOBILE', phone }
-  await call(browser, 'sendContactCode', 'SendContactCodeInput', asked, 'RequestCodeSuccess { expiresInMinutes }')
-  return { ...asked, code: await world.sent(address, /\b\d{6}\b/), proof: { kind: 'PASSWORD', answer: password } }
+  const requested = { kind: 'MOBILE', phone }
+  await call(browser, 'sendContactCode', 'SendContactCodeInput', requested, 'RequestCodeSuccess { expiresInMinutes }')
+  return { ...requested, code: await world.sent(address, /\b\d{6}\b/), proof: { kind: 'PASSWORD', answer: password } }
 }
 
 /** Avatars, contacts and identity checks. */

@@ -30,12 +30,12 @@ export async function runMutation(
   const code = isUnionType(getNamedType(field.type)) ? '... on UserError { code }' : ''
   const call = argument ? `($input: ${String(argument.type)}) { ${field.name}(input: $input)` : `{ ${field.name}`
   const document = `mutation ${call} { __typename ${code} ... on ${type.name} { ${whole} } } }`
-  const answer = await through(caller.browser).send(document, argument ? { input } : {})
-  const given = (answer.data as Record<string, { __typename: string; code?: string }> | null)?.[field.name]
+  const response = await through(caller.browser).send(document, argument ? { input } : {})
+  const given = (response.data as Record<string, { __typename: string; code?: string }> | null)?.[field.name]
   if (given?.__typename !== run.gives || given.code === 'PLATFORM_UNAVAILABLE') {
-    return `${field.name} as ${run.as} gave ${JSON.stringify(given ?? answer.errors)}, not ${run.gives}: ${document}`
+    return `${field.name} as ${run.as} gave ${JSON.stringify(given ?? response.errors)}, not ${run.gives}: ${document}`
   }
-  seen.takeWhole(answer, { __typename: schema.getMutationType()?.name, [field.name]: given }, [])
+  seen.takeWhole(response, { __typename: schema.getMutationType()?.name, [field.name]: given }, [])
   return undefined
 }
 

@@ -38,10 +38,10 @@ export async function runQueries(
     if (path.length > 1 && !targets.some(isNew)) continue
     const document = documentOf(selections, path, failures)
     if (document === undefined) continue
-    const answer = await browser.send(document)
+    const response = await browser.send(document)
     const leaves = selections.leavesOf(last.on).map(({ name }) => name)
-    const found = seen.take(answer, path, leaves)
-    for (const { message, extensions } of answer.errors) {
+    const found = seen.take(response, path, leaves)
+    for (const { message, extensions } of response.errors) {
       if (!REFUSALS.has(extensions.code)) failures.push(`${extensions.code}: ${message} ${document}`)
     }
     if (!found) continue

@@ -31,7 +31,7 @@ export class SeenFields {
    * Records the answer to a query along `steps` with `leaves` selected on the last step's type.
    * @returns whether it contained an object of that type
    */
-  take(answer: Answer, steps: readonly Step[], leaves: readonly string[]): boolean {
+  take(response: Answer, steps: readonly Step[], leaves: readonly string[]): boolean {
     let there = false
     const walk = (value: unknown, path: (string | number)[], depth: number): void => {
       if (Array.isArray(value)) {
@@ -46,27 +46,28 @@ export class SeenFields {
       const names = step ? [step.field.name] : leaves
       const typeName = step ? step.parent.name : (reached?.on.name ?? '')
       if (!step) there = true
-      for (const name of names) this.#count(answer, holder, `${typeName}.${name}`, [...path, name])
+      for (const name of names) this.#count(response, holder, `${typeName}.${name}`, [...path, name])
       if (step) walk(holder[step.field.name], [...path, step.field.name], depth + 1)
     }
-    walk(answer.data, [], 0)
+    walk(response.data, [], 0)
     return there
   }
 
   /** Records an object that was selected as a whole, with `__typename` at every level. */
-  takeWhole(answer: Answer, value: unknown, path: readonly (string | number)[]): void {
-    if (Array.isArray(value)) return value.forEach((member, index) => this.takeWhole(answer, member, [...path, index]))
+  takeWhole(response: Answer, value: unknown, path: readonly (string | number)[]): void {
+    if (Array.isArray(value))
+      return value.forEach((member, index) => this.takeWhole(response, member, [...path, index]))
     if (typeof value !== 'object' || value === null) return
     const { __typename, ...fields } = value as Record<string, unknown>
     for (const [name, inner] of Object.entries(fields)) {
-      this.#count(answer, fields, `${String(__typename)}.${name}`, [...path, name])
-      this.takeWhole(answer, inner, [...path, name])
+      this.#count(response, fields, `${String(__typename)}.${name}`, [...path, name])
+      this.takeWhole(response, inner, [...path, name])
     }
   }
 
-  #count(answer: Answer, holder: Record<string, unknown>, coordinate: string, path: (string | number)[]): void {
+  #count(response: Answer, holder: Record<string, unknown>, coordinate: string, path: (string | number)[]): void {
     const value = holder[path.at(-1) ?? '']
-    if (value === undefined || (value === null && isFailed(answer, path))) return
+    if (value === undefined || (value === null && isFailed(response, path))) return
     if (value === null) this.nulls.add(coordinate)
     else this.valued.add(coordinate)
   }

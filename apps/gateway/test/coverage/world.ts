@@ -208,7 +208,7 @@ async function enrichApplications(sql: World['sql']): Promise<void> {
  * @returns the first one's id
  */
 async function addWithdrawals(sql: World['sql']): Promise<string> {
-  const [asked] = await sql<{ id: number }>(
+  const [requested] = await sql<{ id: number }>(
     `with its as (
        insert into withdrawal (member_id, amount, received_amount, state, version, requested_at, destination, review_reasons)
        select id, 2000000000, 1000000000, 'NEEDS_INFO', 1, now(), '{"kind": "BANK", "bankCode": "HOASEN", "bankName": "Hoa Sen",
@@ -226,5 +226,5 @@ async function addWithdrawals(sql: World['sql']): Promise<string> {
      )
      select id from its`,
   )
-  return String(asked?.id)
+  return String(requested?.id)
 }

@@ -1,7 +1,7 @@
 import { drawPot } from '../domains/play/jackpots/pots.ts'
 
 /** A stored pot, in the row of the check below. */
-interface KeptPot {
+interface StoredPot {
   jackpotId: string
   number: number
   serverSeed: string
@@ -36,10 +36,10 @@ export const DROP_CHECK = {
         (SELECT coalesce(json_agg(json_build_object('jackpotId', jackpot_id, 'number', number, 'serverSeed', encode(server_seed, 'hex'),
           'dropPoint', drop_point::text, 'seedAmount', seed_amount::text, 'mustDropBy', must_drop_by::text)), '[]') FROM pot) AS pots`,
   /** Counts pots whose seeds draw a different point. */
-  again: ({ pots }: { pots?: readonly KeptPot[] }): number => (pots ?? []).filter((pot) => !isDrawn(pot)).length,
+  again: ({ pots }: { pots?: readonly StoredPot[] }): number => (pots ?? []).filter((pot) => !isDrawn(pot)).length,
 }
 
-function isDrawn({ jackpotId, number, serverSeed, dropPoint, ...rule }: KeptPot): boolean {
+function isDrawn({ jackpotId, number, serverSeed, dropPoint, ...rule }: StoredPot): boolean {
   const limits = { seedAmount: BigInt(rule.seedAmount), mustDropBy: BigInt(rule.mustDropBy) }
   return drawPot({ jackpotId, ...limits }, number, serverSeed).dropPoint === BigInt(dropPoint)
 }

@@ -12,11 +12,11 @@ test('keeps idle connections for ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   connection.release()
   vi.advanceTimersByTime(5 * 60_000)
-  const keptFor = [pool.totalCount]
+  const storedFor = [pool.totalCount]
   vi.advanceTimersByTime(6 * 60_000)
-  keptFor.push(pool.totalCount)
+  storedFor.push(pool.totalCount)
   vi.useRealTimers()
-  expect(keptFor).toEqual([1, 0])
+  expect(storedFor).toEqual([1, 0])
   await pool.end()
   await drop()
 })

@@ -36,10 +36,10 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
       await checkBrand(endpoint, request, services)
       const session = await requireSession(endpoint, request, services)
       return session
-        ? inMemberSlot(endpoint, session, services, () => answer(request, session))
-        : answer(request, undefined)
+        ? inMemberSlot(endpoint, session, services, () => response(request, session))
+        : response(request, undefined)
     }
-    const answer = async (request: FastifyRequest, session: LiveSession | undefined) => {
+    const response = async (request: FastifyRequest, session: LiveSession | undefined) => {
       const input = await parseInput(endpoint, request, services)
       const context: CallContext & { session: LiveSession | undefined } = {
         database: isMoneyRead(endpoint) ? services.moneyDatabase : services.database,

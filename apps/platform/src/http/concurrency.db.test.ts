@@ -3,48 +3,48 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../app.fixture.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { sql } from 'drizzle-orm'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { CONCURRENT_PER_MEMBER: '4' },
   })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
-const tokenOf = async (username: string) => (await trial.call(login, { username, password: PASSWORD })).value.token
+const tokenOf = async (username: string) => (await harness.call(login, { username, password: PASSWORD })).value.token
 const TOO_MANY = { status: 429, body: { errorCode: 'TOO_MANY_REQUESTS', value: { retryAfterSeconds: 1 } } }
 
 test('refuses a member’s further changes while his row is locked, and serves others meanwhile', async () => {
   const [busy, other] = [await tokenOf('lan'), await tokenOf('hoa')]
   const locked = Promise.withResolvers<void>()
   const over = new AbortController()
-  const lock = withTransaction(trial.database, async (tx) => {
+  const lock = withTransaction(harness.database, async (tx) => {
     await tx.execute(sql`select from member where username = 'lan' for update`)
     locked.resolve()
     // The server ends a transaction that idles.
     while (!over.signal.aborted) await Promise.all([tx.execute(sql`select 1`), sleep(100)])
   })
   await locked.promise
-  const change = () => trial.call(updateLanguage, { language: 'EN' }, { token: busy })
+  const change = () => harness.call(updateLanguage, { language: 'EN' }, { token: busy })
   const refused: unknown[] = []
   // Two at work hold a connection each, and eight wait.
   const changes = Array.from({ length: 20 }, async () => {
-    const answer = await change()
-    if (answer.status === 429) refused.push(answer)
-    return answer.status
+    const response = await change()
+    if (response.status === 429) refused.push(response)
+    return response.status
   })
   await expect.poll(() => refused.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(10)
   expect(refused[0]).toMatchObject(TOO_MANY)
-  expect((await trial.call(updateLanguage, { language: 'EN' }, { token: other })).status).toBe(200)
+  expect((await harness.call(updateLanguage, { language: 'EN' }, { token: other })).status).toBe(200)
   // Reading is no change.
-  expect((await trial.call(balance, {}, { token: busy })).status).toBe(200)
+  expect((await harness.call(balance, {}, { token: busy })).status).toBe(200)
   over.abort()
   await lock
   expect(new Set(await Promise.all(changes))).toEqual(new Set([200, 429]))

@@ -11,25 +11,25 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { feedback as feedbackTable } from '../db/tables/support.ts'
-import { headersFor, newestKey, openTrial, type TrialPlatform } from '../app.fixture.ts'
+import { headersFor, newestKey, openTestPlatform, type TestPlatform } from '../app.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
 import { isBusy } from '@playhouse/postgres/database.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 test('answers 404 in the envelope for an unknown URL', async () => {
-  const answer = await trial.app.inject({ url: '/wps/nothing/here' })
-  expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ success: false })])
+  const response = await harness.app.inject({ url: '/wps/nothing/here' })
+  expect([response.statusCode, response.json()]).toEqual([404, expect.objectContaining({ success: false })])
 })
 
 test('answers 400 in the envelope to a malformed path', async () => {
   for (const url of ['/wps/%ff', '/media/%', '/docs/%e0%a4%a', '/seamless/v1/%zz']) {
-    const answer = await trial.app.inject({ url })
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await harness.app.inject({ url })
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       {
         success: false,
@@ -37,7 +37,7 @@ test('answers 400 in the envelope to a malformed path', async () => {
         message: 'The address cannot be read: its percent-encoding is malformed.',
       },
     ])
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -50,8 +50,8 @@ test.each([
   ['a body over 64 KB', JSON.stringify({ value: 'x'.repeat(70_000) }), 413],
 ])('%s is refused in the envelope', async (_, payload, status) => {
   const headers = { ...headersFor(login), 'content-type': 'application/json' }
-  const answer = await trial.app.inject({ method: 'POST', url: login.path, headers, payload })
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await harness.app.inject({ method: 'POST', url: login.path, headers, payload })
+  expect([response.statusCode, response.json()]).toEqual([
     status,
     expect.objectContaining({ errorCode: 'request_param_err' }),
   ])
@@ -64,13 +64,13 @@ test.each([
   ['application/json; charset=UTF-8', 200],
   ['application/json; charset=us-ascii', 200],
 ])('accepts bodies in UTF-8 only: %s', async (type, status) => {
-  const sealed = await sealBody({ username: 'lan', password: PASSWORD }, await newestKey(trial.app))
+  const sealed = await sealBody({ username: 'lan', password: PASSWORD }, await newestKey(harness.app))
   const headers = { ...headersFor(login), encryption: sealed.encryption, 'content-type': type }
   const payload = JSON.stringify({ value: sealed.value })
-  const answer = await trial.app.inject({ method: 'POST', url: login.path, headers, payload })
-  expect(answer.statusCode).toBe(status)
+  const response = await harness.app.inject({ method: 'POST', url: login.path, headers, payload })
+  expect(response.statusCode).toBe(status)
   if (status === 200) return
-  expect(answer.json()).toEqual({
+  expect(response.json()).toEqual({
     success: false,
     errorCode: 'request_param_err',
     message: 'The body must be UTF-8: leave the charset out, or send charset=utf-8.',
@@ -79,14 +79,14 @@ test.each([
 
 test('echoes a valid request id and replaces an invalid one', async () => {
   const idFor = async (id: string) =>
-    (await trial.app.inject({ url: whitelabel.path, headers: { ...headersFor(whitelabel), 'x-request-id': id } }))
+    (await harness.app.inject({ url: whitelabel.path, headers: { ...headersFor(whitelabel), 'x-request-id': id } }))
       .headers['x-request-id']
   expect(await idFor('req-1.a')).toBe('req-1.a')
   expect(await idFor('<script>')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 test('answers 400 to a number that no column can hold', async () => {
-  const large = await trial.call(gameList, { nodeIds: '99999999999' })
+  const large = await harness.call(gameList, { nodeIds: '99999999999' })
   expect(large).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
 })
 
@@ -101,30 +101,34 @@ describe.each([
   const sent = { requestKey: randomUUID(), questionType: 'site', content: 'Nice games, all of them' }
 
   test.each(['content', 'contact'])('is refused in the %s of feedback', async (field) => {
-    expect(await trial.call(feedback, { ...sent, [field]: text })).toMatchObject(refused(field))
-    expect(await trial.database.$count(feedbackTable)).toBe(0)
+    expect(await harness.call(feedback, { ...sent, [field]: text })).toMatchObject(refused(field))
+    expect(await harness.database.$count(feedbackTable)).toBe(0)
   })
 
   test('is refused in a sealed body', async () => {
-    expect(await trial.call(login, { username: 'lan', password: text })).toMatchObject(refused('password'))
-    expect(await trial.call(login, { username: text, password: PASSWORD })).toMatchObject(refused('username'))
-    expect(await trial.call(register, { username: 'newcomer', payeeName: text })).toMatchObject(refused('payeeName'))
+    expect(await harness.call(login, { username: 'lan', password: text })).toMatchObject(refused('password'))
+    expect(await harness.call(login, { username: text, password: PASSWORD })).toMatchObject(refused('username'))
+    expect(await harness.call(register, { username: 'newcomer', payeeName: text })).toMatchObject(refused('payeeName'))
   })
 })
 
 test('refuses U+0000 in a form before any work after the response', async () => {
-  const answer = await trial.call(resetPasswordByEmail, { username: 'lan\0', email: 'lan@mail.example' })
-  expect(answer).toMatchObject({ status: 400, body: { value: { fields: { username: 'pattern' } } } })
+  const response = await harness.call(resetPasswordByEmail, { username: 'lan\0', email: 'lan@mail.example' })
+  expect(response).toMatchObject({ status: 400, body: { value: { fields: { username: 'pattern' } } } })
 })
 
 test('hides internals of a failure and logs its request id', async () => {
-  await trial.database.execute(sql`alter table game rename to game_gone`)
-  const answer = await trial.call(gameList, { gameName: 'secret words' }, { headers: { 'x-request-id': 'broken-1' } })
-  await trial.database.execute(sql`alter table game_gone rename to game`)
-  expect(answer.status).toBe(500)
-  expect(answer.body).toEqual({ success: false, errorCode: 'system_busy', message: expect.any(String) })
-  expect(JSON.stringify(answer.body)).not.toMatch(/game_gone|relation|select/i)
-  const line = trial
+  await harness.database.execute(sql`alter table game rename to game_gone`)
+  const response = await harness.call(
+    gameList,
+    { gameName: 'secret words' },
+    { headers: { 'x-request-id': 'broken-1' } },
+  )
+  await harness.database.execute(sql`alter table game_gone rename to game`)
+  expect(response.status).toBe(500)
+  expect(response.body).toEqual({ success: false, errorCode: 'system_busy', message: expect.any(String) })
+  expect(JSON.stringify(response.body)).not.toMatch(/game_gone|relation|select/i)
+  const line = harness
     .logged()
     .split('\n')
     .find((text) => text.includes('a request failed'))
@@ -135,7 +139,7 @@ test('hides internals of a failure and logs its request id', async () => {
 
 /** Runs `work` while another program holds the members' accounts locked. */
 async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
-  const other = new pg.Client({ connectionString: trial.config.databaseUrl })
+  const other = new pg.Client({ connectionString: harness.config.databaseUrl })
   await other.connect()
   await other.query('begin; lock table ledger_account in access exclusive mode')
   try {
@@ -146,45 +150,45 @@ async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
 }
 
 test('answers busy on a lock timeout', async () => {
-  const { token } = (await trial.call(login, { username: 'lan', password: PASSWORD })).value
-  const { $client: pool } = trial.database
+  const { token } = (await harness.call(login, { username: 'lan', password: PASSWORD })).value
+  const { $client: pool } = harness.database
   await pool.query(`do $$ begin execute format('alter database %I set lock_timeout = 100', current_database()); end $$`)
   // Database settings apply to new connections only.
   await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`)
   await pool.query('select pg_terminate_backend(pg_backend_pid())').catch(() => {})
-  const answer = await whileLocked(() => trial.call(balance, {}, { token }))
-  expect(answer).toMatchObject({ status: 503, body: { errorCode: 'system_busy' } })
-  expect((await trial.call(balance, {}, { token })).status).toBe(200)
+  const response = await whileLocked(() => harness.call(balance, {}, { token }))
+  expect(response).toMatchObject({ status: 503, body: { errorCode: 'system_busy' } })
+  expect((await harness.call(balance, {}, { token })).status).toBe(200)
 })
 
 test('fails only the affected request when the database connection drops', async () => {
-  const lost = trial.database.transaction(async (tx) => {
+  const lost = harness.database.transaction(async (tx) => {
     await tx.execute(sql`select 1`)
-    await trial.database.$client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    await harness.database.$client.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and state = 'idle in transaction'`)
     await new Promise((resolve) => setTimeout(resolve, 50))
     await tx.execute(sql`select 2`)
   })
   await expect(lost).rejects.toSatisfy(isBusy)
-  expect((await trial.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+  expect((await harness.app.inject({ url: '/readyz' })).statusCode).toBe(200)
 })
 
 test('logs neither tokens nor passwords nor sealed bodies', async () => {
-  const sealed = await sealBody({ username: 'lan', password: PASSWORD }, await newestKey(trial.app))
+  const sealed = await sealBody({ username: 'lan', password: PASSWORD }, await newestKey(harness.app))
   const headers = headersFor(login)
-  const signedIn = await trial.app.inject({ method: 'POST', url: login.path, headers, payload: sealed })
+  const signedIn = await harness.app.inject({ method: 'POST', url: login.path, headers, payload: sealed })
   const { token } = signedIn.json<{ value: { token: string } }>().value
-  await trial.call(balance, {}, { token })
-  await trial.app.inject({ url: `/play/${token}` })
-  const log = trial.logged()
+  await harness.call(balance, {}, { token })
+  await harness.app.inject({ url: `/play/${token}` })
+  const log = harness.logged()
   expect(log).toContain('/wps/session/login')
   expect(log).toContain('/play/…')
   for (const secret of [token, PASSWORD, sealed.value, sealed.value.slice(-40)]) expect(log).not.toContain(secret)
 })
 
 test('sends security headers', async () => {
-  const { headers } = await trial.app.inject({ url: '/readyz' })
+  const { headers } = await harness.app.inject({ url: '/readyz' })
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'none'"),

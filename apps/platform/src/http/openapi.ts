@@ -112,10 +112,10 @@ function success({ envelope, value }: Endpoint): JsonSchema {
 /** Refusals by status, with their codes as description. */
 function failures({ errors }: Endpoint) {
   const byStatus = Object.groupBy(errors, (code) => PLATFORM_ERRORS[code])
-  const answer = (codes: readonly string[] = []) => {
+  const response = (codes: readonly string[] = []) => {
     return { description: codes.join(', '), content: json({ $ref: '#/components/schemas/Failure' }) }
   }
-  return Object.fromEntries(Object.entries(byStatus).map(([status, codes]) => [status, answer(codes)]))
+  return Object.fromEntries(Object.entries(byStatus).map(([status, codes]) => [status, response(codes)]))
 }
 
 function queryParameters({ properties = {}, required = [] }: JsonSchema) {

@@ -17,8 +17,8 @@ type DailyWork = (typeof DAILY_WORKS)[number]
 
 /** The first day that is not done yet, and no later than the day after `until`. Without a record, that day. */
 export async function firstOpenDay(on: Database | Transaction, work: DailyWork, until: string): Promise<string> {
-  const [kept] = await on.select().from(dailyWork).where(eq(dailyWork.work, work))
-  return addDays(kept ? earlier(kept.doneUntil, until) : until, 1)
+  const [stored] = await on.select().from(dailyWork).where(eq(dailyWork.work, work))
+  return addDays(stored ? earlier(stored.doneUntil, until) : until, 1)
 }
 
 /** Records that all days up to this one are done. */
@@ -55,9 +55,13 @@ export async function eachOpenDay(
     .values({ work, doneUntil: addDays(until, -1) })
     .onConflictDoNothing()
   const next = async (tx: Transaction): Promise<DayResult> => {
-    const [kept] = await tx.select().from(dailyWork).where(eq(dailyWork.work, work)).for('update', { skipLocked: true })
-    if (!kept || kept.doneUntil >= until) return { isDone: false, count: 0 }
-    const day = addDays(kept.doneUntil, 1)
+    const [stored] = await tx
+      .select()
+      .from(dailyWork)
+      .where(eq(dailyWork.work, work))
+      .for('update', { skipLocked: true })
+    if (!stored || stored.doneUntil >= until) return { isDone: false, count: 0 }
+    const day = addDays(stored.doneUntil, 1)
     const result = await run(tx, day)
     if (result.isDone) await finishDays(tx, work, day)
     return result

@@ -7,7 +7,7 @@ import { member } from '../db/tables/members.ts'
 import { memberMission, mission } from '../db/tables/missions.ts'
 import { reconciliation } from '../db/tables/office.ts'
 import { billContracts, billRebates } from '../domains/engagement/agent/bills.ts'
-import { type AgentTrial, openAgents } from '../domains/engagement/agent/agents.fixture.ts'
+import { type AgentHarness, openAgents } from '../domains/engagement/agent/agents.fixture.ts'
 import { reconcileDays } from '../domains/money/cashier/reconciliation/reconcile.ts'
 import { ScriptedProvider } from '../domains/money/cashier/scripted-provider.fixture.ts'
 import { closeWeeks, dueLeaderboards, openWeeks, payPrizes } from '../domains/engagement/missions/due-leaderboards.ts'
@@ -30,20 +30,20 @@ const [ENDED = '', SECOND = '', THIRD = '', STARTED = ''] = DAYS
 const MISSED = [ENDED, SECOND, THIRD]
 const noonOf = (day: string) => new Date(`${day}T12:00:00+07:00`)
 
-let trial: AgentTrial['trial']
-let idOf: AgentTrial['idOf']
-beforeAll(async () => void ({ trial, idOf } = await openAgents([])))
-afterAll(() => trial.close())
+let harness: AgentHarness['harness']
+let idOf: AgentHarness['idOf']
+beforeAll(async () => void ({ harness, idOf } = await openAgents([])))
+afterAll(() => harness.close())
 beforeEach(async () => {
-  await trial.database
+  await harness.database
     .execute(sql`truncate agent_act, agent_bill, contract_version, rebate_rate, round, member_day, record_rollup,
     member_game_day, points_account, member_rank, rank_change, mission, member_mission, mission_watch, leaderboard, leaderboard_week,
     leaderboard_result, reconciliation, daily_work, referral cascade`)
-  await trial.database.execute(sql`select rebuild_team_sums()`)
+  await harness.database.execute(sql`select rebuild_team_sums()`)
 })
 
 async function play(username: string, day: string, units: bigint): Promise<void> {
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     select settle_round(${idOf(username)}, false, 1, ${randomUUID()}, ${units * UNIT}, 0, null, 0, ${noonOf(day).toISOString()}::timestamptz)`)
 }
 
@@ -52,7 +52,7 @@ async function runAt(day: string, makeJob: () => DueWork): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: noonOf(day) })
   const jobs = [makeJob(), makeJob(), makeJob()]
   try {
-    for (let runs = 0; runs < 3; runs += 1) await Promise.all(jobs.map((job) => job.run(trial.database, OPEN)))
+    for (let runs = 0; runs < 3; runs += 1) await Promise.all(jobs.map((job) => job.run(harness.database, OPEN)))
   } finally {
     vi.useRealTimers()
   }
@@ -71,12 +71,12 @@ const playEachDay = async (username: string, units: bigint) => {
 }
 
 test('bills the rebates of each missed day in order, once', async () => {
-  await trial.database.insert(rebateRate).values([
+  await harness.database.insert(rebateRate).values([
     { memberId: idOf('suba'), basisPoints: 50 },
     { memberId: idOf('lan'), basisPoints: 20 },
   ])
   await stopAndStart(billRebates, () => playEachDay('lan', 10_000n))
-  const bills = await trial.database.select().from(agentBill).orderBy(agentBill.periodFrom, agentBill.memberId)
+  const bills = await harness.database.select().from(agentBill).orderBy(agentBill.periodFrom, agentBill.memberId)
   expect(bills.map(({ memberId, periodFrom, total }) => [dayOf(periodFrom), memberId, total])).toEqual(
     MISSED.flatMap((day) => [
       [day, idOf('suba'), 30n * UNIT],
@@ -90,18 +90,20 @@ test('bills the rebates of each missed day in order, once', async () => {
 })
 
 test('tries a missed day again when it fails, before later days', async () => {
-  await trial.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 50 })
+  await harness.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 50 })
   await runAt(ENDED, billRebates)
   await playEachDay('lan', 10_000n)
-  await trial.database.execute(sql`select fold_team_changes(1000000)`)
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`select fold_team_changes(1000000)`)
+  await harness.database.execute(sql`
     insert into team_day (member_id, day, product, turnover, team_turnover)
     values (${idOf('suba')}, ${SECOND}, 'LIVE', 9000000000000000000, 9000000000000000000)`)
   await expect(runAt(STARTED, billRebates)).rejects.toThrow('Failed query')
   const billed = async () =>
-    (await trial.database.select().from(agentBill).orderBy(agentBill.periodFrom)).map((bill) => dayOf(bill.periodFrom))
+    (await harness.database.select().from(agentBill).orderBy(agentBill.periodFrom)).map((bill) =>
+      dayOf(bill.periodFrom),
+    )
   expect(await billed()).toEqual([ENDED])
-  await trial.database.execute(sql`select rebuild_team_sums()`)
+  await harness.database.execute(sql`select rebuild_team_sums()`)
   await runAt(STARTED, billRebates)
   expect(await billed()).toEqual(MISSED)
 })
@@ -117,7 +119,7 @@ test.each(Object.entries(PERIOD_MS) as [keyof typeof PERIOD_MS, number][])(
   'bills each missed period of a contract once: %s',
   async (kind, length) => {
     const from = new Date(`${ENDED}T00:00:00+07:00`)
-    await trial.database.insert(contractVersion).values({
+    await harness.database.insert(contractVersion).values({
       id: randomUUID(),
       memberId: idOf('agenta'),
       uplineId: idOf('general'),
@@ -142,8 +144,8 @@ test.each(Object.entries(PERIOD_MS) as [keyof typeof PERIOD_MS, number][])(
       nextActionAt: new Date(from.getTime() + length),
     })
     await playEachDay('lan', 10_000n)
-    await Promise.all([billContracts.run(trial.database, OPEN), billContracts.run(trial.database, OPEN)])
-    const bills = await trial.database.select().from(agentBill).orderBy(agentBill.periodFrom)
+    await Promise.all([billContracts.run(harness.database, OPEN), billContracts.run(harness.database, OPEN)])
+    const bills = await harness.database.select().from(agentBill).orderBy(agentBill.periodFrom)
     expect(bills.map(({ periodFrom }) => periodFrom.getTime())).toEqual(
       bills.map((_, index) => from.getTime() + index * length),
     )
@@ -159,8 +161,8 @@ test('compares the books of each missed day', async () => {
   const call: typeof provider.call = (name, input) => provider.call(name, input)
   const makeJob = () => reconcileDays({ call }, () => new Date())
   await stopAndStart(makeJob, async () => {})
-  for (let run = 0; run < 3; run += 1) await reconcileDays({ call }, () => noonOf(STARTED)).run(trial.database, OPEN)
-  const days = await trial.database.select().from(reconciliation).orderBy(reconciliation.day)
+  for (let run = 0; run < 3; run += 1) await reconcileDays({ call }, () => noonOf(STARTED)).run(harness.database, OPEN)
+  const days = await harness.database.select().from(reconciliation).orderBy(reconciliation.day)
   for (const { day, state } of days) if (state === 'DONE') done.push(day)
   expect(done).toEqual([addDays(ENDED, -1), ...MISSED])
 })
@@ -168,7 +170,7 @@ test('compares the books of each missed day', async () => {
 test('closes a leaderboard’s missed weeks and pays their prizes once', async () => {
   const thisWeek = weekOf(brandDay(new Date()))
   const weeks = [-28, -21, -14, -7].map((days) => addDays(thisWeek, days))
-  await trial.database.insert(leaderboard).values({
+  await harness.database.insert(leaderboard).values({
     id: 'reels',
     metric: 'TURNOVER',
     products: ['RNG'],
@@ -177,26 +179,26 @@ test('closes a leaderboard’s missed weeks and pays their prizes once', async (
     startsOn: addDays(thisWeek, -70),
     position: 1,
   })
-  await trial.database.insert(leaderboardText).values({ boardId: 'reels', language: 'EN', title: 'Reels' })
-  await openWeeks(trial.database, noonOf(weeks[0] ?? ''))
+  await harness.database.insert(leaderboardText).values({ boardId: 'reels', language: 'EN', title: 'Reels' })
+  await openWeeks(harness.database, noonOf(weeks[0] ?? ''))
   for (const week of weeks) await play('lan', addDays(week, 1), 100n)
   for (let run = 0; run < 3; run += 1)
-    await Promise.all([dueLeaderboards.run(trial.database, OPEN), dueLeaderboards.run(trial.database, OPEN)])
-  await closeWeeks(trial.database)
-  await payPrizes(trial.database)
-  const kept = await trial.database.select().from(leaderboardWeek).orderBy(leaderboardWeek.week)
-  expect(kept.map(({ week, state }) => [week, state])).toEqual([
+    await Promise.all([dueLeaderboards.run(harness.database, OPEN), dueLeaderboards.run(harness.database, OPEN)])
+  await closeWeeks(harness.database)
+  await payPrizes(harness.database)
+  const stored = await harness.database.select().from(leaderboardWeek).orderBy(leaderboardWeek.week)
+  expect(stored.map(({ week, state }) => [week, state])).toEqual([
     ...weeks.map((week) => [week, 'CLOSED']),
     [thisWeek, 'RUNNING'],
   ])
-  const results = await trial.database.select().from(leaderboardResult).orderBy(leaderboardResult.week)
+  const results = await harness.database.select().from(leaderboardResult).orderBy(leaderboardResult.week)
   expect(results.map(({ week, state }) => [week, state])).toEqual(weeks.map((week) => [week, 'PAID']))
-  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect(await findLedgerFaults(harness.database)).toEqual([])
 })
 
 test('credits the points of missed days once, also of those who have not played since', async () => {
   const pointsOf = async (username: string) => {
-    const { rows } = await trial.database.execute<{ amount: string }>(sql`
+    const { rows } = await harness.database.execute<{ amount: string }>(sql`
       select coalesce(sum(amount), 0)::text as amount from ledger_transaction t
       join ledger_entry e on e.member_id = t.member_id and e.transaction_id = t.id and e.balance_after is not null
       where t.member_id = ${idOf(username)} and t.type = 'POINTS_EARN'`)
@@ -213,12 +215,12 @@ test('credits the points of missed days once, also of those who have not played 
 })
 
 test('promotes for play of missed days', async () => {
-  await trial.database.update(member).set({ rank: 0 })
+  await harness.database.update(member).set({ rank: 0 })
   await stopAndStart(
     () => dueRanks,
     () => play('lan', SECOND, 2_000_000n),
   )
-  const [lan] = await trial.database
+  const [lan] = await harness.database
     .select()
     .from(member)
     .where(sql`username = 'lan'`)
@@ -226,18 +228,18 @@ test('promotes for play of missed days', async () => {
 })
 
 test('judges a missed month by the rank that was reached in it', async () => {
-  await trial.database.update(member).set({ rank: 0 })
+  await harness.database.update(member).set({ rank: 0 })
   const thisMonth = monthOf(brandDay(new Date()))
   const [before, missed] = [monthOf(thisMonth, -2), monthOf(thisMonth, -1)]
   await runAt(addDays(before, 9), () => dueRanks)
   await play('lan', addDays(before, 10), 2_000_000n)
   await play('lan', addDays(missed, 1), 30_000_000n)
   await runAt(addDays(thisMonth, 1), () => dueRanks)
-  const { rows } = await trial.database.execute<{ rank: number; month: string; missed: number }>(sql`
+  const { rows } = await harness.database.execute<{ rank: number; month: string; missed: number }>(sql`
     select rank, month::text as month, missed_months as missed from member join member_rank on member_id = member.id
     where username = 'lan'`)
   expect(rows).toEqual([{ rank: 2, month: thisMonth, missed: 0 }])
-  const { rows: changes } = await trial.database.execute(sql`
+  const { rows: changes } = await harness.database.execute(sql`
     select from_rank as "from", to_rank as "to" from rank_change join member on member.id = member_id where username = 'lan'
     order by rank_change.id`)
   expect(changes).toEqual([
@@ -255,7 +257,7 @@ test('notes missions that were reached on missed days while their rewards can be
     startsOn: '2026-01-01',
     position: 1,
   }
-  await trial.database.insert(mission).values([
+  await harness.database.insert(mission).values([
     { ...values, id: 'once', kind: 'TURNOVER', cycle: 'ONCE' },
     { ...values, id: 'daily', kind: 'TURNOVER', cycle: 'DAY' },
   ])
@@ -266,7 +268,7 @@ test('notes missions that were reached on missed days while their rewards can be
       await play('minh', THIRD, 100n)
     },
   )
-  const reached = await trial.database
+  const reached = await harness.database
     .select()
     .from(memberMission)
     .orderBy(memberMission.memberId, memberMission.missionId)
@@ -280,21 +282,21 @@ test('notes missions that were reached on missed days while their rewards can be
 })
 
 test('pays for a friend who deposited and played enough on a missed day', async () => {
-  const { rows: rules } = await trial.database.execute<{ deposit: bigint; turnover: bigint }>(sql`
+  const { rows: rules } = await harness.database.execute<{ deposit: bigint; turnover: bigint }>(sql`
     select min_deposit as deposit, min_turnover as turnover from referral_rule where valid_from <= ${ENDED} order by valid_from desc limit 1`)
   const [rule] = rules
   if (!rule) throw new Error('There is no rule.')
-  await withTransaction(trial.database, (tx) =>
+  await withTransaction(harness.database, (tx) =>
     recordReferral(tx, { friendId: idOf('minh'), invitedById: idOf('lan') }, noonOf(ENDED)),
   )
   await stopAndStart(
     () => dueReferrals,
     () =>
-      trial.database.execute(sql`
+      harness.database.execute(sql`
         select add_to_member_day(${idOf('minh')}, ${noonOf(SECOND).toISOString()}, p_deposit => ${BigInt(rule.deposit)},
           p_turnover => ${BigInt(rule.turnover)})`),
   )
-  const { rows } = await trial.database.execute<{ state: string }>(
+  const { rows } = await harness.database.execute<{ state: string }>(
     sql`select state from referral where friend_id = ${idOf('minh')}`,
   )
   expect(rows).toEqual([{ state: 'PAID' }])

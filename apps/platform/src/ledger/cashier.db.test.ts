@@ -49,11 +49,11 @@ it('counts a payment in the brand’s day, not the UTC day', async () => {
 
 it('locks a withdrawal, then pays it out once', async () => {
   const memberId = await createMemberWith(database, 50n)
-  const asked = await withdraw(memberId, 30n, 'W-1')
-  expect(await withdraw(memberId, 30n, 'W-1')).toEqual({ ...asked, replayed: true })
+  const requested = await withdraw(memberId, 30n, 'W-1')
+  expect(await withdraw(memberId, 30n, 'W-1')).toEqual({ ...requested, replayed: true })
   expect(await balancesOf(memberId)).toEqual({ cash: 20n, locked: 30n })
   expect(await dayOf(memberId)).toMatchObject({ withdrawal: 0n })
-  const results = await Promise.all([1, 2, 3].map(() => disburse(memberId, asked.id)))
+  const results = await Promise.all([1, 2, 3].map(() => disburse(memberId, requested.id)))
   expect(results.map((result) => result.replayed).toSorted()).toEqual([false, true, true])
   expect(await balancesOf(memberId)).toEqual({ cash: 20n, locked: 0n })
   expect(await dayOf(memberId)).toMatchObject({ withdrawal: 30n })
@@ -63,8 +63,8 @@ it('locks a withdrawal, then pays it out once', async () => {
 
 it('accepts exactly one of 50 concurrent withdrawals of the whole balance', async () => {
   const memberId = await createMemberWith(database, 100n)
-  const asked = Array.from({ length: 50 }, (_, index) => withdraw(memberId, 100n, `W-all-${index}`))
-  expect(await settled(asked)).toEqual({ won: 1, errors: ['InsufficientBalanceError'] })
+  const requested = Array.from({ length: 50 }, (_, index) => withdraw(memberId, 100n, `W-all-${index}`))
+  expect(await settled(requested)).toEqual({ won: 1, errors: ['InsufficientBalanceError'] })
   expect(await balancesOf(memberId)).toEqual({ cash: 0n, locked: 100n })
 })
 

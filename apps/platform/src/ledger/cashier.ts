@@ -108,9 +108,9 @@ type WithdrawalDetails = Omit<
  */
 export async function requestWithdrawal(
   tx: Transaction,
-  asked: { memberId: number; amount: bigint; requestKey: string; requestedAt?: Date; details?: WithdrawalDetails },
+  requested: { memberId: number; amount: bigint; requestKey: string; requestedAt?: Date; details?: WithdrawalDetails },
 ): Promise<StoredWithdrawal & { replayed: boolean }> {
-  const { memberId, amount, requestKey, requestedAt, details } = asked
+  const { memberId, amount, requestKey, requestedAt, details } = requested
   const { transactionId, occurredAt, replayed } = await postWithdrawalHold(tx, {
     memberId,
     amount,
@@ -148,12 +148,12 @@ export async function disburseWithdrawal(
   { memberId, withdrawalId, disbursedAt }: { memberId: number; withdrawalId: number; disbursedAt?: Date },
 ): Promise<StoredWithdrawal & { replayed: boolean }> {
   const its = and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, withdrawalId))
-  const [asked] = await tx.select().from(withdrawal).where(its).for('no key update')
-  if (asked?.state === 'DISBURSED') return { ...asked, replayed: true }
-  if (asked?.state !== 'REQUESTED') throw new WithdrawalStateError(withdrawalId)
-  const paid = { state: 'DISBURSED', ...(await settleWithdrawal(tx, asked, disbursedAt)) }
+  const [requested] = await tx.select().from(withdrawal).where(its).for('no key update')
+  if (requested?.state === 'DISBURSED') return { ...requested, replayed: true }
+  if (requested?.state !== 'REQUESTED') throw new WithdrawalStateError(withdrawalId)
+  const paid = { state: 'DISBURSED', ...(await settleWithdrawal(tx, requested, disbursedAt)) }
   await tx.update(withdrawal).set(paid).where(its)
-  return { ...asked, ...paid, replayed: false }
+  return { ...requested, ...paid, replayed: false }
 }
 
 /** Posts the payout of a held withdrawal (locked → bank, less the fee). Idempotent. @returns columns to store */

@@ -57,8 +57,8 @@ test('finds a transaction that commits after later ones', async () => {
     await reward(database, early)
     await balances.publish()
     await balances.publish()
-    const kept = await database.select().from(liveEvent).where(eq(liveEvent.memberId, late))
-    expect(kept).toHaveLength(1)
+    const stored = await database.select().from(liveEvent).where(eq(liveEvent.memberId, late))
+    expect(stored).toHaveLength(1)
   })
   // Open transactions of other databases on the server count too.
   await expect

@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { openTrial, type TrialPlatform } from '../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../app.fixture.ts'
 import { buildPlatform } from '../app.ts'
 import { member, session as sessionTable } from '../db/tables/members.ts'
 import { postReward } from '../ledger/postings.ts'
@@ -15,21 +15,21 @@ import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
 import { eventsOf } from './live.fixture.ts'
 import { publishToMember } from './publish.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let url: string
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld, relaysLive: true })
-  url = await trial.app.listen({ port: 0, host: '127.0.0.1' })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld, relaysLive: true })
+  url = await harness.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const authorization = `Bearer ${DEMO_SECRETS.live}`
 const idOf = async (username: string) => {
-  const [found] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username))
+  const [found] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username))
   return found?.id ?? 0
 }
 const logIn = async (username: string) =>
-  (await trial.call(session.login, { username, password: PASSWORD })).value.token
+  (await harness.call(session.login, { username, password: PASSWORD })).value.token
 const hashOf = (token: string) => tokenHash(token).toString('hex')
 
 /** Reads a gateway's stream. */
@@ -54,7 +54,7 @@ async function openStream(query = '') {
 }
 
 const publish = (memberId: number, messageId: string) =>
-  withTransaction(trial.database, (tx) =>
+  withTransaction(harness.database, (tx) =>
     publishToMember(tx, memberId, { type: 'MESSAGE', messageId, kind: 'TEST', unread: 1 }),
   )
 
@@ -103,23 +103,23 @@ describe('a gateway’s stream', () => {
 test('derives balances from every kind of transaction', async () => {
   const memberId = await idOf('minh')
   const posting = { memberId, amount: 10_000n, type: 'PROMOTION', key: 'relay:1', request: { relay: 1 } } as const
-  await postReward(trial.database, posting)
-  await expect.poll(() => eventsOf(trial.database, memberId)).toMatchObject([{ type: 'BALANCE', currency: 'VND' }])
+  await postReward(harness.database, posting)
+  await expect.poll(() => eventsOf(harness.database, memberId)).toMatchObject([{ type: 'BALANCE', currency: 'VND' }])
 })
 
 describe('the end of a session', () => {
   const ends = async (username: string) =>
-    (await eventsOf(trial.database, await idOf(username))).filter(({ type }) => type === 'SESSION_ENDED')
+    (await eventsOf(harness.database, await idOf(username))).filter(({ type }) => type === 'SESSION_ENDED')
 
   test('is published for a log-out, a revoked session, a fourth log-in and a new password', async () => {
     const tokens = [await logIn('lan'), await logIn('lan'), await logIn('lan'), await logIn('lan')] as const
     await expect
       .poll(() => ends('lan'))
       .toEqual([{ type: 'SESSION_ENDED', session: hashOf(tokens[0]), reason: 'REPLACED' }])
-    await trial.call(session.logout, {}, { token: tokens[1] })
-    const { sessions } = (await trial.call(session.openSessions, {}, { token: tokens[3] })).value
+    await harness.call(session.logout, {}, { token: tokens[1] })
+    const { sessions } = (await harness.call(session.openSessions, {}, { token: tokens[3] })).value
     const other = sessions.find(({ current }) => !current)
-    await trial.call(session.revokeSession, { id: other?.id ?? '' }, { token: tokens[3] })
+    await harness.call(session.revokeSession, { id: other?.id ?? '' }, { token: tokens[3] })
     await expect
       .poll(async () => (await ends('lan')).slice(1))
       .toEqual([
@@ -128,7 +128,7 @@ describe('the end of a session', () => {
       ])
     const last = await logIn('lan')
     const passwords = { oldPassword: PASSWORD, newPassword: 'basket7Moon', confirmNewPassword: 'basket7Moon' }
-    await trial.call(changePassword, passwords as never, { token: last })
+    await harness.call(changePassword, passwords as never, { token: last })
     await expect
       .poll(async () => (await ends('lan')).slice(3))
       .toEqual([{ type: 'SESSION_ENDED', session: hashOf(tokens[3]), reason: 'PASSWORD_CHANGED' }])
@@ -136,9 +136,9 @@ describe('the end of a session', () => {
 
   test('appears in the check of open sessions, which does not extend them', async () => {
     const [open, ended] = [await logIn('hoa'), await logIn('hoa')]
-    await trial.call(session.logout, {}, { token: ended })
+    await harness.call(session.logout, {}, { token: ended })
     const age = sql`now() - interval '20 minutes'`
-    await trial.database
+    await harness.database
       .update(sessionTable)
       .set({ lastSeenAt: age })
       .where(eq(sessionTable.tokenHash, tokenHash(open)))
@@ -152,7 +152,7 @@ describe('the end of a session', () => {
     }
     const memberId = await idOf('hoa')
     expect(await check([hashOf(open), hashOf(ended)])).toEqual({ open: [{ session: hashOf(open), memberId }] })
-    const [row] = await trial.database
+    const [row] = await harness.database
       .select({ idle: sql<boolean>`last_seen_at < now() - interval '19 minutes'` })
       .from(sessionTable)
       .where(eq(sessionTable.tokenHash, tokenHash(open)))
@@ -164,13 +164,13 @@ describe('the end of a session', () => {
 
 test('hands over to another process when the leader loses its connection', async () => {
   const second = await buildPlatform({
-    config: trial.config,
-    database: trial.database,
+    config: harness.config,
+    database: harness.database,
     logStream: { write: () => {} },
   })
   await second.ready()
   const leaders = async () => {
-    const { rows } = await trial.database.execute<{ pid: number }>(
+    const { rows } = await harness.database.execute<{ pid: number }>(
       sql`select pid from pg_locks where locktype = 'advisory' and objid = 7529010 and granted
         and database = (select oid from pg_database where datname = current_database())`,
     )
@@ -180,11 +180,11 @@ test('hands over to another process when the leader loses its connection', async
   const [before = 0] = await leaders()
   await sleep(1_500)
   expect(await leaders()).toEqual([before])
-  await trial.database.execute(sql`select pg_terminate_backend(${before}::integer)`)
+  await harness.database.execute(sql`select pg_terminate_backend(${before}::integer)`)
   await expect.poll(async () => (await leaders()).filter((pid) => pid !== before).length).toBe(1)
   const memberId = await idOf('suba')
   const posting = { memberId, amount: 10_000n, type: 'PROMOTION', key: 'relay:2', request: { relay: 2 } } as const
-  await postReward(trial.database, posting)
-  await expect.poll(() => eventsOf(trial.database, memberId)).toMatchObject([{ type: 'BALANCE' }])
+  await postReward(harness.database, posting)
+  await expect.poll(() => eventsOf(harness.database, memberId)).toMatchObject([{ type: 'BALANCE' }])
   await second.close()
 })

@@ -42,17 +42,17 @@ describe('pictures over HTTP', () => {
     '/media/logo.svg',
     '/media/fallback.svg',
   ])('serves %s for a year to any site', async (url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+">.*<\/svg>$/s)
-    expect(answer.headers).toMatchObject({
+    const response = await get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+">.*<\/svg>$/s)
+    expect(response.headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     })
-    expect(answer.headers.etag).toMatch(/^"[\w-]{22}"$/)
+    expect(response.headers.etag).toMatch(/^"[\w-]{22}"$/)
   })
 
   it.each([
@@ -63,13 +63,13 @@ describe('pictures over HTTP', () => {
     { url: '/media/vendors/NLP.webp?theme=light', width: 320, height: 128, kilobytes: 8 },
     { url: '/media/vendors/NLP-mark.webp', width: 128, height: 128, kilobytes: 4 },
   ])('serves $url in pixels', async ({ url, width, height, kilobytes }) => {
-    const answer = await get(url)
-    expect(answer.headers).toMatchObject({
+    const response = await get(url)
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height })
-    expect(answer.rawPayload.length).toBeLessThan(kilobytes * 1_000)
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height })
+    expect(response.rawPayload.length).toBeLessThan(kilobytes * 1_000)
   })
 
   it.each([
@@ -97,11 +97,11 @@ describe('pictures over HTTP', () => {
     '/media/ranks/11.svg',
     '/media/ranks/x.svg',
   ])('answers 404 to %s', async (url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).toBe('No such picture\n')
-    expect(answer.headers['content-type']).toContain('text/plain')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toBe('No such picture\n')
+    expect(response.headers['content-type']).toContain('text/plain')
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
   it('answers 304 for a cached picture', async () => {
@@ -123,8 +123,8 @@ describe('pictures over HTTP', () => {
 
   it('draws a picture once for concurrent requests', async () => {
     lookups.length = 0
-    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/media/games/6.webp')))
-    expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers.etag}`)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get('/media/games/6.webp')))
+    expect(new Set(responses.map(({ statusCode, headers }) => `${statusCode} ${headers.etag}`)).size).toBe(1)
     expect(lookups).toEqual(['game 6'])
   })
 
@@ -151,8 +151,8 @@ describe('pictures over HTTP', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
     expect(refused.headers['cache-control']).toBe('no-store')
     const served = ['/media/games/9.webp', '/media/avatars/4.svg', '/media/ranks/3.svg', '/media/games/99.webp']
-    const answers = await Promise.all(served.map((url) => get(url)))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 404])
+    const responses = await Promise.all(served.map((url) => get(url)))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 404])
     end()
     await Promise.all(others)
     expect((await get('/media/games/10.webp')).statusCode).toBe(200)

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../app.fixture.ts'
 import { game, vendor } from '../db/tables/games.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
 import { pictureVersion } from './picture-version.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 test('changes exactly when a game or a vendor would be drawn differently', async () => {
-  const { database } = trial
+  const { database } = harness
   const before = await pictureVersion(database)
   await database.update(game).set({ maintenance: true }).where(eq(game.nodeId, 7))
   expect(await pictureVersion(database)).toBe(before)
@@ -25,7 +25,7 @@ test('changes exactly when a game or a vendor would be drawn differently', async
 
 test('serves the same picture with and without a version in its URL', async () => {
   const [plain, versioned] = await Promise.all(
-    ['/media/vendors/TRE.webp', '/media/v-Ab_3-x/vendors/TRE.webp'].map((url) => trial.app.inject({ url })),
+    ['/media/vendors/TRE.webp', '/media/v-Ab_3-x/vendors/TRE.webp'].map((url) => harness.app.inject({ url })),
   )
   expect(versioned?.statusCode).toBe(200)
   expect(versioned?.headers.etag).toBe(plain?.headers.etag)

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { agentApplication } from '../db/tables/agents.ts'
 import { member } from '../db/tables/members.ts'
 import { auditEntry } from '../db/tables/office.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 beforeAll(async () => {
-  office = await openTrialOffice()
+  office = await openTestOffice()
   anna = await office.logIn('anna')
 })
 afterAll(() => office.close())

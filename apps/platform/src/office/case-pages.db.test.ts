@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serviceCase, serviceCaseLine } from '../db/tables/cases.ts'
 import { auditEntry } from '../db/tables/office.ts'
 import { createMemberWith } from '../ledger/ledger.fixture.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let memberId: number
 beforeAll(async () => {
-  office = await openTrialOffice()
+  office = await openTestOffice()
   anna = await office.logIn('anna')
   memberId = await createMemberWith(office.database, 0n)
 })

@@ -12,15 +12,15 @@ import { upload } from '../db/tables/uploads.ts'
 import { answerQuestion } from '../domains/money/cashier/withdrawals/confirm.ts'
 import { memberAccounts } from '../ledger/accounts.ts'
 import { requestWithdrawal } from '../ledger/cashier.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
 const UNIT = 10_000n
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 let lan: number
 beforeAll(async () => {
-  office = await openTrialOffice({ environment: { TWO_OPERATORS_ABOVE: '10000' } })
+  office = await openTestOffice({ environment: { TWO_OPERATORS_ABOVE: '10000' } })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
   const [found] = await office.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
@@ -122,11 +122,11 @@ describe('a withdrawal in review', () => {
 
   it('is decided once by two operators at the same time', async () => {
     const { id, path, version } = await held(100n)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       anna.post(`${path}/approve`, { ...reason, version }),
       binh.post(`${path}/reject`, { ...reason, version }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 409])
     expect(['APPROVED', 'REJECTED']).toContain(await stateOf(id))
   })
 
@@ -176,10 +176,10 @@ describe('an unmatched payment', () => {
     expect(html).toContain(`name="depositId" value="${target.depositId}"`)
     expect(html).toContain('&#60;b&#62;thanks')
     const before = await balances()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [anna, binh].map((browser) => browser.post(`${path}/assign`, { ...reason, ...target })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 409])
     expect(await balances()).toEqual({ ...before, cash: before.cash + 777n })
     expect(await lastAudit()).toMatchObject({
       action: 'payment.assigned',
@@ -251,8 +251,8 @@ describe('an identity check', () => {
         height: 4,
       })),
     )
-    const kept = await office.database.insert(identityDocument).values(documents).returning()
-    return { path: `/identity/${lan}/${request?.id}`, documents: kept }
+    const stored = await office.database.insert(identityDocument).values(documents).returning()
+    return { path: `/identity/${lan}/${request?.id}`, documents: stored }
   }
   const state = async () =>
     (await office.database.select().from(identityRequest).orderBy(desc(identityRequest.id)).limit(1))[0]?.state
@@ -270,8 +270,12 @@ describe('an identity check', () => {
     expect((await anna.get(`/uploads/${lan + 1}/${documents[0]?.uploadId}`)).status).toBe(404)
 
     expect((await anna.post(`${path}/ask`, reason)).status).toBe(400)
-    const asked = { ...reason, [`document-${documents[0]?.id}`]: 'UNREADABLE', [`document-${documents[1]?.id}`]: '' }
-    expect((await anna.post(`${path}/ask`, asked)).status).toBe(303)
+    const requested = {
+      ...reason,
+      [`document-${documents[0]?.id}`]: 'UNREADABLE',
+      [`document-${documents[1]?.id}`]: '',
+    }
+    expect((await anna.post(`${path}/ask`, requested)).status).toBe(303)
     expect(await state()).toBe('NEEDS_INFO')
     await office.database.update(identityRequest).set({ state: 'REVIEW' })
     expect((await anna.post(`${path}/approve`, reason)).status).toBe(303)

@@ -2,24 +2,24 @@ import { accountTransactions } from '@playhouse/platform-api/records.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../app.fixture.ts'
 import { ledgerTransaction } from '../db/tables/ledger.ts'
 import { member } from '../db/tables/members.ts'
 import { auditEntry } from '../db/tables/office.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { memberAccounts } from '../ledger/accounts.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
 const UNIT = 10_000n
-let trial: TrialPlatform
-let office: TrialOffice
+let harness: TestPlatform
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 let lan: number
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
-  office = await openTrialOffice({ database: { url: trial.config.databaseUrl } })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  office = await openTestOffice({ database: { url: harness.config.databaseUrl } })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
   const [found] = await office.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await office.close()
-  await trial.close()
+  await harness.close()
 })
 
 const cash = async () => (await memberAccounts(office.database, lan)).cash.balance / UNIT
@@ -52,8 +52,8 @@ test('credits a member by two operators, once, and shows it in the member’s re
   expect((await anna.post(`/credits/${lan}`, credit)).status).toBe(409)
   expect(await cash()).toBe(before)
   expect((await binh.get('/credits')).html).toContain('Credit 1,500.00 to lan')
-  const answers = await Promise.all([confirmNewest(binh), confirmNewest(binh)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+  const responses = await Promise.all([confirmNewest(binh), confirmNewest(binh)])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 409])
   expect(await cash()).toBe(before + 1_500n)
   // The same form again, afterwards.
   expect((await anna.post(`/credits/${lan}`, credit)).html).toContain('has been posted already')
@@ -62,9 +62,9 @@ test('credits a member by two operators, once, and shows it in the member’s re
   const [entry] = await office.database.select().from(auditEntry).where(eq(auditEntry.action, 'member.adjusted'))
   expect(entry).toMatchObject({ actor: 'binh', reason: 'goodwill after an outage (proposed by anna)' })
 
-  const { value } = await trial.call(login, { username: 'lan', password: PASSWORD })
+  const { value } = await harness.call(login, { username: 'lan', password: PASSWORD })
   const day = brandDay(new Date())
-  const record = await trial.call(
+  const record = await harness.call(
     accountTransactions,
     { wallet: 'main', from: day, to: day, pageNo: 1, pageSize: 10 } as never,
     { token: value.token },

@@ -7,15 +7,15 @@ import { heldPayment, paymentArrival } from '../db/tables/deposits.ts'
 import { auditEntry, officeDecision } from '../db/tables/office.ts'
 import { createMemberWith } from '../ledger/ledger.fixture.ts'
 import { requestWithdrawal } from '../ledger/cashier.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
 const UNIT = 10_000n
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 let memberId: number
 beforeAll(async () => {
-  office = await openTrialOffice({ environment: { TWO_OPERATORS_ABOVE: '100000000' } })
+  office = await openTestOffice({ environment: { TWO_OPERATORS_ABOVE: '100000000' } })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
 })

@@ -6,7 +6,7 @@ import { decide, type ReviewedKind } from './decisions.ts'
 import { html as markup } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import type { OfficeSection } from './section.ts'
 
 const made: { amount: string; operators: readonly string[] }[] = []
@@ -47,11 +47,11 @@ const section: OfficeSection = {
   },
 }
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 beforeAll(async () => {
-  office = await openTrialOffice({ sections: [section] })
+  office = await openTestOffice({ sections: [section] })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
 })
@@ -106,14 +106,14 @@ it('takes a second operator above the limit, who is never the first', async () =
 it('is made once when two operators confirm at the same time', async () => {
   await anna.post('/credits/102', reason)
   const path = await pending(binh)
-  const answers = await Promise.all([1, 2, 3, 4].map(() => binh.post(`${path}/confirm`)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409])
+  const responses = await Promise.all([1, 2, 3, 4].map(() => binh.post(`${path}/confirm`)))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409])
   expect(made).toHaveLength(1)
 })
 
 it('is proposed once when two operators propose at the same time', async () => {
-  const answers = await Promise.all([anna.post('/credits/103', reason), binh.post('/credits/103', reason)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+  const responses = await Promise.all([anna.post('/credits/103', reason), binh.post('/credits/103', reason)])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 409])
   expect((await binh.get('/')).html).toContain('1 waiting')
   await binh.post(`${await pending(binh)}/decline`, reason)
 })
@@ -133,8 +133,8 @@ it('still waits when it cannot be made by now, and says why', async () => {
   await anna.post('/credits/105', reason)
   refusal = 'The member has left.'
   const path = await pending(binh)
-  const answer = await binh.post(`${path}/confirm`)
-  expect(answer).toMatchObject({ status: 409, html: expect.stringContaining('The member has left.') })
+  const response = await binh.post(`${path}/confirm`)
+  expect(response).toMatchObject({ status: 409, html: expect.stringContaining('The member has left.') })
   expect(await pending(binh)).toBe(path)
 })
 
@@ -206,7 +206,7 @@ describe('a decision that waits', () => {
     const environment = {
       OPERATOR_TOKEN: `clara:${DEMO_SECRETS.operatorAnna},binh:${DEMO_SECRETS.operatorBinh}`,
     }
-    const renamed = await openTrialOffice({ database: office, environment, sections: [section] })
+    const renamed = await openTestOffice({ database: office, environment, sections: [section] })
     const clara = await renamed.logIn('clara', DEMO_SECRETS.operatorAnna)
     const { html } = await clara.get('/decisions')
     expect(html).toContain('another operator must confirm it')
@@ -214,7 +214,7 @@ describe('a decision that waits', () => {
     expect(made).toEqual([])
     expect((await lastAudit())?.actor).toBe('clara')
     await renamed.close()
-    await (await openTrialOffice({ database: office, sections: [section] })).close()
+    await (await openTestOffice({ database: office, sections: [section] })).close()
     await drop(path)
   })
 

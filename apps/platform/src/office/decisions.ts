@@ -42,7 +42,7 @@ export interface ReviewedKind extends DecisionKind {
   show(database: Database, payload: Payload): Promise<Html>
 }
 
-export interface AskedDecision {
+export interface RequestedDecision {
   subject: string
   payload: Record<string, string>
   reason: string
@@ -60,13 +60,17 @@ export interface AskedDecision {
 export async function decide(
   database: Database,
   kind: DecisionKind,
-  asked: AskedDecision & { operators: 1 },
+  asked: RequestedDecision & { operators: 1 },
 ): Promise<'MADE'>
-export async function decide(database: Database, kind: ReviewedKind, asked: AskedDecision): Promise<'MADE' | 'WAITS'>
+export async function decide(
+  database: Database,
+  kind: ReviewedKind,
+  asked: RequestedDecision,
+): Promise<'MADE' | 'WAITS'>
 export async function decide(
   database: Database,
   kind: DecisionKind | ReviewedKind,
-  { subject, payload, reason, actor, operators, check }: AskedDecision,
+  { subject, payload, reason, actor, operators, check }: RequestedDecision,
 ): Promise<'MADE' | 'WAITS'> {
   return withTransaction(database, async (tx) => {
     const by = await requireRole(tx, actor, kind.permission)

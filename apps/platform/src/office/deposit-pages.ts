@@ -78,8 +78,8 @@ const assign: ReviewedKind = {
   },
   apply: async (tx, { payload, operators }) => {
     const { paymentId = '', memberId, depositId } = payload
-    const asked = { paymentId, memberId: Number(memberId), depositId: Number(depositId) }
-    const isAssigned = await assignPayment(tx, { ...asked, decidedBy: operators.join(', ') })
+    const requested = { paymentId, memberId: Number(memberId), depositId: Number(depositId) }
+    const isAssigned = await assignPayment(tx, { ...requested, decidedBy: operators.join(', ') })
     if (!isAssigned) throw notAssignable()
     return { old: { state: 'UNMATCHED' }, new: { state: 'CREDITED', ...payload } }
   },

@@ -9,17 +9,17 @@ import { member } from '../db/tables/members.ts'
 import { auditEntry } from '../db/tables/office.ts'
 import { takePayment } from '../domains/money/cashier/deposits/payment-arrivals.ts'
 import { memberAccounts } from '../ledger/accounts.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
 const UNIT = 10_000n
 const reason = { reason: 'looked into it' }
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 let lan: number
 beforeAll(async () => {
-  office = await openTrialOffice({ environment: { TWO_OPERATORS_ABOVE: '10000' } })
+  office = await openTestOffice({ environment: { TWO_OPERATORS_ABOVE: '10000' } })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
   const [found] = await office.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))

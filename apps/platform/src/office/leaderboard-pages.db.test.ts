@@ -6,17 +6,17 @@ import { openWeeks } from '../domains/engagement/missions/due-leaderboards.ts'
 import { addDays, weekOf } from '../lib/record-range.ts'
 import { brandDay, startOfDay } from '../ledger/brand-day.ts'
 import { createMemberWith } from '../ledger/ledger.fixture.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import { inLanguages } from './plan-pages.fixture.ts'
 
 const WEEK = weekOf(brandDay(new Date()))
 const NEXT = addDays(WEEK, 7)
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 beforeAll(async () => {
-  office = await openTrialOffice({ environment: { TWO_OPERATORS_ABOVE: '100000' } })
+  office = await openTestOffice({ environment: { TWO_OPERATORS_ABOVE: '100000' } })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
 })

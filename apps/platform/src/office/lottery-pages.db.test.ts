@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../db/tables/office.ts'
 import { lotteryCorrection, lotteryDraw, lotteryResult } from '../db/tables/lottery.ts'
 import type { LotteryDraw } from '../domains/play/lottery/draw-states.ts'
-import { type LotteryTrial, openLottery } from '../domains/play/lottery/lottery.fixture.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { type LotteryHarness, openLottery } from '../domains/play/lottery/lottery.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
-let lot: LotteryTrial
-let office: TrialOffice
+let lot: LotteryHarness
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 beforeAll(async () => {
   lot = await openLottery()
-  office = await openTrialOffice({ database: { url: lot.trial.config.databaseUrl } })
+  office = await openTestOffice({ database: { url: lot.harness.config.databaseUrl } })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
 })
@@ -40,8 +40,8 @@ test('voids a draw once a second operator confirms, and returns its stakes', asy
   const player = await lot.player(100_000)
   await lot.buy(player, draw, red)
   const { version } = await lot.drawOf(draw.id)
-  const asked = { reason: 'The generator was replaced', version: String(version) }
-  expect((await anna.post(`/lotteries/${draw.id}/void`, asked)).location).toContain('done=waits')
+  const requested = { reason: 'The generator was replaced', version: String(version) }
+  expect((await anna.post(`/lotteries/${draw.id}/void`, requested)).location).toContain('done=waits')
   expect((await lot.drawOf(draw.id)).state).not.toBe('VOID')
   expect((await anna.get(`/lotteries/${draw.id}`)).html).not.toContain('/confirm"')
   expect((await confirm(draw, binh)).location).toContain('done=confirmed')
@@ -55,15 +55,15 @@ test('voids a draw once a second operator confirms, and returns its stakes', asy
 test('refuses a decision about a draw that has moved on, and to void one whose result is being shown', async () => {
   const draw = await one()
   const { version } = await lot.drawOf(draw.id)
-  const asked = { reason: 'A mistake of ours', version: String(version) }
-  await anna.post(`/lotteries/${draw.id}/void`, asked)
+  const requested = { reason: 'A mistake of ours', version: String(version) }
+  await anna.post(`/lotteries/${draw.id}/void`, requested)
   await lot.finish(draw.id)
   const late = await confirm(draw, binh)
   expect(late).toMatchObject({ status: 409, html: expect.stringContaining('has changed since') })
   const [, path = ''] = /action="(\/decisions\/\d+)\/decline"/.exec((await binh.get('/decisions')).html) ?? []
   await binh.post(`${path}/decline`, { reason: 'It is drawn' })
   await office.database.update(lotteryDraw).set({ state: 'DRAWN' }).where(eq(lotteryDraw.id, draw.id))
-  expect((await anna.post(`/lotteries/${draw.id}/void`, asked)).html).toContain('being shown or settled')
+  expect((await anna.post(`/lotteries/${draw.id}/void`, requested)).html).toContain('being shown or settled')
   expect((await anna.get(`/lotteries/${draw.id}`)).html).toContain('There is nothing to decide.')
   await office.database.update(lotteryDraw).set({ state: 'SETTLED' }).where(eq(lotteryDraw.id, draw.id))
 })
@@ -89,13 +89,13 @@ test('corrects a result once a second operator confirms, and posts the differenc
   await lot.buy(player, draw, red)
   await lot.finish(draw.id)
   const before = await lot.cash(player)
-  const [kept] = await office.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, draw.id))
-  const wasRed = Number(kept?.numbers[0]) % 2 === 0
+  const [stored] = await office.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, draw.id))
+  const wasRed = Number(stored?.numbers[0]) % 2 === 0
   const { version } = await lot.drawOf(draw.id)
-  const asked = { reason: 'The number was misread', version: String(version) }
+  const requested = { reason: 'The number was misread', version: String(version) }
   for (const numbers of ['', '12', '1 2', 'x'])
-    expect((await anna.post(`/lotteries/${draw.id}/correct`, { ...asked, numbers })).status).toBe(400)
-  await anna.post(`/lotteries/${draw.id}/correct`, { ...asked, numbers: wasRed ? '1' : '2' })
+    expect((await anna.post(`/lotteries/${draw.id}/correct`, { ...requested, numbers })).status).toBe(400)
+  await anna.post(`/lotteries/${draw.id}/correct`, { ...requested, numbers: wasRed ? '1' : '2' })
   expect((await lot.drawOf(draw.id)).resultVersion).toBe(1)
   await confirm(draw, binh)
   await lot.run()

@@ -6,17 +6,17 @@ import { readMissions } from '../domains/engagement/missions/missions.ts'
 import { addDays } from '../lib/record-range.ts'
 import { brandDay, startOfDay } from '../ledger/brand-day.ts'
 import { createMemberWith } from '../ledger/ledger.fixture.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import { inLanguages } from './plan-pages.fixture.ts'
 
 const TODAY = brandDay(new Date())
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 let memberId: number
 beforeAll(async () => {
-  office = await openTrialOffice({ environment: { TWO_OPERATORS_ABOVE: '100000' } })
+  office = await openTestOffice({ environment: { TWO_OPERATORS_ABOVE: '100000' } })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
   memberId = await createMemberWith(office.database, 0n)
@@ -87,10 +87,10 @@ it('says what a mission asks for, in the singular where it is one', async () => 
 })
 
 it('waits for a second operator when the reward of all accounts is above the limit', async () => {
-  const asked = form('large-reward', { amount: '50000' })
-  expect((await save(asked)).location).toBe('/missions?done=waits')
+  const requested = form('large-reward', { amount: '50000' })
+  expect((await save(requested)).location).toBe('/missions?done=waits')
   expect(await stored('large-reward')).toBeUndefined()
-  expect((await save(asked)).status).toBe(409)
+  expect((await save(requested)).status).toBe(409)
   const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec((await binh.get('/decisions')).html) ?? []
   expect((await anna.post(`${path}/confirm`)).status).toBe(403)
   expect((await binh.post(`${path}/confirm`)).location).toContain('done=confirmed')
@@ -198,8 +198,8 @@ it('ends a mission with the day, gives what was reached a day more, and then ref
   await reach('ends-today')
   expect((await anna.get('/missions/ends-today')).html).toContain('to be claimed')
   expect((await anna.post('/missions/ends-today/end', { reason: 'the month is over' })).status).toBe(303)
-  const [kept] = await office.database.select().from(memberMission).where(eq(memberMission.missionId, 'ends-today'))
-  expect(kept).toMatchObject({ state: 'REACHED', nextActionAt: startOfDay(addDays(TODAY, 2)) })
+  const [saved] = await office.database.select().from(memberMission).where(eq(memberMission.missionId, 'ends-today'))
+  expect(saved).toMatchObject({ state: 'REACHED', nextActionAt: startOfDay(addDays(TODAY, 2)) })
   expect(await lastAudit()).toMatchObject({ action: 'mission.ended', newValue: { endsOn: TODAY } })
   // Until midnight it can be taken back; then it is over.
   expect(await save(form('ends-today', { isNew: 'no' }))).toMatchObject({ status: 303 })

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandModule } from '../db/tables/brand.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
 const reason = { reason: 'asked by the licensee' }
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 beforeAll(async () => {
-  office = await openTrialOffice()
+  office = await openTestOffice()
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
 })

@@ -154,7 +154,7 @@ export async function buildOffice({ config, database, sections, logStream }: Off
       database,
       operator: name,
       actor: { kind: 'OPERATOR', id, name, role },
-      may: (asked) => roleFor(roles, asked) !== undefined,
+      may: (requested) => roleFor(roles, requested) !== undefined,
       csrfToken: formsOf(session),
       params: request.params as Record<string, string>,
       query: textsOf(request.query),
@@ -288,8 +288,8 @@ const ownPath = (to: string | undefined): string =>
 
 /** Where the form of a request was shown: the page that sent it, or, for one that is refused again, what its hidden field says. */
 function pageOf({ headers }: FastifyRequest, sent: Record<string, string>): string | undefined {
-  const { [SHOWN_AT]: kept } = sent
-  if (kept !== undefined) return ownPath(kept)
+  const { [SHOWN_AT]: stored } = sent
+  if (stored !== undefined) return ownPath(stored)
   const { referer } = headers
   if (referer === undefined || !URL.canParse(referer)) return undefined
   const page = new URL(referer)

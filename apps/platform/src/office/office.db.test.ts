@@ -7,14 +7,14 @@ import * as z from 'zod'
 import { auditEntry, operatorSession } from '../db/tables/office.ts'
 import { html as markupOf } from './html.ts'
 import { OfficeError } from './office-error.ts'
-import { HOST, openTrialOffice, type TrialOffice } from './office.fixture.ts'
+import { HOST, openTestOffice, type TestOffice } from './office.fixture.ts'
 import { actionForm, hidden, reasonField } from './page.ts'
 import { choice, field, lines as linesField, productFields } from './form-fields.ts'
 import type { OfficeSection } from './section.ts'
 
-let office: TrialOffice
+let office: TestOffice
 beforeAll(async () => {
-  office = await openTrialOffice()
+  office = await openTestOffice()
 })
 afterAll(() => office.close())
 
@@ -26,16 +26,16 @@ describe('log-in', () => {
   it.each(['/', '/feedback', '/audit', '/audit.json', '/reconciliation', '/decisions'])(
     'is required for %s',
     async (path) => {
-      const answer = await office.send('GET', path)
-      expect(answer).toMatchObject({ status: 303, location: `/login?to=${encodeURIComponent(path)}` })
-      expect(answer.html).not.toContain('Log out')
+      const response = await office.send('GET', path)
+      expect(response).toMatchObject({ status: 303, location: `/login?to=${encodeURIComponent(path)}` })
+      expect(response.html).not.toContain('Log out')
     },
   )
 
   it('sets a cookie that scripts and other sites cannot use, and is audited', async () => {
-    const answer = await logIn({ to: '/feedback' })
-    expect(answer).toMatchObject({ status: 303, location: '/feedback' })
-    expect(answer.headers['set-cookie']).toMatch(/^office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
+    const response = await logIn({ to: '/feedback' })
+    expect(response).toMatchObject({ status: 303, location: '/feedback' })
+    expect(response.headers['set-cookie']).toMatch(/^office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
     const entries = await office.database.select().from(auditEntry)
     expect(entries.at(-1)).toMatchObject({ actor: 'anna', action: 'operator.logged_in' })
   })
@@ -46,10 +46,10 @@ describe('log-in', () => {
     ['a name that nobody has', { name: 'nobody' }],
     ['no token', { token: '' }],
   ])('is refused with %s', async (_what, fields) => {
-    const answer = await logIn(fields)
-    expect(answer.status).toBe(401)
-    expect(answer.headers['set-cookie']).toBeUndefined()
-    expect(answer.html).toContain('Name or token is wrong.')
+    const response = await logIn(fields)
+    expect(response.status).toBe(401)
+    expect(response.headers['set-cookie']).toBeUndefined()
+    expect(response.html).toContain('Name or token is wrong.')
   })
 
   it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
@@ -84,27 +84,29 @@ describe('log-in', () => {
   it('ends when the operator’s token is replaced', async () => {
     const anna = await office.logIn('anna')
     const environment = { OPERATOR_TOKEN: `anna:${random(32)},binh:${DEMO_SECRETS.operatorBinh}` }
-    const replaced = await openTrialOffice({ database: office, environment })
+    const replaced = await openTestOffice({ database: office, environment })
     expect((await replaced.send('GET', '/', { headers: { cookie: anna.cookie } })).status).toBe(303)
     await replaced.close()
   })
 
   it('stores no token that opens anything', async () => {
     const anna = await office.logIn('anna')
-    const kept = await office.database.select().from(operatorSession)
-    expect(JSON.stringify(kept)).not.toContain(anna.cookie.split('=')[1])
+    const stored = await office.database.select().from(operatorSession)
+    expect(JSON.stringify(stored)).not.toContain(anna.cookie.split('=')[1])
   })
 })
 
 it('uses a __Host- cookie outside a demo', async () => {
-  const own = await openTrialOffice({ database: office, demo: false })
-  const answer = await own.send('POST', '/login', { fields: { name: 'anna', token: DEMO_SECRETS.operatorAnna } })
-  expect(answer.headers['set-cookie']).toMatch(/^__Host-office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
+  const own = await openTestOffice({ database: office, demo: false })
+  const response = await own.send('POST', '/login', { fields: { name: 'anna', token: DEMO_SECRETS.operatorAnna } })
+  expect(response.headers['set-cookie']).toMatch(
+    /^__Host-office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+  )
   await own.close()
 })
 
 /** A form of every kind of field, twice, told apart by a hidden one. */
-const trialSection: OfficeSection = {
+const testSection: OfficeSection = {
   path: '/trial',
   title: 'Trial',
   permission: 'overview.read',
@@ -136,14 +138,14 @@ describe('a refused form', () => {
     product_LIVE: 'on',
     reason: 'why $& not',
   }
-  let trial: TrialOffice
-  beforeAll(async () => void (trial = await openTrialOffice({ database: office, sections: [trialSection] })))
-  afterAll(() => trial.close())
+  let harness: TestOffice
+  beforeAll(async () => void (harness = await openTestOffice({ database: office, sections: [testSection] })))
+  afterAll(() => harness.close())
   const refuse = async (
     fields: Record<string, string>,
     headers: Record<string, string> = { referer: `http://${HOST}/trial/page?done=done` },
   ) => {
-    const anna = await trial.logIn('anna')
+    const anna = await harness.logIn('anna')
     const page = await anna.post('/trial/save', fields, headers)
     const window = new Window()
     const forms = [
@@ -155,8 +157,8 @@ describe('a refused form', () => {
   it('keeps what was typed in fields of every kind, and says what is wrong at the field', async () => {
     const { status, forms, values, html: markup } = await refuse(sent)
     expect(status).toBe(409)
-    const { csrf, shownAt, ...kept } = values[0] ?? {}
-    expect(kept).toEqual(sent)
+    const { csrf, shownAt, ...stored } = values[0] ?? {}
+    expect(stored).toEqual(sent)
     expect({ csrf, shownAt }).toEqual({ csrf: expect.stringMatching(/./), shownAt: '/trial/page' })
     expect(values[1]).toMatchObject({ which: 'second', name: 'old', color: 'red', product_RNG: 'on' })
     const alerts = [...(forms[0]?.querySelectorAll('[role=alert]') ?? [])]
@@ -176,7 +178,7 @@ describe('a refused form', () => {
 
   it('shows what was sent where the page does not have the form any more, or the session has ended', async () => {
     expect((await refuse({ ...sent, which: 'third' })).html).toContain('why $&#38; not')
-    const signedOut = await trial.send('POST', '/trial/save', { fields: sent })
+    const signedOut = await harness.send('POST', '/trial/save', { fields: sent })
     expect(signedOut).toMatchObject({ status: 401, html: expect.stringContaining('why $&#38; not') })
   })
 
@@ -209,9 +211,9 @@ describe('forms', () => {
   })
 
   it('are refused without a session, with a page that says what to do', async () => {
-    const answer = await office.send('POST', '/reconciliation', { fields: reconcile })
-    expect(answer.status).toBe(401)
-    expect(answer.html).toContain('Log in and do it again')
+    const response = await office.send('POST', '/reconciliation', { fields: reconcile })
+    expect(response.status).toBe(401)
+    expect(response.html).toContain('Log in and do it again')
   })
 
   it('are refused as JSON and above 256 KB', async () => {
@@ -232,9 +234,9 @@ describe('forms', () => {
 
   it.each(['2026-13-01', 'yesterday', '2999-01-01', ''])('say what is wrong with the day %j', async (day) => {
     const anna = await office.logIn('anna')
-    const answer = await anna.post('/reconciliation', { day })
-    expect(answer.status).toBe(400)
-    expect(answer.html).toMatch(/role="alert">day: /)
+    const response = await anna.post('/reconciliation', { day })
+    expect(response.status).toBe(400)
+    expect(response.html).toMatch(/role="alert">day: /)
   })
 })
 

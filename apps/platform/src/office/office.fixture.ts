@@ -35,7 +35,7 @@ export interface OperatorBrowser {
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Page>
 }
 
-export interface TrialOffice {
+export interface TestOffice {
   app: FastifyInstance
   config: Config & { office: OfficeConfig }
   database: Database
@@ -54,7 +54,7 @@ export interface TrialOffice {
 }
 
 /** A back office over a small world; with `sections` in place of its own. */
-export async function openTrialOffice({
+export async function openTestOffice({
   sections,
   environment,
   database: given,
@@ -67,7 +67,7 @@ export async function openTrialOffice({
   demo?: boolean
   /** Sends by SENDER_URL. */
   ownSender?: boolean
-} = {}): Promise<TrialOffice> {
+} = {}): Promise<TestOffice> {
   const scratch = given ? { url: given.url, drop: async () => {} } : await scratchDatabase()
   const config = readConfig({ DEMO: 'true', DATABASE_URL: scratch.url, LOG_LEVEL: 'info', ...environment })
   const { office } = config
@@ -85,7 +85,7 @@ export async function openTrialOffice({
   const app = sections
     ? await buildOffice({ ...options, sections })
     : await openOffice({ ...options, ...(!ownSender && { sender }) })
-  const send: TrialOffice['send'] = async (method, path, { headers = {}, fields } = {}) => {
+  const send: TestOffice['send'] = async (method, path, { headers = {}, fields } = {}) => {
     const response = await app.inject({
       method,
       url: path,
@@ -119,8 +119,8 @@ export async function openTrialOffice({
         await database.insert(operatorRole).values(roles.map((role) => ({ operatorId, role, grantedBy: 'trial' })))
     },
     logIn: async (name, token = TOKENS[name] ?? tokenOf(name)) => {
-      const answer = await send('POST', '/login', { fields: { name, token } })
-      const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? ''
+      const reply = await send('POST', '/login', { fields: { name, token } })
+      const cookie = String(reply.headers['set-cookie'] ?? '').split(';')[0] ?? ''
       const get = (path: string) => send('GET', path, { headers: { cookie } })
       const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec((await get('/')).html) ?? []
       return {

@@ -13,14 +13,14 @@ import {
   operatorSession,
   type OperatorRole,
 } from '../db/tables/office.ts'
-import { openTrialOffice, operatorTokens, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, operatorTokens, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import { makeAdmin } from './operator-accounts.ts'
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 beforeEach(async () => {
-  office = await openTrialOffice({ environment: { OPERATOR_TOKEN: operatorTokens('anna', 'binh', 'clara') } })
+  office = await openTestOffice({ environment: { OPERATOR_TOKEN: operatorTokens('anna', 'binh', 'clara') } })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
 })
@@ -102,8 +102,8 @@ describe('roles', () => {
   it('always keep one admin', async () => {
     await office.giveRoles('binh', ['view', 'admin'])
     await office.giveRoles('clara', [])
-    const answers = await Promise.all([save(anna, 'anna', ['view']), save(binh, 'binh', ['view'])])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    const responses = await Promise.all([save(anna, 'anna', ['view']), save(binh, 'binh', ['view'])])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 409])
     const admins = await office.database.select().from(operatorRole).where(eq(operatorRole.role, 'admin'))
     expect(admins).toHaveLength(1)
     const [last, name] = (await rolesOf('anna')).includes('admin') ? [anna, 'anna'] : [binh, 'binh']
@@ -134,7 +134,7 @@ async function ownSite(tokens: string) {
   const database = openDatabase(scratch.url)
   await makeSmallWorld(database)
   const start = (OPERATOR_TOKEN = tokens) =>
-    openTrialOffice({ database: scratch, demo: false, environment: { OPERATOR_TOKEN } })
+    openTestOffice({ database: scratch, demo: false, environment: { OPERATOR_TOKEN } })
   return {
     database,
     start,
@@ -144,7 +144,7 @@ async function ownSite(tokens: string) {
     },
   }
 }
-const rolesIn = async (database: TrialOffice['database'], name: string) =>
+const rolesIn = async (database: TestOffice['database'], name: string) =>
   (
     await database
       .select({ role: operatorRole.role })
@@ -193,7 +193,7 @@ describe('the operators of a site', () => {
     const { operatorAnna, operatorBinh } = DEMO_SECRETS
     // Anna and Binh exchange names, Clara gets a new token, and Dung is new.
     const OPERATOR_TOKEN = `binh:${operatorAnna},anna:${operatorBinh},clara:${fresh},dung:${randomBytes(32).toString('base64url')}`
-    const started = await openTrialOffice({ database: office, environment: { OPERATOR_TOKEN } })
+    const started = await openTestOffice({ database: office, environment: { OPERATOR_TOKEN } })
     const after = await accounts()
     expect(after.get('binh')).toBe(before.get('anna'))
     expect(after.get('anna')).toBe(before.get('binh'))
@@ -208,7 +208,7 @@ describe('the operators of a site', () => {
   it('lose everything when they are no longer named', async () => {
     const browser = await office.logIn('clara')
     expect((await browser.get('/')).status).toBe(200)
-    const started = await openTrialOffice({
+    const started = await openTestOffice({
       database: office,
       environment: { OPERATOR_TOKEN: operatorTokens('anna', 'binh') },
     })

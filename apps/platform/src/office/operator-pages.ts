@@ -25,13 +25,13 @@ import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
 const rolesInput = withReason.catchall(z.string().max(10))
 
 const listOf = (roles = ''): OperatorRole[] => OPERATOR_ROLES.filter((role) => roles.split(',').includes(role))
-const wordsOf = (roles: readonly OperatorRole[]) => (roles.length === 0 ? 'none' : roles.join(', '))
+const textsOf = (roles: readonly OperatorRole[]) => (roles.length === 0 ? 'none' : roles.join(', '))
 
 const changed: ReviewedKind = {
   kind: 'operator.roles_changed',
   permission: 'operators.change',
   confirm: 'operators.confirm',
-  describe: ({ name, roles }) => `Give operator ${name} the roles: ${wordsOf(listOf(roles))}`,
+  describe: ({ name, roles }) => `Give operator ${name} the roles: ${textsOf(listOf(roles))}`,
   basis: async (tx, { operatorId }) => {
     const { disabledAt } = await lockAccount(tx, Number(operatorId))
     return { roles: await rolesOf(tx, Number(operatorId)), disabledAt }
@@ -89,7 +89,7 @@ export const operatorSection: OfficeSection = {
           ['Operator', 'Roles', 'State'],
           (await listAccounts(database)).map(({ id, name, roles, ...account }) => [
             html`<a href="/operators/${id}">${name}</a>`,
-            wordsOf(roles),
+            textsOf(roles),
             stateOf(account),
           ]),
           'No operators.',
@@ -106,7 +106,7 @@ export const operatorSection: OfficeSection = {
       const roles = await rolesOf(database, id)
       return {
         title: `Operator ${name}`,
-        body: html`${facts({ State: stateOf(account), Roles: wordsOf(roles), Since: momentText(account.createdAt) })}
+        body: html`${facts({ State: stateOf(account), Roles: textsOf(roles), Since: momentText(account.createdAt) })}
           ${(await pendingPanel(call, subjectOf(name), [changed])) ?? (await rolesForm(call, account, roles))}
           <section class="panel">
             ${

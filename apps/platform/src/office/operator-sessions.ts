@@ -38,9 +38,9 @@ export function operatorSessions(
   return {
     async logIn(name, secret) {
       // The same work for a name that nobody has.
-      const kept = secretHashes.get(name) ?? nobody
+      const stored = secretHashes.get(name) ?? nobody
       const operatorId = ids.get(name)
-      if (!timingSafeEqual(kept, secretHashOf(secret)) || operatorId === undefined) return undefined
+      if (!timingSafeEqual(stored, secretHashOf(secret)) || operatorId === undefined) return undefined
       const token = randomBytes(32).toString('base64url')
       return withTransaction(database, async (tx) => {
         const account = await findAccount(tx, operatorId)
@@ -49,7 +49,7 @@ export function operatorSessions(
         const csrfToken = randomBytes(32).toString('base64url')
         await tx
           .insert(operatorSession)
-          .values({ tokenHash: sha256(token), operatorId, operator: name, secretHash: kept, csrfToken })
+          .values({ tokenHash: sha256(token), operatorId, operator: name, secretHash: stored, csrfToken })
         await recordAudit(tx, {
           actor: actorOf(name),
           action: 'operator.logged_in',

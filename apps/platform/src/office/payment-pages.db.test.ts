@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withdrawalBank, withdrawalSetting } from '../db/tables/cashier-withdrawals.ts'
 import { depositBank, depositMethod } from '../db/tables/deposits.ts'
 import { auditEntry } from '../db/tables/office.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
 const UNIT = 10_000n
 const reason = { reason: 'agreed with the provider' }
@@ -49,11 +49,11 @@ const RULES = {
   memberCancels: 'yes',
 }
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 beforeAll(async () => {
-  office = await openTrialOffice()
+  office = await openTestOffice()
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
 })
@@ -155,11 +155,11 @@ it('changes the rules of withdrawals with two operators', async () => {
 })
 
 describe('without a payment provider', () => {
-  let bare: TrialOffice
+  let bare: TestOffice
   let operator: OperatorBrowser
   beforeAll(async () => {
     const secret = (name: string) => `${name}-0123456789-abcdefghijklmnopqrstuvwxyz-${name}`
-    bare = await openTrialOffice({
+    bare = await openTestOffice({
       database: { url: office.url },
       environment: {
         DEMO: 'false',

@@ -6,12 +6,12 @@ import { addOffer, units } from '../domains/engagement/promotions/bonus.fixture.
 import { brandDay } from '../ledger/brand-day.ts'
 import { createMemberWith } from '../ledger/ledger.fixture.ts'
 import { addDays } from '../lib/record-range.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 beforeAll(async () => {
-  office = await openTrialOffice()
+  office = await openTestOffice()
   anna = await office.logIn('anna')
   await addOffer(office.database, 'relief', {
     kind: 'LOSS_REBATE',

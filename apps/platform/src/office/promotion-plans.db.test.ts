@@ -8,14 +8,14 @@ import { applyForOffer, claimOffer, listOffers } from '../domains/engagement/pro
 import { addDays } from '../lib/record-range.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { cashOf, createMemberWith } from '../ledger/ledger.fixture.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import { inLanguages } from './plan-pages.fixture.ts'
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 beforeAll(async () => {
-  office = await openTrialOffice({ environment: { TWO_OPERATORS_ABOVE: '1000000' } })
+  office = await openTestOffice({ environment: { TWO_OPERATORS_ABOVE: '1000000' } })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
 })

@@ -5,14 +5,14 @@ import { accountHold, memberLimit, playExclusion } from '../db/tables/limits.ts'
 import { member } from '../db/tables/members.ts'
 import { auditEntry } from '../db/tables/office.ts'
 import { holdMatches } from '../domains/people/member/matching-accounts.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 let hoa: number
 beforeAll(async () => {
-  office = await openTrialOffice()
+  office = await openTestOffice()
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
   const [found] = await office.database.select().from(member).where(eq(member.username, 'hoa'))

@@ -17,7 +17,7 @@ import {
 } from '../domains/money/limits/operator.ts'
 import { findMemberById } from '../domains/people/member/operator.ts'
 import { pendingPanel } from './decision-pages.ts'
-import { type AskedDecision, decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
+import { type RequestedDecision, decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
@@ -177,14 +177,14 @@ export const protectionSection: OfficeSection = {
     ) => {
       const memberId = String((await findByPath(database, params))?.id ?? '')
       if (memberId === '') throw new OfficeError('There is no such member.', 404)
-      const asked = { subject: subjectOf(kind, memberId), payload: { ...more, memberId }, reason, actor, operators }
-      const outcome = await decide(database, kind, asked)
+      const requested = { subject: subjectOf(kind, memberId), payload: { ...more, memberId }, reason, actor, operators }
+      const outcome = await decide(database, kind, requested)
       return { to: `/protection/${memberId}`, notice: noticeOf(outcome) }
     }
     const decidedHold = async (
       { actor, database, params }: OfficeCall,
       { reason, matchedId, version }: z.output<typeof holdInput>,
-      make: (asked: Omit<AskedDecision, 'operators'>) => Promise<'MADE' | 'WAITS'>,
+      make: (asked: Omit<RequestedDecision, 'operators'>) => Promise<'MADE' | 'WAITS'>,
     ) => {
       const { memberId = '' } = params
       if (!(await findByPath(database, params))) throw new OfficeError('There is no such member.', 404)
@@ -219,10 +219,10 @@ export const protectionSection: OfficeSection = {
     )
     action('/protection/:memberId/release', 'protection.decide', holdInput, (call, input) =>
       // Opens play to somebody who may be excluded.
-      decidedHold(call, input, (asked) => decide(call.database, releaseHold, { ...asked, operators: 2 })),
+      decidedHold(call, input, (requested) => decide(call.database, releaseHold, { ...requested, operators: 2 })),
     )
     action('/protection/:memberId/refuse', 'protection.decide', holdInput, (call, input) =>
-      decidedHold(call, input, (asked) => decide(call.database, refuseHold, { ...asked, operators: 1 })),
+      decidedHold(call, input, (requested) => decide(call.database, refuseHold, { ...requested, operators: 1 })),
     )
     action('/protection/:memberId/lift', 'protection.decide', withReason, (call, { reason }) =>
       decided(call, lift, { reason, operators: 2 }),

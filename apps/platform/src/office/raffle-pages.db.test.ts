@@ -12,16 +12,16 @@ import { createMemberWith } from '../ledger/ledger.fixture.ts'
 import { postPoints } from '../ledger/postings.ts'
 import { memberMessage } from '../db/tables/messages.ts'
 import { secretBox } from '../request/secret-box.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import { inLanguages } from './plan-pages.fixture.ts'
 
 const secrets = secretBox(parseSecretKeys(SECRET_KEYS))
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 beforeAll(async () => {
-  office = await openTrialOffice({ environment: { TWO_OPERATORS_ABOVE: '100000' } })
+  office = await openTestOffice({ environment: { TWO_OPERATORS_ABOVE: '100000' } })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
 })

@@ -5,15 +5,15 @@ import { auditEntry } from '../db/tables/office.ts'
 import { pointsItem, pointsItemText, pointsRedemption } from '../db/tables/points.ts'
 import { createMemberWith } from '../ledger/ledger.fixture.ts'
 import { postPoints } from '../ledger/postings.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
 const CUP = { id: 'cup', kind: 'GOODS', points: 4_000_000n, amount: 0n, quantity: 5, available: 4 } as const
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let memberId: number
 beforeAll(async () => {
-  office = await openTrialOffice()
+  office = await openTestOffice()
   anna = await office.logIn('anna')
   memberId = await createMemberWith(office.database, 0n)
   await office.database.insert(pointsItem).values({ ...CUP, picture: '/media/banners/cup.svg', position: 1 })

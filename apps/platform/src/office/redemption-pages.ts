@@ -43,7 +43,7 @@ export const redemptionSection: OfficeSection = {
           Points: formatAmount(row.points),
           Worth: formatAmount(row.amount),
           'Deliver to': row.note,
-          Asked: momentText(row.requestedAt),
+          Requested: momentText(row.requestedAt),
           State: requestState(row.state),
           'Decided by': row.operator,
           Reason: row.reason,

@@ -5,7 +5,7 @@ import { member } from '../db/tables/members.ts'
 import { auditEntry, OPERATOR_ROLES, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { upload } from '../db/tables/uploads.ts'
 import { decisionSection } from './decision-pages.ts'
-import { openTrialOffice, operatorTokens, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, operatorTokens, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import { officeSections } from './open-office.ts'
 import { PERMISSIONS } from './permissions.ts'
 import type { OfficeRoutes } from './section.ts'
@@ -176,11 +176,11 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
   ).flatMap(([roles, routes]) => routes.map((route) => [route, roles])),
 )
 
-let office: TrialOffice
+let office: TestOffice
 const browsers = {} as Record<OperatorRole | 'none', OperatorBrowser>
 beforeAll(async () => {
   const OPERATOR_TOKEN = operatorTokens('anna', 'binh', 'none', ...OPERATOR_ROLES)
-  office = await openTrialOffice({ environment: { OPERATOR_TOKEN } })
+  office = await openTestOffice({ environment: { OPERATOR_TOKEN } })
   for (const role of OPERATOR_ROLES) await office.giveRoles(role, [role])
   await office.giveRoles('none', [])
   for (const name of [...OPERATOR_ROLES, 'none'] as const) browsers[name] = await office.logIn(name)

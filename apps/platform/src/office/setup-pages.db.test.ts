@@ -1,12 +1,12 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../db/tables/office.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from './office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 beforeAll(async () => {
-  office = await openTrialOffice()
+  office = await openTestOffice()
   anna = await office.logIn('anna')
 })
 afterAll(() => office.close())
@@ -34,7 +34,7 @@ test('refuses an address that is none', async () => {
 
 test('says why the message service did not take a test message', async () => {
   // Nothing listens at port 9.
-  const broken = await openTrialOffice({
+  const broken = await openTestOffice({
     database: { url: office.url },
     environment: { SENDER_URL: 'http://127.0.0.1:9/messages', SENDER_SECRET: 's'.repeat(16) + 'e'.repeat(16) },
     ownSender: true,

@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf, Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf, Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -43,7 +43,7 @@ export type ContextOf<E extends Endpoint> = E extends { access: 'public' }
     ? CallContext & { session: LiveSession | undefined }
     : CallContext & { session: LiveSession }
 
-export type Handler<E extends Endpoint> = (input: CheckedInputOf<E>, context: ContextOf<E>) => Promise<AnswerOf<E>>
+export type Handler<E extends Endpoint> = (input: CheckedInputOf<E>, context: ContextOf<E>) => Promise<ResponseOf<E>>
 
 /** Registers the handler of an endpoint of the contract. */
 export type BindEndpoint = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void

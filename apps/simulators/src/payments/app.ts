@@ -7,7 +7,7 @@ import {
   PAYMENT_CALLS,
   PAYMENT_REFUSALS,
   PAYMENT_WEBHOOK_PATH,
-  type PaymentAnswer,
+  type PaymentResponse,
   type PaymentCall,
   paymentControls,
   type PaymentRefusalCode,
@@ -109,10 +109,10 @@ function callRoutes(app: FastifyInstance, provider: Provider, secrets: readonly 
       .code(PAYMENT_REFUSALS[code])
       .send({ error: code, message: error instanceof RefusedCall ? error.message : 'Try again later.' })
   })
-  const perform: { [Call in PaymentCall]: (asked: PaymentRequest<Call>) => Promise<PaymentAnswer<Call>> } = {
-    createPayIn: (asked) => provider.createPayIn(asked),
+  const perform: { [Call in PaymentCall]: (asked: PaymentRequest<Call>) => Promise<PaymentResponse<Call>> } = {
+    createPayIn: (requested) => provider.createPayIn(requested),
     getPayIn: async ({ reference }) => requireReference(await provider.findPayIn(reference)),
-    createPayout: (asked) => provider.createPayout(asked),
+    createPayout: (requested) => provider.createPayout(requested),
     getPayout: async ({ reference }) => requireReference(await provider.findPayout(reference)),
     statement: async ({ day, book }) => ({ day, book, entries: await provider.statement(day, book) }),
   }
@@ -126,13 +126,13 @@ function callRoutes(app: FastifyInstance, provider: Provider, secrets: readonly 
       const isCreation = call === 'createPayIn' || call === 'createPayout'
       if (isCreation && answers === 'BUSY') throw new RefusedCall('system_busy')
       if (isCreation && answers === 'LOST_REQUEST') return dropConnection(reply)
-      const answer = await (perform[call] as (asked: unknown) => Promise<unknown>)(read.data).catch(
+      const response = await (perform[call] as (asked: unknown) => Promise<unknown>)(read.data).catch(
         (error: unknown) => {
           throw error instanceof ReferenceReusedError ? new RefusedCall('reference_reused') : error
         },
       )
       if (isCreation && answers === 'LOST_ANSWER') return dropConnection(reply)
-      return reply.header('cache-control', 'no-store').send(answer)
+      return reply.header('cache-control', 'no-store').send(response)
     })
   }
 }

@@ -69,28 +69,28 @@ export interface ProviderOptions {
 export function openProvider({ database, host, finishAfterMs }: ProviderOptions) {
   const behaviour = (on: Database | Transaction = database) => readBehaviour(on, finishAfterMs)
 
-  async function createPayIn(asked: PaymentRequest<'createPayIn'>): Promise<ProviderPayIn> {
+  async function createPayIn(requested: PaymentRequest<'createPayIn'>): Promise<ProviderPayIn> {
     const { payInAfterMs } = await behaviour()
     const id = `pi_${randomBytes(15).toString('base64url').replaceAll(/[^\w]/g, 'x')}`
-    const { call: _, ...request } = asked
-    const fee = parseAmount(asked.fee ?? '0')
+    const { call: _, ...request } = requested
+    const fee = parseAmount(requested.fee ?? '0')
     const now = new Date()
     const [made] = await database
       .insert(payInTable)
       .values({
         ...request,
         id,
-        amount: parseAmount(asked.amount),
+        amount: parseAmount(requested.amount),
         fee,
         requestHash: hashOf(request),
-        instructions: instructionsOf(asked, `${host}/pay/${id}`),
+        instructions: instructionsOf(requested, `${host}/pay/${id}`),
         createdAt: now,
-        expiresAt: new Date(asked.expiresAt),
+        expiresAt: new Date(requested.expiresAt),
         payAt: payInAfterMs === null ? null : new Date(now.getTime() + payInAfterMs),
       })
       .onConflictDoNothing()
       .returning()
-    const row = made ?? (await findPayIn(eq(payInTable.reference, asked.reference)))
+    const row = made ?? (await findPayIn(eq(payInTable.reference, requested.reference)))
     if (row?.requestHash !== hashOf(request)) throw new ReferenceReusedError()
     return describePayIn(row)
   }
@@ -222,23 +222,23 @@ export function openProvider({ database, host, finishAfterMs }: ProviderOptions)
       .where(eq(payInTable.id, id))
       .then(() => undefined)
 
-  async function createPayout(asked: PaymentRequest<'createPayout'>): Promise<ProviderPayout> {
+  async function createPayout(requested: PaymentRequest<'createPayout'>): Promise<ProviderPayout> {
     const { payoutAfterMs } = await behaviour()
-    const { call: _, ...request } = asked
+    const { call: _, ...request } = requested
     const now = new Date()
     const [made] = await database
       .insert(payoutTable)
       .values({
         ...request,
         id: `po_${randomBytes(12).toString('hex')}`,
-        amount: parseAmount(asked.amount),
+        amount: parseAmount(requested.amount),
         requestHash: hashOf(request),
         createdAt: now,
         finishAt: payoutAfterMs === null ? null : new Date(now.getTime() + payoutAfterMs),
       })
       .onConflictDoNothing()
       .returning()
-    const row = made ?? (await findPayout(asked.reference))
+    const row = made ?? (await findPayout(requested.reference))
     if (row?.requestHash !== hashOf(request)) throw new ReferenceReusedError()
     return describePayout(row)
   }
@@ -414,8 +414,8 @@ function describePayout(row: Payout): ProviderPayout {
 }
 
 /** Payment instructions. Accounts and addresses are derived from the reference and belong to nobody. */
-function instructionsOf(asked: PaymentRequest<'createPayIn'>, pageUrl: string): PayInInstructions {
-  const { method, reference, amount, transferText } = asked
+function instructionsOf(requested: PaymentRequest<'createPayIn'>, pageUrl: string): PayInInstructions {
+  const { method, reference, amount, transferText } = requested
   const made = createHash('sha256').update(`play money ${reference}`).digest()
   const accountNumber = `0000${String(made.readUInt32BE(0)).padStart(10, '0').slice(0, 8)}`
   const account = { bankName: BANK_NAME, accountNumber, accountName: ACCOUNT_NAME }
@@ -431,7 +431,7 @@ function instructionsOf(asked: PaymentRequest<'createPayIn'>, pageUrl: string): 
     case 'E_WALLET':
       return { method, walletName: WALLET_NAME, account: accountNumber.slice(-10), url: pageUrl }
     case 'USDT': {
-      const network = asked.network ?? 'TRC20'
+      const network = requested.network ?? 'TRC20'
       // Rounded up to a hundredth, so that the tokens cover the amount.
       const cents = (parseAmount(amount) * 100n + RATE * MINOR_UNITS - 1n) / (RATE * MINOR_UNITS)
       return {

@@ -158,7 +158,8 @@ export const PAYMENT_TEXTS: Readonly<Record<PageLanguage, Texts>> = {
 }
 
 /** The requested language or the browser's first one; English if not supported. */
-export function pageLanguage(asked: unknown, accepted: string | undefined): PageLanguage {
-  const [named = ''] = /^\s*[a-z]+/i.exec(typeof asked === 'string' && asked !== '' ? asked : (accepted ?? '')) ?? []
+export function pageLanguage(requested: unknown, accepted: string | undefined): PageLanguage {
+  const [named = ''] =
+    /^\s*[a-z]+/i.exec(typeof requested === 'string' && requested !== '' ? requested : (accepted ?? '')) ?? []
   return named.trim().toLowerCase() === 'vi' ? 'vi' : 'en'
 }

@@ -81,9 +81,9 @@ async function send(
     body,
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).then(
-    async (answer) => {
-      await answer.arrayBuffer()
-      return answer.ok
+    async (response) => {
+      await response.arrayBuffer()
+      return response.ok
     },
     () => false,
   )

@@ -84,24 +84,24 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
 
 /** Answers an invalid URL, which the router rejects before any hook runs. */
 function refuseAddress({ code, statusCode = 400 }: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const answer = { errorCode: 'request_invalid', message: addressProblem(code) }
-  reply.code(statusCode).header('x-content-type-options', 'nosniff').send(answer)
+  const response = { errorCode: 'request_invalid', message: addressProblem(code) }
+  reply.code(statusCode).header('x-content-type-options', 'nosniff').send(response)
 }
 
 /** Answers errors as `{ errorCode, message }`; details of unexpected ones go to the log only. */
 function answerRefusals(app: FastifyInstance): void {
-  const answer = ({ code, message }: Refusal) => ({ errorCode: code, message })
+  const response = ({ code, message }: Refusal) => ({ errorCode: code, message })
   app.addHook('onRequest', async ({ headers }) => assertUtf8(headers['content-type']))
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof UnsupportedCharset) {
       return reply.code(error.statusCode).send({ errorCode: 'request_invalid', message: error.message })
     }
-    if (error instanceof Refusal) return reply.code(error.status).send(answer(error))
+    if (error instanceof Refusal) return reply.code(error.status).send(response(error))
     const status = error.statusCode ?? 500
-    if (status >= 400 && status < 500) return reply.code(status).send(answer(new Refusal('request_invalid')))
+    if (status >= 400 && status < 500) return reply.code(status).send(response(new Refusal('request_invalid')))
     request.log.error({ err: error }, 'a request failed')
     const busy = error instanceof WalletSilence || isBusy(error)
-    return reply.code(busy ? 503 : 500).send(answer(new Refusal('system_busy')))
+    return reply.code(busy ? 503 : 500).send(response(new Refusal('system_busy')))
   })
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ errorCode: 'not_found', message: 'There is nothing at this address.' }),

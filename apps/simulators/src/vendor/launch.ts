@@ -1,23 +1,23 @@
 import { engineOfModel } from '@playhouse/engines/all.ts'
 import { gameLanguage } from '@playhouse/shared/languages.ts'
 import { isToken } from '@playhouse/server/token.ts'
-import type { LaunchAnswer, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
-import type { WalletAnswer } from '@playhouse/vendor-api/seamless-wallet.ts'
+import type { LaunchResponse, LaunchBody } from '@playhouse/vendor-api/play-api.ts'
+import type { WalletResponse } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { jackpotMeter } from './jackpot.ts'
 import { loadBoard, marketsModel } from './markets/board.ts'
 import { openPlaySession, type PlaySession } from './play-session.ts'
 import { Refusal } from './refusal.ts'
 import { findOpenSeat } from './rooms/hand-row.ts'
 import { cardsModelOf, roomNumber } from './rooms/rooms.ts'
-import { tableAnswer } from './rooms/table-answer.ts'
-import { sessionAnswer } from './session-answer.ts'
+import { tableResponse } from './rooms/table-response.ts'
+import { sessionResponse } from './session-response.ts'
 import { sharedGame } from './shared/shared-rounds.ts'
 import { loadSharedTable } from './shared/shared-table.ts'
 import type { Vendor } from './vendor.ts'
 import { WalletRefusal } from './wallet-client.ts'
 
 /** Opens a game for a single-use launch token. @throws Refusal launch_token_used; WalletSilence */
-export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchAnswer> {
+export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchResponse> {
   const operator = await authenticate(vendor, body)
   // The operator keeps games without an engine under maintenance, so only a misconfigured catalogue gets here.
   if (!cardsModelOf(operator.gameCode) && !engineOfModel(operator.gameCode)) throw new Refusal('launch_token_used')
@@ -32,13 +32,13 @@ export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchAn
     theme: operator.theme === 'light' ? 'light' : 'dark',
     mode,
     game: { nodeId: operator.nodeId, name: operator.gameName, modelId: operator.gameCode, theme: operator.gameTheme },
-    session: await sessionAnswer(vendor, session, balance),
+    session: await sessionResponse(vendor, session, balance),
     jackpot: jackpot && {
       terms: jackpot,
       meter: mode === 'demo' ? null : (await jackpotMeter(vendor, session)).amount,
     },
     board: marketsModel(session.gameCode) ? await loadBoard(vendor, session) : null,
-    shared: sharedGame(session.gameCode) ? (await loadSharedTable(vendor, session)).answer : null,
+    shared: sharedGame(session.gameCode) ? (await loadSharedTable(vendor, session)).response : null,
     table: cardsModelOf(session.gameCode) ? await loadRoomTable(vendor, session, body.room) : null,
   }
 }
@@ -46,7 +46,7 @@ export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchAn
 async function authenticate(
   vendor: Vendor,
   { launchToken, vendor: vendorCode }: LaunchBody,
-): Promise<WalletAnswer<'authenticate'>> {
+): Promise<WalletResponse<'authenticate'>> {
   if (!isToken(launchToken)) throw new Refusal('launch_token_used')
   try {
     return await vendor.operator.of(vendorCode).authenticate({ launchToken })
@@ -60,8 +60,8 @@ async function loadRoomTable(
   vendor: Vendor,
   session: PlaySession,
   room: string | undefined,
-): Promise<LaunchAnswer['table']> {
+): Promise<LaunchResponse['table']> {
   const isRoom = room !== undefined && roomNumber(room, session.nodeId) !== undefined
   const seat = await findOpenSeat(vendor.database, session)
-  return { roomId: isRoom ? room : null, answer: await tableAnswer(vendor, session, seat ?? null) }
+  return { roomId: isRoom ? room : null, response: await tableResponse(vendor, session, seat ?? null) }
 }

@@ -6,17 +6,17 @@ import type { VendorConfig } from '../config.ts'
 import { isToken } from '@playhouse/server/token.ts'
 import {
   type GameSession,
-  type LaunchAnswer,
+  type LaunchResponse,
   launchBody,
   type Meter,
   moveBody,
   playRoundBody,
-  type RoundAnswer,
+  type RoundResponse,
 } from '@playhouse/vendor-api/play-api.ts'
 import { jackpotMeter } from './jackpot.ts'
 import { launch } from './launch.ts'
 import { loadBoard } from './markets/board.ts'
-import { type Board, type BetAnswer, betBody } from '@playhouse/vendor-api/play-api-markets.ts'
+import { type Board, type BetResponse, betBody } from '@playhouse/vendor-api/play-api-markets.ts'
 import { placeBet } from './markets/place.ts'
 import { type SharedBet, sharedBetBody, type SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
 import { type PlaySession, touchSession, touchSessionWithRound } from './play-session.ts'
@@ -24,10 +24,10 @@ import { Refusal } from './refusal.ts'
 import { roomPlayRoutes } from './rooms/room-routes.ts'
 import { playRound } from './rounds/begin.ts'
 import { makeMove } from './rounds/make-move.ts'
-import { roundAnswer } from './rounds/round-answer.ts'
+import { roundResponse } from './rounds/round-response.ts'
 import { findRoundByKey } from './rounds/round-row.ts'
 import { waitForRoundChange } from './rounds/watch.ts'
-import { sessionAnswer } from './session-answer.ts'
+import { sessionResponse } from './session-response.ts'
 import { moveSharedBet, placeSharedBet } from './shared/shared-bets.ts'
 import { waitForTableChange } from './shared/shared-table.ts'
 import type { Vendor } from './vendor.ts'
@@ -60,10 +60,10 @@ export async function playRoutes(
       touchSession(vendor.database, playTokenOf(request))
 
     const handlePlay = async (request: FastifyRequest) => {
-      const asked = playRoundBody.safeParse(request.body)
-      if (asked.success) {
-        const playing = await touchSessionWithRound(vendor.database, playTokenOf(request), asked.data.roundKey)
-        return playRound(vendor, playing, asked.data)
+      const requested = playRoundBody.safeParse(request.body)
+      if (requested.success) {
+        const playing = await touchSessionWithRound(vendor.database, playTokenOf(request), requested.data.roundKey)
+        return playRound(vendor, playing, requested.data)
       }
       // A missing session is reported first.
       await requireSession(request)
@@ -74,15 +74,15 @@ export async function playRoutes(
       const session = await requireSession(request)
       const round = await findRoundByKey(vendor.database, session, readAs(roundKey, request.params).roundKey)
       if (!round) throw new Refusal('round_not_found')
-      return roundAnswer(vendor, session, await makeMove(vendor, round, readAs(moveBody, request.body)), false)
+      return roundResponse(vendor, session, await makeMove(vendor, round, readAs(moveBody, request.body)), false)
     }
 
     const handleWatch = async (request: FastifyRequest) => {
       const session = await requireSession(request)
       const gone = new AbortController()
       request.raw.socket.once('close', () => gone.abort())
-      const asked = { ...readAs(roundKey, request.params), ...readAs(watchQuery, request.query) }
-      return roundAnswer(vendor, session, await waitForRoundChange(vendor, session, asked, gone.signal), true)
+      const requested = { ...readAs(roundKey, request.params), ...readAs(watchQuery, request.query) }
+      return roundResponse(vendor, session, await waitForRoundChange(vendor, session, requested, gone.signal), true)
     }
 
     const handleTable = async (request: FastifyRequest) => {
@@ -92,10 +92,10 @@ export async function playRoutes(
       return waitForTableChange(vendor, session, readAs(tableQuery, request.query).tag, gone.signal)
     }
 
-    api.post('/play/api/launch', (request): Promise<LaunchAnswer> => launch(vendor, readAs(launchBody, request.body)))
+    api.post('/play/api/launch', (request): Promise<LaunchResponse> => launch(vendor, readAs(launchBody, request.body)))
 
     api.get('/play/api/session', (request): Promise<GameSession> =>
-      requireSession(request).then((session) => sessionAnswer(vendor, session)),
+      requireSession(request).then((session) => sessionResponse(vendor, session)),
     )
 
     api.get('/play/api/meter', (request): Promise<Meter> =>
@@ -103,19 +103,19 @@ export async function playRoutes(
     )
 
     // Two log lines per bet would cost more than much of the bet itself.
-    api.post('/play/api/rounds', { logLevel: 'warn' }, (request): Promise<RoundAnswer> => handlePlay(request))
+    api.post('/play/api/rounds', { logLevel: 'warn' }, (request): Promise<RoundResponse> => handlePlay(request))
 
-    api.post('/play/api/rounds/:roundKey/moves', (request): Promise<RoundAnswer> => handleMove(request))
+    api.post('/play/api/rounds/:roundKey/moves', (request): Promise<RoundResponse> => handleMove(request))
 
     api.get('/play/api/markets', (request): Promise<Board> =>
       requireSession(request).then((session) => loadBoard(vendor, session)),
     )
 
-    api.post('/play/api/bets', (request): Promise<BetAnswer> =>
+    api.post('/play/api/bets', (request): Promise<BetResponse> =>
       requireSession(request).then((session) => placeBet(vendor, session, readAs(betBody, request.body))),
     )
 
-    api.get('/play/api/rounds/:roundKey', (request): Promise<RoundAnswer> => handleWatch(request))
+    api.get('/play/api/rounds/:roundKey', (request): Promise<RoundResponse> => handleWatch(request))
 
     api.get('/play/api/shared', { logLevel: 'warn' }, (request): Promise<SharedTable> => handleTable(request))
 

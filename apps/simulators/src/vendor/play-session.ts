@@ -4,7 +4,7 @@ import { askJoined } from '@playhouse/postgres/joined-statement.ts'
 import { sessionTable } from './tables.ts'
 import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import { newServerSeed } from '@playhouse/engines/server-random.ts'
-import type { WalletAnswer } from '@playhouse/vendor-api/seamless-wallet.ts'
+import type { WalletResponse } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { Refusal } from './refusal.ts'
 import { SESSION_AND_ROUND } from './rounds/fast-statements.ts'
 
@@ -17,7 +17,7 @@ export type PlaySession = typeof sessionTable.$inferSelect
 export async function openPlaySession(
   database: Database,
   vendorCode: string,
-  operator: WalletAnswer<'authenticate'>,
+  operator: WalletResponse<'authenticate'>,
 ): Promise<{ session: PlaySession; playToken: string }> {
   const playToken = newToken()
   const { jackpot, mode } = operator

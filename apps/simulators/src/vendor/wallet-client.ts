@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import {
   WALLET_CALLS,
-  type WalletAnswer,
+  type WalletResponse,
   type WalletCall,
   walletRefusal,
   type WalletRefusalCode,
@@ -35,7 +35,7 @@ export class WalletSilence extends Error {
 }
 
 /** One method per wallet call. @throws WalletRefusal, WalletSilence */
-export type Wallet = { [Call in WalletCall]: (request: WalletRequest<Call>) => Promise<WalletAnswer<Call>> }
+export type Wallet = { [Call in WalletCall]: (request: WalletRequest<Call>) => Promise<WalletResponse<Call>> }
 
 export interface WalletClient {
   /** The wallet as seen by a vendor, with that vendor's signature. */
@@ -46,30 +46,30 @@ export interface WalletClient {
 /** `secret` derives the vendors' signing keys. */
 export function walletClient({ baseUrl, secret }: { baseUrl: string; secret: string }): WalletClient {
   const client = signedClient({ baseUrl, secret, connections: CONNECTIONS, deadlineMs: DEADLINE_MS })
-  const call = async <Call extends WalletCall>(vendorCode: string, name: Call, asked: WalletRequest<Call>) => {
-    const { statusCode, body } = await answerOf(client, vendorCode, name, asked)
-    if (statusCode === 200) return readAs(WALLET_CALLS[name].answer, body) as WalletAnswer<Call>
+  const call = async <Call extends WalletCall>(vendorCode: string, name: Call, requested: WalletRequest<Call>) => {
+    const { statusCode, body } = await responseOf(client, vendorCode, name, requested)
+    if (statusCode === 200) return readAs(WALLET_CALLS[name].response, body) as WalletResponse<Call>
     const { error } = readAs(walletRefusal, body)
     if (TEMPORARY_REFUSALS.includes(error)) throw new WalletSilence(error)
     throw new WalletRefusal(error)
   }
   return {
     of: (vendorCode) => ({
-      authenticate: (asked) => call(vendorCode, 'authenticate', asked),
-      balance: (asked) => call(vendorCode, 'balance', asked),
-      meter: (asked) => call(vendorCode, 'meter', asked),
-      play: (asked) => call(vendorCode, 'play', asked),
-      debit: (asked) => call(vendorCode, 'debit', asked),
-      credit: (asked) => call(vendorCode, 'credit', asked),
-      rollback: (asked) => call(vendorCode, 'rollback', asked),
+      authenticate: (requested) => call(vendorCode, 'authenticate', requested),
+      balance: (requested) => call(vendorCode, 'balance', requested),
+      meter: (requested) => call(vendorCode, 'meter', requested),
+      play: (requested) => call(vendorCode, 'play', requested),
+      debit: (requested) => call(vendorCode, 'debit', requested),
+      credit: (requested) => call(vendorCode, 'credit', requested),
+      rollback: (requested) => call(vendorCode, 'rollback', requested),
     }),
     close: () => client.close(),
   }
 }
 
-async function answerOf(client: SignedClient, vendorCode: string, name: WalletCall, asked: object) {
+async function responseOf(client: SignedClient, vendorCode: string, name: WalletCall, requested: object) {
   try {
-    return await client.post(vendorCode, `/seamless/v1/${name}`, asked)
+    return await client.post(vendorCode, `/seamless/v1/${name}`, requested)
   } catch (error) {
     throw new WalletSilence(error)
   }

@@ -11,9 +11,9 @@ interface TabPersistence<Value> {
 }
 
 /** A store that returns to `empty` when the account leaves the page. */
-export function createAccountStore<Value>(empty: Value, kept?: TabPersistence<Value>): Store<Value> {
-  const store = createStore(() => (kept && kept.read(readItem(kept.as))) ?? empty)
-  if (kept) store.subscribe(() => keepItem(kept.as, store.get() === empty ? undefined : store.get()))
+export function createAccountStore<Value>(empty: Value, stored?: TabPersistence<Value>): Store<Value> {
+  const store = createStore(() => (stored && stored.read(readItem(stored.as))) ?? empty)
+  if (stored) store.subscribe(() => keepItem(stored.as, store.get() === empty ? undefined : store.get()))
   resets.add(() => store.set(empty))
   return store
 }

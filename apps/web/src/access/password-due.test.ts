@@ -3,7 +3,7 @@ import { withTabStorage } from '../tab-storage.fixture.ts'
 import { forgetPasswordDue, passwordChangeReason, rememberPasswordDue } from './password-due.ts'
 
 describe('a password that must be changed', () => {
-  const kept = withTabStorage()
+  const stored = withTabStorage()
 
   it('remembers the reason until it is cleared', () => {
     rememberPasswordDue('EXPIRED')
@@ -13,7 +13,7 @@ describe('a password that must be changed', () => {
   })
 
   it('is null for invalid values', () => {
-    kept.set('passwordDue', '<b>')
+    stored.set('passwordDue', '<b>')
     expect(passwordChangeReason()).toBeNull()
   })
 

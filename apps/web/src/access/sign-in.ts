@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
-import { forgetAnswers } from '../graphql/forget-answers.ts'
+import { dropCachedResponses } from '../graphql/drop-cached-responses.ts'
 import { expectSessionEnd, passwordChangeRequired } from '../graphql/session-expiry.ts'
 import { forgetAccountStores } from './account-store.ts'
 import { forgetPasswordDue } from './password-due.ts'
 
 /** Never rejects: the log-in or log-out has happened, and a screen that cannot reload says so itself. */
-const reloadScreens = (client: ApolloClient): Promise<void> => forgetAnswers(client).catch(() => {})
+const reloadScreens = (client: ApolloClient): Promise<void> => dropCachedResponses(client).catch(() => {})
 
 /** Makes the viewer that a log-in or registration wrote to the cache the signed-in account everywhere. */
 export async function adoptViewer(client: ApolloClient): Promise<void> {

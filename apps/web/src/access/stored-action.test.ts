@@ -4,13 +4,13 @@ import type { PendingAction } from './pending-action.ts'
 import { clearStoredAction, storeAction, readStoredAction } from './stored-action.ts'
 
 const KEY = 'pending-action'
-const kept = withTabStorage()
+const stored = withTabStorage()
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Stores a record that this page would not write. */
 function write(record: unknown): void {
-  kept.set(KEY, JSON.stringify(record))
+  stored.set(KEY, JSON.stringify(record))
 }
 const soon = () => Date.now() + 60_000
 
@@ -84,7 +84,7 @@ describe('a stored pending action', () => {
   })
 
   it.each(['', '{', '[]', 'null', '{"path":"/"}', '{"path":"/","until":9e15}'])('is undefined for %s', (text) => {
-    kept.set(KEY, text)
+    stored.set(KEY, text)
     expect(readStoredAction()).toBeUndefined()
   })
 

@@ -16,14 +16,14 @@ keepInvitation(new URLSearchParams(location.search))
 const FIRST_SCREEN_WITHIN_MS = 250
 
 // The router starts the screen's query while the language pack loads.
-const words = startLanguage()
+const texts = startLanguage()
 const router = createRouter()
 // Not awaited, because other chunks import this module and would wait for it.
 void render()
 
 async function render(): Promise<void> {
   try {
-    await Promise.all([words, firstScreen()])
+    await Promise.all([texts, firstScreen()])
   } catch (missing) {
     // Without language packs nothing can be rendered. Reloading also picks up a newer version.
     setTimeout(() => location.reload(), RELOAD_AFTER_MS)

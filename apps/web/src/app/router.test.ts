@@ -213,14 +213,14 @@ describe('external addresses', () => {
     const home = matchRoutes(routes, '/home')?.at(-1)?.route
     if (typeof home?.loader !== 'function') throw new Error('/home has no loader')
     const request = new Request('https://playhouse.test/home?search=sen')
-    const answer: unknown = await home.loader({
+    const response: unknown = await home.loader({
       request,
       params: {},
       context: {},
       pattern: '/home',
       url: new URL(request.url),
     })
-    expect(answer).toBeInstanceOf(Response)
-    expect((answer as Response).headers.get('location')).toBe('/?search=sen')
+    expect(response).toBeInstanceOf(Response)
+    expect((response as Response).headers.get('location')).toBe('/?search=sen')
   })
 })

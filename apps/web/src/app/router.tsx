@@ -38,23 +38,23 @@ export const createRoutes = (): RouteObject[] => [
           screenRoute('login', {
             loader: shellOnly,
             screen: () => import('../screens/log-in/log-in-screen.tsx'),
-            words: ['session'],
+            texts: ['session'],
           }),
           screenRoute('login/:issuer', {
             loader: shellOnly,
             screen: () => import('../screens/log-in/social-return-screen.tsx'),
-            words: ['ways'],
+            texts: ['ways'],
           }),
           // Links in the platform's e-mails lead here.
           screenRoute('reset-password', {
             loader: shellOnly,
             screen: () => import('../screens/log-in/set-password-screen.tsx'),
-            words: ['passwords', 'registration'],
+            texts: ['passwords', 'registration'],
           }),
           screenRoute('register', {
             loader: () => import('../screens/register/register-screen.loader.ts'),
             screen: () => import('../screens/register/register-screen.tsx'),
-            words: ['registration', 'session'],
+            texts: ['registration', 'session'],
           }),
           {
             path: 'register.html',
@@ -64,23 +64,23 @@ export const createRoutes = (): RouteObject[] => [
           screenRoute('winners', {
             loader: () => import('../screens/winners/winners-screen.loader.ts'),
             screen: () => import('../screens/winners/winners-screen.tsx'),
-            words: ['winners', 'records'],
+            texts: ['winners', 'records'],
             prefetchesData: true,
           }),
           screenRoute('winners/raffles', {
             loader: async () => ({ loader: (await import('../screens/raffles/raffles.loader.ts')).resultsLoader }),
             screen: () => import('../screens/raffles/raffle-results-screen.tsx'),
-            words: ['raffles', 'winners', 'records'],
+            texts: ['raffles', 'winners', 'records'],
           }),
           screenRoute('raffle/:id', {
             loader: () => import('../screens/raffles/raffles.loader.ts'),
             screen: () => import('../screens/raffles/raffle-screen.tsx'),
-            words: ['raffles', 'lotteries'],
+            texts: ['raffles', 'lotteries'],
           }),
           screenRoute('raffle/:id/proof', {
             loader: async () => ({ loader: (await import('../screens/raffles/raffles.loader.ts')).proofLoader }),
             screen: () => import('../screens/raffles/raffle-proof-screen.tsx'),
-            words: ['raffles'],
+            texts: ['raffles'],
           }),
           screenRoute(':lobby', {
             loader: () => import('../screens/lobby/lobby-screen.loader.ts'),
@@ -90,14 +90,14 @@ export const createRoutes = (): RouteObject[] => [
           screenRoute('game/:gameId', {
             loader: () => import('../screens/game/game-screen.loader.ts'),
             screen: () => import('../screens/game/game-screen.tsx'),
-            words: ['game'],
+            texts: ['game'],
             prefetchesData: true,
           }),
           // A game without the frame; its id is in the query, as other sites link to it.
           screenRoute('seamless', {
             loader: async () => ({ loader: (await import('../screens/game/game-screen.loader.ts')).queryGameLoader }),
             screen: () => import('../screens/game/game-screen.tsx'),
-            words: ['game'],
+            texts: ['game'],
           }),
           { path: 'member', children: createMemberRoutes() },
           { path: 'agent', children: createAgentRoutes() },
@@ -105,42 +105,42 @@ export const createRoutes = (): RouteObject[] => [
           screenRoute('promotions', {
             loader: () => import('../screens/promotions/promotions-screen.loader.ts'),
             screen: () => import('../screens/promotions/promotions-screen.tsx'),
-            words: ['promotions', 'raffles', 'lotteries', 'records', 'upload'],
+            texts: ['promotions', 'raffles', 'lotteries', 'records', 'upload'],
             prefetchesData: true,
           }),
           screenRoute('pointMall', {
             loader: () => import('../screens/points/points-screen.loader.ts'),
             screen: () => import('../screens/points/points-screen.tsx'),
-            words: ['points', 'raffles', 'lotteries', 'records'],
+            texts: ['points', 'raffles', 'lotteries', 'records'],
           }),
           screenRoute('promoDetail', {
             loader: () => import('../screens/promotions/promotion-detail-screen.loader.ts'),
             screen: () => import('../screens/promotions/promotion-detail-screen.tsx'),
-            words: ['promotions', 'records', 'upload'],
+            texts: ['promotions', 'records', 'upload'],
             prefetchesData: true,
           }),
           screenRoute('helpmc', {
             loader: () => import('../screens/help/help-screen.loader.ts'),
             screen: () => import('../screens/help/help-screen.tsx'),
-            words: ['help'],
+            texts: ['help'],
             prefetchesData: true,
           }),
           screenRoute('help', {
             loader: () => import('../screens/agreement/agreement-screen.loader.ts'),
             screen: () => import('../screens/agreement/agreement-screen.tsx'),
-            words: ['help'],
+            texts: ['help'],
             prefetchesData: true,
           }),
           screenRoute('responsible-gaming', {
             loader: () => import('../screens/responsible-gaming/responsible-gaming-screen.loader.ts'),
             screen: () => import('../screens/responsible-gaming/responsible-gaming-screen.tsx'),
-            words: ['help'],
+            texts: ['help'],
             prefetchesData: true,
           }),
           screenRoute('down', {
             loader: shellOnly,
             screen: () => import('../screens/download/download-screen.tsx'),
-            words: ['layers'],
+            texts: ['layers'],
           }),
           {
             path: 'download',

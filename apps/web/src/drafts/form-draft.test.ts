@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { withTabStorage } from '../tab-storage.fixture.ts'
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts'
 
-const kept = withTabStorage()
+const stored = withTabStorage()
 
 it('restores the fields of its own form until it is dropped', () => {
   keepDraft('resetByEmail', { username: 'lananh', email: 'a@b.vn' })
@@ -19,7 +19,7 @@ it('ignores ten megabytes of input', () => {
 })
 
 it.each(['{', 'null', '"x"', '[]', '{"username":7}'])('is empty for %s', (text) => {
-  kept.set('draft:logIn', text)
+  stored.set('draft:logIn', text)
   expect(readDraft('logIn', ['username'])).toEqual({})
 })
 

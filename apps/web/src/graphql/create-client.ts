@@ -26,7 +26,7 @@ const failedViewerLink = new ApolloLink((operation, forward) =>
  * Repeats a query that was in flight while a mutation finished: its response may be older than what the mutation wrote
  * to the cache, and would revert it.
  */
-function newerAnswersLink(): ApolloLink {
+function newerResponsesLink(): ApolloLink {
   const outdated = Symbol('outdated')
   let mutations = 0
   return new ApolloLink((operation, forward) => {
@@ -80,15 +80,15 @@ export function createClient(settings: ClientSettings): ApolloClient {
     link: ApolloLink.from([
       sessionExpiryLink(onSessionExpired, onPasswordDue),
       failedViewerLink,
-      newerAnswersLink(),
+      newerResponsesLink(),
       headers,
-      publicAnswersLink({ publicUnless, language }),
+      publicResponsesLink({ publicUnless, language }),
       gatewayLink({ hashes, print }),
     ]),
   })
 }
 
-interface PublicAnswersLinkSettings {
+interface PublicResponsesLinkSettings {
   /** For each public query, the variables that must be false for its response to be the same for every visitor. */
   publicUnless: Readonly<Record<string, readonly string[]>>
   /** The platform's code of the current language, read for each operation. */
@@ -99,7 +99,7 @@ interface PublicAnswersLinkSettings {
  * Sends public queries of visitors by GET, with the language in the URL, so that browsers and CDNs can cache the response. Members' responses
  * differ (they contain favourites), so theirs are POSTs, as is everything before the first response has shown who the viewer is.
  */
-function publicAnswersLink({ publicUnless, language }: PublicAnswersLinkSettings): ApolloLink {
+function publicResponsesLink({ publicUnless, language }: PublicResponsesLinkSettings): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const flags = publicUnless[operation.operationName ?? '']
     const isPublic = flags?.every((name) => operation.variables[name] === false)

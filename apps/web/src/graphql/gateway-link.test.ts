@@ -23,8 +23,8 @@ function ask(settings: Parameters<typeof gatewayLink>[0] = { hashes }, context: 
   )
 }
 
-function answering(answer: () => Response) {
-  const fetching = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => answer())
+function answering(response: () => Response) {
+  const fetching = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => response())
   vi.stubGlobal('fetch', fetching)
   return () => {
     const [url = '', init = {}] = fetching.mock.calls[0] ?? []
@@ -36,9 +36,9 @@ const persisted = { persistedQuery: { version: 1, sha256Hash: hashes.Balance } }
 
 describe('request', () => {
   it('posts the hash in the body', async () => {
-    const asked = answering(() => Response.json({ data: { viewer: null } }))
+    const requested = answering(() => Response.json({ data: { viewer: null } }))
     expect(await ask({ hashes }, { headers: { 'x-language': 'TY' } })).toEqual({ data: { viewer: null } })
-    const { url, init, headers } = asked()
+    const { url, init, headers } = requested()
     expect([url.pathname, init.method]).toEqual(['/graphql', 'POST'])
     expect(JSON.parse(String(init.body))).toEqual({
       operationName: 'Balance',
@@ -50,9 +50,9 @@ describe('request', () => {
   })
 
   it('sends only a URL where the context says GET', async () => {
-    const asked = answering(() => Response.json({ data: { viewer: null } }))
+    const requested = answering(() => Response.json({ data: { viewer: null } }))
     await ask({ hashes }, { uri: '/graphql?language=TY', fetchOptions: { method: 'GET' } })
-    const { url, init } = asked()
+    const { url, init } = requested()
     expect(init).toMatchObject({ method: 'GET' })
     expect(init.body).toBeUndefined()
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -64,9 +64,9 @@ describe('request', () => {
   })
 
   it('posts the text without a hash, and fails when it cannot be printed', async () => {
-    const asked = answering(() => Response.json({ data: { viewer: null } }))
+    const requested = answering(() => Response.json({ data: { viewer: null } }))
     await ask({ hashes: {}, print })
-    expect(JSON.parse(String(asked().init.body)).query).toContain('query Balance')
+    expect(JSON.parse(String(requested().init.body)).query).toContain('query Balance')
     await expect(ask({ hashes: {} })).rejects.toThrow('Balance has no hash')
   })
 })
@@ -85,8 +85,8 @@ describe('response', () => {
     ['a refusal with its code', () => Response.json({ errors }, { status: 429 }), 'RATE_LIMITED'],
     ['something else in JSON', () => Response.json({ ok: true }), 'HTTP_200'],
     ['a list', () => Response.json([]), 'HTTP_200'],
-  ])('fails for %s', async (_what, answer, code) => {
-    answering(answer)
+  ])('fails for %s', async (_what, response, code) => {
+    answering(response)
     const error = await ask().catch((reason: unknown) => reason)
     expect(ServerError.is(error)).toBe(true)
     expect(errorCodeOf(error)).toBe(code)

@@ -22,8 +22,8 @@ export function gatewayLink(settings: GatewayLinkSettings): ApolloLink {
       new Observable((to) => {
         const leaving = new AbortController()
         ask(operation, settings, leaving.signal).then(
-          (answer) => {
-            to.next(answer)
+          (response) => {
+            to.next(response)
             to.complete()
           },
           // Unsubscribed: drop the result.
@@ -70,14 +70,14 @@ async function read(response: Response): Promise<ApolloLink.Result> {
   const fromGraphql = response.headers.get('content-type')?.includes(GRAPHQL_RESPONSE)
   const refuse = (message: string) => new ServerError(message, { response, bodyText })
   if (!response.ok && !fromGraphql) throw refuse(`The gateway answered with status ${response.status}`)
-  let answer: ApolloLink.Result | null
+  let reply: ApolloLink.Result | null
   try {
-    answer = JSON.parse(bodyText) as ApolloLink.Result | null
+    reply = JSON.parse(bodyText) as ApolloLink.Result | null
   } catch (error) {
     throw new ServerParseError(error, { response, bodyText })
   }
-  if (typeof answer !== 'object' || !answer || !('data' in answer || 'errors' in answer)) {
+  if (typeof reply !== 'object' || !reply || !('data' in reply || 'errors' in reply)) {
     throw refuse('The response is not GraphQL')
   }
-  return answer
+  return reply
 }

@@ -80,7 +80,7 @@ describe('a query in flight while a mutation finishes', () => {
 
   it('is sent again, so that its older response does not revert the mutation', async () => {
     let isFavourite = false
-    const answers: (() => void)[] = []
+    const responses: (() => void)[] = []
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       const game = () => ({ __typename: 'Game', id: '7', isFavourite })
       if (String(init.body).includes('mutation')) {
@@ -88,7 +88,7 @@ describe('a query in flight while a mutation finishes', () => {
         return Response.json({ data: { setFavourite: game() } })
       }
       const response = Response.json({ data: { game: game() } })
-      await new Promise<void>((resolve) => answers.push(resolve))
+      await new Promise<void>((resolve) => responses.push(resolve))
       return response
     })
     const client = createClient({
@@ -99,19 +99,19 @@ describe('a query in flight while a mutation finishes', () => {
       onPasswordDue: () => undefined,
     })
     const read = client.query({ query: GAME, fetchPolicy: 'network-only' })
-    await expect.poll(() => answers).toHaveLength(1)
+    await expect.poll(() => responses).toHaveLength(1)
     await client.mutate({ mutation: FAVOURITE })
-    answers[0]?.()
-    await expect.poll(() => answers).toHaveLength(2)
-    answers[1]?.()
+    responses[0]?.()
+    await expect.poll(() => responses).toHaveLength(2)
+    responses[1]?.()
     expect((await read).data).toEqual({ game: { __typename: 'Game', id: '7', isFavourite: true } })
     expect(client.readQuery({ query: GAME })).toEqual({ game: { __typename: 'Game', id: '7', isFavourite: true } })
   })
 })
 
 describe('a viewer that the gateway failed to load', () => {
-  async function viewerAfter(answer: unknown): Promise<unknown> {
-    vi.stubGlobal('fetch', async () => Response.json(answer))
+  async function viewerAfter(reply: unknown): Promise<unknown> {
+    vi.stubGlobal('fetch', async () => Response.json(reply))
     const client = createClient({
       hashes: {},
       print,
@@ -142,14 +142,14 @@ describe('a viewer that the gateway failed to load', () => {
 
 describe('an expired session', () => {
   const client = {} as ApolloClient
-  const run = async (answer: ApolloLink.Result, counted: 'expired' | 'passwordDue' = 'expired'): Promise<number> => {
+  const run = async (reply: ApolloLink.Result, counted: 'expired' | 'passwordDue' = 'expired'): Promise<number> => {
     const onExpired = vi.fn<() => void>()
     const onPasswordDue = vi.fn<() => void>()
     const link = sessionExpiryLink(onExpired, onPasswordDue).concat(
       new ApolloLink(
         () =>
           new Observable((to) => {
-            to.next(answer)
+            to.next(reply)
             to.complete()
           }),
       ),
@@ -168,11 +168,11 @@ describe('an expired session', () => {
   it('is removed from a complete response, and kept as the error of an incomplete one', async () => {
     const expired = { message: '', extensions: { code: 'SESSION_EXPIRED' } }
     const other = { message: '', path: ['site'], extensions: { code: 'PLATFORM_UNAVAILABLE' } }
-    const through = (answer: ApolloLink.Result) => {
+    const through = (reply: ApolloLink.Result) => {
       const link = sessionExpiryLink(
         () => undefined,
         () => undefined,
-      ).concat(new ApolloLink(() => of(answer)))
+      ).concat(new ApolloLink(() => of(reply)))
       return lastValueFrom(execute(link, { query: BalanceDocument }, { client }))
     }
     expect(await through({ data: { viewer: null }, errors: [expired] })).toEqual({ data: { viewer: null } })

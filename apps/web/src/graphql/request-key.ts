@@ -23,8 +23,8 @@ export function newRequestKey(): string {
  * a retry after a lost response runs once.
  * @param asked the submitted values without secrets, because they are stored in the tab
  */
-export function requestKeyFor(operation: KeyedOperation, asked: unknown): string {
-  const of = JSON.stringify(asked)
+export function requestKeyFor(operation: KeyedOperation, requested: unknown): string {
+  const of = JSON.stringify(requested)
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey(operation)) ?? 'null') as {
       of: string
@@ -61,10 +61,10 @@ export function settlesRequest(result: { __typename: string; code?: string } | n
  */
 export async function underKey<Answer extends { result: { __typename: string; code?: string } | null | undefined }>(
   operation: KeyedOperation,
-  asked: unknown,
+  requested: unknown,
   send: (requestKey: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const answer = await send(requestKeyFor(operation, asked))
-  if (settlesRequest(answer.result)) dropRequestKey(operation)
-  return answer
+  const response = await send(requestKeyFor(operation, requested))
+  if (settlesRequest(response.result)) dropRequestKey(operation)
+  return response
 }

@@ -38,13 +38,13 @@ export function screenLoader<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
   ...[variablesOf, client = pageClient]: Rest<Variables, [client?: ApolloClient]>
 ): ScreenLoader<Variables> {
-  let lastAsked: string | undefined
+  let lastRequested: string | undefined
   return function loader(args) {
     const variables = withFrame<Variables>(variablesOf?.(addressOf(args)), client)
-    const asked = JSON.stringify(variables)
+    const requested = JSON.stringify(variables)
     // Prefetched on hover. Joining that request again would write its response twice.
-    if (asked === lastAsked) return { variables }
-    lastAsked = asked
+    if (requested === lastRequested) return { variables }
+    lastRequested = requested
     // The screen shows a failure when it reads the query.
     client.query({ query: query as DocumentNode, variables: variables as ScreenVariables }).catch(() => undefined)
     return { variables }

@@ -35,9 +35,9 @@ export function sessionExpiryLink(onExpired: () => void, onPasswordDue: () => vo
 }
 
 /** The notice concerns no field and has no path; a response without data keeps it as its error. */
-function withoutNotice({ errors, ...answer }: ApolloLink.Result): ApolloLink.Result {
-  const others = errors?.filter(({ path, extensions }) => path || !answer.data || extensions?.['code'] !== EXPIRED)
-  return others && others.length > 0 ? { ...answer, errors: others } : answer
+function withoutNotice({ errors, ...response }: ApolloLink.Result): ApolloLink.Result {
+  const others = errors?.filter(({ path, extensions }) => path || !response.data || extensions?.['code'] !== EXPIRED)
+  return others && others.length > 0 ? { ...response, errors: others } : response
 }
 
 /** Skips lists: problems never occur in them, and they make up most of a response. */

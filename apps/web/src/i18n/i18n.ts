@@ -77,7 +77,7 @@ export function activeLanguage(): LanguageCode {
 }
 
 /** Preloads texts before a component needs them. Resolves once they are loaded or have failed. */
-export async function loadWords(namespaces: readonly Namespace[]): Promise<void> {
+export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces)
 }
 

@@ -14,7 +14,7 @@ type FormsOf<Key, Form extends string> = Key extends `${string}_one`
     ? `${Stem}_${Form}`
     : Key
 
-type SomeWords<Tree> = { readonly [Key in keyof Tree]?: Tree[Key] extends string ? string : SomeWords<Tree[Key]> }
+type SomeTexts<Tree> = { readonly [Key in keyof Tree]?: Tree[Key] extends string ? string : SomeTexts<Tree[Key]> }
 
 /**
  * A pack with exactly English's keys: a missing or unknown key is a type error. `Form` names the plural forms of its
@@ -26,7 +26,7 @@ export type CompletePack<Name extends keyof Namespaces, Form extends Intl.LDMLPl
 >
 
 /** An override layer: any subset of English's keys. */
-export type PartialPack<Name extends keyof Namespaces> = SomeWords<Namespaces[Name]>
+export type PartialPack<Name extends keyof Namespaces> = SomeTexts<Namespaces[Name]>
 
 /** A pack at run time: texts, or groups of texts. */
 export interface PackTree {

@@ -15,8 +15,8 @@ function flatten(tree: PackTree, prefix = ''): Record<string, string> {
 }
 
 /** `path → placeholder names` of a pack, for texts with placeholders. */
-function placeholders(words: Record<string, string>): Record<string, string[]> {
-  const named = Object.entries(words).map(([path, text]): [string, string[]] => [
+function placeholders(texts: Record<string, string>): Record<string, string[]> {
+  const named = Object.entries(texts).map(([path, text]): [string, string[]] => [
     path,
     Array.from(text.matchAll(/\{\{\s*([\w-]+)[^}]*\}\}/g), ([, name = '']) => name).toSorted(),
   ])
@@ -27,10 +27,10 @@ const isPlural = (path: string) => /_(zero|one|two|few|many|other)$/.test(path)
 const withoutForm = (path: string) => path.replace(/_[a-z]+$/, '')
 
 /** English texts with the plural forms of another language. */
-function inFormsOf(words: Record<string, string>, bcp47: string): Record<string, string> {
+function inFormsOf(texts: Record<string, string>, bcp47: string): Record<string, string> {
   const forms = new Intl.PluralRules(bcp47).resolvedOptions().pluralCategories
   return Object.fromEntries(
-    Object.entries(words).flatMap(([path, text]) => {
+    Object.entries(texts).flatMap(([path, text]) => {
       if (!isPlural(path)) return [[path, text]]
       return path.endsWith('_other') ? forms.map((form) => [`${withoutForm(path)}_${form}`, text]) : []
     }),
@@ -49,9 +49,9 @@ test.each(complete)('$name ($code) has the same packs as English', ({ code }) =>
 test.each(complete)('$name ($code) has the keys, plural forms and placeholders of English', ({ code, bcp47 }) => {
   for (const path of english) {
     const expected = inFormsOf(flatten(files[path] ?? {}), bcp47)
-    const words = flatten(files[path.replace('/EN/', `/${code}/`)] ?? {})
-    expect(Object.keys(words).toSorted(), path).toEqual(Object.keys(expected).toSorted())
-    expect(placeholders(words), path).toEqual(placeholders(expected))
+    const texts = flatten(files[path.replace('/EN/', `/${code}/`)] ?? {})
+    expect(Object.keys(texts).toSorted(), path).toEqual(Object.keys(expected).toSorted())
+    expect(placeholders(texts), path).toEqual(placeholders(expected))
   }
 })
 

@@ -47,11 +47,11 @@ export function Picture({
   className,
 }: PictureProps) {
   const reportHost = useFailingHostReport()
-  const [kept, keep] = useState(() => searchFor(src, hosts))
-  let search = kept
+  const [stored, keep] = useState(() => searchFor(src, hosts))
+  let search = stored
   // A new `src` starts over; a failed one continues when hosts are added; a loaded one stays.
-  if (kept.src !== src) keep((search = searchFor(src, hosts)))
-  else if (kept.address === undefined) search = searchFor(src, hosts, kept.tried)
+  if (stored.src !== src) keep((search = searchFor(src, hosts)))
+  else if (stored.address === undefined) search = searchFor(src, hosts, stored.tried)
   const { address, tried } = search
   const reportTried = () => {
     for (const origin of new Set(tried.map(originOf))) if (origin) reportHost(origin)

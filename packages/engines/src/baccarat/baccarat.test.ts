@@ -109,9 +109,9 @@ describe('coup', () => {
 
 describe('shoe', () => {
   it('deals every card at most once', () => {
-    const asked: number[] = []
-    const last = dealFromShoe(SHOE_CARDS, (n) => asked.push(n) && n - 1)
-    expect(asked).toEqual(Array.from({ length: SHOE_CARDS }, (_, place) => SHOE_CARDS - place))
+    const requested: number[] = []
+    const last = dealFromShoe(SHOE_CARDS, (n) => requested.push(n) && n - 1)
+    expect(requested).toEqual(Array.from({ length: SHOE_CARDS }, (_, place) => SHOE_CARDS - place))
     expect(new Set(last).size).toBe(SHOE_CARDS)
     expect(new Set(dealFromShoe(SHOE_CARDS, () => 0)).size).toBe(SHOE_CARDS)
     const kinds = new Map<string, number>()

@@ -39,12 +39,12 @@ describe('hand', () => {
 
 describe('deal', () => {
   it('draws six cards without replacement', () => {
-    const asked: number[] = []
+    const requested: number[] = []
     const { hands } = begin((n) => {
-      asked.push(n)
+      requested.push(n)
       return 0
     })
-    expect(asked).toEqual([52, 51, 50, 49, 48, 47])
+    expect(requested).toEqual([52, 51, 50, 49, 48, 47])
     expect(hands).toEqual([
       [0, 2, 4],
       [1, 3, 5],

@@ -31,12 +31,12 @@ describe('every fish', () => {
       const average = averagePay(fish)
       expect(Number.isInteger(average)).toBe(true)
       // chance = declared / (10,000 x average), and it pays `average`: the product is the declared return.
-      const asked: number[] = []
+      const requested: number[] = []
       begin(each, { stake: '1000', fish: fish.id }, (n) => {
-        asked.push(n)
+        requested.push(n)
         return 0
       })
-      expect(asked).toEqual([10_000 * average, fish.pays.reduce((sum, { weight }) => sum + weight, 0)])
+      expect(requested).toEqual([10_000 * average, fish.pays.reduce((sum, { weight }) => sum + weight, 0)])
       expect(each.returnToPlayerBasisPoints).toBeLessThan(10_000)
     },
   )

@@ -16,31 +16,31 @@ const NO_MERCHANT = 'no-such-brand'
 export async function checkEndpoint(wire: Wire, report: Report, endpoint: Endpoint, facts: Facts): Promise<void> {
   const add = (name: string, problems: readonly string[]) => report.add(endpoint, name, problems)
   const input = goodInput(endpoint, facts)
-  const asked = input ?? badInput(endpoint) ?? {}
+  const requested = input ?? badInput(endpoint) ?? {}
   const body = { plain: true, token: facts.account?.token }
 
   // Without a token, because a lax platform would execute the call and might end the run's session.
-  const foreign = await wire.call(endpoint, asked, { plain: true, merchant: NO_MERCHANT })
+  const foreign = await wire.call(endpoint, requested, { plain: true, merchant: NO_MERCHANT })
   add('another brand is refused', refusalProblems(foreign, 'function.not.available'))
   if (facts.moduleOn?.(endpoint.moduleId) === false) {
-    const off = await wire.call(endpoint, asked, { plain: true })
+    const off = await wire.call(endpoint, requested, { plain: true })
     add(`refused while ${endpoint.moduleId} is off`, refusalProblems(off, 'function.not.available'))
     return report.note(endpoint, `what it answers while ${endpoint.moduleId} is on`)
   }
   if (endpoint.access === 'member' || endpoint.access === 'agent') {
-    const none = await wire.call(endpoint, asked, { plain: true })
+    const none = await wire.call(endpoint, requested, { plain: true })
     add('refused without a token', refusalProblems(none, 'login.not.session'))
-    const dead = await wire.call(endpoint, asked, { plain: true, token: DEAD_TOKEN })
+    const dead = await wire.call(endpoint, requested, { plain: true, token: DEAD_TOKEN })
     add('refused with a dead token', refusalProblems(dead, 'login.not.session'))
   }
   if (endpoint.access !== 'public' && !facts.account) return report.note(endpoint, 'what needs an account')
   if (endpoint.access === 'agent' && !facts.account?.isAgent) {
-    const member = await wire.call(endpoint, asked, body)
+    const member = await wire.call(endpoint, requested, body)
     add('refused to who is no agent', refusalProblems(member, 'not_agent'))
     return report.note(endpoint, 'what an agent gets: give one with --username')
   }
   if (endpoint.sealed) {
-    const plain = await wire.call(endpoint, asked, body)
+    const plain = await wire.call(endpoint, requested, body)
     add('a plain body is refused', refusalProblems(plain, 'request_body_required'))
   }
   if (endpoint.sealed && !wire.canSeal) return report.note(endpoint, 'what is sealed: the platform hands out no key')

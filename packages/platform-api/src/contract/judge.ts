@@ -4,7 +4,7 @@ import { isRecord, shapeProblems, shown } from './shape.ts'
 import type { Reply } from './wire.ts'
 
 /** Differences from a success of the endpoint. @param asked the input, whose page size a list must respect */
-export function successProblems(endpoint: Endpoint, reply: Reply, asked?: object): string[] {
+export function successProblems(endpoint: Endpoint, reply: Reply, requested?: object): string[] {
   const unreadable = unreadableProblem(reply)
   if (unreadable) return [unreadable]
   if (reply.status !== 200) return [`status ${reply.status} ${codeOf(reply)} instead of 200`]
@@ -13,7 +13,7 @@ export function successProblems(endpoint: Endpoint, reply: Reply, asked?: object
   const caching = shared ? [`an account's own answer is marked ${shown(reply.cacheControl)}`] : []
   if (endpoint.envelope === 'bare') {
     if (isRecord(json) && typeof json.success === 'boolean') return [...caching, 'an envelope where the value is bare']
-    return [...caching, ...shapeProblems(endpoint.value, json), ...pagingProblems(endpoint, json, asked)]
+    return [...caching, ...shapeProblems(endpoint.value, json), ...pagingProblems(endpoint, json, requested)]
   }
   if (!isRecord(json) || json.success !== true || !('value' in json)) {
     return [...caching, `no envelope { success: true, value }, but ${shown(json)}`]
@@ -23,7 +23,7 @@ export function successProblems(endpoint: Endpoint, reply: Reply, asked?: object
     ...caching,
     ...beside.map((key) => `${key}: unknown field next to value`),
     ...shapeProblems(endpoint.value, json.value),
-    ...pagingProblems(endpoint, json.value, asked),
+    ...pagingProblems(endpoint, json.value, requested),
   ]
 }
 
@@ -31,10 +31,10 @@ export function successProblems(endpoint: Endpoint, reply: Reply, asked?: object
 const LISTS = ['list', 'games'] as const
 
 /** Contradictions between the number of entries, the number of pages and the entries of a page. */
-function pagingProblems(endpoint: Endpoint, value: unknown, asked: object = {}): string[] {
+function pagingProblems(endpoint: Endpoint, value: unknown, requested: object = {}): string[] {
   if (!isRecord(value) || typeof value.totalPages !== 'number' || typeof value.totalCount !== 'number') return []
   const { totalPages, totalCount } = value
-  const parsed = endpoint.input.safeParse(asked).data
+  const parsed = endpoint.input.safeParse(requested).data
   const pageSize = isRecord(parsed) && typeof parsed.pageSize === 'number' ? parsed.pageSize : undefined
   const listed = LISTS.map((name) => value[name]).find((list): list is unknown[] => Array.isArray(list))
   const finding = `totalPages: ${totalPages} pages for ${totalCount} entries`

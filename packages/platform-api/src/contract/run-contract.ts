@@ -46,20 +46,21 @@ export async function runContract(options: ContractOptions): Promise<Report> {
   const report = new Report(ALL_ENDPOINTS.filter(({ name }) => !only || only.includes(name)))
   const wire = new Wire({ baseUrl, merchant, deadlineMs, cipher })
   const facts = await learn(wire, report, credentials)
-  const asked = (...names: string[]) => report.endpoints.some(({ endpoint }) => names.includes(endpoint.name))
+  const requested = (...names: string[]) => report.endpoints.some(({ endpoint }) => names.includes(endpoint.name))
   for (const { endpoint } of report.endpoints) await checkEndpoint(wire, report, endpoint, facts)
-  if (asked(login.name) && wire.canSeal) await checkSealing(wire, report)
-  if (asked(signInByToken.name) && wire.canSeal) await checkHandOff(wire, report)
-  if (asked(passLogInCheck.name) && wire.canSeal) await checkUnknownTickets(wire, report)
-  if (asked('favouriteIds', 'favouriteGames', addFavourite.name, 'removeFavourite')) {
+  if (requested(login.name) && wire.canSeal) await checkSealing(wire, report)
+  if (requested(signInByToken.name) && wire.canSeal) await checkHandOff(wire, report)
+  if (requested(passLogInCheck.name) && wire.canSeal) await checkUnknownTickets(wire, report)
+  if (requested('favouriteIds', 'favouriteGames', addFavourite.name, 'removeFavourite')) {
     await checkFavourites(wire, report, facts)
   }
-  if (asked('favouriteIds', 'favouriteGames', launchGame.name, 'walletTransfer')) {
+  if (requested('favouriteIds', 'favouriteGames', launchGame.name, 'walletTransfer')) {
     await checkRefusals(wire, report, facts)
   }
-  if (facts.account && asked(revokeSession.name)) await checkRevoking(wire, report, facts.account)
+  if (facts.account && requested(revokeSession.name)) await checkRevoking(wire, report, facts.account)
   const mayChange = facts.account?.throwAway && facts.moduleOn?.(changePassword.moduleId) !== false
-  if (facts.account && mayChange && asked(changePassword.name)) await checkPasswordChange(wire, report, facts.account)
+  if (facts.account && mayChange && requested(changePassword.name))
+    await checkPasswordChange(wire, report, facts.account)
   if (facts.account) await checkLogout(wire, report, facts.account)
   else report.note(logout, 'what needs an account')
   return report

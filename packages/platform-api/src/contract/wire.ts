@@ -99,11 +99,11 @@ export class Wire {
       headers.set('content-type', 'application/json')
       request.body = JSON.stringify(sealed ? { value: sealed.value } : input)
     }
-    return answerOf(url, { ...request, signal: AbortSignal.timeout(deadlineMs) })
+    return responseOf(url, { ...request, signal: AbortSignal.timeout(deadlineMs) })
   }
 }
 
-async function answerOf(url: URL, request: RequestInit): Promise<Reply> {
+async function responseOf(url: URL, request: RequestInit): Promise<Reply> {
   try {
     const response = await fetch(url, request)
     const text = await response.text()

@@ -50,13 +50,13 @@ export const contractResolvers: Resolvers = {
     },
     contractSimulation: ({ account }, { username, kind, terms, periods }, context) =>
       readTeam(account, context, { username, mayOpen: PAGES[kind][1] }, async (platform) => {
-        const asked = {
+        const requested = {
           kind,
           terms: termsOf(terms),
           periods: clamp(periods, PERIODS_MAX),
           ...(username && { account: username }),
         }
-        const { currency, ...found } = await platform.read(contract.simulateContract, asked)
+        const { currency, ...found } = await platform.read(contract.simulateContract, requested)
         return {
           __typename: 'ContractSimulation' as const,
           total: money(found.total, currency),

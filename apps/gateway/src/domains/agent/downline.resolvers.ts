@@ -54,8 +54,8 @@ export const downlineResolvers: Resolvers = {
       return { __typename: 'PromoteDownlineSuccess', account }
     }),
     noteDownline: agentMutation(async (platform, { username, note }) => {
-      const kept = await platform.write(contract.noteDownline, { account: username, note })
-      return { __typename: 'NoteDownlineSuccess', note: kept.note }
+      const stored = await platform.write(contract.noteDownline, { account: username, note })
+      return { __typename: 'NoteDownlineSuccess', note: stored.note }
     }),
     createRegistrationLink: agentMutation(
       async (platform, { name, subId, rebateBasisPoints: rate, prizeSeries, lastDay }) => {

@@ -23,7 +23,7 @@ const SORTS = { REGISTERED: 'registered', TURNOVER: 'turnover', HOUSE_PROFIT: 'h
 export async function downlinesOf(agent: Account, args: AgentAccountDownlinesArgs, context: Context) {
   const { from, to, username, search, kind, sort, ascending, after, pageSize } = args
   return readTeam(agent, context, { from, to, username }, async (platform) => {
-    const asked: InputOf<typeof contract.downlines> = {
+    const requested: InputOf<typeof contract.downlines> = {
       from,
       to,
       ...(username && { account: username }),
@@ -34,7 +34,7 @@ export async function downlinesOf(agent: Account, args: AgentAccountDownlinesArg
       ...(after && { after }),
       pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX),
     }
-    const { account, currency, path, totalCount, list, next } = await platform.read(contract.downlines, asked)
+    const { account, currency, path, totalCount, list, next } = await platform.read(contract.downlines, requested)
     return {
       __typename: 'DownlineConnection' as const,
       username: account,
@@ -99,8 +99,8 @@ export async function downlineOf(agent: Account, { username }: AgentAccountDownl
 export async function teamBettingOf(agent: Account, args: AgentAccountTeamBettingArgs, context: Context) {
   const { from, to, username } = args
   return readTeam(agent, context, { from, to, username }, async (platform) => {
-    const asked = { from, to, ...(username && { account: username }) }
-    const { account, currency, total, days, products } = await platform.read(contract.teamBetting, asked)
+    const requested = { from, to, ...(username && { account: username }) }
+    const { account, currency, total, days, products } = await platform.read(contract.teamBetting, requested)
     return {
       __typename: 'TeamBetting' as const,
       username: account,
@@ -124,7 +124,7 @@ export async function teamBettingOf(agent: Account, args: AgentAccountTeamBettin
   })
 }
 
-interface Asked {
+interface Requested {
   from?: string
   to?: string
   username?: string | null | undefined
@@ -136,7 +136,7 @@ interface Asked {
 export async function readTeam<T>(
   agent: Account,
   context: Context,
-  { from, to, username, mayOpen = MAY.seeTeamOverview }: Asked,
+  { from, to, username, mayOpen = MAY.seeTeamOverview }: Requested,
   read: (platform: SessionPlatform) => Promise<T>,
 ) {
   const refusal = mayOpen(agent, await context.brand())

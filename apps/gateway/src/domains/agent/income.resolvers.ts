@@ -13,8 +13,8 @@ export const incomeResolvers: Resolvers = {
     income: ({ account }, { from, to, page, pageSize }, context) =>
       readTeam(account, context, { from, to }, async (platform) => {
         const pageNo = clamp(page ?? 1, PAGES_MAX)
-        const asked = { from, to, pageNo, pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX) }
-        const { currency, ...found } = await platform.read(income, asked)
+        const requested = { from, to, pageNo, pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX) }
+        const { currency, ...found } = await platform.read(income, requested)
         return {
           __typename: 'AgentIncome' as const,
           received: money(found.received, currency),

@@ -45,7 +45,7 @@ export const reportResolvers: Resolvers = {
       }),
     creditReport: ({ account }, { from, to, username }, context) =>
       readTeam(account, context, { from, to, username }, async (platform) => {
-        const asked = { from, to, ...(username && { account: username }) }
+        const requested = { from, to, ...(username && { account: username }) }
         const {
           account: whose,
           currency,
@@ -54,7 +54,7 @@ export const reportResolvers: Resolvers = {
           types,
           days,
           ...sums
-        } = await platform.read(creditReport, asked)
+        } = await platform.read(creditReport, requested)
         const sidesOf = ({ credit, debit }: { credit: string; debit: string }) => {
           return { credit: money(credit, currency), debit: money(debit, currency) }
         }

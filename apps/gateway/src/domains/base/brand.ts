@@ -2,8 +2,8 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { systemStatus, type WhitelabelNode } from '@playhouse/platform-api/site.ts'
 import type { PublicPlatform } from '../../platform/public-platform.ts'
 
-export type SiteStatusAnswer = ValueOf<typeof systemStatus>
-type BrandInfo = SiteStatusAnswer['info']
+export type SiteStatusResponse = ValueOf<typeof systemStatus>
+type BrandInfo = SiteStatusResponse['info']
 
 /** The brand as its platform configures it. */
 export class Brand {
@@ -59,6 +59,6 @@ export class BrandStore {
 }
 
 /** Status and configuration of the site as seen from this caller's address. @throws PlatformUnavailable */
-export function siteStatus(platform: PublicPlatform, siteOrigin: string): Promise<SiteStatusAnswer> {
+export function siteStatus(platform: PublicPlatform, siteOrigin: string): Promise<SiteStatusResponse> {
   return platform.read(systemStatus, { url: siteOrigin.slice(siteOrigin.indexOf('//') + 2) })
 }

@@ -21,15 +21,15 @@ function request(
   { requestKey, amount, network, payer }: CreateDepositInput,
   method: Exclude<CreateDepositInput['method'], 'OTHER'>,
 ): Promise<DepositDetail> {
-  const asked = { requestKey, amount }
+  const requested = { requestKey, amount }
   switch (method) {
     case 'QR':
-      return platform.write(depositByQr, asked)
+      return platform.write(depositByQr, requested)
     case 'MANUAL':
       return payer
-        ? platform.write(depositFromAccount, { ...asked, bankCode: payer.bankCode, payerName: payer.name })
-        : platform.write(depositByTransfer, asked)
+        ? platform.write(depositFromAccount, { ...requested, bankCode: payer.bankCode, payerName: payer.name })
+        : platform.write(depositByTransfer, requested)
     default:
-      return platform.write(depositByGateway, { ...asked, method, ...(network && { network }) })
+      return platform.write(depositByGateway, { ...requested, method, ...(network && { network }) })
   }
 }

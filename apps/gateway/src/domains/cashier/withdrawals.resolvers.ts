@@ -37,10 +37,10 @@ export const withdrawalResolvers: Resolvers = {
     requestWithdrawal: memberMutation(
       async (platform, { requestKey: idempotencyKey, amount, bankCardId, paymentPassword, stepUp }, context) => {
         if (!isCardId(bankCardId)) return problem('BANK_CARD_NOT_FOUND', { field: 'bankCardId' })
-        const asked = { amount, bankCardId, paymentPassword, ...stepUpProof(stepUp) }
+        const requested = { amount, bankCardId, paymentPassword, ...stepUpProof(stepUp) }
         const currency = await brandCurrency(context.platform)
         try {
-          return success(await platform.write(contract.requestWithdrawal, asked, { idempotencyKey }), currency)
+          return success(await platform.write(contract.requestWithdrawal, requested, { idempotencyKey }), currency)
         } catch (error) {
           return turnoverRequired(error, currency)
         }

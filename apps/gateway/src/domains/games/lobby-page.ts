@@ -39,7 +39,7 @@ const FAVOURITES_MAX = 100
 export async function lobbyPage(context: Context, id: LobbyId | null, args: LobbyGamesArgs, info: GraphQLResolveInfo) {
   const page = clamp(args.page ?? 1, LOBBY_PAGE_MAX)
   const filter = filterOf(args.filter)
-  const asked = async () =>
+  const requested = async () =>
     context.platform.read(gameList, {
       ...(id && { gameType: [...LOBBY_CATEGORIES[id]] }),
       ...filter,
@@ -48,7 +48,7 @@ export async function lobbyPage(context: Context, id: LobbyId | null, args: Lobb
       pageNo: page,
       pageSize: clamp(args.pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE),
     })
-  const [list, toGame] = await Promise.all([asked(), createGameMapper(context, info)])
+  const [list, toGame] = await Promise.all([requested(), createGameMapper(context, info)])
   return {
     __typename: 'GameConnection' as const,
     nodes: list.games.map(toGame),
@@ -79,9 +79,9 @@ async function favouriteNodeIds(context: Context): Promise<string[]> {
   return favourites?.size ? [...favourites].slice(0, FAVOURITES_MAX).map(String) : [NO_GAME]
 }
 
-type AskedFor = Omit<InputOf<typeof gameList>, 'nodeIds' | 'sort' | 'pageNo' | 'pageSize'>
+type RequestedFor = Omit<InputOf<typeof gameList>, 'nodeIds' | 'sort' | 'pageNo' | 'pageSize'>
 
-function filterOf(filter: LobbyGamesArgs['filter']): AskedFor {
+function filterOf(filter: LobbyGamesArgs['filter']): RequestedFor {
   const { minBet, minPayLines } = filter ?? {}
   const vendors = [...new Set(filter?.vendors)].filter((code) => code !== '').toSorted()
   const search = filter?.search?.trim() ?? ''

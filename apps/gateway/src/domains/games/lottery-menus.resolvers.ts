@@ -11,7 +11,7 @@ import { MAY } from '../session/permissions.ts'
 import { resolveUrl, imageHosts } from '../site/pictures.ts'
 
 type Menu = typeof lotteryMenus.value
-type LotteryAnswer = ValueOf<typeof lotteryMenus>[string]['games'][number]
+type LotteryResponse = ValueOf<typeof lotteryMenus>[string]['games'][number]
 
 const POPULAR_MAX = 100
 
@@ -28,8 +28,8 @@ export const lotteryMenuResolvers: Resolvers = {
   Query: {
     lotteryMenus: () => ({ __typename: 'LotteryMenus' }),
     popularLotteries: async (_root, { first }, context, info) => {
-      const asked = context.platform.read(popularLotteries, { count: clamp(first ?? 20, POPULAR_MAX) })
-      const [list, toLottery] = await Promise.all([asked, createLotteryMapper(context, info)])
+      const requested = context.platform.read(popularLotteries, { count: clamp(first ?? 20, POPULAR_MAX) })
+      const [list, toLottery] = await Promise.all([requested, createLotteryMapper(context, info)])
       return list.map(({ numero, remainTime, ...lottery }) => ({
         __typename: 'PopularLottery',
         lottery: toLottery(lottery),
@@ -79,7 +79,7 @@ async function createLotteryMapper(context: Context, info: GraphQLResolveInfo) {
     imageHosts(context),
     context.session.platform && selects(info, 'isFavourite') ? favouritesOf(context) : undefined,
   ])
-  return (lottery: LotteryAnswer) => ({
+  return (lottery: LotteryResponse) => ({
     __typename: 'Lottery' as const,
     id: String(lottery.gameId),
     code: lottery.gameCode,

@@ -9,8 +9,8 @@ import { nodeIdOf } from './catalogue.ts'
 export async function openRooms({ platform }: Context, gameId: string | undefined) {
   const nodeId = gameId === undefined ? undefined : nodeIdOf(gameId)
   if (gameId !== undefined && nodeId === undefined) return []
-  const asked = platform.read(pvpRooms, nodeId === undefined ? {} : { nodeId })
-  const [{ list }, currency] = await Promise.all([asked, brandCurrency(platform)])
+  const requested = platform.read(pvpRooms, nodeId === undefined ? {} : { nodeId })
+  const [{ list }, currency] = await Promise.all([requested, brandCurrency(platform)])
   return list.map((room) => roomOf(room, currency))
 }
 

@@ -30,8 +30,8 @@ export async function winnersBoard(
 ) {
   const limit = clamp(pageSize ?? 20, WINNERS_MAX)
   const pageNo = clamp(page ?? 1, PAGES_MAX)
-  const asked = { limit, pageNo, period: period ?? 'DAY', order: order ?? 'AMOUNT' } as const
-  const { nodes, total } = await readBoard(context, { ...asked, ...(category && { gameType: category }) })
+  const requested = { limit, pageNo, period: period ?? 'DAY', order: order ?? 'AMOUNT' } as const
+  const { nodes, total } = await readBoard(context, { ...requested, ...(category && { gameType: category }) })
   return {
     __typename: 'WinnerConnection' as const,
     nodes,
@@ -40,9 +40,9 @@ export async function winnersBoard(
   }
 }
 
-async function readBoard(context: Context, asked: InputOf<typeof winnerBoard>) {
+async function readBoard(context: Context, requested: InputOf<typeof winnerBoard>) {
   const [{ list, total }, currency, hosts] = await Promise.all([
-    context.platform.read(winnerBoard, asked),
+    context.platform.read(winnerBoard, requested),
     brandCurrency(context.platform),
     imageHosts(context),
   ])

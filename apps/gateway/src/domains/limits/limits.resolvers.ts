@@ -31,8 +31,8 @@ export const limitsResolvers: Resolvers = {
   },
   Mutation: {
     setLimit: memberMutation(async (platform, { kind, period, amount, minutes }) => {
-      const asked = { kind, period: period ?? 'ONCE', amount: amount ?? null, minutes: minutes ?? null } as const
-      await platform.write(api.setLimit, asked)
+      const requested = { kind, period: period ?? 'ONCE', amount: amount ?? null, minutes: minutes ?? null } as const
+      await platform.write(api.setLimit, requested)
       return { __typename: 'LimitsSuccess' }
     }),
     confirmLimitIncrease: memberMutation(async (platform, input) => {

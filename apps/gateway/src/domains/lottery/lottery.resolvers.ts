@@ -76,13 +76,13 @@ export const lotteryResolvers: Resolvers = {
     recentDraws: async ({ code }, { first, day, before }, context) => {
       // Two stations together have no results of their own.
       if (code.includes('-')) return []
-      const asked = {
+      const requested = {
         gameCode: code,
         count: clamp(first ?? 10, 50),
         ...(day != null && { date: day }),
         ...(before != null && { before: Date.parse(before) }),
       }
-      return (await context.platform.read(contract.drawResults, asked)).map(drawOf)
+      return (await context.platform.read(contract.drawResults, requested)).map(drawOf)
     },
     upcomingDraws: async ({ code }, { first }, context) => {
       const near = await context.platform.read(contract.numerosNear, {
@@ -109,8 +109,8 @@ export const lotteryResolvers: Resolvers = {
       }))
     },
     statistics: async ({ code }, { draws }, context) => {
-      const asked = { gameCode: code, draws: Math.max(10, clamp(draws ?? 100, 200)) }
-      const { values, ...figures } = await context.platform.read(contract.lotteryStatistics, asked)
+      const requested = { gameCode: code, draws: Math.max(10, clamp(draws ?? 100, 200)) }
+      const { values, ...figures } = await context.platform.read(contract.lotteryStatistics, requested)
       return {
         __typename: 'LotteryStatistics',
         ...figures,
@@ -159,7 +159,7 @@ export const lotteryResolvers: Resolvers = {
   Mutation: {
     placeLotteryTicket: memberMutation(async (platform, input, context) => {
       const currency = await brandCurrency(context.platform)
-      const asked = {
+      const requested = {
         gameCode: input.code,
         numero: input.number,
         draws: input.draws ?? 1,
@@ -172,7 +172,7 @@ export const lotteryResolvers: Resolvers = {
         lines: input.lines.map(({ betType, picks, amount }) => ({ betType, picks: [...picks], amount })),
       }
       try {
-        return success(await platform.write(contract.placeTicket, asked, { idempotencyKey: input.requestKey }))
+        return success(await platform.write(contract.placeTicket, requested, { idempotencyKey: input.requestKey }))
       } catch (error) {
         return ceilingReached(error, currency)
       }
@@ -223,9 +223,9 @@ async function ownSeries(context: Context): Promise<number | undefined> {
 }
 
 /** Null where the platform refuses with `code`. */
-async function nullIfRefused<T>(asked: Promise<T>, code: string): Promise<T | null> {
+async function nullIfRefused<T>(requested: Promise<T>, code: string): Promise<T | null> {
   try {
-    return await asked
+    return await requested
   } catch (error) {
     if (error instanceof PlatformRefusal && error.code === code) return null
     throw error
@@ -233,8 +233,8 @@ async function nullIfRefused<T>(asked: Promise<T>, code: string): Promise<T | nu
 }
 
 async function readProof(context: Context, code: string, number: string) {
-  const asked = context.platform.read(contract.drawByCode, { gameCode: code, numero: number })
-  const proof = await nullIfRefused(nullIfRefused(asked, 'lottery.not.found'), 'lottery.draw.not.found')
+  const requested = context.platform.read(contract.drawByCode, { gameCode: code, numero: number })
+  const proof = await nullIfRefused(nullIfRefused(requested, 'lottery.not.found'), 'lottery.draw.not.found')
   if (!proof) return null
   const currency = await brandCurrency(context.platform)
   const { sales } = proof

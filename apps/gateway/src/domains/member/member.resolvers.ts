@@ -7,8 +7,8 @@ import { avatarOf } from './avatar.ts'
 export const memberResolvers: Resolvers = {
   Mutation: {
     setLanguage: memberMutation(async (platform, { language }) => {
-      const kept = await platform.write(updateLanguage, { language })
-      return { __typename: 'SetLanguageSuccess', language: kept.language }
+      const stored = await platform.write(updateLanguage, { language })
+      return { __typename: 'SetLanguageSuccess', language: stored.language }
     }),
   },
   Viewer: {

@@ -81,16 +81,16 @@ async function readInbox<T>(context: Context, read: (platform: SessionPlatform) 
 }
 
 async function readPage(platform: SessionPlatform, { box, kind, page, pageSize }: MemberAccountMessagesArgs) {
-  const asked = { page: clamp(page ?? 1, PAGES_MAX), size: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
+  const requested = { page: clamp(page ?? 1, PAGES_MAX), size: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
   const { list, total } =
     box === 'OUTBOX'
-      ? await platform.read(contract.outbox, asked)
-      : await platform.read(contract.inbox, { ...asked, ...(kind && { kind }) })
+      ? await platform.read(contract.outbox, requested)
+      : await platform.read(contract.inbox, { ...requested, ...(kind && { kind }) })
   return {
     __typename: 'MessageConnection' as const,
     nodes: list.map(messageOf),
     totalCount: total,
-    pageInfo: pageInfo(asked.page, Math.ceil(total / asked.size)),
+    pageInfo: pageInfo(requested.page, Math.ceil(total / requested.size)),
   }
 }
 

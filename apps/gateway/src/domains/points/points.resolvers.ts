@@ -54,16 +54,16 @@ export const pointsResolvers: Resolvers = {
   MemberPoints: {
     redemptions: (_points, { page, pageSize }, context) =>
       readSession(context, async (platform) => {
-        const asked = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
+        const requested = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
         const [{ list, total }, currency] = await Promise.all([
-          platform.read(contract.redeemPointList, asked),
+          platform.read(contract.redeemPointList, requested),
           brandCurrency(context.platform),
         ])
         return {
           __typename: 'RedemptionConnection' as const,
           nodes: list.map((one) => redemptionOf(one, currency)),
           totalCount: total,
-          pageInfo: pageInfo(asked.pageNo, Math.ceil(total / asked.pageSize)),
+          pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
         }
       }),
   },

@@ -37,8 +37,8 @@ export const bonusResolvers: Resolvers = {
       const ids = [...(uploads ?? [])]
       if (!ids.every((id) => UPLOAD_ID.test(id))) throw badArgument('uploads has ids of createUpload.')
       const currency = await brandCurrency(context.platform)
-      const asked = { promotionId: checkPromotion(promotionId), remark, uploads: ids }
-      const offer = await platform.write(contract.applyPromotion, asked)
+      const requested = { promotionId: checkPromotion(promotionId), remark, uploads: ids }
+      const offer = await platform.write(contract.applyPromotion, requested)
       return { __typename: 'ApplyPromotionSuccess', offer: offerOf(offer, currency) }
     }),
     claimPromotion: memberMutation(async (platform, { promotionId }, context) => {

@@ -51,8 +51,8 @@ export const promotionResolvers: Resolvers = {
 
 /** Categories come with the list, so both cost one call. */
 async function categories({ platform }: Context) {
-  const answer = await platform.read(promotions, {})
-  return answer.categories.map(({ code, name }) => ({ __typename: 'PromotionCategory' as const, id: code, name }))
+  const response = await platform.read(promotions, {})
+  return response.categories.map(({ code, name }) => ({ __typename: 'PromotionCategory' as const, id: code, name }))
 }
 
 /** One promotion in full; null for an unknown id. @throws PlatformUnavailable */

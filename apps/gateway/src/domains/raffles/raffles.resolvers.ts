@@ -36,13 +36,13 @@ export const raffleResolvers: Resolvers = {
     },
     raffleResults: async (_root, { page, pageSize }, context) => {
       if (!(await hasRaffles(context))) return null
-      const asked = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 6, PAGE_SIZE_MAX) }
-      const { list, total } = await context.platform.read(contract.raffleResults, asked)
+      const requested = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 6, PAGE_SIZE_MAX) }
+      const { list, total } = await context.platform.read(contract.raffleResults, requested)
       return {
         __typename: 'RaffleConnection' as const,
         nodes: await Promise.all(list.map((one) => raffleOf(context, one))),
         totalCount: total,
-        pageInfo: pageInfo(asked.pageNo, Math.ceil(total / asked.pageSize)),
+        pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
       }
     },
   },

@@ -70,18 +70,18 @@ export const recordResolvers: Resolvers = {
   },
   MemberAccount: {
     bettingRecord: ({ account }, { page, pageSize, from, to, ...filters }, context) => {
-      const asked = { from, to, ...pageInput(page, pageSize) }
+      const requested = { from, to, ...pageInput(page, pageSize) }
       const own = betFilters(filters)
       if (!own) return problem('INVALID_INPUT')
       return readRange(
         context,
         account,
         contract.betHistory,
-        { ...asked, ...own },
+        { ...requested, ...own },
         ({ currency, list, sums, ...pages }) => ({
           __typename: 'BettingRecord' as const,
           nodes: list.map((bet) => betOf(bet, currency)),
-          ...pagesOf(pages, asked.pageNo),
+          ...pagesOf(pages, requested.pageNo),
           totals: {
             __typename: 'BetTotals' as const,
             rounds: sums.rounds,
@@ -108,21 +108,27 @@ export const recordResolvers: Resolvers = {
         }),
       ),
     accountRecord: ({ account }, { page, pageSize, from, to, wallet, types }, context) => {
-      const asked = {
+      const requested = {
         from,
         to,
         wallet: PLATFORM_WALLETS[wallet ?? 'MAIN'],
         ...(types?.length && { types: platformTypes(types) }),
         ...pageInput(page, pageSize),
       }
-      return readRange(context, account, contract.accountTransactions, asked, ({ currency, list, sums, ...pages }) => ({
-        __typename: 'AccountRecord' as const,
-        nodes: list.map((movement) => movementOf(movement, currency)),
-        ...pagesOf(pages, asked.pageNo),
-        moneyIn: money(sums.moneyIn, currency),
-        moneyOut: money(sums.moneyOut, currency),
-        net: money(sums.net, currency),
-      }))
+      return readRange(
+        context,
+        account,
+        contract.accountTransactions,
+        requested,
+        ({ currency, list, sums, ...pages }) => ({
+          __typename: 'AccountRecord' as const,
+          nodes: list.map((movement) => movementOf(movement, currency)),
+          ...pagesOf(pages, requested.pageNo),
+          moneyIn: money(sums.moneyIn, currency),
+          moneyOut: money(sums.moneyOut, currency),
+          net: money(sums.net, currency),
+        }),
+      )
     },
     transaction: ({ account }, { id }, context) =>
       readRow(context, account, id, contract.transactionDetail, { transactionId: id }, (found) => ({
@@ -163,11 +169,11 @@ export const recordResolvers: Resolvers = {
         }),
       ),
     bonusRecord: ({ account }, { page, pageSize, from, to }, context) => {
-      const asked = { from, to, ...pageInput(page, pageSize) }
-      return readRange(context, account, contract.bonusDetails, asked, ({ currency, list, sums, ...pages }) => ({
+      const requested = { from, to, ...pageInput(page, pageSize) }
+      return readRange(context, account, contract.bonusDetails, requested, ({ currency, list, sums, ...pages }) => ({
         __typename: 'BonusRecord' as const,
         nodes: list.map((movement) => movementOf(movement, currency)),
-        ...pagesOf(pages, asked.pageNo),
+        ...pagesOf(pages, requested.pageNo),
         paid: money(sums.paid, currency),
         granted: money(sums.granted, currency),
         converted: money(sums.converted, currency),
@@ -211,13 +217,13 @@ async function readRange<E extends SessionEndpoint, Out>(
   context: Context,
   account: Account,
   endpoint: E,
-  asked: InputOf<E>,
+  requested: InputOf<E>,
   map: (value: ValueOf<E>) => Out,
 ): Promise<Out | ProblemResult | null> {
   const refusal = MAY.seeRecords(account, await context.brand())
   if (refusal) return problem(refusal)
   try {
-    return await readSession(context, async (platform) => map(await platform.read(endpoint, asked)))
+    return await readSession(context, async (platform) => map(await platform.read(endpoint, requested)))
   } catch (error) {
     return rangeProblem(error)
   }
@@ -237,12 +243,12 @@ async function readRow<E extends SessionEndpoint, Out>(
   account: Account,
   id: string,
   endpoint: E,
-  asked: InputOf<E>,
+  requested: InputOf<E>,
   map: (value: ValueOf<E>) => Out | Promise<Out>,
 ): Promise<Out | null> {
   if (!ROW_ID.test(id) || MAY.seeRecords(account, await context.brand())) return null
   try {
-    return await readSession(context, async (platform) => map(await platform.read(endpoint, asked)))
+    return await readSession(context, async (platform) => map(await platform.read(endpoint, requested)))
   } catch (error) {
     if (error instanceof PlatformRefusal && error.code === 'record.not.found') return null
     throw error

@@ -43,9 +43,9 @@ export const referralResolvers: Resolvers = {
   Referral: {
     friends: (_referral, { show, page, pageSize }, context) =>
       readSession(context, async (platform) => {
-        const asked = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
+        const requested = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
         const [{ list, total }, currency] = await Promise.all([
-          platform.read(referralFriends, { ...asked, show: show ?? 'ALL' }),
+          platform.read(referralFriends, { ...requested, show: show ?? 'ALL' }),
           brandCurrency(context.platform),
         ])
         return {
@@ -60,7 +60,7 @@ export const referralResolvers: Resolvers = {
             endedAt: endedAt === null ? null : dateTime(endedAt),
           })),
           totalCount: total,
-          pageInfo: pageInfo(asked.pageNo, Math.ceil(total / asked.pageSize)),
+          pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
         }
       }),
   },

@@ -34,8 +34,8 @@ export const identityProviderResolvers: Resolvers = {
       platform.write(signInBySocial, returned(context, input)),
     ),
     beginIdentityLink: memberMutation(async (platform, { provider, password }, context) => {
-      const asked = { issuer: platformIssuer(provider), origin: context.siteOrigin, password }
-      return redirect(context, await platform.write(beginSocialLink, asked))
+      const requested = { issuer: platformIssuer(provider), origin: context.siteOrigin, password }
+      return redirect(context, await platform.write(beginSocialLink, requested))
     }, PROOF),
     linkIdentity: securityChange((platform, input, context) => platform.write(linkSocial, returned(context, input))),
     unlinkIdentity: securityChange((platform, { id }) => platform.write(unlinkSocial, { id })),

@@ -5,7 +5,7 @@ import type { HostChoice } from '../../platform/cdn.ts'
 import { launchTargetOf } from './launch-target.ts'
 import { resolveUrl } from './pictures.ts'
 
-type BannerAnswer = ValueOf<typeof announcements>['banners'][number]
+type BannerResponse = ValueOf<typeof announcements>['banners'][number]
 
 const LINK_KINDS: Readonly<Record<(typeof BANNER_LINKS)[number], BannerLinkKind | undefined>> = {
   NONE: undefined,
@@ -18,23 +18,27 @@ const LINK_KINDS: Readonly<Record<(typeof BANNER_LINKS)[number], BannerLinkKind 
 const LOTTERY_LOBBY = 'LOTTO_LOBBY'
 
 /** Maps banners, leaving out those without a usable picture. A link without a target leads nowhere. */
-export function bannersOf(banners: readonly BannerAnswer[], hosts: HostChoice) {
+export function bannersOf(banners: readonly BannerResponse[], hosts: HostChoice) {
   return banners.filter(({ url }) => url !== '').map((banner) => bannerOf(banner, hosts))
 }
 
 /** Maps a banner. */
-export function bannerOf({ bannerId, title, text, url, ...answer }: BannerAnswer, hosts: HostChoice) {
+export function bannerOf({ bannerId, title, text, url, ...response }: BannerResponse, hosts: HostChoice) {
   return {
     __typename: 'Banner' as const,
     id: String(bannerId),
     title,
     text,
     picture: resolveUrl(hosts, url),
-    link: linkOf(answer),
+    link: linkOf(response),
   }
 }
 
-function linkOf({ linkageType, linkTarget, linkGame }: Pick<BannerAnswer, 'linkageType' | 'linkTarget' | 'linkGame'>) {
+function linkOf({
+  linkageType,
+  linkTarget,
+  linkGame,
+}: Pick<BannerResponse, 'linkageType' | 'linkTarget' | 'linkGame'>) {
   const kind = LINK_KINDS[linkageType]
   if (!kind || !linkTarget) return null
   const game = linkGame ?? (linkTarget === LOTTERY_LOBBY ? { gameType: 'LOTT' as const, vassalage: '' } : null)
@@ -43,7 +47,7 @@ function linkOf({ linkageType, linkTarget, linkGame }: Pick<BannerAnswer, 'linka
 }
 
 /** All banner groups, in the platform's order. */
-export function bannerGroupsOf(banners: readonly BannerAnswer[], hosts: HostChoice) {
+export function bannerGroupsOf(banners: readonly BannerResponse[], hosts: HostChoice) {
   return [...Map.groupBy(banners, ({ groupName }) => groupName)]
     .map(([name, own]) => ({ __typename: 'BannerGroup' as const, name, banners: bannersOf(own, hosts) }))
     .filter((group) => group.banners.length > 0)

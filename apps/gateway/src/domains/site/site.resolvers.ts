@@ -5,7 +5,7 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { dateTime } from '../base/scalars.ts'
 import { siteAddresses } from './addresses.ts'
 import { analyticsOf } from './analytics.ts'
-import { siteStatus, type SiteStatusAnswer } from '../base/brand.ts'
+import { siteStatus, type SiteStatusResponse } from '../base/brand.ts'
 import { bannerGroupsOf, bannersOf } from './banners.ts'
 import { downloadsOf } from './downloads.ts'
 import { featuresOf } from './features.ts'
@@ -72,7 +72,7 @@ export const siteResolvers: Resolvers = {
 }
 
 /** Maintenance takes precedence over a region restriction. */
-function stateOf({ maintenance, regionRestriction }: SiteStatusAnswer) {
+function stateOf({ maintenance, regionRestriction }: SiteStatusResponse) {
   if (maintenance) return 'MAINTENANCE'
   return regionRestriction ? 'REGION_RESTRICTED' : 'NORMAL'
 }

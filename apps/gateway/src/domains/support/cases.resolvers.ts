@@ -24,13 +24,13 @@ export const caseResolvers: Resolvers = {
     serviceCases: async (_account, { page, pageSize }, context) => {
       if (!(await context.brand()).isOn(contract.serviceCases.moduleId)) return null
       return readSession(context, async (platform) => {
-        const asked = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
-        const { list, total, desk } = await platform.read(contract.serviceCases, asked)
+        const requested = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
+        const { list, total, desk } = await platform.read(contract.serviceCases, requested)
         return {
           __typename: 'ServiceCaseConnection' as const,
           nodes: list.map((item) => caseOf(item)),
           totalCount: total,
-          pageInfo: pageInfo(asked.pageNo, Math.ceil(total / asked.pageSize)),
+          pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
           desk: { __typename: 'ServiceDeskHours' as const, ...desk },
         }
       })

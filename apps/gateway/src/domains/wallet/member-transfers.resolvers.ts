@@ -27,14 +27,14 @@ export const memberTransferResolvers: Resolvers = {
     transferToUpline: memberMutation(async (platform, { remark, ...order }, context) => {
       if (!UUID.test(order.requestKey)) return problem('INVALID_INPUT', { field: 'requestKey' })
       const currency = await brandCurrency(context.platform)
-      const asked = { ...order, ...(remark && { remark }) }
-      return success(await platform.write(contract.transferUpline, asked), currency)
+      const requested = { ...order, ...(remark && { remark }) }
+      return success(await platform.write(contract.transferUpline, requested), currency)
     }),
     transferToDownline: memberMutation(async (platform, { username, remark, ...order }, context) => {
       if (!UUID.test(order.requestKey)) return problem('INVALID_INPUT', { field: 'requestKey' })
       const currency = await brandCurrency(context.platform)
-      const asked = { ...order, account: username, ...(remark && { remark }) }
-      return success(await platform.write(contract.transferDownline, asked), currency)
+      const requested = { ...order, account: username, ...(remark && { remark }) }
+      return success(await platform.write(contract.transferDownline, requested), currency)
     }),
   },
   MemberAccount: {
@@ -57,17 +57,20 @@ export const memberTransferResolvers: Resolvers = {
       }),
     transfers: (_account, { relation, page, pageSize }, context) =>
       readSession(context, async (platform) => {
-        const asked: InputOf<typeof contract.memberTransfers> = {
+        const requested: InputOf<typeof contract.memberTransfers> = {
           pageNo: clamp(page ?? 1, PAGES_MAX),
           pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX),
           ...(relation && { relation: relation === 'UPLINE' ? 'upline' : 'downline' }),
         }
-        const { list, totalCount, totalPages, currency, sums } = await platform.read(contract.memberTransfers, asked)
+        const { list, totalCount, totalPages, currency, sums } = await platform.read(
+          contract.memberTransfers,
+          requested,
+        )
         return {
           __typename: 'MemberTransferConnection',
           nodes: list.map((receipt) => transferOf(receipt, currency)),
           totalCount,
-          pageInfo: pageInfo(Number(asked.pageNo), totalPages),
+          pageInfo: pageInfo(Number(requested.pageNo), totalPages),
           sent: money(sums.sent, currency),
           received: money(sums.received, currency),
         }

@@ -91,8 +91,8 @@ export class StreamHub {
       connection.isEnded = true
       this.#remove(connection)
     })
-    const kept = source.after === undefined ? [] : this.#eventsSince(source, source.after)
-    const missed = kept && kept.length <= QUEUE.events ? kept : undefined
+    const stored = source.after === undefined ? [] : this.#eventsSince(source, source.after)
+    const missed = stored && stored.length <= QUEUE.events ? stored : undefined
     if (!missed) this.#send(connection, resyncNeeded(position, 'CURSOR_EXPIRED'))
     else if (missed.length === 0) this.#send(connection, streamOpened(position))
     // The cursor precedes what follows, so that events lost now are requested again.

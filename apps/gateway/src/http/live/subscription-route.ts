@@ -55,13 +55,13 @@ interface Parsed {
 }
 
 /** Answers subscriptions; everything else is left to Apollo. @returns whether it has answered */
-export type AnswerSubscription = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+export type ResponseSubscription = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
 /**
  * Subscriptions over multipart HTTP. Runs after all guards of `/graphql`: rate limits, trusted documents and the CSRF
  * check, which a JSON body passes because other sites cannot send one.
  */
-export function subscriptionRoute(options: LiveRouteOptions): AnswerSubscription {
+export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscription {
   const { live, schema, limits, credentials, createContext } = options
   const open = new Map<string, number>()
   const parsed = new LRUCache<string, Parsed | readonly GraphQLError[]>({ max: DOCUMENTS_MAX })

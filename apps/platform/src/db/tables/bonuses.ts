@@ -63,11 +63,11 @@ export const promotionOffer = pgTable(
 )
 
 /** By language, as of the time of the claim or application. */
-export type KeptTerms = Readonly<Record<string, { title: string; terms: string }>>
+export type StoredTerms = Readonly<Record<string, { title: string; terms: string }>>
 
 type Offer = typeof promotionOffer.$inferSelect
 /** An offer as JSON, with amounts as text. */
-export type KeptOffer = {
+export type StoredOffer = {
   readonly [Key in keyof Offer]: bigint extends Offer[Key] ? string | Exclude<Offer[Key], bigint> : Offer[Key]
 }
 
@@ -95,9 +95,9 @@ export const promotionClaim = pgTable(
       .notNull()
       .default(sql`'{}'`),
     /** The offer at the time of the application or claim; null where today's offer applies. */
-    offer: jsonb().$type<KeptOffer>(),
+    offer: jsonb().$type<StoredOffer>(),
     /** Texts at the time of an application. */
-    terms: jsonb().$type<KeptTerms>(),
+    terms: jsonb().$type<StoredTerms>(),
     /** Reason for the rejection. */
     reason: text(),
     operator: text(),
@@ -139,7 +139,7 @@ export const memberBonus = pgTable(
       .default(sql`0`),
     maxStake: minor().notNull(),
     contribution: jsonb().$type<Contribution>().notNull(),
-    terms: jsonb().$type<KeptTerms>().notNull(),
+    terms: jsonb().$type<StoredTerms>().notNull(),
     grantedAt: moment().notNull(),
     expiresAt: moment().notNull(),
     endedAt: moment(),

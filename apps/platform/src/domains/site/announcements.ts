@@ -1,5 +1,5 @@
 import type { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { announcements } from '@playhouse/platform-api/site.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
@@ -23,12 +23,12 @@ export async function listAnnouncements(
   database: Database,
   language: LanguageCode,
   { types }: Pick<CheckedInputOf<typeof announcements>, 'types'>,
-): Promise<AnswerOf<typeof announcements>> {
+): Promise<ResponseOf<typeof announcements>> {
   const chain = [language, ...LANGUAGES[language].fallback]
-  const asked = Object.keys(FIELDS).filter((type) => types.includes(type))
+  const requested = Object.keys(FIELDS).filter((type) => types.includes(type))
   const [banners, news] = await Promise.all([
     types.includes('B') ? readBanners(database, chain) : [],
-    asked.length > 0 ? readAnnouncements(database, chain, asked) : [],
+    requested.length > 0 ? readAnnouncements(database, chain, requested) : [],
   ])
   const ofType = (type: keyof typeof FIELDS) =>
     inLanguage(
@@ -42,7 +42,7 @@ export async function listAnnouncements(
 export async function listAgentAnnouncements(
   database: Database,
   language: LanguageCode,
-): Promise<AnswerOf<typeof agentAnnouncements>> {
+): Promise<ResponseOf<typeof agentAnnouncements>> {
   const chain = [language, ...LANGUAGES[language].fallback]
   return { list: inLanguage(await readAnnouncements(database, chain, ['AG']), chain) }
 }
@@ -62,7 +62,7 @@ const LINK_GAME = {
   accountTypeName: ACCOUNT_TYPE_NAME,
 }
 
-async function readBanners(database: Database, chain: string[]): Promise<AnswerOf<typeof announcements>['banners']> {
+async function readBanners(database: Database, chain: string[]): Promise<ResponseOf<typeof announcements>['banners']> {
   const rows = await database
     .select({ ...getTableColumns(banner), linkGame: LINK_GAME })
     .from(banner)

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { helpCenter } from '@playhouse/platform-api/site-settings.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { asc, inArray } from 'drizzle-orm'
@@ -7,7 +7,10 @@ import { helpArticle } from '../../db/tables/brand.ts'
 import { pickTranslations } from './first-language.ts'
 
 /** In the requested language, or its next fallback per article. One query. */
-export async function readHelpCenter(database: Database, language: LanguageCode): Promise<AnswerOf<typeof helpCenter>> {
+export async function readHelpCenter(
+  database: Database,
+  language: LanguageCode,
+): Promise<ResponseOf<typeof helpCenter>> {
   const chain = [language, ...LANGUAGES[language].fallback]
   const rows = await database
     .select()

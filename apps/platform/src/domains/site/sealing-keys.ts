@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { sealingKeys as sealingKeysEndpoint } from '@playhouse/platform-api/site.ts'
 import { desc, isNull, lt, sql } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { sealingKey } from '../../db/tables/sealing.ts'
 
-type PublicKey = AnswerOf<typeof sealingKeysEndpoint>['keys'][number]
+type PublicKey = ResponseOf<typeof sealingKeysEndpoint>['keys'][number]
 
 /** Limits key reloads caused by unknown key ids. */
 const REFRESH_MS = 2_000

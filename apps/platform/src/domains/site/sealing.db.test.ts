@@ -5,7 +5,7 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { systemStatus } from '@playhouse/platform-api/site.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headersFor, newestKey, openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { headersFor, newestKey, openTestPlatform, type TestPlatform } from '../../app.fixture.ts'
 import { resource } from '../../db/tables/brand.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { openSealingKeys } from './sealing-keys.ts'
@@ -13,9 +13,9 @@ import { openSealingKeys } from './sealing-keys.ts'
 const CREDENTIALS = { username: 'minh', password: PASSWORD }
 const HELP = 'https://help.example/desk'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     environment: { LEGACY_CIPHER: 'true' },
     prepare: async (database) => {
@@ -24,17 +24,17 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
-const send = async ({ value, encryption }: { value: string; encryption: string }, app = trial.app) => {
+const send = async ({ value, encryption }: { value: string; encryption: string }, app = harness.app) => {
   const headers = { ...headersFor(login), encryption }
-  const answer = await app.inject({ method: 'POST', url: login.path, headers, payload: { value } })
-  return answer.json<{ errorCode?: string }>().errorCode ?? answer.statusCode
+  const response = await app.inject({ method: 'POST', url: login.path, headers, payload: { value } })
+  return response.json<{ errorCode?: string }>().errorCode ?? response.statusCode
 }
 
 describe.each(['jwe', 'des'] satisfies CipherName[])('a body sealed with %s', (cipher) => {
   const seal = async (now?: number) =>
-    sealBody(CREDENTIALS, await newestKey(trial.app), { cipher, ...(now && { now }) })
+    sealBody(CREDENTIALS, await newestKey(harness.app), { cipher, ...(now && { now }) })
 
   test('opens once and is refused again', async () => {
     const sealed = await seal()
@@ -43,8 +43,8 @@ describe.each(['jwe', 'des'] satisfies CipherName[])('a body sealed with %s', (c
 
   test('opens one of ten concurrent uses', async () => {
     const sealed = await seal()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(sealed)))
-    expect(answers.filter((answer) => answer === 200)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(sealed)))
+    expect(responses.filter((response) => response === 200)).toHaveLength(1)
   })
 
   test('is refused if modified or older than five minutes', async () => {
@@ -57,24 +57,24 @@ describe.each(['jwe', 'des'] satisfies CipherName[])('a body sealed with %s', (c
   })
 
   test('opens with a retired key for ten minutes', async () => {
-    const before = await newestKey(trial.app)
-    await (await openSealingKeys(trial.database)).rotate()
+    const before = await newestKey(harness.app)
+    await (await openSealingKeys(harness.database)).rotate()
     const old = () => sealBody(CREDENTIALS, before, { cipher })
     expect(await send(await old())).toBe(200)
-    await trial.database.execute(sql`update sealing_key set retired_at = now() - interval '9 minutes 50 seconds'
+    await harness.database.execute(sql`update sealing_key set retired_at = now() - interval '9 minutes 50 seconds'
       where retired_at is not null`)
-    await trial.restart()
+    await harness.restart()
     expect(await send(await old())).toBe(200)
-    await trial.database.execute(sql`update sealing_key set retired_at = now() - interval '10 minutes 1 second'
+    await harness.database.execute(sql`update sealing_key set retired_at = now() - interval '10 minutes 1 second'
       where retired_at is not null`)
-    await trial.restart()
+    await harness.restart()
     expect(await send(await old())).toBe('request_body_required')
     expect(await send(await seal())).toBe(200)
   })
 })
 
 test('refuses the legacy envelope if not allowed', async () => {
-  const strict = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  const strict = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
   const key = await newestKey(strict.app)
   expect(await send(await sealBody(CREDENTIALS, key, { cipher: 'des' }), strict.app)).toBe('request_body_required')
   expect(await send(await sealBody(CREDENTIALS, key), strict.app)).toBe(200)
@@ -82,7 +82,7 @@ test('refuses the legacy envelope if not allowed', async () => {
 })
 
 test('obfuscates the customer service link, the same for all', async () => {
-  const links = async () => (await trial.call(systemStatus, {})).value.info.customerService
+  const links = async () => (await harness.call(systemStatus, {})).value.info.customerService
   const listed = await links()
   const link = listed.find(({ type }) => type === 1)
   expect(link?.path).not.toContain('help.example')

@@ -3,13 +3,13 @@ import * as settings from '@playhouse/platform-api/site-settings.ts'
 import { announcements, systemStatus } from '@playhouse/platform-api/site.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../app.fixture.ts'
 import { announcement, brand, brandModule, countryCode, resource } from '../../db/tables/brand.ts'
 import { makeSmallWorld } from '../../small-world.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: async (database) => {
       await makeSmallWorld(database)
@@ -29,12 +29,12 @@ beforeAll(async () => {
     },
     environment: { SITE_ORIGINS: 'https://a.test,https://b.test:8443', MEDIA_HOSTS: 'https://play.test' },
   })
-  await trial.call(systemStatus, {})
+  await harness.call(systemStatus, {})
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 test('reads the brand’s settings from its tables and caches them', async () => {
-  const { value, queries } = await trial.call(settings.consolidatedSettings, {})
+  const { value, queries } = await harness.call(settings.consolidatedSettings, {})
   expect(value).toMatchObject({
     merchant: 'playhouse',
     currency: 'VND',
@@ -53,7 +53,7 @@ test('reads the brand’s settings from its tables and caches them', async () =>
 })
 
 test('lists the configured domains, the main one first', async () => {
-  const { value } = await trial.call(settings.domainRoutes, {})
+  const { value } = await harness.call(settings.domainRoutes, {})
   expect(value).toEqual({
     mainDomain: 'a.test',
     domains: [
@@ -64,7 +64,7 @@ test('lists the configured domains, the main one first', async () => {
 })
 
 test('returns help in the requested language, by topic, in one query', async () => {
-  const help = async (language: string) => trial.call(settings.helpCenter, {}, { headers: { language } })
+  const help = async (language: string) => harness.call(settings.helpCenter, {}, { headers: { language } })
   const [english, vietnamese, brandOwn] = [await help('EN'), await help('VI'), await help('TY')]
   expect(english.queries).toHaveLength(1)
   expect(english.value.topics.map(({ title }) => title)).toEqual([
@@ -85,43 +85,43 @@ test('returns help in the requested language, by topic, in one query', async () 
 })
 
 test('lists countries in the brand’s order, home first', async () => {
-  const { value, queries } = await trial.call(settings.countryCodes, {})
+  const { value, queries } = await harness.call(settings.countryCodes, {})
   expect(value.list[0]).toEqual({ country: 'VN', name: 'Việt Nam', callingCode: '84' })
-  expect(value.list).toHaveLength(await trial.database.$count(countryCode))
+  expect(value.list).toHaveLength(await harness.database.$count(countryCode))
   expect(queries).toHaveLength(1)
 })
 
 test('returns the caller’s location like the status', async () => {
-  const home = await trial.call(settings.location, {})
+  const home = await harness.call(settings.location, {})
   expect(home.value).toEqual({ ip: '127.0.0.1', country: 'VN', regionRestriction: false })
-  const away = await trial.call(settings.location, {}, { headers: { 'x-real-ip': '203.0.113.9' } })
+  const away = await harness.call(settings.location, {}, { headers: { 'x-real-ip': '203.0.113.9' } })
   expect(away.value).toEqual({ ip: '203.0.113.9', country: 'ZZ', regionRestriction: true })
   expect(away.queries).toEqual([])
 })
 
 test('returns customer service like the status', async () => {
-  const { value, queries } = await trial.call(settings.customerService, {})
+  const { value, queries } = await harness.call(settings.customerService, {})
   expect(value.list.map(({ type, path }) => [type, openServicePath(path)])).toEqual([
     [1, 'https://desk.test/'],
     [2, 'https://vip.test/'],
   ])
-  expect(value.list).toEqual((await trial.call(systemStatus, {})).value.info.customerService)
+  expect(value.list).toEqual((await harness.call(systemStatus, {})).value.info.customerService)
   expect(queries).toEqual([])
 })
 
 test('resolves resource paths against the platform’s host', async () => {
-  const { value } = await trial.call(systemStatus, {})
+  const { value } = await harness.call(systemStatus, {})
   expect(value.info.resources.find(({ resourceType }) => resourceType === 'APP')?.url).toBe('https://play.test/app')
 })
 
 test('groups announcements by type in at most two queries', async () => {
-  const { value, queries } = await trial.call(announcements, { types: 'B,PL,PU,PR' })
+  const { value, queries } = await harness.call(announcements, { types: 'B,PL,PU,PR' })
   expect(value.popup.map(({ title }) => title)).toEqual(['Play money only', 'Look'])
   expect(value.promotion.map(({ title }) => title)).toContain('Offer')
   expect(value.player.length).toBeGreaterThan(1)
   expect(value.player.map(({ id }) => id)).not.toContain(901)
   expect(queries).toHaveLength(2)
-  const vietnamese = await trial.call(announcements, { types: 'PU' }, { headers: { language: 'TY' } })
+  const vietnamese = await harness.call(announcements, { types: 'PU' }, { headers: { language: 'TY' } })
   expect(vietnamese.value).toMatchObject({
     banners: [],
     player: [],

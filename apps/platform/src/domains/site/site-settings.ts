@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { consolidatedSettings, domainRoutes } from '@playhouse/platform-api/site-settings.ts'
 import { KNOWN_LANGUAGES } from '@playhouse/shared/further-languages.ts'
 import { DEFAULT_LANGUAGE } from '@playhouse/shared/languages.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import type { BrandSettings } from './brand-settings.ts'
 
-export function settingsOf(settings: BrandSettings): AnswerOf<typeof consolidatedSettings> {
+export function settingsOf(settings: BrandSettings): ResponseOf<typeof consolidatedSettings> {
   return {
     merchant: settings.code,
     merchantName: settings.name,
@@ -22,7 +22,7 @@ export function settingsOf(settings: BrandSettings): AnswerOf<typeof consolidate
 }
 
 /** The brand's languages, default first; unknown codes are skipped. */
-function languagesOf({ languages }: BrandSettings): AnswerOf<typeof consolidatedSettings>['languages'] {
+function languagesOf({ languages }: BrandSettings): ResponseOf<typeof consolidatedSettings>['languages'] {
   return languages.flatMap((code) => {
     const known = KNOWN_LANGUAGES[code]
     return known ? [{ code, tag: known.bcp47, name: known.name }] : []
@@ -30,7 +30,7 @@ function languagesOf({ languages }: BrandSettings): AnswerOf<typeof consolidated
 }
 
 /** The configured origins of the brand's sites; the first is the main one. */
-export function domainsOf(siteOrigins: readonly string[]): AnswerOf<typeof domainRoutes> {
+export function domainsOf(siteOrigins: readonly string[]): ResponseOf<typeof domainRoutes> {
   const domains = siteOrigins.map((url) => ({ domain: new URL(url).host, url }))
   return { mainDomain: domains[0]?.domain ?? '', domains }
 }

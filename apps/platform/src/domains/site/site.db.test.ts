@@ -4,7 +4,7 @@ import { login } from '@playhouse/platform-api/session.ts'
 import * as site from '@playhouse/platform-api/site.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headersFor, newestKey, openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { headersFor, newestKey, openTestPlatform, type TestPlatform } from '../../app.fixture.ts'
 import { banner, brand, brandModule } from '../../db/tables/brand.ts'
 import { sealingKey, sealUse } from '../../db/tables/sealing.ts'
 import { deleteOldSeals } from './opened-body.ts'
@@ -13,9 +13,9 @@ import { openSealingKeys } from './sealing-keys.ts'
 
 const CREDENTIALS = { username: 'minh', password: PASSWORD }
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: async (database) => {
       await makeSmallWorld(database)
@@ -35,11 +35,11 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 describe('the system status', () => {
   test('is open at home, with hosts, rules and the module tree', async () => {
-    const { value } = await trial.call(site.systemStatus, { url: 'localhost' })
+    const { value } = await harness.call(site.systemStatus, { url: 'localhost' })
     expect(value).toMatchObject({
       maintenance: false,
       regionRestriction: false,
@@ -56,9 +56,9 @@ describe('the system status', () => {
 
   test('is restricted by address, not by a header', async () => {
     const headers = { 'x-real-ip': '203.0.113.9', 'x-country': 'VN' }
-    const { value } = await trial.call(site.systemStatus, {}, { headers })
+    const { value } = await harness.call(site.systemStatus, {}, { headers })
     expect(value).toMatchObject({ regionRestriction: true, location: { ip: '203.0.113.9', country: 'ZZ' } })
-    const outside = await trial.call(
+    const outside = await harness.call(
       site.systemStatus,
       {},
       { remoteAddress: '198.51.100.7', headers: { 'x-real-ip': '10.0.0.1' } },
@@ -67,14 +67,14 @@ describe('the system status', () => {
   })
 
   test('matches the separate tree and rules endpoints', async () => {
-    const { value } = await trial.call(site.systemStatus, {})
-    expect((await trial.call(site.whitelabel, {})).value).toEqual(value.info.whitelabel)
-    expect((await trial.call(site.registerSettings, {})).value).toEqual(value.info.register)
+    const { value } = await harness.call(site.systemStatus, {})
+    expect((await harness.call(site.whitelabel, {})).value).toEqual(value.info.whitelabel)
+    expect((await harness.call(site.registerSettings, {})).value).toEqual(value.info.register)
   })
 
   test('returns banners in the requested language or its fallback', async () => {
     const banners = async (language: string) =>
-      (await trial.call(site.announcements, { types: 'B' }, { headers: { language } })).value.banners
+      (await harness.call(site.announcements, { types: 'B' }, { headers: { language } })).value.banners
     const [english, vietnamese, brandOwn] = [await banners('EN'), await banners('VI'), await banners('TY')]
     expect(english.length).toBeGreaterThan(0)
     expect(new Set(english.map(({ groupName, title }) => groupName + title)).size).toBe(english.length)
@@ -86,12 +86,12 @@ describe('the system status', () => {
   test('links a banner to its game if that exists', async () => {
     const shown = { groupName: 'w_test', language: 'EN', title: 't', text: 't', picture: '/p.svg', linkageType: 'G' }
     const targets = ['10', '1', '999999', 'LOTTO_LOBBY', '99999999999999']
-    await trial.database
+    await harness.database
       .insert(banner)
       .values(targets.map((linkTarget, index) => ({ ...shown, linkTarget, bannerId: 9_000 + index, position: index })))
-    const { banners } = (await trial.call(site.announcements, { types: 'B' }, { headers: { language: 'EN' } })).value
+    const { banners } = (await harness.call(site.announcements, { types: 'B' }, { headers: { language: 'EN' } })).value
     const own = banners.filter(({ groupName }) => groupName === 'w_test')
-    await trial.database.delete(banner).where(eq(banner.groupName, 'w_test'))
+    await harness.database.delete(banner).where(eq(banner.groupName, 'w_test'))
     expect(own.map(({ linkGame }) => linkGame)).toEqual([
       { vassalage: 'XSB', gameType: 'LOTT', gameCode: 'XSB-10', accountTypeName: 'TCG_LOTTO_VN' },
       { vassalage: 'SEN', gameType: 'RNG', gameCode: 'SEN-1', accountTypeName: 'SEN' },
@@ -102,8 +102,8 @@ describe('the system status', () => {
   })
 
   test('returns announcements only on request, newest first', async () => {
-    expect((await trial.call(site.announcements, { types: 'B' })).value.player).toEqual([])
-    const { banners, player } = (await trial.call(site.announcements, { types: ['PL', 'PR'] })).value
+    expect((await harness.call(site.announcements, { types: 'B' })).value.player).toEqual([])
+    const { banners, player } = (await harness.call(site.announcements, { types: ['PL', 'PR'] })).value
     expect(banners).toEqual([])
     expect(player.length).toBeGreaterThan(1)
     const times = player.map(({ publishedAt }) => publishedAt)
@@ -113,25 +113,25 @@ describe('the system status', () => {
 
 describe('sealed bodies', () => {
   const send = (payload: unknown) =>
-    trial.app.inject({ method: 'POST', url: login.path, headers: headersFor(login), payload: payload as object })
+    harness.app.inject({ method: 'POST', url: login.path, headers: headersFor(login), payload: payload as object })
   const refused = { success: false, errorCode: 'request_body_required' }
 
   test('publishes only public keys', async () => {
-    const { value } = await trial.call(site.sealingKeys, {})
+    const { value } = await harness.call(site.sealingKeys, {})
     expect(Object.keys(value.keys[0] ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n'])
   })
 
   test('opens once and is refused again', async () => {
-    const sealed = await sealBody(CREDENTIALS, await newestKey(trial.app))
+    const sealed = await sealBody(CREDENTIALS, await newestKey(harness.app))
     expect((await send(sealed)).statusCode).toBe(200)
     const again = await send(sealed)
     expect([again.statusCode, again.json()]).toEqual([400, expect.objectContaining(refused)])
   })
 
   test('opens one of ten concurrent uses', async () => {
-    const sealed = await sealBody(CREDENTIALS, await newestKey(trial.app))
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(sealed)))
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    const sealed = await sealBody(CREDENTIALS, await newestKey(harness.app))
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(sealed)))
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
   test.each([
@@ -141,12 +141,12 @@ describe('sealed bodies', () => {
     ['a number', { value: 7 }],
     ['a list', []],
   ])('%s is refused', async (_, payload) => {
-    const answer = await send(payload)
-    expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining(refused)])
+    const response = await send(payload)
+    expect([response.statusCode, response.json()]).toEqual([400, expect.objectContaining(refused)])
   })
 
   test('refuses modified, expired and foreign bodies', async () => {
-    const key = await newestKey(trial.app)
+    const key = await newestKey(harness.app)
     const { value } = await sealBody(CREDENTIALS, key)
     const parts = value.split('.')
     const cipher = parts[3] ?? ''
@@ -159,34 +159,34 @@ describe('sealed bodies', () => {
   })
 
   test('publishes the new key after a rotation and still accepts the previous one', async () => {
-    const before = await newestKey(trial.app)
-    const keys = await openSealingKeys(trial.database)
+    const before = await newestKey(harness.app)
+    const keys = await openSealingKeys(harness.database)
     await keys.rotate()
     expect((await keys.publicKeys()).map(({ kid }) => kid)).not.toContain(before.kid)
     expect((await send(await sealBody(CREDENTIALS, before))).statusCode).toBe(200)
     await new Promise((resolve) => setTimeout(resolve, 2_100))
-    const after = await newestKey(trial.app)
+    const after = await newestKey(harness.app)
     expect(after.kid).not.toBe(before.kid)
     expect((await send(await sealBody(CREDENTIALS, after))).statusCode).toBe(200)
   })
 
   test('creates one key for concurrent starts', async () => {
-    await trial.database.delete(sealingKey)
-    await Promise.all(Array.from({ length: 4 }, () => openSealingKeys(trial.database)))
-    expect(await trial.database.$count(sealingKey)).toBe(1)
+    await harness.database.delete(sealingKey)
+    await Promise.all(Array.from({ length: 4 }, () => openSealingKeys(harness.database)))
+    expect(await harness.database.$count(sealingKey)).toBe(1)
   })
 
   test('deletes ids of expired bodies', async () => {
-    await trial.database.insert(sealUse).values({ jti: 'long ago', usedAt: new Date(Date.now() - 3_600_000) })
-    const before = await trial.database.$count(sealUse)
-    await deleteOldSeals(trial.database)
-    expect(await trial.database.$count(sealUse)).toBe(before - 1)
+    await harness.database.insert(sealUse).values({ jti: 'long ago', usedAt: new Date(Date.now() - 3_600_000) })
+    const before = await harness.database.$count(sealUse)
+    await deleteOldSeals(harness.database)
+    expect(await harness.database.$count(sealUse)).toBe(before - 1)
   })
 })
 
 describe('the endpoints', () => {
   test('implement the whole contract', () => {
-    const missing = ALL_ENDPOINTS.filter(({ method, path }) => !trial.app.hasRoute({ method, url: path }))
+    const missing = ALL_ENDPOINTS.filter(({ method, path }) => !harness.app.hasRoute({ method, url: path }))
     expect(missing.map(({ name }) => name)).toEqual([])
   })
 
@@ -196,12 +196,12 @@ describe('the endpoints', () => {
     for (const endpoint of renamed) {
       const [now, ...before] = await Promise.all(
         [endpoint.path, ...(endpoint.aliases ?? [])].map((url) =>
-          trial.app.inject({ method: endpoint.method, url, headers: headersFor(endpoint) }),
+          harness.app.inject({ method: endpoint.method, url, headers: headersFor(endpoint) }),
         ),
       )
       // Endpoints with required input or a session refuse it alike.
       expect([200, 400, 401]).toContain(now?.statusCode)
-      for (const answer of before) expect(answer.json()).toEqual(now?.json())
+      for (const response of before) expect(response.json()).toEqual(now?.json())
     }
   })
 
@@ -210,12 +210,12 @@ describe('the endpoints', () => {
       (endpoint) => [endpoint.name, endpoint] as const,
     ),
   )('%s refuses a call without a session before it looks at anything else', async (_, endpoint) => {
-    const answer = await trial.app.inject({
+    const response = await harness.app.inject({
       method: endpoint.method,
       url: endpoint.path,
       headers: headersFor(endpoint),
     })
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       401,
       { success: false, errorCode: 'login.not.session', message: expect.any(String) },
     ])
@@ -225,7 +225,7 @@ describe('the endpoints', () => {
     ['another merchant', { merchant: 'elsewhere' }],
     ['two merchants', { merchant: 'playhouse, playhouse' }],
   ])('%s is refused', async (_, headers) => {
-    expect(await trial.call(site.whitelabel, {}, { headers })).toMatchObject({
+    expect(await harness.call(site.whitelabel, {}, { headers })).toMatchObject({
       status: 400,
       body: { errorCode: 'function.not.available' },
     })

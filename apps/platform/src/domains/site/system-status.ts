@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { location } from '@playhouse/platform-api/site-settings.ts'
 import type { systemStatus, WhitelabelNode } from '@playhouse/platform-api/site.ts'
 import type { AnalyticsConfig } from './analytics-config.ts'
@@ -24,7 +24,7 @@ export function locationOf(
   address: string,
   { restrictedCountries }: Pick<BrandSettings, 'restrictedCountries'>,
   countryOf: CountryOf,
-): AnswerOf<typeof location> {
+): ResponseOf<typeof location> {
   const country = countryOf(address)
   return { ip: address, country, regionRestriction: restrictedCountries.includes(country) }
 }
@@ -35,7 +35,7 @@ export function statusFor(
   settings: BrandSettings,
   hosts: SiteHosts,
   countryOf: CountryOf,
-): AnswerOf<typeof systemStatus> {
+): ResponseOf<typeof systemStatus> {
   const resources = absoluteResources(settings, hosts)
   const { regionRestriction, ...location } = locationOf(address, settings, countryOf)
   return {

@@ -9,7 +9,7 @@ import { noLoginSms, passwordRecoverySms, registerSms } from '@playhouse/platfor
 import { eq } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../app.fixture.ts'
 import { makeBrand } from '../../db/brand/make-brand.ts'
 import { withdrawalBank } from '../../db/tables/cashier-withdrawals.ts'
 import { depositMethod } from '../../db/tables/deposits.ts'
@@ -19,10 +19,10 @@ const PASSWORD = 'a good long one'
 const secret = () => randomBytes(32).toString('base64url')
 
 /** A new brand's platform without DEMO and without any third party. */
-let trial: TrialPlatform
+let harness: TestPlatform
 let token = ''
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: async (_database, url) => void (await makeBrand(url)),
     hasSender: false,
@@ -34,16 +34,16 @@ beforeAll(async () => {
       OPERATOR_TOKEN: `anna:${secret()}`,
     },
   })
-  const { value } = await trial.call(register, { username: 'first01', password: PASSWORD, confirmPassword: PASSWORD })
+  const { value } = await harness.call(register, { username: 'first01', password: PASSWORD, confirmPassword: PASSWORD })
   token = value.token
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const modulesOn = (nodes: readonly WhitelabelNode[]): string[] =>
   nodes.flatMap((node) => (node.enabled ? [node.modId, ...modulesOn(node.childrenNodes)] : []))
 
 test('offers no module that needs a sender or an identity provider', async () => {
-  const { value } = await trial.call(whitelabel, {})
+  const { value } = await harness.call(whitelabel, {})
   const on = modulesOn(value)
   expect(on).toEqual(expect.arrayContaining(['REG3', 'LOGIN3', 'FREEPLAY3', 'FUNDTRANS3']))
   for (const module of [
@@ -58,42 +58,46 @@ test('offers no module that needs a sender or an identity provider', async () =>
 })
 
 test('sends no codes and no links, and says so before a page offers them', async () => {
-  expect((await trial.call(systemStatus, {})).value.info).toMatchObject({ canSend: false })
+  expect((await harness.call(systemStatus, {})).value.info).toMatchObject({ canSend: false })
   const phone = { countryDialingCode: '84', mobileNum: '912345678' }
   const refusals = await Promise.all([
-    trial.call(registerSms, { ...phone, mobileNo: '912345678' } as never),
-    trial.call(noLoginSms, phone),
-    trial.call(passwordRecoverySms, phone),
-    trial.call(resetPasswordByEmail, { username: 'first01', email: 'first@mail.example' }),
+    harness.call(registerSms, { ...phone, mobileNo: '912345678' } as never),
+    harness.call(noLoginSms, phone),
+    harness.call(passwordRecoverySms, phone),
+    harness.call(resetPasswordByEmail, { username: 'first01', email: 'first@mail.example' }),
   ])
   for (const { body } of refusals) expect(JSON.stringify(body)).toContain('function.not.available')
 })
 
 test('lets a member with a verified phone log in at an unknown address', async () => {
-  await trial.database
+  await harness.database
     .update(member)
     .set({ mobile: '+84912345678', mobileVerifiedAt: new Date() })
     .where(eq(member.username, 'first01'))
-  const answer = await trial.call(login, { username: 'first01', password: PASSWORD }, { remoteAddress: '203.0.113.9' })
-  expect(answer.status).toBe(200)
+  const response = await harness.call(
+    login,
+    { username: 'first01', password: PASSWORD },
+    { remoteAddress: '203.0.113.9' },
+  )
+  expect(response.status).toBe(200)
 })
 
 test('offers no deposit method and no bank, and accepts no deposit', async () => {
-  const settings = await trial.call(depositSettings, {}, { token })
+  const settings = await harness.call(depositSettings, {}, { token })
   expect(settings.value).toMatchObject({ allowDeposit: 'N', depositInfo: [] })
-  expect((await trial.call(depositBanks, {}, { token })).value.list).toEqual([])
-  expect((await trial.call(withdrawalBanks, {}, { token })).value.list).toEqual([])
-  expect((await trial.call(withdrawalOptions, {}, { token })).value).toMatchObject({
+  expect((await harness.call(depositBanks, {}, { token })).value.list).toEqual([])
+  expect((await harness.call(withdrawalBanks, {}, { token })).value.list).toEqual([])
+  expect((await harness.call(withdrawalOptions, {}, { token })).value).toMatchObject({
     allowWithdraw: false,
     channels: [],
   })
-  const asked = await trial.call(depositByQr, { requestKey: randomUUID(), amount: '100000' }, { token })
-  expect(JSON.stringify(asked.body)).toContain('deposit.method.unavailable')
+  const requested = await harness.call(depositByQr, { requestKey: randomUUID(), amount: '100000' }, { token })
+  expect(JSON.stringify(requested.body)).toContain('deposit.method.unavailable')
 })
 
 test('offers neither methods nor banks without a payment provider, even if they are switched on', async () => {
-  await trial.database.update(depositMethod).set({ enabled: true })
-  await trial.database.insert(withdrawalBank).values({
+  await harness.database.update(depositMethod).set({ enabled: true })
+  await harness.database.insert(withdrawalBank).values({
     code: 'VCB',
     name: 'Vietcombank',
     kind: 'BANK',
@@ -102,8 +106,8 @@ test('offers neither methods nor banks without a payment provider, even if they 
     expectedMinutes: 30,
     position: 1,
   })
-  expect((await trial.call(depositSettings, {}, { token })).value.depositInfo).toEqual([])
-  expect((await trial.call(withdrawalOptions, {}, { token })).value.channels).toEqual([])
-  const asked = await trial.call(depositByQr, { requestKey: randomUUID(), amount: '100000' }, { token })
-  expect(JSON.stringify(asked.body)).toContain('deposit.method.unavailable')
+  expect((await harness.call(depositSettings, {}, { token })).value.depositInfo).toEqual([])
+  expect((await harness.call(withdrawalOptions, {}, { token })).value.channels).toEqual([])
+  const requested = await harness.call(depositByQr, { requestKey: randomUUID(), amount: '100000' }, { token })
+  expect(JSON.stringify(requested.body)).toContain('deposit.method.unavailable')
 })

@@ -2,9 +2,9 @@ import { MARKETS_MODELS, type MarketsModel } from '@playhouse/engines/markets/mo
 import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
-import { betAnswer, eventAnswer } from './answers.ts'
+import { betResponse, eventResponse } from './responses.ts'
 import { type Bet, loadBets } from './bet-row.ts'
-import type { BetAnswer, Board } from '@playhouse/vendor-api/play-api-markets.ts'
+import type { BetResponse, Board } from '@playhouse/vendor-api/play-api-markets.ts'
 import { findEvent, type EventRow, loadEvents } from './event-row.ts'
 
 /** Returns undefined for games without events. */
@@ -19,16 +19,16 @@ export async function loadBoard(vendor: Vendor, session: PlaySession): Promise<B
   const known = new Map(events.map((event) => [event.id, event]))
   return {
     now: events[0]?.nowMs ?? Date.now(),
-    events: events.map(eventAnswer),
-    bets: (await Promise.all(bets.map((bet) => betAnswerOf(vendor, bet, known)))).filter((bet) => bet !== undefined),
+    events: events.map(eventResponse),
+    bets: (await Promise.all(bets.map((bet) => betResponseOf(vendor, bet, known)))).filter((bet) => bet !== undefined),
   }
 }
 
-async function betAnswerOf(
+async function betResponseOf(
   { database }: Vendor,
   bet: Bet,
   known: ReadonlyMap<string, EventRow>,
-): Promise<BetAnswer | undefined> {
+): Promise<BetResponse | undefined> {
   const event = known.get(bet.eventId) ?? (await findEvent(database, bet.eventId))
-  return event && betAnswer(bet, event)
+  return event && betResponse(bet, event)
 }

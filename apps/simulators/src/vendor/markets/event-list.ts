@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
-import { eventAnswer } from './answers.ts'
+import { eventResponse } from './responses.ts'
 import { loadEvents } from './event-row.ts'
 
 /** Markets listed per event; the game's own page shows all. */
@@ -17,9 +17,9 @@ const query = z.object({ models: z.string().max(500) })
 /** Public list of events for operators. */
 export function eventListRoute(app: FastifyInstance, { database }: Vendor): void {
   const listed = async (request: FastifyRequest): Promise<{ events: ListedEvent[] }> => {
-    const asked = query.safeParse(request.query)
-    if (!asked.success) throw new Refusal('request_invalid')
-    const ids = asked.data.models.split(',')
+    const requested = query.safeParse(request.query)
+    if (!requested.success) throw new Refusal('request_invalid')
+    const ids = requested.data.models.split(',')
     const books = MARKETS_MODELS.filter(({ id }) => ids.includes(id))
     const events = await Promise.all(
       books.map(async ({ id: modelId, sport }) => {
@@ -27,7 +27,7 @@ export function eventListRoute(app: FastifyInstance, { database }: Vendor): void
         return rows
           .filter(({ phase, endsAt, nowMs }) => phase !== 'ended' || nowMs - endsAt.getTime() < ENDED_SHOWN_MS)
           .map((row): ListedEvent => {
-            const { course: _course, moments: _moments, fairness: _fairness, markets, ...event } = eventAnswer(row)
+            const { course: _course, moments: _moments, fairness: _fairness, markets, ...event } = eventResponse(row)
             return { ...event, modelId, sport, markets: markets.slice(0, MAIN_MARKETS) }
           })
       }),

@@ -10,10 +10,10 @@ import { advance } from '../rounds/advance.ts'
 import { continueRound } from '../rounds/begin.ts'
 import { type Round, loadRound } from '../rounds/round-row.ts'
 import type { Vendor } from '../vendor.ts'
-import { betAnswer } from './answers.ts'
+import { betResponse } from './responses.ts'
 import { type Bet, findBetByKey } from './bet-row.ts'
 import { marketsModel } from './board.ts'
-import type { BetAnswer, BetBody } from '@playhouse/vendor-api/play-api-markets.ts'
+import type { BetResponse, BetBody } from '@playhouse/vendor-api/play-api-markets.ts'
 import { drawnEvent, eventSeeds } from './drawn-event.ts'
 import { findEvent, type EventRow } from './event-row.ts'
 
@@ -24,21 +24,21 @@ const UNIQUE_VIOLATION = '23505'
  * @throws Refusal event_not_found, event_closed, odds_changed, stake_invalid, round_key_reused, round_in_progress,
  * game_session_expired, insufficient_balance, system_busy
  */
-export async function placeBet(vendor: Vendor, session: PlaySession, asked: BetBody): Promise<BetAnswer> {
-  const before = await findBetByKey(vendor.database, session, asked.roundKey)
-  if (before) return replayBet(vendor, session, before, asked)
+export async function placeBet(vendor: Vendor, session: PlaySession, requested: BetBody): Promise<BetResponse> {
+  const before = await findBetByKey(vendor.database, session, requested.roundKey)
+  if (before) return replayBet(vendor, session, before, requested)
   const model = marketsModel(session.gameCode)
   if (!model) throw new Refusal('game_session_expired')
-  const event = await findEvent(vendor.database, asked.eventId)
+  const event = await findEvent(vendor.database, requested.eventId)
   if (event?.modelId !== model.id) throw new Refusal('event_not_found')
-  const read = marketsEngine.betSchema.safeParse(asked.bet)
+  const read = marketsEngine.betSchema.safeParse(requested.bet)
   if (!read.success) throw new Refusal('stake_invalid')
   const stake = allowed(() => marketsEngine.stakeOf(model, read.data))
   if (event.phase !== 'open') throw new Refusal('event_closed')
   if (findSelection(drawnEvent(event).event, read.data)?.odds !== read.data.odds) throw new Refusal('odds_changed')
-  const id = await insertBet(vendor, session, { ...asked, event, bet: read.data, stake })
+  const id = await insertBet(vendor, session, { ...requested, event, bet: read.data, stake })
   faultPoint('vendor:round-kept')
-  return loadAnswer(vendor, await advance(vendor, await loadRound(vendor.database, id), true))
+  return loadResponse(vendor, await advance(vendor, await loadRound(vendor.database, id), true))
 }
 
 interface NewBet {
@@ -65,9 +65,9 @@ async function insertBet(
         ${stake}, server_seed, ${clientSeed}, ${nonce}, 1, clock_timestamp() + make_interval(secs => ${vendor.leaseMs / 1000})
       from vendor.event where id = ${event.id} and clock_timestamp() < starts_at
       returning id`)
-    const [kept] = rows
-    if (!kept) throw new Refusal('event_closed')
-    return kept.id
+    const [stored] = rows
+    if (!stored) throw new Refusal('event_closed')
+    return stored.id
   } catch (error) {
     if (sqlStateOf(error) === UNIQUE_VIOLATION) throw new Refusal('round_in_progress')
     throw error
@@ -80,14 +80,14 @@ async function replayBet(vendor: Vendor, session: PlaySession, before: Bet, { ev
     before.eventId === eventId &&
     isDeepStrictEqual(before.bet, JSON.parse(JSON.stringify(bet)))
   if (!same) throw new Refusal('round_key_reused')
-  return loadAnswer(vendor, await continueRound(vendor, before))
+  return loadResponse(vendor, await continueRound(vendor, before))
 }
 
-async function loadAnswer({ database }: Vendor, round: Round): Promise<BetAnswer> {
+async function loadResponse({ database }: Vendor, round: Round): Promise<BetResponse> {
   const { eventId } = round
   const event = eventId === null ? undefined : await findEvent(database, eventId)
   if (eventId === null || !event) throw new Error(`Round ${round.id} has no event`)
-  return betAnswer({ ...round, eventId }, event)
+  return betResponse({ ...round, eventId }, event)
 }
 
 function allowed<T>(apply: () => T): T {

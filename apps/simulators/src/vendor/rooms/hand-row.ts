@@ -16,14 +16,14 @@ export async function loadTable(
   leaseMs: number,
   held = false,
 ): Promise<Table | undefined> {
-  const asked = database
+  const requested = database
     .select({ hand: handTable, now: sql<Date>`clock_timestamp()`.mapWith(handTable.createdAt) })
     .from(handTable)
     .where(eq(handTable.id, handId))
-  const [found] = await (held ? asked.for('update') : asked)
+  const [found] = await (held ? requested.for('update') : requested)
   if (!found) return undefined
-  const sitting = database.select().from(seatTable).where(eq(seatTable.handId, handId)).orderBy(asc(seatTable.seat))
-  return { ...found, seats: await (held ? sitting.for('update') : sitting), leaseMs }
+  const visit = database.select().from(seatTable).where(eq(seatTable.handId, handId)).orderBy(asc(seatTable.seat))
+  return { ...found, seats: await (held ? visit.for('update') : visit), leaseMs }
 }
 
 /**

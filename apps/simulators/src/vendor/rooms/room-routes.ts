@@ -12,11 +12,11 @@ import {
   type ListedRoom,
   seedBody,
   sitBody,
-  type TableAnswer,
+  type TableResponse,
 } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { cardsModelOf, listRooms } from './rooms.ts'
 import { askPartner, leaveSeat, submitSeed, takeSeat } from './sit.ts'
-import { tableAnswer } from './table-answer.ts'
+import { tableResponse } from './table-response.ts'
 import { waitForSeatChange } from './watch-table.ts'
 
 const handParams = z.object({ handId: z.uuid() })
@@ -36,38 +36,38 @@ export function roomPlayRoutes(
 ): void {
   const { database } = vendor
 
-  const now = async (request: FastifyRequest): Promise<TableAnswer> => {
+  const now = async (request: FastifyRequest): Promise<TableResponse> => {
     const session = await sessionOf(request)
-    return tableAnswer(vendor, session, (await findOpenSeat(database, session)) ?? null)
+    return tableResponse(vendor, session, (await findOpenSeat(database, session)) ?? null)
   }
 
-  const watched = async (request: FastifyRequest): Promise<TableAnswer> => {
+  const watched = async (request: FastifyRequest): Promise<TableResponse> => {
     const session = await sessionOf(request)
     const gone = new AbortController()
     request.raw.socket.once('close', () => gone.abort())
-    const asked = { ...readAs(handParams, request.params), ...readAs(watchQuery, request.query) }
-    return tableAnswer(vendor, session, await waitForSeatChange(vendor, session, asked, gone.signal))
+    const requested = { ...readAs(handParams, request.params), ...readAs(watchQuery, request.query) }
+    return tableResponse(vendor, session, await waitForSeatChange(vendor, session, requested, gone.signal))
   }
 
-  const seated = async (request: FastifyRequest): Promise<TableAnswer> => {
+  const seated = async (request: FastifyRequest): Promise<TableResponse> => {
     const session = await sessionOf(request)
     const model = cardsModelOf(session.gameCode)
     if (!model) throw new Refusal('round_not_found')
     const handId = await takeSeat(vendor, session, model, readAs(sitBody, request.body).roomId)
-    return tableAnswer(vendor, session, (await findOwnSeat(database, session, handId)) ?? null)
+    return tableResponse(vendor, session, (await findOwnSeat(database, session, handId)) ?? null)
   }
 
   /** Requires the caller's own seat; for everybody else the hand does not exist. */
   const ofSeat = async (
     request: FastifyRequest,
     work: (own: Seat, request: FastifyRequest) => Promise<void>,
-  ): Promise<TableAnswer> => {
+  ): Promise<TableResponse> => {
     const session = await sessionOf(request)
     const { handId } = readAs(handParams, request.params)
     const own = await findOwnSeat(database, session, handId)
     if (!own) throw new Refusal('round_not_found')
     await work(own, request)
-    return tableAnswer(vendor, session, (await findOwnSeat(database, session, handId)) ?? null)
+    return tableResponse(vendor, session, (await findOwnSeat(database, session, handId)) ?? null)
   }
 
   const atSeat = (path: string, work: (own: Seat, request: FastifyRequest) => Promise<void>) =>

@@ -105,9 +105,9 @@ const NO_BALANCE: { balance: string | undefined } = { balance: undefined }
 /** Takes the ante or a raise of the same amount. */
 async function stake(wallet: Wallet, session: string, { id }: Seat, what: 'ante' | 'raise', { modelId }: Hand) {
   const amount = formatAmount(cardsModel(modelId).ante)
-  const answer = await wallet.debit({ session, transactionId: `${id}.${what}`, roundId: id, amount })
+  const response = await wallet.debit({ session, transactionId: `${id}.${what}`, roundId: id, amount })
   faultPoint('vendor:hand-stake-answered')
-  return answer
+  return response
 }
 
 /** After an unanswered call: refunds an ante, retries everything else. */

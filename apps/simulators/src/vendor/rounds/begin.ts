@@ -9,14 +9,14 @@ import type { RoundSeeds } from '@playhouse/engines/fair-random.ts'
 import { drawJackpot, JACKPOT_STREAM } from '@playhouse/engines/jackpot-draw.ts'
 import { seededDraw } from '@playhouse/engines/server-random.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
-import type { PlayRoundBody, RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { PlayRoundBody, RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import type { PlayedGame, Vendor } from '../vendor.ts'
 import { advance } from './advance.ts'
 import { INSERT_ROUND } from './fast-statements.ts'
 import { claimRound } from './lease.ts'
-import { roundAnswer } from './round-answer.ts'
+import { roundResponse } from './round-response.ts'
 import { type Round, loadRound } from './round-row.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -29,14 +29,14 @@ const UNIQUE_VIOLATION = '23505'
 export async function playRound(
   vendor: Vendor,
   { session, roundId }: { session: PlaySession; roundId: string | null },
-  asked: PlayRoundBody,
-): Promise<RoundAnswer> {
-  if (roundId !== null) return replayRound(vendor, session, await loadRound(vendor.database, roundId), asked)
+  requested: PlayRoundBody,
+): Promise<RoundResponse> {
+  if (roundId !== null) return replayRound(vendor, session, await loadRound(vendor.database, roundId), requested)
   const game = engineOfModel(session.gameCode)
   if (!game || game.engine.shared) throw new Refusal('game_session_expired')
-  const kept = await insertRound(vendor, session, game, asked)
+  const stored = await insertRound(vendor, session, game, requested)
   faultPoint('vendor:round-kept')
-  return roundAnswer(vendor, session, await advance(vendor, kept, true), false)
+  return roundResponse(vendor, session, await advance(vendor, stored, true), false)
 }
 
 /** Columns set by the database. */
@@ -47,10 +47,10 @@ async function insertRound(
   vendor: Vendor,
   session: PlaySession,
   { engine, model }: PlayedGame,
-  { roundKey, clientSeed, ...asked }: PlayRoundBody,
+  { roundKey, clientSeed, ...requested }: PlayRoundBody,
 ): Promise<Round> {
   const { id, vendorCode, account, nodeId, nonce, serverSeed, walletSession, walletMode, jackpot } = session
-  const bet = engine.betSchema.safeParse(asked.bet)
+  const bet = engine.betSchema.safeParse(requested.bet)
   if (!bet.success) throw new Refusal('stake_invalid')
   try {
     const stake = engine.stakeOf(model, bet.data)
@@ -63,13 +63,13 @@ async function insertRound(
     const won = drawsJackpot ? { ...jackpot, hit: hitsJackpot(seeds, stake, jackpot.oneIn) } : null
     // Time-ordered ids keep index writes local, here and in the operator's ledger.
     const own = { id: randomUUIDv7(), sessionId: id, vendorCode, account, nodeId, roundKey, modelId: model.id }
-    const drawn = [JSON.stringify(asked.bet), JSON.stringify(state), status, stake, payoutMinor]
+    const drawn = [JSON.stringify(requested.bet), JSON.stringify(state), status, stake, payoutMinor]
     const fair = [serverSeed, clientSeed, nonce, vendor.leaseMs / 1000]
     const values = [own.id, id, vendorCode, account, nodeId, roundKey, model.id, ...drawn, ...fair]
     values.push(won && JSON.stringify(won))
-    const kept = await askJoined<DatabaseColumns>(vendor.database.$client, INSERT_ROUND, values)
-    if (!kept) throw new Error('An inserted round was not returned')
-    const begun = { bet: asked.bet, state, status, stake, payout: payoutMinor, serverSeed, clientSeed, nonce }
+    const stored = await askJoined<DatabaseColumns>(vendor.database.$client, INSERT_ROUND, values)
+    if (!stored) throw new Error('An inserted round was not returned')
+    const begun = { bet: requested.bet, state, status, stake, payout: payoutMinor, serverSeed, clientSeed, nonce }
     const defaults = {
       eventId: null,
       place: null,
@@ -80,7 +80,7 @@ async function insertRound(
       moves: [],
     }
     const read = { walletSession, walletMode, promisedSeed: serverSeed, elapsedMs: 0, due: false }
-    return { ...own, ...kept, ...begun, ...defaults, ...read }
+    return { ...own, ...stored, ...begun, ...defaults, ...read }
   } catch (error) {
     if (error instanceof StakeError) throw new Refusal('stake_invalid')
     if (sqlStateOf(error) === UNIQUE_VIOLATION) throw new Refusal('round_in_progress')
@@ -91,13 +91,13 @@ async function insertRound(
 const hitsJackpot = (seeds: RoundSeeds, stake: bigint, oneIn: number): boolean =>
   drawJackpot(seededDraw(seeds, JACKPOT_STREAM), stake, oneIn).hit
 
-async function replayRound(vendor: Vendor, session: PlaySession, round: Round, asked: PlayRoundBody) {
+async function replayRound(vendor: Vendor, session: PlaySession, round: Round, requested: PlayRoundBody) {
   const same =
     round.nodeId === session.nodeId &&
-    round.clientSeed === asked.clientSeed &&
-    isDeepStrictEqual(round.bet, JSON.parse(JSON.stringify(asked.bet)))
+    round.clientSeed === requested.clientSeed &&
+    isDeepStrictEqual(round.bet, JSON.parse(JSON.stringify(requested.bet)))
   if (!same) throw new Refusal('round_key_reused')
-  return roundAnswer(vendor, session, await continueRound(vendor, round), true)
+  return roundResponse(vendor, session, await continueRound(vendor, round), true)
 }
 
 /** Advances the round if its money is pending. @throws Refusal round_in_progress if another process works on it, system_busy */

@@ -21,9 +21,9 @@ export async function makeMove(vendor: Vendor, begun: Round, { moveKey, move }: 
     const { engine, model, bet } = gameOf(round)
     const read = engine.moves?.schema.safeParse(move)
     if (!engine.moves || !read?.success) throw new Refusal('move_invalid')
-    const kept = { key: moveKey, move, elapsedMs: round.elapsedMs }
+    const stored = { key: moveKey, move, elapsedMs: round.elapsedMs }
     const step = legal(() => engine.moves?.apply(model, bet, round.state, read.data, round.elapsedMs))
-    const next = step && (await saveStep(vendor, round, step, kept))
+    const next = step && (await saveStep(vendor, round, step, stored))
     if (next) return next
     round = await loadRound(vendor.database, round.id)
   }
@@ -43,7 +43,7 @@ export async function endExpiredRound(vendor: Vendor, round: Round): Promise<Rou
 export async function saveStep(vendor: Vendor, round: Round, step: RoundStep<unknown>, move?: StoredMove) {
   const { state, payoutMinor } = step
   const over = payoutMinor !== null
-  const [kept] = await vendor.database
+  const [stored] = await vendor.database
     .update(roundTable)
     .set({
       state,
@@ -61,7 +61,7 @@ export async function saveStep(vendor: Vendor, round: Round, step: RoundStep<unk
     })
     .where(and(eq(roundTable.id, round.id), eq(roundTable.version, round.version), eq(roundTable.status, 'going')))
     .returning({ id: roundTable.id })
-  if (!kept) return undefined
+  if (!stored) return undefined
   faultPoint('vendor:move-kept')
   vendor.changed.emit(round.id)
   const now = await loadRound(vendor.database, round.id)

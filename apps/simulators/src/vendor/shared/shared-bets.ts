@@ -31,20 +31,24 @@ const MAX_ATTEMPTS = 5
  * @throws Refusal event_not_found, event_closed, stake_invalid, round_key_reused, round_in_progress, game_session_expired,
  * insufficient_balance, system_busy
  */
-export async function placeSharedBet(vendor: Vendor, session: PlaySession, asked: SharedBetBody): Promise<SharedBet> {
-  const before = await findBetByKey(vendor.database, session, asked.roundKey)
-  if (before) return replayBet(vendor, session, before, asked)
+export async function placeSharedBet(
+  vendor: Vendor,
+  session: PlaySession,
+  requested: SharedBetBody,
+): Promise<SharedBet> {
+  const before = await findBetByKey(vendor.database, session, requested.roundKey)
+  if (before) return replayBet(vendor, session, before, requested)
   const game = sharedGame(session.gameCode)
   if (!game) throw new Refusal('game_session_expired')
-  const event = await findEvent(vendor.database, asked.eventId)
+  const event = await findEvent(vendor.database, requested.eventId)
   if (event?.modelId !== game.model.id || event.nodeId !== session.nodeId) throw new Refusal('event_not_found')
-  const read = game.engine.betSchema.safeParse(asked.bet)
-  if (!read.success || asked.place > game.table.bets) throw new Refusal('stake_invalid')
-  const kept = await insertBet(vendor, session, game, event, { ...asked, read: read.data })
+  const read = game.engine.betSchema.safeParse(requested.bet)
+  if (!read.success || requested.place > game.table.bets) throw new Refusal('stake_invalid')
+  const stored = await insertBet(vendor, session, game, event, { ...requested, read: read.data })
   faultPoint('vendor:round-kept')
-  const bet = await advance(vendor, await loadRound(vendor.database, kept), true)
+  const bet = await advance(vendor, await loadRound(vendor.database, stored), true)
   vendor.changed.emit(tableChange(session))
-  return loadAnswer(vendor, session, bet)
+  return loadResponse(vendor, session, bet)
 }
 
 /** Inserts the bet in one statement that checks the database clock, so no bet gets in after the start. */
@@ -67,9 +71,9 @@ async function insertBet(
         ${stake}, server_seed, ${clientSeed}, ${nonce}, 1, clock_timestamp() + make_interval(secs => ${vendor.leaseMs / 1000})
       from vendor.event where id = ${event.id} and clock_timestamp() < starts_at
       returning id`)
-    const [kept] = rows
-    if (!kept) throw new Refusal('event_closed')
-    return kept.id
+    const [stored] = rows
+    if (!stored) throw new Refusal('event_closed')
+    return stored.id
   } catch (error) {
     if (error instanceof StakeError) throw new Refusal('stake_invalid')
     // A concurrent bet has taken the key or the place.
@@ -78,14 +82,14 @@ async function insertBet(
   }
 }
 
-async function replayBet(vendor: Vendor, session: PlaySession, before: Bet, asked: SharedBetBody) {
+async function replayBet(vendor: Vendor, session: PlaySession, before: Bet, requested: SharedBetBody) {
   const same =
     before.nodeId === session.nodeId &&
-    before.eventId === asked.eventId &&
-    before.place === asked.place &&
-    isDeepStrictEqual(before.bet, JSON.parse(JSON.stringify(asked.bet)))
+    before.eventId === requested.eventId &&
+    before.place === requested.place &&
+    isDeepStrictEqual(before.bet, JSON.parse(JSON.stringify(requested.bet)))
   if (!same) throw new Refusal('round_key_reused')
-  return loadAnswer(vendor, session, await continueRound(vendor, before))
+  return loadResponse(vendor, session, await continueRound(vendor, before))
 }
 
 /**
@@ -103,16 +107,16 @@ export async function moveSharedBet(
     const bet = await findBetByKey(vendor.database, session, roundKey)
     if (!bet || bet.place === null) throw new Refusal('round_not_found')
     if (bet.status === 'staking') throw new Refusal('round_in_progress')
-    if (bet.status !== 'going' || bet.moves.length > 0) return loadAnswer(vendor, session, bet)
+    if (bet.status !== 'going' || bet.moves.length > 0) return loadResponse(vendor, session, bet)
     const { engine, model, bet: read } = gameOf(bet)
-    const asked = engine.moves?.schema.safeParse(move)
-    if (!engine.moves || !asked?.success) throw new Refusal('move_invalid')
+    const requested = engine.moves?.schema.safeParse(move)
+    if (!engine.moves || !requested?.success) throw new Refusal('move_invalid')
     // The target was reached or the round is over.
     if (engine.moves.expire(model, read, bet.state, bet.elapsedMs)) {
-      return loadAnswer(vendor, session, await settleIfEnded(vendor, bet))
+      return loadResponse(vendor, session, await settleIfEnded(vendor, bet))
     }
-    const { state } = legal(() => engine.moves?.apply(model, read, bet.state, asked.data, bet.elapsedMs))
-    const [kept] = await vendor.database
+    const { state } = legal(() => engine.moves?.apply(model, read, bet.state, requested.data, bet.elapsedMs))
+    const [stored] = await vendor.database
       .update(roundTable)
       .set({
         state,
@@ -121,10 +125,10 @@ export async function moveSharedBet(
       })
       .where(and(eq(roundTable.id, bet.id), eq(roundTable.version, bet.version), eq(roundTable.status, 'going')))
       .returning({ id: roundTable.id })
-    if (!kept) continue
+    if (!stored) continue
     faultPoint('vendor:move-kept')
     vendor.changed.emit(tableChange(session))
-    return loadAnswer(vendor, session, await loadRound(vendor.database, bet.id))
+    return loadResponse(vendor, session, await loadRound(vendor.database, bet.id))
   }
   throw new Refusal('round_in_progress')
 }
@@ -145,7 +149,7 @@ function legal<T>(apply: () => T | undefined): T {
   throw new Refusal('move_invalid')
 }
 
-async function loadAnswer(vendor: Vendor, session: PlaySession, round: Round): Promise<SharedBet> {
+async function loadResponse(vendor: Vendor, session: PlaySession, round: Round): Promise<SharedBet> {
   const { eventId } = round
   const event = eventId === null ? undefined : await findEvent(vendor.database, eventId)
   if (eventId === null || !event) throw new Error(`Bet ${round.id} has no round`)

@@ -12,7 +12,7 @@ import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import { gameOf } from '../rounds/game-of.ts'
 import { claimRound } from '../rounds/lease.ts'
-import { roundAnswer } from '../rounds/round-answer.ts'
+import { roundResponse } from '../rounds/round-response.ts'
 import { type RoundStatus, roundTable } from '../tables.ts'
 import type { Vendor } from '../vendor.ts'
 import { programDrawOf, type SharedGame, sharedGame, loadSharedRounds, shownResult } from './shared-rounds.ts'
@@ -36,8 +36,8 @@ export async function waitForTableChange(
   signal: AbortSignal,
 ): Promise<SharedTable> {
   for (const until = Date.now() + LONG_POLL_TIMEOUT_MS; ;) {
-    const { answer, changesInMs } = await loadSharedTable(vendor, session)
-    if (answer.tag !== tag || Date.now() >= until || signal.aborted) return answer
+    const { response, changesInMs } = await loadSharedTable(vendor, session)
+    if (response.tag !== tag || Date.now() >= until || signal.aborted) return response
     const stop = new AbortController()
     const changed = once(vendor.changed, tableChange(session), { signal: stop.signal }).catch(() => {})
     const timeout = sleep(Math.min(REREAD_INTERVAL_MS, changesInMs), undefined, { signal: stop.signal }).catch(() => {})
@@ -50,7 +50,7 @@ export async function waitForTableChange(
 export async function loadSharedTable(
   vendor: Vendor,
   session: PlaySession,
-): Promise<{ answer: SharedTable; changesInMs: number }> {
+): Promise<{ response: SharedTable; changesInMs: number }> {
   const game = sharedGame(session.gameCode)
   if (!game) throw new Refusal('game_session_expired')
   const [next, last, ...before] = await loadSharedRounds(vendor.database, session, game)
@@ -67,7 +67,7 @@ export async function loadSharedTable(
     .update(JSON.stringify([state, seen]))
     .digest('base64url')
     .slice(0, 16)
-  const answer: SharedTable = {
+  const response: SharedTable = {
     tag,
     now: next.nowMs,
     last: roundOf(game, last, true, others),
@@ -76,7 +76,7 @@ export async function loadSharedTable(
     bets,
   }
   const changesAt = last.phase === 'running' ? last.endsAt : next.startsAt
-  return { answer, changesInMs: Math.max(1, Math.ceil(changesAt.getTime() - next.nowMs)) }
+  return { response, changesInMs: Math.max(1, Math.ceil(changesAt.getTime() - next.nowMs)) }
 }
 
 const PHASES = { open: 'betting', running: 'playing', ended: 'ended' } as const
@@ -104,13 +104,13 @@ async function loadOwnBets(vendor: Vendor, session: PlaySession, rows: readonly 
   const known = new Map(rows.map((row) => [row.id, row]))
   const here = and(eq(roundTable.nodeId, session.nodeId), isNotNull(roundTable.place))
   const found = await findBets(vendor.database, session, here, RECENT_BETS)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     found.map(async (bet) => {
       const row = known.get(bet.eventId)
       return row && sharedBet(vendor, session, await settleIfEnded(vendor, bet, row), row)
     }),
   )
-  return answers.filter((answer) => answer !== undefined)
+  return responses.filter((response) => response !== undefined)
 }
 
 /** Settles the bet if its round has ended and no other process holds its lease. */
@@ -132,12 +132,12 @@ export async function sharedBet(vendor: Vendor, session: PlaySession, bet: Bet, 
     nextServerSeedHash: _hash,
     jackpot: _jackpot,
     replayed: _replayed,
-    ...answer
-  } = await roundAnswer(vendor, session, bet, true)
+    ...response
+  } = await roundResponse(vendor, session, bet, true)
   const { engine, model, bet: read } = gameOf(bet)
-  const isSecret = row.phase !== 'ended' && answer.status === 'going'
+  const isSecret = row.phase !== 'ended' && response.status === 'going'
   return {
-    ...answer,
+    ...response,
     ...(isSecret && { view: engine.table?.openView(model, read, bet.state, bet.elapsedMs) ?? null }),
     fairness: fairnessOf(row),
     eventId: row.id,

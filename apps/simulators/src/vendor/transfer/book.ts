@@ -2,9 +2,9 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { type MovementKind, accountTable, accountRoundTable, movementTable } from '../tables.ts'
-import type { WalletAnswer, WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
+import type { WalletResponse, WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
 
-export type Moved = WalletAnswer<'debit'>
+export type Moved = WalletResponse<'debit'>
 export type BookRound = typeof accountRoundTable.$inferSelect
 type Movement = typeof movementTable.$inferSelect
 
@@ -72,7 +72,7 @@ export async function openBook(tx: Transaction, vendorCode: string, call: Call):
     currency,
     account,
     session,
-    answered: answerOf(await movement(transactionId), hash),
+    answered: responseOf(await movement(transactionId), hash),
     movement,
     round: async (roundId) => (await tx.select().from(accountRoundTable).where(roundOf(roundId)))[0],
     keepRound: async ({ roundId, ...changed }, settles) => {
@@ -117,7 +117,7 @@ export async function sessionBalance(
   return rows[0]
 }
 
-function answerOf(known: Movement | undefined, hash: Buffer): Moved | WalletRefusalCode | undefined {
+function responseOf(known: Movement | undefined, hash: Buffer): Moved | WalletRefusalCode | undefined {
   if (!known) return undefined
   if (known.kind === 'cancelled') return 'transaction_cancelled'
   if (known.balance === null || !known.requestHash?.equals(hash)) return 'transaction_reused'

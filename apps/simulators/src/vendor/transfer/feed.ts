@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { type Coverage, coverageOf } from '@playhouse/engines/turnover.ts'
 import { accountRoundTable, roundTable } from '../tables.ts'
-import { FEED_PAGE, type SettledRound, type TransferAnswer } from '@playhouse/vendor-api/transfer-wallet.ts'
+import { FEED_PAGE, type SettledRound, type TransferResponse } from '@playhouse/vendor-api/transfer-wallet.ts'
 
 /**
  * Settled rounds of a vendor after a position. Positions are assigned here and not at settlement: a number assigned
@@ -13,7 +13,7 @@ export async function settledRounds(
   database: Database,
   vendorCode: string,
   after: number,
-): Promise<TransferAnswer<'rounds'>> {
+): Promise<TransferResponse<'rounds'>> {
   const rounds = await withTransaction(database, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`round-feed:${vendorCode}`}))`)
     await tx.execute(sql`

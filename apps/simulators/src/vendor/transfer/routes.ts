@@ -7,7 +7,7 @@ import { signatureReader } from '@playhouse/vendor-api/signed-call.ts'
 import {
   TRANSFER_CALLS,
   TRANSFER_REFUSALS,
-  type TransferAnswer,
+  type TransferResponse,
   type TransferCall,
   type TransferRefusalCode,
   type TransferRequest,
@@ -28,7 +28,7 @@ interface TransferOptions {
 }
 
 type CallHandlers = {
-  [Call in TransferCall]: (vendorCode: string, asked: TransferRequest<Call>) => Promise<TransferAnswer<Call>>
+  [Call in TransferCall]: (vendorCode: string, asked: TransferRequest<Call>) => Promise<TransferResponse<Call>>
 }
 
 /** Signed calls of operators to transfer wallets. The operator decides which vendors have one. */
@@ -37,8 +37,8 @@ export const transferRoutes: FastifyPluginAsync<TransferOptions> = async (app, o
   const vendorOf = signatureReader(seamlessSecret)
   const mayFail = perSecond(UNSIGNED_PER_SECOND)
   const handlers: CallHandlers = {
-    deposit: (vendorCode, asked) => transfer(database, vendorCode, asked),
-    withdraw: (vendorCode, asked) => transfer(database, vendorCode, asked),
+    deposit: (vendorCode, requested) => transfer(database, vendorCode, requested),
+    withdraw: (vendorCode, requested) => transfer(database, vendorCode, requested),
     status: (vendorCode, { transferId }) => transferState(database, vendorCode, transferId),
     balance: async (vendorCode, { account }) => {
       const [balance, staked] = await Promise.all([
@@ -65,8 +65,8 @@ export const transferRoutes: FastifyPluginAsync<TransferOptions> = async (app, o
   })
 
   for (const call of Object.keys(TRANSFER_CALLS) as TransferCall[]) {
-    const perform = handlers[call] as (vendorCode: string, asked: unknown) => Promise<unknown>
-    const { request: asked, answer } = TRANSFER_CALLS[call]
+    const perform = handlers[call] as (vendorCode: string, requested: unknown) => Promise<unknown>
+    const { request: requested, response } = TRANSFER_CALLS[call]
     app.post(`/transfer/v1/${call}`, { logLevel: 'warn' }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
@@ -74,9 +74,9 @@ export const transferRoutes: FastifyPluginAsync<TransferOptions> = async (app, o
       if (!vendor) {
         throw new RefusedTransfer(mayFail(networkOf(request.ip)) ? 'signature_invalid' : 'too_many_requests')
       }
-      const read = asked.safeParse(jsonOf(body))
+      const read = requested.safeParse(jsonOf(body))
       if (!read.success) throw new RefusedTransfer('request_invalid')
-      return answer.parse(await perform(vendor.code, read.data))
+      return response.parse(await perform(vendor.code, read.data))
     })
   }
 }

@@ -8,9 +8,9 @@ type Details = Record<string, unknown>
 
 /** A round that ends at once. */
 export const play =
-  (asked: { roundId: string; stake: bigint; payout: bigint; details: Details }): Step =>
+  (requested: { roundId: string; stake: bigint; payout: bigint; details: Details }): Step =>
   async (book) => {
-    const { roundId, stake, payout, details } = asked
+    const { roundId, stake, payout, details } = requested
     if (await book.round(roundId)) return 'round_closed'
     if (book.balance < stake) return 'insufficient_balance'
     await book.keepRound({ roundId, stake, payout, details }, true)
@@ -30,9 +30,9 @@ export const debit =
 
 /** A payout of an open round, which it may close. */
 export const credit =
-  (asked: { roundId: string; payout: bigint; closes: boolean; details: Details | undefined }): Step =>
+  (requested: { roundId: string; payout: bigint; closes: boolean; details: Details | undefined }): Step =>
   async (book) => {
-    const { roundId, payout, closes, details = null } = asked
+    const { roundId, payout, closes, details = null } = requested
     const round = await book.round(roundId)
     if (round?.account !== book.account) return 'round_not_found'
     if (round.settledAt) return 'round_closed'

@@ -5,7 +5,7 @@ import { accountTable, transferTable } from '../tables.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { requestHash } from '@playhouse/server/request-hash.ts'
 import { RefusedTransfer } from './refused-transfer.ts'
-import type { TransferAnswer, TransferRequest } from '@playhouse/vendor-api/transfer-wallet.ts'
+import type { TransferResponse, TransferRequest } from '@playhouse/vendor-api/transfer-wallet.ts'
 
 type Transfer = typeof transferTable.$inferSelect
 
@@ -17,7 +17,7 @@ export async function transfer(
   database: Database,
   vendorCode: string,
   { call, transferId, account, amount }: TransferRequest<'deposit' | 'withdraw'>,
-): Promise<TransferAnswer<'deposit'>> {
+): Promise<TransferResponse<'deposit'>> {
   const minor = parseAmount(amount)
   const hash = requestHash({ call, account, amount: minor })
   faultPoint('transfer:read')
@@ -29,13 +29,13 @@ export async function transfer(
     const covered = held + added >= 0n
     const balance = covered ? held + added : held
     const row = { vendorCode, transferId, requestHash: hash, account, moved: covered ? added : null, balance }
-    const [kept] = await tx.insert(transferTable).values(row).onConflictDoNothing().returning()
-    if (kept && covered) {
+    const [stored] = await tx.insert(transferTable).values(row).onConflictDoNothing().returning()
+    if (stored && covered) {
       const whose = and(eq(accountTable.vendorCode, vendorCode), eq(accountTable.account, account))
       await tx.update(accountTable).set({ balance }).where(whose)
     }
     // A concurrent query may have cancelled it.
-    return { known: kept ?? (await findTransfer(tx, vendorCode, transferId)), replayed: false }
+    return { known: stored ?? (await findTransfer(tx, vendorCode, transferId)), replayed: false }
   })
   faultPoint('transfer:moved')
   if (!known?.requestHash) throw new RefusedTransfer('transfer_cancelled')
@@ -49,7 +49,7 @@ export async function transferState(
   database: Database,
   vendorCode: string,
   transferId: string,
-): Promise<TransferAnswer<'status'>> {
+): Promise<TransferResponse<'status'>> {
   // Waits for a concurrent transfer with this id.
   await database.insert(transferTable).values({ vendorCode, transferId }).onConflictDoNothing()
   const known = await findTransfer(database, vendorCode, transferId)

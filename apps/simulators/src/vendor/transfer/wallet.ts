@@ -8,8 +8,8 @@ import { credit, debit, play, rollback, type Step } from './steps.ts'
 
 /** A wallet on the vendor's accounts, with the rules of the seamless wallet (docs/seamless-wallet.md). */
 export function transferWallet(database: Database, vendorCode: string, seamless: Wallet): Wallet {
-  async function move(asked: Omit<Call, 'hash'>, request: LedgerRequest, step: Step): Promise<Moved> {
-    const call = { ...asked, hash: requestHash({ ...request, session: asked.session }) }
+  async function move(requested: Omit<Call, 'hash'>, request: LedgerRequest, step: Step): Promise<Moved> {
+    const call = { ...requested, hash: requestHash({ ...request, session: requested.session }) }
     const ended = await orSilence(
       withTransaction(database, async (tx): Promise<Moved | WalletRefusalCode> => {
         const book = await openBook(tx, vendorCode, call)
@@ -22,27 +22,31 @@ export function transferWallet(database: Database, vendorCode: string, seamless:
   }
 
   return {
-    authenticate: (asked) => seamless.authenticate(asked),
+    authenticate: (requested) => seamless.authenticate(requested),
     balance: async ({ session }) => {
       const held = await orSilence(sessionBalance(database, vendorCode, session))
       if (!held) throw new WalletRefusal('game_session_expired')
       return { balance: formatAmount(held.balance), currency: held.currency }
     },
-    meter: (asked) => seamless.meter(asked),
-    play: ({ stake, payout, details, ...asked }) => {
+    meter: (requested) => seamless.meter(requested),
+    play: ({ stake, payout, details, ...requested }) => {
       const amounts = { stake: parseAmount(stake), payout: parseAmount(payout) }
-      return move(asked, { call: 'play', roundId: asked.roundId, ...amounts }, play({ ...asked, ...amounts, details }))
+      return move(
+        requested,
+        { call: 'play', roundId: requested.roundId, ...amounts },
+        play({ ...requested, ...amounts, details }),
+      )
     },
-    debit: ({ amount, ...asked }) => {
+    debit: ({ amount, ...requested }) => {
       const stake = parseAmount(amount)
-      return move(asked, { call: 'debit', roundId: asked.roundId, stake }, debit({ ...asked, stake }))
+      return move(requested, { call: 'debit', roundId: requested.roundId, stake }, debit({ ...requested, stake }))
     },
-    credit: ({ amount, closes, details, ...asked }) => {
+    credit: ({ amount, closes, details, ...requested }) => {
       const payout = parseAmount(amount)
-      const request = { call: 'credit', roundId: asked.roundId, payout, closes }
-      return move(asked, request, credit({ ...asked, payout, closes, details }))
+      const request = { call: 'credit', roundId: requested.roundId, payout, closes }
+      return move(requested, request, credit({ ...requested, payout, closes, details }))
     },
-    rollback: ({ debitId, ...asked }) => move(asked, { call: 'rollback', debitId }, rollback({ debitId })),
+    rollback: ({ debitId, ...requested }) => move(requested, { call: 'rollback', debitId }, rollback({ debitId })),
   }
 }
 

@@ -6,13 +6,13 @@ export const createLotteryRoutes = (): RouteObject[] => [
   screenRoute('elott', {
     loader: () => import('../../screens/lottery/lottery-lobby-screen.loader.ts'),
     screen: () => import('../../screens/lottery/lottery-lobby-screen.tsx'),
-    words: ['lottery', 'lotteries', 'lobby'],
+    texts: ['lottery', 'lotteries', 'lobby'],
     prefetchesData: true,
   }),
   screenRoute('lottery', {
     loader: () => import('../../screens/lottery/lottery-board-screen.loader.ts'),
     screen: () => import('../../screens/lottery/lottery-board-screen.tsx'),
-    words: ['lottery', 'lotteries'],
+    texts: ['lottery', 'lotteries'],
     prefetchesData: true,
   }),
   screenRoute('vnlottery', {
@@ -20,29 +20,29 @@ export const createLotteryRoutes = (): RouteObject[] => [
       loader: (await import('../../screens/lottery/lottery-board-screen.loader.ts')).stationLoader,
     }),
     screen: () => import('../../screens/lottery/lottery-board-screen.tsx'),
-    words: ['lottery', 'lotteries'],
+    texts: ['lottery', 'lotteries'],
     prefetchesData: true,
   }),
   screenRoute('lottery/results', {
     loader: () => import('../../screens/lottery-results/results-screen.loader.ts'),
     screen: () => import('../../screens/lottery-results/results-screen.tsx'),
-    words: ['draws', 'lotteries'],
+    texts: ['draws', 'lotteries'],
   }),
   screenRoute('lottery/statistics', {
     loader: async () => ({
       loader: (await import('../../screens/lottery-results/results-screen.loader.ts')).statisticsLoader,
     }),
     screen: () => import('../../screens/lottery-results/statistics-screen.tsx'),
-    words: ['draws', 'lotteries'],
+    texts: ['draws', 'lotteries'],
   }),
   screenRoute('lottery/:code/draw/:number', {
     loader: () => import('../../screens/lottery-draw/draw-screen.loader.ts'),
     screen: () => import('../../screens/lottery-draw/draw-screen.tsx'),
-    words: ['draws', 'lotteries'],
+    texts: ['draws', 'lotteries'],
   }),
   screenRoute('lottery/:code/draw/:number/proof', {
     loader: async () => ({ loader: (await import('../../screens/lottery-draw/draw-screen.loader.ts')).proofLoader }),
     screen: () => import('../../screens/lottery-draw/proof-screen.tsx'),
-    words: ['draws', 'lotteries'],
+    texts: ['draws', 'lotteries'],
   }),
 ]

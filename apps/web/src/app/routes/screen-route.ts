@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import { loadWords } from '../../i18n/i18n.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import type { Namespace } from '../../i18n/namespaces.ts'
 import { loader as loadShell } from '../../screens/shell/shell.loader.ts'
 import { loadPart } from '../../ui/load-part.ts'
@@ -11,7 +11,7 @@ interface ScreenParts {
   /** Imports the screen's query, separately from the screen so that data and code load in parallel. */
   loader: () => Promise<{ loader: LoaderFunction }>
   screen: () => Promise<{ Component: ComponentType }>
-  words?: readonly Namespace[]
+  texts?: readonly Namespace[]
   /** The loader requests only public data, so it may run before anyone follows the link. */
   prefetchesData?: boolean
 }
@@ -21,14 +21,14 @@ interface ScreenParts {
  * components are memoised: React Router recreates the elements of all routes on each state change, which would cost 100
  * ms on a phone.
  */
-export function screenRoute(path: string, { loader, screen, words = [], prefetchesData }: ScreenParts): RouteObject {
+export function screenRoute(path: string, { loader, screen, texts = [], prefetchesData }: ScreenParts): RouteObject {
   return {
     ...(path === '' ? { index: true } : { path }),
     ...(prefetchesData && { handle: PREFETCH_DATA }),
     lazy: {
       loader: async () => (await loadPart(loader)).loader,
       Component: async () => {
-        const [{ Component }] = await Promise.all([loadPart(screen), loadWords(words)])
+        const [{ Component }] = await Promise.all([loadPart(screen), loadTexts(texts)])
         return memo(Component)
       },
     },

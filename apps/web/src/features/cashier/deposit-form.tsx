@@ -53,14 +53,16 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
     },
     send: async (typed) => {
       const { method } = typed
-      const asked = {
+      const requested = {
         method,
         amount: wholeAmount(typed.amount) ?? '',
         network: method === 'USDT' ? typed.network : null,
         payer:
           method === 'MANUAL' && typed.bankCode !== '' ? { bankCode: typed.bankCode, name: typed.payerName } : null,
       }
-      const outcome = await underKey('createDeposit', asked, (requestKey) => run({ input: { requestKey, ...asked } }))
+      const outcome = await underKey('createDeposit', requested, (requestKey) =>
+        run({ input: { requestKey, ...requested } }),
+      )
       setBlocked(outcome.problem?.code === 'DEPOSITS_BLOCKED')
       return outcome
     },

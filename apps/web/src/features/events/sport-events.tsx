@@ -2,7 +2,7 @@ import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { formatDateTime } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -31,7 +31,7 @@ export function SportEvents({ lobbyId }: { lobbyId: LobbyId }) {
     pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   })
-  const events = answerOf(query).answer?.sportEvents ?? []
+  const events = responseOf(query).response?.sportEvents ?? []
   const now = useClock(1_000)
   const [league, setLeague] = useState('')
   const [time, setTime] = useState<Time>('all')

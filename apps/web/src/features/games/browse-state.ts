@@ -59,9 +59,9 @@ const LINES = /^[1-9]\d{0,3}$/
 /** Parses the URL; each invalid part falls back to its default. */
 export function parseBrowse(params: URLSearchParams): BrowseState {
   const vendors = new Set(params.getAll('vendor').filter((code) => VENDOR_CODE.test(code)))
-  const among = <Word extends string>(words: readonly Word[], name: string) => {
+  const among = <Word extends string>(texts: readonly Word[], name: string) => {
     const given = params.getAll(name)
-    return words.filter((word) => given.includes(wordOf(word)))
+    return texts.filter((word) => given.includes(wordOf(word)))
   }
   const bet = params.get('bet') ?? ''
   const lines = params.get('lines') ?? ''

@@ -4,8 +4,8 @@ import type { TileGame } from './game-tile.tsx'
 import { useGameActions } from './use-game-actions.ts'
 import type { GameActions } from './use-game-actions.ts'
 import { useInSteps } from './use-in-steps.ts'
-import { useTileWords } from './use-tile-words.ts'
-import type { TileWords } from './use-tile-words.ts'
+import { useTileTexts } from './use-tile-texts.ts'
+import type { TileTexts } from './use-tile-texts.ts'
 
 /** On a page seven tiles per row at 1440 px, five at 1024, three on phones; in a dialog at most five. */
 const GRIDS = {
@@ -29,7 +29,7 @@ const IN_VIEW = 14
 
 /** Renders the tiles in view first. The next page reuses the tiles, which keeps their boxes. */
 export function GameGrid(props: GameGridProps) {
-  return <GridInSteps {...props} actions={useGameActions()} words={useTileWords()} />
+  return <GridInSteps {...props} actions={useGameActions()} texts={useTileTexts()} />
 }
 
 /** Shared by all tiles, so that steps only rerender the grid. */
@@ -37,8 +37,8 @@ function GridInSteps({
   games,
   on = 'page',
   actions,
-  words,
-}: GameGridProps & { actions: GameActions; words: TileWords }) {
+  texts,
+}: GameGridProps & { actions: GameActions; texts: TileTexts }) {
   const shown = useInSteps(games, STEPS)
   // Content below stays out of view until the last row is rendered.
   const height = shown.length < games.length ? 'min-h-dvh content-start' : ''
@@ -46,7 +46,7 @@ function GridInSteps({
     <ul className={`${GRIDS[on]} ${height}`}>
       {shown.map((game, place) => (
         <li key={place} className={place < IN_VIEW ? undefined : 'tile-later'}>
-          <GameTile game={game} actions={actions} words={words} eager />
+          <GameTile game={game} actions={actions} texts={texts} eager />
         </li>
       ))}
     </ul>

@@ -1,14 +1,14 @@
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import type { GameSort } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { Rail } from '../../ui/rail.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { useGameRailQuery } from './game-rail.generated.ts'
 import { GameTile } from './game-tile.tsx'
 import type { TileGame } from './game-tile.tsx'
 import { useGameActions } from './use-game-actions.ts'
-import { useTileWords } from './use-tile-words.ts'
+import { useTileTexts } from './use-tile-texts.ts'
 
 /** Labels of a rail's buttons, by its name. */
 export type RailLabels = (name: string) => { back: string; forward: string }
@@ -26,11 +26,11 @@ interface GameRailProps extends RailText {
 
 export function GameRail({ games, heading, more, labels }: GameRailProps) {
   const actions = useGameActions()
-  const words = useTileWords()
+  const texts = useTileTexts()
   return (
     <Rail heading={heading} more={more} labels={labels}>
       {games.map((game) => (
-        <GameTile key={game.id} game={game} actions={actions} words={words} />
+        <GameTile key={game.id} game={game} actions={actions} texts={texts} />
       ))}
     </Rail>
   )
@@ -69,8 +69,8 @@ export function LateGameRail({ of, ...text }: RailText & { of: RailOf }) {
 
 function LoadedRail({ of: { lobby, sort, page = 1, except }, ...text }: RailText & { of: RailOf }) {
   const query = useGameRailQuery({ variables: { lobby, sort, page } })
-  const { answer } = answerOf(query)
-  const games = answer?.lobby.games?.nodes.filter(({ id }) => !except?.has(id)) ?? []
+  const { response } = responseOf(query)
+  const games = response?.lobby.games?.nodes.filter(({ id }) => !except?.has(id)) ?? []
   if (query.loading && games.length === 0) {
     return (
       <div aria-busy="true">

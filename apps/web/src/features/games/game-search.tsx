@@ -33,9 +33,9 @@ export function GameSearch({ label, value, onSearch }: GameSearchProps) {
     setTyped(text)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const asked = text.trim()
-      if (asked !== value) setUnderWay((before) => [...before, asked])
-      onSearch(asked)
+      const requested = text.trim()
+      if (requested !== value) setUnderWay((before) => [...before, requested])
+      onSearch(requested)
     }, delay)
   }
   return (

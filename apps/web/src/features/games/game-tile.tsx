@@ -8,7 +8,7 @@ import type { GameTile_GameFragment } from './game-tile.generated.ts'
 import { JackpotMark_JackpotFragmentDoc as fragment } from './jackpot-mark.generated.ts'
 import { SMALL_PICTURE } from './small-picture.ts'
 import type { GameActions } from './use-game-actions.ts'
-import type { TileWords } from './use-tile-words.ts'
+import type { TileTexts } from './use-tile-texts.ts'
 
 /**
  * Data of a tile. Lists spread `GameTile_game @unmask` and pass it on: a hundred tiles that watch the cache themselves took a
@@ -19,7 +19,7 @@ export type TileGame = Omit<GameTile_GameFragment, ' $fragmentName'>
 interface GameTileProps {
   game: TileGame
   actions: GameActions
-  words: TileWords
+  texts: TileTexts
   /** Loads the picture at once. */
   eager?: boolean
 }
@@ -28,9 +28,9 @@ interface GameTileProps {
  * A game in a list: picture, name and vendor; the whole tile opens the game. Its other controls render when the pointer
  * or the focus arrives, because a page has up to a hundred tiles (styles/tile.css).
  */
-export const GameTile = memo(function GameTile({ game, actions, words, eager = false }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, actions, texts, eager = false }: GameTileProps) {
   const [isNear, setNear] = useState(false)
-  const rtp = game.returnToPlayer === null ? null : words.returnToPlayer(game.returnToPlayer)
+  const rtp = game.returnToPlayer === null ? null : texts.returnToPlayer(game.returnToPlayer)
   const isFavourite = game.isFavourite ?? false
   return (
     // What it listens to adds what a keyboard reaches as well.
@@ -69,27 +69,27 @@ export const GameTile = memo(function GameTile({ game, actions, words, eager = f
       </p>
       {game.isHot ? (
         <span className="tile-mark" data-mark="hot">
-          {words.hot}
+          {texts.hot}
         </span>
       ) : null}
       {game.isNew ? (
         <span className="tile-mark" data-mark="new">
-          {words.new}
+          {texts.new}
         </span>
       ) : null}
       {game.isUnderMaintenance ? (
         <span className="tile-mark" data-mark="closed">
-          {words.maintenance}
+          {texts.maintenance}
         </span>
       ) : game.jackpotId && !isNear ? (
-        <JackpotMark id={game.jackpotId} label={words.jackpot} />
+        <JackpotMark id={game.jackpotId} label={texts.jackpot} />
       ) : null}
       {isNear && !game.isUnderMaintenance && !COARSE ? (
         <span className="tile-actions">
-          <span aria-hidden="true">{words.play}</span>
+          <span aria-hidden="true">{texts.play}</span>
           {actions.demo && game.launchTarget === null ? (
-            <button type="button" aria-label={words.demoOf(game.name)} onClick={() => actions.demo?.(game)}>
-              {words.demo}
+            <button type="button" aria-label={texts.demoOf(game.name)} onClick={() => actions.demo?.(game)}>
+              {texts.demo}
             </button>
           ) : null}
         </span>
@@ -98,9 +98,9 @@ export const GameTile = memo(function GameTile({ game, actions, words, eager = f
         // Next to the tile's link instead of inside it, because controls must not be nested.
         <button
           type="button"
-          aria-label={words.favourite(game.name)}
+          aria-label={texts.favourite(game.name)}
           aria-pressed={isFavourite}
-          title={words.favourite(game.name)}
+          title={texts.favourite(game.name)}
           onClick={() => actions.setFavourite(game.id, !isFavourite)}
           className="tile-heart"
         />

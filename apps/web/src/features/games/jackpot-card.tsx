@@ -12,7 +12,7 @@ import { JackpotCard_JackpotFragmentDoc } from './jackpot-card.generated.ts'
 import type { JackpotCard_JackpotFragment } from './jackpot-card.generated.ts'
 import { JackpotNearness } from './jackpot-nearness.tsx'
 import { useTicking } from './ticking.ts'
-import { useLimitWords } from './use-limit-words.ts'
+import { useLimitTexts } from './use-limit-texts.ts'
 
 /** A vendor in a lobby. */
 export interface JackpotVendor {
@@ -46,7 +46,7 @@ function Card({ jackpot, vendors, imageHosts, onShowWins, low }: CardProps) {
   const { id, name, vendorId, amount, lastWin, mustDropBy } = jackpot
   const { t } = useTranslation('jackpots')
   const { relative, dateTime } = useFormat()
-  const limitWords = useLimitWords()
+  const limitTexts = useLimitTexts()
   const shown = useTicking(amount.amount)
   const vendor = vendors.find((one) => one.id === vendorId)
   return (
@@ -91,7 +91,7 @@ function Card({ jackpot, vendors, imageHosts, onShowWins, low }: CardProps) {
         ) : mustDropBy ? (
           <>
             <JackpotNearness short amount={{ ...amount, amount: shown }} limit={mustDropBy} />
-            <p className="mt-1 truncate text-caption">{limitWords(mustDropBy)}</p>
+            <p className="mt-1 truncate text-caption">{limitTexts(mustDropBy)}</p>
           </>
         ) : null}
         {low ? null : (

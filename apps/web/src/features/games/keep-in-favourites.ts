@@ -23,17 +23,17 @@ export function keepInFavourites(cache: ApolloCache, gameId: string, favourite: 
     id: viewer,
     fields: {
       favouriteGames: (list, { readField, toReference }) => {
-        const kept = list as FavouriteList | null
+        const stored = list as FavouriteList | null
         const mark = toReference(game)
-        if (!kept || !mark) return list
-        const others = kept.nodes.filter((node) => readField('id', node) !== gameId)
-        return { ...kept, nodes: favourite ? [mark, ...others] : others }
+        if (!stored || !mark) return list
+        const others = stored.nodes.filter((node) => readField('id', node) !== gameId)
+        return { ...stored, nodes: favourite ? [mark, ...others] : others }
       },
       favouriteLotteries: (list, { readField, toReference }) => {
-        const kept = list as readonly Reference[] | null
+        const stored = list as readonly Reference[] | null
         const mark = toReference(lottery)
-        if (!kept || !mark || !isLottery) return list
-        const others = kept.filter((one) => readField('id', one) !== gameId)
+        if (!stored || !mark || !isLottery) return list
+        const others = stored.filter((one) => readField('id', one) !== gameId)
         return favourite ? [mark, ...others] : others
       },
     },

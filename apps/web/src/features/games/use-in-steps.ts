@@ -30,11 +30,11 @@ export function useInSteps<Entry extends { id: string }>(
 ): readonly Entry[] {
   const list = useDeferredValue(latest)
   const goesBack = useGoesBack()
-  const [kept, keep] = useState<Drawn<Entry>>({ list, before: [], count: goesBack ? list.length : first })
-  let drawn = kept
-  if (kept.list !== list) {
-    const same = list.every(({ id }, place) => id === kept.list[place]?.id)
-    keep((drawn = same ? { ...kept, list } : { list, before: shown(kept), count: 0 }))
+  const [stored, keep] = useState<Drawn<Entry>>({ list, before: [], count: goesBack ? list.length : first })
+  let drawn = stored
+  if (stored.list !== list) {
+    const same = list.every(({ id }, place) => id === stored.list[place]?.id)
+    keep((drawn = same ? { ...stored, list } : { list, before: shown(stored), count: 0 }))
   }
   const { count } = drawn
   useEffect(() => {

@@ -71,7 +71,7 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
       // Another tab may have acknowledged it, and the figures must be current.
       const fresh = await client
         .query({ query: PlayClockDocument, fetchPolicy: 'network-only' })
-        .then(({ data: answer }) => answer?.viewer?.playClock ?? null)
+        .then(({ data: response }) => response?.viewer?.playClock ?? null)
         .catch(() => null)
       asking = false
       const current = fresh && dueNotice(timesOf(fresh, 0), 0)

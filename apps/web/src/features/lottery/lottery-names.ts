@@ -26,8 +26,8 @@ export function useLotteryNames() {
     /** A station by its proper name, a fast draw by what it draws and how often. */
     lotteryName: ({ name, kind, region, intervalSeconds }: NamedLottery): string => {
       if (intervalSeconds === null || kind === 'OTHER') return name
-      const words = { kind: t(`kinds.${kind}`), interval: intervalName(intervalSeconds) }
-      return region ? t('fastRegion', { ...words, region: t(`regions.${region}`) }) : t('fast', words)
+      const texts = { kind: t(`kinds.${kind}`), interval: intervalName(intervalSeconds) }
+      return region ? t('fastRegion', { ...texts, region: t(`regions.${region}`) }) : t('fast', texts)
     },
     intervalName,
     kindName: (kind: LotteryKind): string => t(`kinds.${kind}`),

@@ -11,15 +11,15 @@ export function ResultFacts({ structure, numbers }: { structure: Structure; numb
     const isSum = type.compare.of === 'SUM'
     if (!type.choices && !isSum) return []
     const keys = [...hitsOf(structure, type, numbers).keys()]
-    const words = keys.map((key) => (isSum ? String(key) : pickName(type.choices?.[key] ?? String(key))))
-    return words.length > 0 ? [{ code: type.code, words: words.join(' · ') }] : []
+    const texts = keys.map((key) => (isSum ? String(key) : pickName(type.choices?.[key] ?? String(key))))
+    return texts.length > 0 ? [{ code: type.code, texts: texts.join(' · ') }] : []
   })
   return (
     <dl className="grid grid-cols-2 gap-px border-t border-line bg-line tablet:grid-cols-3">
-      {facts.map(({ code, words }) => (
+      {facts.map(({ code, texts }) => (
         <div key={code} className="bg-surface px-3 py-2 tablet:px-4">
           <dt className="text-caption text-muted">{betTypeName(code)}</dt>
-          <dd className="text-body font-medium">{words}</dd>
+          <dd className="text-body font-medium">{texts}</dd>
         </div>
       ))}
     </dl>

@@ -61,9 +61,9 @@ export function UploadField({
   const inputId = useId()
   const noteId = useId()
 
-  const kept = items.filter(({ failure }) => failure === undefined)
-  const ids = kept.flatMap(({ id }) => (id === undefined ? [] : [id]))
-  const isBusy = kept.length > ids.length
+  const stored = items.filter(({ failure }) => failure === undefined)
+  const ids = stored.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  const isBusy = stored.length > ids.length
   const idList = ids.join(' ')
   const report = useRef({ onChange, onBusyChange })
   useEffect(() => void (report.current = { onChange, onBusyChange }))
@@ -105,10 +105,10 @@ export function UploadField({
   }
   const take = (files: Iterable<File>) => {
     const chosen = [...files]
-    const room = max - kept.length
+    const room = max - stored.length
     setTooMany(chosen.length > room)
     // Earlier failures have been read.
-    setItems(kept)
+    setItems(stored)
     for (const file of chosen.slice(0, Math.max(0, room))) void send(file)
   }
   const remove = (key: number) => {
@@ -117,7 +117,7 @@ export function UploadField({
     setTooMany(false)
     input.current?.focus()
   }
-  const isFull = kept.length >= max
+  const isFull = stored.length >= max
   const note = error ?? (tooMany ? t('tooMany', { count: max }) : undefined)
   return (
     <div

@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<BetStatus, { icon: LucideIcon; className: string }>
   OPEN: { icon: CircleDot, className: 'text-info' },
 }
 
-export function BetStatusWords({ status }: { status: BetStatus }) {
+export function BetStatusTexts({ status }: { status: BetStatus }) {
   const { t } = useTranslation('records')
   const { icon, className } = SIGNS[status]
   return (
@@ -76,7 +76,7 @@ export function useBetColumns(betAddress: (id: string) => string): readonly Colu
         )
       },
     },
-    { id: 'status', header: t('columns.status'), cell: ({ status }) => <BetStatusWords status={status} /> },
+    { id: 'status', header: t('columns.status'), cell: ({ status }) => <BetStatusTexts status={status} /> },
     {
       id: 'stake',
       header: t('columns.stake'),

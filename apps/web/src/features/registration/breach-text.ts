@@ -1,5 +1,5 @@
 import { familyNameOf } from '@playhouse/shared/pattern-families.ts'
-import type { AskedField, FormField } from '@playhouse/shared/registration-form.ts'
+import type { RequestedField, FormField } from '@playhouse/shared/registration-form.ts'
 import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
 import type { TFunction } from 'i18next'
 
@@ -46,7 +46,7 @@ const BOUNDS_TOLD: ReadonlySet<FormField> = new Set(['username', 'password', 'pa
 /** Hint below a field without an error; undefined for none. */
 export function hintText(
   t: TFunction<'registration'>,
-  { name, rule }: AskedField,
+  { name, rule }: RequestedField,
   withUsername: boolean,
 ): string | undefined {
   const bounds = { min: rule.minLength, max: rule.maxLength }

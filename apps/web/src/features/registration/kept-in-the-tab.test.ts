@@ -4,7 +4,7 @@ import { emptyForm } from './form-values.ts'
 import { invitationIn, invitationOf, keepInvitation } from '../../access/invitation.ts'
 import { dropDraft, keepDraft, readDraft } from './registration-draft.ts'
 
-const kept = withTabStorage()
+const stored = withTabStorage()
 
 describe('a draft', () => {
   it('keeps everything but secrets', () => {
@@ -19,7 +19,7 @@ describe('a draft', () => {
     keepDraft('MOBILE', { ...typed, ...secrets, idNumber: 'p' })
     expect(readDraft()).toMatchObject({ way: 'MOBILE', values: { username: 'lananh', agreement: false } })
     expect({ ...emptyForm(), ...readDraft()?.values }).toEqual(typed)
-    expect([...kept.values()].join()).not.toContain('"p"')
+    expect([...stored.values()].join()).not.toContain('"p"')
   })
 
   it('drops a draft of ten megabytes', () => {
@@ -32,10 +32,13 @@ describe('a draft', () => {
     dropDraft()
     expect(readDraft()).toBeUndefined()
     for (const text of ['{', '"x"', '{}', '{"way":"MOBILE","values":null}']) {
-      kept.set('registration-draft', text)
+      stored.set('registration-draft', text)
       expect(readDraft()).toBeUndefined()
     }
-    kept.set('registration-draft', '{"way":"x","values":{"username":1,"agreement":"yes","other":"x","email":"a@b.vn"}}')
+    stored.set(
+      'registration-draft',
+      '{"way":"x","values":{"username":1,"agreement":"yes","other":"x","email":"a@b.vn"}}',
+    )
     expect(readDraft()).toEqual({ way: 'USERNAME', values: { email: 'a@b.vn' } })
   })
 })
@@ -54,7 +57,7 @@ describe('an invitation', () => {
     keepInvitation(params('vendor=3'))
     expect(invitationOf(params('')).affiliateCode).toBe('AB12')
     expect(invitationOf(params('referralCode=XY9'))).toEqual({ affiliateCode: '', referralCode: 'XY9' })
-    kept.set('invitation', '{')
+    stored.set('invitation', '{')
     expect(invitationOf(params(''))).toEqual({ affiliateCode: '', referralCode: '' })
   })
 })

@@ -24,11 +24,11 @@ export interface Draft {
 
 /** Stores the form for this tab, without secrets. */
 export function keepDraft(way: RegistrationMethod, values: FormValues): void {
-  const kept = Object.entries(values).filter(
+  const stored = Object.entries(values).filter(
     ([field, value]) => !SECRETS.has(field as keyof FormValues) && String(value).length <= LENGTH_MAX,
   )
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ way, values: Object.fromEntries(kept) } satisfies Draft))
+    sessionStorage.setItem(KEY, JSON.stringify({ way, values: Object.fromEntries(stored) } satisfies Draft))
   } catch {
     // Without storage there is no draft.
   }

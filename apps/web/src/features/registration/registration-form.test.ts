@@ -4,7 +4,7 @@ import { createInstance } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pack as english } from '../../i18n/packs/EN/registration.ts'
 import { breachText, hintText } from './breach-text.ts'
-import { fieldsAsked } from './form-rules.ts'
+import { fieldsRequested } from './form-rules.ts'
 import { formSchema } from './form-schema.ts'
 import { emptyForm } from './form-values.ts'
 import type { FormValues } from './form-values.ts'
@@ -33,7 +33,7 @@ const filled: FormValues = { ...emptyForm(), username: 'lananh', password: 'secr
 
 /** Breach per field of a form by username. */
 function breaches(brand: ReturnType<typeof brandWith>, values: Partial<FormValues>): Record<string, string> {
-  const result = formSchema(fieldsAsked(brand, 'USERNAME')).safeParse({ ...filled, ...values })
+  const result = formSchema(fieldsRequested(brand, 'USERNAME')).safeParse({ ...filled, ...values })
   return result.success
     ? {}
     : Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]))
@@ -51,8 +51,12 @@ describe('form rules', () => {
 
   it('ignores fields that the form does not know', () => {
     const brand = brandWith(fieldOf('username', anything), fieldOf('password', anything), fieldOf('shoeSize', anything))
-    expect(fieldsAsked(brand, 'USERNAME').map(({ name }) => name)).toEqual(['username', 'password', 'confirmPassword'])
-    expect(fieldsAsked(brand, 'MOBILE').map(({ name }) => name)).toEqual([
+    expect(fieldsRequested(brand, 'USERNAME').map(({ name }) => name)).toEqual([
+      'username',
+      'password',
+      'confirmPassword',
+    ])
+    expect(fieldsRequested(brand, 'MOBILE').map(({ name }) => name)).toEqual([
       'mobileNum',
       'verificationCode',
       'password',

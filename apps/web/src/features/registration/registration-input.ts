@@ -1,12 +1,12 @@
 import type { RegisterInput } from '@playhouse/schema/types.generated.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
-import type { AskedField, FormField } from '@playhouse/shared/registration-form.ts'
+import type { RequestedField, FormField } from '@playhouse/shared/registration-form.ts'
 import type { FormValues } from './form-values.ts'
 import type { Invitation } from '../../access/invitation.ts'
 
 /** Input for the mutation: only fields that the brand asks for. */
 export interface Registration {
-  asked: readonly AskedField[]
+  asked: readonly RequestedField[]
   values: FormValues
   /** Without plus sign; empty if no number is required. */
   diallingCode: string

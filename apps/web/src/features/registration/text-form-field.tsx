@@ -1,4 +1,4 @@
-import type { AskedField, FormField } from '@playhouse/shared/registration-form.ts'
+import type { RequestedField, FormField } from '@playhouse/shared/registration-form.ts'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +31,7 @@ const LOOKS: Partial<Record<FormField, Look>> = {
 }
 
 interface TextFormFieldProps {
-  field: AskedField
+  field: RequestedField
   register: UseFormRegister<FormValues>
   error: string | undefined
   /** Whether the form has a username, which the password must differ from. */

@@ -35,8 +35,8 @@ export function useInvitationState(affiliateCode: string, check: boolean): Invit
   useEffect(() => {
     if (!shouldCheck) return
     let gone = false
-    void codeCheck(affiliateCode).then((answer) => {
-      if (!gone) setFound({ code: affiliateCode, state: STATE_OF[answer] })
+    void codeCheck(affiliateCode).then((response) => {
+      if (!gone) setFound({ code: affiliateCode, state: STATE_OF[response] })
     })
     return () => void (gone = true)
     // Once per code: the function changes with every render.

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
-import type { AskedField } from '@playhouse/shared/registration-form.ts'
+import type { RequestedField } from '@playhouse/shared/registration-form.ts'
 import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import type { UseFormReturn } from 'react-hook-form'
@@ -15,10 +15,13 @@ import { keepDraft, readDraft } from './registration-draft.ts'
  */
 export function useRegistrationForm(
   way: RegistrationMethod,
-  asked: readonly AskedField[],
+  requested: readonly RequestedField[],
   affiliateCode: string,
 ): UseFormReturn<FormValues> {
-  const resolver = useMemo(() => standardSchemaResolver<FormValues, unknown, FormValues>(formSchema(asked)), [asked])
+  const resolver = useMemo(
+    () => standardSchemaResolver<FormValues, unknown, FormValues>(formSchema(requested)),
+    [requested],
+  )
   const form = useForm<FormValues>({
     defaultValues: { ...emptyForm(), ...readDraft()?.values, ...(affiliateCode && { affiliateCode }) },
     resolver,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { accessRequest } from '../../access/access-requests.ts'
 import { storeAction } from '../../access/stored-action.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -22,12 +22,12 @@ export function SocialSignIn({ agreementAge }: { agreementAge: number }) {
   const { t } = useTranslation('ways')
   const location = useLocation()
   const query = useIdentityProvidersQuery({})
-  const { answer } = answerOf(query)
+  const { response } = responseOf(query)
   const { run: begin } = useSubmit(useBeginIdentityProviderLogInMutation())
   const [leavingFor, setLeavingFor] = useState<IdentityProvider | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  if (!answer && query.loading) return <ToCome />
-  const offered = answer?.site.identityProviders ?? []
+  if (!response && query.loading) return <ToCome />
+  const offered = response?.site.identityProviders ?? []
   if (offered.length === 0) return null
 
   const leave = async (provider: IdentityProvider) => {

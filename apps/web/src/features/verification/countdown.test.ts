@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { withTabStorage } from '../../tab-storage.fixture.ts'
 
-const kept = withTabStorage()
+const stored = withTabStorage()
 
 /** The module after a reload: empty memory, same storage. */
 const loaded = async () => {
@@ -32,7 +32,7 @@ it('runs for its own name only', async () => {
 
 it('ignores invalid values in storage', async () => {
   const { secondsLeft } = await loaded()
-  kept.set('code-countdown:register', 'soon')
+  stored.set('code-countdown:register', 'soon')
   expect(secondsLeft('register', 1_000)).toBe(0)
 })
 

@@ -81,10 +81,10 @@ export function refetchViewerQueries(
     // Writes through the cache, because a failed refetch would replace the page by its error. Deduplication could
     // return a response that predates the event.
     const fresh = { ...context, queryDeduplication: false }
-    const answer = inCache
+    const response = inCache
       ? client.query({ query: document, variables, context: fresh, fetchPolicy: 'network-only' })
       : query.refetch()
-    answer.catch(() => {})
+    response.catch(() => {})
   }
 }
 

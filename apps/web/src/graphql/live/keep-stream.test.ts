@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A stream controlled by the test: each connection waits until it is ended. */
-function trial({ cursor, random = () => 0.5 }: { cursor?: string; random?: () => number } = {}) {
+function harness({ cursor, random = () => 0.5 }: { cursor?: string; random?: () => number } = {}) {
   const stopping = new AbortController()
   const openings: {
     after: string | undefined
@@ -39,7 +39,7 @@ function trial({ cursor, random = () => 0.5 }: { cursor?: string; random?: () =>
 }
 
 it('reconnects after the last event when the stream ends', async () => {
-  const { openings, latest, heard, stop, done } = trial({ cursor: 'page' })
+  const { openings, latest, heard, stop, done } = harness({ cursor: 'page' })
   expect(latest().after).toBe('page')
   latest().say('a')
   latest().say('b')
@@ -54,7 +54,7 @@ it('reconnects after the last event when the stream ends', async () => {
 })
 
 it('backs off up to ten seconds after failures, and starts over after an event', async () => {
-  const { openings, latest, stop } = trial({ random: () => 1 })
+  const { openings, latest, stop } = harness({ random: () => 1 })
   for (const seconds of [2, 4, 8, 10, 10, 10]) {
     const count = openings.length
     latest().fail(new Error('no gateway'))
@@ -71,7 +71,7 @@ it('backs off up to ten seconds after failures, and starts over after an event',
 })
 
 it('reconnects a silent stream', async () => {
-  const { openings, latest, stop } = trial()
+  const { openings, latest, stop } = harness()
   latest().say('a')
   await vi.advanceTimersByTimeAsync(44_999)
   expect(latest().signal.aborted).toBe(false)
@@ -82,7 +82,7 @@ it('reconnects a silent stream', async () => {
 })
 
 it('reports when streaming is refused or nothing arrives, and when it works again', async () => {
-  const { openings, latest, refusals, stop } = trial()
+  const { openings, latest, refusals, stop } = harness()
   latest().fail(new StreamRefused())
   await vi.advanceTimersByTimeAsync(0)
   expect(refusals).toEqual([true])
@@ -92,14 +92,14 @@ it('reports when streaming is refused or nothing arrives, and when it works agai
   expect(refusals).toEqual([true, false])
   stop()
   // A buffering proxy: two streams without any event.
-  const gathered = trial()
+  const gathered = harness()
   await vi.advanceTimersByTimeAsync(30_000)
   expect(gathered.refusals).toEqual([true])
   gathered.stop()
 })
 
 it('backs off while a gateway is busy, without treating that as a refusal', async () => {
-  const { openings, latest, refusals, stop } = trial()
+  const { openings, latest, refusals, stop } = harness()
   latest().say('a')
   latest().end()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -112,7 +112,7 @@ it('backs off while a gateway is busy, without treating that as a refusal', asyn
 })
 
 it('ends with the session', async () => {
-  const { latest, onSessionOver, done, openings } = trial()
+  const { latest, onSessionOver, done, openings } = harness()
   latest().fail(new SessionOver())
   await done
   expect(onSessionOver).toHaveBeenCalledOnce()
@@ -120,7 +120,7 @@ it('ends with the session', async () => {
 })
 
 it('stops reconnecting once aborted', async () => {
-  const { latest, stop, done, openings, heard } = trial()
+  const { latest, stop, done, openings, heard } = harness()
   stop()
   await done
   latest().say('late')

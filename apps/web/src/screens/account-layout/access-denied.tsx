@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 interface AccessDeniedProps {
   /** Null for a visitor. */
   code: ErrorCode | null
-  words: {
+  texts: {
     visitorTitle: string
     visitorText: string
     demoTitle: string
@@ -26,7 +26,7 @@ interface AccessDeniedProps {
 }
 
 /** Why this viewer may not open the page, and the next step. */
-export function AccessDenied({ code, words, refusedAction }: AccessDeniedProps) {
+export function AccessDenied({ code, texts, refusedAction }: AccessDeniedProps) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
@@ -34,8 +34,8 @@ export function AccessDenied({ code, words, refusedAction }: AccessDeniedProps) 
     return (
       <EmptyState
         icon={Lock}
-        title={words.visitorTitle}
-        text={words.visitorText}
+        title={texts.visitorTitle}
+        text={texts.visitorText}
         action={
           <span className="flex flex-wrap justify-center gap-2">
             {canRegister ? <Button onClick={() => openRegister()}>{t('register')}</Button> : null}
@@ -49,7 +49,7 @@ export function AccessDenied({ code, words, refusedAction }: AccessDeniedProps) 
   return (
     <EmptyState
       icon={Lock}
-      title={demo ? words.demoTitle : words.refusedTitle}
+      title={demo ? texts.demoTitle : texts.refusedTitle}
       text={errorText(code)}
       action={
         demo && canRegister ? (

@@ -17,7 +17,7 @@ interface AccountNavigationProps {
   label: string
   entries: readonly AccountNavigationEntry[]
   /** Page names. Entries without one come from a newer gateway and are left out. */
-  words: Readonly<Partial<Record<MenuPage, string>>>
+  texts: Readonly<Partial<Record<MenuPage, string>>>
 }
 
 /** Pages without an entry of their own, with the entry to mark. Pages below an entry's path are found by path. */
@@ -33,9 +33,9 @@ function isUnder(page: MenuPage, pathname: string): boolean {
 }
 
 /** A column beside the content, or tabs above it on narrow screens. */
-export function AccountNavigation({ label, entries, words }: AccountNavigationProps) {
+export function AccountNavigation({ label, entries, texts }: AccountNavigationProps) {
   const pages = entries.flatMap(({ page, badge }) => {
-    const name = words[page]
+    const name = texts[page]
     return name === undefined ? [] : [{ id: page, label: name, end: badge ? <Badge>{badge}</Badge> : undefined }]
   })
   const column = useRef<HTMLElement>(null)

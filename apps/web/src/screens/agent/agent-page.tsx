@@ -73,7 +73,7 @@ export function AgentDenied({ code }: { code: ErrorCode | null }) {
   return (
     <AccessDenied
       code={code}
-      words={{
+      texts={{
         visitorTitle: t('visitorTitle'),
         visitorText: t('visitorText'),
         demoTitle: t('demoTitle'),
@@ -92,7 +92,7 @@ export function AgentDenied({ code }: { code: ErrorCode | null }) {
 
 export function AgentNavigation({ entries }: { entries: readonly AccountNavigationEntry[] }) {
   const { t } = useTranslation('agent')
-  const words = {
+  const texts = {
     TEAM_OVERVIEW: t('pages.TEAM_OVERVIEW'),
     REGISTER_CENTRE: t('pages.REGISTER_CENTRE'),
     DOWNLINES: t('pages.DOWNLINES'),
@@ -107,7 +107,7 @@ export function AgentNavigation({ entries }: { entries: readonly AccountNavigati
     HOURLY_SALARY: t('pages.HOURLY_SALARY'),
     REALTIME_SALARY: t('pages.REALTIME_SALARY'),
   }
-  return <AccountNavigation label={t('centre')} entries={entries} words={words} />
+  return <AccountNavigation label={t('centre')} entries={entries} texts={texts} />
 }
 
 interface DownlinePathProps {

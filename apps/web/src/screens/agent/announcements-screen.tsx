@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { paths } from '../../paths.ts'
@@ -23,8 +23,8 @@ export function Component() {
   const navigate = useNavigate()
   const { variables } = useLoaderData<typeof loader>()
   const query = useAgentAnnouncementsScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
   const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const found = agent?.announcements
   return (

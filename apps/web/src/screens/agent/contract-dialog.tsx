@@ -25,7 +25,7 @@ interface ContractDialogProps {
 /** A contract with all its terms, and what its reader may do with it. */
 export function ContractDialog({ contract, own, onChanged, onClose }: ContractDialogProps) {
   const { t } = useTranslation(['contracts', 'downline', 'ui'])
-  const answer = useSubmit(useAnswerContractMutation())
+  const response = useSubmit(useAnswerContractMutation())
   const end = useSubmit(useEndContractMutation())
   const [isSimulated, setSimulated] = useState(false)
   const [agreed, setAgreed] = useState(false)
@@ -44,7 +44,7 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
   const decide = async (accept: boolean) => {
     if (accept && names.length > 0 && !agreed) return setFault(t('agreeFirst'))
     setFault(undefined)
-    const { problem } = await answer.run({ input: { id, accept, termsHash, ending: names } })
+    const { problem } = await response.run({ input: { id, accept, termsHash, ending: names } })
     if (problem) return setFault(problem.text)
     done(t(accept ? 'accepted' : 'rejected'))
   }
@@ -93,12 +93,12 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
       footer={
         isOffer && isPaid ? (
           <>
-            <Button pending={answer.isPending && t('downline:saving')} onClick={() => void decide(false)}>
+            <Button pending={response.isPending && t('downline:saving')} onClick={() => void decide(false)}>
               {t('reject')}
             </Button>
             <Button
               variant="action"
-              pending={answer.isPending && t('downline:saving')}
+              pending={response.isPending && t('downline:saving')}
               onClick={() => void decide(true)}
             >
               {t('accept')}

@@ -51,11 +51,11 @@ export function ContractList({ found, own, busy, onChanged }: ContractSectionPro
             id: 'open',
             header: t('action'),
             cell: ({ id, number, state, payee }) => {
-              const answers = state === 'OFFERED' && payee === own
+              const responses = state === 'OFFERED' && payee === own
               return (
                 <OpenButton
-                  answers={answers}
-                  label={t(answers ? 'answerContract' : 'openContract', { number, account: payee })}
+                  answers={responses}
+                  label={t(responses ? 'answerContract' : 'openContract', { number, account: payee })}
                   onPress={() => open(id)}
                 />
               )

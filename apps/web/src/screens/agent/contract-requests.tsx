@@ -90,7 +90,7 @@ export function ContractRequests({ found, canOffer, own, busy, onChanged }: Requ
   const format = useFormat()
   const columns = useContractColumns(own)
   const [openedId, open] = useState<string>()
-  const [answered, answer] = useState<ContractRequest>()
+  const [answered, response] = useState<ContractRequest>()
   const opened = found.requests.find(({ id }) => id === openedId)
   if (found.requests.length === 0) return null
   return (
@@ -119,11 +119,11 @@ export function ContractRequests({ found, canOffer, own, busy, onChanged }: Requ
             id: 'open',
             header: t('action'),
             cell: ({ id, state, payee }) => {
-              const answers = state === 'REQUESTED' && payee !== own
+              const responses = state === 'REQUESTED' && payee !== own
               return (
                 <OpenButton
-                  answers={answers}
-                  label={t(answers ? 'answerRequest' : 'openRequest', { account: payee })}
+                  answers={responses}
+                  label={t(responses ? 'answerRequest' : 'openRequest', { account: payee })}
                   onPress={() => open(id)}
                 />
               )
@@ -138,7 +138,7 @@ export function ContractRequests({ found, canOffer, own, busy, onChanged }: Requ
           onOffer={
             canOffer && found.offerLimit > 0
               ? () => {
-                  answer(opened)
+                  response(opened)
                   open(undefined)
                 }
               : undefined
@@ -154,7 +154,7 @@ export function ContractRequests({ found, canOffer, own, busy, onChanged }: Requ
           username={answered.payee}
           terms={answered.terms}
           onOffered={onChanged}
-          onClose={() => answer(undefined)}
+          onClose={() => response(undefined)}
         />
       ) : null}
     </section>

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { CONTRACT_PAGES, MENU_PATHS } from '../../paths.ts'
@@ -22,9 +22,9 @@ export function Component() {
   const { variables, state, today } = useLoaderData<typeof loader>()
   const query = useContractsScreenQuery({ variables })
   const record = useRecord(state, today)
-  const { answer, stale } = answerOf(query)
+  const { response, stale } = responseOf(query)
   const { kind, side } = variables
-  const viewer = answer?.viewer
+  const viewer = response?.viewer
   const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const found = agent?.contracts
   const reload = () => void query.refetch()

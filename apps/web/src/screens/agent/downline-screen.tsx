@@ -8,7 +8,7 @@ import { rateText, ratioOf, typedRate, typedSeries } from '../../features/agent/
 import { RecordTotals } from '../../features/records/record-table.tsx'
 import { FormDialog, MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
@@ -42,8 +42,8 @@ export function Component() {
   const errorText = useErrorText()
   const { variables } = useLoaderData<typeof loader>()
   const query = useDownlineScreenQuery({ variables })
-  const { answer } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response } = responseOf(query)
+  const viewer = response?.viewer
   const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const found = agent?.downline
   const reload = () => void query.refetch()

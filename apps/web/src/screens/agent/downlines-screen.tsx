@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router-dom'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { recordAddress } from '../../features/records/record-state.ts'
 import { totalColumn } from '../../features/records/report-parts.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -21,7 +21,7 @@ export function Component() {
   const { variables, ...address } = useLoaderData<typeof loader>()
   const { state, today } = address
   const query = useDownlinesScreenQuery({ variables })
-  const report = useAgentReport(address, query, answerOf(query).answer?.viewer, (agent) => agent.downlines)
+  const report = useAgentReport(address, query, responseOf(query).response?.viewer, (agent) => agent.downlines)
   const { result: found, busy } = report
   const { from, to } = variables
   const byDate = variables.sort === 'REGISTERED'

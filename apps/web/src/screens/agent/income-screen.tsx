@@ -7,7 +7,7 @@ import { periodFrom } from '../../features/agent/period.ts'
 import type { Days } from '../../day-range.ts'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
 import { MoneyChart } from '../../features/records/report-parts.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
@@ -25,7 +25,7 @@ export function Component() {
   const { t } = useTranslation(['downline', 'agent'])
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useIncomeScreenQuery({ variables })
-  const viewer = answerOf(query).answer?.viewer
+  const viewer = responseOf(query).response?.viewer
   const report = useAgentReport(address, query, viewer, (agent) => agent.income)
   const { agent, result: income, record, busy } = report
   useLiveEvent('AgentBillPaid', () => void query.refetch())

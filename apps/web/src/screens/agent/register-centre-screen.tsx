@@ -10,7 +10,7 @@ import { MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { ratioOf, typedRate, typedSeries } from '../../features/agent/rate.ts'
 import { FormDialog, MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
@@ -49,8 +49,8 @@ export function Component() {
   const { t } = useTranslation(['downline', 'agent'])
   const { variables } = useLoaderData<typeof loader>()
   const query = useRegisterCentreScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
   const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const reload = () => void query.refetch()
   const own: OwnTerms = {

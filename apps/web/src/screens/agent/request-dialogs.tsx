@@ -30,7 +30,7 @@ export function RequestDialog({ kind, onChanged, onClose }: DialogProps & { kind
   const terms = useTermsForm({
     kind,
     limit: CONTRACT_RATE_MAX[kind],
-    send: ({ terms: asked, note }) => run({ input: { kind, terms: asked, note } }),
+    send: ({ terms: requested, note }) => run({ input: { kind, terms: requested, note } }),
     onDone: () => {
       showToast({ tone: 'good', title: t('requested') })
       onChanged()

@@ -6,7 +6,7 @@ import { TeamCharts } from '../../features/agent/team-charts.tsx'
 import type { Days } from '../../day-range.ts'
 import { RecordTotals, uncountedTotal } from '../../features/records/record-table.tsx'
 import { ReportTable, totalColumn } from '../../features/records/report-parts.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -24,7 +24,7 @@ export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useTeamBettingScreenQuery({ variables })
-  const report = useAgentReport(address, query, answerOf(query).answer?.viewer, (agent) => agent.teamBetting)
+  const report = useAgentReport(address, query, responseOf(query).response?.viewer, (agent) => agent.teamBetting)
   const { result: team, busy } = report
   const { from, to, account } = variables
   return (

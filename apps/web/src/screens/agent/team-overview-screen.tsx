@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AccountSearch } from '../../features/agent/account-search.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -27,8 +27,8 @@ export function Component() {
   const title = t('pages.TEAM_OVERVIEW')
   usePageTitle(title)
 
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
   const result = viewer?.agentAccount
   const centre = result?.__typename === 'AgentAccount' ? result : null
   const team = centre?.teamOverview
@@ -44,7 +44,7 @@ export function Component() {
       menu={
         centre ? (
           <AgentNavigation entries={centre.menu} />
-        ) : query.loading && !answer ? (
+        ) : query.loading && !response ? (
           <AccountNavigationSkeleton />
         ) : null
       }
@@ -122,9 +122,9 @@ function TeamSkeleton() {
 function TeamUnavailable({ code, overview }: { code: ErrorCode; overview: Overview }) {
   const { t } = useTranslation('agent')
   const text = useErrorText()(code)
-  const link = (address: string, words: string) => (
+  const link = (address: string, texts: string) => (
     <Link to={address} className={buttonClass()}>
-      {words}
+      {texts}
     </Link>
   )
   switch (code) {

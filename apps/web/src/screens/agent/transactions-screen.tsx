@@ -4,7 +4,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { recordAddress } from '../../features/records/record-state.ts'
 import { RecordTotals } from '../../features/records/record-table.tsx'
 import { moneyColumn } from '../../features/records/report-parts.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,7 +22,12 @@ export function Component() {
   const format = useFormat()
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useTransactionsScreenQuery({ variables })
-  const report = useAgentReport(address, query, answerOf(query).answer?.viewer, (agent) => agent.downlineTransactions)
+  const report = useAgentReport(
+    address,
+    query,
+    responseOf(query).response?.viewer,
+    (agent) => agent.downlineTransactions,
+  )
   const { result: found, busy } = report
   const { from, to, account, type } = variables
   return (

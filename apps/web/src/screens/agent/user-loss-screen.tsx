@@ -8,7 +8,7 @@ import type { Days } from '../../day-range.ts'
 import { recordAddress } from '../../features/records/record-state.ts'
 import { RecordTotals } from '../../features/records/record-table.tsx'
 import { MoneyChart, ReportTable, totalColumn } from '../../features/records/report-parts.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -28,7 +28,7 @@ export function Component() {
   const { variables, ...address } = useLoaderData<typeof loader>()
   const { state, today } = address
   const query = useUserLossScreenQuery({ variables })
-  const report = useAgentReport(address, query, answerOf(query).answer?.viewer, (agent) => agent.teamBetting)
+  const report = useAgentReport(address, query, responseOf(query).response?.viewer, (agent) => agent.teamBetting)
   const { agent, result: team, busy } = report
   const lines = agent?.downlines?.__typename === 'DownlineConnection' ? agent.downlines : undefined
   const range = { from: variables.from, to: variables.to, username: variables.account }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { openCustomerService } from '../../access/open-layers.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,8 +19,8 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useAgreementScreenQuery({ variables })
   usePageTitle(t('agreement.title'))
-  const { answer } = answerOf(query)
-  const agreement = answer?.site.helpTopic
+  const { response } = responseOf(query)
+  const agreement = response?.site.helpTopic
   return (
     <div className="flex flex-col gap-6">
       <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">

@@ -6,7 +6,7 @@ import { sendEvent } from '../../analytics/send-event.ts'
 import { isOpenDeposit, takesProof } from '../../features/cashier/deposit-states.ts'
 import { DepositView } from '../../features/cashier/deposit-view.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useIsStreaming } from '../../graphql/live/live-events.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { paths } from '../../paths.ts'
@@ -27,11 +27,11 @@ export function Component() {
   const query = useDepositDetailScreenQuery({ variables, skipPollAttempt: () => document.hidden })
   usePageTitle(t('detailTitle'))
 
-  const { answer } = answerOf(query)
+  const { response } = responseOf(query)
   const retry = () => void query.refetch()
-  const result = answer?.viewer?.memberAccount
+  const result = response?.viewer?.memberAccount
   const account = result?.__typename === 'MemberAccount' ? result : undefined
-  const isVisitor = answer?.viewer === null && !query.error
+  const isVisitor = response?.viewer === null && !query.error
   const deposit = account?.deposit
   const isStreaming = useIsStreaming()
   useCreditedEvent(deposit)

@@ -36,7 +36,7 @@ export function DepositFrame({ title, menu, refused, loading, error, onRetry, ch
       {refused !== undefined ? (
         <AccessDenied
           code={refused}
-          words={{
+          texts={{
             visitorTitle: t('visitorTitle'),
             visitorText: t('visitorText'),
             demoTitle: t('member:demoTitle'),

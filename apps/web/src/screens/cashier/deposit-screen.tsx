@@ -6,7 +6,7 @@ import { DepositBadge } from '../../features/cashier/deposit-badge.tsx'
 import type { DepositRow_DepositFragment } from '../../features/cashier/deposit-row.generated.ts'
 import { DepositLimitPrompt } from '../../features/limits/deposit-limit-prompt.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -26,13 +26,13 @@ export function Component() {
   const navigate = useNavigate()
   usePageTitle(t('title'))
 
-  const { answer } = answerOf(query)
+  const { response } = responseOf(query)
   const retry = () => void query.refetch()
-  const result = answer?.viewer?.memberAccount
+  const result = response?.viewer?.memberAccount
   const account = result?.__typename === 'MemberAccount' ? result : undefined
-  const isVisitor = answer?.viewer === null && !query.error
+  const isVisitor = response?.viewer === null && !query.error
   const options = account?.depositOptions
-  const isOnBreak = Boolean(answer?.viewer?.limits?.exclusion)
+  const isOnBreak = Boolean(response?.viewer?.limits?.exclusion)
   const bar = options ? barOf(t, options, isOnBreak) : null
   return (
     <DepositFrame
@@ -45,7 +45,7 @@ export function Component() {
     >
       {account ? (
         <div className="flex max-w-2xl flex-col gap-8">
-          {answer?.viewer?.limits && !isOnBreak ? <DepositLimitPrompt limits={answer.viewer.limits} /> : null}
+          {response?.viewer?.limits && !isOnBreak ? <DepositLimitPrompt limits={response.viewer.limits} /> : null}
           {!options ? (
             <LoadFailure title={t('failed')} onRetry={retry} retrying={query.loading} />
           ) : options.methods.length === 0 ? (

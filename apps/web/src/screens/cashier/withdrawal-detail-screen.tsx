@@ -5,7 +5,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { useCancelWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type { Withdrawal_WithdrawalFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -35,13 +35,13 @@ export function Component() {
     if (withdrawalId === variables.id) void query.refetch()
   })
 
-  const { answer } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response } = responseOf(query)
+  const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
     <MemberPage
       title={t('detail.title')}
-      words={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('detail.failed') }}
+      texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('detail.failed') }}
       viewer={viewer}
       menu={account?.menu}
       query={query}
@@ -64,7 +64,7 @@ export function Component() {
         <WithdrawalDetail
           withdrawal={account.withdrawal}
           owner={viewer?.username ?? ''}
-          siteName={answer?.site.name ?? ''}
+          siteName={response?.site.name ?? ''}
         />
       ) : account && !query.error ? (
         <EmptyState

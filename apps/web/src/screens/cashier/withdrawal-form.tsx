@@ -152,9 +152,9 @@ export function WithdrawalForm({ options, linkedAmount, cards, hasPaymentPasswor
           purpose="WITHDRAWAL"
           onClose={() => setConfirming(undefined)}
           onConfirm={async (paymentPassword, stepUp) => {
-            const asked = { amount: formatWholeAmount(confirming), bankCardId: card.id }
-            const { success, problem, result } = await underKey('requestWithdrawal', asked, (requestKey) =>
-              run({ input: { ...asked, requestKey, paymentPassword, stepUp } }),
+            const requested = { amount: formatWholeAmount(confirming), bankCardId: card.id }
+            const { success, problem, result } = await underKey('requestWithdrawal', requested, (requestKey) =>
+              run({ input: { ...requested, requestKey, paymentPassword, stepUp } }),
             )
             if (success) {
               setConfirming(undefined)

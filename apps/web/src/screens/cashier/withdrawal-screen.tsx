@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -30,16 +30,16 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useWithdrawalScreenQuery({ variables })
 
-  const { answer, stale } = answerOf(query)
+  const { response, stale } = responseOf(query)
   const retry = () => void query.refetch()
   useLiveEvent('WithdrawalChanged', retry)
   useLiveEvent('IdentityDecided', retry)
-  const viewer = answer?.viewer
+  const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
     <MemberPage
       title={t('title')}
-      words={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
+      texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       viewer={viewer}
       menu={account?.menu}
       query={query}

@@ -22,11 +22,11 @@ function isSoundOn(): boolean {
 
 /** Data for the frame in the URL's fragment, which no server receives; empty for none. */
 export function frameFragment(search: string): string {
-  const asked = new URLSearchParams(search)
+  const requested = new URLSearchParams(search)
   const parameters = new URLSearchParams()
   if (isSoundOn()) parameters.set('sound', 'on')
   for (const name of BET_PARAMETERS) {
-    const value = asked.get(name)
+    const value = requested.get(name)
     if (value) parameters.set(name, value)
   }
   return parameters.size > 0 ? `#${parameters}` : ''

@@ -6,7 +6,7 @@ import { Navigate, useLoaderData, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { GameRail } from '../../features/games/game-rail.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { launchAddressOf } from '../../launch/launch-address.ts'
 import { paths } from '../../paths.ts'
@@ -30,8 +30,8 @@ export function Component() {
   const [cameAs, setCameAs] = useState(viewer)
   if (cameAs === undefined && viewer !== undefined) setCameAs(viewer)
   const location = useLocation()
-  const { answer } = answerOf(query)
-  const game = answer?.game?.id === variables.id ? answer.game : undefined
+  const { response } = responseOf(query)
+  const game = response?.game?.id === variables.id ? response.game : undefined
   const leaveTo = exitPath(location.state, game?.category)
   usePageTitle(game?.name ?? t('game'))
   const elsewhere = launchAddressOf(game?.launchTarget, paths.home())
@@ -39,7 +39,7 @@ export function Component() {
 
   // Maintenance takes precedence over the choice of a room.
   const Stage = game?.category === 'PVP' && !game.isUnderMaintenance ? RoomStage : GameStage
-  const others = answer?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
+  const others = response?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
   return (
     <div className="flex flex-col gap-8">
       {game && viewer ? (

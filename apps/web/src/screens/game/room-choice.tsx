@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -26,7 +26,7 @@ export function RoomChoice({ game, leaveTo, onChoose }: RoomChoiceProps) {
     pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   })
-  const rooms = answerOf(query).answer?.pvpRooms
+  const rooms = responseOf(query).response?.pvpRooms
   return (
     <div className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1">
       <GameBar game={game} leaveTo={leaveTo} />

@@ -40,14 +40,14 @@ export function useLaunch(gameId: string, roomId: string | null): { launch: Laun
 
 type Answer = NonNullable<Awaited<ReturnType<ReturnType<typeof useLaunchGameMutation>[0]>>['data']>['launchGame']
 
-function toLaunch(answer: Answer | undefined, error: unknown): Launch {
-  switch (answer?.__typename) {
+function toLaunch(response: Answer | undefined, error: unknown): Launch {
+  switch (response?.__typename) {
     case 'LaunchGameSuccess':
-      return { state: 'open', address: answer.launchUrl, origin: answer.origin, isDemo: answer.isDemo }
+      return { state: 'open', address: response.launchUrl, origin: response.origin, isDemo: response.isDemo }
     case 'GameUnderMaintenance':
-      return { state: 'closed', suggestions: answer.suggestions ?? [] }
+      return { state: 'closed', suggestions: response.suggestions ?? [] }
     case 'Problem':
-      return { state: 'refused', code: answer.code, retryAfterSeconds: answer.retryAfterSeconds }
+      return { state: 'refused', code: response.code, retryAfterSeconds: response.retryAfterSeconds }
     default:
       return { state: 'failed', error }
   }

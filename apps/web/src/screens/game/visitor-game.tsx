@@ -20,12 +20,12 @@ interface VisitorGameProps {
 export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) {
   const { t } = useTranslation(['game', 'shell'])
   const errorText = useErrorText()
-  const asked = useRef(false)
+  const requested = useRef(false)
   // The maintenance notice requires no log-in.
   const prompts = promptsAtOnce && !game.isUnderMaintenance
   useEffect(() => {
-    if (prompts && !asked.current) openLogIn()
-    asked.current = true
+    if (prompts && !requested.current) openLogIn()
+    requested.current = true
   }, [prompts])
   return (
     <div className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1">

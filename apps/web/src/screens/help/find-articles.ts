@@ -22,14 +22,14 @@ export interface FoundArticle<A extends Article> {
  * the title come first.
  */
 export function findArticles<A extends Article>(topics: readonly Topic<A>[], search: string): FoundArticle<A>[] {
-  const words = foldText(search).split(' ').filter(Boolean)
-  if (words.length === 0) return []
+  const texts = foldText(search).split(' ').filter(Boolean)
+  if (texts.length === 0) return []
   const found = topics.flatMap(({ id, title, articles }) =>
     articles.flatMap((article) => {
       const heading = foldText(article.title)
       const whole = `${heading} ${foldText(title)} ${foldText(article.content.replace(/<[^>]*>/g, ' '))}`
-      if (!words.every((word) => whole.includes(word))) return []
-      return [{ topic: { id, title }, article, inTitle: words.every((word) => heading.includes(word)) }]
+      if (!texts.every((word) => whole.includes(word))) return []
+      return [{ topic: { id, title }, article, inTitle: texts.every((word) => heading.includes(word)) }]
     }),
   )
   return found

@@ -2,7 +2,7 @@ import { ArrowLeft, CircleQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -19,8 +19,8 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useHelpScreenQuery({ variables })
   usePageTitle(t('title'))
-  const { answer } = answerOf(query)
-  const topics = answer?.site.helpTopics
+  const { response } = responseOf(query)
+  const topics = response?.site.helpTopics
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6">
       <header className="flex flex-col items-start gap-2">
@@ -41,7 +41,7 @@ export function Component() {
       ) : (
         <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {answer ? <HelpContact rules={answer.site.feedback} /> : null}
+      {response ? <HelpContact rules={response.site.feedback} /> : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Jackpots } from '../../features/games/jackpots.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { HomePromotions } from './home-promotions.tsx'
 import { HomeWinners } from './home-winners.tsx'
 import { useHomeFurtherQuery } from './home-further.generated.ts'
@@ -7,13 +7,13 @@ import { useHomeFurtherQuery } from './home-further.generated.ts'
 /** Jackpots, winners and promotions; each is left out if there are none or they failed to load. */
 export function HomeFurther() {
   const query = useHomeFurtherQuery({})
-  const { answer } = answerOf(query)
-  if (!answer) return query.loading ? <div aria-busy="true" className="h-60" /> : null
-  const winners = answer.winners ?? []
-  const promotions = answer.site?.promotions?.nodes ?? []
+  const { response } = responseOf(query)
+  if (!response) return query.loading ? <div aria-busy="true" className="h-60" /> : null
+  const winners = response.winners ?? []
+  const promotions = response.site?.promotions?.nodes ?? []
   return (
     <div className="flex flex-col gap-8">
-      <Jackpots jackpots={answer.jackpots} vendors={answer.catalogue?.vendors} />
+      <Jackpots jackpots={response.jackpots} vendors={response.catalogue?.vendors} />
       {winners.length > 0 ? <HomeWinners winners={winners} /> : null}
       {promotions.length > 0 ? <HomePromotions promotions={promotions} /> : null}
     </div>

@@ -19,33 +19,33 @@ const HomeMine = lazyComponent(async () => (await import('./home-mine.tsx')).Hom
 const HomeFurther = lazyComponent(async () => (await import('./home-further.tsx')).HomeFurther)
 
 interface HomeRailsProps {
-  answer: MaybeMasked<HomeScreenQuery>
+  response: MaybeMasked<HomeScreenQuery>
 }
 
 /** The first rails. The others render and load their games shortly before they scroll into view. */
-export function HomeRails({ answer }: HomeRailsProps) {
+export function HomeRails({ response }: HomeRailsProps) {
   const { t } = useTranslation('home')
   const belowFold = useBelowFold()
   const labelsOf = useRailLabels()
   return (
     <div className="flex flex-col gap-8">
-      {answer.viewer ? (
+      {response.viewer ? (
         <Suspense>
-          <HomeMine viewer={answer.viewer} labelsOf={labelsOf} />
+          <HomeMine viewer={response.viewer} labelsOf={labelsOf} />
         </Suspense>
       ) : null}
-      {answer.hotGames && answer.hotGames.length > 0 ? (
-        <GameRail games={answer.hotGames} heading={t('hotGames')} labels={labelsOf(t('hotGames'))} />
+      {response.hotGames && response.hotGames.length > 0 ? (
+        <GameRail games={response.hotGames} heading={t('hotGames')} labels={labelsOf(t('hotGames'))} />
       ) : null}
-      {belowFold ? <FurtherRails answer={answer} /> : null}
+      {belowFold ? <FurtherRails response={response} /> : null}
     </div>
   )
 }
 
-function FurtherRails({ answer }: HomeRailsProps) {
+function FurtherRails({ response }: HomeRailsProps) {
   const { t } = useTranslation('home')
   const labelsOf = useRailLabels()
-  const hot = new Set(answer.hotGames?.map(({ id }) => id))
+  const hot = new Set(response.hotGames?.map(({ id }) => id))
   const heading = t('popularGames')
   return (
     <>

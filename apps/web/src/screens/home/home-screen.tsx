@@ -8,7 +8,7 @@ import { GameGridSkeleton, TileSkeleton } from '../../features/games/game-grid.t
 import { GameResults } from '../../features/games/game-results.tsx'
 import { useBrowse } from '../../features/games/use-browse.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HomeAnnouncements } from './home-announcements.tsx'
@@ -20,20 +20,21 @@ import type { loader } from './home-screen.loader.ts'
 /** Rails of the whole catalogue, or a list of results once something is searched, filtered or sorted. */
 export function Component() {
   const { t } = useTranslation(['home', 'lobby'])
-  const asked = useLoaderData<typeof loader>().variables
+  const requested = useLoaderData<typeof loader>().variables
   // After signing in on this page the member's own games are needed too.
   const signedIn = Boolean(useViewer())
-  const variables = signedIn ? { ...asked, withMine: true } : asked
+  const variables = signedIn ? { ...requested, withMine: true } : requested
   const query = useHomeScreenQuery({ variables })
   const browse = useBrowse()
   usePageTitle()
   const [isSearching, setSearching] = useState(false)
   // The toolbar's choices load when the pointer or the focus arrives.
-  const choices = answerOf(useCatalogueChoicesQuery({ skip: !asked.browsing && !isSearching })).answer?.catalogue
+  const choices = responseOf(useCatalogueChoicesQuery({ skip: !requested.browsing && !isSearching })).response
+    ?.catalogue
 
-  const { answer, stale } = answerOf(query)
-  const { browsing } = asked
-  const catalogue = answer?.catalogue
+  const { response, stale } = responseOf(query)
+  const { browsing } = requested
+  const catalogue = response?.catalogue
   const failure = (
     <LoadFailure title={t('lobby:failedTitle')} error={query.error} onRetry={() => void query.refetch()} />
   )
@@ -42,7 +43,7 @@ export function Component() {
       <h1 tabIndex={-1} className="visually-hidden">
         {browsing ? t('resultsHeading') : t('heading')}
       </h1>
-      {browsing ? null : <HomeAnnouncements announcements={answer?.site?.announcements?.nodes} />}
+      {browsing ? null : <HomeAnnouncements announcements={response?.site?.announcements?.nodes} />}
       <BrowseToolbar
         browse={browse}
         vendors={choices?.vendors}
@@ -59,9 +60,9 @@ export function Component() {
         ) : (
           failure
         )
-      ) : answer?.hotGames ? (
+      ) : response?.hotGames ? (
         <>
-          <HomeRails answer={answer} />
+          <HomeRails response={response} />
           {query.error ? failure : null}
         </>
       ) : query.loading ? (

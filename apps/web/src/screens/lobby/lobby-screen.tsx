@@ -12,9 +12,9 @@ import { Jackpots } from '../../features/games/jackpots.tsx'
 import { useBrowse } from '../../features/games/use-browse.ts'
 import { VendorLane } from '../../features/games/vendor-lane.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { loadWords } from '../../i18n/i18n.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { lobbyAt } from '../../paths.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
@@ -26,30 +26,30 @@ import type { loader } from './lobby-screen.loader.ts'
 const LobbyMemberGames = lazyComponent(async () => (await import('./lobby-member-games.tsx')).LobbyMemberGames)
 
 const SportEvents = lazyComponent(async () => {
-  const [part] = await Promise.all([import('../../features/events/sport-events.tsx'), loadWords(['events'])])
+  const [part] = await Promise.all([import('../../features/events/sport-events.tsx'), loadTexts(['events'])])
   return part.SportEvents
 })
 
 export function Component() {
   const { t } = useTranslation(['lobby', 'shell'])
   const id = lobbyAt(useParams()['lobby'])
-  const asked = useLoaderData<typeof loader>().variables
+  const requested = useLoaderData<typeof loader>().variables
   const browse = useBrowse()
   // After signing in on this page the member's own games are needed too.
   const signedIn = Boolean(useViewer())
-  const withMine = asked.withMine || (signedIn && !isBrowsing(browse.state))
+  const withMine = requested.withMine || (signedIn && !isBrowsing(browse.state))
   const choices = useLobbyChoices(id)
   const isTablet = useMedia(FROM_TABLET)
   // Signing in or changing the language clears the cache.
-  const withChoices = asked.withChoices || choices === undefined
-  const variables = { ...asked, withMine, withChoices }
+  const withChoices = requested.withChoices || choices === undefined
+  const variables = { ...requested, withMine, withChoices }
   const query = useLobbyScreenQuery({ variables })
   const name = id ? t(`shell:lobbies.${id}`) : ''
   usePageTitle(name)
 
-  const { answer, stale } = answerOf(query)
+  const { response, stale } = responseOf(query)
   // Keep the previous result while the next one loads, within the same lobby.
-  const lobby = answer?.lobby.id === id ? answer?.lobby : undefined
+  const lobby = response?.lobby.id === id ? response?.lobby : undefined
   return (
     <div className="flex flex-col gap-3 tablet:gap-4">
       {isTablet ? null : <LobbyTabs />}
@@ -69,9 +69,9 @@ export function Component() {
       {id === 'LIVE' ? <p className="text-small text-muted">{t('dealtByPrograms')}</p> : null}
       <VendorLane browse={browse} vendors={choices?.vendors} />
       <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
-      {answer?.viewer && lobby && !isBrowsing(browse.state) ? (
+      {response?.viewer && lobby && !isBrowsing(browse.state) ? (
         <Suspense>
-          <LobbyMemberGames viewer={answer.viewer} />
+          <LobbyMemberGames viewer={response.viewer} />
         </Suspense>
       ) : null}
       {id && hasEvents(id) && !isBrowsing(browse.state) ? (
@@ -79,7 +79,7 @@ export function Component() {
           <SportEvents lobbyId={id} />
         </Suspense>
       ) : null}
-      {lobby ? <Jackpots low jackpots={answer?.jackpots} vendors={choices?.vendors} /> : null}
+      {lobby ? <Jackpots low jackpots={response?.jackpots} vendors={choices?.vendors} /> : null}
       {lobby?.games ? (
         <GameResults games={lobby.games} browse={browse} stale={stale} />
       ) : query.loading ? (

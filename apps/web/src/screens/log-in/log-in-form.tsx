@@ -6,7 +6,7 @@ import { useAges } from '../../features/site/use-ages.ts'
 import { SocialSignIn } from '../../features/session/social-sign-in.tsx'
 import type { LogInStep, PendingLogIn, SignedInFacts } from '../../features/session/use-log-in-outcome.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { loadWords } from '../../i18n/i18n.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { PhoneCodeForm } from './phone-code-form.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -34,7 +34,7 @@ export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormP
   const [waiting, setWaiting] = useState<PendingLogIn | null>(null)
 
   // The next step may be a captcha or a code.
-  useEffect(() => void loadWords(['verification']), [])
+  useEffect(() => void loadTexts(['verification']), [])
 
   const box = useFocusFirstField(waiting?.ticket ?? 'log-in', inDialog)
 

@@ -36,7 +36,7 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
   const afterLogIn = useAfterLogIn()
   const finish = useSocialReturn()
   const [came] = useState<ProviderRedirect>(() => takeReturn(issuer))
-  const [kept] = useState(readStoredAction)
+  const [stored] = useState(readStoredAction)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<PendingLogIn | null>(null)
   const name = t(`issuers.${issuer}`)
@@ -44,9 +44,9 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
   const title = t(linking ? 'returnLinkTitle' : 'returnTitle', { issuer: name })
   usePageTitle(title)
 
-  const goBack = () => navigate(kept?.path ?? paths.home(), { replace: true })
+  const goBack = () => navigate(stored?.path ?? paths.home(), { replace: true })
   const signedIn = async (facts: SignedInFacts) => {
-    awaitSignIn(kept?.action)
+    awaitSignIn(stored?.action)
     // The pending action resumes on the page it was started from.
     await goBack()
     afterLogIn(facts)
@@ -91,7 +91,7 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
               className="self-start"
               onClick={() => {
                 void goBack()
-                openLogIn(kept?.action)
+                openLogIn(stored?.action)
               }}
             >
               {t('backToLogIn')}

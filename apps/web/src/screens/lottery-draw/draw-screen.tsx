@@ -5,7 +5,7 @@ import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
 import { useSoon } from '../../features/lottery/use-soon.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
@@ -25,9 +25,9 @@ export function Component() {
   const { lotteryName } = useLotteryNames()
   const { variables } = useLoaderData<typeof loader>()
   const query = useDrawScreenQuery({ variables })
-  const { answer } = answerOf(query)
-  const lottery = answer?.lottery
-  const found = answer?.lotteryDraw
+  const { response } = responseOf(query)
+  const lottery = response?.lottery
+  const found = response?.lotteryDraw
   const isLive = useLotteryDraws(found?.draw.state === 'VOID' ? [] : [variables.code])
   const { refetch } = query
   const refetchSoon = useSoon(refetch)
@@ -50,8 +50,8 @@ export function Component() {
         key={`${found.draw.code} ${found.draw.number}`}
         lottery={lottery}
         found={found}
-        tickets={answer.viewer?.lotteryTickets?.tickets ?? []}
-        hasMoreTickets={answer.viewer?.lotteryTickets?.hasMore ?? false}
+        tickets={response.viewer?.lotteryTickets?.tickets ?? []}
+        hasMoreTickets={response.viewer?.lotteryTickets?.hasMore ?? false}
         isLive={isLive}
         pollMs={POLL_MS}
         refetch={refetch}

@@ -345,18 +345,18 @@ function Announcer({ draw, structure, marks }: AnnouncerProps) {
       : []
   const prize = prizes[last]
   const own = [...(marks?.keys() ?? [])].length
-  let words = ''
-  if (state === 'CLOSED' || state === 'SEALED') words = t('saidClosed')
+  let texts = ''
+  if (state === 'CLOSED' || state === 'SEALED') texts = t('saidClosed')
   else if (isComplete && last >= newFrom) {
-    words = t('saidResult', { numbers: structure.kind === 'VN' ? (numbers[last] ?? '') : numbers.join(', ') })
-    if (own > 0) words += ` ${t('saidOwn', { count: own })}`
+    texts = t('saidResult', { numbers: structure.kind === 'VN' ? (numbers[last] ?? '') : numbers.join(', ') })
+    if (own > 0) texts += ` ${t('saidOwn', { count: own })}`
   } else if (prize && last >= newFrom) {
-    words = t('saidNumber', { prize: t(`prizes.${prize}`), number: numbers[last] ?? '' })
-    if (isHit) words += ` ${t('saidHit')}`
+    texts = t('saidNumber', { prize: t(`prizes.${prize}`), number: numbers[last] ?? '' })
+    if (isHit) texts += ` ${t('saidHit')}`
   }
   return (
     <p role="status" className="visually-hidden">
-      {words}
+      {texts}
     </p>
   )
 }

@@ -12,7 +12,7 @@ import { useSoon } from '../../features/lottery/use-soon.ts'
 import { useUncachedQuery } from '../../features/lottery/use-uncached-query.ts'
 import { verifyDraw } from '../../features/lottery/verify-draw.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -43,8 +43,8 @@ export function Component() {
   const { lotteryName } = useLotteryNames()
   const { variables } = useLoaderData<typeof proofLoader>()
   const query = useProofScreenQuery({ variables })
-  const { answer } = answerOf(query)
-  const proof = answer?.lotteryDraw
+  const { response } = responseOf(query)
+  const proof = response?.lotteryDraw
   const structure = structureOf(variables.code)
   useLotteryDraws(proof && proof.seed === null ? [variables.code] : [])
   const refresh = useUncachedQuery(ProofScreenDocument)
@@ -61,7 +61,7 @@ export function Component() {
     const timer = setInterval(() => void ask(), AGAIN_MS)
     return () => clearInterval(timer)
   }, [isAwaited, ask])
-  const name = answer?.lottery ? lotteryName(answer.lottery) : variables.code
+  const name = response?.lottery ? lotteryName(response.lottery) : variables.code
   usePageTitle(t('proof.title', { number: variables.number }))
   return (
     <article className="mx-auto flex w-full max-w-4xl flex-col gap-6">

@@ -17,11 +17,11 @@ export function resultsState(params: URLSearchParams): {
   before: string | null
 } {
   const today = formatDate(Date.now())
-  const asked = params.get('day')
+  const requested = params.get('day')
   const code = params.get('gameCode') ?? ''
   const before = params.get('before')
   return {
-    day: isDay(asked) && asked <= today ? asked : today,
+    day: isDay(requested) && requested <= today ? requested : today,
     today,
     code: lotteryOf(code) ? code : '',
     before: before !== null && !Number.isNaN(Date.parse(before)) ? before : null,

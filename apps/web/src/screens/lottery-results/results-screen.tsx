@@ -11,7 +11,7 @@ import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
 import type { Draw } from '../../features/lottery/use-draw.ts'
 import { useSoon } from '../../features/lottery/use-soon.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { addDays } from '../../i18n/format-time.ts'
@@ -39,10 +39,10 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const { day, today, code } = resultsState(useSearchParams()[0])
   const query = useLotteryResultsScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
-  const games = answer?.lotteries ?? []
-  const lottery = answer?.lottery
-  const draws = variables.single ? lottery?.recentDraws : answer?.stationResults
+  const { response, stale } = responseOf(query)
+  const games = response?.lotteries ?? []
+  const lottery = response?.lottery
+  const draws = variables.single ? lottery?.recentDraws : response?.stationResults
   usePageTitle(t('resultsTitle'))
 
   const followed = day === today && games.length > 0 ? (variables.single ? [code] : stationCodes(games)) : []

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -28,9 +28,9 @@ export function Component() {
   const navigate = useNavigate()
   const { variables } = useLoaderData<typeof statisticsLoader>()
   const query = useLotteryStatisticsScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
+  const { response, stale } = responseOf(query)
   const { code, draws } = variables
-  const lottery = answer?.lottery
+  const lottery = response?.lottery
   const statistics = lottery?.statistics
   const name = lottery ? lotteryName(lottery) : ''
   usePageTitle(t('statistics.title'))
@@ -51,7 +51,7 @@ export function Component() {
           value={lottery ? code : ''}
           {...(!lottery && { placeholder: t('statistics.choose') })}
           onChange={({ target }) => go(target.value, draws)}
-          options={(answer?.lotteries ?? [])
+          options={(response?.lotteries ?? [])
             .map((game) => ({ value: game.code, label: lotteryName(game) }))
             .toSorted((a, b) => a.label.localeCompare(b.label))}
         />

@@ -9,7 +9,7 @@ import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import type { Lottery_GameFragment } from '../../features/lottery/lottery-parts.generated.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { serverNow } from '../../features/lottery/server-clock.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -44,9 +44,9 @@ export function Component() {
   const { t } = useTranslation('draws')
   const { variables, draw } = useLoaderData<typeof ticketLoader>()
   const query = useLotteryTicketScreenQuery({ variables })
-  const { answer } = answerOf(query)
+  const { response } = responseOf(query)
   useLiveEvent('LotteryTicketSettled', () => void query.refetch())
-  const viewer = answer?.viewer
+  const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const detail = viewer?.lotteryTicket
   return (
@@ -59,9 +59,9 @@ export function Component() {
       {detail ? (
         <TicketView
           detail={detail}
-          game={answer?.lotteries?.find(({ code }) => code === detail.ticket.code)}
+          game={response?.lotteries?.find(({ code }) => code === detail.ticket.code)}
           page={variables.page}
-          askedDraw={draw}
+          requestedDraw={draw}
           refetch={() => void query.refetch()}
         />
       ) : account && detail === null && !query.loading ? (
@@ -85,11 +85,11 @@ interface TicketViewProps {
   game: Game | undefined
   page: number
   /** The draw whose hits are marked, by the address. */
-  askedDraw: string
+  requestedDraw: string
   refetch: () => void
 }
 
-function TicketView({ detail, game, page, askedDraw, refetch }: TicketViewProps) {
+function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewProps) {
   const { t } = useTranslation(['draws', 'records'])
   const { lotteryName, betTypeName } = useLotteryNames()
   const format = useFormat()
@@ -97,7 +97,7 @@ function TicketView({ detail, game, page, askedDraw, refetch }: TicketViewProps)
   const { ticket, lines, digest, transactionId } = detail
   const structure = structureOf(ticket.code)
   const marked =
-    ticket.draws.find(({ number }) => number === askedDraw) ??
+    ticket.draws.find(({ number }) => number === requestedDraw) ??
     ticket.draws.findLast(({ numbers }) => numbers.length > 0) ??
     ticket.draws[0]
   const pageCount = Math.ceil(ticket.lineCount / LINES_PER_PAGE)

@@ -8,8 +8,8 @@ export const SHOWN = ['', 'open', 'won'] as const
 
 export function loader(args: LoaderFunctionArgs) {
   const { search } = addressOf(args)
-  const asked = search.get('code') ?? ''
-  const code = lotteryOf(asked) ? asked : ''
+  const requested = search.get('code') ?? ''
+  const code = lotteryOf(requested) ? requested : ''
   const show = SHOWN.find((one) => one === search.get('show')) ?? ''
   const after = /^\d{1,18}$/.exec(search.get('after') ?? '')?.[0] ?? ''
   const variables = {

@@ -7,7 +7,7 @@ import { LinePicks, LineWin } from '../../features/lottery/line-picks.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import type { Lottery_GameFragment } from '../../features/lottery/lottery-parts.generated.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -35,12 +35,12 @@ export function Component() {
   const navigate = useNavigate()
   const { variables, code, show, after } = useLoaderData<typeof loader>()
   const query = useLotteryTicketsScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
+  const { response, stale } = responseOf(query)
   useLiveEvent('LotteryTicketSettled', () => void query.refetch())
-  const viewer = answer?.viewer
+  const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const page = viewer?.lotteryTickets
-  const games = answer?.lotteries ?? []
+  const games = response?.lotteries ?? []
   const byCode = new Map(games.map((game) => [game.code, game]))
   const last = page?.tickets.at(-1)
   const isNarrowed = code !== '' || show !== ''

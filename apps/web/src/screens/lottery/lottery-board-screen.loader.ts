@@ -9,8 +9,8 @@ import { LotteryBoardScreenDocument } from './lottery-board-screen.generated.ts'
 
 const FIRST_FAST_DRAW = 'SSC_1M'
 
-const asked = (request: Request, name: 'gameCode' | 'playType') => new URL(request.url).searchParams.get(name)
-const codeOf = (request: Request) => asked(request, 'gameCode') ?? ''
+const requested = (request: Request, name: 'gameCode' | 'playType') => new URL(request.url).searchParams.get(name)
+const codeOf = (request: Request) => requested(request, 'gameCode') ?? ''
 
 const startBoard = screenLoader(LotteryBoardScreenDocument, ({ search }) => ({
   code: search.get('gameCode') ?? '',
@@ -20,9 +20,9 @@ const startBoard = screenLoader(LotteryBoardScreenDocument, ({ search }) => ({
 /** Fast draws at /lottery; a station's address leads to its own page. */
 export function loader(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
   const code = codeOf(args.request)
-  if (code === '') throw replace(paths.lottery(FIRST_FAST_DRAW, asked(args.request, 'playType')))
+  if (code === '') throw replace(paths.lottery(FIRST_FAST_DRAW, requested(args.request, 'playType')))
   if (lotteryOf(code)?.intervalSeconds === null) {
-    throw replace(paths.stationLottery(code, asked(args.request, 'playType')))
+    throw replace(paths.stationLottery(code, requested(args.request, 'playType')))
   }
   return startBoard(args)
 }
@@ -31,9 +31,9 @@ export function loader(args: LoaderFunctionArgs): ReturnType<typeof startBoard> 
 export function stationLoader(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
   const code = codeOf(args.request)
   if (code === '') {
-    throw replace(paths.stationLottery(nextStation(Date.now()), asked(args.request, 'playType')))
+    throw replace(paths.stationLottery(nextStation(Date.now()), requested(args.request, 'playType')))
   }
-  if (lotteryOf(code)?.intervalSeconds) throw replace(paths.lottery(code, asked(args.request, 'playType')))
+  if (lotteryOf(code)?.intervalSeconds) throw replace(paths.lottery(code, requested(args.request, 'playType')))
   return startBoard(args)
 }
 

@@ -15,7 +15,7 @@ import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { serverNow } from '../../features/lottery/server-clock.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -27,7 +27,7 @@ import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { FROM_LAPTOP, useMedia } from '../../ui/use-media.ts'
-import { useBetWords } from './bet-words.ts'
+import { useBetTexts } from './bet-texts.ts'
 import { BoardHeader } from './board-header.tsx'
 import type { Board, BoardLottery, BoardPlay } from './board-types.ts'
 import { OpenTickets, RecentDraws } from './board-draws.tsx'
@@ -54,8 +54,8 @@ export function Component() {
   const viewer = useViewer()
   const variables = viewer ? { ...loaded, withMine: true } : loaded
   const query = useLotteryBoardScreenQuery({ variables })
-  const { answer } = answerOf(query)
-  const lottery = answer?.lottery?.code === variables.code ? answer.lottery : undefined
+  const { response } = responseOf(query)
+  const lottery = response?.lottery?.code === variables.code ? response.lottery : undefined
   const ask = useDraws(lottery, Boolean(viewer))
   const structure = structureOf(variables.code)
   const name = lottery ? lotteryName(lottery) : ''
@@ -74,7 +74,7 @@ export function Component() {
     )
   }
   if (query.loading) return <BoardSkeleton />
-  if (answer && answer.lottery === null) {
+  if (response && response.lottery === null) {
     return (
       <div>
         <h1 tabIndex={-1} className="visually-hidden">
@@ -319,12 +319,12 @@ function Plays({ lottery, board, structure, terms, limits, slip }: PlaysProps) {
   const [address, setAddress] = useSearchParams()
   const [text, setText] = useState('')
   const { currency } = board.minimumCost
-  const asked = address.get('playType')
+  const requested = address.get('playType')
   // A bet type that this version of the page does not know cannot be priced here.
   const plays = board.plays.filter(({ betType }) => betTypeOf(structure, betType))
-  const play = plays.find(({ betType }) => betType === asked) ?? plays[0]
+  const play = plays.find(({ betType }) => betType === requested) ?? plays[0]
   const isVietnamese = structure.kind === 'VN'
-  const isQuick = isVietnamese && asked === QUICK
+  const isQuick = isVietnamese && requested === QUICK
   const show = (playType: string) =>
     setAddress(
       (before) => {
@@ -425,7 +425,7 @@ const NO_CELLS: ReadonlySet<number> = new Set()
 function PlayPad({ play, structure, terms, limits, currency, slip, isOnSale }: PlayPadProps) {
   const { t } = useTranslation('lottery')
   const { integer, wholeMoney } = useFormat()
-  const { explain } = useBetWords(structure, currency)
+  const { explain } = useBetTexts(structure, currency)
   const [chosen, setChosen] = useState(NO_CELLS)
   const unit = stakeUnitOf(play.unit)
   const [stake, setStake] = useState(lastStakes.get()[unit])

@@ -12,7 +12,7 @@ import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { serverNow, useServerClock, useUncachedTime } from '../../features/lottery/server-clock.ts'
 import { useUncachedQuery } from '../../features/lottery/use-uncached-query.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useLaunchLinks } from '../../launch/use-launch-address.ts'
@@ -47,8 +47,8 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>().variables
   const viewer = useViewer()
   const query = useLotteryLobbyScreenQuery({ variables: viewer ? { ...loaded, withMine: true } : loaded })
-  const { answer } = answerOf(query)
-  const lotteries = answer?.lotteries ?? undefined
+  const { response } = responseOf(query)
+  const lotteries = response?.lotteries ?? undefined
   const title = t('shell:lobbies.ELOTT')
   usePageTitle(title)
   useFreshDraws(lotteries)
@@ -80,7 +80,7 @@ export function Component() {
         lotteries.length === 0 ? (
           <EmptyState icon={Ticket} title={t('emptyTitle')} text={t('emptyText')} />
         ) : (
-          <Lotteries lotteries={lotteries} viewer={answer?.viewer ?? null} />
+          <Lotteries lotteries={lotteries} viewer={response?.viewer ?? null} />
         )
       ) : query.loading ? (
         <LobbySkeleton />

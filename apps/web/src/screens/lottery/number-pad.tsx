@@ -175,8 +175,8 @@ interface NamedSetsProps {
 function NamedSets({ chosen, onChange }: NamedSetsProps) {
   const { t } = useTranslation('lottery')
   const [digitSet, setDigitSet] = useState<(typeof DIGIT_SETS)[number]>('dau')
-  const press = (words: string) => {
-    const numbers = namedSet(words)
+  const press = (texts: string) => {
+    const numbers = namedSet(texts)
     const next = new Set(chosen)
     const isPressed = numbers.every((number) => chosen.has(number))
     for (const number of numbers) {
@@ -185,34 +185,34 @@ function NamedSets({ chosen, onChange }: NamedSetsProps) {
     }
     onChange(next)
   }
-  const isPressed = (words: string) => namedSet(words).every((number) => chosen.has(number))
+  const isPressed = (texts: string) => namedSet(texts).every((number) => chosen.has(number))
   const setClass = `${cellClass} h-8 px-3 text-small whitespace-nowrap`
   return (
     <div role="group" aria-label={t('sets')} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-1.5">
-        {PLAIN_SETS.map((words) => (
+        {PLAIN_SETS.map((texts) => (
           <button
-            key={words}
+            key={texts}
             type="button"
-            aria-pressed={isPressed(words)}
-            onClick={() => press(words)}
+            aria-pressed={isPressed(texts)}
+            onClick={() => press(texts)}
             className={setClass}
           >
-            {t(`plainSets.${words}`)}
+            {t(`plainSets.${texts}`)}
           </button>
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="inline-flex rounded-control border border-line p-0.5">
-          {DIGIT_SETS.map((words) => (
+          {DIGIT_SETS.map((texts) => (
             <button
-              key={words}
+              key={texts}
               type="button"
-              aria-pressed={digitSet === words}
-              onClick={() => setDigitSet(words)}
+              aria-pressed={digitSet === texts}
+              onClick={() => setDigitSet(texts)}
               className="rounded-inner px-2.5 py-1 text-small text-muted hover:text-text aria-pressed:bg-pressed aria-pressed:font-medium aria-pressed:text-text"
             >
-              {t(`digitSets.${words}`)}
+              {t(`digitSets.${texts}`)}
             </button>
           ))}
         </div>

@@ -75,8 +75,8 @@ it('reads named sets as the quick entry does', () => {
   expect(namedSet('dit 1').toSorted((a, b) => a - b)).toEqual([1, 11, 21, 31, 41, 51, 61, 71, 81, 91])
   expect(namedSet('kep')).toEqual([0, 11, 22, 33, 44, 55, 66, 77, 88, 99])
   expect(namedSet('tong 4')).toHaveLength(10)
-  expect(PLAIN_SETS.map((words) => namedSet(words).length)).toEqual([10, 10, 50, 50, 50, 50])
-  expect(DIGIT_SETS.map((words) => namedSet(`${words} 7`).length)).toEqual([10, 10, 10, 19])
+  expect(PLAIN_SETS.map((texts) => namedSet(texts).length)).toEqual([10, 10, 50, 50, 50, 50])
+  expect(DIGIT_SETS.map((texts) => namedSet(`${texts} 7`).length)).toEqual([10, 10, 10, 19])
 })
 
 it('reads typed numbers with any separators, and names what is no number of that length', () => {

@@ -148,8 +148,8 @@ export const DIGIT_SETS = ['dau', 'dit', 'tong', 'cham'] as const
 export const PLAIN_SETS = ['kep', 'kep lech', 'chan', 'le', 'to', 'be'] as const
 
 /** Numbers of a named set, as the quick entry reads it. */
-export function namedSet(words: string): readonly number[] {
-  const { lines } = readBetText(`de ${words} moi con 1k`, { region: 'NORTH', lottery: 'HA_NOI', stations: [] })
+export function namedSet(texts: string): readonly number[] {
+  const { lines } = readBetText(`de ${texts} moi con 1k`, { region: 'NORTH', lottery: 'HA_NOI', stations: [] })
   return [...new Set(lines.flatMap(({ picks }) => picks))]
 }
 

@@ -19,7 +19,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useBetWords } from './bet-words.ts'
+import { useBetTexts } from './bet-texts.ts'
 import { type SlipLine, wholeUnits } from './slip.ts'
 
 const EXAMPLES = {
@@ -170,7 +170,7 @@ function useCosts(board: TextBoard, terms: OddsChoice) {
 /** A bet in words: the stations if they are others, the bet type and its numbers. */
 function useBetText(board: TextBoard, currency: string) {
   const { betTypeName } = useLotteryNames()
-  const { picksText } = useBetWords(structureOf(board), currency)
+  const { picksText } = useBetTexts(structureOf(board), currency)
   return {
     nameOf: ({ betType }: TextBet) => betTypeName(betType),
     picksOf: ({ betType, picks, lottery }: TextBet) =>

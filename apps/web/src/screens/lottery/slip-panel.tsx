@@ -23,7 +23,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useBetWords } from './bet-words.ts'
+import { useBetTexts } from './bet-texts.ts'
 import type { Board, BoardDraw } from './board-types.ts'
 import type { PricedSlip, PricedSlipLine } from './slip.ts'
 import { closingOf, wholeUnits } from './slip.ts'
@@ -136,7 +136,7 @@ function SlipRow({ row, slip, board, structure: own, lottery, current, priced: {
   const { line, priced, problem } = row
   const { currency } = board.minimumCost
   const structure = (line.lottery === undefined ? undefined : structureOf(line.lottery)) ?? own
-  const { picksText } = useBetWords(structure, currency)
+  const { picksText } = useBetTexts(structure, currency)
   const id = useId()
   const station = stationName(line.lottery ?? lottery)
   const hasOthers = tickets.some((ticket) => ticket.lottery !== undefined)

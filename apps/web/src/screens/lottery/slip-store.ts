@@ -13,7 +13,7 @@ function slipOf(name: string): Store<readonly SlipLine[]> {
   if (known) return known
   const slip = createAccountStore(EMPTY, {
     as: `lottery-slip:${name}`,
-    read: (kept) => (Array.isArray(kept) ? kept.filter(isLine) : undefined),
+    read: (stored) => (Array.isArray(stored) ? stored.filter(isLine) : undefined),
   })
   slips.set(name, slip)
   return slip

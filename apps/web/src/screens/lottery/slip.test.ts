@@ -41,8 +41,8 @@ it.each([
   ['less than the least cost', line('DE', [5, 6], '999'), { is: 'MINIMUM', limit: dong(1_000) }],
   ['more than the largest payout', line('DE', [5], '30000000'), { is: 'MAXIMUM', limit: dong(2_000_000_000) }],
   ['more than the ceiling', line('DE', [5], '6000000'), { is: 'CEILING', limit: dong(5_000_000), pick: null }],
-])('refuses %s', (_what, asked, problem) => {
-  const slip = price([asked])
+])('refuses %s', (_what, requested, problem) => {
+  const slip = price([requested])
   expect(slip.lines[0]?.problem).toEqual(problem)
   expect(slip.isSellable).toBe(false)
 })

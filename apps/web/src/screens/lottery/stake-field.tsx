@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import { controlClass } from '../../ui/control-class.ts'
-import { POINT } from './bet-words.ts'
+import { POINT } from './bet-texts.ts'
 
 const PRESETS = { POINT: ['1', '5', '10', '50', '100'], MONEY: ['5000', '10000', '50000', '100000', '500000'] } as const
 

@@ -64,14 +64,14 @@ function unknownOf(name: string): Store<readonly SentPurchase[]> {
   const unknown = createAccountStore(NONE_SENT, {
     as: `lottery-purchase:${name}`,
     // Tabs kept a single one before slips held several stations.
-    read: (kept) => [kept].flat().filter(isPurchase),
+    read: (stored) => [stored].flat().filter(isPurchase),
   })
   unknowns.set(name, unknown)
   return unknown
 }
 
-function isPurchase(kept: unknown): kept is SentPurchase {
-  const { requestKey, asked, lineIds } = (kept ?? {}) as Record<string, unknown>
+function isPurchase(stored: unknown): stored is SentPurchase {
+  const { requestKey, asked, lineIds } = (stored ?? {}) as Record<string, unknown>
   return typeof requestKey === 'string' && typeof asked === 'object' && asked !== null && Array.isArray(lineIds)
 }
 

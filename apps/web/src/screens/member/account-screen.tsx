@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { AccountContent } from './account-content.tsx'
 import { useAccountScreenQuery } from './account-screen.generated.ts'
@@ -13,14 +13,14 @@ export function Component() {
   const query = useAccountScreenQuery({ variables })
   const title = t('pages.MY_ACCOUNT')
 
-  const { answer } = answerOf(query)
+  const { response } = responseOf(query)
   const retry = () => void query.refetch()
-  const viewer = answer?.viewer
+  const viewer = response?.viewer
   const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
     <MemberPage
       title={title}
-      words={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
+      texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       viewer={viewer}
       menu={centre?.menu}
       query={query}

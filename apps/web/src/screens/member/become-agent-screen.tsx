@@ -5,7 +5,7 @@ import { BadgePercent, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon,
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { ratioOf } from '../../features/agent/rate.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
@@ -53,8 +53,8 @@ export function Component() {
   const { t } = useTranslation('applicant')
   const { variables } = useLoaderData<typeof loader>()
   const query = useBecomeAgentScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const reload = () => void query.refetch()
   useLiveEvent('AgentApplicationDecided', reload)

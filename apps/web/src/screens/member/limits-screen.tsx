@@ -9,7 +9,7 @@ import type {
   MemberLimits_ViewerFragment,
 } from '../../features/limits/limits.generated.ts'
 import { useLimitTexts } from '../../features/limits/use-limit-texts.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -33,15 +33,15 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useLimitsScreenQuery({ variables })
 
-  const { answer } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response } = responseOf(query)
+  const viewer = response?.viewer
   const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   const limits = viewer?.limits
   return (
     <MemberPage
       title={t('title')}
       intro={t('lead')}
-      words={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
+      texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       viewer={viewer}
       menu={centre?.menu}
       query={query}

@@ -4,6 +4,6 @@ import { AccountNavigation } from '../account-layout/account-navigation.tsx'
 
 export function MemberNavigation({ entries }: { entries: readonly AccountNavigationEntry[] }) {
   const { t } = useTranslation('member')
-  const words = t('pages', { returnObjects: true })
-  return <AccountNavigation label={t('centre')} entries={entries} words={words} />
+  const texts = t('pages', { returnObjects: true })
+  return <AccountNavigation label={t('centre')} entries={entries} texts={texts} />
 }

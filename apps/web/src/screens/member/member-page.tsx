@@ -12,7 +12,7 @@ export interface MemberPageProps {
   title: string
   intro?: string | undefined
   /** Texts for visitors and for a page that failed to load. */
-  words: { visitorTitle: string; visitorText: string; failed: string }
+  texts: { visitorTitle: string; visitorText: string; failed: string }
   /** Null for a visitor, undefined while unknown. */
   viewer:
     | { memberAccount: { __typename: 'MemberAccount' } | { __typename: 'Problem'; code: ErrorCode } }
@@ -29,7 +29,7 @@ export interface MemberPageProps {
 }
 
 /** A page of the member centre: menu, title, and the content or the reason for its absence. */
-export function MemberPage({ title, intro, words, viewer, menu, query, skeleton, heading, children }: MemberPageProps) {
+export function MemberPage({ title, intro, texts, viewer, menu, query, skeleton, heading, children }: MemberPageProps) {
   const { t } = useTranslation('member')
   usePageTitle(title)
   const refused = viewer?.memberAccount.__typename === 'Problem' ? viewer.memberAccount.code : null
@@ -58,9 +58,9 @@ export function MemberPage({ title, intro, words, viewer, menu, query, skeleton,
       ) : isVisitor || refused ? (
         <AccessDenied
           code={refused}
-          words={{
-            visitorTitle: words.visitorTitle,
-            visitorText: words.visitorText,
+          texts={{
+            visitorTitle: texts.visitorTitle,
+            visitorText: texts.visitorText,
             demoTitle: t('demoTitle'),
             refusedTitle: t('refusedTitle'),
           }}
@@ -68,7 +68,7 @@ export function MemberPage({ title, intro, words, viewer, menu, query, skeleton,
       ) : query.loading ? (
         skeleton
       ) : (
-        <LoadFailure title={words.failed} error={query.error} onRetry={() => void query.refetch()} />
+        <LoadFailure title={texts.failed} error={query.error} onRetry={() => void query.refetch()} />
       )}
     </AccountLayout>
   )

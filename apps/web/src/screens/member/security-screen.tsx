@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useNavigate } from 'react-router-dom'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SecurityContent } from './security-content.tsx'
@@ -14,14 +14,14 @@ export function Component() {
   const navigate = useNavigate()
   const query = useSecurityScreenQuery({ variables })
 
-  const { answer, stale } = answerOf(query)
+  const { response, stale } = responseOf(query)
   const retry = () => void query.refetch()
-  const viewer = answer?.viewer
+  const viewer = response?.viewer
   const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
     <MemberPage
       title={t('title')}
-      words={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
+      texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       viewer={viewer}
       menu={centre?.menu}
       query={query}
@@ -29,7 +29,7 @@ export function Component() {
     >
       {viewer && centre ? (
         <SecurityContent
-          site={answer.site}
+          site={response.site}
           viewer={viewer}
           centre={centre}
           busy={stale}

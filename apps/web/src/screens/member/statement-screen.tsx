@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { SaveFile } from '../../features/records/save-file.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,14 +27,14 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useStatementScreenQuery({ variables })
 
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
   const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   const statement = viewer?.activityStatement
   return (
     <MemberPage
       title={t('statement.title')}
-      words={{
+      texts={{
         visitorTitle: t('statement.visitorTitle'),
         visitorText: t('statement.visitorText'),
         failed: t('statement.failed'),
@@ -49,8 +49,8 @@ export function Component() {
         </div>
       }
     >
-      {answer && viewer && statement && centre ? (
-        <StatementContent statement={statement} owner={viewer.username} site={answer.site.name} busy={stale} />
+      {response && viewer && statement && centre ? (
+        <StatementContent statement={statement} owner={viewer.username} site={response.site.name} busy={stale} />
       ) : null}
     </MemberPage>
   )

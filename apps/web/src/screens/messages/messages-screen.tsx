@@ -17,7 +17,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { writeUnread } from '../../graphql/live/apply-event.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -63,8 +63,8 @@ export function Component() {
   const { t } = useTranslation('messages')
   const { variables } = useLoaderData<typeof loader>()
   const query = useMessagesScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const reload = () => void query.refetch()
   useLiveEvent('MessageArrived', reload)

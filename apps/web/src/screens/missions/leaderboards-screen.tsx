@@ -1,7 +1,7 @@
 import { Hourglass, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -30,8 +30,8 @@ export function Component() {
   const { t } = useTranslation('missions')
   const { variables } = useLoaderData<typeof loader>()
   const query = useLeaderboardsScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   return (
     <RecordPage title={t('board.title')} intro={t('board.intro')} viewer={viewer} menu={account?.menu} query={query}>

@@ -3,7 +3,7 @@ import type { MissionCycle, MissionState } from '@playhouse/schema/types.generat
 import { CircleCheck, CircleMinus, Flag, Gift, Target, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { addDays } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -41,8 +41,8 @@ export function Component() {
   const { t } = useTranslation('missions')
   const { variables } = useLoaderData<typeof loader>()
   const query = useMissionsScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   return (
     <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>

@@ -22,8 +22,8 @@ export function PaletteDialog() {
   const [text, setText] = useState('')
   const [recent, setRecent] = useState(recentSearches)
   const wanted = text.trim()
-  const answer = usePaletteResponse(wanted)
-  const groups = usePaletteResults(wanted, answer, recent)
+  const response = usePaletteResponse(wanted)
+  const groups = usePaletteResults(wanted, response, recent)
   const follow = useFollowChoice(setText)
 
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ export function PaletteDialog() {
           }))}
           onChoose={choose}
         >
-          <PaletteStatus text={wanted} answer={answer} groups={groups} />
+          <PaletteStatus text={wanted} answer={response} groups={groups} />
         </SearchList>
         <KeyHints />
         <IconButton icon={X} label={t('ui:close')} onClick={dropLayer} className="absolute! end-2.5 top-2.5" />

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   })
 })
 
@@ -19,7 +19,7 @@ it('keeps the latest five, ignoring case and duplicates', () => {
 
 it('ignores malformed storage', () => {
   for (const value of ['no json', '{"a":1}', '[1,null,{}]', `["${'x'.repeat(61)}"]`]) {
-    kept.set('search_history', value)
+    stored.set('search_history', value)
     expect(recentSearches()).toEqual([])
   }
 })

@@ -6,9 +6,9 @@ const KEPT = 5
 /** Newest first; empty without storage. */
 export function recentSearches(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.filter((one) => typeof one === 'string' && one.length <= SEARCH_TEXT_MAX).slice(0, KEPT)
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored.filter((one) => typeof one === 'string' && one.length <= SEARCH_TEXT_MAX).slice(0, KEPT)
   } catch {
     return []
   }

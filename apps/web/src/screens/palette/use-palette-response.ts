@@ -18,19 +18,19 @@ export interface PaletteResponse {
 export function usePaletteResponse(text: string): PaletteResponse | null {
   const client = useApolloClient()
   const withMine = Boolean(useViewer())
-  const [answer, setAnswer] = useState<PaletteResponse | null>(null)
+  const [response, setAnswer] = useState<PaletteResponse | null>(null)
   useEffect(() => {
     let leave = () => {}
     const ask = () => {
       const searching = text !== ''
       const variables = { text, searching, withMine: withMine && !searching }
-      const asked = client.watchQuery({ query: PaletteDocument, variables, errorPolicy: 'all' }).subscribe({
+      const requested = client.watchQuery({ query: PaletteDocument, variables, errorPolicy: 'all' }).subscribe({
         next: ({ data, loading, error, dataState }) => {
           if (loading) return
           setAnswer({ text, data: dataState === 'empty' ? null : (data as PaletteQuery), failed: Boolean(error) })
         },
       })
-      leave = () => asked.unsubscribe()
+      leave = () => requested.unsubscribe()
     }
     const timer = setTimeout(ask, text === '' ? 0 : SEARCH_AFTER_MS)
     return () => {
@@ -38,5 +38,5 @@ export function usePaletteResponse(text: string): PaletteResponse | null {
       leave()
     }
   }, [client, text, withMine])
-  return answer
+  return response
 }

@@ -20,7 +20,7 @@ export interface PaletteGroup extends SearchGroup {
 /** Results in groups; empty groups are left out. */
 export function usePaletteResults(
   text: string,
-  answer: PaletteResponse | null,
+  response: PaletteResponse | null,
   recent: readonly string[],
 ): PaletteGroup[] {
   const { t } = useTranslation(['palette', 'shell', 'lobby'])
@@ -47,7 +47,7 @@ export function usePaletteResults(
     choices,
   })
 
-  const { data } = answer ?? {}
+  const { data } = response ?? {}
   if (text === '') {
     const searches = recent.map((one) => ({
       id: `search-${one}`,
@@ -63,7 +63,7 @@ export function usePaletteResults(
   const found = data?.search
   const games = ofGames('game', found?.games?.nodes)
   const total = found?.games?.totalCount ?? 0
-  const inAll = `${paths.home()}?${new URLSearchParams({ search: answer?.text ?? text })}`
+  const inAll = `${paths.home()}?${new URLSearchParams({ search: response?.text ?? text })}`
   const all = {
     id: 'all-games',
     content: (

@@ -7,7 +7,7 @@ import { useLoaderData } from 'react-router-dom'
 import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -48,9 +48,9 @@ export function Component() {
   const query = usePointsScreenQuery({ variables })
   usePageTitle(t('title'))
   const [purchase, buy] = useState<Purchase>()
-  const { answer, stale } = answerOf(query)
-  const mall = answer?.site.pointsMall
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const mall = response?.site.pointsMall
+  const viewer = response?.viewer
   const points = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount.points : undefined
   const { refetch } = query
   const reload = () => void refetch()
@@ -83,7 +83,7 @@ export function Component() {
                 <li key={item.id}>
                   <ItemCard
                     item={item}
-                    hosts={answer.site.imageHosts}
+                    hosts={response.site.imageHosts}
                     points={points ?? undefined}
                     onRedeem={() => ask({ item })}
                   />
@@ -91,7 +91,7 @@ export function Component() {
               ))}
             </ul>
           </section>
-          <RaffleCards raffles={answer.raffles ?? []} />
+          <RaffleCards raffles={response.raffles ?? []} />
           {points ? <History points={points} busy={stale} onRetry={reload} /> : null}
           <Earning mall={mall} />
         </>
@@ -101,7 +101,7 @@ export function Component() {
             <Skeleton key={card} className="h-72 w-full rounded-card" />
           ))}
         </div>
-      ) : answer && !query.error ? (
+      ) : response && !query.error ? (
         <EmptyState icon={Coins} title={t('closedTitle')} text={t('closedText')} />
       ) : (
         <LoadFailure title={t('failed')} error={query.error} onRetry={reload} retrying={stale} />

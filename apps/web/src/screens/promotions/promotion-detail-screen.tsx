@@ -5,7 +5,7 @@ import { PromotionText, type PromotionTextRef } from '../../features/promotions/
 import { ShareButton } from '../../features/promotions/share-button.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -26,9 +26,9 @@ export function Component() {
   const query = usePromotionDetailScreenQuery({ variables })
   const navigate = useNavigate()
   const hosts = useSiteFacts()?.imageHosts ?? []
-  const { answer } = answerOf(query)
+  const { response } = responseOf(query)
   const { offerOf, isVisitor } = useOffers()
-  const promotion = answer?.site.promotion
+  const promotion = response?.site.promotion
   usePageTitle(promotion?.title ?? t('title'))
   const failure = <LoadFailure title={t('failedOne')} error={query.error} onRetry={() => void query.refetch()} />
   return (

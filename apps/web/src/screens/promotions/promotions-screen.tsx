@@ -2,7 +2,7 @@ import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -22,8 +22,8 @@ export function Component() {
   const state = parsePromotionsState(useSearchParams()[0])
   usePageTitle(t('title'))
 
-  const { answer, stale } = answerOf(query)
-  const site = answer?.site
+  const { response, stale } = responseOf(query)
+  const site = response?.site
   const retry = () => void query.refetch()
   const found = site?.promotions
   // Keep the categories if a list fails.
@@ -72,7 +72,7 @@ export function Component() {
       ) : (
         <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
       )}
-      <RaffleCards raffles={answer?.raffles ?? []} />
+      <RaffleCards raffles={response?.raffles ?? []} />
       {state.id === null ? null : (
         <PromotionDialog
           id={state.id}

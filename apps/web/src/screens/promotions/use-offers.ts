@@ -1,12 +1,12 @@
 import { useViewer } from '../../access/use-viewer.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { usePromotionOffersQuery } from './offer-panel.generated.ts'
 
 /** Offers as they stand for the member, asked apart from the promotions, which are the same for everybody. */
 export function useOffers() {
   const viewer = useViewer()
-  const { answer } = answerOf(usePromotionOffersQuery({ skip: !viewer, fetchPolicy: 'cache-and-network' }))
-  const account = answer?.viewer?.memberAccount
+  const { response } = responseOf(usePromotionOffersQuery({ skip: !viewer, fetchPolicy: 'cache-and-network' }))
+  const account = response?.viewer?.memberAccount
   const offers = account?.__typename === 'MemberAccount' ? (account.promotionOffers ?? []) : []
   return { isVisitor: viewer === null, offerOf: (id: string) => offers.find((offer) => offer.id === id) }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { CopyValue } from '../../features/lottery/copy-value.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -25,8 +25,8 @@ export function Component() {
   const { t } = useTranslation('raffles')
   const { variables } = useLoaderData<typeof proofLoader>()
   const query = useRaffleProofScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
-  const raffle = answer?.raffle
+  const { response, stale } = responseOf(query)
+  const raffle = response?.raffle
   usePageTitle(t('proof.title'))
   useAwaited(raffle, query.refetch)
   return (
@@ -53,7 +53,7 @@ export function Component() {
           <Skeleton className="h-40 rounded-card" />
           <Skeleton className="h-80 rounded-card" />
         </div>
-      ) : query.error || !answer ? (
+      ) : query.error || !response ? (
         <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} retrying={stale} />
       ) : (
         <EmptyState icon={SearchX} title={t('missingTitle')} text={t('missingText')} />

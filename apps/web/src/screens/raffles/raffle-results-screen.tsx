@@ -2,7 +2,7 @@ import { Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
@@ -25,8 +25,8 @@ export function Component() {
   const { variables } = useLoaderData<typeof resultsLoader>()
   const query = useRaffleResultsScreenQuery({ variables })
   usePageTitle(t('results'))
-  const { answer, stale } = answerOf(query)
-  const found = answer?.raffleResults
+  const { response, stale } = responseOf(query)
+  const found = response?.raffleResults
   return (
     <div className="flex flex-col gap-5">
       <header>
@@ -56,7 +56,7 @@ export function Component() {
         <div aria-busy="true">
           <Skeleton className="h-[40rem] w-full rounded-card" />
         </div>
-      ) : query.error || !answer ? (
+      ) : query.error || !response ? (
         <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} retrying={stale} />
       ) : (
         <EmptyState icon={Ticket} title={t('noneTitle')} text={t('noneText')} />

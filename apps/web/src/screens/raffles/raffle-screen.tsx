@@ -10,7 +10,7 @@ import { Countdown } from '../../features/lottery/countdown.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -53,9 +53,9 @@ export function Component() {
   const { t } = useTranslation('raffles')
   const { variables } = useLoaderData<typeof loader>()
   const query = useRaffleScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
-  const raffle = answer?.raffle
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const raffle = response?.raffle
+  const viewer = response?.viewer
   usePageTitle(raffle?.title ?? t('title'))
   useAwaited(raffle, query.refetch)
   const reload = () => void query.refetch().catch(() => {})
@@ -63,7 +63,7 @@ export function Component() {
     const own = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount.raffles : undefined
     return (
       <article className="flex flex-col gap-6">
-        <Head raffle={raffle} hosts={answer.site.imageHosts} />
+        <Head raffle={raffle} hosts={response.site.imageHosts} />
         {own ? <Won own={own} raffleId={raffle.id} onClaimed={reload} /> : null}
         <div className="grid items-start gap-5 desktop:grid-cols-[3fr_2fr]">
           <Odds raffle={raffle} own={own ?? undefined} />
@@ -90,7 +90,7 @@ export function Component() {
         <Skeleton className="h-64 rounded-card" />
       </div>
     )
-  if (query.error || !answer)
+  if (query.error || !response)
     return <LoadFailure title={t('failed')} error={query.error} onRetry={reload} retrying={stale} />
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { type MovementRow, useMovementColumns } from '../../features/records/record-rows.tsx'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -16,7 +16,7 @@ export function Component() {
   const { t } = useTranslation('records')
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useAccountRecordScreenQuery({ variables })
-  const report = useRecordReport(address, query, answerOf(query).answer?.viewer, (member) => member.accountRecord)
+  const report = useRecordReport(address, query, responseOf(query).response?.viewer, (member) => member.accountRecord)
   const { member, result: movements, record, busy } = report
   const columns = useMovementColumns((id) => record.openAddress('transaction', id))
   const { from, to, wallet } = variables

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import {
-  BetStatusWords,
+  BetStatusTexts,
   type BetRow,
   lotteryRoundOf,
   useBetColumns,
   useMovementColumns,
 } from '../../features/records/record-rows.tsx'
 import { RecordTable, RecordTotals, uncountedTotal } from '../../features/records/record-table.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -32,14 +32,14 @@ export function Component() {
   const { t } = useTranslation(['records', 'shell'])
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useBettingRecordScreenQuery({ variables })
-  const { answer } = answerOf(query)
-  const report = useRecordReport(address, query, answer?.viewer, (member) => member.bettingRecord)
+  const { response } = responseOf(query)
+  const report = useRecordReport(address, query, response?.viewer, (member) => member.bettingRecord)
   const { member, result: bets, record, busy } = report
   const betColumns = useBetColumns((id) => record.openAddress('bet', id))
   const { product, game, bet } = address.state.filters
   const { from, to, vendorId, gameId, status } = variables
   const vendors = new Map(
-    (answer?.site.navigation ?? []).flatMap((entry) => entry.vendors.map(({ id, name }) => [id, name] as const)),
+    (response?.site.navigation ?? []).flatMap((entry) => entry.vendors.map(({ id, name }) => [id, name] as const)),
   )
   return (
     <RecordReport
@@ -164,7 +164,7 @@ function BetDialog({ found: { bet, movements, fairness }, gameAddress, onClose }
           </Pair>
           <Pair name={t('columns.time')}>{t('time', { time: format.dateTime(bet.at) })}</Pair>
           <Pair name={t('columns.status')}>
-            <BetStatusWords status={bet.status} />
+            <BetStatusTexts status={bet.status} />
           </Pair>
           <Pair name={t('columns.vendor')}>{bet.vendorName}</Pair>
           <Pair name={t('columns.stake')}>

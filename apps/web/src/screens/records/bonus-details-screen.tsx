@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { type MovementRow, useMovementColumns } from '../../features/records/record-rows.tsx'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { Money } from '../../ui/money.tsx'
 import { useBonusDetailsScreenQuery } from './bonus-details-screen.generated.ts'
 import type { loader } from './bonus-details-screen.loader.ts'
@@ -16,7 +16,7 @@ export function Component() {
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useBonusDetailsScreenQuery({ variables })
   const columns = useMovementColumns()
-  const report = useRecordReport(address, query, answerOf(query).answer?.viewer, (member) => member.bonusRecord)
+  const report = useRecordReport(address, query, responseOf(query).response?.viewer, (member) => member.bonusRecord)
   const { result: bonuses, record, busy } = report
   const { from, to } = variables
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { RecordTotals, uncountedTotal } from '../../features/records/record-table.tsx'
 import { MoneyChart, moneyColumn } from '../../features/records/report-parts.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -27,7 +27,7 @@ export function Component() {
   const { t } = useTranslation('records')
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useProfitAndLossScreenQuery({ variables })
-  const report = useRecordReport(address, query, answerOf(query).answer?.viewer, (member) => member.profitAndLoss)
+  const report = useRecordReport(address, query, responseOf(query).response?.viewer, (member) => member.profitAndLoss)
   const { result, busy } = report
   const { from, to } = variables
   return (

@@ -10,17 +10,17 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MemberPage, type MemberPageProps } from '../member/member-page.tsx'
 
-type RecordPageProps = Omit<MemberPageProps, 'words' | 'skeleton' | 'heading'>
+type RecordPageProps = Omit<MemberPageProps, 'texts' | 'skeleton' | 'heading'>
 
 /** A page of records in the member centre. */
 export function RecordPage({ title, intro, viewer, menu, query, children }: RecordPageProps) {
   const { t } = useTranslation('records')
-  const words = { visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }
+  const texts = { visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }
   return (
     <MemberPage
       title={title}
       intro={intro}
-      words={words}
+      texts={texts}
       viewer={viewer}
       menu={menu}
       query={query}

@@ -1,4 +1,4 @@
-import type { AskedField } from '@playhouse/shared/registration-form.ts'
+import type { RequestedField } from '@playhouse/shared/registration-form.ts'
 import { useCallback } from 'react'
 import type { RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -16,7 +16,7 @@ import { VerificationCodeField } from './verification-code-field.tsx'
 
 interface FormFieldsProps {
   form: UseFormReturn<FormValues>
-  asked: readonly AskedField[]
+  asked: readonly RequestedField[]
   countries: readonly Country[]
   onCountry: (country: Country) => void
   diallingCode: string
@@ -42,14 +42,14 @@ export function FormFields({ form, asked, countries, onCountry, diallingCode, wr
   )
   const withUsername = asked.some(({ name }) => name === 'username')
   /** Messages are codes of broken rules, or texts. */
-  const errorOf = ({ name, rule }: AskedField): string | undefined => {
+  const errorOf = ({ name, rule }: RequestedField): string | undefined => {
     const message = formState.errors[name]?.message
     if (message !== undefined) return /^[a-z_]+$/i.test(message) ? breachText(t, message, name, rule) : message
     return name === 'affiliateCode' && wrongCode !== '' && affiliateCode === wrongCode
       ? t('invitationWrong', { code: wrongCode })
       : undefined
   }
-  const fieldFor = (field: AskedField) => {
+  const fieldFor = (field: RequestedField) => {
     const error = errorOf(field)
     if (field.name === 'mobileNum') {
       return (

@@ -5,7 +5,7 @@ import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import { AgreementField } from '../../features/registration/agreement-field.tsx'
 import { DepositLimitFields } from '../../features/registration/deposit-limit-fields.tsx'
 import type { Country } from '../../features/registration/country.ts'
-import { fieldsAsked } from '../../features/registration/form-rules.ts'
+import { fieldsRequested } from '../../features/registration/form-rules.ts'
 import { emptyForm } from '../../features/registration/form-values.ts'
 import { invitationOf } from '../../access/invitation.ts'
 import { InvitationNote, InvitationWrongDialog } from '../../features/registration/invitation-note.tsx'
@@ -44,7 +44,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
   const invitation = useMemo(() => invitationOf(params), [params])
   const invited = useInvitationState(invitation.affiliateCode, canCheckInvitationCode)
   const asked = useMemo(() => {
-    const all = fieldsAsked(site, way)
+    const all = fieldsRequested(site, way)
     return invited === 'shown' || invited === 'wrong' ? all : all.filter(({ name }) => name !== 'affiliateCode')
   }, [site, way, invited])
   const form = useRegistrationForm(way, asked, invitation.affiliateCode)

@@ -1,5 +1,5 @@
 import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
-import type { AskedField } from '@playhouse/shared/registration-form.ts'
+import type { RequestedField } from '@playhouse/shared/registration-form.ts'
 import { useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../../features/registration/form-values.ts'
@@ -14,7 +14,7 @@ import { useErrorText } from '../../graphql/use-error-text.ts'
 interface Submission {
   form: UseFormReturn<FormValues>
   way: RegistrationMethod
-  asked: readonly AskedField[]
+  asked: readonly RequestedField[]
   invitation: Invitation
   /** Checks invitation codes before registering. */
   checkCodes: boolean

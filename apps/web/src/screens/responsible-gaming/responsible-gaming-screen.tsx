@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useAges } from '../../features/site/use-ages.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -21,8 +21,8 @@ export function Component() {
   const { agreement: age } = useAges()
   const title = t('responsible.title')
   usePageTitle(title)
-  const { answer } = answerOf(query)
-  const topic = answer?.site.helpTopic
+  const { response } = responseOf(query)
+  const topic = response?.site.helpTopic
   return (
     <div className="flex flex-col gap-8">
       <header className="relative flex min-h-44 items-center overflow-hidden rounded-card border border-line bg-surface p-6 tablet:px-10">

@@ -4,7 +4,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -44,8 +44,8 @@ export function Component() {
   const { t } = useTranslation('invite')
   const { variables } = useLoaderData<typeof loader>()
   const query = useInviteScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const referral = viewer?.referral
   const reload = () => void query.refetch()

@@ -3,7 +3,7 @@ import { CalendarClock, CircleCheck, CircleMinus, Gift, type LucideIcon } from '
 import type { RebateState } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -34,8 +34,8 @@ export function Component() {
   const { t } = useTranslation('rewards')
   const { variables } = useLoaderData<typeof loader>()
   const query = useRebateScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   return (
     <RecordPage title={t('rebate.title')} intro={t('rebate.intro')} viewer={viewer} menu={account?.menu} query={query}>

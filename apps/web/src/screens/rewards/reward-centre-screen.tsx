@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { type MovementRow, useMovementColumns } from '../../features/records/record-rows.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -29,8 +29,8 @@ export function Component() {
   const { t } = useTranslation('rewards')
   const { variables } = useLoaderData<typeof loader>()
   const query = useRewardCentreScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const reload = () => void query.refetch()
   return (
@@ -232,10 +232,10 @@ function Waiting({ account: { rebates, points, promotionOffers, bonusAccount } }
   const { t } = useTranslation(['rewards', 'promotions'])
   const format = useFormat()
   const running = (rebates?.weeks ?? []).filter(({ state }) => state === 'RUNNING')
-  const asked = (points?.redemptions?.nodes ?? []).filter(({ status }) => status === 'IN_PROCESS')
+  const requested = (points?.redemptions?.nodes ?? []).filter(({ status }) => status === 'IN_PROCESS')
   const reviewed = (promotionOffers ?? []).filter(({ status }) => status === 'IN_REVIEW')
   const bonus = bonusAccount?.running
-  if (!bonus && running.length + asked.length + reviewed.length === 0) return null
+  if (!bonus && running.length + requested.length + reviewed.length === 0) return null
   return (
     <Section title={t('centre.waiting')}>
       <ul className={listClass}>
@@ -275,7 +275,7 @@ function Waiting({ account: { rebates, points, promotionOffers, bonusAccount } }
             <Money {...week.amount} />
           </li>
         ))}
-        {asked.map(({ id, itemName, requestedAt }) => (
+        {requested.map(({ id, itemName, requestedAt }) => (
           <li key={id} className={rowClass}>
             <span className="min-w-0">
               <Link to={paths.pointsMall()} className={linkClass()}>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
-import { loadWords } from '../../i18n/i18n.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { paths } from '../../paths.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
@@ -10,7 +10,7 @@ import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 const PlayClock = lazyComponent(async () => {
   const [{ PlayClock: Component }] = await Promise.all([
     import('../../features/limits/play-clock.tsx'),
-    loadWords(['limits']),
+    loadTexts(['limits']),
   ])
   return Component
 })

@@ -11,7 +11,7 @@ import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
 import { useBannerGroup } from '../../features/site/use-banner-group.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { lobbyAt, paths } from '../../paths.ts'
-import { loadWords } from '../../i18n/i18n.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -55,14 +55,14 @@ function RegisteredNotice() {
 }
 
 const LiveUpdates = lazyComponent(async () => {
-  const [{ LiveUpdates: Component }] = await Promise.all([import('./live/live-updates.tsx'), loadWords(['live'])])
+  const [{ LiveUpdates: Component }] = await Promise.all([import('./live/live-updates.tsx'), loadTexts(['live'])])
   return Component
 })
 
 const ChatPresence = lazyComponent(async () => (await import('./chat/chat-presence.tsx')).ChatPresence)
 
 const Analytics = lazyComponent(async () => {
-  const [{ Analytics: Component }] = await Promise.all([import('./analytics/analytics.tsx'), loadWords(['analytics'])])
+  const [{ Analytics: Component }] = await Promise.all([import('./analytics/analytics.tsx'), loadTexts(['analytics'])])
   return Component
 })
 

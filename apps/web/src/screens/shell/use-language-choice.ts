@@ -3,7 +3,7 @@ import type { Language, LanguageCode } from '@playhouse/shared/languages.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { forgetAnswers } from '../../graphql/forget-answers.ts'
+import { dropCachedResponses } from '../../graphql/drop-cached-responses.ts'
 import { offeredLanguages } from '../../i18n/active-language.ts'
 import { activeLanguage, changeLanguage } from '../../i18n/i18n.ts'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -32,7 +32,7 @@ export function useLanguageChoice(): LanguageChoice {
     // Failed queries keep the old language; their screens show the error.
     await Promise.allSettled([
       client.query({ query: ShellScreenDocument, fetchPolicy: 'network-only' }),
-      forgetAnswers(client),
+      dropCachedResponses(client),
     ])
   }
   return { languages, current, choose }

@@ -1,5 +1,5 @@
 import type { LayerRequest } from '../../access/open-layers.ts'
-import { loadWords } from '../../i18n/i18n.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
 
@@ -14,7 +14,7 @@ const HelpDialog = lazyComponent(async () => (await import('./help-dialog.tsx'))
 const AnalyticsDialog = lazyComponent(async () => {
   const [{ AnalyticsDialog: Component }] = await Promise.all([
     import('./analytics-dialog.tsx'),
-    loadWords(['analytics']),
+    loadTexts(['analytics']),
   ])
   return Component
 })

@@ -9,7 +9,7 @@ import { UploadField } from '../../features/member/upload-field.tsx'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { FormDialog, MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
@@ -62,8 +62,8 @@ export function Component() {
   const { t } = useTranslation('cases')
   const { variables } = useLoaderData<typeof loader>()
   const query = useCasesScreenQuery({ variables })
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const reload = () => void query.refetch()
   useLiveEvent('ServiceCaseChanged', reload)

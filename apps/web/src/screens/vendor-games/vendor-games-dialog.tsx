@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GameSearch } from '../../features/games/game-search.tsx'
 import { GameGrid, GameGridSkeleton } from '../../features/games/game-grid.tsx'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
@@ -21,13 +21,13 @@ export function VendorGamesDialog({ vendorId, onClose }: VendorGamesDialogProps)
   const { t } = useTranslation(['filters', 'lobby', 'ui'])
   const { integer } = useFormat()
   const pageLabels = usePageLabels()
-  const [{ search, page }, setAsked] = useState({ search: '', page: 1 })
+  const [{ search, page }, setRequested] = useState({ search: '', page: 1 })
   const top = useRef<HTMLDivElement>(null)
   const query = useVendorGamesQuery({ variables: { vendorId, filter: { vendors: [vendorId], search }, page } })
-  const { answer, stale } = answerOf(query)
-  const games = answer?.lobby.games
-  const vendor = answer?.vendor
-  const missing = answer && !vendor && !query.error
+  const { response, stale } = responseOf(query)
+  const games = response?.lobby.games
+  const vendor = response?.vendor
+  const missing = response && !vendor && !query.error
 
   return (
     <Dialog
@@ -46,7 +46,7 @@ export function VendorGamesDialog({ vendorId, onClose }: VendorGamesDialogProps)
               <GameSearch
                 label={t('searchVendorGames', { vendor: vendor.name })}
                 value={search}
-                onSearch={(text) => setAsked({ search: text, page: 1 })}
+                onSearch={(text) => setRequested({ search: text, page: 1 })}
               />
               <p role="status" className="figures text-small text-muted">
                 {games
@@ -85,7 +85,7 @@ export function VendorGamesDialog({ vendorId, onClose }: VendorGamesDialogProps)
                   type="button"
                   {...link}
                   onClick={() => {
-                    setAsked({ search, page: target })
+                    setRequested({ search, page: target })
                     top.current?.scrollIntoView({ block: 'start' })
                   }}
                 >

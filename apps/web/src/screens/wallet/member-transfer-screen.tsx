@@ -9,7 +9,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { type AnyOutcome, useMutationForm } from '../../forms/use-mutation-form.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { useRequestKey } from '../../graphql/use-request-key.ts'
@@ -50,8 +50,8 @@ export function Component() {
   const { variables } = useLoaderData<typeof uplineLoader>()
   const query = useMemberTransferScreenQuery({ variables })
   const [receipt, showReceipt] = useState<Transfer>()
-  const { answer, stale } = answerOf(query)
-  const viewer = answer?.viewer
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const isUpline = variables.relation === 'UPLINE'
   const rules = account?.transferRules
@@ -139,7 +139,7 @@ function Order({ rules, isUpline, onSent }: OrderProps) {
 
 const hasTurnover = ({ remainingTurnover }: Rules) => parseAmount(remainingTurnover.amount) > 0n
 
-interface Asked {
+interface Requested {
   username: string
   amount: string
   remark: string
@@ -151,13 +151,13 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
   const upline = useSubmit(useTransferToUplineMutation())
   const downline = useSubmit(useTransferToDownlineMutation())
   const [search] = useSearchParams()
-  const [asked, setAsked] = useState<Asked>()
+  const [requested, setRequested] = useState<Requested>()
   const requestKey = useRequestKey()
-  const form = useMutationForm<Asked, AnyOutcome>({
+  const form = useMutationForm<Requested, AnyOutcome>({
     defaultValues: { username: search.get('to') ?? '', amount: '', remark: '', paymentPassword: '' },
-    send: async (typed) => setAsked({ ...typed, amount: wholeAmount(typed.amount) ?? '' }),
+    send: async (typed) => setRequested({ ...typed, amount: wholeAmount(typed.amount) ?? '' }),
   })
-  const send = async ({ username, amount, paymentPassword, remark }: Asked) => {
+  const send = async ({ username, amount, paymentPassword, remark }: Requested) => {
     const order = {
       amount,
       paymentPassword,
@@ -169,7 +169,7 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
       ? await upline.run({ input: order })
       : await downline.run({ input: { ...order, username } })
     // The closing dialog returns the focus, which a refusal then moves to its field.
-    flushSync(() => setAsked(undefined))
+    flushSync(() => setRequested(undefined))
     if (problem) {
       const { code, field, text } = problem
       if (code.startsWith('PAYMENT_PASSWORD')) return form.fail({ paymentPassword: text })
@@ -235,22 +235,22 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
         </Button>
         <p className="text-small text-pretty text-muted">{t('final')}</p>
       </MutationForm>
-      {asked ? (
+      {requested ? (
         <AlertDialog
           title={t('confirmTitle')}
           confirmLabel={t('send')}
           cancelLabel={t('common:cancel')}
           closeLabel={t('ui:close')}
           pending={(upline.isPending || downline.isPending) && t('sending')}
-          onConfirm={() => void send(asked)}
-          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void send(requested)}
+          onCancel={() => setRequested(undefined)}
         >
           <dl className="mb-3 flex flex-col gap-3 text-text">
             <Fact name={t('amount')}>
-              <Money amount={asked.amount} currency={rules.available.currency} />
+              <Money amount={requested.amount} currency={rules.available.currency} />
             </Fact>
             <Fact name={t('sentTo')}>
-              <bdi>{isUpline ? rules.uplineUsername : asked.username}</bdi>
+              <bdi>{isUpline ? rules.uplineUsername : requested.username}</bdi>
             </Fact>
           </dl>
           <p>{t('final')}</p>

@@ -6,7 +6,7 @@ import { SMALL_PICTURE } from '../../features/games/small-picture.ts'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { answerOf } from '../../graphql/answer.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useLaunchLinks } from '../../launch/use-launch-address.ts'
@@ -32,9 +32,9 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useWinnersScreenQuery({ variables })
   usePageTitle(t('title'))
-  const { answer, stale } = answerOf(query)
+  const { response, stale } = responseOf(query)
   const columns = useColumns()
-  const board = answer?.winnersBoard
+  const board = response?.winnersBoard
   const { period, order, page } = variables
   const state: WinnersState = { period, order, category: variables.category ?? null, page }
   return (

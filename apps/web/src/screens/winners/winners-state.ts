@@ -14,11 +14,11 @@ export interface WinnersState {
 }
 
 export function parseWinnersState(parameters: URLSearchParams): WinnersState {
-  const asked = (name: string) => parameters.get(name)?.toUpperCase()
+  const requested = (name: string) => parameters.get(name)?.toUpperCase()
   return {
-    period: PERIODS.find((known) => known === asked('period')) ?? 'DAY',
-    order: ORDERS.find((known) => known === asked('order')) ?? 'AMOUNT',
-    category: GAME_CATEGORIES.find((known) => known === asked('product')) ?? null,
+    period: PERIODS.find((known) => known === requested('period')) ?? 'DAY',
+    order: ORDERS.find((known) => known === requested('order')) ?? 'AMOUNT',
+    category: GAME_CATEGORIES.find((known) => known === requested('product')) ?? null,
     page: parsePage(parameters),
   }
 }

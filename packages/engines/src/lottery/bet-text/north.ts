@@ -542,12 +542,12 @@ class NorthReader {
     if (!group || !last || !next || next.length !== 1 || !isOther) return this.fail('WORD', from, from + 1, 1)
     this.advance(1)
     const ahead = group.items.length
-    const { ask: asked, fault } = group
+    const { ask: requested, fault } = group
     this.readDigits(next.value, 1)
     const crossing = group.items[ahead]
     if (!crossing) return
     group.items.splice(ahead - 1, 2)
-    group.ask = asked === 'SET_DIGIT' ? null : asked
+    group.ask = requested === 'SET_DIGIT' ? null : requested
     group.fault = fault
     const tails = new Set(crossing.numbers)
     group.items.push({

@@ -75,7 +75,7 @@ export function writeReading(board: TextBoard, { dialect, stations }: Part, bets
 const writeNorthern = (board: TextBoard, bets: readonly TextBet[]) =>
   bets.map((bet) => writeWithLabel(board, bet)).join('; ')
 
-function wordsOf(
+function textsOf(
   board: TextBoard,
   { betType, picks, stakeMinor, lottery }: TextBet,
 ): { price: string; numbers: string[] } {
@@ -90,7 +90,7 @@ function wordsOf(
 function writeSouthern(board: TextBoard, bet: TextBet, stations: string): string | null {
   const word = SOUTHERN[bet.betType]
   if (word === undefined) return null
-  const { price, numbers } = wordsOf(board, bet)
+  const { price, numbers } = textsOf(board, bet)
   return `${stations}${numbers.join('.')} ${bet.betType === 'DA' && numbers.length > 2 ? 'da ba' : word} ${price}`
 }
 
@@ -98,7 +98,7 @@ function writeWithLabel(board: TextBoard, bet: TextBet): string {
   const { betType, picks } = bet
   const label = LABELS[betType]
   if (label === undefined || bet.lottery !== undefined) throw new RangeError(`No words for ${betType}`)
-  const { price, numbers } = wordsOf(board, bet)
+  const { price, numbers } = textsOf(board, bet)
   if (typeof label !== 'string') return `${label[picks[0] ?? 0]} x ${price}`
   const combined = /^XIEN([234])$/.exec(betType)
   const all = combined && picks.length > Number(combined[1]) ? `${label} to hop` : label

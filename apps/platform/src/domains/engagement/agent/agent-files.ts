@@ -38,8 +38,8 @@ export const AGENT_FILES = {
       'payer',
       'amount',
     ]),
-  teamTransactions: (memberId, { account, ...asked }) =>
-    fileContent<PaymentRow>(downlinePayments(memberId, account, asked), [
+  teamTransactions: (memberId, { account, ...requested }) =>
+    fileContent<PaymentRow>(downlinePayments(memberId, account, requested), [
       ['time', ({ at }) => timeOf(at)],
       'account',
       'type',

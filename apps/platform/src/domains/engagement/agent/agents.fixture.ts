@@ -2,7 +2,7 @@ import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { type Answer, openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { type Answer, openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandModule, registerRule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -11,8 +11,8 @@ import { hashPassword } from '../../../lib/password.ts'
 
 export const PAYMENT_PASSWORD = '482913'
 
-export interface AgentTrial {
-  trial: TrialPlatform
+export interface AgentHarness {
+  harness: TestPlatform
   /** 0 for nobody. */
   idOf(username: string): number
   tokenOf(username: string): string
@@ -31,10 +31,10 @@ export const refusal = (code: string, fields?: Record<string, string>): unknown 
 export async function openAgents(
   usernames: readonly string[],
   prepare?: (database: Database, idOf: (username: string) => number) => Promise<void>,
-): Promise<AgentTrial> {
+): Promise<AgentHarness> {
   const ids = new Map<string, number>()
   const idOf = (username: string) => ids.get(username) ?? 0
-  const trial = await openTrial({
+  const harness = await openTestPlatform({
     template: 'empty',
     async prepare(database) {
       await makeSmallWorld(database)
@@ -48,14 +48,16 @@ export async function openAgents(
   const tokens = new Map<string, string>()
   for (const username of usernames) {
     const { value } =
-      username === 'demo' ? await trial.call(freePlay, {}) : await trial.call(login, { username, password: PASSWORD })
+      username === 'demo'
+        ? await harness.call(freePlay, {})
+        : await harness.call(login, { username, password: PASSWORD })
     tokens.set(username, value.token)
   }
   const tokenOf = (username: string) => tokens.get(username) ?? ''
   return {
-    trial,
+    harness,
     idOf,
     tokenOf,
-    as: (username, endpoint, input) => trial.call(endpoint, input, { token: tokenOf(username) }),
+    as: (username, endpoint, input) => harness.call(endpoint, input, { token: tokenOf(username) }),
   }
 }

@@ -9,24 +9,26 @@ import { agentApplication, rebateRate } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { eventsOf } from '../../money/limits/limits.fixture.ts'
-import { type AgentTrial, openAgents, refusal } from './agents.fixture.ts'
+import { type AgentHarness, openAgents, refusal } from './agents.fixture.ts'
 import { approveApplication, askApplicant, rejectApplication } from './applications.ts'
 
 const INPUT = { motivation: 'I know <b>many</b> players.', channel: 'COMMUNITY', expectedPlayers: 40 } as const
 const TODAY = brandDay(new Date())
 
-let trial: AgentTrial['trial']
-let as: AgentTrial['as']
-let idOf: AgentTrial['idOf']
+let harness: AgentHarness['harness']
+let as: AgentHarness['as']
+let idOf: AgentHarness['idOf']
 beforeAll(async () => {
-  ;({ trial, as, idOf } = await openAgents(['lan', 'minh', 'agenta', 'demo']))
+  ;({ harness, as, idOf } = await openAgents(['lan', 'minh', 'agenta', 'demo']))
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 beforeEach(async () => {
   for (const table of ['agent_application', 'rebate_rate', 'member_message', 'live_event']) {
-    await trial.database.execute(sql.raw(`delete from ${table}`))
+    await harness.database.execute(sql.raw(`delete from ${table}`))
   }
-  await trial.database.execute(sql`update member set kind = 0, affiliate_code = null where username in ('lan', 'minh')`)
+  await harness.database.execute(
+    sql`update member set kind = 0, affiliate_code = null where username in ('lan', 'minh')`,
+  )
 })
 
 const apply = (username: string, input: object = {}) => as(username, applications.applyAsAgent, { ...INPUT, ...input })
@@ -34,7 +36,7 @@ async function applied(username: string) {
   const { application } = (await apply(username)).value
   return { memberId: idOf(username), id: Number(application?.id), operator: 'anna' }
 }
-const decide = (work: Parameters<typeof withTransaction>[1]) => withTransaction(trial.database, work)
+const decide = (work: Parameters<typeof withTransaction>[1]) => withTransaction(harness.database, work)
 const latest = async (username: string) => (await as(username, applications.agentApplication, {})).value.application
 
 test('keeps an application, one at a time', async () => {
@@ -60,13 +62,13 @@ test('takes no applications of agents and demo accounts', async () => {
 })
 
 test('makes an approved applicant an agent with a code, the brand’s rebate up to its upline’s, and the agent centre', async () => {
-  await trial.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 45 })
+  await harness.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 45 })
   const decision = await applied('lan')
   await decide((tx) => approveApplication(tx, decision))
   expect((await as('lan', memberInfo, {})).value.type).toBe(42)
-  const [found] = await trial.database.select().from(member).where(eq(member.username, 'lan'))
+  const [found] = await harness.database.select().from(member).where(eq(member.username, 'lan'))
   expect(found?.affiliateCode).toMatch(/^\w{6,}$/)
-  const [rate] = await trial.database
+  const [rate] = await harness.database
     .select()
     .from(rebateRate)
     .where(eq(rebateRate.memberId, idOf('lan')))
@@ -75,7 +77,7 @@ test('makes an approved applicant an agent with a code, the brand’s rebate up 
   expect((await as('lan', inbox, {})).value.list).toMatchObject([
     { title: 'You are an agent now', about: 'application' },
   ])
-  expect(await eventsOf(trial.database, idOf('lan'), 'APPLICATION')).toMatchObject([{ state: 'APPROVED' }])
+  expect(await eventsOf(harness.database, idOf('lan'), 'APPLICATION')).toMatchObject([{ state: 'APPROVED' }])
 })
 
 test('refuses the pages of agents to a member whose application waits', async () => {
@@ -114,6 +116,6 @@ test('decides an application once when two operators do at the same time', async
     decide((tx) => rejectApplication(tx, { ...decision, reason: 'no' })),
   ])
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const [found] = await trial.database.select().from(agentApplication)
+  const [found] = await harness.database.select().from(agentApplication)
   expect((await as('lan', memberInfo, {})).value.type).toBe(found?.state === 'APPROVED' ? 42 : 0)
 })

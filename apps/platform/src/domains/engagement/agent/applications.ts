@@ -3,7 +3,7 @@ import type {
   answerApplication as answerEndpoint,
   applyAsAgent as applyEndpoint,
 } from '@playhouse/platform-api/agent-applications.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { accountKindOf, type AccountKindCode, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { REBATE_MAX_BASIS_POINTS } from '@playhouse/shared/agent-pay.ts'
 import { MAX_SERIES } from '@playhouse/shared/prize-series.ts'
@@ -28,7 +28,7 @@ const UNIQUE_VIOLATION = '23505'
 export async function readApplication(
   database: Database | Transaction,
   memberId: number,
-): Promise<AnswerOf<typeof readEndpoint>> {
+): Promise<ResponseOf<typeof readEndpoint>> {
   const [terms] = await database.select({ rate: brand.applicantRebate }).from(brand).limit(1)
   const [latest] = await database
     .select()
@@ -60,7 +60,7 @@ export async function applyAsAgent(
   database: Database,
   { memberId, kind }: LiveSession,
   application: CheckedInputOf<typeof applyEndpoint>,
-): Promise<AnswerOf<typeof readEndpoint>> {
+): Promise<ResponseOf<typeof readEndpoint>> {
   const account = accountKindOf(kind)
   if (account === 'DEMO') throw platformError('in_need_true_account')
   if (isAgentKind(account)) throw platformError('application.agent')
@@ -78,14 +78,14 @@ export async function answerApplication(
   database: Database,
   { memberId }: LiveSession,
   { answer }: CheckedInputOf<typeof answerEndpoint>,
-): Promise<AnswerOf<typeof readEndpoint>> {
+): Promise<ResponseOf<typeof readEndpoint>> {
   return withTransaction(database, async (tx) => {
-    const [asked] = await tx
+    const [requested] = await tx
       .select()
       .from(agentApplication)
       .where(and(eq(agentApplication.memberId, memberId), eq(agentApplication.state, 'NEEDS_INFO')))
-    if (!asked) throw platformError('application.state')
-    await move(tx, asked, { state: 'APPLIED', answer })
+    if (!requested) throw platformError('application.state')
+    await move(tx, requested, { state: 'APPLIED', answer })
     return readApplication(tx, memberId)
   })
 }

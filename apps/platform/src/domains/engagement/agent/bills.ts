@@ -1,5 +1,5 @@
 import type { billAction } from '@playhouse/platform-api/agent-contracts.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import {
   billedAt,
   type BillLine,
@@ -444,10 +444,10 @@ async function seriesSharesOf(tx: Transaction, day: string) {
     return { ...bet, uplines: path.split('.').slice(0, -1).toReversed().map(Number) }
   })
   const uplines = [...new Set(bets.flatMap((bet) => bet.uplines))]
-  const { rows: kept } = await tx.execute<{ id: number; series: number }>(sql`
+  const { rows: stored } = await tx.execute<{ id: number; series: number }>(sql`
     select member.id, coalesce(${changedAfter(day, 'SERIES_CHANGED')}, series, ${USUAL_SERIES})::integer as series
     from member left join rebate_rate on rebate_rate.member_id = member.id where member.id = any(${sql.param(uplines)}::integer[])`)
-  const series = new Map(kept.map((row) => [row.id, row.series]))
+  const series = new Map(stored.map((row) => [row.id, row.series]))
   return seriesShares(bets, (id) => series.get(id) ?? USUAL_SERIES)
 }
 
@@ -503,7 +503,7 @@ export async function actOnBill(
   database: Database,
   member: LiveSession,
   { id, dispute }: CheckedInputOf<typeof billAction>,
-): Promise<AnswerOf<typeof billAction>> {
+): Promise<ResponseOf<typeof billAction>> {
   return withTransaction(database, async (tx) => {
     const [bill] = await tx
       .select()

@@ -3,7 +3,7 @@ import { CONTRACT_PERIODS, type ContractPeriod } from '@playhouse/shared/agent-p
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { agentBill, contractVersion } from '../../../db/tables/agents.ts'
-import { type AgentTrial, openAgents, PAYMENT_PASSWORD } from './agents.fixture.ts'
+import { type AgentHarness, openAgents, PAYMENT_PASSWORD } from './agents.fixture.ts'
 import { billContracts } from './bills.ts'
 
 const OPEN = new AbortController().signal
@@ -12,29 +12,29 @@ const DAY = 86_400_000
 const TUESDAY = new Date('2026-11-24T10:00:00+07:00')
 const MONDAY = new Date('2026-11-30T00:00:00+07:00')
 
-let trial: AgentTrial['trial']
-let as: AgentTrial['as']
+let harness: AgentHarness['harness']
+let as: AgentHarness['as']
 beforeAll(async () => {
-  ;({ trial, as } = await openAgents(['general', 'agenta']))
+  ;({ harness, as } = await openAgents(['general', 'agenta']))
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 beforeEach(async () => {
-  await trial.database.execute(sql`delete from agent_bill`)
-  await trial.database.execute(sql`delete from contract_version`)
+  await harness.database.execute(sql`delete from agent_bill`)
+  await harness.database.execute(sql`delete from contract_version`)
 })
 afterEach(() => vi.useRealTimers())
 
 const setTime = (now: Date) => vi.useFakeTimers({ toFake: ['Date'], now })
 
-const versions = () => trial.database.select().from(contractVersion).orderBy(asc(contractVersion.number))
+const versions = () => harness.database.select().from(contractVersion).orderBy(asc(contractVersion.number))
 
 async function change(period: ContractPeriod): Promise<string> {
   const terms = { period, basisPoints: 100 }
   const offer = { account: 'agenta', kind: 'DIVIDEND', terms, paymentPassword: PAYMENT_PASSWORD } as const
   const { id } = (await as('general', contract.offerContract, offer)).value
-  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
-  const answer = { id, accept: true, termsHash: found?.termsHash ?? '' }
-  expect((await as('agenta', contract.answerContract, answer)).status).toBe(200)
+  const [found] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  const response = { id, accept: true, termsHash: found?.termsHash ?? '' }
+  expect((await as('agenta', contract.answerContract, response)).status).toBe(200)
   return id
 }
 
@@ -110,7 +110,7 @@ describe('any sequence of changes', () => {
 
     const last = found.at(-1)?.from ?? new Date(now)
     await billUntil(last)
-    const bills = await trial.database.select().from(agentBill).orderBy(asc(agentBill.periodFrom))
+    const bills = await harness.database.select().from(agentBill).orderBy(asc(agentBill.periodFrom))
     const [first] = bills
     expect(first?.periodFrom).toEqual(found[0]?.from)
     for (const [index, { periodFrom }] of bills.slice(1).entries()) expect(bills[index]?.periodTo).toEqual(periodFrom)
@@ -121,10 +121,10 @@ describe('any sequence of changes', () => {
 /** Bills every period that begins before `end`, in order. */
 async function billUntil(end: Date): Promise<void> {
   for (let billed = 1; billed > 0;) {
-    await trial.database
+    await harness.database
       .execute(sql`update contract_version set next_action_at = case when next_period < ${end.toISOString()}
       then '2000-01-01'::timestamptz + (next_period - '2000-01-01') / 1000 else now() + interval '1 year' end
       where state = 'ACCEPTED'`)
-    billed = await billContracts.run(trial.database, OPEN)
+    billed = await billContracts.run(harness.database, OPEN)
   }
 }

@@ -6,33 +6,33 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contractVersion } from '../../../db/tables/agents.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { eventsOf } from '../../money/limits/limits.fixture.ts'
-import { type AgentTrial, openAgents, PAYMENT_PASSWORD } from './agents.fixture.ts'
+import { type AgentHarness, openAgents, PAYMENT_PASSWORD } from './agents.fixture.ts'
 import { notifyContractChanges } from './contract-notifications.ts'
 import { expireOffers } from './contracts.ts'
 
 const OPEN = new AbortController().signal
 const TODAY = brandDay(new Date())
 
-let trial: AgentTrial['trial']
-let as: AgentTrial['as']
-let idOf: AgentTrial['idOf']
+let harness: AgentHarness['harness']
+let as: AgentHarness['as']
+let idOf: AgentHarness['idOf']
 beforeAll(async () => {
-  ;({ trial, as, idOf } = await openAgents(['general', 'agenta', 'agentb']))
+  ;({ harness, as, idOf } = await openAgents(['general', 'agenta', 'agentb']))
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 beforeEach(async () => {
   for (const table of ['contract_version', 'member_message', 'live_event', 'agent_bill']) {
-    await trial.database.execute(sql.raw(`delete from ${table}`))
+    await harness.database.execute(sql.raw(`delete from ${table}`))
   }
 })
 
 const titles = async (username: string) => (await as(username, inbox, {})).value.list.map(({ title }) => title)
 const states = async (username: string) =>
-  (await eventsOf(trial.database, idOf(username), 'CONTRACT')).map((event) => (event as { state: string }).state)
+  (await eventsOf(harness.database, idOf(username), 'CONTRACT')).map((event) => (event as { state: string }).state)
 /** Notifies in two processes at once, until no change is left. */
 async function notifyAll() {
   for (let count = 1; count > 0;) {
-    const runs = await Promise.all([1, 2].map(() => notifyContractChanges.run(trial.database, OPEN)))
+    const runs = await Promise.all([1, 2].map(() => notifyContractChanges.run(harness.database, OPEN)))
     count = runs.reduce((sum, one) => sum + one, 0)
   }
 }
@@ -41,7 +41,7 @@ async function offered(basisPoints = 50, account = 'agenta') {
   const terms = { period: 'D', basisPoints } as const
   const order = { account, kind: 'DAILY_SALARY', terms, paymentPassword: PAYMENT_PASSWORD } as const
   const { id } = (await as('general', contract.offerContract, order)).value
-  const [version] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  const [version] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
   return { id, termsHash: version?.termsHash ?? '' }
 }
 
@@ -57,17 +57,17 @@ test('notifies the member of an offer once, with what it is about', async () => 
 })
 
 test('notifies the other members when a message to one cannot be written, and that one later', async () => {
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     create function refuse_message() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
-  await trial.database.execute(
+  await harness.database.execute(
     sql.raw(`create trigger refuse_message before insert on member_message for each row
       when (new.member_id = ${idOf('agenta')}) execute function refuse_message()`),
   )
   await offered(50, 'agenta')
   await offered(50, 'agentb')
-  await expect(notifyContractChanges.run(trial.database, OPEN)).rejects.toThrow('failed and is tried again later')
+  await expect(notifyContractChanges.run(harness.database, OPEN)).rejects.toThrow('failed and is tried again later')
   expect(await titles('agentb')).toEqual(['You were offered a contract'])
-  await trial.database.execute(sql`drop function refuse_message cascade`)
+  await harness.database.execute(sql`drop function refuse_message cascade`)
   await notifyAll()
   expect(await titles('agenta')).toEqual(['You were offered a contract'])
 })
@@ -88,11 +88,11 @@ test.each([
 test('notifies both sides that an offer expired', async () => {
   const { id } = await offered()
   await notifyAll()
-  await trial.database
+  await harness.database
     .update(contractVersion)
     .set({ nextActionAt: new Date(0) })
     .where(eq(contractVersion.id, id))
-  await expireOffers.run(trial.database, OPEN)
+  await expireOffers.run(harness.database, OPEN)
   await notifyAll()
   expect(await titles('general')).toEqual(['An offer has expired'])
   expect(await titles('agenta')).toEqual(['An offer has expired', 'You were offered a contract'])
@@ -103,7 +103,7 @@ test('notifies both sides that a contract ends when that is agreed, and not agai
   await as('agenta', contract.answerContract, { id, accept: true, termsHash })
   await as('agenta', contract.endContract, { id })
   await notifyAll()
-  await trial.database.update(contractVersion).set({ state: 'TERMINATED' }).where(eq(contractVersion.id, id))
+  await harness.database.update(contractVersion).set({ state: 'TERMINATED' }).where(eq(contractVersion.id, id))
   await notifyAll()
   expect(await titles('general')).toEqual(['A contract ends'])
   expect(await titles('agenta')).toEqual(['A contract ends'])
@@ -127,14 +127,14 @@ test('writes the bills of a kind in every state as a file, for agents only', asy
     ['DAILY_SALARY', 'PAID'],
     ['DIVIDEND', 'AWAITING_COLLECTION'],
   ]) {
-    await trial.database.execute(sql`
+    await harness.database.execute(sql`
       insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state, created_at)
       values (${idOf('agenta')}, gen_random_uuid(), ${kind}, gen_random_uuid(), ${idOf('general')}, now(), now(),
         50000, 50000, '[]', ${state}, now())`)
   }
-  const asked = { report: 'bills', from: TODAY, to: TODAY, billKind: 'DAILY_SALARY' } as const
-  const { value } = await as('general', recordFile, asked)
-  const { body } = await trial.app.inject({ url: value.path })
+  const requested = { report: 'bills', from: TODAY, to: TODAY, billKind: 'DAILY_SALARY' } as const
+  const { value } = await as('general', recordFile, requested)
+  const { body } = await harness.app.inject({ url: value.path })
   const [first, ...rows] = body
     .replace(/^\uFEFF/, '')
     .trim()
@@ -148,7 +148,7 @@ test('writes the bills of a kind in every state as a file, for agents only', asy
 
 test('sums an agent’s income by day', async () => {
   const paid = (amount: number, paidAt: string) =>
-    trial.database.execute(sql`
+    harness.database.execute(sql`
     insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state, created_at, paid_at)
     values (${idOf('agenta')}, gen_random_uuid(), 'DAILY_SALARY', gen_random_uuid(), ${idOf('general')}, now(), now(),
       ${amount}, ${amount}, '[]', 'PAID', now(), ${paidAt}::timestamptz)`)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contractRequest, contractVersion } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
 import { eventsOf } from '../../money/limits/limits.fixture.ts'
-import { type AgentTrial, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
+import { type AgentHarness, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
 import { notifyContractChanges } from './contract-notifications.ts'
 import { expireRequests } from './contract-requests.ts'
 
@@ -15,19 +15,19 @@ const OPEN = new AbortController().signal
 const TERMS = { period: 'D', basisPoints: 50 } as const
 type Kind = 'DAILY_SALARY' | 'DIVIDEND'
 
-let trial: AgentTrial['trial']
-let as: AgentTrial['as']
-let idOf: AgentTrial['idOf']
+let harness: AgentHarness['harness']
+let as: AgentHarness['as']
+let idOf: AgentHarness['idOf']
 beforeAll(async () => {
   // Four levels: general, agenta, suba, lan.
-  ;({ trial, as, idOf } = await openAgents(['general', 'agenta', 'agentb', 'suba', 'lan'], async (database) => {
+  ;({ harness, as, idOf } = await openAgents(['general', 'agenta', 'agentb', 'suba', 'lan'], async (database) => {
     await database.update(member).set({ kind: 41 }).where(eq(member.username, 'lan'))
   }))
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 beforeEach(async () => {
   for (const table of ['contract_version', 'contract_request', 'member_message', 'live_event']) {
-    await trial.database.execute(sql.raw(`delete from ${table}`))
+    await harness.database.execute(sql.raw(`delete from ${table}`))
   }
 })
 
@@ -41,7 +41,7 @@ const offer = (upline: string, account: string, terms: object = {}, kind: Kind =
     paymentPassword: PAYMENT_PASSWORD,
   })
 const versionOf = async (id: string) => {
-  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  const [found] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
   if (!found) throw new Error('There is no such contract.')
   return found
 }
@@ -56,7 +56,7 @@ const page = async (username: string, side: 'received' | 'paid') =>
   (await as(username, contract.processDailySalary, { side })).value
 const titles = async (username: string) => (await as(username, inbox, {})).value.list.map(({ title }) => title)
 const events = async (username: string) =>
-  (await eventsOf(trial.database, idOf(username), 'CONTRACT_REQUEST')).map((event) => {
+  (await eventsOf(harness.database, idOf(username), 'CONTRACT_REQUEST')).map((event) => {
     const { state, waiting } = event as { state: string; waiting: number }
     return [state, waiting]
   })
@@ -71,8 +71,8 @@ test('shows a request to the upline with a badge, a message and an event, and an
   expect(await titles('general')).toEqual(['You were asked for a contract'])
   const { id: contractId } = (await offer('general', 'agenta', { basisPoints: 70 })).value
   expect((await page('agenta', 'received')).requests).toMatchObject([{ id, state: 'OFFERED' }])
-  const [kept] = await trial.database.select().from(contractRequest)
-  expect(kept).toMatchObject({ contractId, state: 'OFFERED', nextActionAt: null })
+  const [stored] = await harness.database.select().from(contractRequest)
+  expect(stored).toMatchObject({ contractId, state: 'OFFERED', nextActionAt: null })
   expect([await badge('general'), await badge('agenta')]).toEqual([{}, { DAILY_SALARY: 1 }])
   expect(await events('general')).toEqual([
     ['REQUESTED', 1],
@@ -135,8 +135,8 @@ test('answers alike for another agent’s request and for one that does not exis
 
 test('lets a request expire once, and tells the account', async () => {
   await ask('agenta')
-  await trial.database.update(contractRequest).set({ nextActionAt: new Date(0) })
-  const runs = await Promise.all([1, 2].map(() => expireRequests.run(trial.database, OPEN)))
+  await harness.database.update(contractRequest).set({ nextActionAt: new Date(0) })
+  const runs = await Promise.all([1, 2].map(() => expireRequests.run(harness.database, OPEN)))
   expect(runs.reduce((sum, count) => sum + count, 0)).toBe(1)
   expect((await page('agenta', 'received')).requests).toMatchObject([{ state: 'EXPIRED' }])
   expect(await titles('agenta')).toEqual(['Your request has expired'])
@@ -156,7 +156,7 @@ test('ends every contract below one that ends, after the accounts were named', a
   expect((await end(['suba'])).body).toEqual(refusal('contract.ends.others'))
   expect((await end(['suba', 'lan'])).status).toBe(200)
   for (const id of [top, middle, last]) expect((await versionOf(id)).endReason).toBe('TERMINATED')
-  await notifyContractChanges.run(trial.database, OPEN)
+  await notifyContractChanges.run(harness.database, OPEN)
   expect((await titles('lan'))[0]).toBe('A contract ends')
   expect((await offer('agenta', 'suba', { basisPoints: 1 })).body).toEqual(
     refusal('request_param_err', { basisPoints: 'range' }),
@@ -171,9 +171,9 @@ test('ends the contracts below those that a lower rate ends, and keeps what stay
   const { contracts } = await page('agenta', 'received')
   expect(contracts[0]?.ending.map(({ account }) => account)).toEqual(['suba', 'lan'])
   const { termsHash } = await versionOf(id)
-  const answer = (ending: string[]) => as('agenta', contract.answerContract, { id, accept: true, termsHash, ending })
-  expect((await answer(['suba'])).body).toEqual(refusal('contract.ends.others'))
-  expect((await answer(['suba', 'lan'])).status).toBe(200)
+  const response = (ending: string[]) => as('agenta', contract.answerContract, { id, accept: true, termsHash, ending })
+  expect((await response(['suba'])).body).toEqual(refusal('contract.ends.others'))
+  expect((await response(['suba', 'lan'])).status).toBe(200)
   for (const one of [middle, last]) expect((await versionOf(one)).endReason).toBe('TERMINATED')
   const next = await accepted('agenta', 'suba', { basisPoints: 60 })
   const { id: lower } = (await offer('general', 'agenta', { basisPoints: 65 })).value
@@ -194,7 +194,7 @@ test('pays a contract below until the one above it ends, by its own periods', as
   const daily = await accepted('agenta', 'suba', { period: 'D', basisPoints: 500 }, 'DIVIDEND')
   // Both run already.
   const { from, to } = periodAt('DIVIDEND', 'M', new Date())
-  await trial.database.update(contractVersion).set({ validFrom: from })
+  await harness.database.update(contractVersion).set({ validFrom: from })
   expect((await as('agenta', contract.endContract, { id: monthly, ending: ['suba'] })).status).toBe(200)
   expect((await versionOf(monthly)).validUntil).toEqual(to)
   expect((await versionOf(daily)).validUntil).toEqual(to)

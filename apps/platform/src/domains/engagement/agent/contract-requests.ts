@@ -3,7 +3,7 @@ import type {
   requestContract as requestEndpoint,
   withdrawContractRequest,
 } from '@playhouse/platform-api/agent-contracts.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { ContractKind } from '@playhouse/shared/agent-pay.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -30,9 +30,9 @@ const REQUESTS_AT_ONCE = 100
 export async function requestContract(
   database: Database,
   { memberId, tokenHash }: LiveSession,
-  { kind, terms: asked, note }: CheckedInputOf<typeof requestEndpoint>,
-): Promise<AnswerOf<typeof requestEndpoint>> {
-  const terms = checkedTerms(kind, asked)
+  { kind, terms: wanted, note }: CheckedInputOf<typeof requestEndpoint>,
+): Promise<ResponseOf<typeof requestEndpoint>> {
+  const terms = checkedTerms(kind, wanted)
   return withTransaction(database, async (tx) => {
     await lockContracts(tx)
     const { rows } = await tx.execute<{ uplineId: number | null; offered: boolean; requested: boolean }>(sql`
@@ -67,7 +67,7 @@ export async function declineRequest(
   database: Database,
   { memberId, tokenHash }: LiveSession,
   { id, reason }: CheckedInputOf<typeof declineContractRequest>,
-): Promise<AnswerOf<typeof declineContractRequest>> {
+): Promise<ResponseOf<typeof declineContractRequest>> {
   return withTransaction(database, async (tx) => {
     await lockContracts(tx)
     const request = await requestWhere(tx, and(eq(contractRequest.id, id), eq(contractRequest.uplineId, memberId)))
@@ -82,7 +82,7 @@ export async function withdrawRequest(
   database: Database,
   { memberId, tokenHash }: LiveSession,
   { id }: CheckedInputOf<typeof withdrawContractRequest>,
-): Promise<AnswerOf<typeof withdrawContractRequest>> {
+): Promise<ResponseOf<typeof withdrawContractRequest>> {
   return withTransaction(database, async (tx) => {
     await lockContracts(tx)
     const request = await requestWhere(tx, and(eq(contractRequest.id, id), eq(contractRequest.memberId, memberId)))

@@ -10,8 +10,8 @@ import { platformError } from '../../../request/platform-error.ts'
  * Terms as they are stored: only dividends have a period of their own.
  * @throws PlatformError request_param_err with each term's breach
  */
-export function checkedTerms(kind: ContractKind, asked: ContractTerms): ContractTerms {
-  const terms = canonicalTerms(asked)
+export function checkedTerms(kind: ContractKind, requested: ContractTerms): ContractTerms {
+  const terms = canonicalTerms(requested)
   const fields = termBreaches(kind, terms)
   if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
   return kind === 'DIVIDEND' ? terms : { ...terms, period: 'D' }

@@ -1,5 +1,5 @@
 import type { answerContract, endContract, offerContract } from '@playhouse/platform-api/agent-contracts.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import {
   billedAt,
@@ -118,10 +118,10 @@ export async function endingContracts(
 export async function offer(
   database: Database,
   agent: LiveSession,
-  { account, kind, terms: asked, paymentPassword }: CheckedInputOf<typeof offerContract>,
-): Promise<AnswerOf<typeof offerContract>> {
+  { account, kind, terms: requested, paymentPassword }: CheckedInputOf<typeof offerContract>,
+): Promise<ResponseOf<typeof offerContract>> {
   await checkPaymentPassword(database, agent.memberId, paymentPassword)
-  const terms = checkedTerms(kind, asked)
+  const terms = checkedTerms(kind, requested)
   return withTransaction(database, async (tx) => {
     const downline = await directDownline(tx, agent, account)
     if (!isAgentKind(accountKindOf(downline.kind))) throw platformError('account.not.found')
@@ -197,7 +197,7 @@ export async function answer(
   database: Database,
   { memberId, tokenHash }: LiveSession,
   { id, accept, termsHash, ending }: CheckedInputOf<typeof answerContract>,
-): Promise<AnswerOf<typeof answerContract>> {
+): Promise<ResponseOf<typeof answerContract>> {
   return withTransaction(database, async (tx) => {
     const found = await takeContract(tx, and(eq(contractVersion.memberId, memberId), eq(contractVersion.id, id)))
     const decidedAt = new Date()
@@ -313,7 +313,7 @@ export async function end(
   database: Database,
   { memberId }: LiveSession,
   { id, ending }: CheckedInputOf<typeof endContract>,
-): Promise<AnswerOf<typeof endContract>> {
+): Promise<ResponseOf<typeof endContract>> {
   return withTransaction(database, async (tx) => {
     const found = await takeContract(
       tx,

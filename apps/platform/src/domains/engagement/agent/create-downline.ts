@@ -1,5 +1,5 @@
 import type { createDownline, noteDownline, promoteDownline } from '@playhouse/platform-api/agent-downline.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { breachOf } from '@playhouse/shared/registration-rules.ts'
@@ -35,7 +35,7 @@ export async function openDownline(
   agent: LiveSession,
   { username, password, kind, rate, series }: CheckedInputOf<typeof createDownline>,
   { brand, passwords }: { brand: BrandSettings; passwords: Pick<PasswordPolicy, 'weak'> },
-): Promise<AnswerOf<typeof createDownline>> {
+): Promise<ResponseOf<typeof createDownline>> {
   const rules = registerRules(brand)
   const name = username.trim().toLowerCase()
   refuseBreaches({
@@ -71,7 +71,7 @@ export async function promote(
   database: Database,
   agent: LiveSession,
   { account, paymentPassword }: CheckedInputOf<typeof promoteDownline>,
-): Promise<AnswerOf<typeof promoteDownline>> {
+): Promise<ResponseOf<typeof promoteDownline>> {
   await checkPaymentPassword(database, agent.memberId, paymentPassword)
   return withTransaction(database, async (tx) => {
     const { id, username, kind } = await directDownline(tx, agent, account)
@@ -90,7 +90,7 @@ export async function keepNote(
   database: Database,
   agent: LiveSession,
   { account, note }: CheckedInputOf<typeof noteDownline>,
-): Promise<AnswerOf<typeof noteDownline>> {
+): Promise<ResponseOf<typeof noteDownline>> {
   const about = await headNamed(database, agent, account)
   if (about.id === agent.memberId) throw platformError('account.not.found')
   const row = { memberId: agent.memberId, aboutId: about.id, text: note }

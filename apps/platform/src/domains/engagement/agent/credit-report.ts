@@ -1,5 +1,5 @@
 import type { creditReport } from '@playhouse/platform-api/agent-reports.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -62,7 +62,7 @@ export async function readCreditReport(
   { from, to, account }: CheckedInputOf<typeof creditReport>,
   asker: LiveSession,
   currency: string,
-): Promise<AnswerOf<typeof creditReport>> {
+): Promise<ResponseOf<typeof creditReport>> {
   const range = overviewDays({ from, to })
   const { id, username } = await agentNamed(database, asker, account)
   const { opening, closing, types, days } = await readStatement(database, id, range)

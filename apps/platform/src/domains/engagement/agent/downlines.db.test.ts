@@ -11,16 +11,16 @@ import { logInHistory } from '../../../db/tables/security.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { addDays } from '../../../lib/record-range.ts'
-import { type AgentTrial, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
+import { type AgentHarness, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
 
 const TODAY = brandDay(new Date())
 const RANGE = { from: addDays(TODAY, -6), to: TODAY }
 
-let trial: AgentTrial['trial']
-let as: AgentTrial['as']
-let idOf: AgentTrial['idOf']
+let harness: AgentHarness['harness']
+let as: AgentHarness['as']
+let idOf: AgentHarness['idOf']
 beforeAll(async () => {
-  ;({ trial, as, idOf } = await openAgents(['general', 'agenta', 'agentb', 'lan', 'demo'], async (database, id) => {
+  ;({ harness, as, idOf } = await openAgents(['general', 'agenta', 'agentb', 'lan', 'demo'], async (database, id) => {
     await database.update(member).set({ mobile: '+84901234567', email: 'lan@example.test' })
     const rate = (username: string, basisPoints: number) => ({ memberId: id(username), basisPoints })
     await database
@@ -38,7 +38,7 @@ beforeAll(async () => {
     }
   }))
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 test('lists direct downlines with their lines’ sums, most staked first', async () => {
   const { value, queries } = await as('agenta', contract.downlines, { ...RANGE, sort: 'turnover' })
@@ -61,10 +61,10 @@ test('lists direct downlines with their lines’ sums, most staked first', async
 
 test('says when downlines were last here by their sessions and log-ins, whichever is later', async () => {
   const at = new Date(Date.now() - 3 * 86_400_000)
-  await trial.database
+  await harness.database
     .insert(logInHistory)
     .values({ memberId: idOf('minh'), at, address: '192.0.2.7', method: 'password', outcome: 'signed-in' })
-  await trial.database
+  await harness.database
     .insert(logInHistory)
     .values({ memberId: idOf('suba'), at, address: '192.0.2.8', method: 'password', outcome: 'wrong-password' })
   const { value } = await as('agenta', contract.downlines, RANGE)
@@ -158,23 +158,23 @@ test('opens an account whose first password must be changed', async () => {
   )
   expect((await as('agenta', contract.createDownline, order)).value).toEqual({ account: 'newbie7', type: 1 })
   expect((await as('agenta', contract.createDownline, order)).body).toEqual(refusal('username.taken'))
-  const session = await trial.call(login, { username: 'newbie7', password: order.password })
+  const session = await harness.call(login, { username: 'newbie7', password: order.password })
   expect(session.value).toMatchObject({ passwordExpired: true })
   // The upline, which knows the first password, can do nothing in the account's name.
   const { token } = session.value
-  expect((await trial.call(contract.rebateSettings, {}, { token })).body).toEqual(refusal('password.change.required'))
-  const [made] = await trial.database.select().from(member).where(eq(member.username, 'newbie7'))
+  expect((await harness.call(contract.rebateSettings, {}, { token })).body).toEqual(refusal('password.change.required'))
+  const [made] = await harness.database.select().from(member).where(eq(member.username, 'newbie7'))
   expect(made).toMatchObject({ parentId: idOf('agenta'), kind: 1 })
   expect(made?.affiliateCode).toMatch(/^\w{8}$/)
 })
 
 test('promotes a direct member once, and it opens the agent centre', async () => {
   const order = { account: 'minh', paymentPassword: PAYMENT_PASSWORD }
-  const answers = await Promise.all([1, 2, 3].map(() => as('agenta', contract.promoteDownline, order)))
-  expect(answers.map(({ value }) => value)).toEqual(Array.from({ length: 3 }, () => ({ account: 'minh', type: 41 })))
-  expect(await trial.database.$count(agentAct, eq(agentAct.memberId, idOf('minh')))).toBe(1)
-  const { token } = (await trial.call(login, { username: 'minh', password: PASSWORD })).value
-  expect((await trial.call(contract.rebateSettings, {}, { token })).value).toMatchObject({ rate: 0, maxRate: 1400 })
+  const responses = await Promise.all([1, 2, 3].map(() => as('agenta', contract.promoteDownline, order)))
+  expect(responses.map(({ value }) => value)).toEqual(Array.from({ length: 3 }, () => ({ account: 'minh', type: 41 })))
+  expect(await harness.database.$count(agentAct, eq(agentAct.memberId, idOf('minh')))).toBe(1)
+  const { token } = (await harness.call(login, { username: 'minh', password: PASSWORD })).value
+  expect((await harness.call(contract.rebateSettings, {}, { token })).value).toMatchObject({ rate: 0, maxRate: 1400 })
 })
 
 test.each([
@@ -183,10 +183,10 @@ test.each([
   ['general', 'lan', 'an account further below'],
   ['agentb', 'lan', 'another agent’s account'],
 ])('does not let %s promote %s: %s', async (asker, account) => {
-  const before = await trial.database.select().from(member).where(eq(member.username, account))
+  const before = await harness.database.select().from(member).where(eq(member.username, account))
   const order = { account, paymentPassword: PAYMENT_PASSWORD }
   expect((await as(asker, contract.promoteDownline, order)).body).toEqual(refusal('account.not.found'))
-  expect(await trial.database.select().from(member).where(eq(member.username, account))).toEqual(before)
+  expect(await harness.database.select().from(member).where(eq(member.username, account))).toEqual(before)
 })
 
 test('keeps a note that only its writer reads', async () => {
@@ -207,16 +207,16 @@ test('follows a link from visit to play, and gives its rebate', async () => {
   })
   const { code } = made.value
   expect(made.value).toMatchObject({ name: 'Spring', subId: 'tv-1', visits: 0, registrations: 0 })
-  await trial.call(affiliate, { code: code.toLowerCase() })
-  await trial.call(affiliate, { code })
-  const { value } = await trial.call(register, {
+  await harness.call(affiliate, { code: code.toLowerCase() })
+  await harness.call(affiliate, { code })
+  const { value } = await harness.call(register, {
     username: 'visitor1',
     password: 'plume-93-otter',
     confirmPassword: 'plume-93-otter',
     affiliateCode: code,
   } as InputOf<typeof register>)
   expect(value.userName).toBe('visitor1')
-  await trial.database.execute(sql`select settle_round(${value.id}, false, 1, 'r-visitor', 100, 0, null, 0, now())`)
+  await harness.database.execute(sql`select settle_round(${value.id}, false, 1, 'r-visitor', 100, 0, null, 0, now())`)
   const came = await as('agenta', contract.registeredAffiliates, { code })
   expect(came.value).toMatchObject({ totalCount: 1, list: [{ account: 'visitor1', code }] })
   expect((await as('agentb', contract.registeredAffiliates, { code })).value.totalCount).toBe(0)
@@ -231,11 +231,11 @@ test('follows a link from visit to play, and gives its rebate', async () => {
 test('does not register by a link that has expired, was removed, or is another agent’s to remove', async () => {
   const { code } = (await as('agenta', contract.createAffiliateUrl, { name: 'Old', rate: 0 })).value
   expect((await as('agentb', contract.removeAffiliateUrl, { code })).body).toEqual(refusal('agent.link.not.found'))
-  await trial.database
+  await harness.database
     .update(agentLink)
     .set({ expiresAt: sql`now() - interval '1 second'` })
     .where(eq(agentLink.code, code))
-  expect((await trial.call(affiliate, { code })).body).toEqual(refusal('affiliate.code.invalid'))
+  expect((await harness.call(affiliate, { code })).body).toEqual(refusal('affiliate.code.invalid'))
   expect((await as('agenta', contract.removeAffiliateUrl, { code })).value).toEqual({ code })
   expect((await as('agenta', contract.removeAffiliateUrl, { code })).body).toEqual(refusal('agent.link.not.found'))
 })
@@ -273,8 +273,8 @@ test('lists rebates of direct downlines, and names the default agent to visitors
     ['agentb', 0],
     ['childless', 0],
   ])
-  await trial.database.update(member).set({ affiliateCode: 'TOPAGENT' }).where(eq(member.username, 'general'))
-  expect((await trial.call(contract.defaultAgent, {})).value).toEqual({ affiliateCode: 'TOPAGENT' })
+  await harness.database.update(member).set({ affiliateCode: 'TOPAGENT' }).where(eq(member.username, 'general'))
+  expect((await harness.call(contract.defaultAgent, {})).value).toEqual({ affiliateCode: 'TOPAGENT' })
 })
 
 test.each([
@@ -283,7 +283,7 @@ test.each([
   ['income', 'Time (GMT+7),Source,Paid to,Paid by,Amount', ''],
 ] as const)('writes the file %s for agents only', async (report, headings, begin) => {
   const { value } = await as('agenta', recordFile, { report, ...RANGE })
-  const { body } = await trial.app.inject({ url: value.path })
+  const { body } = await harness.app.inject({ url: value.path })
   const [first, ...rows] = body.replace(/^\uFEFF/, '').split('\r\n')
   expect(first).toBe(headings)
   expect(rows.some((row) => row.startsWith(begin))).toBe(true)
@@ -291,7 +291,7 @@ test.each([
 })
 
 test('pages, searches and opens 10,000 downlines of one account', async () => {
-  const { database } = trial
+  const { database } = harness
   await database.execute(sql`insert into member (id, username, nickname, password_hash, kind, parent_id, path, registered_at)
     select crowd.id, 'crowd' || n, 'Crowd', '', 0, upline.id, upline.path || crowd.id::text, now() - interval '1 minute' * (n / 7)
     from (select n, nextval(pg_get_serial_sequence('member', 'id'))::integer as id from generate_series(1, 10000) as n) as crowd
@@ -309,8 +309,8 @@ test('pages, searches and opens 10,000 downlines of one account', async () => {
     const seen: string[] = []
     let after: string | undefined
     do {
-      const asked = { ...RANGE, account: 'childless', sort, order, pageSize: 100, ...(after && { after }) }
-      const { value } = await as('general', contract.downlines, asked)
+      const requested = { ...RANGE, account: 'childless', sort, order, pageSize: 100, ...(after && { after }) }
+      const { value } = await as('general', contract.downlines, requested)
       expect(value.totalCount).toBe(10_000)
       seen.push(...value.list.map(({ account }) => account))
       after = value.next ?? undefined

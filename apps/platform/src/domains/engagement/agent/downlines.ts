@@ -1,5 +1,5 @@
 import type { downline, downlines } from '@playhouse/platform-api/agent-downline.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { GAME_CATEGORIES, type GameCategory } from '@playhouse/shared/game-categories.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -94,7 +94,7 @@ export async function listDownlines(
   { from, to, account, search, kind, sort, order, after, pageSize }: CheckedInputOf<typeof downlines>,
   asker: LiveSession,
   currency: string,
-): Promise<AnswerOf<typeof downlines>> {
+): Promise<ResponseOf<typeof downlines>> {
   const days = overviewDays({ from, to })
   const head = await headNamed(database, asker, account)
   const ofKind = kind === undefined ? sql`true` : sql`is_agent_kind(kind) = ${kind === 'agents'}`
@@ -190,7 +190,7 @@ export async function readDownline(
   { account }: CheckedInputOf<typeof downline>,
   asker: LiveSession,
   currency: string,
-): Promise<AnswerOf<typeof downline>> {
+): Promise<ResponseOf<typeof downline>> {
   const head = await headNamed(database, asker, account)
   if (head.id === asker.memberId) throw platformError('account.not.found')
   const to = brandDay(new Date())
@@ -219,7 +219,7 @@ export async function readDownline(
   const total = (scope: 'line' | 'team'): Sums => totalOf(sums.filter((row) => row.scope === scope))
   const [line, team] = [total('line'), total('team')]
   const { rows: acts } = await database.execute<
-    AnswerOf<typeof downline>['acts'][number] & Record<string, unknown>
+    ResponseOf<typeof downline>['acts'][number] & Record<string, unknown>
   >(sql`
     select agent_act.id::text as id, act, username as by, before, after, ${epoch(sql`at`)} as at
     from agent_act join member on member.id = by_id where member_id = ${head.id} order by agent_act.id desc limit 20`)

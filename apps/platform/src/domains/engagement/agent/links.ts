@@ -1,5 +1,5 @@
 import type { affiliateUrls, createAffiliateUrl, registeredAffiliates } from '@playhouse/platform-api/agent-downline.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -18,10 +18,10 @@ import { keepRate, lockRates, rateOf } from './rebates.ts'
 const LINKS_MAX = 50
 const ACTIVE_DAYS = 30
 
-type Listed = AnswerOf<typeof affiliateUrls>['list'][number]
+type Listed = ResponseOf<typeof affiliateUrls>['list'][number]
 
 /** An agent's links with what came of each. Two queries. */
-export async function listLinks(database: Database, agent: LiveSession): Promise<AnswerOf<typeof affiliateUrls>> {
+export async function listLinks(database: Database, agent: LiveSession): Promise<ResponseOf<typeof affiliateUrls>> {
   const [own] = await database.select({ code: member.affiliateCode }).from(member).where(eq(member.id, agent.memberId))
   const since = addDays(brandDay(new Date()), 1 - ACTIVE_DAYS)
   const { rows } = await database.execute<Listed & Record<string, unknown>>(sql`
@@ -48,13 +48,13 @@ export async function listRegistered(
   database: Database,
   agent: LiveSession,
   { code, pageNo, pageSize }: CheckedInputOf<typeof registeredAffiliates>,
-): Promise<AnswerOf<typeof registeredAffiliates>> {
+): Promise<ResponseOf<typeof registeredAffiliates>> {
   const matching = sql`from link_registration came join agent_link link on link.code = came.code
     join member on member.id = came.member_id
     where link.member_id = ${agent.memberId} ${code === undefined ? sql`` : sql`and link.code = ${code.toUpperCase()}`}`
   const { rows: counts } = await database.execute<{ count: number }>(sql`select count(*)::integer as count ${matching}`)
   const { rows } = await database.execute<
-    AnswerOf<typeof registeredAffiliates>['list'][number] & Record<string, unknown>
+    ResponseOf<typeof registeredAffiliates>['list'][number] & Record<string, unknown>
   >(sql`
     select username as account, kind as type, link.code, ${epoch(sql`registered_at`)} as "registeredAt" ${matching}
     order by registered_at desc, member.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
@@ -78,8 +78,8 @@ export async function createLink(
   const code = `L${newReferralCode()}`
   await withTransaction(database, async (tx) => {
     await tx.execute(sql`select from member where id = ${agent.memberId} for update`)
-    const kept = await tx.$count(agentLink, and(eq(agentLink.memberId, agent.memberId), isNull(agentLink.removedAt)))
-    if (kept >= LINKS_MAX) throw platformError('agent.link.limit')
+    const stored = await tx.$count(agentLink, and(eq(agentLink.memberId, agent.memberId), isNull(agentLink.removedAt)))
+    if (stored >= LINKS_MAX) throw platformError('agent.link.limit')
     await tx.insert(agentLink).values({
       code,
       memberId: agent.memberId,

@@ -1,5 +1,5 @@
 import type { income, processContractDividend, simulateContract } from '@playhouse/platform-api/agent-contracts.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import {
   type BillLine,
   carriedForward,
@@ -22,7 +22,7 @@ import { measureByTerms, measureTeams } from './measures.ts'
 import { overviewDays } from './overview-range.ts'
 import { directDownline } from './rebates.ts'
 
-type Page = AnswerOf<typeof processContractDividend>
+type Page = ResponseOf<typeof processContractDividend>
 type ListedBill = Page['bills'][number]
 type BillRow = Omit<ListedBill, 'total' | 'amount' | 'lines'> & { total: bigint; amount: bigint; lines: BillLine[] }
 type ContractRow = Omit<Page['contracts'][number], 'ending'> & { payeeId: number }
@@ -106,7 +106,7 @@ export async function readIncome(
   { memberId }: LiveSession,
   { from, to, pageNo, pageSize }: CheckedInputOf<typeof income>,
   currency: string,
-): Promise<AnswerOf<typeof income>> {
+): Promise<ResponseOf<typeof income>> {
   const range = overviewDays({ from, to })
   const matching = sql`${memberId} in (bill.member_id, bill.payer_id) and bill.state = 'PAID'
     and bill.paid_at >= ${startOf(range.from)} and bill.paid_at < ${endOf(range.to)}`
@@ -141,10 +141,10 @@ export async function readIncome(
 export async function simulate(
   database: Database,
   agent: LiveSession,
-  { account, kind, terms: asked, periods }: CheckedInputOf<typeof simulateContract>,
+  { account, kind, terms: requested, periods }: CheckedInputOf<typeof simulateContract>,
   currency: string,
-): Promise<AnswerOf<typeof simulateContract>> {
-  const terms = checkedTerms(kind, asked)
+): Promise<ResponseOf<typeof simulateContract>> {
+  const terms = checkedTerms(kind, requested)
   const head = account === undefined ? { id: agent.memberId } : await directDownline(database, agent, account)
   const own = account === undefined ? undefined : await runningContract(database, agent.memberId, kind)
   const below = (await runningContractsOf(database, agent.memberId, kind)).filter(
@@ -153,7 +153,7 @@ export async function simulate(
   const paying = [{ memberId: head.id, terms }, ...(own ? [own] : []), ...below]
   const heads = await headsOf(database, paying)
   const headOf = new Map(heads.map((one) => [one.id, one]))
-  const found: AnswerOf<typeof simulateContract>['periods'] = []
+  const found: ResponseOf<typeof simulateContract>['periods'] = []
   const sums = { total: 0n, received: 0n, paid: 0n }
   const simulated = { memberId: head.id, terms }
   const losses = new Map<object, bigint>()

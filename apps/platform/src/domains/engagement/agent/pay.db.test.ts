@@ -15,7 +15,7 @@ import { brandDay } from '../../../ledger/brand-day.ts'
 import { cashOf, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { postReward, postWithdrawalHold } from '../../../ledger/postings.ts'
 import { eventsOf } from '../../money/limits/limits.fixture.ts'
-import { type AgentTrial, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
+import { type AgentHarness, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { billContracts, billRebates, payBills, recountBills } from './bills.ts'
 import { expireOffers } from './contracts.ts'
@@ -26,14 +26,14 @@ const NOON = `${YESTERDAY}T12:00:00+07:00`
 /** Noon of the last whole day. Rebates count a day as over half an hour later, so `NOON` is one day earlier until then. */
 const lastNoon = () => `${addDays(brandDay(new Date()), -1)}T12:00:00+07:00`
 
-let trial: AgentTrial['trial']
-let as: AgentTrial['as']
-let idOf: AgentTrial['idOf']
-let tokenOf: AgentTrial['tokenOf']
+let harness: AgentHarness['harness']
+let as: AgentHarness['as']
+let idOf: AgentHarness['idOf']
+let tokenOf: AgentHarness['tokenOf']
 beforeAll(async () => {
-  ;({ trial, as, idOf, tokenOf } = await openAgents(['general', 'agenta', 'agentb', 'suba']))
+  ;({ harness, as, idOf, tokenOf } = await openAgents(['general', 'agenta', 'agentb', 'suba']))
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 beforeEach(async () => {
   for (const table of [
     'agent_act',
@@ -44,33 +44,33 @@ beforeEach(async () => {
     'member_day',
     'daily_work',
   ]) {
-    await trial.database.execute(sql.raw(`delete from ${table}`))
+    await harness.database.execute(sql.raw(`delete from ${table}`))
   }
-  await trial.database.execute(sql`select rebuild_team_sums()`)
+  await harness.database.execute(sql`select rebuild_team_sums()`)
 })
 
 let rounds = 0
 const bet = (username: string, stake: number, payout = 0, at: string | Date = NOON) =>
-  trial.database
+  harness.database
     .execute(sql`select settle_round(${idOf(username)}, false, 1, ${`p${++rounds}`}, ${stake * 10_000}::bigint,
     ${payout * 10_000}::bigint, null, 0, ${at instanceof Date ? at.toISOString() : at}::timestamptz)`)
 
 /** Runs a job twice at the same time until neither finds anything. */
-async function runAll(job: { run: (database: typeof trial.database, closing: AbortSignal) => Promise<number> }) {
+async function runAll(job: { run: (database: typeof harness.database, closing: AbortSignal) => Promise<number> }) {
   for (let count = 1; count > 0;) {
-    const [a, b] = await Promise.all([job.run(trial.database, OPEN), job.run(trial.database, OPEN)])
+    const [a, b] = await Promise.all([job.run(harness.database, OPEN), job.run(harness.database, OPEN)])
     count = a + b
   }
 }
 
 const fundGeneral = () =>
-  trial.database
+  harness.database
     .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 10000000, p_key => 'deposit:general',
     p_request_hash => '\\x00'::bytea, p_reference => 'general') where not exists (
       select from ledger_transaction where idempotency_key = 'deposit:general')`)
 
 const bills = () =>
-  trial.database.select().from(agentBill).orderBy(agentBill.memberId, agentBill.periodFrom, agentBill.revision)
+  harness.database.select().from(agentBill).orderBy(agentBill.memberId, agentBill.periodFrom, agentBill.revision)
 const shown = async () =>
   (await bills()).map(({ memberId, revision, amount, state }) => {
     const username = ['general', 'agenta', 'agentb', 'suba', 'lan', 'minh', 'hoa', 'childless'].find(
@@ -82,7 +82,7 @@ const shown = async () =>
 async function faults(): Promise<number> {
   let count = 0
   for (const check of [BILL_CHECK, BILL_RECOUNT]) {
-    const { rows } = await trial.database.execute<{ faults: string }>(sql.raw(check.sql))
+    const { rows } = await harness.database.execute<{ faults: string }>(sql.raw(check.sql))
     count += Number(rows[0]?.faults)
   }
   return count
@@ -100,7 +100,7 @@ async function offered(
 }
 
 async function termsHashOf(id: string): Promise<string> {
-  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  const [found] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
   return found?.termsHash ?? ''
 }
 
@@ -111,17 +111,17 @@ async function accepted(
   terms: object = {},
 ) {
   const { id } = (await offered(upline, account, kind, terms)).value
-  const answer = await as(account, contract.answerContract, { id, accept: true, termsHash: await termsHashOf(id) })
-  expect(answer.value).toEqual({ id, state: 'ACCEPTED' })
+  const response = await as(account, contract.answerContract, { id, accept: true, termsHash: await termsHashOf(id) })
+  expect(response.value).toEqual({ id, state: 'ACCEPTED' })
   return id
 }
 
 /** Moves a contract's next period to the one that holds `at`, and makes it due. */
 async function dueFor(id: string, at: Date): Promise<void> {
-  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  const [found] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
   if (!found) throw new Error('There is no such contract.')
   const { from } = periodAt(found.kind, found.terms.period, at)
-  await trial.database
+  await harness.database
     .update(contractVersion)
     .set({ validFrom: from, nextPeriod: from, nextActionAt: new Date(0) })
     .where(eq(contractVersion.id, id))
@@ -129,22 +129,22 @@ async function dueFor(id: string, at: Date): Promise<void> {
 
 test('splits a day’s rebates so that they add up to the top’s rate, once, by two processes at a time', async () => {
   const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
-  await trial.database.insert(rebateRate).values([rate('general', 100), rate('agenta', 80), rate('suba', 50)])
+  await harness.database.insert(rebateRate).values([rate('general', 100), rate('agenta', 80), rate('suba', 50)])
   await bet('lan', 10_000)
   await bet('minh', 1_000)
   await bet('hoa', 500)
-  await Promise.all([billRebates().run(trial.database, OPEN), billRebates().run(trial.database, OPEN)])
-  await billRebates().run(trial.database, OPEN)
+  await Promise.all([billRebates().run(harness.database, OPEN), billRebates().run(harness.database, OPEN)])
+  await billRebates().run(harness.database, OPEN)
   expect(await shown()).toEqual([
     ['general', 1, '27.00', 'DUE'],
     ['agenta', 1, '38.00', 'DUE'],
     ['suba', 1, '50.00', 'DUE'],
   ])
-  const before = await cashOf(trial.database, idOf('suba'))
+  const before = await cashOf(harness.database, idOf('suba'))
   await runAll(payBills)
-  expect((await cashOf(trial.database, idOf('suba'))) - before).toBe(500_000n)
+  expect((await cashOf(harness.database, idOf('suba'))) - before).toBe(500_000n)
   expect((await shown()).every(([, , , state]) => state === 'PAID')).toBe(true)
-  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect(await findLedgerFaults(harness.database)).toEqual([])
   expect(await faults()).toBe(0)
 })
 
@@ -157,24 +157,24 @@ test.each([1, 2, 3, 4, 5, 6])(
       return Math.floor((state / 2 ** 32) * below)
     }
     const rates = new Map<number | null, number>()
-    const accounts = (await trial.database.select().from(member)).filter(({ kind, path }) => kind !== 4 && path)
+    const accounts = (await harness.database.select().from(member)).filter(({ kind, path }) => kind !== 4 && path)
     const tree = accounts.toSorted((a, b) => a.path.split('.').length - b.path.split('.').length)
     let staked = 0
     for (const { id, username, parentId, path } of tree) {
       if (Number(path.split('.')[0]) !== idOf('general')) continue
       const basisPoints = next((rates.get(parentId) ?? 1400) + 1)
       rates.set(id, basisPoints)
-      await trial.database.insert(rebateRate).values({ memberId: id, basisPoints })
+      await harness.database.insert(rebateRate).values({ memberId: id, basisPoints })
       const stake = 1 + next(1_000_000)
       staked += stake
       await bet(username, stake)
     }
-    await Promise.all([billRebates().run(trial.database, OPEN), billRebates().run(trial.database, OPEN)])
+    await Promise.all([billRebates().run(harness.database, OPEN), billRebates().run(harness.database, OPEN)])
     const billed = await bills()
     const top = BigInt(rates.get(idOf('general')) ?? 0)
     expect(billed.reduce((sum, { amount }) => sum + amount, 0n)).toBe((BigInt(staked) * 10_000n * top) / 10_000n)
-    expect(await billRebates().run(trial.database, OPEN)).toBe(0)
-    await trial.database.update(agentBill).set({ recountAt: new Date(0) })
+    expect(await billRebates().run(harness.database, OPEN)).toBe(0)
+    await harness.database.update(agentBill).set({ recountAt: new Date(0) })
     await runAll(recountBills)
     expect((await bills()).map(({ id }) => id)).toEqual(billed.map(({ id }) => id))
     expect(await faults()).toBe(0)
@@ -182,13 +182,13 @@ test.each([1, 2, 3, 4, 5, 6])(
 )
 
 test('pays a bet that settles late by the difference', async () => {
-  await trial.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 50 })
+  await harness.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 50 })
   await bet('lan', 10_000)
-  await billRebates().run(trial.database, OPEN)
+  await billRebates().run(harness.database, OPEN)
   await runAll(payBills)
   await bet('lan', 2_000)
-  await trial.database.execute(sql`select fold_team_changes()`)
-  await trial.database.update(agentBill).set({ recountAt: new Date() })
+  await harness.database.execute(sql`select fold_team_changes()`)
+  await harness.database.update(agentBill).set({ recountAt: new Date() })
   await runAll(recountBills)
   await runAll(payBills)
   expect(await shown()).toEqual([
@@ -199,11 +199,11 @@ test('pays a bet that settles late by the difference', async () => {
 })
 
 test('bills an account whose first bet of the day settles after the first run', async () => {
-  await trial.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 50 })
+  await harness.database.insert(rebateRate).values({ memberId: idOf('suba'), basisPoints: 50 })
   const rebates = billRebates()
   const runAt = async (time: string) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${addDays(YESTERDAY, 1)}T${time}+07:00`) })
-    await rebates.run(trial.database, OPEN).finally(() => vi.useRealTimers())
+    await rebates.run(harness.database, OPEN).finally(() => vi.useRealTimers())
   }
   await runAt('00:31:00')
   await bet('lan', 10_000)
@@ -215,9 +215,9 @@ test('bills an account whose first bet of the day settles after the first run', 
 
 test('recounts a day with the rates that it was billed with', async () => {
   const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
-  await trial.database.insert(rebateRate).values([rate('general', 100), rate('agenta', 50), rate('suba', 50)])
+  await harness.database.insert(rebateRate).values([rate('general', 100), rate('agenta', 50), rate('suba', 50)])
   await bet('lan', 10_000)
-  await billRebates().run(trial.database, OPEN)
+  await billRebates().run(harness.database, OPEN)
   await runAll(payBills)
   const before = await shown()
   // All of it is passed on, so that the agent between them has no bill.
@@ -230,18 +230,18 @@ test('recounts a day with the rates that it was billed with', async () => {
   expect((await raise('general', 'agenta', 90)).status).toBe(200)
   expect((await raise('agenta', 'suba', 80)).status).toBe(200)
   expect((await raise('agenta', 'suba', 85)).status).toBe(200)
-  await trial.database.update(agentBill).set({ recountAt: new Date() })
+  await harness.database.update(agentBill).set({ recountAt: new Date() })
   await runAll(recountBills)
   // After a restart.
-  await billRebates().run(trial.database, OPEN)
+  await billRebates().run(harness.database, OPEN)
   expect(await shown()).toEqual(before)
 })
 
 test('pays a player with a rate what is passed on to it', async () => {
   const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
-  await trial.database.insert(rebateRate).values([rate('suba', 50), rate('lan', 20)])
+  await harness.database.insert(rebateRate).values([rate('suba', 50), rate('lan', 20)])
   await bet('lan', 10_000)
-  await billRebates().run(trial.database, OPEN)
+  await billRebates().run(harness.database, OPEN)
   await runAll(payBills)
   expect(await shown()).toEqual(
     expect.arrayContaining([
@@ -257,16 +257,19 @@ test('bills each period of a contract once and pays it from the upline’s walle
   const id = await accepted('general', 'agenta', 'DAILY_SALARY')
   await bet('lan', 4_000)
   await dueFor(id, new Date(NOON))
-  const [payer, payee] = [await cashOf(trial.database, idOf('general')), await cashOf(trial.database, idOf('agenta'))]
+  const [payer, payee] = [
+    await cashOf(harness.database, idOf('general')),
+    await cashOf(harness.database, idOf('agenta')),
+  ]
   await runAll({ run: (database) => billContracts.run(database, OPEN).then((count) => Math.min(count, 0)) })
   await runAll({ run: (database) => billContracts.run(database, OPEN).then((count) => Math.min(count, 0)) })
   const [bill] = await bills()
   expect(await shown()).toEqual([['agenta', 1, '20.00', 'DUE']])
   expect(bill?.lines).toContainEqual({ what: 'VALID_BET', value: '4000.00', needed: '1000.00', met: true })
   await runAll(payBills)
-  expect((await cashOf(trial.database, idOf('agenta'))) - payee).toBe(200_000n)
-  expect(payer - (await cashOf(trial.database, idOf('general')))).toBe(200_000n)
-  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect((await cashOf(harness.database, idOf('agenta'))) - payee).toBe(200_000n)
+  expect(payer - (await cashOf(harness.database, idOf('general')))).toBe(200_000n)
+  expect(await findLedgerFaults(harness.database)).toEqual([])
   expect(await faults()).toBe(0)
   const income = await as('agenta', contract.income, { from: brandDay(new Date()), to: brandDay(new Date()) })
   expect(income.value).toMatchObject({
@@ -283,20 +286,20 @@ test('pays an open bill once, by the one who agreed to it, when the account move
   const id = await accepted('general', 'agenta', 'DAILY_SALARY')
   await bet('lan', 4_000)
   await dueFor(id, new Date(NOON))
-  await billContracts.run(trial.database, OPEN)
+  await billContracts.run(harness.database, OPEN)
   expect(await shown()).toEqual([['agenta', 1, '20.00', 'DUE']])
-  const cash = (username: string) => cashOf(trial.database, idOf(username))
+  const cash = (username: string) => cashOf(harness.database, idOf(username))
   const before = [await cash('general'), await cash('agenta'), await cash('agentb')]
-  const paths = await trial.database.select({ id: member.id, path: member.path }).from(member)
+  const paths = await harness.database.select({ id: member.id, path: member.path }).from(member)
   const move = (above: string) =>
-    trial.database.execute(sql`update member set
+    harness.database.execute(sql`update member set
         path = (select path from member where username = ${above}) || subpath(member.path, nlevel(own.path) - 1),
         parent_id = case when member.id = own.id then ${idOf(above)} else parent_id end
       from (select id, path from member where username = 'agenta') as own where member.path <@ own.path`)
-  await Promise.all([move('agentb'), payBills.run(trial.database, OPEN)])
+  await Promise.all([move('agentb'), payBills.run(harness.database, OPEN)])
   await runAll(payBills)
   await move('general')
-  expect(await trial.database.select({ id: member.id, path: member.path }).from(member)).toEqual(
+  expect(await harness.database.select({ id: member.id, path: member.path }).from(member)).toEqual(
     expect.arrayContaining(paths),
   )
   expect([await cash('general'), await cash('agenta'), await cash('agentb')]).toEqual([
@@ -305,51 +308,51 @@ test('pays an open bill once, by the one who agreed to it, when the account move
     before[2],
   ])
   expect(await shown()).toEqual([['agenta', 1, '20.00', 'PAID']])
-  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect(await findLedgerFaults(harness.database)).toEqual([])
   expect(await faults()).toBe(0)
 })
 
 test('waits for an upline without money and pays once when it has some', async () => {
-  const balance = await cashOf(trial.database, idOf('general'))
+  const balance = await cashOf(harness.database, idOf('general'))
   const id = await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 200 })
   await bet('lan', 1_000_000)
   await dueFor(id, new Date(NOON))
-  await billContracts.run(trial.database, OPEN)
-  await payBills.run(trial.database, OPEN)
+  await billContracts.run(harness.database, OPEN)
+  await payBills.run(harness.database, OPEN)
   expect(await shown()).toEqual([['agenta', 1, '20000.00', 'INSUFFICIENT']])
-  expect(await cashOf(trial.database, idOf('general'))).toBe(balance)
-  await trial.database
+  expect(await cashOf(harness.database, idOf('general'))).toBe(balance)
+  await harness.database
     .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 200000000, p_key => 'deposit:later',
     p_request_hash => '\\x00'::bytea, p_reference => 'later')`)
-  await trial.database.update(agentBill).set({ nextActionAt: new Date() })
+  await harness.database.update(agentBill).set({ nextActionAt: new Date() })
   await runAll(payBills)
   expect(await shown()).toEqual([['agenta', 1, '20000.00', 'PAID']])
-  expect(await cashOf(trial.database, idOf('general'))).toBe(balance)
+  expect(await cashOf(harness.database, idOf('general'))).toBe(balance)
 })
 
 test('pays other agents when one agent’s account is full, and tries that one again later', async () => {
   const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
-  await trial.database.insert(rebateRate).values([rate('agenta', 80), rate('suba', 50)])
+  await harness.database.insert(rebateRate).values([rate('agenta', 80), rate('suba', 50)])
   await bet('lan', 10_000)
-  await billRebates().run(trial.database, OPEN)
-  const room = 9_223_372_036_854_775_807n - (await cashOf(trial.database, idOf('suba')))
+  await billRebates().run(harness.database, OPEN)
+  const room = 9_223_372_036_854_775_807n - (await cashOf(harness.database, idOf('suba')))
   const filling = { memberId: idOf('suba'), amount: room, request: {}, reference: 'full' }
-  await postReward(trial.database, { ...filling, key: 'fills the account', type: 'COMMISSION' })
-  await trial.database
+  await postReward(harness.database, { ...filling, key: 'fills the account', type: 'COMMISSION' })
+  await harness.database
     .update(agentBill)
     .set({ nextActionAt: new Date(0) })
     .where(eq(agentBill.memberId, idOf('suba')))
-  const before = await cashOf(trial.database, idOf('agenta'))
-  await expect(payBills.run(trial.database, OPEN)).rejects.toThrow(/bill .* failed/)
-  expect((await cashOf(trial.database, idOf('agenta'))) - before).toBe(300_000n)
+  const before = await cashOf(harness.database, idOf('agenta'))
+  await expect(payBills.run(harness.database, OPEN)).rejects.toThrow(/bill .* failed/)
+  expect((await cashOf(harness.database, idOf('agenta'))) - before).toBe(300_000n)
   expect(await shown()).toEqual([
     ['agenta', 1, '30.00', 'PAID'],
     ['suba', 1, '50.00', 'DUE'],
   ])
-  expect(await payBills.run(trial.database, OPEN)).toBe(0)
-  await postWithdrawalHold(trial.database, { ...filling, key: 'empties the account' })
-  await trial.database.update(agentBill).set({ nextActionAt: new Date() }).where(eq(agentBill.state, 'DUE'))
-  expect(await payBills.run(trial.database, OPEN)).toBe(1)
+  expect(await payBills.run(harness.database, OPEN)).toBe(0)
+  await postWithdrawalHold(harness.database, { ...filling, key: 'empties the account' })
+  await harness.database.update(agentBill).set({ nextActionAt: new Date() }).where(eq(agentBill.state, 'DUE'))
+  expect(await payBills.run(harness.database, OPEN)).toBe(1)
   expect((await shown())[1]).toEqual(['suba', 1, '50.00', 'PAID'])
 })
 
@@ -358,19 +361,19 @@ test('bills other agents when the sums of one agent’s team overflow, and tries
   const other = await accepted('general', 'agentb', 'DAILY_SALARY')
   await bet('hoa', 4_000)
   for (const product of ['RNG', 'LIVE']) {
-    await trial.database.execute(sql`insert into team_day (member_id, day, product, team_turnover)
+    await harness.database.execute(sql`insert into team_day (member_id, day, product, team_turnover)
       values (${idOf('agenta')}, ${YESTERDAY}, ${product}, 9000000000000000000)`)
   }
   for (const id of [failing, other]) await dueFor(id, new Date(NOON))
-  await expect(billContracts.run(trial.database, OPEN)).rejects.toThrow(`contract ${failing} failed`)
+  await expect(billContracts.run(harness.database, OPEN)).rejects.toThrow(`contract ${failing} failed`)
   expect(await shown()).toEqual([['agentb', 1, '20.00', 'DUE']])
-  expect(await billContracts.run(trial.database, OPEN)).toBe(0)
-  await trial.database.execute(sql`select rebuild_team_sums()`)
-  await trial.database
+  expect(await billContracts.run(harness.database, OPEN)).toBe(0)
+  await harness.database.execute(sql`select rebuild_team_sums()`)
+  await harness.database
     .update(contractVersion)
     .set({ nextActionAt: new Date(0) })
     .where(eq(contractVersion.id, failing))
-  await billContracts.run(trial.database, OPEN)
+  await billContracts.run(harness.database, OPEN)
   expect(await shown()).toEqual([
     ['agenta', 1, '0.00', 'NOT_REACHED'],
     ['agentb', 1, '20.00', 'DUE'],
@@ -380,7 +383,7 @@ test('bills other agents when the sums of one agent’s team overflow, and tries
 /** Real-time contracts of one account whose last window has just ended, by far more than are billed at once. */
 async function manyContracts(count: number): Promise<Date> {
   const from = new Date(Math.floor((Date.now() - 900_000) / 300_000) * 300_000)
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     insert into contract_version (member_id, id, number, kind, upline_id, terms, terms_hash, state, end_reason, offered_at, expires_at,
       valid_from, valid_until, next_period, next_action_at)
     select ${idOf('agenta')}, gen_random_uuid(), n, 'REALTIME_SALARY', ${idOf('general')}, ${JSON.stringify({
@@ -398,25 +401,27 @@ async function manyContracts(count: number): Promise<Date> {
 test('bills all due contracts, pays all due bills and recounts them in one run each', async () => {
   const from = await manyContracts(2_100)
   await bet('lan', 2_000, 0, from)
-  await billContracts.run(trial.database, OPEN)
-  await trial.database.execute(sql`update agent_bill set payer_id = null`)
-  const paidBefore = await cashOf(trial.database, idOf('agenta'))
-  await payBills.run(trial.database, OPEN)
-  expect((await cashOf(trial.database, idOf('agenta'))) - paidBefore).toBe(2_100n * 100_000n)
+  await billContracts.run(harness.database, OPEN)
+  await harness.database.execute(sql`update agent_bill set payer_id = null`)
+  const paidBefore = await cashOf(harness.database, idOf('agenta'))
+  await payBills.run(harness.database, OPEN)
+  expect((await cashOf(harness.database, idOf('agenta'))) - paidBefore).toBe(2_100n * 100_000n)
   const states = new Set((await bills()).map(({ state }) => state))
   expect(states).toEqual(new Set(['PAID']))
   await bet('lan', 1_000, 0, from)
-  await trial.database.update(agentBill).set({ recountAt: new Date() })
-  await recountBills.run(trial.database, OPEN)
-  const { rows } = await trial.database.execute(sql`
+  await harness.database.update(agentBill).set({ recountAt: new Date() })
+  await recountBills.run(harness.database, OPEN)
+  const { rows } = await harness.database.execute(sql`
     select revision, count(*)::integer as bills, min(amount) as least, max(amount) as most from agent_bill group by 1 order by 1`)
   expect(rows).toEqual([
     { revision: 1, bills: 2_100, least: 100_000n, most: 100_000n },
     { revision: 2, bills: 2_100, least: 50_000n, most: 50_000n },
   ])
-  const { rows: ended } = await trial.database.execute(sql`select distinct state, next_action_at from contract_version`)
+  const { rows: ended } = await harness.database.execute(
+    sql`select distinct state, next_action_at from contract_version`,
+  )
   expect(ended).toEqual([{ state: 'TERMINATED', next_action_at: null }])
-  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect(await findLedgerFaults(harness.database)).toEqual([])
 })
 
 test('recounts other bills when the sums of one agent’s team overflow, and tries that one again later', async () => {
@@ -424,27 +429,27 @@ test('recounts other bills when the sums of one agent’s team overflow, and tri
     await dueFor(await accepted('general', account, 'DAILY_SALARY'), new Date(NOON))
   }
   await bet('hoa', 4_000)
-  await billContracts.run(trial.database, OPEN)
+  await billContracts.run(harness.database, OPEN)
   await bet('hoa', 2_000)
   for (const product of ['RNG', 'LIVE']) {
-    await trial.database.execute(sql`insert into team_day (member_id, day, product, team_turnover)
+    await harness.database.execute(sql`insert into team_day (member_id, day, product, team_turnover)
       values (${idOf('agenta')}, ${YESTERDAY}, ${product}, 9000000000000000000)`)
   }
-  await trial.database.update(agentBill).set({ recountAt: new Date(0) })
-  await expect(recountBills.run(trial.database, OPEN)).rejects.toThrow(/bill .* failed/)
+  await harness.database.update(agentBill).set({ recountAt: new Date(0) })
+  await expect(recountBills.run(harness.database, OPEN)).rejects.toThrow(/bill .* failed/)
   expect(await shown()).toEqual([
     ['agenta', 1, '0.00', 'NOT_REACHED'],
     ['agentb', 1, '20.00', 'DUE'],
     ['agentb', 2, '10.00', 'DUE'],
   ])
-  expect(await recountBills.run(trial.database, OPEN)).toBe(0)
+  expect(await recountBills.run(harness.database, OPEN)).toBe(0)
 })
 
 test('does not pay a period that missed a condition, and says which', async () => {
   const id = await accepted('general', 'agenta', 'DAILY_SALARY', { minActiveMembers: 5 })
   await bet('lan', 4_000)
   await dueFor(id, new Date(NOON))
-  await billContracts.run(trial.database, OPEN)
+  await billContracts.run(harness.database, OPEN)
   const { value } = await as('agenta', contract.processDailySalary, {})
   expect(value.bills[0]).toMatchObject({ state: 'NOT_REACHED', amount: '0.00' })
   expect(value.bills[0]?.lines).toContainEqual({ what: 'ACTIVE_MEMBERS', value: '1', needed: '5', met: false })
@@ -459,7 +464,7 @@ test('counts a real-time window by the rounds of its five minutes alone', async 
   await bet('lan', 9_000, 0, new Date(at.getTime() - 1))
   await bet('hoa', 9_000, 0, at)
   await dueFor(id, at)
-  await billContracts.run(trial.database, OPEN)
+  await billContracts.run(harness.database, OPEN)
   // The windows after it are over, too.
   expect((await shown()).slice(0, 2)).toEqual([
     ['agenta', 1, '15.00', 'DUE'],
@@ -472,33 +477,33 @@ test('finds a bill that does not follow from its bets', async () => {
   const id = await accepted('general', 'agenta', 'DAILY_SALARY')
   await bet('lan', 4_000)
   await dueFor(id, new Date(NOON))
-  await billContracts.run(trial.database, OPEN)
+  await billContracts.run(harness.database, OPEN)
   expect(await faults()).toBe(0)
-  await trial.database.update(agentBill).set({ total: 210_000n, amount: 210_000n })
+  await harness.database.update(agentBill).set({ total: 210_000n, amount: 210_000n })
   expect(await faults()).toBe(1)
 })
 
 test('keeps the sessions of both sides, and publishes a paid bill to its payee', async () => {
-  await trial.database
+  await harness.database
     .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 10000000, p_key => 'deposit:general',
     p_request_hash => '\\x00'::bytea, p_reference => 'general')`)
   const id = await accepted('general', 'agenta', 'DAILY_SALARY')
-  const [version] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+  const [version] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
   const hashOf = (username: string) => tokenHash(tokenOf(username)).toString('hex')
   expect(version).toMatchObject({ offeredSession: hashOf('general'), decidedSession: hashOf('agenta') })
   await bet('lan', 4_000)
   await dueFor(id, new Date(NOON))
-  await billContracts.run(trial.database, OPEN)
-  const before = await eventsOf(trial.database, idOf('agenta'), 'BILL')
+  await billContracts.run(harness.database, OPEN)
+  const before = await eventsOf(harness.database, idOf('agenta'), 'BILL')
   await runAll(payBills)
   const [bill] = await bills()
-  const after = await eventsOf(trial.database, idOf('agenta'), 'BILL')
+  const after = await eventsOf(harness.database, idOf('agenta'), 'BILL')
   expect(after.slice(before.length)).toEqual([
     { type: 'BILL', billId: bill?.id, kind: 'DAILY_SALARY', state: 'PAID', amount: '20.00' },
   ])
   // A note is no second payment.
   await as('agenta', contract.billAction, { id: bill?.id ?? '', dispute: 'Lan played more' })
-  expect(await eventsOf(trial.database, idOf('agenta'), 'BILL')).toHaveLength(after.length)
+  expect(await eventsOf(harness.database, idOf('agenta'), 'BILL')).toHaveLength(after.length)
   const paid = (await as('general', contract.processDailySalary, { side: 'paid' })).value
   expect(paid.bills[0]).toMatchObject({ state: 'PAID', dispute: 'Lan played more' })
 })
@@ -506,25 +511,25 @@ test('keeps the sessions of both sides, and publishes a paid bill to its payee',
 test('leaves out bills of periods that were not reached, on request', async () => {
   const id = await accepted('general', 'agenta', 'DAILY_SALARY')
   await dueFor(id, new Date(NOON))
-  await billContracts.run(trial.database, OPEN)
+  await billContracts.run(harness.database, OPEN)
   expect((await as('agenta', contract.processDailySalary, {})).value.totalCount).toBe(1)
   expect((await as('agenta', contract.processDailySalary, { show: 'reached' })).value.totalCount).toBe(0)
 })
 
 test('pays a dividend when it is collected, once', async () => {
-  await trial.database
+  await harness.database
     .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 100000000, p_key => 'deposit:dividend',
     p_request_hash => '\\x00'::bytea, p_reference => 'dividend')`)
   const id = await accepted('general', 'agenta', 'DIVIDEND', { basisPoints: 1000 })
   await bet('lan', 4_000, 1_000)
   await dueFor(id, new Date(NOON))
-  await billContracts.run(trial.database, OPEN)
+  await billContracts.run(harness.database, OPEN)
   const [bill] = await bills()
   expect(await shown()).toEqual([['agenta', 1, '300.00', 'AWAITING_COLLECTION']])
   const collect = () => as('agenta', contract.billAction, { id: bill?.id ?? '' })
   expect((await as('agentb', contract.billAction, { id: bill?.id ?? '' })).body).toEqual(refusal('bill.not.found'))
-  const answers = await Promise.all([collect(), collect(), collect()])
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const responses = await Promise.all([collect(), collect(), collect()])
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   await runAll(payBills)
   expect(await shown()).toEqual([['agenta', 1, '300.00', 'PAID']])
 })
@@ -535,7 +540,7 @@ const lineValues = ({ lines }: Awaited<ReturnType<typeof bills>>[number]) =>
 
 test('bills a dividend by every term for three days, adds no row when run again, and equals the recount', async () => {
   const paid = (username: string, type: 'REBATE' | 'COMMISSION' | 'PROMOTION', amount: number, at: Date) =>
-    postReward(trial.database, {
+    postReward(harness.database, {
       memberId: idOf(username),
       type,
       amount: BigInt(amount) * 10_000n,
@@ -580,10 +585,10 @@ test('bills a dividend by every term for three days, adds no row when run again,
   ])
   const count = (await bills()).length
   expect(await shown()).toContainEqual(['agenta', 1, '105.00', 'AWAITING_COLLECTION'])
-  await trial.database
+  await harness.database
     .update(contractVersion)
     .set({ nextPeriod: periodAt('DIVIDEND', 'D', daysAgo(4)).from, nextActionAt: new Date(0) })
-  await trial.database.update(agentBill).set({ recountAt: new Date(0) })
+  await harness.database.update(agentBill).set({ recountAt: new Date(0) })
   await runAll(billContracts)
   await runAll(recountBills)
   expect(await bills()).toHaveLength(count)
@@ -607,12 +612,12 @@ test('bills a dividend by every term for three days, adds no row when run again,
     'RATE',
   ]) {
     const before = await bills()
-    await trial.database.execute(sql`update agent_bill set lines = (
+    await harness.database.execute(sql`update agent_bill set lines = (
       select jsonb_agg(case when line ->> 'what' = ${what} then line || '{"value": "7"}' else line end)
       from jsonb_array_elements(lines) as line) where total > 0`)
     expect([what, await faults()]).toEqual([what, 1])
     for (const { id: billId, lines } of before)
-      await trial.database.update(agentBill).set({ lines }).where(eq(agentBill.id, billId))
+      await harness.database.update(agentBill).set({ lines }).where(eq(agentBill.id, billId))
   }
 })
 
@@ -623,13 +628,13 @@ test.each([
   const id = await accepted('general', 'agenta', 'DIVIDEND', { basisPoints: 1000, minValidBet: null, lossCarryOver })
   await bet('lan', 1_000, 1_600, daysAgo(4))
   await dueFor(id, daysAgo(4))
-  await trial.database.update(contractVersion).set({ validUntil: periodAt('DIVIDEND', 'D', daysAgo(2)).to })
-  await billContracts.run(trial.database, OPEN)
+  await harness.database.update(contractVersion).set({ validUntil: periodAt('DIVIDEND', 'D', daysAgo(2)).to })
+  await billContracts.run(harness.database, OPEN)
   // As if only the first period was over.
   const [first] = await bills()
-  await trial.database.delete(agentBill).where(sql`period_from > ${first?.periodFrom.toISOString()}::timestamptz`)
+  await harness.database.delete(agentBill).where(sql`period_from > ${first?.periodFrom.toISOString()}::timestamptz`)
   await bet('lan', 1_000, 1_100, daysAgo(4))
-  await trial.database.execute(
+  await harness.database.execute(
     sql`update agent_bill set recount_at = '-infinity' where period_from = (select min(period_from) from agent_bill)`,
   )
   await runAll(recountBills)
@@ -638,7 +643,7 @@ test.each([
   ).toEqual([['NOT_REACHED', '700.00']])
   await bet('lan', 1_000, 700, daysAgo(3))
   await bet('lan', 1_000, 500, daysAgo(2))
-  await trial.database
+  await harness.database
     .update(contractVersion)
     .set({ state: 'ACCEPTED', nextPeriod: first?.periodTo, nextActionAt: new Date(0) })
   await runAll(billContracts)
@@ -653,7 +658,7 @@ test('refuses tiers that do not rise, above the upline’s rates, or on a salary
     basisPoints: 100,
     tiers: basisPoints.map((rate, index) => ({ profit: String(index + 1), basisPoints: rate })),
   })
-  const fields = async (answer: ReturnType<typeof offered>) => (await answer).body
+  const fields = async (response: ReturnType<typeof offered>) => (await response).body
   const refused = refusal('request_param_err', { tiers: 'range' })
   expect(await fields(offered('general', 'agenta', 'DIVIDEND', tiers(300, 200)))).toEqual(refused)
   expect(await fields(offered('general', 'agenta', 'DIVIDEND', tiers(200, 300, 400, 500, 600)))).toEqual(refused)
@@ -680,14 +685,14 @@ test('accepts an offer once from two tabs, only with the terms that were shown',
   const { id } = (await offered('general', 'agenta', 'DAILY_SALARY')).value
   const termsHash = await termsHashOf(id)
   expect((await offered('general', 'agenta', 'DAILY_SALARY')).body).toEqual(refusal('contract.offer.open'))
-  const answer = (hash: string) => as('agenta', contract.answerContract, { id, accept: true, termsHash: hash })
-  expect((await answer('another')).body).toEqual(refusal('contract.state'))
+  const response = (hash: string) => as('agenta', contract.answerContract, { id, accept: true, termsHash: hash })
+  expect((await response('another')).body).toEqual(refusal('contract.state'))
   expect((await as('agentb', contract.answerContract, { id, accept: true, termsHash })).body).toEqual(
     refusal('contract.not.found'),
   )
-  const answers = await Promise.all([answer(termsHash), answer(termsHash)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  const [found] = await trial.database.select().from(contractVersion)
+  const responses = await Promise.all([response(termsHash), response(termsHash)])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const [found] = await harness.database.select().from(contractVersion)
   expect(found?.state).toBe('ACCEPTED')
   expect(((found?.validFrom?.getTime() ?? 0) + BRAND_OFFSET_MS) % 86_400_000).toBe(0)
 })
@@ -696,13 +701,13 @@ test('replaces a contract at the end of its period, and ends it on request', asy
   const first = await accepted('general', 'agenta', 'DAILY_SALARY')
   const second = await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 60 })
   const stateOf = async (id: string) => {
-    const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+    const [found] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
     return [found?.state, found?.endReason]
   }
   // It never had a period.
   expect(await stateOf(first)).toEqual(['SUPERSEDED', 'SUPERSEDED'])
   expect((await as('agentb', contract.endContract, { id: second })).body).toEqual(refusal('contract.not.found'))
-  const [unbegun] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, second))
+  const [unbegun] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, second))
   // It has no period yet.
   expect((await as('general', contract.endContract, { id: second })).value).toEqual({
     id: second,
@@ -727,13 +732,13 @@ test('replaces a contract that is being billed meanwhile', async () => {
   const { id } = (await offered('general', 'agenta', 'DAILY_SALARY', { basisPoints: 60 })).value
   const termsHash = await termsHashOf(id)
   let answered: Promise<{ status: number }> | undefined
-  await trial.database.transaction(async (tx) => {
+  await harness.database.transaction(async (tx) => {
     await tx.update(contractVersion).set({ version: 7 }).where(eq(contractVersion.id, first))
     answered = as('agenta', contract.answerContract, { id, accept: true, termsHash })
     await expect.poll(async () => (await tx.execute(sql`select from pg_locks where not granted`)).rows).not.toEqual([])
   })
   expect((await answered)?.status).toBe(200)
-  const running = await trial.database
+  const running = await harness.database
     .select({ id: contractVersion.id })
     .from(contractVersion)
     .where(sql`state = 'ACCEPTED' and end_reason is null`)
@@ -742,7 +747,7 @@ test('replaces a contract that is being billed meanwhile', async () => {
 
 test('begins a dividend of other periods where the one before it ends', async () => {
   const versionOf = async (id: string) => {
-    const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, id))
+    const [found] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, id))
     return found
   }
   const monthly = await accepted('general', 'agenta', 'DIVIDEND', { period: 'M' })
@@ -763,14 +768,14 @@ test('begins after a contract that was ended, when its last period is over', asy
   await dueFor(monthly, new Date())
   expect((await as('agenta', contract.endContract, { id: monthly })).status).toBe(200)
   const daily = await accepted('general', 'agenta', 'DIVIDEND', { period: 'D' })
-  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, daily))
+  const [found] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, daily))
   expect(found?.validFrom).toEqual(periodAt('DIVIDEND', 'M', new Date()).to)
 })
 
 test('counts a first period from the day on which the contract begins', async () => {
   const id = await accepted('general', 'agenta', 'DIVIDEND', { period: 'W', basisPoints: 1000 })
   const wednesday = new Date('2026-10-14T00:00:00+07:00')
-  await trial.database
+  await harness.database
     .update(contractVersion)
     .set({ validFrom: wednesday, nextPeriod: wednesday, nextActionAt: new Date(0) })
     .where(eq(contractVersion.id, id))
@@ -778,7 +783,7 @@ test('counts a first period from the day on which the contract begins', async ()
   await bet('lan', 3_000, 0, '2026-10-14T12:00:00+07:00')
   await bet('lan', 2_000, 0, '2026-10-18T12:00:00+07:00')
   await bet('lan', 1_000, 0, '2026-10-19T12:00:00+07:00')
-  await billContracts.run(trial.database, OPEN)
+  await billContracts.run(harness.database, OPEN)
   expect((await shown()).slice(0, 2)).toEqual([
     ['agenta', 1, '500.00', 'AWAITING_COLLECTION'],
     ['agenta', 1, '100.00', 'AWAITING_COLLECTION'],
@@ -794,9 +799,9 @@ test('refuses an offer above the rate that its upline has by then', async () => 
   const { id } = (await offered('agenta', 'suba', 'DAILY_SALARY', { basisPoints: 80 })).value
   await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 70 })
   const termsHash = await termsHashOf(id)
-  const answer = (accept: boolean) => as('suba', contract.answerContract, { id, accept, termsHash })
-  expect((await answer(true)).body).toEqual(refusal('contract.state'))
-  expect((await answer(false)).value).toEqual({ id, state: 'REJECTED' })
+  const response = (accept: boolean) => as('suba', contract.answerContract, { id, accept, termsHash })
+  expect((await response(true)).body).toEqual(refusal('contract.state'))
+  expect((await response(false)).value).toEqual({ id, state: 'REJECTED' })
 })
 
 test('names the contracts of downlines that a lower rate ends before it is accepted', async () => {
@@ -806,10 +811,10 @@ test('names the contracts of downlines that a lower rate ends before it is accep
   const { contracts } = (await as('agenta', contract.processDailySalary, {})).value
   expect(contracts[0]).toMatchObject({ id, state: 'OFFERED', ending: [{ account: 'suba', basisPoints: 80 }] })
   const termsHash = await termsHashOf(id)
-  const answer = (ending: string[]) => as('agenta', contract.answerContract, { id, accept: true, termsHash, ending })
-  expect((await answer([])).body).toEqual(refusal('contract.ends.others'))
-  expect((await answer(['suba'])).status).toBe(200)
-  const [below] = await trial.database
+  const response = (ending: string[]) => as('agenta', contract.answerContract, { id, accept: true, termsHash, ending })
+  expect((await response([])).body).toEqual(refusal('contract.ends.others'))
+  expect((await response(['suba'])).status).toBe(200)
+  const [below] = await harness.database
     .select()
     .from(contractVersion)
     .where(eq(contractVersion.memberId, idOf('suba')))
@@ -845,29 +850,29 @@ test.each([
 
 test('lets an offer expire that nobody answers', async () => {
   const { id } = (await offered('general', 'agenta', 'DAILY_SALARY')).value
-  await trial.database.update(contractVersion).set({ expiresAt: new Date(0), nextActionAt: new Date(0) })
+  await harness.database.update(contractVersion).set({ expiresAt: new Date(0), nextActionAt: new Date(0) })
   expect(
     (await as('agenta', contract.answerContract, { id, accept: true, termsHash: await termsHashOf(id) })).body,
   ).toEqual(refusal('contract.state'))
   await runAll(expireOffers)
-  const [found] = await trial.database.select().from(contractVersion)
+  const [found] = await harness.database.select().from(contractVersion)
   expect(found?.state).toBe('EXPIRED')
 })
 
 test('lets other offers expire when one cannot', async () => {
   const failing = (await offered('general', 'agenta', 'DAILY_SALARY')).value.id
   const other = (await offered('general', 'agentb', 'DAILY_SALARY')).value.id
-  await trial.database.update(contractVersion).set({ nextActionAt: new Date(0) })
-  await trial.database.update(contractVersion).set({ version: 2_147_483_647 }).where(eq(contractVersion.id, failing))
-  await expect(expireOffers.run(trial.database, OPEN)).rejects.toThrow(`offer ${failing} failed`)
-  const [found] = await trial.database.select().from(contractVersion).where(eq(contractVersion.id, other))
+  await harness.database.update(contractVersion).set({ nextActionAt: new Date(0) })
+  await harness.database.update(contractVersion).set({ version: 2_147_483_647 }).where(eq(contractVersion.id, failing))
+  await expect(expireOffers.run(harness.database, OPEN)).rejects.toThrow(`offer ${failing} failed`)
+  const [found] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, other))
   expect(found?.state).toBe('EXPIRED')
-  expect(await expireOffers.run(trial.database, OPEN)).toBe(0)
+  expect(await expireOffers.run(harness.database, OPEN)).toBe(0)
 })
 
 test('simulates a contract on the team’s real days', async () => {
   await bet('lan', 4_000, 0, lastNoon())
-  await trial.database.execute(sql`select fold_team_changes()`)
+  await harness.database.execute(sql`select fold_team_changes()`)
   const input = { account: 'agenta', kind: 'DAILY_SALARY' as const, terms: TERMS, periods: 3 }
   const { value } = await as('general', contract.simulateContract, input)
   expect(value).toMatchObject({ total: '20.00' })
@@ -883,7 +888,7 @@ test('simulates what an offer leaves the agent with, between its own contract an
   await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 80 })
   await accepted('agenta', 'suba', 'DAILY_SALARY', { basisPoints: 50 })
   await bet('lan', 4_000, 0, lastNoon())
-  await trial.database.execute(sql`select fold_team_changes()`)
+  await harness.database.execute(sql`select fold_team_changes()`)
   const offer = { account: 'suba', kind: 'DAILY_SALARY' as const, terms: { ...TERMS, basisPoints: 60 }, periods: 1 }
   const up = (await as('agenta', contract.simulateContract, offer)).value
   // 0.8 % of 4,000 comes in; 0.6 % of it goes out in place of 0.5 %.
@@ -897,13 +902,13 @@ test('lists announcements for agents in the caller’s language, newest first', 
   const row = (id: number, language: string, title: string, at: number) => {
     return { id, type: 'AG', language, title, content: '<p>x</p>', publishedAt: new Date(at) }
   }
-  await trial.database.delete(announcement).where(eq(announcement.type, 'AG'))
-  await trial.database
+  await harness.database.delete(announcement).where(eq(announcement.type, 'AG'))
+  await harness.database
     .insert(announcement)
     .values([row(801, 'EN', 'Old', 1), row(802, 'EN', 'New', 2), row(803, 'VI', 'Mới', 2)])
   const titles = async (language: string) => {
     const options = { token: tokenOf('agenta'), headers: { language } }
-    return (await trial.call(agentAnnouncements, {}, options)).value.list.map(({ title }) => title)
+    return (await harness.call(agentAnnouncements, {}, options)).value.list.map(({ title }) => title)
   }
   expect(await titles('EN')).toEqual(['New', 'Old'])
   expect(await titles('VI')).toEqual(['Mới', 'Old'])

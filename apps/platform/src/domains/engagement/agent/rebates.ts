@@ -1,5 +1,5 @@
 import type { downlineRebates, setDownlineRebate } from '@playhouse/platform-api/agent-downline.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -49,11 +49,11 @@ export async function listRebates(
   database: Database,
   agent: LiveSession,
   { pageNo, pageSize }: CheckedInputOf<typeof downlineRebates>,
-): Promise<AnswerOf<typeof downlineRebates>> {
+): Promise<ResponseOf<typeof downlineRebates>> {
   const matching = sql`from member left join rebate_rate on rebate_rate.member_id = member.id where parent_id = ${agent.memberId}`
   const { rows: counts } = await database.execute<{ count: number }>(sql`select count(*)::integer as count ${matching}`)
   const { rows } = await database.execute<
-    AnswerOf<typeof downlineRebates>['list'][number] & Record<string, unknown>
+    ResponseOf<typeof downlineRebates>['list'][number] & Record<string, unknown>
   >(sql`
     select username as account, kind as type, coalesce(basis_points, 0)::integer as rate ${matching}
     order by coalesce(basis_points, 0) desc, member.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
@@ -78,7 +78,7 @@ export async function setRebate(
   database: Database,
   agent: LiveSession,
   { account, rate, series, paymentPassword }: CheckedInputOf<typeof setDownlineRebate>,
-): Promise<AnswerOf<typeof setDownlineRebate>> {
+): Promise<ResponseOf<typeof setDownlineRebate>> {
   await checkPaymentPassword(database, agent.memberId, paymentPassword)
   return withTransaction(database, async (tx) => {
     // Rates of one level change one after the other, so that none passes its bounds meanwhile.

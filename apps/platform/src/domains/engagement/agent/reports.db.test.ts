@@ -6,16 +6,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { addDays } from '../../../lib/record-range.ts'
-import { type AgentTrial, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
+import { type AgentHarness, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
 
 const TODAY = brandDay(new Date())
 const RANGE = { from: addDays(TODAY, -6), to: TODAY }
 
-let trial: AgentTrial['trial']
-let as: AgentTrial['as']
-let idOf: AgentTrial['idOf']
+let harness: AgentHarness['harness']
+let as: AgentHarness['as']
+let idOf: AgentHarness['idOf']
 beforeAll(async () => {
-  ;({ trial, as, idOf } = await openAgents(['general', 'agenta', 'agentb', 'lan', 'demo'], async (database, id) => {
+  ;({ harness, as, idOf } = await openAgents(['general', 'agenta', 'agentb', 'lan', 'demo'], async (database, id) => {
     await database.execute(
       sql`insert into withdrawal_setting (id, turnover_percent) values (true, 0)
         on conflict (id) do update set turnover_percent = 0`,
@@ -30,10 +30,10 @@ beforeAll(async () => {
   await as('general', transferDownline, { ...sent, account: 'agenta', requestKey: randomUUID() })
   await as('agenta', transferDownline, { ...sent, account: 'minh', requestKey: randomUUID() })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 beforeEach(async () => {
-  await trial.database.execute(sql`delete from member_day`)
-  await trial.database.execute(
+  await harness.database.execute(sql`delete from member_day`)
+  await harness.database.execute(
     sql`update member set registered_at = now() - interval '100 days', marketing_allowed = true`,
   )
 })
@@ -60,11 +60,11 @@ test('lists payments below an agent with the sums, and hides a counterparty abov
 })
 
 test('hides the counterparty of a transfer that stands outside the downline', async () => {
-  await trial.database.execute(sql`update member_transfer set counterparty_id = ${idOf('hoa')}
+  await harness.database.execute(sql`update member_transfer set counterparty_id = ${idOf('hoa')}
     where member_id = ${idOf('minh')}`)
   const { value } = await as('agenta', downlineTransactions, { ...RANGE, types: 'MEMBER_TRANSFER_IN' })
   expect(shown(value.list)).toEqual([['minh', 'MEMBER_TRANSFER_IN', '20000.00', null]])
-  await trial.database.execute(sql`update member_transfer set counterparty_id = ${idOf('agenta')}
+  await harness.database.execute(sql`update member_transfer set counterparty_id = ${idOf('agenta')}
     where member_id = ${idOf('minh')}`)
 })
 
@@ -86,19 +86,19 @@ test('sums transfers of a team of any size, also those of before a fold, a rebui
     return [value.sums.transferIn, value.sums.transferOut]
   }
   const resize = (by: number) =>
-    trial.database.execute(sql`update team_size set members = members + ${by} where member_id = ${idOf('general')}`)
+    harness.database.execute(sql`update team_size set members = members + ${by} where member_id = ${idOf('general')}`)
   const move = (above: string) =>
-    trial.database.execute(
+    harness.database.execute(
       sql`update member set path = (select path from member where username = ${above}) || id::text where username = 'minh'`,
     )
   expect(await transfersOf()).toEqual(['40000.00', '20000.00'])
   expect(await transfersOf('agenta')).toEqual(['20000.00', '20000.00'])
-  await trial.database.execute(sql`select fold_team_changes()`)
+  await harness.database.execute(sql`select fold_team_changes()`)
   expect(await transfersOf()).toEqual(['40000.00', '20000.00'])
   await resize(400_000)
   expect(await transfersOf()).toEqual(['40000.00', '20000.00'])
   await resize(-400_000)
-  await trial.database.execute(sql`select rebuild_team_sums()`)
+  await harness.database.execute(sql`select rebuild_team_sums()`)
   expect(await transfersOf()).toEqual(['40000.00', '20000.00'])
   const below = async () => (await as('agenta', downlineTransactions, RANGE)).value.sums.transferIn
   expect(await below()).toBe('20000.00')
@@ -112,7 +112,7 @@ test('pages small and large teams alike, without leaving out or repeating a paym
   const small = await paged('general')
   expect(small).toHaveLength(7)
   expect(new Set(small).size).toBe(7)
-  await trial.database.execute(
+  await harness.database.execute(
     sql`update team_size set members = members + 400000 where member_id = ${idOf('general')}`,
   )
   try {
@@ -122,7 +122,7 @@ test('pages small and large teams alike, without leaving out or repeating a paym
     expect(queries.some((query) => query.includes('member_id = below_id and'))).toBe(false)
     expect(queries.length).toBeLessThanOrEqual(4)
   } finally {
-    await trial.database.execute(
+    await harness.database.execute(
       sql`update team_size set members = members - 400000 where member_id = ${idOf('general')}`,
     )
   }
@@ -159,9 +159,9 @@ test.each([
 })
 
 test('writes payments of one account and type as a file', async () => {
-  const asked = { report: 'teamTransactions', ...RANGE, account: 'minh', types: 'DEPOSIT' } as const
-  const { value } = await as('agenta', recordFile, asked)
-  const { body } = await trial.app.inject({ url: value.path })
+  const requested = { report: 'teamTransactions', ...RANGE, account: 'minh', types: 'DEPOSIT' } as const
+  const { value } = await as('agenta', recordFile, requested)
+  const { body } = await harness.app.inject({ url: value.path })
   const [first, ...rows] = body
     .replace(/^\uFEFF/, '')
     .trim()
@@ -172,7 +172,7 @@ test('writes payments of one account and type as a file', async () => {
 })
 
 const played = (username: string, daysAgo: number, turnover: number, payout: number) =>
-  trial.database.execute(sql`insert into member_day (member_id, day, turnover, payout, rounds)
+  harness.database.execute(sql`insert into member_day (member_id, day, turnover, payout, rounds)
     values (${idOf(username)}, ${addDays(TODAY, -daysAgo)}::date, ${turnover * 10_000}::bigint, ${payout * 10_000}::bigint, 1)`)
 
 test('names new, quiet, losing and winning members of the own downline only', async () => {
@@ -180,7 +180,7 @@ test('names new, quiet, losing and winning members of the own downline only', as
   await played('lan', 2, 500, 0)
   await played('minh', 8, 100, 0)
   await played('hoa', 1, 100, 900)
-  await trial.database.execute(sql`update member set registered_at = now() where username in ('minh', 'hoa')`)
+  await harness.database.execute(sql`update member set registered_at = now() where username in ('minh', 'hoa')`)
   const { value, queries } = await as('agenta', teamWatch, {})
   expect(value).toMatchObject({
     days: 7,
@@ -199,17 +199,17 @@ test('leaves out of the quiet who must not be addressed, who never played and wh
   await played('lan', 7, 100, 0)
   await played('minh', 40, 100, 0)
   expect((await as('agenta', teamWatch, {})).value.quiet).toMatchObject([{ account: 'lan' }])
-  await trial.database.execute(sql`update member set marketing_allowed = false where username = 'lan'`)
+  await harness.database.execute(sql`update member set marketing_allowed = false where username = 'lan'`)
   expect((await as('agenta', teamWatch, {})).value.quiet).toEqual([])
 })
 
 test('visits no member of a team that is too large', async () => {
   await played('lan', 1, 100, 0)
-  await trial.database.execute(
+  await harness.database.execute(
     sql`update team_size set members = members + 400000 where member_id = ${idOf('general')}`,
   )
   const { value, queries } = await as('general', teamWatch, {})
-  await trial.database.execute(
+  await harness.database.execute(
     sql`update team_size set members = members - 400000 where member_id = ${idOf('general')}`,
   )
   expect(value).toMatchObject({ tooLarge: true, losses: [], newMembers: [] })
@@ -230,7 +230,7 @@ test('states what came to an agent’s wallet and left it, between balances that
     ],
     days: [{ day: TODAY, opening: '0.00', credit: '1020000.00', debit: '20000.00', closing: '1000000.00' }],
   })
-  const { rows } = await trial.database.execute<{ balance: bigint }>(
+  const { rows } = await harness.database.execute<{ balance: bigint }>(
     sql`select balance from ledger_account where code = ${`member:${idOf('agenta')}:cash`}`,
   )
   expect(rows[0]?.balance).toBe(10_000_000_000n)
@@ -257,12 +257,12 @@ test.each([
   expect((await as('agenta', recordFile, { report: 'credit', ...RANGE, account })).body).toEqual(unknown.body)
 })
 
-type AskedFile = Parameters<typeof as<typeof recordFile>>[2]
+type RequestedFile = Parameters<typeof as<typeof recordFile>>[2]
 
 /** The lines of a file that an agent saves. */
-async function fileOf(asker: string, asked: Omit<AskedFile, 'from' | 'to'>): Promise<string[]> {
-  const { value } = await as(asker, recordFile, { ...RANGE, ...asked })
-  const { body } = await trial.app.inject({ url: value.path })
+async function fileOf(asker: string, requested: Omit<RequestedFile, 'from' | 'to'>): Promise<string[]> {
+  const { value } = await as(asker, recordFile, { ...RANGE, ...requested })
+  const { body } = await harness.app.inject({ url: value.path })
   return body
     .replace(/^\uFEFF/, '')
     .trim()
@@ -278,7 +278,7 @@ test('writes the statement as a file, for agents only', async () => {
 
 test('writes what a team lost by product and by day as files, of the own team or of one below', async () => {
   const bet = (username: string, daysAgo: number, product: string, stake: number, payout: number) =>
-    trial.database
+    harness.database
       .execute(sql`select add_to_member_day(${idOf(username)}, ${`${addDays(TODAY, -daysAgo)}T12:00:00+07:00`}::timestamptz,
       p_turnover => ${stake * 10_000}::bigint, p_payout => ${payout * 10_000}::bigint, p_rounds => 1, p_product => ${product})`)
   await bet('lan', 1, 'RNG', 500, 100)

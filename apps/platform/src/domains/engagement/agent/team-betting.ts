@@ -1,5 +1,5 @@
 import type { teamBetting } from '@playhouse/platform-api/agent-downline.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
@@ -17,7 +17,7 @@ export async function readTeamBetting(
   { from, to, account }: CheckedInputOf<typeof teamBetting>,
   asker: LiveSession,
   currency: string,
-): Promise<AnswerOf<typeof teamBetting>> {
+): Promise<ResponseOf<typeof teamBetting>> {
   const days = overviewDays({ from, to })
   const head = await headNamed(database, asker, account)
   const { rows } = await database.execute<Row>(sql`

@@ -3,7 +3,7 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberDay } from '../../../db/tables/play.ts'
 import { GENERAL_AGENT, MIDDLE_AGENT } from '../../../../seed/demo-accounts.ts'
@@ -11,26 +11,26 @@ import { brandDay } from '../../../ledger/brand-day.ts'
 
 const DAY_MS = 86_400_000
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'world' })
+  harness = await openTestPlatform({ template: 'world' })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 test.each([GENERAL_AGENT, MIDDLE_AGENT])(
   'sums the members of $username one by one to the same figures',
   async (account) => {
     const { username, password } = account
-    const { token } = (await trial.call(login, { username, password })).value
+    const { token } = (await harness.call(login, { username, password })).value
     const [from, to] = [brandDay(new Date(Date.now() - 40 * DAY_MS)), brandDay(new Date())]
-    const { value, queries } = await trial.call(teamOverview, { from, to }, { token })
+    const { value, queries } = await harness.call(teamOverview, { from, to }, { token })
     expect(queries.length).toBeLessThanOrEqual(5)
 
-    const everyone = await trial.database.select().from(member)
+    const everyone = await harness.database.select().from(member)
     const path = everyone.find((other) => other.username === username)?.path ?? 'none'
     const team = everyone.filter((other) => other.path.startsWith(`${path}.`))
     const inTeam = new Set(team.map(({ id }) => id))
-    const rows = (await trial.database.select().from(memberDay)).filter(({ memberId }) => inTeam.has(memberId))
+    const rows = (await harness.database.select().from(memberDay)).filter(({ memberId }) => inTeam.has(memberId))
     const within = rows.filter(({ day }) => day >= from && day <= to)
     const sum = (name: 'deposit' | 'withdrawal' | 'turnover' | 'payout', of = within) =>
       of.reduce((total, row) => total + row[name], 0n)
@@ -64,10 +64,10 @@ test.each([GENERAL_AGENT, MIDDLE_AGENT])(
 )
 
 test('adds up the whole tree', async () => {
-  const [head] = await trial.database.select().from(member).where(eq(member.username, GENERAL_AGENT.username))
+  const [head] = await harness.database.select().from(member).where(eq(member.username, GENERAL_AGENT.username))
   expect(head?.kind).toBe(2)
   const { username, password } = GENERAL_AGENT
-  const { token } = (await trial.call(login, { username, password })).value
+  const { token } = (await harness.call(login, { username, password })).value
   const input = { from: brandDay(new Date(Date.now() - 59 * DAY_MS)), to: brandDay(new Date()) }
-  expect((await trial.call(teamOverview, input, { token })).status).toBe(200)
+  expect((await harness.call(teamOverview, input, { token })).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberDay } from '../../../db/tables/play.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { type AgentTrial, openAgents } from './agents.fixture.ts'
+import { type AgentHarness, openAgents } from './agents.fixture.ts'
 
 const DAY_MS = 86_400_000
 const dayAgo = (days: number) => brandDay(new Date(Date.now() - days * DAY_MS))
@@ -46,17 +46,17 @@ async function prepare(database: Database, idOf: (username: string) => number) {
   await database.execute(sql`select rebuild_team_sums()`)
 }
 
-let trial: AgentTrial['trial']
-let tokenOf: AgentTrial['tokenOf']
+let harness: AgentHarness['harness']
+let tokenOf: AgentHarness['tokenOf']
 beforeAll(async () => {
   const names = ['general', 'agenta', 'agentb', 'childless', 'lan', 'demo']
-  ;({ trial, tokenOf } = await openAgents(names, prepare))
+  ;({ harness, tokenOf } = await openAgents(names, prepare))
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const RANGE = { from: dayAgo(4), to: TODAY }
 const overview = (asker: string, input: Partial<InputOf<typeof teamOverview>> = {}) =>
-  trial.call(teamOverview, { ...RANGE, ...input }, { token: tokenOf(asker) })
+  harness.call(teamOverview, { ...RANGE, ...input }, { token: tokenOf(asker) })
 
 describe('an agent’s overview', () => {
   test('sums the whole downline without the agent', async () => {
@@ -111,10 +111,10 @@ describe('an agent’s overview', () => {
   })
 
   test('shows a downline account what that account sees itself', async () => {
-    const asked = await overview('general', { account: 'AgentA' })
+    const requested = await overview('general', { account: 'AgentA' })
     const { value } = await overview('agenta')
-    expect(asked.value).toEqual(value)
-    expect(asked.queries.length).toBeLessThanOrEqual(6)
+    expect(requested.value).toEqual(value)
+    expect(requested.queries.length).toBeLessThanOrEqual(6)
   })
 
   test('returns zeros and no lines without a downline', async () => {

@@ -1,5 +1,5 @@
 import type { teamOverview } from '@playhouse/platform-api/agent.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { brandHour } from '../../../ledger/brand-day.ts'
@@ -45,7 +45,7 @@ export async function readTeamOverview(
   asker: LiveSession,
   currency: string,
   now: Date = new Date(),
-): Promise<AnswerOf<typeof teamOverview>> {
+): Promise<ResponseOf<typeof teamOverview>> {
   const days = overviewDays({ from, to }, now)
   const head = await headNamed(database, asker, account)
   const [periods, sameHour, byDay, byLine] = await Promise.all([

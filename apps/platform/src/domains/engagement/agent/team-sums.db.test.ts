@@ -247,15 +247,15 @@ describe('today until the last full hour', () => {
     for (const hours of [0, 3, 20, 30, 60]) await bet('one', hours * U + U, 0, hoursAgo(hours))
     await database.execute(sql`select fold_team_changes()`)
     expect(await faults()).toEqual(NONE)
-    const kept = async () =>
+    const stored = async () =>
       (await database.execute(sql`select * from team_hour where day >= brand_day(now()) - 1 order by 1, 2, 3`)).rows
-    const folded = await kept()
+    const folded = await stored()
     await database.execute(sql`select rebuild_team_sums()`)
-    expect(await kept()).toEqual(folded)
+    expect(await stored()).toEqual(folded)
     await bet('two', U, 0, hoursAgo(60))
     await database.execute(sql`select fold_team_changes()`)
     expect(await pruneTeamHours.run(database, new AbortController().signal)).toBeGreaterThan(0)
-    expect(await kept()).toEqual(folded)
+    expect(await stored()).toEqual(folded)
     const { rows: old } = await database.execute(sql`select from team_hour where day < brand_day(now()) - 1`)
     expect(old).toEqual([])
     expect(await faults()).toEqual(NONE)

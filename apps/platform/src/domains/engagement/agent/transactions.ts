@@ -1,5 +1,5 @@
 import { type downlineTransactions, PAYMENT_TYPES } from '@playhouse/platform-api/agent-reports.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -36,12 +36,12 @@ export interface PaymentRow extends Record<string, unknown> {
 const IS_PAYMENT = sql.raw(`ledger_transaction.type in (${PAYMENT_TYPES.map((type) => `'${type}'`).join(', ')})`)
 const LATEST_FIRST = sql`order by occurred_at desc, id desc`
 
-interface Asked extends RecordRange {
+interface Requested extends RecordRange {
   types?: readonly string[] | undefined
 }
 
 /** Condition on the payments of a range. */
-function matching({ from, to, types }: Asked, after?: Place): SQL {
+function matching({ from, to, types }: Requested, after?: Place): SQL {
   return sql`${IS_PAYMENT} and occurred_at >= ${startOf(from)} and occurred_at < ${endOf(to)}
     ${types ? sql`and type = any(${sql.param(types)}::text[])` : sql``}
     ${after ? sql`and (occurred_at, id) < (${momentOf(after)}, ${after.id}::bigint)` : sql``}`
@@ -60,9 +60,9 @@ export async function listDownlineTransactions(
   { account, after, pageSize, types, ...range }: CheckedInputOf<typeof downlineTransactions>,
   asker: LiveSession,
   currency: string,
-): Promise<AnswerOf<typeof downlineTransactions>> {
+): Promise<ResponseOf<typeof downlineTransactions>> {
   const days = overviewDays(range)
-  const asked = { ...range, types }
+  const requested = { ...range, types }
   const reached = after === undefined ? undefined : placeOf(after)
   const head = await headNamed(database, asker, account)
   const isOne = account !== undefined
@@ -79,8 +79,8 @@ export async function listDownlineTransactions(
   const members = isOne ? sql`id = ${head.id}` : isBelow(head)
   const limit = pageSize + 1
   const payments = isLarge
-    ? ofEverybody(head, matching(asked, reached), limit)
-    : ofMembers(members, matching(asked, reached), limit)
+    ? ofEverybody(head, matching(requested, reached), limit)
+    : ofMembers(members, matching(requested, reached), limit)
   const { rows } = await database.execute<PaymentRow>(withSubjects(payments, sql`${asker.path}::ltree`))
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
@@ -88,7 +88,7 @@ export async function listDownlineTransactions(
     rows.length > pageSize && last
       ? { at: last.micros, id: String(last.id) }
       : isLarge
-        ? await endOfWalk(database, matching(asked, reached))
+        ? await endOfWalk(database, matching(requested, reached))
         : undefined
   return {
     currency,
@@ -151,13 +151,13 @@ function placeOf(text: string): Place {
 }
 
 /** All payments of a range, for a file. An account that has left the downline since has none. */
-export function downlinePayments(memberId: number, account: string | undefined, asked: Asked): SQL {
+export function downlinePayments(memberId: number, account: string | undefined, requested: Requested): SQL {
   const own = sql`(select path from member where id = ${memberId})`
   const named = account === undefined ? sql`` : sql`and username = ${account.trim().toLowerCase()}`
   return withSubjects(
     sql`select ledger_transaction.member_id, ledger_transaction.id, type, occurred_at, username
       from (select id as below_id, username from member where path <@ ${own} and path <> ${own} ${named}) as below
-      join ledger_transaction on ledger_transaction.member_id = below_id where ${matching(asked)}`,
+      join ledger_transaction on ledger_transaction.member_id = below_id where ${matching(requested)}`,
     own,
   )
 }

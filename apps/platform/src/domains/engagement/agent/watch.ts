@@ -1,5 +1,5 @@
 import type { teamWatch } from '@playhouse/platform-api/agent-reports.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -35,7 +35,7 @@ export async function readTeamWatch(
   { account }: CheckedInputOf<typeof teamWatch>,
   asker: LiveSession,
   currency: string,
-): Promise<AnswerOf<typeof teamWatch>> {
+): Promise<ResponseOf<typeof teamWatch>> {
   const head = await headNamed(database, asker, account)
   const tooLarge = (await teamSizeOf(database, head)).members > TEAM_MAX
   const rows = tooLarge ? [] : await readMembers(database, head.path)

@@ -6,7 +6,7 @@ import type {
   reportChatMessage,
   sendChatMessage,
 } from '@playhouse/platform-api/chat.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { chatMessage, chatMute, chatProfile, chatReader, chatReport, chatWord } from '../../../db/tables/chat.ts'
@@ -40,7 +40,7 @@ export async function listMessages(
   database: Database,
   session: LiveSession,
   { room, before, size }: CheckedInputOf<typeof listContract>,
-): Promise<AnswerOf<typeof listContract>> {
+): Promise<ResponseOf<typeof listContract>> {
   await requireRoom(database, room, await requireEntry(database, session))
   const rows = await database
     .select()
@@ -68,7 +68,7 @@ export async function sendMessage(
   database: Database,
   session: LiveSession,
   { room: roomId, requestKey, text }: CheckedInputOf<typeof sendChatMessage>,
-): Promise<AnswerOf<typeof sendChatMessage>> {
+): Promise<ResponseOf<typeof sendChatMessage>> {
   const checked = checkChatText(text)
   return withTransaction(database, async (tx) => {
     const { memberId } = session
@@ -132,7 +132,7 @@ export function markRead(
   database: Database,
   session: LiveSession,
   { room: roomId, upTo }: CheckedInputOf<typeof readChat>,
-): Promise<AnswerOf<typeof readChat>> {
+): Promise<ResponseOf<typeof readChat>> {
   return withTransaction(database, async (tx) => {
     const { memberId } = session
     await requireRoom(tx, roomId, await requireEntry(tx, session))
@@ -153,7 +153,10 @@ export function markRead(
 }
 
 /** Empty for accounts that may not read. */
-export async function countUnread(database: Database, session: LiveSession): Promise<AnswerOf<typeof chatUnreadCount>> {
+export async function countUnread(
+  database: Database,
+  session: LiveSession,
+): Promise<ResponseOf<typeof chatUnreadCount>> {
   const rooms = await unreadByRoom(database, session.memberId)
   return { total: rooms.reduce((sum, { unread }) => sum + unread, 0), rooms }
 }
@@ -177,7 +180,7 @@ export function reportMessage(
   database: Database,
   session: LiveSession,
   { room: roomId, messageId, reason }: CheckedInputOf<typeof reportChatMessage>,
-): Promise<AnswerOf<typeof reportChatMessage>> {
+): Promise<ResponseOf<typeof reportChatMessage>> {
   return withTransaction(database, async (tx) => {
     const { memberId } = session
     await requireRoom(tx, roomId, await requireEntry(tx, session))
@@ -202,7 +205,7 @@ export function muteName(
   database: Database,
   session: LiveSession,
   { name, isMuted }: CheckedInputOf<typeof muteChatName>,
-): Promise<AnswerOf<typeof muteChatName>> {
+): Promise<ResponseOf<typeof muteChatName>> {
   return withTransaction(database, async (tx) => {
     const { memberId } = session
     await requireEntry(tx, session)

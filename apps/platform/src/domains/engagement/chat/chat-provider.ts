@@ -1,5 +1,5 @@
 import type { launchChat } from '@playhouse/platform-api/chat.ts'
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
@@ -27,7 +27,7 @@ interface LaunchRequest {
 export interface ChatProvider {
   /** Identifies the member to the other system by its generated name. */
   identifies: boolean
-  launch(request: LaunchRequest): AnswerOf<typeof launchChat>
+  launch(request: LaunchRequest): ResponseOf<typeof launchChat>
 }
 
 const ownRooms: ChatProvider = {

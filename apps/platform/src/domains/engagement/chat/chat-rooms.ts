@@ -1,5 +1,5 @@
 import type { ChatBar, chatPermission, chatRooms } from '@playhouse/platform-api/chat.ts'
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { VIP_SERVICE_ABOVE_RANK } from '@playhouse/shared/limits.ts'
@@ -84,7 +84,7 @@ const allBarred = (reason: ChatBar, until: Date | null = null) => ({
 export async function readPermission(
   database: Database,
   { memberId, kind }: LiveSession,
-): Promise<AnswerOf<typeof chatPermission>> {
+): Promise<ResponseOf<typeof chatPermission>> {
   const standing = await readStanding(database, memberId)
   const barred = barOf(kind, standing)
   if (barred) return allBarred(barred, standing.exclusion?.until)
@@ -119,7 +119,7 @@ export async function listRooms(
   database: Database,
   session: LiveSession,
   language: LanguageCode,
-): Promise<AnswerOf<typeof chatRooms>> {
+): Promise<ResponseOf<typeof chatRooms>> {
   const { memberId, kind: account } = session
   const [standing, rows] = await Promise.all([
     readStanding(database, memberId),

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { chatMessage, chatProfile, chatRoom, chatScript } from '../../../db/tables/chat.ts'
 import { HOUSE } from '../../../db/tables/ledger.ts'
 import { playExclusion } from '../../../db/tables/limits.ts'
@@ -14,58 +14,58 @@ import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { writeDueLines } from './chat-programs.ts'
 import { changeRoom, closeReports, muteMember, removeMessage, setWords } from './moderation.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 const tokens = new Map<string, string>()
 const ids = new Map<string, number>()
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
   for (const username of ['lan', 'minh', 'hoa', 'agenta']) {
-    const { token, id } = (await trial.call(login, { username, password: PASSWORD })).value
+    const { token, id } = (await harness.call(login, { username, password: PASSWORD })).value
     tokens.set(username, token)
     ids.set(username, Number(id))
   }
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const idOf = (username: string) => ids.get(username) ?? 0
 const as = (username: string, language = 'EN') => ({ token: tokens.get(username) ?? '', headers: { language } })
 const send = (username: string, room: string, more: object = {}) =>
-  trial.call(chat.sendChatMessage, { room, requestKey: randomUUID(), text: 'Good evening', ...more }, as(username))
+  harness.call(chat.sendChatMessage, { room, requestKey: randomUUID(), text: 'Good evening', ...more }, as(username))
 const list = async (username: string, room: string, more: object = {}) =>
-  (await trial.call(chat.chatMessages, { room, ...more }, as(username))).value
+  (await harness.call(chat.chatMessages, { room, ...more }, as(username))).value
 const read = (username: string, room: string, upTo?: string) =>
-  trial.call(chat.readChat, { room, ...(upTo && { upTo }) }, as(username))
-const unread = async (username: string) => (await trial.call(chat.chatUnreadCount, {}, as(username))).value
+  harness.call(chat.readChat, { room, ...(upTo && { upTo }) }, as(username))
+const unread = async (username: string) => (await harness.call(chat.chatUnreadCount, {}, as(username))).value
 const refusal = (status: number, errorCode: string) => ({ status, body: { errorCode } })
 const setRoom = (room: string, slowSeconds: number, isOpen = true) =>
-  withTransaction(trial.database, (tx) => changeRoom(tx, room, { slowSeconds, isOpen }))
+  withTransaction(harness.database, (tx) => changeRoom(tx, room, { slowSeconds, isOpen }))
 
 describe('permission', () => {
   test('lists the rooms of the request’s language, and explains why the VIP room is closed', async () => {
-    const { rooms } = (await trial.call(chat.chatRooms, {}, as('lan', 'TY'))).value
+    const { rooms } = (await harness.call(chat.chatRooms, {}, as('lan', 'TY'))).value
     expect(rooms.map(({ id, mayRead, reason }) => [id, mayRead, reason])).toEqual([
       ['GENERAL-VI', true, null],
       ['LOTTERY-VI', true, null],
       ['VIP', false, 'RANK'],
     ])
     expect(await send('lan', 'VIP')).toMatchObject(refusal(403, 'chat.rank'))
-    await trial.database.update(member).set({ rank: 5 }).where(eq(member.username, 'lan'))
+    await harness.database.update(member).set({ rank: 5 }).where(eq(member.username, 'lan'))
     expect((await send('lan', 'VIP')).status).toBe(200)
-    await trial.database.update(member).set({ rank: 4 }).where(eq(member.username, 'lan'))
-    expect(await trial.call(chat.chatMessages, { room: 'VIP' }, as('lan'))).toMatchObject(refusal(403, 'chat.rank'))
+    await harness.database.update(member).set({ rank: 4 }).where(eq(member.username, 'lan'))
+    expect(await harness.call(chat.chatMessages, { room: 'VIP' }, as('lan'))).toMatchObject(refusal(403, 'chat.rank'))
   })
 
   test('excludes demo accounts and explains why', async () => {
-    const { token } = (await trial.call(freePlay, {})).value
-    expect((await trial.call(chat.chatPermission, {}, { token })).value).toMatchObject({
+    const { token } = (await harness.call(freePlay, {})).value
+    expect((await harness.call(chat.chatPermission, {}, { token })).value).toMatchObject({
       mayRead: false,
       mayWrite: false,
       reason: 'DEMO',
     })
     for (const call of [
-      trial.call(chat.chatMessages, { room: 'GENERAL-EN' }, { token }),
-      trial.call(chat.launchChat, {}, { token }),
-      trial.call(chat.sendChatMessage, { room: 'GENERAL-EN', requestKey: randomUUID(), text: 'hello' }, { token }),
+      harness.call(chat.chatMessages, { room: 'GENERAL-EN' }, { token }),
+      harness.call(chat.launchChat, {}, { token }),
+      harness.call(chat.sendChatMessage, { room: 'GENERAL-EN', requestKey: randomUUID(), text: 'hello' }, { token }),
     ])
       expect(await call).toMatchObject(refusal(403, 'in_need_true_account'))
   })
@@ -75,19 +75,19 @@ describe('permission', () => {
     ['SELF_EXCLUSION', null, 'EXCLUDED'],
   ] as const)('keeps a member out during a %s', async (kind, endsAt, reason) => {
     const memberId = idOf('agenta')
-    await trial.database.insert(playExclusion).values({ memberId, kind, state: 'ACTIVE', endsAt })
-    const { value } = await trial.call(chat.chatPermission, {}, as('agenta'))
+    await harness.database.insert(playExclusion).values({ memberId, kind, state: 'ACTIVE', endsAt })
+    const { value } = await harness.call(chat.chatPermission, {}, as('agenta'))
     expect(value).toMatchObject({ mayRead: false, reason, until: endsAt?.getTime() ?? null })
     expect(await send('agenta', 'GENERAL-EN')).toMatchObject(refusal(403, 'chat.excluded'))
     expect(await read('agenta', 'GENERAL-EN')).toMatchObject(refusal(403, 'chat.excluded'))
-    await trial.database.delete(playExclusion).where(eq(playExclusion.memberId, memberId))
-    expect((await trial.call(chat.chatPermission, {}, as('agenta'))).value.mayWrite).toBe(true)
+    await harness.database.delete(playExclusion).where(eq(playExclusion.memberId, memberId))
+    expect((await harness.call(chat.chatPermission, {}, as('agenta'))).value.mayWrite).toBe(true)
   })
 
   test('does not find a closed room', async () => {
     await setRoom('LOTTERY-TH', 5, false)
     expect(await send('lan', 'LOTTERY-TH')).toMatchObject(refusal(404, 'chat.room.not.found'))
-    expect((await trial.call(chat.chatRooms, {}, as('lan', 'TH'))).value.rooms.map(({ id }) => id)).toEqual([
+    expect((await harness.call(chat.chatRooms, {}, as('lan', 'TH'))).value.rooms.map(({ id }) => id)).toEqual([
       'GENERAL-TH',
       'VIP',
     ])
@@ -102,7 +102,7 @@ describe('sending', () => {
     expect(new Set(answers.map(({ value }) => value.message.id)).size).toBe(1)
     const { message } = answers[0]?.value ?? {}
     expect(message?.name).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+\d{3,4}$/)
-    const published = (await eventsOf(trial.database, HOUSE)).filter(
+    const published = (await eventsOf(harness.database, HOUSE)).filter(
       (event) => event.type === 'CHAT_MESSAGE' && event['roomId'] === 'GENERAL-ID',
     )
     expect(published).toEqual([{ type: 'CHAT_MESSAGE', roomId: 'GENERAL-ID', message }])
@@ -156,11 +156,11 @@ describe('sending', () => {
   })
 
   test('masks blocked words regardless of case and accents', async () => {
-    const words = await withTransaction(trial.database, (tx) => setWords(tx, 'Lừa đảo\nscam, SCAM', 'mai'))
+    const words = await withTransaction(harness.database, (tx) => setWords(tx, 'Lừa đảo\nscam, SCAM', 'mai'))
     expect(words.after).toEqual(['lua dao', 'scam'])
     const { value } = await send('lan', 'GENERAL-TH', { text: 'LỪA ĐẢO? No Scam, no scampi' })
     expect(value.message.text).toBe('•••? No •••, no scampi')
-    const [stored] = await trial.database
+    const [stored] = await harness.database
       .select()
       .from(chatMessage)
       .where(eq(chatMessage.id, BigInt(value.message.id)))
@@ -169,7 +169,7 @@ describe('sending', () => {
 })
 
 test('lists messages in pages, latest first', async () => {
-  await trial.database
+  await harness.database
     .insert(chatMessage)
     .values(Array.from({ length: 7 }, (_, index) => ({ roomId: 'LOTTERY-ID', name: 'Programme', text: `${index}` })))
   const first = await list('lan', 'LOTTERY-ID', { size: 3 })
@@ -200,7 +200,7 @@ test('counts unread messages of opened rooms, without the member’s own', async
   expect((await read('hoa', 'LOTTERY-VI')).value.unread).toBe(0)
   // Marking less as read changes nothing.
   expect((await read('hoa', 'LOTTERY-VI', '1')).value.unread).toBe(0)
-  const events = (await eventsOf(trial.database, idOf('hoa'))).filter((event) => event['roomId'] === 'LOTTERY-VI')
+  const events = (await eventsOf(harness.database, idOf('hoa'))).filter((event) => event['roomId'] === 'LOTTERY-VI')
   expect(events.map((event) => event['unread'])).toEqual([2, 0])
 })
 
@@ -208,12 +208,12 @@ test('hides a muted player from that member only', async () => {
   await setRoom('GENERAL-VI', 0)
   await read('hoa', 'GENERAL-VI')
   const { name } = (await send('lan', 'GENERAL-VI', { text: 'noise' })).value.message
-  const mute = (isMuted: boolean, of = name) => trial.call(chat.muteChatName, { name: of, isMuted }, as('hoa'))
+  const mute = (isMuted: boolean, of = name) => harness.call(chat.muteChatName, { name: of, isMuted }, as('hoa'))
   expect((await mute(true)).value.mutedNames).toEqual([name])
   expect((await list('hoa', 'GENERAL-VI')).list).toEqual([])
   expect((await unread('hoa')).rooms.find(({ id }) => id === 'GENERAL-VI')?.unread).toBe(0)
   expect((await list('minh', 'GENERAL-VI')).list).toHaveLength(1)
-  expect((await trial.call(chat.chatPermission, {}, as('hoa'))).value.mutedNames).toEqual([name])
+  expect((await harness.call(chat.chatPermission, {}, as('hoa'))).value.mutedNames).toEqual([name])
   expect((await mute(false)).value.mutedNames).toEqual([])
   expect(await mute(true, 'NobodyHere1')).toMatchObject(refusal(404, 'chat.message.not.found'))
 })
@@ -223,11 +223,11 @@ describe('moderation', () => {
     await setRoom('LOTTERY-EN', 0)
     const { id } = (await send('lan', 'LOTTERY-EN', { text: 'an insult' })).value.message
     const report = (username: string) =>
-      trial.call(chat.reportChatMessage, { room: 'LOTTERY-EN', messageId: id, reason: 'insult' }, as(username))
+      harness.call(chat.reportChatMessage, { room: 'LOTTERY-EN', messageId: id, reason: 'insult' }, as(username))
     for (const username of ['minh', 'minh', 'hoa']) expect((await report(username)).status).toBe(200)
     expect(await report('lan')).toMatchObject(refusal(404, 'chat.message.not.found'))
     const remove = () =>
-      withTransaction(trial.database, (tx) =>
+      withTransaction(harness.database, (tx) =>
         removeMessage(tx, { roomId: 'LOTTERY-EN', id: BigInt(id), operator: 'mai' }),
       )
     await remove()
@@ -235,12 +235,12 @@ describe('moderation', () => {
     const { list: messages } = await list('minh', 'LOTTERY-EN')
     expect(messages.find((message) => message.id === id)).toMatchObject({ isRemoved: true, text: '' })
     expect(JSON.stringify(messages)).not.toContain('mai')
-    expect(await eventsOf(trial.database, HOUSE)).toContainEqual({
+    expect(await eventsOf(harness.database, HOUSE)).toContainEqual({
       type: 'CHAT_REMOVED',
       roomId: 'LOTTERY-EN',
       messageId: id,
     })
-    const waiting = await withTransaction(trial.database, (tx) =>
+    const waiting = await withTransaction(harness.database, (tx) =>
       closeReports(tx, { roomId: 'LOTTERY-EN', id: BigInt(id) }),
     )
     expect(waiting).toBe(0)
@@ -248,47 +248,47 @@ describe('moderation', () => {
 
   test('mutes a member until a time, without affecting reading', async () => {
     await read('minh', 'LOTTERY-EN')
-    const [profile] = await trial.database
+    const [profile] = await harness.database
       .select()
       .from(chatProfile)
       .where(eq(chatProfile.memberId, idOf('minh')))
     const mute = (until: Date | null) =>
-      withTransaction(trial.database, (tx) => muteMember(tx, profile?.name ?? '', until))
+      withTransaction(harness.database, (tx) => muteMember(tx, profile?.name ?? '', until))
     const until = new Date(Date.now() + 60_000)
     await mute(until)
     expect(await send('minh', 'LOTTERY-EN')).toMatchObject({
       status: 403,
       body: { errorCode: 'chat.muted', value: { retryAfterSeconds: 60 } },
     })
-    expect((await trial.call(chat.chatPermission, {}, as('minh'))).value).toMatchObject({
+    expect((await harness.call(chat.chatPermission, {}, as('minh'))).value).toMatchObject({
       mayRead: true,
       mayWrite: false,
       reason: 'MUTED',
       until: until.getTime(),
     })
     expect((await list('minh', 'LOTTERY-EN')).list.length).toBeGreaterThan(0)
-    expect(await eventsOf(trial.database, idOf('minh'))).toContainEqual({ type: 'CHAT_MUTE', until: until.getTime() })
+    expect(await eventsOf(harness.database, idOf('minh'))).toContainEqual({ type: 'CHAT_MUTE', until: until.getTime() })
     await mute(null)
     expect((await send('minh', 'LOTTERY-EN')).status).toBe(200)
   })
 })
 
 test('lets simulated players write scripted lines in turn, only in rooms with a script', async () => {
-  await trial.database.insert(chatScript).values([
+  await harness.database.insert(chatScript).values([
     { roomId: 'LOTTERY-CN', line: 0, name: 'CoralKite101', text: 'first' },
     { roomId: 'LOTTERY-CN', line: 1, name: 'JadeOtter202', text: 'second' },
   ])
   const due = () =>
-    trial.database
+    harness.database
       .update(chatRoom)
       .set({ nextActionAt: sql`now()` })
       .where(eq(chatRoom.id, 'LOTTERY-CN'))
   for (let round = 0; round < 3; round += 1) {
     await due()
-    expect(await writeDueLines(trial.database)).toBe(1)
+    expect(await writeDueLines(harness.database)).toBe(1)
   }
-  expect(await writeDueLines(trial.database)).toBe(0)
-  const written = await trial.database
+  expect(await writeDueLines(harness.database)).toBe(0)
+  const written = await harness.database
     .select()
     .from(chatMessage)
     .where(and(eq(chatMessage.roomId, 'LOTTERY-CN'), sql`author_id is null`))

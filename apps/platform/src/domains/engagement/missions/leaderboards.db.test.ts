@@ -4,12 +4,12 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { TrialPlatform } from '../../../app.fixture.ts'
+import type { TestPlatform } from '../../../app.fixture.ts'
 import { MISSION_CHECKS } from '../../../checks/mission-checks.ts'
 import { leaderboard, leaderboardResult, leaderboardText, leaderboardWeek } from '../../../db/tables/leaderboards.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
-import { openSmallWorld, type SmallWorldTrial } from '../../../small-world-trial.fixture.ts'
+import { openSmallWorld, type SmallWorld } from '../../../small-world-platform.fixture.ts'
 import { addDays, weekOf } from '../../../lib/record-range.ts'
 import { closeWeeks, closingTime, openWeeks, payPrizes } from './due-leaderboards.ts'
 import { watchMissions } from './due-missions.ts'
@@ -18,14 +18,14 @@ import { readLeaderboards } from './leaderboards.ts'
 const THIS_WEEK = weekOf(brandDay(new Date()))
 const LAST_WEEK = addDays(THIS_WEEK, -7)
 
-let trial: TrialPlatform
-let as: SmallWorldTrial['as']
-let idOf: SmallWorldTrial['idOf']
-beforeAll(async () => void ({ trial, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
-afterAll(() => trial.close())
+let harness: TestPlatform
+let as: SmallWorld['as']
+let idOf: SmallWorld['idOf']
+beforeAll(async () => void ({ harness, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
+afterAll(() => harness.close())
 
 beforeEach(async () => {
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     truncate leaderboard, leaderboard_text, leaderboard_week, leaderboard_score, leaderboard_result, mission_watch, mission, round,
       member_day, record_rollup, member_game_day cascade`)
 })
@@ -34,7 +34,7 @@ const reader = (username: string) => ({ memberId: idOf(username), language: 'EN'
 const units = (amount: string) => String(parseAmount(amount))
 
 async function addBoard(id: string, values: Partial<typeof leaderboard.$inferInsert> = {}): Promise<void> {
-  await trial.database.insert(leaderboard).values({
+  await harness.database.insert(leaderboard).values({
     id,
     metric: 'TURNOVER',
     products: ['RNG'],
@@ -47,7 +47,7 @@ async function addBoard(id: string, values: Partial<typeof leaderboard.$inferIns
     position: 1,
     ...values,
   })
-  await trial.database.insert(leaderboardText).values({ boardId: id, language: 'EN', title: `Title of ${id}` })
+  await harness.database.insert(leaderboardText).values({ boardId: id, language: 'EN', title: `Title of ${id}` })
 }
 
 /** A settled round, some microseconds after a moment. */
@@ -59,16 +59,16 @@ async function play(
 ): Promise<void> {
   const [staked, paid] = [parseAmount(stake), parseAmount(payout)]
   const moment = sql`(${at.toISOString()}::timestamptz + ${micros} * interval '1 microsecond')`
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
     values (${idOf(username)}, ${node}, ${randomUUID()}, ${staked}, ${paid}, 0, ${moment})`)
-  await trial.database.execute(
+  await harness.database.execute(
     sql`select add_to_member_day(${idOf(username)}, ${moment}, p_turnover => ${staked}, p_payout => ${paid}, p_rounds => 1)`,
   )
 }
 const within = (week: string, hours: number) => new Date(startOfDay(week).getTime() + hours * 3_600_000)
 const resultsOf = async () => {
-  const { rows } = await trial.database.execute(sql`
+  const { rows } = await harness.database.execute(sql`
     select leaderboard_result.rank, username, score::text as score, amount::text as amount, leaderboard_result.state from leaderboard_result
     join member on member.id = member_id order by week, board_id, leaderboard_result.rank`)
   return rows
@@ -76,12 +76,12 @@ const resultsOf = async () => {
 const faults = async (): Promise<number[]> =>
   Promise.all(
     MISSION_CHECKS.map(async ({ sql: text }) => {
-      const { rows } = await trial.database.execute<{ faults: bigint }>(sql.raw(text))
+      const { rows } = await harness.database.execute<{ faults: bigint }>(sql.raw(text))
       return Number(rows[0]?.faults)
     }),
   )
 const prizesPosted = async (): Promise<number> => {
-  const { rows } = await trial.database.execute<{ count: number }>(
+  const { rows } = await harness.database.execute<{ count: number }>(
     sql`select count(*)::integer as count from ledger_transaction where idempotency_key like 'leaderboard:%'`,
   )
   return rows[0]?.count ?? 0
@@ -89,13 +89,13 @@ const prizesPosted = async (): Promise<number> => {
 
 test('shows the running week with masked names, prizes and the own place, following play', async () => {
   await addBoard('reels')
-  await openWeeks(trial.database)
+  await openWeeks(harness.database)
   const now = new Date()
   await play('lan', now, '300')
   await play('minh', now, '500')
   await play('minh', now, '900', { node: 8 })
-  await watchMissions(trial.database)
-  const { boards, past } = (await trial.call(missionLeaderboard, {}, as('lan'))).value
+  await watchMissions(harness.database)
+  const { boards, past } = (await harness.call(missionLeaderboard, {}, as('lan'))).value
   expect(boards).toMatchObject([
     {
       id: 'reels',
@@ -116,10 +116,10 @@ test('shows the running week with masked names, prizes and the own place, follow
   ])
   expect(past).toEqual([])
   await play('lan', now, '201')
-  await watchMissions(trial.database)
-  expect((await readLeaderboards(trial.database, reader('lan'))).boards[0]?.own).toMatchObject({ rank: 1 })
-  expect((await readLeaderboards(trial.database, reader('hoa'))).boards[0]?.own).toBeNull()
-  const { rows } = await trial.database.execute(
+  await watchMissions(harness.database)
+  expect((await readLeaderboards(harness.database, reader('lan'))).boards[0]?.own).toMatchObject({ rank: 1 })
+  expect((await readLeaderboards(harness.database, reader('hoa'))).boards[0]?.own).toBeNull()
+  const { rows } = await harness.database.execute(
     sql`select count(*)::integer as count from live_event where type = 'LEADERBOARD' and member_id = ${idOf('lan')}`,
   )
   expect(rows).toEqual([{ count: 2 }])
@@ -127,13 +127,13 @@ test('shows the running week with masked names, prizes and the own place, follow
 
 test('ranks the largest multiple of a stake that is large enough', async () => {
   await addBoard('multiple', { metric: 'MULTIPLIER', minStake: parseAmount('10') })
-  await openWeeks(trial.database)
+  await openWeeks(harness.database)
   await play('lan', new Date(), '9', { payout: '9000' })
   await play('lan', new Date(), '10', { payout: '125' })
   await play('minh', new Date(), '100', { payout: '3000' })
   await play('hoa', new Date(), '100')
-  await watchMissions(trial.database)
-  expect((await readLeaderboards(trial.database, reader('hoa'))).boards[0]?.places).toMatchObject([
+  await watchMissions(harness.database)
+  expect((await readLeaderboards(harness.database, reader('hoa'))).boards[0]?.places).toMatchObject([
     { rank: 1, account: 'm***h', score: '30.00' },
     { rank: 2, account: 'l***n', score: '12.50' },
   ])
@@ -141,7 +141,7 @@ test('ranks the largest multiple of a stake that is large enough', async () => {
 
 test('closes a week ten minutes after its end: equal scores in the order in which they were reached', async () => {
   await addBoard('reels')
-  await openWeeks(trial.database, within(LAST_WEEK, 1))
+  await openWeeks(harness.database, within(LAST_WEEK, 1))
   // Equal to the millisecond; minh was a microsecond earlier.
   await play('lan', within(LAST_WEEK, 30), '400', { micros: 2 })
   await play('minh', within(LAST_WEEK, 2), '100')
@@ -150,11 +150,11 @@ test('closes a week ten minutes after its end: equal scores in the order in whic
   await play('hoa', new Date(startOfDay(THIS_WEEK).getTime() - 1), '50')
   await play('hoa', startOfDay(THIS_WEEK), '5000')
   await play('suba', within(LAST_WEEK, 3), '20')
-  expect(await closeWeeks(trial.database, new Date(closingTime(LAST_WEEK).getTime() - 1))).toBe(0)
-  expect((await readLeaderboards(trial.database, reader('lan'))).past).toMatchObject([
+  expect(await closeWeeks(harness.database, new Date(closingTime(LAST_WEEK).getTime() - 1))).toBe(0)
+  expect((await readLeaderboards(harness.database, reader('lan'))).past).toMatchObject([
     { state: 'COUNTING', winners: [] },
   ])
-  expect(await closeWeeks(trial.database)).toBe(1)
+  expect(await closeWeeks(harness.database)).toBe(1)
   const expected = [
     { rank: 1, username: 'minh', score: units('400'), amount: units('1000'), state: 'DUE' },
     { rank: 2, username: 'lan', score: units('400'), amount: units('200'), state: 'DUE' },
@@ -162,8 +162,8 @@ test('closes a week ten minutes after its end: equal scores in the order in whic
   ]
   expect(await resultsOf()).toEqual(expected)
   expect(await faults()).toEqual([0, 0, 0, 0])
-  expect(await payPrizes(trial.database)).toBe(3)
-  expect((await readLeaderboards(trial.database, reader('lan'))).past).toMatchObject([
+  expect(await payPrizes(harness.database)).toBe(3)
+  expect((await readLeaderboards(harness.database, reader('lan'))).past).toMatchObject([
     {
       boardId: 'reels',
       from: LAST_WEEK,
@@ -175,7 +175,7 @@ test('closes a week ten minutes after its end: equal scores in the order in whic
       ],
     },
   ])
-  const { list } = (await trial.call(inbox, {}, as('lan'))).value
+  const { list } = (await harness.call(inbox, {}, as('lan'))).value
   expect(list[0]).toMatchObject({ title: 'You won a prize' })
   expect(await faults()).toEqual([0, 0, 0, 0])
 })
@@ -183,16 +183,16 @@ test('closes a week ten minutes after its end: equal scores in the order in whic
 test('pays each rank once when several processes close and pay, and one stops in between', async () => {
   await addBoard('cups')
   await addBoard('tables', { products: ['LIVE'] })
-  await openWeeks(trial.database, within(LAST_WEEK, 1))
+  await openWeeks(harness.database, within(LAST_WEEK, 1))
   for (const [index, username] of ['lan', 'minh', 'hoa'].entries()) {
     await play(username, within(LAST_WEEK, 10), String(100 + index))
     await play(username, within(LAST_WEEK, 11), String(100 - index), { node: 8 })
   }
   const before = await prizesPosted()
   // A process that ends after it has posted, before it commits.
-  await trial.database
+  await harness.database
     .transaction(async (tx) => {
-      await closeWeeks(trial.database)
+      await closeWeeks(harness.database)
       await tx.execute(sql`
         select post_reward(${idOf('lan')}, 'PROMOTION', 1::bigint, ${`leaderboard:cups:${LAST_WEEK}`}, '\\x00', 'cups')`)
       throw new Error('killed')
@@ -202,39 +202,39 @@ test('pays each rank once when several processes close and pay, and one stops in
   const rounds = Array.from({ length: 6 }, async (_, index) => {
     const signal = index === 0 ? closing.signal : undefined
     return (
-      (await closeWeeks(trial.database, new Date(), signal)) + (await payPrizes(trial.database, new Date(), signal))
+      (await closeWeeks(harness.database, new Date(), signal)) + (await payPrizes(harness.database, new Date(), signal))
     )
   })
   closing.abort()
   await Promise.all(rounds)
-  await payPrizes(trial.database)
+  await payPrizes(harness.database)
   expect((await prizesPosted()) - before).toBe(6)
   expect((await resultsOf()).map((row) => row['state'])).toEqual(Array.from({ length: 6 }, () => 'PAID'))
   expect(await faults()).toEqual([0, 0, 0, 0])
-  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect(await findLedgerFaults(harness.database)).toEqual([])
 })
 
 test('leaves closed accounts out, and the check finds a result that was changed', async () => {
   await addBoard('reels')
-  await openWeeks(trial.database, within(LAST_WEEK, 1))
+  await openWeeks(harness.database, within(LAST_WEEK, 1))
   await play('suba', within(LAST_WEEK, 5), '900')
   await play('lan', within(LAST_WEEK, 5), '100')
-  await trial.database.execute(sql`update member set closed_at = now() where id = ${idOf('suba')}`)
-  await closeWeeks(trial.database)
-  await trial.database.execute(sql`update member set closed_at = null where id = ${idOf('suba')}`)
+  await harness.database.execute(sql`update member set closed_at = now() where id = ${idOf('suba')}`)
+  await closeWeeks(harness.database)
+  await harness.database.execute(sql`update member set closed_at = null where id = ${idOf('suba')}`)
   expect(await resultsOf()).toMatchObject([{ rank: 1, username: 'lan' }])
   expect((await faults())[2]).toBeGreaterThan(0)
-  await trial.database.execute(sql`update member set closed_at = now() - interval '1 day' where id = ${idOf('suba')}`)
+  await harness.database.execute(sql`update member set closed_at = now() - interval '1 day' where id = ${idOf('suba')}`)
   expect((await faults())[2]).toBe(0)
-  await trial.database.update(leaderboardResult).set({ score: 5n })
+  await harness.database.update(leaderboardResult).set({ score: 5n })
   expect((await faults())[2]).toBe(1)
 })
 
 test('keeps the prizes of a week as they were when it began', async () => {
   await addBoard('reels')
-  await openWeeks(trial.database)
-  await trial.database.update(leaderboard).set({ prizes: [] })
-  await openWeeks(trial.database)
-  expect((await readLeaderboards(trial.database, reader('lan'))).boards[0]?.prizes).toHaveLength(2)
-  expect(await trial.database.select().from(leaderboardWeek)).toHaveLength(1)
+  await openWeeks(harness.database)
+  await harness.database.update(leaderboard).set({ prizes: [] })
+  await openWeeks(harness.database)
+  expect((await readLeaderboards(harness.database, reader('lan'))).boards[0]?.prizes).toHaveLength(2)
+  expect(await harness.database.select().from(leaderboardWeek)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/missions.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -19,8 +19,8 @@ import { pickTranslations } from '../../site/first-language.ts'
 import { closingTime, prizeOf } from './due-leaderboards.ts'
 import type { Board } from './scores.ts'
 
-type Answer = Omit<AnswerOf<typeof contract.missionLeaderboard>, 'currency'>
-type BoardAnswer = Answer['boards'][number]
+type Answer = Omit<ResponseOf<typeof contract.missionLeaderboard>, 'currency'>
+type BoardResponse = Answer['boards'][number]
 
 const PLACES_SHOWN = 10
 const WEEKS_SHOWN = 8
@@ -56,9 +56,9 @@ export async function readLeaderboards(
   const titles = new Map(
     pickTranslations(texts, chain, ({ boardId }) => boardId).map(({ boardId, title }) => [boardId, title]),
   )
-  const answers = boards
+  const responses = boards
     .filter(({ endsOn }) => endsOn === null || endsOn >= week)
-    .map(async (board): Promise<BoardAnswer> => {
+    .map(async (board): Promise<BoardResponse> => {
       const prizes = weeks.find((one) => one.boardId === board.id && one.week === week)?.prizes ?? board.prizes
       return {
         id: board.id,
@@ -75,7 +75,7 @@ export async function readLeaderboards(
       }
     })
   return {
-    boards: await Promise.all(answers),
+    boards: await Promise.all(responses),
     past: past.map((one) => ({
       boardId: one.boardId,
       title: titles.get(one.boardId) ?? one.boardId,
@@ -102,7 +102,7 @@ async function readPlaces(
   database: Database,
   { id }: Board,
   { week, memberId, prizes }: { week: string; memberId: number; prizes: readonly PrizeBand[] },
-): Promise<Pick<BoardAnswer, 'places' | 'own'>> {
+): Promise<Pick<BoardResponse, 'places' | 'own'>> {
   const { rows } = await database.execute<{ memberId: number; username: string; score: string; rank: string }>(sql`
     with open as (
       select score.*, username from leaderboard_score score join member on member.id = score.member_id

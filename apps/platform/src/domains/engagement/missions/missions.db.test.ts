@@ -8,11 +8,11 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TrialPlatform } from '../../../app.fixture.ts'
+import type { TestPlatform } from '../../../app.fixture.ts'
 import { memberMission, mission, missionText } from '../../../db/tables/missions.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
-import { openSmallWorld, type SmallWorldTrial } from '../../../small-world-trial.fixture.ts'
+import { openSmallWorld, type SmallWorld } from '../../../small-world-platform.fixture.ts'
 import { addDays, weekOf } from '../../../lib/record-range.ts'
 import { expireMissions, watchMissions } from './due-missions.ts'
 import { claimMission as claimAt, readMissions } from './missions.ts'
@@ -20,21 +20,21 @@ import { claimMission as claimAt, readMissions } from './missions.ts'
 const TODAY = brandDay(new Date())
 const YESTERDAY = addDays(TODAY, -1)
 
-let trial: TrialPlatform
-let as: SmallWorldTrial['as']
-let idOf: SmallWorldTrial['idOf']
-beforeAll(async () => void ({ trial, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
-afterAll(() => trial.close())
+let harness: TestPlatform
+let as: SmallWorld['as']
+let idOf: SmallWorld['idOf']
+beforeAll(async () => void ({ harness, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
+afterAll(() => harness.close())
 
 beforeEach(async () => {
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     truncate member_mission, mission_watch, mission_text, mission, round, member_day, record_rollup, member_game_day cascade`)
 })
 
 const reader = (username: string) => ({ memberId: idOf(username), language: 'EN' as const })
 
 async function addMission(id: string, values: Partial<typeof mission.$inferInsert> = {}): Promise<string> {
-  await trial.database.insert(mission).values({
+  await harness.database.insert(mission).values({
     id,
     kind: 'TURNOVER',
     cycle: 'DAY',
@@ -46,26 +46,26 @@ async function addMission(id: string, values: Partial<typeof mission.$inferInser
     position: 1,
     ...values,
   })
-  await trial.database.insert(missionText).values({ missionId: id, language: 'EN', title: `Title of ${id}` })
+  await harness.database.insert(missionText).values({ missionId: id, language: 'EN', title: `Title of ${id}` })
   return id
 }
 
 /** A settled round of a game. */
 async function play(username: string, at: Date, stake: string, { payout = '0', node = 1 } = {}): Promise<void> {
   const [staked, paid, moment] = [parseAmount(stake), parseAmount(payout), at.toISOString()]
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
     values (${idOf(username)}, ${node}, ${randomUUID()}, ${staked}, ${paid}, 0, ${moment})`)
-  await trial.database.execute(
+  await harness.database.execute(
     sql`select add_to_member_day(${idOf(username)}, ${moment}, p_turnover => ${staked}, p_payout => ${paid}, p_rounds => 1)`,
   )
 }
-const summaryOf = async (username: string) => (await trial.call(missionSummary, {}, as(username))).value
+const summaryOf = async (username: string) => (await harness.call(missionSummary, {}, as(username))).value
 const claim = (username: string, missionId: string, period: string) =>
-  trial.call(claimMission, { missionId, period }, as(username))
-const badgeOf = async (username: string) => (await trial.call(memberInfo, {}, as(username))).value.claimableMissions
+  harness.call(claimMission, { missionId, period }, as(username))
+const badgeOf = async (username: string) => (await harness.call(memberInfo, {}, as(username))).value.claimableMissions
 async function rewardsOf(username: string): Promise<{ count: number; sum: bigint }> {
-  const { rows } = await trial.database.execute<{ count: number; sum: bigint }>(sql`
+  const { rows } = await harness.database.execute<{ count: number; sum: bigint }>(sql`
     select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as sum
     from ledger_transaction t join ledger_entry e on e.member_id = t.member_id and e.transaction_id = t.id
     where t.member_id = ${idOf(username)} and idempotency_key like 'mission:%' and balance_after is not null`)
@@ -110,33 +110,33 @@ test('shows progress from settled play of the products that count, and reaches a
 test('pays a mission once under 100 parallel presses', async () => {
   await addMission('reels', { points: parseAmount('3') })
   await play('lan', new Date(), '500000')
-  const answers = await Promise.all(Array.from({ length: 100 }, () => claim('lan', 'reels', TODAY)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(new Set(answers.map(({ value }) => value.mission.claimedAt)).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 100 }, () => claim('lan', 'reels', TODAY)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(responses.map(({ value }) => value.mission.claimedAt)).size).toBe(1)
   expect(await rewardsOf('lan')).toEqual({ count: 2, sum: parseAmount('5003') })
-  const { value } = await trial.call(inbox, {}, as('lan'))
+  const { value } = await harness.call(inbox, {}, as('lan'))
   expect(value.list.map(({ title }) => title)).toEqual(['A reward was paid'])
-  expect((await trial.call(pointBalance, {}, as('lan'))).value.balance).toBe('3.00')
+  expect((await harness.call(pointBalance, {}, as('lan'))).value.balance).toBe('3.00')
   expect(await badgeOf('lan')).toBe(0)
-  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect(await findLedgerFaults(harness.database)).toEqual([])
 })
 
 test('stores a reached mission once when jobs, pages and claims meet, and publishes each change', async () => {
   await addMission('reels')
   await play('hoa', new Date(), '600000')
   await Promise.all([
-    ...Array.from({ length: 5 }, () => watchMissions(trial.database)),
+    ...Array.from({ length: 5 }, () => watchMissions(harness.database)),
     ...Array.from({ length: 5 }, () => summaryOf('hoa')),
     claim('hoa', 'reels', TODAY),
   ])
   expect(
-    await trial.database
+    await harness.database
       .select()
       .from(memberMission)
       .where(eq(memberMission.memberId, idOf('hoa'))),
   ).toMatchObject([{ state: 'CLAIMED' }])
   expect((await rewardsOf('hoa')).count).toBe(1)
-  const { rows } = await trial.database.execute(sql`
+  const { rows } = await harness.database.execute(sql`
     select (event ->> 'claimable')::integer as claimable, (event ->> 'reached')::integer as reached from live_event
     where type = 'MISSIONS' and member_id = ${idOf('hoa')} order by id`)
   expect(rows).toEqual([
@@ -148,11 +148,11 @@ test('stores a reached mission once when jobs, pages and claims meet, and publis
 test('notices reached missions without a visit, and looks at a member again only after more rounds', async () => {
   await addMission('reels')
   await play('suba', new Date(), '500000')
-  expect(await watchMissions(trial.database)).toBe(1)
+  expect(await watchMissions(harness.database)).toBe(1)
   expect(await badgeOf('suba')).toBe(1)
-  expect(await watchMissions(trial.database)).toBe(0)
+  expect(await watchMissions(harness.database)).toBe(0)
   await play('suba', new Date(), '1')
-  expect(await watchMissions(trial.database)).toBe(1)
+  expect(await watchMissions(harness.database)).toBe(1)
 })
 
 test('refuses what is unknown, not reached, or over, and an account on a break', async () => {
@@ -164,14 +164,14 @@ test('refuses what is unknown, not reached, or over, and an account on a break',
   expect(await refusal('reels', 'once')).toMatchObject({ errorCode: 'mission.not.found' })
   expect(await refusal('reels', TODAY)).toMatchObject({ errorCode: 'mission.not.reached' })
   expect(await refusal('reels', addDays(TODAY, -2))).toMatchObject({ errorCode: 'mission.expired' })
-  await trial.database.execute(sql`update mission set target = 1`)
+  await harness.database.execute(sql`update mission set target = 1`)
   await play('hoa', new Date(), '1')
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     insert into play_exclusion (member_id, kind, state, ends_at)
     values (${idOf('hoa')}, 'TIME_OUT', 'ACTIVE', now() + interval '1 hour')`)
   expect(await refusal('reels', TODAY)).toMatchObject({ errorCode: 'play.excluded' })
   expect(await summaryOf('hoa')).toMatchObject({ excluded: true, claimable: 1 })
-  await trial.database.execute(sql`delete from play_exclusion`)
+  await harness.database.execute(sql`delete from play_exclusion`)
   expect((await claim('hoa', 'reels', TODAY)).status).toBe(200)
 })
 
@@ -180,19 +180,19 @@ test('pays the day before until midnight of the brand, and not a millisecond lat
   const midnight = startOfDay(addDays(YESTERDAY, 2))
   for (const username of ['lan', 'minh']) {
     await play(username, new Date(startOfDay(TODAY).getTime() - 1), '500000')
-    expect(await readMissions(trial.database, reader(username))).toMatchObject({
+    expect(await readMissions(harness.database, reader(username))).toMatchObject({
       missions: [{ period: YESTERDAY, state: 'REACHED' }, { period: TODAY }],
     })
   }
   const one = { missionId: 'reels', period: YESTERDAY }
   const before = new Date(midnight.getTime() - 1)
-  expect((await claimAt(trial.database, reader('lan'), one, before)).mission.state).toBe('CLAIMED')
-  await expect(claimAt(trial.database, reader('minh'), one, midnight)).rejects.toMatchObject({
+  expect((await claimAt(harness.database, reader('lan'), one, before)).mission.state).toBe('CLAIMED')
+  await expect(claimAt(harness.database, reader('minh'), one, midnight)).rejects.toMatchObject({
     code: 'mission.expired',
   })
-  expect((await readMissions(trial.database, reader('minh'), midnight)).claimable).toBe(0)
+  expect((await readMissions(harness.database, reader('minh'), midnight)).claimable).toBe(0)
   // A claim that comes again is answered after the time, too.
-  expect((await claimAt(trial.database, reader('lan'), one, midnight)).mission.state).toBe('CLAIMED')
+  expect((await claimAt(harness.database, reader('lan'), one, midnight)).mission.state).toBe('CLAIMED')
 })
 
 describe('claim and expiry at the last moment', () => {
@@ -201,15 +201,15 @@ describe('claim and expiry at the last moment', () => {
     // The ledger keeps its key: a test that claims needs a mission of its own.
     const id = await addMission(`reels-${randomUUID()}`)
     await play('suba', new Date(startOfDay(TODAY).getTime() - 1), '500000')
-    await readMissions(trial.database, reader('suba'))
+    await readMissions(harness.database, reader('suba'))
     return id
   }
   const claimLast = (missionId: string) =>
-    claimAt(trial.database, reader('suba'), { missionId, period: YESTERDAY }, new Date(midnight.getTime() - 1))
+    claimAt(harness.database, reader('suba'), { missionId, period: YESTERDAY }, new Date(midnight.getTime() - 1))
   const rowOf = async (missionId: string) =>
-    (await trial.database.select().from(memberMission).where(eq(memberMission.missionId, missionId)))[0]
+    (await harness.database.select().from(memberMission).where(eq(memberMission.missionId, missionId)))[0]
   const paidFor = async (missionId: string) => {
-    const { rows } = await trial.database.execute(
+    const { rows } = await harness.database.execute(
       sql`select from ledger_transaction where member_id = ${idOf('suba')} and reference = ${missionId}`,
     )
     return rows.length
@@ -218,7 +218,7 @@ describe('claim and expiry at the last moment', () => {
   test('pays what was claimed before the job', async () => {
     const id = await reached()
     await claimLast(id)
-    await expireMissions(trial.database, midnight)
+    await expireMissions(harness.database, midnight)
     expect(await rowOf(id)).toMatchObject({ state: 'CLAIMED', nextActionAt: null })
     expect((await claimLast(id)).mission.state).toBe('CLAIMED')
     expect(await paidFor(id)).toBe(1)
@@ -226,7 +226,7 @@ describe('claim and expiry at the last moment', () => {
 
   test('refuses with a code what the job has expired, and pays nothing', async () => {
     const id = await reached()
-    await expireMissions(trial.database, midnight)
+    await expireMissions(harness.database, midnight)
     await expect(claimLast(id)).rejects.toMatchObject({ code: 'mission.expired' })
     expect(await rowOf(id)).toMatchObject({ state: 'EXPIRED', nextActionAt: null })
     expect(await paidFor(id)).toBe(0)
@@ -235,7 +235,7 @@ describe('claim and expiry at the last moment', () => {
   test('pays or expires, never both and never neither, in 20 races from two tabs and two processes', async () => {
     const id = await reached()
     const ids = [id, ...(await Promise.all(Array.from({ length: 19 }, () => addMission(`reels-${randomUUID()}`))))]
-    await readMissions(trial.database, reader('suba'))
+    await readMissions(harness.database, reader('suba'))
     const [claims] = await Promise.all([
       Promise.all(
         ids.map(async (missionId, pair) => {
@@ -244,32 +244,32 @@ describe('claim and expiry at the last moment', () => {
           return Promise.allSettled([claimLast(missionId), claimLast(missionId)])
         }),
       ),
-      setTimeout(25).then(() => expireMissions(trial.database, midnight)),
-      setTimeout(35).then(() => expireMissions(trial.database, midnight)),
+      setTimeout(25).then(() => expireMissions(harness.database, midnight)),
+      setTimeout(35).then(() => expireMissions(harness.database, midnight)),
     ])
     for (const [index, missionId] of ids.entries()) {
-      const answers = claims[index] ?? []
-      const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+      const responses = claims[index] ?? []
+      const refused = responses.flatMap((response) => (response.status === 'rejected' ? [response.reason.code] : []))
       const row = await rowOf(missionId)
       expect([row?.state, refused, await paidFor(missionId)]).toEqual(
         row?.state === 'CLAIMED' ? ['CLAIMED', [], 1] : ['EXPIRED', ['mission.expired', 'mission.expired'], 0],
       )
     }
-    expect(await findLedgerFaults(trial.database)).toEqual([])
+    expect(await findLedgerFaults(harness.database)).toEqual([])
   })
 })
 
 test('takes play of closed days from their sums', async () => {
   await addMission('days', { cycle: 'ONCE', kind: 'DAYS', target: 3n, products: [], startsOn: addDays(TODAY, -6) })
   for (const back of [5, 3, 0]) await play('minh', new Date(Date.now() - back * 86_400_000), '1')
-  const { queries } = await trial.call(missionSummary, {}, as('minh'))
+  const { queries } = await harness.call(missionSummary, {}, as('minh'))
   expect(queries.length).toBeLessThanOrEqual(12)
   expect(await summaryOf('minh')).toMatchObject({ missions: [{ period: 'once', state: 'REACHED', endsAt: null }] })
 })
 
 test('refuses demo accounts', async () => {
-  const demo = (await trial.call(freePlay, {})).value.token
-  expect(await trial.call(missionSummary, {}, { token: demo })).toMatchObject({
+  const demo = (await harness.call(freePlay, {})).value.token
+  expect(await harness.call(missionSummary, {}, { token: demo })).toMatchObject({
     body: { errorCode: 'in_need_true_account' },
   })
 })

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/missions.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
@@ -19,14 +19,14 @@ import { inUnits, type Period, periodsAt } from './rules.ts'
 import {
   countClaimable,
   currentMissions,
-  type Kept,
+  type Stored,
   publishMissions,
   type Standing,
   updateStandings,
 } from './standings.ts'
 
-type Claimed = AnswerOf<typeof contract.claimMission>
-type MissionAnswer = Claimed['mission']
+type Claimed = ResponseOf<typeof contract.claimMission>
+type MissionResponse = Claimed['mission']
 
 /** Who asks, and the language of the answer. */
 interface Reader {
@@ -39,7 +39,7 @@ export function readMissions(
   database: Database,
   { memberId, language }: Reader,
   now = new Date(),
-): Promise<Omit<AnswerOf<typeof contract.missionSummary>, 'currency'>> {
+): Promise<Omit<ResponseOf<typeof contract.missionSummary>, 'currency'>> {
   return withTransaction(database, async (tx) => {
     const standings = await updateStandings(tx, memberId, await currentMissions(tx, now), now)
     const current = new Set<string>()
@@ -55,7 +55,7 @@ export function readMissions(
       // What can be claimed comes first.
       missions: shown
         .toSorted((a, b) => Number(b.kept?.state === 'REACHED') - Number(a.kept?.state === 'REACHED'))
-        .map((standing) => answerOf(standing, titles)),
+        .map((standing) => responseOf(standing, titles)),
     }
   })
 }
@@ -79,42 +79,42 @@ export async function claimMission(
     const [before] = await tx
       .select()
       .from(memberMission)
-      .where(isKept({ memberId, missionId, period: key }))
+      .where(isStored({ memberId, missionId, period: key }))
     const period = periodsAt(about, now).find((one) => one.key === key)
-    const answer = (kept: Kept, claimable: number) => ({
-      mission: answerOf({ mission: about, period: period ?? pastPeriod(kept), progress: kept.target, kept }, titles),
+    const response = (kept: Stored, claimable: number) => ({
+      mission: responseOf({ mission: about, period: period ?? pastPeriod(kept), progress: kept.target, kept }, titles),
       claimable,
     })
-    if (before?.state === 'CLAIMED') return answer(before, await countClaimable(tx, memberId, now))
+    if (before?.state === 'CLAIMED') return response(before, await countClaimable(tx, memberId, now))
     if (before?.state === 'EXPIRED' || (!period && (before || isPast(about.cycle, key, periodsAt(about, now)))))
       throw platformError('mission.expired')
     if (!period) throw platformError('mission.not.found')
     if (await isExcluded(tx, memberId, now)) throw platformError('play.excluded')
     const standing = (await updateStandings(tx, memberId, [about], now)).find((one) => one.period.key === key)
     // The job may have stored it after the member's row was read.
-    const [kept] = standing?.kept
+    const [stored] = standing?.kept
       ? [standing.kept]
       : await tx
           .select()
           .from(memberMission)
-          .where(isKept({ memberId, missionId, period: key }))
-    if (!kept) throw platformError('mission.not.reached')
+          .where(isStored({ memberId, missionId, period: key }))
+    if (!stored) throw platformError('mission.not.reached')
     const [claimed] = await tx
       .update(memberMission)
-      .set({ state: 'CLAIMED', version: kept.version + 1, claimedAt: now, nextActionAt: null })
-      .where(and(isKept(kept), eq(memberMission.version, kept.version), eq(memberMission.state, 'REACHED')))
+      .set({ state: 'CLAIMED', version: stored.version + 1, claimedAt: now, nextActionAt: null })
+      .where(and(isStored(stored), eq(memberMission.version, stored.version), eq(memberMission.state, 'REACHED')))
       .returning()
     if (!claimed) throw platformError('mission.expired')
     faultPoint('mission:kept')
     await pay(tx, claimed)
     faultPoint('mission:paid')
-    return answer(claimed, await publishMissions(tx, memberId, 0, now))
+    return response(claimed, await publishMissions(tx, memberId, 0, now))
   })
   faultPoint('mission:committed')
   return answered
 }
 
-async function pay(tx: Transaction, { memberId, missionId, period, amount, points }: Kept): Promise<void> {
+async function pay(tx: Transaction, { memberId, missionId, period, amount, points }: Stored): Promise<void> {
   const posting = { memberId, request: { memberId, missionId, period }, reference: missionId }
   if (points > 0n)
     await postPoints(tx, {
@@ -134,7 +134,7 @@ async function pay(tx: Transaction, { memberId, missionId, period, amount, point
   })
 }
 
-const isKept = ({ memberId, missionId, period }: Pick<Kept, 'memberId' | 'missionId' | 'period'>) =>
+const isStored = ({ memberId, missionId, period }: Pick<Stored, 'memberId' | 'missionId' | 'period'>) =>
   and(eq(memberMission.memberId, memberId), eq(memberMission.missionId, missionId), eq(memberMission.period, period))
 
 /** Whether a key names a day or week that is over. */
@@ -143,7 +143,7 @@ function isPast(cycle: string, key: string, [current]: readonly Period[]): boole
 }
 
 /** Of a reward that was claimed long ago. */
-const pastPeriod = ({ period }: Kept): Period => ({ key: period, from: period, to: null, claimableUntil: null })
+const pastPeriod = ({ period }: Stored): Period => ({ key: period, from: period, to: null, claimableUntil: null })
 
 /** Titles of missions by id. */
 async function readTitles(tx: Transaction, language: LanguageCode): Promise<ReadonlyMap<string, string>> {
@@ -152,10 +152,10 @@ async function readTitles(tx: Transaction, language: LanguageCode): Promise<Read
   return new Map(pickTranslations(rows, chain, ({ missionId }) => missionId).map((row) => [row.missionId, row.title]))
 }
 
-function answerOf(
+function responseOf(
   { mission: about, period, progress, kept }: Standing,
   titles: ReadonlyMap<string, string>,
-): MissionAnswer {
+): MissionResponse {
   const { id, kind, cycle, products } = about
   const { target, amount, points } = kept ?? about
   return {

@@ -8,14 +8,14 @@ import { addDays } from '../../../lib/record-range.ts'
 import { rollUp } from '../records/roll-up.ts'
 import { type DayOfPlay, type Mission, type Period, periodsAt, progressOf } from './rules.ts'
 
-export type Kept = typeof memberMission.$inferSelect
+export type Stored = typeof memberMission.$inferSelect
 
 /** A member in a mission's period. `kept` is there once the target was reached. */
 export interface Standing {
   mission: Mission
   period: Period
   progress: bigint
-  kept: Kept | undefined
+  kept: Stored | undefined
 }
 
 /** Days after the end of a mission in which a period of it may still be claimed. */
@@ -47,15 +47,15 @@ export async function updateStandings(
     .select()
     .from(memberMission)
     .where(and(eq(memberMission.memberId, memberId), inArray(memberMission.period, keys)))
-  const keptOf = (missionId: string, key: string) =>
+  const storedOf = (missionId: string, key: string) =>
     rows.find((row) => row.missionId === missionId && row.period === key)
-  const open = chances.filter(({ mission: { id }, period }) => !keptOf(id, period.key))
+  const open = chances.filter(({ mission: { id }, period }) => !storedOf(id, period.key))
   const plays = await readPlay(tx, memberId, open, now)
-  const reached: Kept[] = []
+  const reached: Stored[] = []
   const standings: Standing[] = []
   for (const chance of chances) {
     const { mission: about, period } = chance
-    const known = keptOf(about.id, period.key)
+    const known = storedOf(about.id, period.key)
     const progress = known ? known.target : progressOf(about, period, plays)
     const added = known || progress < about.target ? undefined : await keep(tx, memberId, chance, now)
     if (added) reached.push(added)
@@ -71,7 +71,7 @@ async function keep(
   memberId: number,
   { mission: { id, target, amount, points }, period }: Pick<Standing, 'mission' | 'period'>,
   now: Date,
-): Promise<Kept | undefined> {
+): Promise<Stored | undefined> {
   const [added] = await tx
     .insert(memberMission)
     .values({

@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/notices.ts'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
@@ -12,7 +12,7 @@ import { maskEmail, maskMobile } from '../../../lib/mask.ts'
 import { isOnByDefault, NOTICE_CHANNELS, NOTICE_KINDS } from './notice-rules.ts'
 import type { PushService } from './push-service.ts'
 
-type Settings = AnswerOf<typeof contract.messageSettings>
+type Settings = ResponseOf<typeof contract.messageSettings>
 
 /** Browsers of a member; the one that was added first gives way to another. */
 const DEVICES_MAX = 10
@@ -155,13 +155,13 @@ export async function addDevice(
       .insert(pushDevice)
       .values({ memberId, endpoint, endpointHash, ...set })
       .onConflictDoUpdate({ target: [pushDevice.memberId, pushDevice.endpointHash], set })
-    const kept = tx
+    const stored = tx
       .select({ id: pushDevice.id })
       .from(pushDevice)
       .where(eq(pushDevice.memberId, memberId))
       .orderBy(desc(pushDevice.createdAt), pushDevice.id)
       .offset(DEVICES_MAX)
-    await tx.delete(pushDevice).where(and(eq(pushDevice.memberId, memberId), inArray(pushDevice.id, kept)))
+    await tx.delete(pushDevice).where(and(eq(pushDevice.memberId, memberId), inArray(pushDevice.id, stored)))
   })
 }
 

@@ -74,18 +74,18 @@ const WORDS: Readonly<Partial<Record<LanguageCode, Words>>> = {
   },
 }
 
-function wordsOf(language: LanguageCode): Words {
+function textsOf(language: LanguageCode): Words {
   const spoken = [language, ...LANGUAGES[language].fallback].find((code) => WORDS[code])
   return (spoken && WORDS[spoken]) ?? EN
 }
 
 /** A title without amounts and names, as others may see the screen of a phone: that of the message only if it has no parameters. */
 export function noticeTitle(language: LanguageCode, kind: NoticeKind, template: string | null): string {
-  return (template && plainTitle(template, language)) || wordsOf(language).titles[kind]
+  return (template && plainTitle(template, language)) || textsOf(language).titles[kind]
 }
 
 export const noticeLetter = (language: LanguageCode, ...facts: Parameters<Words['letter']>): string =>
-  wordsOf(language).letter(...facts)
+  textsOf(language).letter(...facts)
 
 export const noticeText = (language: LanguageCode, ...facts: Parameters<Words['text']>): string =>
-  wordsOf(language).text(...facts)
+  textsOf(language).text(...facts)

@@ -10,18 +10,18 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { type NoticeServices, sendNotices } from './due-notices.ts'
 import { openPushService } from './push-service.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let services: NoticeServices
 /** A push service that answers as a test wants, and what it got. */
 let service: Server
 let origin: string
-let answer: { status: number; headers?: Record<string, string> } = { status: 201 }
+let reply: { status: number; headers?: Record<string, string> } = { status: 201 }
 const posts: { path: string; topic: unknown; urgency: unknown }[] = []
 const tokens = new Map<string, string>()
 const ids = new Map<string, number>()
@@ -30,65 +30,69 @@ beforeAll(async () => {
   service = createServer((request, response) => {
     posts.push({ path: request.url ?? '', topic: request.headers['topic'], urgency: request.headers['urgency'] })
     request.resume()
-    request.on('end', () => response.writeHead(answer.status, answer.headers).end())
+    request.on('end', () => response.writeHead(reply.status, reply.headers).end())
   })
   service.listen(0, '127.0.0.1')
   await once(service, 'listening')
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld, environment: { PUSH_SIMULATOR: origin } })
+  harness = await openTestPlatform({
+    template: 'empty',
+    prepare: makeSmallWorld,
+    environment: { PUSH_SIMULATOR: origin },
+  })
   for (const username of ['lan', 'minh', 'hoa', 'suba', 'agenta']) {
-    const { token, id } = (await trial.call(login, { username, password: PASSWORD })).value
+    const { token, id } = (await harness.call(login, { username, password: PASSWORD })).value
     tokens.set(username, token)
     ids.set(username, Number(id))
   }
-  const { config, database } = trial
+  const { config, database } = harness
   services = {
     push: config.push && (await openPushService(database, config.push)),
     sender: {
       sendSms: async ({ id: _, phoneNumber, text }) =>
-        void trial.messages.push({ channel: 'sms', address: phoneNumber, text }),
-      sendEmail: async ({ id: _, ...letter }) => void trial.messages.push({ channel: 'email', ...letter }),
+        void harness.messages.push({ channel: 'sms', address: phoneNumber, text }),
+      sendEmail: async ({ id: _, ...letter }) => void harness.messages.push({ channel: 'email', ...letter }),
     },
     brand: async () => ({ name: 'Playhouse', languages: ['EN'] }),
     siteOrigin: 'https://site.test',
-    log: trial.app.log,
+    log: harness.app.log,
   }
 })
 afterAll(async () => {
-  await trial.close()
+  await harness.close()
   service.close()
 })
 beforeEach(async () => {
-  answer = { status: 201 }
+  reply = { status: 201 }
   posts.length = 0
-  trial.messages.length = 0
+  harness.messages.length = 0
   for (const table of ['message_notice', 'push_device', 'quiet_hours', 'notice_preference', 'play_exclusion'])
-    await trial.database.execute(sql`delete from ${sql.identifier(table)}`)
-  await trial.database.execute(sql`
+    await harness.database.execute(sql`delete from ${sql.identifier(table)}`)
+  await harness.database.execute(sql`
     update member set marketing_allowed = true, email = null, email_verified_at = null, mobile = null, mobile_verified_at = null`)
 })
 
 const as = (username: string) => ({ token: tokens.get(username) ?? '', headers: { language: 'EN' } })
 const idOf = (username: string) => ids.get(username) ?? 0
-const settingsOf = async (username: string) => (await trial.call(notices.messageSettings, {}, as(username))).value
+const settingsOf = async (username: string) => (await harness.call(notices.messageSettings, {}, as(username))).value
 const subscription = (path: string = randomUUID()) => ({
   endpoint: `${origin}/${path}`,
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: randomBytes(16).toString('base64url'),
 })
 const addDevice = (username: string, path?: string) =>
-  trial.call(notices.addPushDevice, subscription(path), as(username))
+  harness.call(notices.addPushDevice, subscription(path), as(username))
 type Preference = Parameters<typeof prefer>[1]
 const prefer = (
   username: string,
   input: { kind: 'SYSTEM' | 'DEPOSIT' | 'PROMOTION'; channel: 'PUSH' | 'EMAIL' | 'SMS'; on: boolean },
-) => trial.call(notices.setMessagePreference, input, as(username))
+) => harness.call(notices.setMessagePreference, input, as(username))
 const write = (
   username: string,
   kind: 'SYSTEM' | 'DEPOSIT' | 'PROMOTION' = 'DEPOSIT',
   template?: 'security.PASSWORD',
 ) =>
-  withTransaction(trial.database, (tx) =>
+  withTransaction(harness.database, (tx) =>
     writeMessage(tx, {
       memberId: idOf(username),
       kind,
@@ -96,9 +100,9 @@ const write = (
       params: { amount: '250000.00', number: '7' },
     }),
   )
-const run = (now = new Date(Date.now() + 1_000)) => sendNotices(trial.database, services, now)
+const run = (now = new Date(Date.now() + 1_000)) => sendNotices(harness.database, services, now)
 const states = async (username: string) => {
-  const { rows } = await trial.database.execute<{ state: string; reason: string | null }>(
+  const { rows } = await harness.database.execute<{ state: string; reason: string | null }>(
     sql`select state, reason from message_notice where member_id = ${idOf(username)} order by created_at`,
   )
   return rows.map(({ state, reason }) => (reason ? `${state}: ${reason}` : state))
@@ -121,25 +125,25 @@ test('has promotions, e-mails and texts switched off, and other push messages on
 
 test('keeps its key when it starts again', async () => {
   const before = (await settingsOf('lan')).pushKey
-  await trial.restart()
+  await harness.restart()
   expect((await settingsOf('lan')).pushKey).toBe(before)
 })
 
 test('adds a browser once, keeps ten, and removes one', async () => {
   const first = subscription()
-  await trial.call(notices.addPushDevice, first, as('lan'))
-  expect((await trial.call(notices.addPushDevice, first, as('lan'))).value.devices).toHaveLength(1)
+  await harness.call(notices.addPushDevice, first, as('lan'))
+  expect((await harness.call(notices.addPushDevice, first, as('lan'))).value.devices).toHaveLength(1)
   for (let count = 0; count < 10; count += 1) await addDevice('lan')
   const { devices } = await settingsOf('lan')
   expect(devices).toHaveLength(10)
-  const { value } = await trial.call(notices.removePushDevice, { id: devices[0]?.id ?? '' }, as('lan'))
+  const { value } = await harness.call(notices.removePushDevice, { id: devices[0]?.id ?? '' }, as('lan'))
   expect(value.devices).toHaveLength(9)
   const refused = { status: 404, body: { errorCode: 'not.found' } }
   for (const [of, who] of [
     [devices[1], 'hoa'],
     [devices[0], 'lan'],
   ] as const) {
-    expect(await trial.call(notices.removePushDevice, { id: of?.id ?? '' }, as(who))).toMatchObject(refused)
+    expect(await harness.call(notices.removePushDevice, { id: of?.id ?? '' }, as(who))).toMatchObject(refused)
   }
   expect((await settingsOf('lan')).devices).toHaveLength(9)
 })
@@ -156,13 +160,13 @@ test.each([
   ['an unknown host', { endpoint: 'https://push.evil.test/x' }],
   ['keys that are no point on the curve', { p256dh: `B${'A'.repeat(86)}` }],
 ])('refuses %s', async (_name, wrong) => {
-  const answered = await trial.call(notices.addPushDevice, { ...subscription(), ...wrong }, as('lan'))
+  const answered = await harness.call(notices.addPushDevice, { ...subscription(), ...wrong }, as('lan'))
   expect(answered).toMatchObject({ status: 400, body: { errorCode: 'push.endpoint.refused' } })
 })
 
 test('refuses demo accounts', async () => {
-  const { token } = (await trial.call(freePlay, {})).value
-  expect(await trial.call(notices.messageSettings, {}, { token })).toMatchObject({
+  const { token } = (await harness.call(freePlay, {})).value
+  expect(await harness.call(notices.messageSettings, {}, { token })).toMatchObject({
     body: { errorCode: 'in_need_true_account' },
   })
 })
@@ -184,7 +188,7 @@ test('names nothing of an agent’s message in its notification', async () => {
   const text = { title: '<script>alert(1)</script>', content: 'Come to <b>me</b>' }
   const requestKey = randomUUID()
   const input = { requestKey, to: 'account', account: 'minh', ...text } as const
-  expect((await trial.call(sendMessage, input, as('agenta'))).status).toBe(200)
+  expect((await harness.call(sendMessage, input, as('agenta'))).status).toBe(200)
   const payloads: string[] = []
   const push: NoticeServices['push'] = {
     ...(services.push as NonNullable<NoticeServices['push']>),
@@ -193,7 +197,7 @@ test('names nothing of an agent’s message in its notification', async () => {
       return { is: 'sent' }
     },
   }
-  await sendNotices(trial.database, { ...services, push }, later(1_000))
+  await sendNotices(harness.database, { ...services, push }, later(1_000))
   expect(payloads).toHaveLength(1)
   expect(payloads[0]).toContain('"title":"You have a new message"')
   for (const part of ['alert', 'script', 'Come', '<']) expect(payloads[0]).not.toContain(part)
@@ -210,7 +214,7 @@ test('sends each once when many processes work at the same time', async () => {
 test('does not repeat what was cut off while it was sent', async () => {
   await addDevice('lan')
   await write('lan')
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     update message_notice set state = 'SENDING', version = 1, attempts = 1, next_action_at = now() + interval '5 minutes'`)
   expect(await run()).toBe(0)
   expect(await run(later(HOUR))).toBe(1)
@@ -221,7 +225,7 @@ test('does not repeat what was cut off while it was sent', async () => {
 test.each([404, 410])('forgets a browser whose subscription has ended (%i)', async (status) => {
   await addDevice('lan', 'gone')
   await write('lan')
-  answer = { status }
+  reply = { status }
   await run()
   expect(await states('lan')).toEqual(['FAILED: gone'])
   expect((await settingsOf('lan')).devices).toEqual([])
@@ -230,7 +234,7 @@ test.each([404, 410])('forgets a browser whose subscription has ended (%i)', asy
 test('tries again later and later after failures that may pass, and gives up', async () => {
   await addDevice('lan')
   await write('lan')
-  answer = { status: 503 }
+  reply = { status: 503 }
   await run()
   expect(await states('lan')).toEqual(['WAITING'])
   expect(await run()).toBe(0)
@@ -244,9 +248,9 @@ test('tries again later and later after failures that may pass, and gives up', a
 test('waits as long as the push service asks for, and sends then', async () => {
   await addDevice('lan')
   await write('lan')
-  answer = { status: 429, headers: { 'retry-after': '600' } }
+  reply = { status: 429, headers: { 'retry-after': '600' } }
   await run()
-  answer = { status: 201 }
+  reply = { status: 201 }
   expect(await run(later(590_000))).toBe(0)
   expect(await run(later(602_000))).toBe(1)
   expect(await states('lan')).toEqual(['SENT'])
@@ -255,7 +259,7 @@ test('waits as long as the push service asks for, and sends then', async () => {
 test('gives up at once what a push service refuses', async () => {
   await addDevice('lan')
   await write('lan')
-  answer = { status: 413 }
+  reply = { status: 413 }
   await run()
   expect(await states('lan')).toEqual(['FAILED: status 413'])
   expect((await settingsOf('lan')).devices).toHaveLength(1)
@@ -264,7 +268,7 @@ test('gives up at once what a push service refuses', async () => {
 test('follows no redirects of a push service', async () => {
   await addDevice('lan', 'moved')
   await write('lan')
-  answer = { status: 307, headers: { location: `${origin}/elsewhere` } }
+  reply = { status: 307, headers: { location: `${origin}/elsewhere` } }
   await run()
   expect(posts.map(({ path }) => path)).toEqual(['/moved'])
 })
@@ -278,7 +282,7 @@ function next(time: string): Date {
 
 test('holds messages until quiet hours across midnight end', async () => {
   await addDevice('lan')
-  await trial.call(notices.setQuietHours, { quietHours: { from: 22 * 60, to: 7 * 60 } }, as('lan'))
+  await harness.call(notices.setQuietHours, { quietHours: { from: 22 * 60, to: 7 * 60 } }, as('lan'))
   await write('lan')
   const night = next('23:30')
   expect(await run(night)).toBe(1)
@@ -290,35 +294,35 @@ test('holds messages until quiet hours across midnight end', async () => {
 
 test('sends what waits when quiet hours are switched off', async () => {
   await addDevice('lan')
-  await trial.call(notices.setQuietHours, { quietHours: { from: 22 * 60, to: 7 * 60 } }, as('lan'))
+  await harness.call(notices.setQuietHours, { quietHours: { from: 22 * 60, to: 7 * 60 } }, as('lan'))
   await write('lan')
   await run(next('23:30'))
-  await trial.call(notices.setQuietHours, { quietHours: null }, as('lan'))
+  await harness.call(notices.setQuietHours, { quietHours: null }, as('lan'))
   await run()
   expect(await states('lan')).toEqual(['SENT'])
 })
 
 test('sends security messages in quiet hours too, with urgency', async () => {
   await addDevice('minh')
-  await trial.call(notices.setQuietHours, { quietHours: { from: 22 * 60, to: 7 * 60 } }, as('minh'))
+  await harness.call(notices.setQuietHours, { quietHours: { from: 22 * 60, to: 7 * 60 } }, as('minh'))
   const change = { oldPassword: PASSWORD, newPassword: 'other-tide-12', confirmNewPassword: 'other-tide-12' }
-  expect((await trial.call(changePassword, change as never, as('minh'))).status).toBe(200)
+  expect((await harness.call(changePassword, change as never, as('minh'))).status).toBe(200)
   await run(next('23:30'))
   expect(posts).toMatchObject([{ urgency: 'high' }])
 })
 
 test('refuses quiet hours without a length', async () => {
-  const answered = await trial.call(notices.setQuietHours, { quietHours: { from: 60, to: 60 } }, as('lan'))
+  const answered = await harness.call(notices.setQuietHours, { quietHours: { from: 60, to: 60 } }, as('lan'))
   expect(answered).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
 })
 
 test('drops what was read in the meantime, and what is too old', async () => {
   await addDevice('lan')
   await write('lan')
-  const { list } = (await trial.call(inbox, { size: 1 }, as('lan'))).value
-  await trial.call(readMessages, { ids: list.map(({ id }) => id) }, as('lan'))
+  const { list } = (await harness.call(inbox, { size: 1 }, as('lan'))).value
+  await harness.call(readMessages, { ids: list.map(({ id }) => id) }, as('lan'))
   await write('lan')
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     update message_notice set created_at = now() - interval '2 days' where message_id <> ${list[0]?.id}::bigint`)
   await run()
   expect((await states('lan')).toSorted()).toEqual(['DROPPED: late', 'DROPPED: seen'])
@@ -340,8 +344,8 @@ test('sends nothing to the browsers of an excluded member, and no promotions aft
   await prefer('hoa', { kind: 'PROMOTION', channel: 'PUSH', on: true })
   await write('hoa')
   await write('hoa', 'PROMOTION')
-  const { confirmation } = (await trial.call(excludeMember, { kind: 'TIME_OUT', days: 1 }, as('hoa'))).value
-  await trial.call(excludeMember, { kind: 'TIME_OUT', days: 1, confirmation: confirmation ?? '' } as never, as('hoa'))
+  const { confirmation } = (await harness.call(excludeMember, { kind: 'TIME_OUT', days: 1 }, as('hoa'))).value
+  await harness.call(excludeMember, { kind: 'TIME_OUT', days: 1, confirmation: confirmation ?? '' } as never, as('hoa'))
   await write('hoa')
   await run()
   expect(new Set(await states('hoa'))).toEqual(new Set(['DROPPED: excluded']))
@@ -351,11 +355,11 @@ test('sends nothing to the browsers of an excluded member, and no promotions aft
   })
   expect((await settingsOf('hoa')).marketing).toBe(false)
 
-  await trial.database.execute(sql`update play_exclusion set state = 'ENDED', ends_at = now()`)
+  await harness.database.execute(sql`update play_exclusion set state = 'ENDED', ends_at = now()`)
   const isOn = async (channel: string) =>
     (await settingsOf('hoa')).preferences.find((one) => one.kind === 'PROMOTION' && one.channel === channel)?.on
   expect(await isOn('PUSH')).toBe(false)
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     update member set email = 'hoa@mail.test', email_verified_at = now() where id = ${idOf('hoa')}`)
   await prefer('hoa', { kind: 'PROMOTION', channel: 'EMAIL', on: true })
   expect([await isOn('EMAIL'), await isOn('PUSH')]).toEqual([true, false])
@@ -371,38 +375,38 @@ test.each(contacts)(
     const address = channel === 'EMAIL' ? 'lan@mail.test' : '+84912345678'
     const column = sql.identifier(name)
     const verified = sql.identifier(`${name}_verified_at`)
-    await trial.database.execute(sql`update member set ${column} = ${address} where id = ${idOf('lan')}`)
+    await harness.database.execute(sql`update member set ${column} = ${address} where id = ${idOf('lan')}`)
     const input = { kind: 'DEPOSIT', channel, on: true } as const
     expect(await prefer('lan', input)).toMatchObject({ status: 409, body: { errorCode: 'contact.not.verified' } })
-    await trial.database.execute(sql`update member set ${verified} = now() where id = ${idOf('lan')}`)
+    await harness.database.execute(sql`update member set ${verified} = now() where id = ${idOf('lan')}`)
     expect((await prefer('lan', input)).status).toBe(200)
     await write('lan')
     await write('lan', 'SYSTEM')
     await run()
-    expect(trial.messages).toMatchObject([{ address }])
-    const { text } = trial.messages[0] ?? { text: '' }
+    expect(harness.messages).toMatchObject([{ address }])
+    const { text } = harness.messages[0] ?? { text: '' }
     expect(text).toContain('Your deposit has arrived')
     expect(text).toContain('https://site.test/member/messages?message=')
     expect(text).not.toMatch(/250|lan\b/)
     // The contact is no longer the member's.
     await write('lan')
-    await trial.database.execute(sql`update member set ${verified} = null where id = ${idOf('lan')}`)
+    await harness.database.execute(sql`update member set ${verified} = null where id = ${idOf('lan')}`)
     await run()
-    expect(trial.messages).toHaveLength(1)
+    expect(harness.messages).toHaveLength(1)
     expect((await states('lan')).at(-1)).toBe('DROPPED: no target')
   },
 )
 
 test('sends a letter again that the message service did not take', async () => {
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     update member set email = 'lan@mail.test', email_verified_at = now() where id = ${idOf('lan')}`)
   await prefer('lan', { kind: 'DEPOSIT', channel: 'EMAIL', on: true })
   await write('lan')
   const sent: unknown[] = []
   const { sender } = services
   const failing = { ...sender, sendEmail: async ({ id }: { id?: string }) => Promise.reject(sent.push(id)) }
-  await sendNotices(trial.database, { ...services, sender: failing }, later(1_000))
-  await sendNotices(trial.database, { ...services, sender: failing }, later(HOUR))
+  await sendNotices(harness.database, { ...services, sender: failing }, later(1_000))
+  await sendNotices(harness.database, { ...services, sender: failing }, later(HOUR))
   expect(sent).toHaveLength(2)
   expect(new Set(sent).size).toBe(1)
 })

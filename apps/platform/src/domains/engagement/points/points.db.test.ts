@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { pointsItem, pointsRedemption } from '../../../db/tables/points.ts'
@@ -23,11 +23,11 @@ const PAYMENT = 'harbour8Stone'
 const UNIT = 10_000n
 const YESTERDAY = addDays(brandDay(new Date()), -1)
 
-let trial: TrialPlatform
+let harness: TestPlatform
 const tokens = new Map<string, string>()
 const ids = new Map<string, number>()
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: async (database) => {
       await makeSmallWorld(database)
@@ -35,61 +35,61 @@ beforeAll(async () => {
     },
   })
   for (const username of ['lan', 'minh', 'hoa', 'suba', 'agenta']) {
-    const { token, id } = (await trial.call(login, { username, password: PASSWORD })).value
+    const { token, id } = (await harness.call(login, { username, password: PASSWORD })).value
     tokens.set(username, token)
     ids.set(username, Number(id))
   }
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const as = (username: string) => ({ token: tokens.get(username) ?? '', headers: { language: 'EN' } })
 const idOf = (username: string) => ids.get(username) ?? 0
 
 async function play(username: string, day: string, stake: bigint, category = 'RNG'): Promise<void> {
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
     select ${idOf(username)}, min(node_id), ${randomUUID()}, ${stake * UNIT}, 0, 0, ${`${day} 12:00+07`}
     from game where category = ${category}`)
 }
 const give = (username: string, amount: bigint) =>
-  postPoints(trial.database, {
+  postPoints(harness.database, {
     memberId: idOf(username),
     type: 'POINTS_EARN',
     points: amount * UNIT,
     key: randomUUID(),
     request: {},
   })
-const balanceOf = async (username: string) => (await trial.call(points.pointBalance, {}, as(username))).value.balance
+const balanceOf = async (username: string) => (await harness.call(points.pointBalance, {}, as(username))).value.balance
 const redeem = (username: string, itemId: string, more: object = {}) =>
-  trial.call(
+  harness.call(
     points.redeemPointReward,
     { requestKey: randomUUID(), itemId, points: '400', paymentPassword: PAYMENT, ...more },
     as(username),
   )
 /** Without the payment password, of which only five attempts may run at once. */
 const take = (username: string, itemId: string, price: string, requestKey: string = randomUUID()) =>
-  takeItem(trial.database, { memberId: idOf(username), language: 'EN' }, { requestKey, itemId, points: price }).catch(
+  takeItem(harness.database, { memberId: idOf(username), language: 'EN' }, { requestKey, itemId, points: price }).catch(
     (error: { code?: string }) => error.code,
   )
 const stockOf = async (id: string) =>
-  (await trial.database.select().from(pointsItem).where(eq(pointsItem.id, id)))[0]?.available
+  (await harness.database.select().from(pointsItem).where(eq(pointsItem.id, id)))[0]?.available
 
 test('gives points for settled play of closed days once, by product and rank', async () => {
   await play('lan', YESTERDAY, 1_000_000n)
   await play('lan', addDays(YESTERDAY, -2), 660_000n, 'LIVE')
   await play('lan', brandDay(new Date()), 5_000_000n)
-  await Promise.all(Array.from({ length: 5 }, () => creditPoints(trial.database, idOf('lan'))))
-  expect((await trial.call(points.pointBalance, {}, as('lan'))).value).toMatchObject({
+  await Promise.all(Array.from({ length: 5 }, () => creditPoints(harness.database, idOf('lan'))))
+  expect((await harness.call(points.pointBalance, {}, as('lan'))).value).toMatchObject({
     balance: '12.00',
     hasPaymentPassword: true,
   })
   await play('minh', YESTERDAY, 1_000_000n)
-  await trial.database.update(member).set({ rank: 5 }).where(eq(member.username, 'minh'))
+  await harness.database.update(member).set({ rank: 5 }).where(eq(member.username, 'minh'))
   expect(await balanceOf('minh')).toBe('15.00')
 })
 
 test('goes on with other members when one member’s points cannot be posted, and tries that one again later', async () => {
-  const { database } = trial
+  const { database } = harness
   const closing = new AbortController().signal
   // The next point would overflow 64 bits.
   await give('agenta', 922_337_203_685_477n)
@@ -115,8 +115,8 @@ test('goes on with other members when one member’s points cannot be posted, an
 })
 
 test('lists the items in the caller’s language with their stock', async () => {
-  const english = (await trial.call(points.pointReward, {}, { headers: { language: 'EN' } })).value.list
-  const brandOwn = (await trial.call(points.pointReward, {}, { headers: { language: 'TY' } })).value.list
+  const english = (await harness.call(points.pointReward, {}, { headers: { language: 'EN' } })).value.list
+  const brandOwn = (await harness.call(points.pointReward, {}, { headers: { language: 'TY' } })).value.list
   expect(english).toHaveLength(6)
   expect(english.find(({ id }) => id === 'lotus-cup')).toMatchObject({ name: 'Lotus cup', availableQuantity: 80 })
   expect(brandOwn.map(({ id }) => id)).toEqual(english.map(({ id }) => id))
@@ -125,12 +125,12 @@ test('lists the items in the caller’s language with their stock', async () => 
 
 test('pays cash at once, and once per request key', async () => {
   await give('hoa', 500n)
-  const before = await cashOf(trial.database, idOf('hoa'))
+  const before = await cashOf(harness.database, idOf('hoa'))
   const requestKey = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => take('hoa', 'cash-120', '120', requestKey)))
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  expect(answers[0]).toMatchObject({ balance: '380.00', redemption: { status: 'APPROVED', amount: '15000.00' } })
-  expect(await cashOf(trial.database, idOf('hoa'))).toBe(before + 15_000n * UNIT)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => take('hoa', 'cash-120', '120', requestKey)))
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
+  expect(responses[0]).toMatchObject({ balance: '380.00', redemption: { status: 'APPROVED', amount: '15000.00' } })
+  expect(await cashOf(harness.database, idOf('hoa'))).toBe(before + 15_000n * UNIT)
   expect(await stockOf('cash-120')).toBe(499)
   expect(await redeem('hoa', 'lotus-cup', { requestKey })).toMatchObject({ body: { errorCode: 'request_key_reused' } })
 })
@@ -138,17 +138,19 @@ test('pays cash at once, and once per request key', async () => {
 test('gives the last item to one of 100 parallel redemptions', async () => {
   const usernames = ['suba', 'agenta', 'lan', 'minh']
   for (const username of usernames) await give(username, 100_000n)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, (_, index) => take(usernames[index % 4] ?? '', 'travel-set', '2500')),
   )
-  expect(answers.filter((answer) => answer === 'points.item.unavailable')).toHaveLength(99)
-  expect(answers.find((answer) => typeof answer === 'object')).toMatchObject({ redemption: { status: 'IN_PROCESS' } })
+  expect(responses.filter((response) => response === 'points.item.unavailable')).toHaveLength(99)
+  expect(responses.find((response) => typeof response === 'object')).toMatchObject({
+    redemption: { status: 'IN_PROCESS' },
+  })
   expect(await stockOf('travel-set')).toBe(0)
-  const { rows } = await trial.database.execute(
+  const { rows } = await harness.database.execute(
     sql`select 1 from ledger_transaction where type = 'POINTS_SPEND' and reference = 'travel-set'`,
   )
   expect(rows).toHaveLength(1)
-  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect(await findLedgerFaults(harness.database)).toEqual([])
 })
 
 test('returns points and stock when an operator rejects, once', async () => {
@@ -158,7 +160,7 @@ test('returns points and stock when an operator rejects, once', async () => {
   expect(value.redemption).toMatchObject({ status: 'IN_PROCESS', itemName: 'Lotus cup' })
   const stock = await stockOf('lotus-cup')
   const decide = (approved: boolean) =>
-    withTransaction(trial.database, (tx) =>
+    withTransaction(harness.database, (tx) =>
       decideRedemption(tx, {
         memberId: idOf('suba'),
         id: BigInt(value.redemption.id),
@@ -170,23 +172,23 @@ test('returns points and stock when an operator rejects, once', async () => {
   const decided = await Promise.all([decide(false), decide(false), decide(false)])
   expect(decided.filter(Boolean)).toHaveLength(1)
   expect(await decide(true)).toBeUndefined()
-  const [first] = (await trial.call(points.redeemPointList, {}, as('suba'))).value.list
+  const [first] = (await harness.call(points.redeemPointList, {}, as('suba'))).value.list
   expect(first).toMatchObject({ status: 'REJECTED', reason: 'no delivery there' })
   expect(await balanceOf('suba')).toBe(before)
   expect(await stockOf('lotus-cup')).toBe((stock ?? 0) + 1)
-  const [message] = (await trial.call(inbox, {}, as('suba'))).value.list
+  const [message] = (await harness.call(inbox, {}, as('suba'))).value.list
   expect(message).toMatchObject({ kind: 'PROMOTION', title: 'Your redemption was declined' })
 })
 
 test('converts points into cash at the published ratio', async () => {
-  const before = await cashOf(trial.database, idOf('hoa'))
+  const before = await cashOf(harness.database, idOf('hoa'))
   const convert = (amount: string) =>
-    trial.call(points.convertPoint, { requestKey: randomUUID(), points: amount, paymentPassword: PAYMENT }, as('hoa'))
+    harness.call(points.convertPoint, { requestKey: randomUUID(), points: amount, paymentPassword: PAYMENT }, as('hoa'))
   expect((await convert('100')).value).toMatchObject({ balance: '280.00', redemption: { amount: '10000.00' } })
-  expect(await cashOf(trial.database, idOf('hoa'))).toBe(before + 10_000n * UNIT)
+  expect(await cashOf(harness.database, idOf('hoa'))).toBe(before + 10_000n * UNIT)
   for (const amount of ['99', '100.5', '-100']) expect((await convert(amount)).status).toBe(400)
   expect(await convert('281')).toMatchObject({ status: 409, body: { errorCode: 'points.insufficient' } })
-  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect(await findLedgerFaults(harness.database)).toEqual([])
 })
 
 test('refuses a wrong payment password, a price that has changed, and what is sold out, and takes nothing', async () => {
@@ -207,14 +209,14 @@ test('refuses a wrong payment password, a price that has changed, and what is so
   })
   expect(await stockOf('cash-1000')).toBe(200)
   expect(await balanceOf('hoa')).toBe(before)
-  expect(await trial.database.select().from(pointsRedemption).where(eq(pointsRedemption.itemId, 'cash-1000'))).toEqual(
-    [],
-  )
+  expect(
+    await harness.database.select().from(pointsRedemption).where(eq(pointsRedemption.itemId, 'cash-1000')),
+  ).toEqual([])
 })
 
 describe('an item that the office changes while its dialog is open', () => {
   const change = (values: Partial<typeof pointsItem.$inferInsert>) =>
-    trial.database.update(pointsItem).set(values).where(eq(pointsItem.id, 'cash-120'))
+    harness.database.update(pointsItem).set(values).where(eq(pointsItem.id, 'cash-120'))
   const seen = { points: 120n * UNIT, enabled: true, available: 499 }
 
   test.each([
@@ -223,11 +225,11 @@ describe('an item that the office changes while its dialog is open', () => {
     ['stock', { available: 0 }],
   ])('is not taken when its %s has changed, and nothing is taken for it', async (_, values) => {
     await give('minh', 200n)
-    const [held, cash] = [await balanceOf('minh'), await cashOf(trial.database, idOf('minh'))]
+    const [held, cash] = [await balanceOf('minh'), await cashOf(harness.database, idOf('minh'))]
     await change(values)
     const requestKey = randomUUID()
     expect(await take('minh', 'cash-120', '120', requestKey)).toBe('points.item.unavailable')
-    expect([await balanceOf('minh'), await cashOf(trial.database, idOf('minh'))]).toEqual([held, cash])
+    expect([await balanceOf('minh'), await cashOf(harness.database, idOf('minh'))]).toEqual([held, cash])
     // The same dialog, at the price that it shows by then.
     await change({ ...seen, points: 121n * UNIT })
     expect(await take('minh', 'cash-120', '121', requestKey)).toMatchObject({ redemption: { status: 'APPROVED' } })
@@ -238,49 +240,49 @@ describe('an item that the office changes while its dialog is open', () => {
     await give('minh', 20_000n)
     for (let turn = 0; turn < 20; turn += 1) {
       const before = Number(await balanceOf('minh'))
-      const [answer] = await Promise.all([
+      const [response] = await Promise.all([
         setTimeout(turn % 5).then(() => take('minh', 'cash-120', '120')),
         change({ points: 150n * UNIT }),
       ])
-      const isTaken = typeof answer === 'object'
-      expect(isTaken || answer === 'points.item.unavailable').toBe(true)
+      const isTaken = typeof response === 'object'
+      expect(isTaken || response === 'points.item.unavailable').toBe(true)
       expect(Number(await balanceOf('minh'))).toBe(before - (isTaken ? 120 : 0))
       await change(seen)
     }
-    expect(await findLedgerFaults(trial.database)).toEqual([])
+    expect(await findLedgerFaults(harness.database)).toEqual([])
   })
 })
 
 test('spends points once when two tabs spend the last of them', async () => {
   const held = Number(await balanceOf('agenta'))
-  await postPoints(trial.database, {
+  await postPoints(harness.database, {
     memberId: idOf('agenta'),
     type: 'POINTS_SPEND',
     points: BigInt(held - 150) * UNIT,
     key: randomUUID(),
     request: {},
   })
-  const answers = await Promise.all([take('agenta', 'cash-120', '120'), take('agenta', 'cash-120', '120')])
-  expect(answers.filter((answer) => answer === 'points.insufficient')).toHaveLength(1)
+  const responses = await Promise.all([take('agenta', 'cash-120', '120'), take('agenta', 'cash-120', '120')])
+  expect(responses.filter((response) => response === 'points.insufficient')).toHaveLength(1)
   expect(await balanceOf('agenta')).toBe('30.00')
 })
 
 test('redeems and converts during a break from play, because points are owed', async () => {
   await give('suba', 300n)
-  await trial.database
+  await harness.database
     .insert(playExclusion)
     .values({ memberId: idOf('suba'), kind: 'SELF_EXCLUSION', state: 'ACTIVE', endsAt: null })
-  const before = await cashOf(trial.database, idOf('suba'))
+  const before = await cashOf(harness.database, idOf('suba'))
   expect(await redeem('suba', 'cash-120', { points: '120' })).toMatchObject({ status: 200 })
   const input = { requestKey: randomUUID(), points: '100', paymentPassword: PAYMENT }
-  expect(await trial.call(points.convertPoint, input, as('suba'))).toMatchObject({ status: 200 })
-  expect(await cashOf(trial.database, idOf('suba'))).toBe(before + 25_000n * UNIT)
-  await trial.database.delete(playExclusion)
+  expect(await harness.call(points.convertPoint, input, as('suba'))).toMatchObject({ status: 200 })
+  expect(await cashOf(harness.database, idOf('suba'))).toBe(before + 25_000n * UNIT)
+  await harness.database.delete(playExclusion)
 })
 
 test('refuses demo accounts', async () => {
-  const demo = (await trial.call(freePlay, {})).value.token
-  expect(await trial.call(points.pointBalance, {}, { token: demo })).toMatchObject({
+  const demo = (await harness.call(freePlay, {})).value.token
+  expect(await harness.call(points.pointBalance, {}, { token: demo })).toMatchObject({
     body: { errorCode: 'in_need_true_account' },
   })
 })

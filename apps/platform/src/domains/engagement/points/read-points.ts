@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/points.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -15,7 +15,7 @@ export type Redemption = typeof pointsRedemption.$inferSelect
 export async function listItems(
   database: Database,
   language: LanguageCode,
-): Promise<AnswerOf<typeof contract.pointReward>> {
+): Promise<ResponseOf<typeof contract.pointReward>> {
   const chain = [language, ...LANGUAGES[language].fallback]
   const rows = await database
     .select()
@@ -41,7 +41,7 @@ export async function listItems(
   }
 }
 
-export async function readConfig(database: Database): Promise<AnswerOf<typeof contract.pointConfig>> {
+export async function readConfig(database: Database): Promise<ResponseOf<typeof contract.pointConfig>> {
   const [[setting], rates] = await Promise.all([
     database.select().from(pointsSetting),
     database.select().from(pointsRate).orderBy(asc(pointsRate.product)),
@@ -60,7 +60,7 @@ export async function readConfig(database: Database): Promise<AnswerOf<typeof co
 export async function readBalance(
   database: Database,
   memberId: number,
-): Promise<AnswerOf<typeof contract.pointBalance>> {
+): Promise<ResponseOf<typeof contract.pointBalance>> {
   const creditedUntil = await creditPoints(database, memberId)
   return {
     balance: formatAmount(await pointsOf(database, memberId)),
@@ -80,7 +80,7 @@ export async function listRedemptions(
   database: Database,
   { memberId, language }: { memberId: number; language: LanguageCode },
   { pageNo, pageSize }: CheckedInputOf<typeof contract.redeemPointList>,
-): Promise<AnswerOf<typeof contract.redeemPointList>> {
+): Promise<ResponseOf<typeof contract.redeemPointList>> {
   const own = eq(pointsRedemption.memberId, memberId)
   const [rows, [counted], names] = await Promise.all([
     database

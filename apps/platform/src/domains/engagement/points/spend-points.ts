@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/points.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
@@ -14,7 +14,7 @@ import { checkPaymentPassword } from '../../money/cashier/payment-password.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { itemNames, pointsOf, redemptionOf, type Redemption } from './read-points.ts'
 
-type Spent = AnswerOf<typeof contract.redeemPointReward>
+type Spent = ResponseOf<typeof contract.redeemPointReward>
 const POINT = 10_000n
 
 /** Who spends, and the language of the answer. */
@@ -90,10 +90,10 @@ export function takeItem(
 export async function convertPoints(
   database: Database,
   spender: Spender,
-  { requestKey, points: asked, paymentPassword }: CheckedInputOf<typeof contract.convertPoint>,
+  { requestKey, points: requested, paymentPassword }: CheckedInputOf<typeof contract.convertPoint>,
 ): Promise<Spent> {
   const { memberId } = spender
-  const points = parseAmount(asked)
+  const points = parseAmount(requested)
   const [setting] = await database.select().from(pointsSetting)
   if (!setting) throw platformError('function.not.available')
   if (points < setting.minPoints || points % POINT !== 0n)

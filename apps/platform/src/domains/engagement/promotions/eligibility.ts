@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/promotions.ts'
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import { addDays, weekOf } from '../../../lib/record-range.ts'
 import { isExcluded } from '../../money/limits/exclusion.ts'
 
 export type Offer = typeof promotionOffer.$inferSelect
-type ObstacleKind = NonNullable<AnswerOf<typeof contract.claimPromotion>['obstacle']>['kind']
+type ObstacleKind = NonNullable<ResponseOf<typeof contract.claimPromotion>['obstacle']>['kind']
 
 export interface Obstacle {
   kind: ObstacleKind

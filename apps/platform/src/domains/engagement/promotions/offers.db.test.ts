@@ -62,8 +62,8 @@ describe('an offer', () => {
 
   test('is paid once under 100 parallel presses', async () => {
     const { memberId, bonus } = await openPlayer(seamless, 100)
-    const answers = await Promise.all(Array.from({ length: 100 }, () => claim(memberId, 'welcome')))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['signed']))
+    const responses = await Promise.all(Array.from({ length: 100 }, () => claim(memberId, 'welcome')))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set(['signed']))
     expect(await bonus()).toBe(units(100))
   })
 
@@ -98,12 +98,12 @@ describe('an offer', () => {
       await lockPromotion(tx, 'ended')
       await tx.update(promotion).set({ endsAt }).where(eq(promotion.id, 'ended'))
     }
-    const [answers] = await Promise.all([
+    const [responses] = await Promise.all([
       Promise.all(
         members.map(async ({ memberId }, pair) => {
           await setTimeout(pair * 12)
           const pressed = await Promise.allSettled([claim(memberId, 'ended'), claim(memberId, 'ended')])
-          return pressed.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'paid'))
+          return pressed.map((response) => (response.status === 'rejected' ? response.reason.code : 'paid'))
         }),
       ),
       setTimeout(100).then(() => withTransaction(database(), end)),
@@ -116,8 +116,8 @@ describe('an offer', () => {
     for (const [index, { memberId, cash }] of members.entries()) {
       const isPaid = paid.includes(memberId)
       // Of two tabs the one that pressed a millisecond later may be refused; its page then shows the claim.
-      expect(['paid', 'promotion.not.open']).toEqual(expect.arrayContaining(answers[index] ?? []))
-      expect(answers[index]?.includes('paid')).toBe(isPaid)
+      expect(['paid', 'promotion.not.open']).toEqual(expect.arrayContaining(responses[index] ?? []))
+      expect(responses[index]?.includes('paid')).toBe(isPaid)
       expect(await cash()).toBe(isPaid ? units(100) : 0n)
     }
     // A claim that comes again is answered after the end, too.
@@ -138,7 +138,7 @@ describe('an offer', () => {
 
   test('pays nothing to those whose break began before their claim, in 20 races', async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => openPlayer(seamless, 0)))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       members.map(async ({ memberId }, pair) => {
         const pressed = async () => {
           await setTimeout(pair % 4)
@@ -147,13 +147,13 @@ describe('an offer', () => {
             (error: { code?: string }) => error.code,
           )
         }
-        const [answer] = await Promise.all([pressed(), startBreak(memberId)])
-        return answer
+        const [response] = await Promise.all([pressed(), startBreak(memberId)])
+        return response
       }),
     )
     for (const [index, { memberId, cash }] of members.entries()) {
       const isPaid = (await cash()) === units(100)
-      expect(answers[index]).toBe(isPaid ? 'paid' : 'play.excluded')
+      expect(responses[index]).toBe(isPaid ? 'paid' : 'play.excluded')
       await endBreak(memberId)
       expect(await claim(memberId, 'daily')).toMatchObject({ status: 'claimed' })
       expect(await cash()).toBe(units(100))

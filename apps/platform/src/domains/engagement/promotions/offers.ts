@@ -1,11 +1,11 @@
 import { PROMOTION_REMARK_MAX } from '@playhouse/shared/limits.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { applyPromotion, memberPromotions } from '@playhouse/platform-api/promotions.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { type KeptOffer, type KeptTerms, promotionClaim, promotionOffer } from '../../../db/tables/bonuses.ts'
+import { type StoredOffer, type StoredTerms, promotionClaim, promotionOffer } from '../../../db/tables/bonuses.ts'
 import { promotion, promotionText } from '../../../db/tables/promotions.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postReward } from '../../../ledger/postings.ts'
@@ -19,7 +19,7 @@ import { judge, type Offer, periodAt, periodsAt, raffleOf, readStanding, type St
 import { lockForClaim } from './plan-promotions.ts'
 import { statusAt } from './promotion-list.ts'
 
-type Answer = AnswerOf<typeof memberPromotions>['list'][number]
+type Answer = ResponseOf<typeof memberPromotions>['list'][number]
 export type Claim = typeof promotionClaim.$inferSelect
 type Promotion = typeof promotion.$inferSelect
 interface Known {
@@ -35,7 +35,7 @@ export async function listOffers(
   memberId: number,
   currency: string,
   now = new Date(),
-): Promise<AnswerOf<typeof memberPromotions>> {
+): Promise<ResponseOf<typeof memberPromotions>> {
   const [rows, standing, claims, bonus] = await Promise.all([
     database
       .select({ offer: promotionOffer, promotion })
@@ -57,12 +57,12 @@ export async function listOffers(
       const claim = claims.find(
         (own) => own.promotionId === offer.promotionId && (own.period === period || isOpen(own)),
       )
-      return answerOf({ offer: offerOf(claim, offer), promotion: about, claim }, standing, bonus?.claimId, now)
+      return responseOf({ offer: offerOf(claim, offer), promotion: about, claim }, standing, bonus?.claimId, now)
     }),
   }
 }
 
-function answerOf(
+function responseOf(
   { offer, promotion: about, claim }: Known,
   standing: Standing,
   runningClaim: bigint | undefined,
@@ -144,7 +144,7 @@ export async function applyForOffer(
         memberId,
         promotionId,
         period: periodAt(offer, now),
-        offer: keptOffer(offer),
+        offer: storedOffer(offer),
         terms: await termsOf(tx, promotionId),
         state: 'PROCESS',
         remark: text || null,
@@ -163,7 +163,7 @@ export async function claimOffer(
   promotionId: string,
   now = new Date(),
 ): Promise<Answer> {
-  const answer = await withTransaction(database, async (tx) => {
+  const response = await withTransaction(database, async (tx) => {
     const known = await lockOffer(tx, memberId, promotionId, now)
     const { offer, claim } = known
     const standing = await readStanding(tx, memberId, now)
@@ -189,7 +189,7 @@ export async function claimOffer(
             memberId,
             promotionId,
             period: periodAt(offer, now),
-            offer: keptOffer(offer),
+            offer: storedOffer(offer),
             createdAt: now,
             ...values,
           })
@@ -201,19 +201,19 @@ export async function claimOffer(
     return answerNow(tx, memberId, { ...known, claim: claimed }, standing, now)
   })
   faultPoint('promotion:committed')
-  return answer
+  return response
 }
 
 async function pay(
   tx: Transaction,
   offer: Offer,
-  { memberId, id, terms: kept }: Claim,
+  { memberId, id, terms: stored }: Claim,
   amount: bigint,
   now: Date,
 ): Promise<void> {
   if (offer.kind === 'TICKET') return give(tx, offer, { memberId, id })
   const { promotionId, multiple, maxStake, days, contribution } = offer
-  const terms = kept ?? (await termsOf(tx, promotionId))
+  const terms = stored ?? (await termsOf(tx, promotionId))
   if (multiple === 0 || maxStake === null || days === null)
     await postReward(tx, {
       memberId,
@@ -254,7 +254,7 @@ async function give(
   })
 }
 
-async function termsOf(tx: Transaction, promotionId: string): Promise<KeptTerms> {
+async function termsOf(tx: Transaction, promotionId: string): Promise<StoredTerms> {
   const rows = await tx.select().from(promotionText).where(eq(promotionText.promotionId, promotionId))
   return Object.fromEntries(rows.map(({ language, title, terms }) => [language, { title, terms }]))
 }
@@ -330,7 +330,7 @@ async function lockOffer(tx: Transaction, memberId: number, promotionId: string,
   return { ...found, offer: offerOf(claim, found.offer), claim }
 }
 
-const keptOffer = (offer: Offer): KeptOffer => ({
+const storedOffer = (offer: Offer): StoredOffer => ({
   ...offer,
   threshold: String(offer.threshold),
   fixedAmount: offer.fixedAmount === null ? null : String(offer.fixedAmount),
@@ -340,15 +340,15 @@ const keptOffer = (offer: Offer): KeptOffer => ({
 
 /** The offer that a claim is under. */
 export function offerOf(claim: Pick<Claim, 'offer'> | undefined, now: Offer): Offer {
-  const kept = claim?.offer
-  if (!kept) return now
+  const stored = claim?.offer
+  if (!stored) return now
   const amount = (text: string | null) => (text === null ? null : BigInt(text))
   return {
-    ...kept,
-    threshold: BigInt(kept.threshold),
-    fixedAmount: amount(kept.fixedAmount),
-    maxAmount: amount(kept.maxAmount),
-    maxStake: amount(kept.maxStake),
+    ...stored,
+    threshold: BigInt(stored.threshold),
+    fixedAmount: amount(stored.fixedAmount),
+    maxAmount: amount(stored.maxAmount),
+    maxStake: amount(stored.maxStake),
   }
 }
 
@@ -359,7 +359,7 @@ const openFirst = [desc(sql`${promotionClaim.state} in ('PROCESS', 'ISSUED')`), 
 const isOpen = ({ state }: Claim): boolean => state === 'PROCESS' || state === 'ISSUED'
 
 async function answerNow(tx: Transaction, memberId: number, known: Known, standing: Standing, now: Date) {
-  return answerOf(known, standing, (await runningBonus(tx, memberId))?.claimId, now)
+  return responseOf(known, standing, (await runningBonus(tx, memberId))?.claimId, now)
 }
 
 function checkOpen({ promotion: about }: Known, now: Date): void {

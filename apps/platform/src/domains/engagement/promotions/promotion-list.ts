@@ -1,5 +1,5 @@
 import type { depositPromotions } from '@playhouse/platform-api/cashier-deposits.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
@@ -17,7 +17,7 @@ export async function listPromotions(
   language: LanguageCode,
   { category }: CheckedInputOf<typeof promotions>,
   now = new Date(),
-): Promise<AnswerOf<typeof promotions>> {
+): Promise<ResponseOf<typeof promotions>> {
   const all = await readPromotions(database, language)
   const categories = new Map(all.map((row) => [row.category, row.categoryName]))
   return {
@@ -32,7 +32,7 @@ export async function readPromotion(
   language: LanguageCode,
   { id }: CheckedInputOf<typeof promotionDetail>,
   now = new Date(),
-): Promise<AnswerOf<typeof promotionDetail>> {
+): Promise<ResponseOf<typeof promotionDetail>> {
   const [row] = await readPromotions(database, language, id)
   if (!row) throw platformError('promotion.not.found')
   return { ...summaryOf(row, now), content: row.content, terms: row.terms }
@@ -43,7 +43,7 @@ export async function listDepositPromotions(
   database: Database,
   language: LanguageCode,
   now = new Date(),
-): Promise<AnswerOf<typeof depositPromotions>> {
+): Promise<ResponseOf<typeof depositPromotions>> {
   const chain = [language, ...LANGUAGES[language].fallback]
   const rows = await database
     .select()
@@ -77,7 +77,7 @@ async function readPromotions(database: Database, language: LanguageCode, id?: s
   return pickTranslations(joined, chain, (row) => row.id)
 }
 
-function summaryOf(row: PromotionRows[number], now: Date): AnswerOf<typeof promotions>['list'][number] {
+function summaryOf(row: PromotionRows[number], now: Date): ResponseOf<typeof promotions>['list'][number] {
   const { id, category, title, summary, picture, offered, startsAt, endsAt } = row
   return {
     id,

@@ -1,13 +1,13 @@
 import { promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { promotion, promotionText } from '../../../db/tables/promotions.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
 import { statusAt } from './promotion-list.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: async (database) => {
       await makeSmallWorld(database)
@@ -31,9 +31,10 @@ beforeAll(async () => {
   // From here on the brand is in memory and costs no query.
   await ask({})
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
-const ask = (input: { category?: string }, language = 'EN') => trial.call(promotions, input, { headers: { language } })
+const ask = (input: { category?: string }, language = 'EN') =>
+  harness.call(promotions, input, { headers: { language } })
 
 test('lists them in the brand’s order with all categories in one query', async () => {
   const { value, queries } = await ask({})
@@ -60,7 +61,7 @@ test('uses the requested language and falls back for missing texts', async () =>
 })
 
 test('has the same terms in every language', async () => {
-  const texts = await trial.database.select().from(promotionText)
+  const texts = await harness.database.select().from(promotionText)
   const byPromotion = Map.groupBy(texts, ({ promotionId }) => promotionId)
   byPromotion.delete('english-only')
   for (const [id, versions] of byPromotion) {
@@ -71,14 +72,14 @@ test('has the same terms in every language', async () => {
 })
 
 test('returns one in full, with its terms', async () => {
-  const { value, queries } = await trial.call(promotionDetail, { id: 'welcome-credit' })
+  const { value, queries } = await harness.call(promotionDetail, { id: 'welcome-credit' })
   expect(value).toMatchObject({ id: 'welcome-credit', status: 'open', endsAt: null })
   expect(value.terms).toMatch(/^<ol>(<li>.+<\/li>){7}<\/ol>$/)
   expect(queries).toHaveLength(1)
 })
 
 test.each(['none', "x' or 1=1 --", '%00'])('rejects the unknown promotion %j', async (id) => {
-  const { status, body } = await trial.call(promotionDetail, { id })
+  const { status, body } = await harness.call(promotionDetail, { id })
   expect([status, body]).toEqual([404, expect.objectContaining({ errorCode: 'promotion.not.found' })])
 })
 

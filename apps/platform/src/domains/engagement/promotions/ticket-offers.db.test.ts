@@ -5,7 +5,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { SECRET_KEYS, type TrialPlatform } from '../../../app.fixture.ts'
+import { SECRET_KEYS, type TestPlatform } from '../../../app.fixture.ts'
 import { RAFFLE_CHECKS } from '../../../checks/raffle-checks.ts'
 import { REWARD_CHECKS } from '../../../checks/reward-checks.ts'
 import { promotionClaim, type promotionOffer } from '../../../db/tables/bonuses.ts'
@@ -13,7 +13,7 @@ import { liveEvent } from '../../../db/tables/live.ts'
 import { raffle, raffleOrder, raffleSeries } from '../../../db/tables/raffles.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { secretBox } from '../../../request/secret-box.ts'
-import { openSmallWorld, type SmallWorldTrial } from '../../../small-world-trial.fixture.ts'
+import { openSmallWorld, type SmallWorld } from '../../../small-world-platform.fixture.ts'
 import { pointsOf } from '../points/read-points.ts'
 import { moveRaffles, openRaffles } from '../raffles/due-raffles.ts'
 import { addOffer } from './bonus.fixture.ts'
@@ -24,15 +24,15 @@ const WEEK_MS = 7 * 86_400_000
 
 /** Of the running test. */
 let series = 'moon0'
-let trial: TrialPlatform
-let as: SmallWorldTrial['as']
-let idOf: SmallWorldTrial['idOf']
-beforeAll(async () => void ({ trial, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
-afterAll(() => trial.close())
+let harness: TestPlatform
+let as: SmallWorld['as']
+let idOf: SmallWorld['idOf']
+beforeAll(async () => void ({ harness, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
+afterAll(() => harness.close())
 
 beforeEach(async () => {
   series = `moon${Number(series.slice(4)) + 1}`
-  await trial.database.execute(sql`truncate promotion, promotion_offer, promotion_claim, raffle_series cascade`)
+  await harness.database.execute(sql`truncate promotion, promotion_offer, promotion_claim, raffle_series cascade`)
 })
 
 /** A raffle on sale and a promotion that gives three of its tickets a week. */
@@ -43,7 +43,7 @@ async function open({
   raffle?: Partial<typeof raffleSeries.$inferInsert>
   offer?: Partial<typeof promotionOffer.$inferInsert>
 } = {}): Promise<void> {
-  await trial.database.insert(raffleSeries).values({
+  await harness.database.insert(raffleSeries).values({
     id: series,
     price: parseAmount('5'),
     memberLimit: 10,
@@ -55,8 +55,8 @@ async function open({
     position: 1,
     ...terms,
   })
-  await openRaffles(trial.database, secrets)
-  await addOffer(trial.database, 'tickets', {
+  await openRaffles(harness.database, secrets)
+  await addOffer(harness.database, 'tickets', {
     kind: 'TICKET',
     period: 'WEEK',
     threshold: 0n,
@@ -70,31 +70,31 @@ async function open({
   })
 }
 const offerOf = async (username: string) =>
-  (await trial.call(contract.memberPromotions, {}, as(username))).value.list.find(
+  (await harness.call(contract.memberPromotions, {}, as(username))).value.list.find(
     ({ promotionId }) => promotionId === 'tickets',
   )
-const claim = (username: string) => trial.call(contract.claimPromotion, { promotionId: 'tickets' }, as(username))
-const orders = () => trial.database.select().from(raffleOrder).orderBy(raffleOrder.first)
+const claim = (username: string) => harness.call(contract.claimPromotion, { promotionId: 'tickets' }, as(username))
+const orders = () => harness.database.select().from(raffleOrder).orderBy(raffleOrder.first)
 const stored = async () =>
   (
-    await trial.database
+    await harness.database
       .select()
       .from(raffle)
       .where(eq(raffle.id, `${series}-1`))
   )[0]
 const end = () =>
-  trial.database.execute(sql`update raffle set closes_at = now(), draws_at = now(), next_action_at = now()`)
+  harness.database.execute(sql`update raffle set closes_at = now(), draws_at = now(), next_action_at = now()`)
 const isRight = async () => {
   for (const { sql: text, what } of [...RAFFLE_CHECKS, ...REWARD_CHECKS]) {
-    const { rows } = await trial.database.execute<{ faults: bigint }>(sql.raw(text))
+    const { rows } = await harness.database.execute<{ faults: bigint }>(sql.raw(text))
     expect([what, Number(rows[0]?.faults)]).toEqual([what, 0])
   }
-  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect(await findLedgerFaults(harness.database)).toEqual([])
 }
 
 test('gives numbered tickets without points, and says which in the answer, the raffle and a message', async () => {
   await open()
-  const before = await pointsOf(trial.database, idOf('lan'))
+  const before = await pointsOf(harness.database, idOf('lan'))
   expect(await offerOf('lan')).toMatchObject({
     kind: 'TICKET',
     status: 'issued',
@@ -103,25 +103,25 @@ test('gives numbered tickets without points, and says which in the answer, the r
     raffleId: `${series}-1`,
   })
   expect((await claim('lan')).value).toMatchObject({ status: 'claimed', amount: null, obstacle: null, tickets: 3 })
-  expect((await trial.call(raffleStatus, { raffleId: `${series}-1` }, as('lan'))).value.tickets).toEqual([
+  expect((await harness.call(raffleStatus, { raffleId: `${series}-1` }, as('lan'))).value.tickets).toEqual([
     { first: 1, last: 3 },
   ])
-  expect((await trial.call(inbox, {}, as('lan'))).value.list[0]).toMatchObject({
+  expect((await harness.call(inbox, {}, as('lan'))).value.list[0]).toMatchObject({
     title: 'Your raffle tickets are here',
   })
-  expect(await pointsOf(trial.database, idOf('lan'))).toBe(before)
+  expect(await pointsOf(harness.database, idOf('lan'))).toBe(before)
   await isRight()
 })
 
 test('gives them once under 40 parallel presses, and again next week', async () => {
   await open()
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, () => claimOffer(trial.database, idOf('lan'), 'tickets')),
+  const responses = await Promise.all(
+    Array.from({ length: 40 }, () => claimOffer(harness.database, idOf('lan'), 'tickets')),
   )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['claimed']))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set(['claimed']))
   expect(await orders()).toHaveLength(1)
   expect((await stored())?.sold).toBe(3)
-  await claimOffer(trial.database, idOf('lan'), 'tickets', new Date(Date.now() + WEEK_MS))
+  await claimOffer(harness.database, idOf('lan'), 'tickets', new Date(Date.now() + WEEK_MS))
   expect(await orders()).toMatchObject([
     { first: 1, tickets: 3 },
     { first: 4, tickets: 3 },
@@ -131,10 +131,10 @@ test('gives them once under 40 parallel presses, and again next week', async () 
 
 test('gives the last tickets of a raffle to one of several members, and keeps no claim of the others', async () => {
   await open({ raffle: { capacity: 5, memberLimit: 5 } })
-  const answers = await Promise.all(['lan', 'minh', 'hoa', 'suba'].map((username) => claim(username)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const responses = await Promise.all(['lan', 'minh', 'hoa', 'suba'].map((username) => claim(username)))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await orders()).toHaveLength(1)
-  expect(await trial.database.$count(promotionClaim)).toBe(1)
+  expect(await harness.database.$count(promotionClaim)).toBe(1)
   expect((await stored())?.sold).toBe(3)
   await isRight()
 })
@@ -143,7 +143,7 @@ test('says that there is no room beyond the limit of an account, and where no ra
   await open({ raffle: { memberLimit: 2 } })
   expect(await offerOf('lan')).toMatchObject({ status: 'open', obstacle: { kind: 'NO_TICKETS', amount: null } })
   expect(await claim('lan')).toMatchObject({ body: { errorCode: 'promotion.not.eligible' } })
-  await trial.database.update(raffle).set({ memberLimit: 10 })
+  await harness.database.update(raffle).set({ memberLimit: 10 })
   expect(await offerOf('lan')).toMatchObject({ status: 'issued' })
   await end()
   expect(await offerOf('lan')).toMatchObject({ obstacle: { kind: 'NO_TICKETS' }, raffleId: null })
@@ -160,10 +160,10 @@ test('lets them win like any other, and tells the winner and everybody', async (
   await open()
   await claim('lan')
   await end()
-  await trial.database.delete(liveEvent)
-  await moveRaffles(trial.database, secrets)
+  await harness.database.delete(liveEvent)
+  await moveRaffles(harness.database, secrets)
   expect((await stored())?.state).toBe('DRAWN')
-  const events = await trial.database.select().from(liveEvent).orderBy(liveEvent.id)
+  const events = await harness.database.select().from(liveEvent).orderBy(liveEvent.id)
   expect(
     events.filter(({ type }) => type.startsWith('RAFFLE')).map(({ memberId, event }) => [memberId, event]),
   ).toEqual(
@@ -178,12 +178,12 @@ test('lets them win like any other, and tells the winner and everybody', async (
 test('lapse with a message when the raffle is called off, and no points are posted', async () => {
   await open({ raffle: { minTickets: 4 } })
   await claim('lan')
-  const before = await pointsOf(trial.database, idOf('lan'))
+  const before = await pointsOf(harness.database, idOf('lan'))
   await end()
-  await moveRaffles(trial.database, secrets)
+  await moveRaffles(harness.database, secrets)
   expect(await stored()).toMatchObject({ state: 'VOID' })
-  expect(await pointsOf(trial.database, idOf('lan'))).toBe(before)
-  expect((await trial.call(inbox, {}, as('lan'))).value.list[0]).toMatchObject({
+  expect(await pointsOf(harness.database, idOf('lan'))).toBe(before)
+  expect((await harness.call(inbox, {}, as('lan'))).value.list[0]).toMatchObject({
     title: 'Your free raffle tickets lapsed',
   })
   await isRight()

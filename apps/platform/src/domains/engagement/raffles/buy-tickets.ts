@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/raffles.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
@@ -13,7 +13,7 @@ import { pointsOf } from '../points/read-points.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
 import { isExcluded } from '../../money/limits/exclusion.ts'
 
-type Bought = AnswerOf<typeof contract.buyRaffleTickets>
+type Bought = ResponseOf<typeof contract.buyRaffleTickets>
 type Order = typeof raffleOrder.$inferSelect
 
 /**
@@ -35,7 +35,7 @@ export async function buyTickets(
         .where(and(eq(raffleOrder.memberId, memberId), eq(raffleOrder.requestKey, requestKey)))
       if (before) {
         if (before.raffleId !== raffleId || before.tickets !== tickets) throw platformError('request_key_reused')
-        return answerOf(tx, before)
+        return responseOf(tx, before)
       }
       if (await isExcluded(tx, memberId, new Date())) throw platformError('play.excluded')
       const on = await takeNumbers(tx, eq(raffle.id, raffleId), tickets)
@@ -65,7 +65,7 @@ export async function buyTickets(
         })
         .returning()
       if (!stored) throw new Error('The tickets were not stored.')
-      return answerOf(tx, stored)
+      return responseOf(tx, stored)
     })
   } catch (error) {
     if (error instanceof InsufficientBalanceError) throw platformError('points.insufficient')
@@ -129,7 +129,7 @@ async function refusal(tx: Transaction, raffleId: string) {
   return platformError(found.open ? 'raffle.sold.out' : 'raffle.closed')
 }
 
-async function answerOf(tx: Transaction, { memberId, raffleId, first, tickets }: Order): Promise<Bought> {
+async function responseOf(tx: Transaction, { memberId, raffleId, first, tickets }: Order): Promise<Bought> {
   const [on] = await tx.select({ sold: raffle.sold }).from(raffle).where(eq(raffle.id, raffleId))
   return {
     bought: { first, last: first + tickets - 1 },
@@ -157,7 +157,7 @@ export function claimPrize(
   database: Database,
   memberId: number,
   { raffleId, place }: CheckedInputOf<typeof contract.claimRafflePrize>,
-): Promise<AnswerOf<typeof contract.claimRafflePrize>> {
+): Promise<ResponseOf<typeof contract.claimRafflePrize>> {
   return withTransaction(database, async (tx) => {
     await lockMember(tx, memberId)
     const own = and(

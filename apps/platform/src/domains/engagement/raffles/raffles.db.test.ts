@@ -13,7 +13,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { SECRET_KEYS, type TrialPlatform } from '../../../app.fixture.ts'
+import { SECRET_KEYS, type TestPlatform } from '../../../app.fixture.ts'
 import { RAFFLE_CHECKS } from '../../../checks/raffle-checks.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
@@ -21,7 +21,7 @@ import { raffle, raffleOrder, rafflePrize, raffleSeries, raffleText } from '../.
 import { cashOf, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { postPoints } from '../../../ledger/postings.ts'
 import { secretBox } from '../../../request/secret-box.ts'
-import { openSmallWorld, type SmallWorldTrial } from '../../../small-world-trial.fixture.ts'
+import { openSmallWorld, type SmallWorld } from '../../../small-world-platform.fixture.ts'
 import { pointsOf } from '../points/read-points.ts'
 import { buyTickets } from './buy-tickets.ts'
 import { dueRaffles, moveRaffles, openRaffles } from './due-raffles.ts'
@@ -33,21 +33,21 @@ const secrets = secretBox(parseSecretKeys(SECRET_KEYS))
 /** Of the running test: ledger keys name raffles, and stay. */
 let series = 'moon0'
 let ID = ''
-let trial: TrialPlatform
-let as: SmallWorldTrial['as']
-let idOf: SmallWorldTrial['idOf']
-beforeAll(async () => void ({ trial, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
-afterAll(() => trial.close())
+let harness: TestPlatform
+let as: SmallWorld['as']
+let idOf: SmallWorld['idOf']
+beforeAll(async () => void ({ harness, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
+afterAll(() => harness.close())
 
 beforeEach(async () => {
   series = `moon${Number(series.slice(4)) + 1}`
   ID = `${series}-1`
-  await trial.database.execute(sql`truncate raffle_series, play_exclusion cascade`)
-  await trial.database.update(member).set({ closedAt: null })
+  await harness.database.execute(sql`truncate raffle_series, play_exclusion cascade`)
+  await harness.database.update(member).set({ closedAt: null })
 })
 
 async function openRaffle(values: Partial<typeof raffleSeries.$inferInsert> = {}): Promise<void> {
-  await trial.database.insert(raffleSeries).values({
+  await harness.database.insert(raffleSeries).values({
     id: series,
     price: parseAmount('5'),
     memberLimit: 10,
@@ -62,21 +62,23 @@ async function openRaffle(values: Partial<typeof raffleSeries.$inferInsert> = {}
     position: 1,
     ...values,
   })
-  await trial.database.insert(raffleText).values({ seriesId: series, language: 'EN', title: 'Moon', text: 'A raffle' })
-  await openRaffles(trial.database, secrets)
+  await harness.database
+    .insert(raffleText)
+    .values({ seriesId: series, language: 'EN', title: 'Moon', text: 'A raffle' })
+  await openRaffles(harness.database, secrets)
 }
 /** Ends sales now and lets the draw come at once. */
 const pass = (at = sql`clock_timestamp()`) =>
-  trial.database.execute(
+  harness.database.execute(
     sql`update raffle set closes_at = ${at}, draws_at = ${at}, next_action_at = ${at} where id = ${ID}`,
   )
 const stored = async () => {
-  const [found] = await trial.database.select().from(raffle).where(eq(raffle.id, ID))
+  const [found] = await harness.database.select().from(raffle).where(eq(raffle.id, ID))
   if (!found) throw new Error('There is no raffle.')
   return found
 }
 const give = (username: string, points: bigint) =>
-  postPoints(trial.database, {
+  postPoints(harness.database, {
     memberId: idOf(username),
     type: 'POINTS_EARN',
     points: points * UNIT,
@@ -84,25 +86,25 @@ const give = (username: string, points: bigint) =>
     request: {},
   })
 const buy = (username: string, tickets: number, requestKey: string = randomUUID()) =>
-  buyTickets(trial.database, idOf(username), { requestKey, raffleId: ID, tickets }).catch(
+  buyTickets(harness.database, idOf(username), { requestKey, raffleId: ID, tickets }).catch(
     (error: { code?: string }) => error.code ?? String(error),
   )
 const exclude = (username: string) =>
-  trial.database.execute(sql`
+  harness.database.execute(sql`
     insert into play_exclusion (member_id, kind, state, starts_at, ends_at)
     values (${idOf(username)}, 'TIME_OUT', 'ACTIVE', now(), now() + interval '1 day')`)
 const faults = async (): Promise<number[]> =>
   Promise.all(
     RAFFLE_CHECKS.map(async ({ sql: text }) => {
-      const { rows } = await trial.database.execute<{ faults: bigint }>(sql.raw(text))
+      const { rows } = await harness.database.execute<{ faults: bigint }>(sql.raw(text))
       return Number(rows[0]?.faults)
     }),
   )
 const isRight = async () => {
   expect(await faults()).toEqual([0, 0, 0])
-  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect(await findLedgerFaults(harness.database)).toEqual([])
 }
-const prizes = () => trial.database.select().from(rafflePrize).orderBy(rafflePrize.place)
+const prizes = () => harness.database.select().from(rafflePrize).orderBy(rafflePrize.place)
 
 /** Winners from the published list and seed, without the site's code. */
 function recompute(list: string, seed: string, raffleId: string, places: number): number[] {
@@ -134,9 +136,9 @@ function recompute(list: string, seed: string, raffleId: string, places: number)
 
 test('opens one raffle of a series when several processes do, with the seed’s hash and not the seed', async () => {
   await openRaffle()
-  await Promise.all(Array.from({ length: 5 }, () => openRaffles(trial.database, secrets)))
-  expect(await trial.database.$count(raffle)).toBe(1)
-  const { value, queries } = await trial.call(contract.raffles, {}, { headers: { language: 'EN' } })
+  await Promise.all(Array.from({ length: 5 }, () => openRaffles(harness.database, secrets)))
+  expect(await harness.database.$count(raffle)).toBe(1)
+  const { value, queries } = await harness.call(contract.raffles, {}, { headers: { language: 'EN' } })
   expect(queries.length).toBeLessThanOrEqual(3)
   expect(value.list).toMatchObject([
     {
@@ -155,22 +157,22 @@ test('opens one raffle of a series when several processes do, with the seed’s 
     },
   ])
   expect(value.list[0]?.seedHash).toMatch(/^[0-9a-f]{64}$/)
-  expect((await trial.call(contract.raffleTickets, { raffleId: ID }, {})).value.list).toBeNull()
+  expect((await harness.call(contract.raffleTickets, { raffleId: ID }, {})).value.list).toBeNull()
 })
 
 test('sells tickets for points, once per request key, and shows the account its own', async () => {
   await openRaffle()
   await give('lan', 100n)
-  const before = await pointsOf(trial.database, idOf('lan'))
+  const before = await pointsOf(harness.database, idOf('lan'))
   const input = { requestKey: randomUUID(), raffleId: ID, tickets: 3 }
-  const first = (await trial.call(contract.buyRaffleTickets, input, as('lan'))).value
+  const first = (await harness.call(contract.buyRaffleTickets, input, as('lan'))).value
   expect(first).toMatchObject({ bought: { first: 1, last: 3 }, sold: 3 })
-  expect((await trial.call(contract.buyRaffleTickets, input, as('lan'))).value).toEqual(first)
-  expect(await trial.call(contract.buyRaffleTickets, { ...input, tickets: 2 }, as('lan'))).toMatchObject({
+  expect((await harness.call(contract.buyRaffleTickets, input, as('lan'))).value).toEqual(first)
+  expect(await harness.call(contract.buyRaffleTickets, { ...input, tickets: 2 }, as('lan'))).toMatchObject({
     body: { errorCode: 'request_key_reused' },
   })
-  expect(before - (await pointsOf(trial.database, idOf('lan')))).toBe(15n * UNIT)
-  const { value } = await trial.call(contract.raffleStatus, { raffleId: ID }, as('lan'))
+  expect(before - (await pointsOf(harness.database, idOf('lan')))).toBe(15n * UNIT)
+  const { value } = await harness.call(contract.raffleStatus, { raffleId: ID }, as('lan'))
   expect(value).toMatchObject({ excluded: false, tickets: [{ first: 1, last: 3 }], prizes: [] })
   await isRight()
 })
@@ -179,8 +181,8 @@ test('gives the last ticket of a member’s limit to one of 100 parallel purchas
   await openRaffle({ memberLimit: 4 })
   await give('lan', 10_000n)
   expect(await buy('lan', 3)).toMatchObject({ sold: 3 })
-  const answers = await Promise.all(Array.from({ length: 100 }, () => buy('lan', 1)))
-  expect(answers.filter((answer) => answer === 'raffle.limit')).toHaveLength(99)
+  const responses = await Promise.all(Array.from({ length: 100 }, () => buy('lan', 1)))
+  expect(responses.filter((response) => response === 'raffle.limit')).toHaveLength(99)
   expect((await stored()).sold).toBe(4)
   await isRight()
 })
@@ -190,8 +192,8 @@ test('gives the last ticket of a raffle to one of 100 parallel purchases of seve
   const usernames = ['lan', 'minh', 'hoa', 'suba']
   for (const username of usernames) await give(username, 10_000n)
   expect(await buy('lan', 20)).toMatchObject({ sold: 20 })
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => buy(usernames[index % 4] ?? '', 1)))
-  expect(answers.filter((answer) => answer === 'raffle.sold.out')).toHaveLength(99)
+  const responses = await Promise.all(Array.from({ length: 100 }, (_, index) => buy(usernames[index % 4] ?? '', 1)))
+  expect(responses.filter((response) => response === 'raffle.sold.out')).toHaveLength(99)
   expect((await stored()).sold).toBe(21)
   await isRight()
 })
@@ -201,21 +203,21 @@ test('sells nothing from the moment of closing on, and draws what was sold befor
   await give('lan', 10_000n)
   await buy('lan', 1)
   await pass(sql`clock_timestamp() + interval '500 milliseconds'`)
-  const answers: unknown[] = []
+  const responses: unknown[] = []
   const until = Date.now() + 1_500
   const buyer = async () => {
-    while (Date.now() < until) answers.push(await buy('lan', 1))
+    while (Date.now() < until) responses.push(await buy('lan', 1))
   }
   const job = async () => {
-    while (Date.now() < until) await moveRaffles(trial.database, secrets)
+    while (Date.now() < until) await moveRaffles(harness.database, secrets)
   }
   await Promise.all([buyer(), buyer(), job(), job()])
-  const refusals = new Set(answers.filter((answer) => typeof answer === 'string'))
+  const refusals = new Set(responses.filter((response) => typeof response === 'string'))
   expect([...refusals].toSorted()).toEqual(['raffle.closed'])
   const { state, ticketCount, sold, closesAt } = await stored()
   expect({ state, ticketCount }).toEqual({ state: 'DRAWN', ticketCount: sold })
-  expect(sold).toBe(1 + answers.filter((answer) => typeof answer === 'object').length)
-  const orders = await trial.database.select().from(raffleOrder)
+  expect(sold).toBe(1 + responses.filter((response) => typeof response === 'object').length)
+  const orders = await harness.database.select().from(raffleOrder)
   expect(orders.every(({ boughtAt }) => boughtAt.getTime() <= closesAt.getTime() + 100)).toBe(true)
   await isRight()
 })
@@ -233,10 +235,13 @@ test('draws once by two processes; anyone recomputes the winners from list and s
   const { seedHash } = await stored()
   await pass()
   const signal = new AbortController().signal
-  await Promise.all([dueRaffles(secrets).run(trial.database, signal), dueRaffles(secrets).run(trial.database, signal)])
-  await moveRaffles(trial.database, secrets)
-  const { value } = await trial.call(contract.raffleDetail, { raffleId: ID }, { headers: { language: 'EN' } })
-  const { list } = (await trial.call(contract.raffleTickets, { raffleId: ID }, {})).value
+  await Promise.all([
+    dueRaffles(secrets).run(harness.database, signal),
+    dueRaffles(secrets).run(harness.database, signal),
+  ])
+  await moveRaffles(harness.database, secrets)
+  const { value } = await harness.call(contract.raffleDetail, { raffleId: ID }, { headers: { language: 'EN' } })
+  const { list } = (await harness.call(contract.raffleTickets, { raffleId: ID }, {})).value
   expect(list).toBe('1-5 l***n\n6-7 m***h\n8-11 h***a\n')
   expect(value).toMatchObject({ state: 'DRAWN', seedHash, ticketCount: 11 })
   const seed = value.seed ?? ''
@@ -248,28 +253,28 @@ test('draws once by two processes; anyone recomputes the winners from list and s
   )
   expect(value.winners.map(({ ticket }) => ticket)).toEqual(recompute(list ?? '', seed, ID, 3))
   // The next one is on sale.
-  expect((await trial.call(contract.raffles, {}, { headers: { language: 'EN' } })).value.list).toMatchObject([
+  expect((await harness.call(contract.raffles, {}, { headers: { language: 'EN' } })).value.list).toMatchObject([
     { id: `${series}-2`, state: 'SELLING' },
   ])
-  expect((await trial.call(contract.raffleResults, {}, {})).value).toMatchObject({ total: 1, list: [{ id: ID }] })
+  expect((await harness.call(contract.raffleResults, {}, {})).value).toMatchObject({ total: 1, list: [{ id: ID }] })
 
   const won = await prizes()
   expect(won.map(({ place, state }) => ({ place, state }))).toEqual([1, 2, 3].map((place) => ({ place, state: 'WON' })))
   for (const { memberId, place, amount, points } of won) {
     const username = ['lan', 'minh', 'hoa'].find((name) => idOf(name) === memberId) ?? ''
-    const cash = await cashOf(trial.database, memberId)
-    const held = await pointsOf(trial.database, memberId)
+    const cash = await cashOf(harness.database, memberId)
+    const held = await pointsOf(harness.database, memberId)
     const claims = Array.from({ length: 20 }, () =>
-      trial.call(contract.claimRafflePrize, { raffleId: ID, place }, as(username)),
+      harness.call(contract.claimRafflePrize, { raffleId: ID, place }, as(username)),
     )
     for (const { status } of await Promise.all(claims)) expect(status).toBe(200)
-    expect(await cashOf(trial.database, memberId)).toBe(cash + amount)
-    expect(await pointsOf(trial.database, memberId)).toBe(held + points)
+    expect(await cashOf(harness.database, memberId)).toBe(cash + amount)
+    expect(await pointsOf(harness.database, memberId)).toBe(held + points)
     const other = username === 'lan' ? 'minh' : 'lan'
-    expect(await trial.call(contract.claimRafflePrize, { raffleId: ID, place }, as(other))).toMatchObject({
+    expect(await harness.call(contract.claimRafflePrize, { raffleId: ID, place }, as(other))).toMatchObject({
       body: { errorCode: 'reward.not.claimable' },
     })
-    const inboxOf = (await trial.call(inbox, {}, as(username))).value.list
+    const inboxOf = (await harness.call(inbox, {}, as(username))).value.list
     expect(inboxOf.map(({ title }) => title)).toContain('Your raffle ticket won')
   }
   await isRight()
@@ -278,16 +283,16 @@ test('draws once by two processes; anyone recomputes the winners from list and s
 test('gives points back once and draws nothing when too few tickets were sold', async () => {
   await openRaffle({ minTickets: 4 })
   await give('lan', 50n)
-  const before = await pointsOf(trial.database, idOf('lan'))
+  const before = await pointsOf(harness.database, idOf('lan'))
   await buy('lan', 3)
   await pass()
-  await Promise.all([moveRaffles(trial.database, secrets), moveRaffles(trial.database, secrets)])
-  expect(await pointsOf(trial.database, idOf('lan'))).toBe(before)
+  await Promise.all([moveRaffles(harness.database, secrets), moveRaffles(harness.database, secrets)])
+  expect(await pointsOf(harness.database, idOf('lan'))).toBe(before)
   expect((await stored()).state).toBe('VOID')
   expect(await prizes()).toEqual([])
-  const { list } = (await trial.call(inbox, {}, as('lan'))).value
+  const { list } = (await harness.call(inbox, {}, as('lan'))).value
   expect(list[0]).toMatchObject({ title: 'The raffle was called off' })
-  const { value } = await trial.call(contract.raffleDetail, { raffleId: ID }, {})
+  const { value } = await harness.call(contract.raffleDetail, { raffleId: ID }, {})
   expect(value).toMatchObject({ state: 'VOID', seed: null })
   await isRight()
 })
@@ -295,32 +300,34 @@ test('gives points back once and draws nothing when too few tickets were sold', 
 test('is called off once while others buy and the job runs, and all points go back', async () => {
   await openRaffle({ memberLimit: 100 })
   for (const username of ['lan', 'minh']) await give(username, 1_000n)
-  const before = [await pointsOf(trial.database, idOf('lan')), await pointsOf(trial.database, idOf('minh'))]
+  const before = [await pointsOf(harness.database, idOf('lan')), await pointsOf(harness.database, idOf('minh'))]
   await buy('lan', 3)
   await buy('minh', 2)
   const until = Date.now() + 1_000
-  const answers: unknown[] = []
+  const responses: unknown[] = []
   const buyer = async (username: string) => {
-    while (Date.now() < until) answers.push(await buy(username, 1))
+    while (Date.now() < until) responses.push(await buy(username, 1))
   }
   const job = async () => {
-    while (Date.now() < until) await moveRaffles(trial.database, secrets)
+    while (Date.now() < until) await moveRaffles(harness.database, secrets)
   }
   const calls = Promise.all(
     Array.from({ length: 10 }, async () => {
       await setTimeout(300)
-      return withTransaction(trial.database, (tx) => callOff(tx, ID))
+      return withTransaction(harness.database, (tx) => callOff(tx, ID))
     }),
   )
   await Promise.all([buyer('lan'), buyer('minh'), job(), job(), calls])
   expect((await calls).filter(Boolean)).toHaveLength(1)
-  expect(answers.some((answer) => typeof answer === 'object')).toBe(true)
-  expect(answers.at(-1)).toBe('raffle.closed')
+  expect(responses.some((response) => typeof response === 'object')).toBe(true)
+  expect(responses.at(-1)).toBe('raffle.closed')
   expect(await stored()).toMatchObject({ state: 'VOID', calledOff: true })
-  expect([await pointsOf(trial.database, idOf('lan')), await pointsOf(trial.database, idOf('minh'))]).toEqual(before)
-  const { list } = (await trial.call(inbox, {}, as('lan'))).value
+  expect([await pointsOf(harness.database, idOf('lan')), await pointsOf(harness.database, idOf('minh'))]).toEqual(
+    before,
+  )
+  const { list } = (await harness.call(inbox, {}, as('lan'))).value
   expect(list[0]).toMatchObject({ title: 'The raffle was called off' })
-  const { value } = await trial.call(contract.raffleDetail, { raffleId: ID }, {})
+  const { value } = await harness.call(contract.raffleDetail, { raffleId: ID }, {})
   expect(value).toMatchObject({ state: 'VOID', calledOff: true, seed: null })
   await isRight()
 })
@@ -328,7 +335,7 @@ test('is called off once while others buy and the job runs, and all points go ba
 test('is not called off once its sale is over', async () => {
   await openRaffle()
   await pass()
-  expect(await withTransaction(trial.database, (tx) => callOff(tx, ID))).toBeUndefined()
+  expect(await withTransaction(harness.database, (tx) => callOff(tx, ID))).toBeUndefined()
   expect((await stored()).calledOff).toBe(false)
 })
 
@@ -343,12 +350,12 @@ test('takes out tickets of accounts that are closed or take a break at the end o
     await give(username, 100n)
     await buy(username, tickets)
   }
-  const before = await pointsOf(trial.database, idOf('lan'))
+  const before = await pointsOf(harness.database, idOf('lan'))
   await exclude('lan')
-  await trial.database.update(member).set({ closedAt: new Date() }).where(eq(member.username, 'suba'))
+  await harness.database.update(member).set({ closedAt: new Date() }).where(eq(member.username, 'suba'))
   await pass()
-  await moveRaffles(trial.database, secrets)
-  expect(await pointsOf(trial.database, idOf('lan'))).toBe(before + 15n * UNIT)
+  await moveRaffles(harness.database, secrets)
+  expect(await pointsOf(harness.database, idOf('lan'))).toBe(before + 15n * UNIT)
   const { ticketList, seed, state } = await stored()
   expect(ticketList).toBe('1-2 m***h\n7-10 h***a\n')
   expect(state).toBe('DRAWN')
@@ -363,35 +370,35 @@ test('pays a winner who takes a break after sales closed, because the prize is o
   await give('lan', 100n)
   await buy('lan', 3)
   await pass()
-  await moveRaffles(trial.database, secrets)
+  await moveRaffles(harness.database, secrets)
   await exclude('lan')
-  const before = await cashOf(trial.database, idOf('lan'))
-  const { status } = await trial.call(contract.claimRafflePrize, { raffleId: ID, place: 1 }, as('lan'))
+  const before = await cashOf(harness.database, idOf('lan'))
+  const { status } = await harness.call(contract.claimRafflePrize, { raffleId: ID, place: 1 }, as('lan'))
   expect(status).toBe(200)
-  expect(await cashOf(trial.database, idOf('lan'))).toBe(before + 1_000n * UNIT)
+  expect(await cashOf(harness.database, idOf('lan'))).toBe(before + 1_000n * UNIT)
   await isRight()
 })
 
 test('refuses demo accounts, breaks, missing points, unknown raffles and ended ones, and takes nothing', async () => {
   await openRaffle()
-  const demo = (await trial.call(freePlay, {})).value.token
+  const demo = (await harness.call(freePlay, {})).value.token
   const input = () => ({ requestKey: randomUUID(), raffleId: ID, tickets: 1 })
-  expect(await trial.call(contract.buyRaffleTickets, input(), { token: demo })).toMatchObject({
+  expect(await harness.call(contract.buyRaffleTickets, input(), { token: demo })).toMatchObject({
     body: { errorCode: 'in_need_true_account' },
   })
   await exclude('lan')
   expect(await buy('lan', 1)).toBe('play.excluded')
-  await trial.database.execute(sql`truncate play_exclusion`)
-  const held = await pointsOf(trial.database, idOf('suba'))
-  await trial.database.update(raffle).set({ price: held + UNIT })
+  await harness.database.execute(sql`truncate play_exclusion`)
+  const held = await pointsOf(harness.database, idOf('suba'))
+  await harness.database.update(raffle).set({ price: held + UNIT })
   expect(await buy('suba', 1)).toBe('points.insufficient')
   expect((await stored()).sold).toBe(0)
-  expect(await trial.call(contract.buyRaffleTickets, { ...input(), raffleId: 'nothing' }, as('lan'))).toMatchObject({
+  expect(await harness.call(contract.buyRaffleTickets, { ...input(), raffleId: 'nothing' }, as('lan'))).toMatchObject({
     status: 404,
     body: { errorCode: 'raffle.not.found' },
   })
-  expect(await trial.call(contract.raffleDetail, { raffleId: 'nothing' }, {})).toMatchObject({ status: 404 })
-  await trial.database.update(raffle).set({ price: parseAmount('5') })
+  expect(await harness.call(contract.raffleDetail, { raffleId: 'nothing' }, {})).toMatchObject({ status: 404 })
+  await harness.database.update(raffle).set({ price: parseAmount('5') })
   await pass()
   expect(await buy('lan', 1)).toBe('raffle.closed')
 })
@@ -402,7 +409,7 @@ test.each(['SEALED', 'DRAWN', 'VOID', 'called off'])('is right after a process i
   await give('minh', 100n)
   await buy('lan', 3)
   await buy('minh', 2)
-  if (step === 'called off') await withTransaction(trial.database, (tx) => callOff(tx, ID))
+  if (step === 'called off') await withTransaction(harness.database, (tx) => callOff(tx, ID))
   else await pass()
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'raffle-')), 'fault')
   await writeFile(file, `raffle:${step === 'called off' ? 'VOID' : step}`)
@@ -410,7 +417,7 @@ test.each(['SEALED', 'DRAWN', 'VOID', 'called off'])('is right after a process i
     env: {
       ...process.env,
       NODE_ENV: 'test',
-      DATABASE_URL: trial.config.databaseUrl,
+      DATABASE_URL: harness.config.databaseUrl,
       SECRET_KEYS,
       FAULT_POINT_FILE: file,
     },
@@ -418,7 +425,7 @@ test.each(['SEALED', 'DRAWN', 'VOID', 'called off'])('is right after a process i
   })
   const [, signal] = (await once(worker, 'exit')) as [number | null, string | null]
   expect(signal).toBe('SIGKILL')
-  await moveRaffles(trial.database, secrets)
+  await moveRaffles(harness.database, secrets)
   const { state, ticketList, seed } = await stored()
   expect(state).toBe(step === 'VOID' || step === 'called off' ? 'VOID' : 'DRAWN')
   const expected = state === 'DRAWN' ? recompute(ticketList ?? '', seed ?? '', ID, 3) : []

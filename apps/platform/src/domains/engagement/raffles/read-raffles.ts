@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/raffles.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -14,21 +14,21 @@ import { isExcluded } from '../../money/limits/exclusion.ts'
 import { pickTranslations } from '../../site/first-language.ts'
 import { ordersOf, rangeOf } from './buy-tickets.ts'
 
-type Answer = AnswerOf<typeof contract.raffleDetail>
+type Answer = ResponseOf<typeof contract.raffleDetail>
 type Raffle = typeof raffle.$inferSelect
 
 /** Raffles on sale and those that wait for their draw. Three queries at most. */
 export async function listRaffles(
   database: Database,
   language: LanguageCode,
-): Promise<AnswerOf<typeof contract.raffles>> {
+): Promise<ResponseOf<typeof contract.raffles>> {
   const rows = await database
     .select({ raffle, series: raffleSeries })
     .from(raffle)
     .innerJoin(raffleSeries, eq(raffleSeries.id, raffle.seriesId))
     .where(inArray(raffle.state, ['SELLING', 'SEALED']))
     .orderBy(asc(raffleSeries.position), asc(raffle.closesAt))
-  return { list: await answersOf(database, language, rows) }
+  return { list: await responsesOf(database, language, rows) }
 }
 
 /** Raffles that have ended, latest first. */
@@ -36,7 +36,7 @@ export async function listResults(
   database: Database,
   language: LanguageCode,
   { pageNo, pageSize }: CheckedInputOf<typeof contract.raffleResults>,
-): Promise<AnswerOf<typeof contract.raffleResults>> {
+): Promise<ResponseOf<typeof contract.raffleResults>> {
   const ended = inArray(raffle.state, ['DRAWN', 'VOID'])
   const [rows, total] = await Promise.all([
     database
@@ -49,7 +49,7 @@ export async function listResults(
       .offset((pageNo - 1) * pageSize),
     database.$count(raffle, ended),
   ])
-  return { total, list: await answersOf(database, language, rows) }
+  return { total, list: await responsesOf(database, language, rows) }
 }
 
 /** @throws PlatformError raffle.not.found */
@@ -59,13 +59,13 @@ export async function readRaffle(database: Database, language: LanguageCode, id:
     .from(raffle)
     .innerJoin(raffleSeries, eq(raffleSeries.id, raffle.seriesId))
     .where(eq(raffle.id, id))
-  const [found] = await answersOf(database, language, rows)
+  const [found] = await responsesOf(database, language, rows)
   if (!found) throw platformError('raffle.not.found')
   return found
 }
 
 /** @throws PlatformError raffle.not.found */
-export async function readTickets(database: Database, id: string): Promise<AnswerOf<typeof contract.raffleTickets>> {
+export async function readTickets(database: Database, id: string): Promise<ResponseOf<typeof contract.raffleTickets>> {
   const [found] = await database.select({ list: raffle.ticketList }).from(raffle).where(eq(raffle.id, id))
   if (!found) throw platformError('raffle.not.found')
   return found
@@ -76,7 +76,7 @@ export async function readStatus(
   database: Database,
   { memberId, language }: { memberId: number; language: LanguageCode },
   { raffleId }: CheckedInputOf<typeof contract.raffleStatus>,
-): Promise<AnswerOf<typeof contract.raffleStatus>> {
+): Promise<ResponseOf<typeof contract.raffleStatus>> {
   await creditPoints(database, memberId)
   const waits = eq(rafflePrize.state, 'WON')
   const [balance, excluded, orders, prizes] = await Promise.all([
@@ -119,7 +119,7 @@ async function readTexts(database: Database, language: LanguageCode) {
   return new Map(pickTranslations(rows, chain, ({ seriesId }) => seriesId).map((row) => [row.seriesId, row]))
 }
 
-async function answersOf(
+async function responsesOf(
   database: Database,
   language: LanguageCode,
   rows: readonly { raffle: Raffle; series: typeof raffleSeries.$inferSelect }[],

@@ -139,8 +139,8 @@ async function evaluate(tx: Transaction, memberId: number, ladder: readonly Leve
   const [own] = await tx.select({ rank: member.rank }).from(member).where(eq(member.id, memberId))
   const level = ladder.find(({ rank }) => rank === own?.rank)
   const { month: played } = await readTurnover(tx, memberId, row.month)
-  const isKept = !level || level.rank === 0 || played >= level.monthlyTurnover
-  const missedMonths = isKept ? 0 : row.missedMonths + 1
+  const isStored = !level || level.rank === 0 || played >= level.monthlyTurnover
+  const missedMonths = isStored ? 0 : row.missedMonths + 1
   const isDemoted = missedMonths >= 2
   const month = monthOf(row.month, 1)
   await tx

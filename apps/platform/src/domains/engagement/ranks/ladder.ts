@@ -1,7 +1,7 @@
 import { VIP_SERVICE_ABOVE_RANK } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { playerRankProgress } from '@playhouse/platform-api/ranks.ts'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
@@ -56,7 +56,7 @@ export async function readProgress(
   database: Database,
   memberId: number,
   now = new Date(),
-): Promise<AnswerOf<typeof playerRankProgress>> {
+): Promise<ResponseOf<typeof playerRankProgress>> {
   const month = monthOf(brandDay(now))
   const [ladder, turnover, [own], changes, best] = await Promise.all([
     readLadder(database),

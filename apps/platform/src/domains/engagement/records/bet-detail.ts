@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { betDetail } from '@playhouse/platform-api/records.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
@@ -20,7 +20,7 @@ export async function readBet(
   betId: string,
   currency: string,
   language: LanguageCode,
-): Promise<AnswerOf<typeof betDetail>> {
+): Promise<ResponseOf<typeof betDetail>> {
   const found = await findBet(database, memberId, betId, language)
   if (!found) throw platformError('record.not.found')
   const movements = await movementsOf(database, memberId, movementsOfBet(memberId, found), language)

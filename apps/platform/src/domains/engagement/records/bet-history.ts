@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { betHistory } from '@playhouse/platform-api/records.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -11,9 +11,9 @@ import { pageCounts, planPage, type PagePlan } from '../../../lib/page-plan.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { rollUp, type RolledUp } from './roll-up.ts'
 
-type Asked = CheckedInputOf<typeof betHistory>
-export type BetFilters = Pick<Asked, 'gameType' | 'vassalage' | 'nodeId' | 'status'>
-type Row = AnswerOf<typeof betHistory>['list'][number]
+type Requested = CheckedInputOf<typeof betHistory>
+export type BetFilters = Pick<Requested, 'gameType' | 'vassalage' | 'nodeId' | 'status'>
+type Row = ResponseOf<typeof betHistory>['list'][number]
 
 /** Sign of payout minus stake of a settled round. */
 const OUTCOMES = { won: 1, even: 0, lost: -1 } as const
@@ -43,21 +43,21 @@ export interface BetRow extends Record<string, unknown> {
 export async function readBetHistory(
   database: Database,
   memberId: number,
-  asked: Asked,
+  requested: Requested,
   currency: string,
   language: LanguageCode,
-): Promise<AnswerOf<typeof betHistory>> {
-  if (asked.status === 'open') return readOpenBets(database, memberId, asked, currency, language)
+): Promise<ResponseOf<typeof betHistory>> {
+  if (requested.status === 'open') return readOpenBets(database, memberId, requested, currency, language)
   const rolled = await rollUp(database, memberId)
-  const days = await betDays(database, memberId, asked, asked, rolled)
-  const plan = planPage(days, asked)
-  const rows = plan ? await betPage(database, memberId, plan, asked, asked.pageSize, language) : []
+  const days = await betDays(database, memberId, requested, requested, rolled)
+  const plan = planPage(days, requested)
+  const rows = plan ? await betPage(database, memberId, plan, requested, requested.pageSize, language) : []
   const totalCount = days.reduce((sum, day) => sum + day.rows, 0)
   const turnover = days.reduce((sum, day) => sum + day.turnover, 0n)
   const uncounted = days.reduce((sum, day) => sum + day.uncounted, 0n)
   const payout = days.reduce((sum, day) => sum + day.payout, 0n)
   return {
-    ...pageCounts(totalCount, asked.pageSize),
+    ...pageCounts(totalCount, requested.pageSize),
     currency,
     list: rows.map(betOf),
     sums: sumsOf({ rounds: totalCount, turnover, uncounted, payout }),
@@ -201,10 +201,10 @@ const openBets = (memberId: number) => sql`(
 async function readOpenBets(
   database: Database,
   memberId: number,
-  { from, to, pageNo, pageSize, ...filters }: Asked,
+  { from, to, pageNo, pageSize, ...filters }: Requested,
   currency: string,
   language: LanguageCode,
-): Promise<AnswerOf<typeof betHistory>> {
+): Promise<ResponseOf<typeof betHistory>> {
   const open = sql`from ${openBets(memberId)} bet join game on game.node_id = bet.node_id join vendor on vendor.code = game.vendor_code
     where bet.member_id = ${memberId} and bet.opened_at >= ${startOf(from)} and bet.opened_at < ${endOf(to)}
       ${gameConditions(sql`bet`, filters)}`

@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { accountTransactions, bonusDetails, transactionDetail } from '@playhouse/platform-api/records.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -12,9 +12,9 @@ import { pageCounts, type Paging, planPage, type PagePlan } from '../../../lib/p
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { rollUp, type RolledUp } from './roll-up.ts'
 
-type Asked = CheckedInputOf<typeof accountTransactions>
-type Wallet = Asked['wallet']
-type Movement = AnswerOf<typeof accountTransactions>['list'][number]
+type Requested = CheckedInputOf<typeof accountTransactions>
+type Wallet = Requested['wallet']
+type Movement = ResponseOf<typeof accountTransactions>['list'][number]
 
 /** Transaction types on one of the member's balances; all without `types`. */
 export interface MovementFilter {
@@ -216,11 +216,11 @@ const total = (days: readonly MovementDay[], side: 'moneyIn' | 'moneyOut'): bigi
 export async function readTransactions(
   database: Database,
   memberId: number,
-  { wallet, types, ...asked }: Asked,
+  { wallet, types, ...requested }: Requested,
   currency: string,
   language: LanguageCode,
-): Promise<AnswerOf<typeof accountTransactions>> {
-  const { days, ...page } = await readMovements(database, memberId, asked, [{ wallet, types }], language)
+): Promise<ResponseOf<typeof accountTransactions>> {
+  const { days, ...page } = await readMovements(database, memberId, requested, [{ wallet, types }], language)
   const [moneyIn, moneyOut] = [total(days, 'moneyIn'), total(days, 'moneyOut')]
   const sums = {
     moneyIn: formatAmount(moneyIn),
@@ -233,11 +233,11 @@ export async function readTransactions(
 export async function readBonuses(
   database: Database,
   memberId: number,
-  asked: CheckedInputOf<typeof bonusDetails>,
+  requested: CheckedInputOf<typeof bonusDetails>,
   currency: string,
   language: LanguageCode,
-): Promise<AnswerOf<typeof bonusDetails>> {
-  const { days, ...page } = await readMovements(database, memberId, asked, BONUS_FILTERS, language)
+): Promise<ResponseOf<typeof bonusDetails>> {
+  const { days, ...page } = await readMovements(database, memberId, requested, BONUS_FILTERS, language)
   const of = (...types: readonly string[]) => days.filter(({ type }) => types.includes(type))
   return {
     ...page,
@@ -273,7 +273,7 @@ export async function readTransaction(
   transactionId: string,
   currency: string,
   language: LanguageCode,
-): Promise<AnswerOf<typeof transactionDetail>> {
+): Promise<ResponseOf<typeof transactionDetail>> {
   const rows = await movementsOf(database, memberId, sql`head.id = ${transactionId}::bigint`, language)
   const [first] = rows
   if (!first) throw platformError('record.not.found')

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { lotteryProfit, personalProfit } from '@playhouse/platform-api/records.ts'
 import { GAME_CATEGORIES, type GameCategory } from '@playhouse/shared/game-categories.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
@@ -66,7 +66,7 @@ export async function readPersonalProfit(
   memberId: number,
   range: RecordRange,
   currency: string,
-): Promise<AnswerOf<typeof personalProfit>> {
+): Promise<ResponseOf<typeof personalProfit>> {
   const rolled = await rollUp(database, memberId)
   const days = await database.execute<DayRow>(sql`
     select days.day::date as day, coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal,
@@ -138,7 +138,7 @@ export async function readGameProfits(
   categories: readonly GameCategory[],
   currency: string,
   language: LanguageCode,
-): Promise<AnswerOf<typeof lotteryProfit>> {
+): Promise<ResponseOf<typeof lotteryProfit>> {
   const rolled = await rollUp(database, memberId)
   const { rows } = await database.execute<GameRow>(sql`
     select game.node_id as "nodeId", ${nameIn(language)} as "gameName", category as "gameType", vendor.code as vassalage,

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { activityStatement } from '@playhouse/platform-api/limits.ts'
 import type { personalProfit } from '@playhouse/platform-api/records.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
@@ -9,8 +9,8 @@ import { type FileContent, fileContent, type FileReader, type RecordFileRequest,
 import { allMovements, BONUS_FILTERS, type MovementFilter, type MovementRow, walletOf } from './movements.ts'
 import { readPersonalProfit } from './profit.ts'
 
-type Day = AnswerOf<typeof personalProfit>['days'][number]
-type Month = AnswerOf<typeof activityStatement>['months'][number]
+type Day = ResponseOf<typeof personalProfit>['days'][number]
+type Month = ResponseOf<typeof activityStatement>['months'][number]
 
 /** As a number: a text that starts with a minus sign would be quoted. */
 const minor = (amount: string | number): bigint => parseAmount(String(amount))

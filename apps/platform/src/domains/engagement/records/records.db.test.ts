@@ -6,7 +6,7 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { claimOf } from '@playhouse/vendor-api/round-claim.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { postBonus, postReward } from '../../../ledger/postings.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
@@ -61,25 +61,25 @@ async function prepare(database: Database) {
   await play(database, { memberId: hoa, nodeId: 1, at: moment(5, '12:00:00'), stake: '70', payout: '0' })
 }
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let token: string
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare })
-  ;({ token } = (await trial.call(login, { username: 'lan', password: PASSWORD })).value)
+  harness = await openTestPlatform({ template: 'empty', prepare })
+  ;({ token } = (await harness.call(login, { username: 'lan', password: PASSWORD })).value)
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const ALL = { from: dayAgo(365), to: dayAgo(0) }
 const bets = (input: Partial<InputOf<typeof records.betHistory>> = {}) =>
-  trial.call(records.betHistory, { ...ALL, ...input }, { token })
+  harness.call(records.betHistory, { ...ALL, ...input }, { token })
 const transactions = (input: Partial<InputOf<typeof records.accountTransactions>> = {}) =>
-  trial.call(records.accountTransactions, { ...ALL, ...input }, { token })
+  harness.call(records.accountTransactions, { ...ALL, ...input }, { token })
 const sumOf = (amounts: readonly string[]): string =>
   formatAmount(amounts.reduce((sum, amount) => sum + parseAmount(amount), 0n))
 
 /** Reads the rows directly. */
 async function raw<Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>): Promise<Row> {
-  return (await trial.database.execute<Row>(statement)).rows[0] as Row
+  return (await harness.database.execute<Row>(statement)).rows[0] as Row
 }
 
 describe('betting record', () => {
@@ -144,13 +144,13 @@ describe('betting record', () => {
 
   test('counts a round of this minute at once', async () => {
     const before = (await bets()).value.sums.rounds
-    await play(trial.database, { memberId: lan, nodeId: 1, at: new Date(), stake: '1', payout: '0' })
+    await play(harness.database, { memberId: lan, nodeId: 1, at: new Date(), stake: '1', payout: '0' })
     expect((await bets()).value.sums.rounds).toBe(before + 1)
   })
 
   test('shows a round with its movements and a proof that the verifier accepts', async () => {
     const [bet] = (await bets({ from: dayAgo(40), to: dayAgo(40), status: 'won' })).value.list
-    const { value, queries } = await trial.call(records.betDetail, { betId: bet?.betId ?? '' }, { token })
+    const { value, queries } = await harness.call(records.betDetail, { betId: bet?.betId ?? '' }, { token })
     expect(value).toMatchObject({ stake: '100.00', payout: '250.00', profit: '150.00', status: 'won' })
     expect(value.movements.map(({ type, amount }) => [type, amount])).toEqual([
       ['PAYOUT', '250.00'],
@@ -165,9 +165,9 @@ describe('betting record', () => {
   test('hides another member’s round', async () => {
     const { id } = await raw<{ id: bigint }>(sql`select id from round where member_id <> ${lan} limit 1`)
     const refused = { status: 404, body: { errorCode: 'record.not.found' } }
-    const called = await trial.call(records.betDetail, { betId: String(id) }, { token })
+    const called = await harness.call(records.betDetail, { betId: String(id) }, { token })
     expect(called).toMatchObject(refused)
-    expect(await trial.call(records.betDetail, { betId: '999999999' }, { token })).toMatchObject(refused)
+    expect(await harness.call(records.betDetail, { betId: '999999999' }, { token })).toMatchObject(refused)
   })
 })
 
@@ -221,8 +221,8 @@ describe('account record', () => {
 
   test('shows a transaction with all of its movements', async () => {
     const [movement] = (await transactions({ types: 'BONUS_CONVERT' })).value.list
-    const asked = { transactionId: movement?.transactionId ?? '' }
-    const { value } = await trial.call(records.transactionDetail, asked, { token })
+    const requested = { transactionId: movement?.transactionId ?? '' }
+    const { value } = await harness.call(records.transactionDetail, requested, { token })
     expect(value.movements.map(({ wallet, amount }) => [wallet, amount])).toEqual([
       ['main', '200.00'],
       ['bonus', '-200.00'],
@@ -231,7 +231,7 @@ describe('account record', () => {
 })
 
 describe('profit and loss', () => {
-  const profit = (range = ALL) => trial.call(records.personalProfit, range, { token })
+  const profit = (range = ALL) => harness.call(records.personalProfit, range, { token })
 
   test('has equal sums by day and by product, except for the house’s rewards', async () => {
     const { value, queries } = await profit()
@@ -256,16 +256,16 @@ describe('profit and loss', () => {
   })
 
   test('reports products by game', async () => {
-    const fishing = (await trial.call(records.cardAndFishingProfit, ALL, { token })).value
+    const fishing = (await harness.call(records.cardAndFishingProfit, ALL, { token })).value
     expect(fishing.list.map(({ nodeId, profit: own }) => [nodeId, own])).toEqual([[7, '-179.50']])
     expect(fishing.sums).toMatchObject({ turnover: '300.00', rounds: 1 })
-    const lottery = (await trial.call(records.lotteryProfit, ALL, { token })).value
+    const lottery = (await harness.call(records.lotteryProfit, ALL, { token })).value
     expect(lottery).toMatchObject({ list: [], sums: { turnover: '0.00' } })
   })
 })
 
 test('lists paid, granted, converted and forfeited bonuses', async () => {
-  const { value, queries } = await trial.call(records.bonusDetails, ALL, { token })
+  const { value, queries } = await harness.call(records.bonusDetails, ALL, { token })
   expect(value.list.map(({ type, wallet, amount }) => [type, wallet, amount])).toEqual([
     ['REBATE', 'main', '12.50'],
     ['BONUS_FORFEIT', 'bonus', '-100.00'],
@@ -291,8 +291,8 @@ describe('ranges and accounts', () => {
   })
 
   test('refuses demo accounts', async () => {
-    const demo = (await trial.call(freePlay, {})).value.token
-    expect(await trial.call(records.betHistory, ALL, { token: demo })).toMatchObject({
+    const demo = (await harness.call(freePlay, {})).value.token
+    expect(await harness.call(records.betHistory, ALL, { token: demo })).toMatchObject({
       body: { errorCode: 'in_need_true_account' },
     })
   })
@@ -300,11 +300,11 @@ describe('ranges and accounts', () => {
 
 describe('sums of past days', () => {
   test('are computed once by concurrent requests', async () => {
-    await trial.database.execute(
+    await harness.database.execute(
       sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`,
     )
-    const answers = await Promise.all(Array.from({ length: 8 }, () => bets()))
-    expect(new Set(answers.map(({ value }) => value.sums.turnover)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => bets()))
+    expect(new Set(responses.map(({ value }) => value.sums.turnover)).size).toBe(1)
     const { off } = await raw<{ off: number }>(sql`
       select count(*)::integer as off from (
         select member_id, brand_day(settled_at) as day, node_id, sum(stake) as stake, count(*) as rounds from round
@@ -317,16 +317,16 @@ describe('sums of past days', () => {
   })
 
   test('are computed ahead for active members', async () => {
-    await trial.database.execute(
+    await harness.database.execute(
       sql`delete from record_rollup; delete from member_game_day; delete from member_movement_day`,
     )
     const { signal } = new AbortController()
-    expect(await rollUpActive.run(trial.database, signal)).toBe(1)
-    expect(await rollUpActive.run(trial.database, signal)).toBe(0)
+    expect(await rollUpActive.run(harness.database, signal)).toBe(1)
+    expect(await rollUpActive.run(harness.database, signal)).toBe(0)
   })
 
   test('are computed ahead for other members when one member’s overflow', async () => {
-    const { database } = trial
+    const { database } = harness
     const [failing, other] = [await idOf(database, 'minh'), await idOf(database, 'hoa')]
     for (const memberId of [failing, other]) {
       await play(database, { memberId, nodeId: 1, at: moment(1, '12:00:00'), stake: '1', payout: '0' })
@@ -346,7 +346,7 @@ describe('sums of past days', () => {
 describe('files', () => {
   const link = async (input: Partial<InputOf<typeof records.recordFile>> = {}, language = 'EN') =>
     (
-      await trial.call(records.recordFile, { report: 'transactions', ...ALL, ...input } as never, {
+      await harness.call(records.recordFile, { report: 'transactions', ...ALL, ...input } as never, {
         token,
         headers: { language },
       })
@@ -355,9 +355,9 @@ describe('files', () => {
   test('are written once per link, with a byte order mark and every row', async () => {
     const path = await link({ report: 'bets' })
     const { totalCount } = (await bets()).value
-    const head = await trial.app.inject({ method: 'HEAD', url: path })
+    const head = await harness.app.inject({ method: 'HEAD', url: path })
     expect(head.statusCode).toBe(404)
-    const file = await trial.app.inject({ url: path })
+    const file = await harness.app.inject({ url: path })
     expect(file.statusCode).toBe(200)
     expect(file.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -368,12 +368,12 @@ describe('files', () => {
     expect(file.body.codePointAt(0)).toBe(0xfe_ff)
     expect(lines).toHaveLength(totalCount + 1)
     expect(lines.at(-1)).toMatch(/^\S+ 00:00:00,[\w-]+,Rồng Vàng,Nhà SEN,100\.00,250\.00,150\.00,/)
-    expect((await trial.app.inject({ url: path })).statusCode).toBe(410)
-    expect((await trial.app.inject({ url: '/media/downloads/nobody' })).statusCode).toBe(410)
+    expect((await harness.app.inject({ url: path })).statusCode).toBe(410)
+    expect((await harness.app.inject({ url: '/media/downloads/nobody' })).statusCode).toBe(410)
   })
 
   test('write losses as numbers, and quote texts that a spreadsheet would execute', async () => {
-    await postReward(trial.database, {
+    await postReward(harness.database, {
       memberId: lan,
       key: 'formula',
       request: { key: 'formula' },
@@ -381,22 +381,22 @@ describe('files', () => {
       amount: 10_000n,
       reference: '=HYPERLINK("x")',
     })
-    const { body } = await trial.app.inject({ url: await link({ types: 'PROMOTION,BET' }) })
+    const { body } = await harness.app.inject({ url: await link({ types: 'PROMOTION,BET' }) })
     expect(body).toContain(`"'=HYPERLINK(""x"")"`)
     expect(body).toMatch(/,BET,main,-100\.00,/)
   })
 
   test('of profit and loss have the page’s figures, including jackpots and bonuses', async () => {
-    await trial.database.execute(sql`
+    await harness.database.execute(sql`
       insert into jackpot (id, name, vendor_code, account_id, seed_amount, contribution_ppm, one_in, amount)
       values ('gong', 'Gong', 'SEN', 999999, 10000, 100, 1000, 10000)`)
-    await trial.database.execute(sql`
+    await harness.database.execute(sql`
       insert into jackpot_win (transaction_id, jackpot_id, member_id, node_id, amount, won_at)
       select max(id), 'gong', ${lan}, 1, 70000, now() from ledger_transaction where member_id = ${lan}`)
-    const { value } = await trial.call(records.personalProfit, ALL, { token })
+    const { value } = await harness.call(records.personalProfit, ALL, { token })
     expect(value.sums.jackpot).toBe('7.00')
     expect(value.sums.reward).not.toBe('0.00')
-    const { body } = await trial.app.inject({ url: await link({ report: 'profit' }) })
+    const { body } = await harness.app.inject({ url: await link({ report: 'profit' }) })
     const [headings, ...lines] = body.slice(1).trimEnd().split('\r\n')
     expect(headings).toBe('Day,Deposits,Withdrawals,Rounds,Turnover,Payout,Jackpots,Bonuses,Profit and loss')
     expect(lines).toEqual(
@@ -407,8 +407,8 @@ describe('files', () => {
   })
 
   test('of the activity statement have a row for each month of the year', async () => {
-    const { value } = await trial.call(activityStatement, {}, { token })
-    const { body, headers } = await trial.app.inject({
+    const { value } = await harness.call(activityStatement, {}, { token })
+    const { body, headers } = await harness.app.inject({
       url: await link({ report: 'statement', from: `${value.year}-01-01`, to: `${value.year}-12-31` }),
     })
     expect(headers['content-disposition']).toBe(`attachment; filename="statement-${value.year}.csv"`)
@@ -422,13 +422,13 @@ describe('files', () => {
   })
 
   test('have headings in the reader’s language', async () => {
-    const { body } = await trial.app.inject({ url: await link({ report: 'profit' }, 'TY') })
+    const { body } = await harness.app.inject({ url: await link({ report: 'profit' }, 'TY') })
     expect(body.split('\r\n')[0]).toContain('Ngày,Nạp tiền')
   })
 
   test('refuse an expired link', async () => {
     const path = await link()
-    await trial.database.execute(sql`update download_link set expires_at = now() - interval '1 second'`)
-    expect((await trial.app.inject({ url: path })).statusCode).toBe(410)
+    await harness.database.execute(sql`update download_link set expires_at = now() - interval '1 second'`)
+    expect((await harness.app.inject({ url: path })).statusCode).toBe(410)
   })
 })

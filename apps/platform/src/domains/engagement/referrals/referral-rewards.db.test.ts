@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
@@ -17,27 +17,27 @@ const UNIT = 10_000n
 const ENOUGH = { deposit: 200_000n * UNIT, turnover: 1_000_000n * UNIT }
 const DAY_MS = 86_400_000
 
-let trial: TrialPlatform
+let harness: TestPlatform
 const tokens = new Map<string, string>()
 const ids = new Map<string, number>()
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
   for (const username of ['lan', 'minh', 'hoa', 'suba']) {
-    const { token, id } = (await trial.call(login, { username, password: PASSWORD })).value
+    const { token, id } = (await harness.call(login, { username, password: PASSWORD })).value
     tokens.set(username, token)
     ids.set(username, Number(id))
   }
   // The log-ins of this test came from one address.
-  await trial.database.execute(sql`update log_in_history set address = '198.51.100.' || member_id`)
+  await harness.database.execute(sql`update log_in_history set address = '198.51.100.' || member_id`)
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const as = (username: string) => ({ token: tokens.get(username) ?? '', headers: { language: 'EN' } })
 const idOf = (username: string) => ids.get(username) ?? 0
 
 /** Registers a friend of a member, from its own network. */
 async function invite(by: string, username: string, { daysAgo = 0, address = '192.0.2.7' } = {}): Promise<number> {
-  return withTransaction(trial.database, async (tx) => {
+  return withTransaction(harness.database, async (tx) => {
     const added = await addMember(tx, { username, nickname: username, passwordHash: '', kind: 0, parent: undefined })
     const friendId = added?.id ?? 0
     await tx.execute(sql`
@@ -49,16 +49,16 @@ async function invite(by: string, username: string, { daysAgo = 0, address = '19
 
 async function act(friendId: number, { deposit = 0n, turnover = 0n }, daysAgo = 0): Promise<void> {
   const at = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
-  await trial.database.execute(
+  await harness.database.execute(
     sql`select add_to_member_day(${friendId}, ${at}, p_deposit => ${deposit}, p_turnover => ${turnover})`,
   )
 }
 
 const friendsOf = async (username: string, input: object = {}) =>
-  (await trial.call(referralFriends, input, as(username))).value
+  (await harness.call(referralFriends, input, as(username))).value
 const stagesOf = async (username: string) => (await friendsOf(username)).list.map(({ name, stage }) => [name, stage])
 const paidTo = async (username: string) => {
-  const { rows } = await trial.database.execute<{ count: number; total: string }>(sql`
+  const { rows } = await harness.database.execute<{ count: number; total: string }>(sql`
     select count(*)::integer as count, coalesce(sum(amount), 0)::text as total from ledger_transaction t
     join ledger_entry e on e.member_id = t.member_id and e.transaction_id = t.id and e.balance_after is not null
     where t.member_id = ${idOf(username)} and t.idempotency_key like 'referral:%'`)
@@ -67,24 +67,24 @@ const paidTo = async (username: string) => {
 
 test('shows the rule to members, but not to agents', async () => {
   const rule = { reward: '50000.00', minDeposit: '200000.00', minTurnover: '1000000.00', days: 30 }
-  expect((await trial.call(referralDetails, {}, as('lan'))).value).toMatchObject({ rule, paidFriends: 0 })
-  expect((await trial.call(referralDetails, {}, as('suba'))).value.rule).toBeNull()
+  expect((await harness.call(referralDetails, {}, as('lan'))).value).toMatchObject({ rule, paidFriends: 0 })
+  expect((await harness.call(referralDetails, {}, as('suba'))).value.rule).toBeNull()
 })
 
 test('advances a friend at the first deposit, and pays once deposits and play suffice', async () => {
   const friendId = await invite('lan', 'binhan')
-  expect(await judgeReferrals(trial.database)).toBe(0)
+  expect(await judgeReferrals(harness.database)).toBe(0)
   expect(await stagesOf('lan')).toEqual([['b***n', 'REGISTERED']])
   await act(friendId, { deposit: ENOUGH.deposit })
-  await judgeReferrals(trial.database)
+  await judgeReferrals(harness.database)
   expect(await stagesOf('lan')).toEqual([['b***n', 'DEPOSITED']])
   await act(friendId, { turnover: ENOUGH.turnover - 1n })
-  expect(await judgeReferrals(trial.database)).toBe(0)
+  expect(await judgeReferrals(harness.database)).toBe(0)
   await act(friendId, { turnover: 1n })
-  await judgeReferrals(trial.database)
+  await judgeReferrals(harness.database)
   expect(await stagesOf('lan')).toEqual([['b***n', 'PAID']])
   expect(await paidTo('lan')).toEqual({ count: 1, total: String(50_000n * UNIT) })
-  const [message] = (await trial.call(inbox, {}, as('lan'))).value.list
+  const [message] = (await harness.call(inbox, {}, as('lan'))).value.list
   expect(message).toMatchObject({ title: 'A friend’s reward was paid', about: 'referral' })
   expect(message?.content).toMatch(/₫50,000.* b\*\*\*n/)
 })
@@ -92,17 +92,17 @@ test('advances a friend at the first deposit, and pays once deposits and play su
 test('pays once per friend when jobs run in parallel and repeatedly', async () => {
   const friends = await Promise.all(['parallela', 'parallelb', 'parallelc'].map((name) => invite('minh', name)))
   for (const friendId of friends) await act(friendId, ENOUGH)
-  await Promise.all(Array.from({ length: 20 }, () => judgeReferrals(trial.database)))
-  await judgeReferrals(trial.database)
+  await Promise.all(Array.from({ length: 20 }, () => judgeReferrals(harness.database)))
+  await judgeReferrals(harness.database)
   expect(await paidTo('minh')).toEqual({ count: 3, total: String(150_000n * UNIT) })
   // Even a row that was reset, as after a crash, finds its payment.
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     update referral set state = 'DEPOSITED', next_action_at = now() + interval '1 day', transaction_id = null
     where friend_id = ${friends[0]}`)
-  await judgeReferrals(trial.database)
+  await judgeReferrals(harness.database)
   expect(await paidTo('minh')).toEqual({ count: 3, total: String(150_000n * UNIT) })
-  expect(await findLedgerFaults(trial.database)).toEqual([])
-  expect((await trial.call(referralDetails, {}, as('minh'))).value).toMatchObject({
+  expect(await findLedgerFaults(harness.database)).toEqual([])
+  expect((await harness.call(referralDetails, {}, as('minh'))).value).toMatchObject({
     paidFriends: 3,
     paidAmount: '150000.00',
   })
@@ -114,7 +114,7 @@ test.each([
     'shares the inviter’s network',
     'neighbour',
     async (friend: number) => {
-      await trial.database.execute(sql`
+      await harness.database.execute(sql`
       insert into log_in_history (member_id, address, method, outcome)
       values (${idOf('hoa')}, '2001:db8:7::1', 'password', 'signed-in'), (${friend}, '2001:db8:7::2', 'password', 'signed-in')`)
     },
@@ -123,7 +123,7 @@ test.each([
     'is excluded from play',
     'resting',
     async (friend: number) => {
-      await trial.database.execute(sql`
+      await harness.database.execute(sql`
       insert into play_exclusion (member_id, kind, state) values (${friend}, 'SELF_EXCLUSION', 'ACTIVE')`)
     },
   ],
@@ -131,14 +131,14 @@ test.each([
     'has closed the account',
     'departed',
     async (friend: number) => {
-      await trial.database.execute(sql`update member set closed_at = now() where id = ${friend}`)
+      await harness.database.execute(sql`update member set closed_at = now() where id = ${friend}`)
     },
   ],
   [
     'was invited by somebody who is excluded now',
     'latecomer',
     async () => {
-      await trial.database.execute(sql`
+      await harness.database.execute(sql`
       insert into play_exclusion (member_id, kind, state) values (${idOf('hoa')}, 'TIME_OUT', 'ACTIVE')`)
     },
   ],
@@ -146,7 +146,7 @@ test.each([
   const friendId = await invite('hoa', username)
   await arrange(friendId)
   await act(friendId, ENOUGH)
-  await judgeReferrals(trial.database)
+  await judgeReferrals(harness.database)
   expect((await friendsOf('hoa')).list[0]).toMatchObject({ stage: 'DECLINED' })
   expect(await paidTo('hoa')).toEqual({ count: 0, total: '0' })
 })
@@ -158,10 +158,10 @@ test('counts only the days of the rule, as of the registration', async () => {
   ]
   await act(inTime, ENOUGH, 2)
   await act(late, ENOUGH)
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     insert into referral_rule (valid_from, reward, min_deposit, min_turnover, days) values (${brandDay(new Date())}, 1, 1, 1, 1)`)
-  await judgeReferrals(trial.database)
-  await trial.database.execute(sql`delete from referral_rule where reward = 1`)
+  await judgeReferrals(harness.database)
+  await harness.database.execute(sql`delete from referral_rule where reward = 1`)
   expect(new Map((await stagesOf('lan')) as [string, string][])).toEqual(
     new Map([
       ['b***n', 'PAID'],
@@ -173,10 +173,10 @@ test('counts only the days of the rule, as of the registration', async () => {
 })
 
 test('records friends of members at registration, but not those of agents', async () => {
-  await trial.database.execute(sql`update member set affiliate_code = 'SUBA01' where username = 'suba'`)
+  await harness.database.execute(sql`update member set affiliate_code = 'SUBA01' where username = 'suba'`)
   const signUp = (username: string, invitedBy: { referralCode?: string; affiliateCode?: string }) =>
-    trial.call(register, { username, password: 'marble-tide-77', confirmPassword: 'marble-tide-77', ...invitedBy })
-  const code = (await trial.call(referralDetails, {}, as('minh'))).value.referralCode
+    harness.call(register, { username, password: 'marble-tide-77', confirmPassword: 'marble-tide-77', ...invitedBy })
+  const code = (await harness.call(referralDetails, {}, as('minh'))).value.referralCode
   const before = (await friendsOf('minh')).total
   expect((await signUp('freshfriend', { referralCode: code ?? '' })).status).toBe(200)
   expect((await friendsOf('minh')).total).toBe(before + 1)
@@ -198,12 +198,12 @@ test.each([
     headers: { language: 'EN', ...(device && { 'x-device-id': device }) },
     remoteAddress,
   })
-  const { token } = (await trial.call(login, { username: 'minh', password: PASSWORD }, from(BROWSER, '203.0.113.1')))
+  const { token } = (await harness.call(login, { username: 'minh', password: PASSWORD }, from(BROWSER, '203.0.113.1')))
     .value
-  const code = (await trial.call(referralDetails, {}, { token })).value.referralCode ?? ''
+  const code = (await harness.call(referralDetails, {}, { token })).value.referralCode ?? ''
   const username = `f${randomUUID().slice(0, 8)}`
   const signUp = { username, password: 'marble-tide-77', confirmPassword: 'marble-tide-77', referralCode: code }
-  const { status, value } = await trial.call(
+  const { status, value } = await harness.call(
     register,
     signUp,
     from(browser, `2001:db8:${state.length}::${Date.now() % 9_999}`),
@@ -211,11 +211,11 @@ test.each([
   expect(status).toBe(200)
   const friendId = Number((value as { id: unknown }).id)
   await act(friendId, ENOUGH)
-  await judgeReferrals(trial.database)
-  const { rows } = await trial.database.execute(sql`select state from referral where friend_id = ${friendId}`)
+  await judgeReferrals(harness.database)
+  const { rows } = await harness.database.execute(sql`select state from referral where friend_id = ${friendId}`)
   expect(rows).toEqual([{ state }])
-  const { rows: kept } = await trial.database.execute<{ text: string }>(
+  const { rows: stored } = await harness.database.execute<{ text: string }>(
     sql`select coalesce(string_agg(log_in_history::text, ''), '') as text from log_in_history where device_hash is not null`,
   )
-  expect(kept[0]?.text).not.toContain(BROWSER)
+  expect(stored[0]?.text).not.toContain(BROWSER)
 })

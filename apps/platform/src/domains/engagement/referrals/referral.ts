@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { referralDetails, referralFriends } from '@playhouse/platform-api/referral.ts'
 import { type AccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -24,7 +24,7 @@ interface ReferralRequest {
 export async function readReferral(
   database: Database,
   { memberId, kind, autoGenerate, siteOrigins }: ReferralRequest,
-): Promise<AnswerOf<typeof referralDetails>> {
+): Promise<ResponseOf<typeof referralDetails>> {
   const [code, [invited], [paid], [rule]] = await Promise.all([
     codeOf(database, memberId),
     database.select({ count: count() }).from(registration).where(eq(registration.invitedById, memberId)),
@@ -62,7 +62,7 @@ export async function listFriends(
   database: Database,
   memberId: number,
   { show, pageNo, pageSize }: CheckedInputOf<typeof referralFriends>,
-): Promise<AnswerOf<typeof referralFriends>> {
+): Promise<ResponseOf<typeof referralFriends>> {
   const isListed = and(eq(referral.memberId, memberId), show === 'PAID' ? eq(referral.state, 'PAID') : undefined)
   const [rows, total] = await Promise.all([
     database

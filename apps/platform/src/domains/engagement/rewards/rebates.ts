@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/rewards.ts'
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
@@ -20,7 +20,7 @@ const MIN = 1_000n * MINOR_UNITS
 const BASIS = 10_000n
 const CLAIMS_SHOWN = 8
 
-type Week = AnswerOf<typeof contract.claimRebate>
+type Week = ResponseOf<typeof contract.claimRebate>
 type Rates = (typeof rankRebate.$inferSelect)[]
 
 /** Lines of a rebate; each amount is rounded down to a whole unit. */
@@ -45,7 +45,7 @@ export async function readRebates(
   memberId: number,
   currency: string,
   now = new Date(),
-): Promise<AnswerOf<typeof contract.rebates>> {
+): Promise<ResponseOf<typeof contract.rebates>> {
   const thisWeek = weekOf(brandDay(now))
   const lastWeek = addDays(thisWeek, -7)
   const { until } = await rollUp(database, memberId, now)
@@ -67,7 +67,7 @@ export async function readRebates(
         to: addDays(week, 6),
         closedUntil: until,
       })
-      return weekAnswer({ week, rank, lines: rebateLines(turnovers, rates, rank), claimedAt: null }, now)
+      return weekResponse({ week, rank, lines: rebateLines(turnovers, rates, rank), claimedAt: null }, now)
     }),
   )
   const rateOf = (product: string, of: number) =>
@@ -81,7 +81,7 @@ export async function readRebates(
       basisPoints: rateOf(product, rank) ?? 0,
       nextBasisPoints: rateOf(product, rank + 1) ?? null,
     })),
-    weeks: [...previews, ...claims.map((claim) => weekAnswer(claim, now))].toSorted((a, b) =>
+    weeks: [...previews, ...claims.map((claim) => weekResponse(claim, now))].toSorted((a, b) =>
       a.from < b.from ? 1 : -1,
     ),
   }
@@ -94,7 +94,7 @@ export async function readRebates(
 export async function claimRebate(database: Database, memberId: number, week: string, now = new Date()): Promise<Week> {
   if (weekOf(week) !== week || !isClaimable(week, now)) {
     const [claim] = await claimOf(database, memberId, week)
-    if (claim) return weekAnswer(claim, now)
+    if (claim) return weekResponse(claim, now)
     throw platformError('reward.not.claimable')
   }
   const { until } = await rollUp(database, memberId, now)
@@ -106,7 +106,7 @@ export async function claimRebate(database: Database, memberId: number, week: st
       .where(eq(member.id, memberId))
       .for('no key update')
     const [claimed] = await claimOf(tx, memberId, week)
-    if (claimed) return weekAnswer(claimed, now)
+    if (claimed) return weekResponse(claimed, now)
     const rank = own?.rank ?? 0
     const rates = await tx
       .select()
@@ -136,7 +136,7 @@ export async function claimRebate(database: Database, memberId: number, week: st
       params: { amount: formatAmount(amount), from: week, to: addDays(week, 6) },
       about: 'rebate',
     })
-    return weekAnswer(claim, now)
+    return weekResponse(claim, now)
   })
 }
 
@@ -151,7 +151,7 @@ function isClaimable(week: string, now: Date): boolean {
   return week === addDays(weekOf(brandDay(now)), -7) && lastClosedDay(now) >= addDays(week, 6)
 }
 
-function weekAnswer(
+function weekResponse(
   {
     week,
     rank,

@@ -5,11 +5,11 @@ import { claimRebate, rebates } from '@playhouse/platform-api/rewards.ts'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TrialPlatform } from '../../../app.fixture.ts'
+import type { TestPlatform } from '../../../app.fixture.ts'
 import { playExclusion } from '../../../db/tables/limits.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
-import { openSmallWorld, type SmallWorldTrial } from '../../../small-world-trial.fixture.ts'
+import { openSmallWorld, type SmallWorld } from '../../../small-world-platform.fixture.ts'
 import { judgeMonths, promoteMembers } from '../ranks/due-ranks.ts'
 import { monthOf } from '../ranks/ladder.ts'
 import { addDays, weekOf } from '../../../lib/record-range.ts'
@@ -19,25 +19,25 @@ const MILLION = 10_000_000_000n
 const THIS_WEEK = weekOf(brandDay(new Date()))
 const LAST_WEEK = addDays(THIS_WEEK, -7)
 
-let trial: TrialPlatform
-let as: SmallWorldTrial['as']
-let idOf: SmallWorldTrial['idOf']
-beforeAll(async () => void ({ trial, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
-afterAll(() => trial.close())
+let harness: TestPlatform
+let as: SmallWorld['as']
+let idOf: SmallWorld['idOf']
+beforeAll(async () => void ({ harness, as, idOf } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
+afterAll(() => harness.close())
 
 /** A settled round of a game at noon of a day. */
 async function play(username: string, day: string, stake: bigint, category = 'RNG'): Promise<void> {
   const at = new Date(`${day}T12:00:00+07:00`).toISOString()
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
     select ${idOf(username)}, min(node_id), ${randomUUID()}, ${stake}, 0, 0, ${at} from game where category = ${category}`)
-  await trial.database.execute(
+  await harness.database.execute(
     sql`select add_to_member_day(${idOf(username)}, ${at}, p_turnover => ${stake}, p_rounds => 1)`,
   )
 }
-const progressOf = async (username: string) => (await trial.call(playerRankProgress, {}, as(username))).value
+const progressOf = async (username: string) => (await harness.call(playerRankProgress, {}, as(username))).value
 const titles = async (username: string) =>
-  (await trial.call(inbox, {}, as(username))).value.list.map(({ title }) => title)
+  (await harness.call(inbox, {}, as(username))).value.list.map(({ title }) => title)
 
 test('shows the way to the next rank and the whole ladder', async () => {
   await play('minh', brandDay(new Date()), 400_000n * 10_000n)
@@ -57,42 +57,42 @@ test('shows the way to the next rank and the whole ladder', async () => {
 test('promotes at once over several ranks when both thresholds are reached, and says so once', async () => {
   await play('lan', addDays(monthOf(brandDay(new Date())), -1), 25n * MILLION)
   await play('lan', brandDay(new Date()), 9n * MILLION)
-  await promoteMembers(trial.database)
+  await promoteMembers(harness.database)
   // 34 million in all would be VIP2, but this month has 9 of the 10 million that it asks for.
   expect((await progressOf('lan')).rank).toBe(1)
   await play('lan', brandDay(new Date()), 1n * MILLION)
-  await Promise.all([1, 2, 3].map(() => promoteMembers(trial.database)))
-  expect((await trial.call(memberInfo, {}, as('lan'))).value.clubLabel).toMatchObject({ labelName: 'VIP2' })
+  await Promise.all([1, 2, 3].map(() => promoteMembers(harness.database)))
+  expect((await harness.call(memberInfo, {}, as('lan'))).value.clubLabel).toMatchObject({ labelName: 'VIP2' })
   expect(await titles('lan')).toEqual(['Welcome to VIP2', 'Welcome to VIP1'])
   expect((await progressOf('lan')).changes.map(({ from, to }) => [from, to])).toEqual([
     [1, 2],
     [0, 1],
   ])
-  expect(await promoteMembers(trial.database)).toBe(0)
+  expect(await promoteMembers(harness.database)).toBe(0)
 })
 
 test('forgives one month below the threshold and demotes by one rank after the second', async () => {
   const memberId = idOf('hoa')
   const month = monthOf(brandDay(new Date()), -3)
-  await trial.database.execute(sql`update member set rank = 3 where id = ${memberId}`)
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`update member set rank = 3 where id = ${memberId}`)
+  await harness.database.execute(sql`
     insert into member_rank (member_id, month, next_action_at) values (${memberId}, ${month}, now() - interval '60 days')
     on conflict (member_id) do update set month = excluded.month, next_action_at = excluded.next_action_at`)
   // The second of the three months is played well.
   await play('hoa', addDays(monthOf(month, 1), 3), 60n * MILLION)
-  while ((await judgeMonths(trial.database)) > 0);
+  while ((await judgeMonths(harness.database)) > 0);
   expect(await progressOf('hoa')).toMatchObject({ rank: 3, missedMonths: 1 })
-  await judgeMonths(trial.database, new Date(Date.now() + 40 * 86_400_000))
+  await judgeMonths(harness.database, new Date(Date.now() + 40 * 86_400_000))
   expect(await progressOf('hoa')).toMatchObject({ rank: 2, missedMonths: 0 })
   expect(await titles('hoa')).toEqual(['Your rank is now VIP2', 'Keep VIP3 this month', 'Keep VIP3 this month'])
 })
 
 test('previews the rebate by product at the rates of the rank', async () => {
-  await trial.database.execute(sql`update member set rank = 0 where id = ${idOf('suba')}`)
+  await harness.database.execute(sql`update member set rank = 0 where id = ${idOf('suba')}`)
   await play('suba', LAST_WEEK, 20n * MILLION)
   await play('suba', addDays(LAST_WEEK, 6), 10n * MILLION, 'LIVE')
   await play('suba', THIS_WEEK, 1n * MILLION, 'FISH')
-  const { weeks, rates } = (await trial.call(rebates, {}, as('suba'))).value
+  const { weeks, rates } = (await harness.call(rebates, {}, as('suba'))).value
   expect(rates.find(({ product }) => product === 'RNG')).toEqual({
     product: 'RNG',
     basisPoints: 30,
@@ -113,23 +113,23 @@ test('previews the rebate by product at the rates of the rank', async () => {
 })
 
 test('pays a week once under 100 parallel presses', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, () => trial.call(claimRebate, { week: LAST_WEEK }, as('suba'))),
+  const responses = await Promise.all(
+    Array.from({ length: 100 }, () => harness.call(claimRebate, { week: LAST_WEEK }, as('suba'))),
   )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(new Set(answers.map(({ value }) => value.claimedAt)).size).toBe(1)
-  const { rows } = await trial.database.execute<{ count: number; balance: bigint }>(sql`
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(responses.map(({ value }) => value.claimedAt)).size).toBe(1)
+  const { rows } = await harness.database.execute<{ count: number; balance: bigint }>(sql`
     select count(*)::integer as count, max(balance_after) as balance
     from ledger_transaction t join ledger_entry e on e.member_id = t.member_id and e.transaction_id = t.id
     where t.member_id = ${idOf('suba')} and t.type = 'REBATE' and balance_after is not null`)
   expect(rows).toEqual([{ count: 1, balance: 75_000n * 10_000n }])
   expect(await titles('suba')).toEqual(['Your rebate was paid'])
-  expect((await trial.call(rebates, {}, as('suba'))).value.weeks[1]).toMatchObject({ state: 'CLAIMED' })
-  expect(await findLedgerFaults(trial.database)).toEqual([])
+  expect((await harness.call(rebates, {}, as('suba'))).value.weeks[1]).toMatchObject({ state: 'CLAIMED' })
+  expect(await findLedgerFaults(harness.database)).toEqual([])
 })
 
 test('keeps a week running until its last day is closed, and claimable to the last millisecond of the next week', async () => {
-  const { database } = trial
+  const { database } = harness
   const memberId = idOf('lan')
   await play('lan', THIS_WEEK, 20n * MILLION)
   const [monday, expiry] = [7, 14].map((days) => startOfDay(addDays(THIS_WEEK, days)).getTime()) as [number, number]
@@ -150,12 +150,12 @@ test('keeps a week running until its last day is closed, and claimable to the la
 })
 
 test('pays a week during a break from play, because it is owed', async () => {
-  const { database } = trial
+  const { database } = harness
   await play('hoa', LAST_WEEK, 30n * MILLION)
   const breaks = { memberId: idOf('hoa'), kind: 'SELF_EXCLUSION', state: 'ACTIVE', endsAt: null } as const
   await database.insert(playExclusion).values(breaks)
-  const answers = await Promise.all([1, 2].map(() => trial.call(claimRebate, { week: LAST_WEEK }, as('hoa'))))
-  expect(answers.map(({ status, value }) => [status, value.state])).toEqual([
+  const responses = await Promise.all([1, 2].map(() => harness.call(claimRebate, { week: LAST_WEEK }, as('hoa'))))
+  expect(responses.map(({ status, value }) => [status, value.state])).toEqual([
     [200, 'CLAIMED'],
     [200, 'CLAIMED'],
   ])
@@ -168,7 +168,7 @@ test.each([
   ['a day within a week', addDays(LAST_WEEK, 2)],
   ['a week without enough play', LAST_WEEK],
 ])('refuses to pay %s', async (_, week) => {
-  expect(await trial.call(claimRebate, { week }, as('minh'))).toMatchObject({
+  expect(await harness.call(claimRebate, { week }, as('minh'))).toMatchObject({
     status: 409,
     body: { errorCode: 'reward.not.claimable' },
   })

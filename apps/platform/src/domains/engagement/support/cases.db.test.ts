@@ -5,22 +5,22 @@ import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { answerCase, answerDue } from './cases.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 const tokens = new Map<string, string>()
 const ids = new Map<string, number>()
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
   for (const username of ['lan', 'minh', 'hoa']) {
-    const { token, id } = (await trial.call(login, { username, password: PASSWORD })).value
+    const { token, id } = (await harness.call(login, { username, password: PASSWORD })).value
     tokens.set(username, token)
     ids.set(username, Number(id))
   }
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const as = (username: string) => ({ token: tokens.get(username) ?? '', headers: { language: 'EN' } })
 const asking = (more: object = {}) => ({
@@ -30,20 +30,20 @@ const asking = (more: object = {}) => ({
   text: 'I paid an hour ago.',
   ...more,
 })
-const open = (username: string, more: object = {}) => trial.call(cases.openServiceCase, asking(more), as(username))
-const read = (username: string, id: string) => trial.call(cases.serviceCaseDetail, { id }, as(username))
+const open = (username: string, more: object = {}) => harness.call(cases.openServiceCase, asking(more), as(username))
+const read = (username: string, id: string) => harness.call(cases.serviceCaseDetail, { id }, as(username))
 const write = (username: string, id: string, more: object = {}) =>
-  trial.call(cases.writeServiceCase, { id, requestKey: randomUUID(), text: 'Any news?', ...more }, as(username))
+  harness.call(cases.writeServiceCase, { id, requestKey: randomUUID(), text: 'Any news?', ...more }, as(username))
 const answer = (username: string, id: string, text: string) =>
-  withTransaction(trial.database, (tx) =>
+  withTransaction(harness.database, (tx) =>
     answerCase(tx, { memberId: ids.get(username) ?? 0, id: BigInt(id), text, operator: 'mai' }),
   )
-const unseen = async (username: string) => (await trial.call(memberInfo, {}, as(username))).value.unseenAnswers
+const unseen = async (username: string) => (await harness.call(memberInfo, {}, as(username))).value.unseenAnswers
 
 test('opens a case with a number and the time by which it is answered, once per request key', async () => {
-  const asked = asking()
+  const requested = asking()
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => trial.call(cases.openServiceCase, asked, as('lan'))),
+    Array.from({ length: 10 }, () => harness.call(cases.openServiceCase, requested, as('lan'))),
   )
   expect(new Set(answers.map(({ value }) => value.id)).size).toBe(1)
   expect(answers[0]?.value).toMatchObject({
@@ -52,7 +52,7 @@ test('opens a case with a number and the time by which it is answered, once per 
     answerBy: expect.any(Number),
     lines: [{ author: 'MEMBER', text: 'I paid an hour ago.' }],
   })
-  const { list, desk } = (await trial.call(cases.serviceCases, {}, as('lan'))).value
+  const { list, desk } = (await harness.call(cases.serviceCases, {}, as('lan'))).value
   expect(list).toHaveLength(1)
   expect(desk).toMatchObject({ opensAt: '08:00', closesAt: '23:00', answerMinutes: 30, isPersonal: false })
 })
@@ -69,7 +69,7 @@ test('shows an answer live, counts it until it is read, and never names the oper
   ])
   expect(JSON.stringify(body)).not.toContain('mai')
   expect(await unseen('minh')).toBe(0)
-  const { rows } = await trial.database.execute(
+  const { rows } = await harness.database.execute(
     sql`select event from live_event where member_id = ${ids.get('minh')} and type = 'CASE' order by id`,
   )
   expect(rows.map(({ event }) => event)).toMatchObject([
@@ -78,7 +78,7 @@ test('shows an answer live, counts it until it is read, and never names the oper
     { caseId: id, state: 'ANSWERED', unseen: 0 },
   ])
   await read('minh', id)
-  const events = await trial.database.execute(
+  const events = await harness.database.execute(
     sql`select from live_event where member_id = ${ids.get('minh')} and type = 'CASE'`,
   )
   expect(events.rowCount).toBe(3)
@@ -86,7 +86,7 @@ test('shows an answer live, counts it until it is read, and never names the oper
 
 test('opens a settled case again when its member writes in it, once per request key', async () => {
   const { id } = (await open('minh')).value
-  expect((await trial.call(cases.closeServiceCase, { id }, as('minh'))).value.state).toBe('CLOSED')
+  expect((await harness.call(cases.closeServiceCase, { id }, as('minh'))).value.state).toBe('CLOSED')
   const requestKey = randomUUID()
   await Promise.all(Array.from({ length: 10 }, () => write('minh', id, { requestKey })))
   const { value } = await read('minh', id)
@@ -99,7 +99,7 @@ test('keeps the time of the promised answer when the member adds a line, and pro
   const { value: added } = await write('minh', opened.id, { text: 'It is the blue one.' })
   expect(added.answerBy).toBe(opened.answerBy)
   await answer('minh', opened.id, 'We are looking.')
-  await trial.database.execute(
+  await harness.database.execute(
     sql`update service_case set waiting_since = waiting_since - interval '2 days' where id = ${opened.id}`,
   )
   const { value: again } = await write('minh', opened.id, { text: 'Thank you. And my other card?' })
@@ -111,7 +111,7 @@ test('shows nothing of another account’s case', async () => {
   for (const refused of [
     await read('minh', id),
     await write('minh', id),
-    await trial.call(cases.closeServiceCase, { id }, as('minh')),
+    await harness.call(cases.closeServiceCase, { id }, as('minh')),
   ])
     expect(refused).toMatchObject({ status: 404, body: { errorCode: 'case.not.found' } })
   await expect(answer('minh', id, 'wrong member')).rejects.toMatchObject({ code: 'case.not.found' })
@@ -126,9 +126,9 @@ test.each([
 })
 
 test('refuses pictures that are not the member’s own, and stores nothing', async () => {
-  const before = (await trial.call(cases.serviceCases, {}, as('lan'))).value.total
+  const before = (await harness.call(cases.serviceCases, {}, as('lan'))).value.total
   expect(await open('lan', { uploads: [randomUUID()] })).toMatchObject({ body: { errorCode: 'upload.not.found' } })
-  expect((await trial.call(cases.serviceCases, {}, as('lan'))).value.total).toBe(before)
+  expect((await harness.call(cases.serviceCases, {}, as('lan'))).value.total).toBe(before)
 })
 
 test('stops a flood after 30 lines within an hour', async () => {
@@ -144,8 +144,8 @@ test('stops a flood after 30 lines within an hour', async () => {
 })
 
 test('refuses demo accounts', async () => {
-  const demo = (await trial.call(freePlay, {})).value.token
-  expect(await trial.call(cases.serviceCases, {}, { token: demo })).toMatchObject({
+  const demo = (await harness.call(freePlay, {})).value.token
+  expect(await harness.call(cases.serviceCases, {}, { token: demo })).toMatchObject({
     body: { errorCode: 'in_need_true_account' },
   })
 })

@@ -4,7 +4,7 @@ import type {
   serviceCases,
   writeServiceCase,
 } from '@playhouse/platform-api/cases.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { CASE_TEXT_MAX, CASE_TITLE_MAX, VIP_SERVICE_ABOVE_RANK } from '@playhouse/shared/limits.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
@@ -20,7 +20,7 @@ import { claimUploads } from '../../people/uploads/uploads.ts'
 import { rankOf } from '../ranks/ladder.ts'
 
 export type Case = typeof serviceCase.$inferSelect
-type Detail = AnswerOf<typeof serviceCaseDetail>
+type Detail = ResponseOf<typeof serviceCaseDetail>
 
 /** Hours of the desk in the brand's time zone, and how fast it answers. */
 const DESK = { opensAt: 8, closesAt: 23, answerMinutes: 30, personalAnswerMinutes: 10 }
@@ -36,12 +36,12 @@ const isDeskOpen = (now: Date) => hoursInto(now) >= DESK.opensAt && hoursInto(no
 
 /** When an answer to what was written at a time is due. Only time in which the desk is open counts. */
 export function answerDue(at: Date, rank: number): Date {
-  const answerMs = (rank > VIP_SERVICE_ABOVE_RANK ? DESK.personalAnswerMinutes : DESK.answerMinutes) * 60_000
+  const responseMs = (rank > VIP_SERVICE_ABOVE_RANK ? DESK.personalAnswerMinutes : DESK.answerMinutes) * 60_000
   const midnight = startOfDay(brandDay(at)).getTime()
   const opens = midnight + DESK.opensAt * HOUR_MS
   const closes = midnight + DESK.closesAt * HOUR_MS
-  const due = Math.max(at.getTime(), opens) + answerMs
-  return new Date(due <= closes ? due : opens + 24 * HOUR_MS + Math.min(due - closes, answerMs))
+  const due = Math.max(at.getTime(), opens) + responseMs
+  return new Date(due <= closes ? due : opens + 24 * HOUR_MS + Math.min(due - closes, responseMs))
 }
 
 export async function listCases(
@@ -49,7 +49,7 @@ export async function listCases(
   memberId: number,
   { pageNo, pageSize }: CheckedInputOf<typeof serviceCases>,
   now = new Date(),
-): Promise<AnswerOf<typeof serviceCases>> {
+): Promise<ResponseOf<typeof serviceCases>> {
   const own = eq(serviceCase.memberId, memberId)
   const [rows, [counted], rank] = await Promise.all([
     database

@@ -4,7 +4,7 @@ import { feedback as endpoint, feedbackSettings } from '@playhouse/platform-api/
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { feedback } from '../../../db/tables/support.ts'
@@ -12,23 +12,23 @@ import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 
 const BOUNDS = { FEEDBACK_LENGTH_MIN: '5', FEEDBACK_LENGTH_MAX: '20', FEEDBACKS_PER_HOUR: '4' }
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld, environment: BOUNDS })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld, environment: BOUNDS })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 /** Feedback of its own, from an address of its own unless said otherwise. */
 const send = (input: Partial<InputOf<typeof endpoint>>, address: string, token?: string) =>
-  trial.call(
+  harness.call(
     endpoint,
     { requestKey: randomUUID(), questionType: 'site', content: 'It is all fine.', ...input },
     { remoteAddress: address, ...(token && { token }) },
   )
-const kept = () => trial.database.select().from(feedback)
+const stored = () => harness.database.select().from(feedback)
 
 test('uses the configured length limits', async () => {
-  const { value } = await trial.call(feedbackSettings, {})
+  const { value } = await harness.call(feedbackSettings, {})
   expect(value).toMatchObject({ minLength: 5, maxLength: 20 })
   expect(value.questionTypes).toContain('complaint')
 })
@@ -36,27 +36,27 @@ test('uses the configured length limits', async () => {
 test('stores a visitor’s text trimmed', async () => {
   const { value } = await send({ content: '  Sai một chữ.  ', contact: ' a@b.test ' }, '198.51.100.1')
   expect(value.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
-  const [row] = await trial.database.select().from(feedback).where(eq(feedback.reference, value.reference))
+  const [row] = await harness.database.select().from(feedback).where(eq(feedback.reference, value.reference))
   expect(row).toMatchObject({ content: 'Sai một chữ.', contact: 'a@b.test', memberId: null, language: 'EN' })
 })
 
 test('stores a member’s feedback with the account', async () => {
-  const { value } = await trial.call(login, { username: 'minh', password: PASSWORD })
+  const { value } = await harness.call(login, { username: 'minh', password: PASSWORD })
   const { reference } = (await send({ contact: '' }, '198.51.100.2', value.token)).value
-  const [row] = await trial.database.select().from(feedback).where(eq(feedback.reference, reference))
-  const [minh] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, 'minh'))
+  const [row] = await harness.database.select().from(feedback).where(eq(feedback.reference, reference))
+  const [minh] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, 'minh'))
   expect(row).toMatchObject({ memberId: minh?.id, contact: null })
 })
 
 test('stores a repeated request once', async () => {
   const requestKey = randomUUID()
-  const before = (await kept()).length
+  const before = (await stored()).length
   const sent = await Promise.all(
     Array.from({ length: 10 }, (_, index) => send({ requestKey }, `198.51.100.${10 + index}`)),
   )
   const again = await send({ requestKey }, '198.51.100.10')
   expect(new Set([...sent, again].map(({ value }) => value.reference)).size).toBe(1)
-  expect(await kept()).toHaveLength(before + 1)
+  expect(await stored()).toHaveLength(before + 1)
 })
 
 test.each([
@@ -90,8 +90,8 @@ test('limits feedback per address and hour without counting form errors', async 
 })
 
 test('is refused without its module', async () => {
-  await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'FEEDBACK3'))
-  await trial.restart()
+  await harness.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'FEEDBACK3'))
+  await harness.restart()
   expect((await send({}, '198.51.100.7')).body).toMatchObject({ errorCode: 'function.not.available' })
-  expect((await trial.call(feedbackSettings, {})).status).toBe(400)
+  expect((await harness.call(feedbackSettings, {})).status).toBe(400)
 })

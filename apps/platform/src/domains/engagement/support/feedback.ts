@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { feedback as endpoint, feedbackSettings } from '@playhouse/platform-api/support.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { eq } from 'drizzle-orm'
@@ -18,7 +18,7 @@ export interface FeedbackBounds {
   feedbackLength: { min: number; max: number }
 }
 
-export function feedbackRules({ feedbackLength }: FeedbackBounds): AnswerOf<typeof feedbackSettings> {
+export function feedbackRules({ feedbackLength }: FeedbackBounds): ResponseOf<typeof feedbackSettings> {
   return { questionTypes: [...QUESTION_TYPES], minLength: feedbackLength.min, maxLength: feedbackLength.max }
 }
 
@@ -41,11 +41,11 @@ export function checkFeedback(
 
 /** The reference under which the same request was stored before. */
 export async function findReference(database: Database, requestKey: string): Promise<string | undefined> {
-  const [kept] = await database
+  const [stored] = await database
     .select({ reference: feedback.reference })
     .from(feedback)
     .where(eq(feedback.requestKey, requestKey))
-  return kept?.reference
+  return stored?.reference
 }
 
 interface Author {

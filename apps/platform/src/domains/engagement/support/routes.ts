@@ -16,8 +16,8 @@ export function supportRoutes(bind: BindEndpoint, { config, limits }: SupportSer
   bind(support.feedback, async (input, { database, address, language, session }) => {
     const checked = checkFeedback(input, config)
     const { requestKey } = input
-    const kept = await findReference(database, requestKey)
-    if (kept) return { reference: kept }
+    const stored = await findReference(database, requestKey)
+    if (stored) return { reference: stored }
     // Form errors and retries are not counted, only what would be stored.
     limits.feedback.take(address)
     const memberId = session?.memberId ?? null

@@ -9,7 +9,7 @@ import { claimOffer } from '../../engagement/promotions/offers.ts'
 import { beginConfirmation } from '../limits/confirmation.ts'
 import { startExclusion } from '../limits/exclusion.ts'
 import {
-  type CallAnswer,
+  type CallResponse,
   DETAILS,
   findWorldFaults,
   newId,
@@ -387,22 +387,22 @@ test.each([100, 101, 102, 103])(
     const pick = random(seed)
     const player = await openPlayer(seamless, 300)
     const { memberId, session } = player
-    const asked: { name: 'play' | 'debit' | 'credit' | 'rollback'; call: Record<string, unknown> }[] = []
-    const answers = new Map<string, CallAnswer[]>()
+    const requested: { name: 'play' | 'debit' | 'credit' | 'rollback'; call: Record<string, unknown> }[] = []
+    const responses = new Map<string, CallResponse[]>()
     const faults: unknown[] = []
     let deposited = units(300)
 
-    const send = async (name: (typeof asked)[number]['name'], call: Record<string, unknown>) => {
-      asked.push({ name, call })
-      const answer = await seamless.call(name, call)
-      if (answer.status >= 500 && answer.body['error'] !== 'account_busy') faults.push([name, answer])
+    const send = async (name: (typeof requested)[number]['name'], call: Record<string, unknown>) => {
+      requested.push({ name, call })
+      const response = await seamless.call(name, call)
+      if (response.status >= 500 && response.body['error'] !== 'account_busy') faults.push([name, response])
       const id = String(call['transactionId'])
-      answers.set(id, [...(answers.get(id) ?? []), answer])
+      responses.set(id, [...(responses.get(id) ?? []), response])
     }
     const one = async () => {
       const stake = String(pick(20) + 1)
       const payout = pick(3) === 0 ? `${pick(50)}.${pick(10_000)}` : '0'
-      const debits = asked.filter(({ name }) => name === 'debit')
+      const debits = requested.filter(({ name }) => name === 'debit')
       const known = debits[pick(debits.length || 1)]?.call
       switch (pick(12)) {
         case 0: {
@@ -422,7 +422,7 @@ test.each([100, 101, 102, 103])(
           await settleBonuses(database())
           break
         case 4: {
-          const again = asked[pick(asked.length || 1)]
+          const again = requested[pick(requested.length || 1)]
           if (again) await send(again.name, again.call)
           break
         }
@@ -454,8 +454,8 @@ test.each([100, 101, 102, 103])(
     )
 
     const amountOf = (value: unknown) => units(Number(value))
-    const isTaken = (id: unknown) => (answers.get(String(id)) ?? []).some(({ status }) => status === 200)
-    const distinct = [...new Map(asked.map((sent) => [sent.call['transactionId'], sent])).values()]
+    const isTaken = (id: unknown) => (responses.get(String(id)) ?? []).some(({ status }) => status === 200)
+    const distinct = [...new Map(requested.map((sent) => [sent.call['transactionId'], sent])).values()]
     const taken = distinct.filter(({ call }) => isTaken(call['transactionId']))
     const cancelled = new Set(taken.filter(({ name }) => name === 'rollback').map(({ call }) => call['debitId']))
     const moved = taken.reduce((sum, { name, call }) => {
@@ -470,7 +470,7 @@ test.each([100, 101, 102, 103])(
     expect(taken.length).toBeGreaterThan(30)
     expect(faults).toEqual([])
     // A repeated call is answered as it was first.
-    for (const repeated of answers.values()) {
+    for (const repeated of responses.values()) {
       const balances = repeated.filter(({ status }) => status === 200).map(({ body }) => body['balance'])
       expect(new Set(balances).size).toBeLessThanOrEqual(1)
     }

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/promotions.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -16,7 +16,7 @@ import { writeMessage } from '../../people/messages/write-message.ts'
 import { isExcluded } from '../limits/exclusion.ts'
 
 type Bonus = typeof memberBonus.$inferSelect
-type BonusAnswer = NonNullable<AnswerOf<typeof contract.bonusAccount>['running']>
+type BonusResponse = NonNullable<ResponseOf<typeof contract.bonusAccount>['running']>
 
 /** Members read at once. */
 const PAGE = 1_000
@@ -177,7 +177,7 @@ async function endBonus(
 ): Promise<void> {
   const { memberId, id } = bonus
   const balance = await bonusBalance(tx, memberId)
-  const isKept = state === 'CONVERTED'
+  const isStored = state === 'CONVERTED'
   const [ended] = await tx
     .update(memberBonus)
     .set({
@@ -186,8 +186,8 @@ async function endBonus(
       wagered: bonus.wagered,
       countedAt,
       endedAt: sql`clock_timestamp()`,
-      converted: isKept ? balance : 0n,
-      lost: isKept ? 0n : balance,
+      converted: isStored ? balance : 0n,
+      lost: isStored ? 0n : balance,
       nextActionAt: null,
     })
     .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version), inArray(memberBonus.state, [...RUNNING])))
@@ -196,7 +196,7 @@ async function endBonus(
   if (balance > 0n)
     await postBonus(tx, {
       memberId,
-      type: isKept ? 'BONUS_CONVERT' : 'BONUS_FORFEIT',
+      type: isStored ? 'BONUS_CONVERT' : 'BONUS_FORFEIT',
       amount: balance,
       key: ledgerKeys.bonusEnd(id),
       request: { memberId, bonusId: id, state },
@@ -257,7 +257,7 @@ export async function readBonuses(
   memberId: number,
   language: LanguageCode,
   currency: string,
-): Promise<AnswerOf<typeof contract.bonusAccount>> {
+): Promise<ResponseOf<typeof contract.bonusAccount>> {
   const own = eq(memberBonus.memberId, memberId)
   const [rows, accounts, openRounds] = await Promise.all([
     database
@@ -279,21 +279,21 @@ export async function readBonuses(
     balance: balanceOf('bonus'),
     cash: balanceOf('cash'),
     openRounds,
-    running: running ? bonusAnswer(running, language) : null,
+    running: running ? bonusResponse(running, language) : null,
     past: rows
       .filter(({ endedAt }) => endedAt !== null)
       .slice(0, PAST_SHOWN)
-      .map((row) => bonusAnswer(row, language)),
+      .map((row) => bonusResponse(row, language)),
   }
 }
 
-function bonusAnswer(row: Bonus, language: LanguageCode): BonusAnswer {
-  const kept = [language, ...LANGUAGES[language].fallback, 'EN'].flatMap((code) => row.terms[code] ?? [])[0]
+function bonusResponse(row: Bonus, language: LanguageCode): BonusResponse {
+  const stored = [language, ...LANGUAGES[language].fallback, 'EN'].flatMap((code) => row.terms[code] ?? [])[0]
   return {
     id: String(row.id),
     promotionId: row.promotionId,
-    title: kept?.title ?? row.promotionId,
-    terms: kept?.terms ?? '',
+    title: stored?.title ?? row.promotionId,
+    terms: stored?.terms ?? '',
     state: row.state,
     granted: formatAmount(row.granted),
     required: formatAmount(row.required),

@@ -37,18 +37,18 @@ let cashier: Cashier
 beforeAll(async () => void (cashier = await openCashier()))
 afterAll(() => cashier.close())
 
-const call: Cashier['trial']['call'] = (...given) => cashier.trial.call(...given)
+const call: Cashier['harness']['call'] = (...given) => cashier.harness.call(...given)
 const codeOf = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
 const mailOf = ({ memberId }: Player) => `member${memberId}@mail.example`
 /** Codes are limited per address and second. */
 const forgetCodes = () =>
-  cashier.trial.database.update(verificationCode).set({ createdAt: sql`created_at - interval '10 minutes'` })
+  cashier.harness.database.update(verificationCode).set({ createdAt: sql`created_at - interval '10 minutes'` })
 
 async function stepUpCode(player: Player, purpose: 'bank_card' | 'withdrawal' = 'bank_card') {
   await forgetCodes()
-  cashier.trial.messages.length = 0
+  cashier.harness.messages.length = 0
   await call(requestStepUpCode, { purpose, method: 'email' }, { token: player.token })
-  return { method: 'email' as const, answer: await codeTo(cashier.trial, mailOf(player)) }
+  return { method: 'email' as const, answer: await codeTo(cashier.harness, mailOf(player)) }
 }
 const card = (values: Partial<Parameters<typeof call<typeof addBankCard>>[1]> = {}) => ({
   bankCode: 'SONGHONG',
@@ -63,9 +63,9 @@ const add = (player: Player, values: Parameters<typeof card>[0] = {}) =>
 describe('a card', () => {
   test('is added in the member’s name with a second factor, masked, and locked for a day', async () => {
     const player = await cashier.player(0)
-    const asked = await add(player)
-    expect(asked.status).toBe(403)
-    expect(asked.body).toMatchObject({
+    const requested = await add(player)
+    expect(requested.status).toBe(403)
+    expect(requested.body).toMatchObject({
       errorCode: 'step.up.required',
       value: { methods: [{ method: 'email', hint: expect.stringContaining('***@') }] },
     })
@@ -91,7 +91,7 @@ describe('a card', () => {
 
   test('requires a real name, unlike a wallet address', async () => {
     const player = await cashier.player(0)
-    await cashier.trial.database.update(member).set({ payeeName: null }).where(eq(member.id, player.memberId))
+    await cashier.harness.database.update(member).set({ payeeName: null }).where(eq(member.id, player.memberId))
     expect(codeOf(await add(player))).toBe('real.name.missing')
     const stepUp = await stepUpCode(player)
     const { value } = await add(player, { bankCode: 'TRC20', accountNumber: TRON, accountName: '', stepUp })
@@ -113,8 +113,8 @@ describe('a card', () => {
     const key = new SoftKey()
     const made = await call(passkeyOptions, { password: PASSWORD }, { token })
     await call(addPasskey, { name: 'Mine', response: key.create(made.value.options, { origin: SITE }) }, { token })
-    const asked = await add(player)
-    expect(asked.body).toMatchObject({ value: { methods: [{ method: 'passkey' }] } })
+    const requested = await add(player)
+    expect(requested.body).toMatchObject({ value: { methods: [{ method: 'passkey' }] } })
     const { value } = await call(stepUpPasskeyOptions, {}, { token })
     const { challenge } = JSON.parse(value.options) as { challenge: string }
     const planted = new SoftKey().create(JSON.stringify({ challenge, rp: { id: 'localhost' }, user: { id: 'AAAA' } }), {
@@ -133,17 +133,17 @@ describe('a card', () => {
     const key = new SoftKey()
     const made = await call(passkeyOptions, { password: PASSWORD }, { token })
     await call(addPasskey, { name: 'Mine', response: key.create(made.value.options, { origin: SITE }) }, { token })
-    const answerOf = async (answering: SoftKey) => {
+    const responseOf = async (answering: SoftKey) => {
       const { value } = await call(stepUpPasskeyOptions, {}, { token })
       return { method: 'passkey' as const, answer: answering.get(value.options, { origin: SITE }) }
     }
-    const withdrawn = (amount: string, stepUp?: Awaited<ReturnType<typeof answerOf>>) =>
+    const withdrawn = (amount: string, stepUp?: Awaited<ReturnType<typeof responseOf>>) =>
       call(
         requestWithdrawal,
         { amount, bankCardId: player.cardId, paymentPassword: PAYMENT_PASSWORD, ...(stepUp && { stepUp }) },
         { token, headers: { 'idempotency-key': randomUUID() } },
       )
-    const { database } = cashier.trial
+    const { database } = cashier.harness
     const [before] = await database.select().from(withdrawalSetting)
     await database.update(withdrawalSetting).set({ stepUpFrom: 5_000_000n })
     expect((await withdrawn('499')).status).toBe(200)
@@ -151,12 +151,12 @@ describe('a card', () => {
       errorCode: 'step.up.required',
       value: { methods: [{ method: 'passkey', hint: null }] },
     })
-    const used = await answerOf(key)
+    const used = await responseOf(key)
     expect((await add(player, { stepUp: used })).status).toBe(200)
     expect(codeOf(await withdrawn('500', used))).toBe('passkey.failed')
-    expect(codeOf(await withdrawn('500', await answerOf(new SoftKey())))).toBe('passkey.failed')
+    expect(codeOf(await withdrawn('500', await responseOf(new SoftKey())))).toBe('passkey.failed')
     expect((await cashier.balancesOf(player)).locked).toBe(499)
-    expect((await withdrawn('500', await answerOf(key))).status).toBe(200)
+    expect((await withdrawn('500', await responseOf(key))).status).toBe(200)
     expect((await cashier.balancesOf(player)).locked).toBe(999)
     await database.update(withdrawalSetting).set({ stepUpFrom: before?.stepUpFrom ?? 0n })
   })
@@ -168,10 +168,13 @@ describe('a card', () => {
     const codeAt = (ms: number) => totpOf(begun.value.secret).generate({ timestamp: ms })
     const { value } = await call(confirmAuthenticator, { code: codeAt(Date.now()) }, { token })
     // The setup has used this code; allow the same time step again.
-    await cashier.trial.database.update(authenticator).set({ usedStep: 0 }).where(eq(authenticator.memberId, memberId))
+    await cashier.harness.database
+      .update(authenticator)
+      .set({ usedStep: 0 })
+      .where(eq(authenticator.memberId, memberId))
     // A verified e-mail address is no longer enough.
-    const asked = await add(player)
-    expect(asked.body).toMatchObject({
+    const requested = await add(player)
+    expect(requested.body).toMatchObject({
       errorCode: 'step.up.required',
       value: { methods: [{ method: 'authenticator', hint: null }] },
     })
@@ -187,7 +190,7 @@ describe('a card', () => {
 
   test('cannot be added by an account without a second factor', async () => {
     const player = await cashier.player(0)
-    await cashier.trial.database.update(member).set({ emailVerifiedAt: null }).where(eq(member.id, player.memberId))
+    await cashier.harness.database.update(member).set({ emailVerifiedAt: null }).where(eq(member.id, player.memberId))
     expect(codeOf(await add(player))).toBe('step.up.unavailable')
   })
 
@@ -211,9 +214,9 @@ describe('a card', () => {
 
   test('is refused beyond the brand’s maximum', async () => {
     const player = await cashier.player(0)
-    await cashier.trial.database.update(withdrawalSetting).set({ cardsMax: 1 })
+    await cashier.harness.database.update(withdrawalSetting).set({ cardsMax: 1 })
     expect(codeOf(await add(player, { stepUp: await stepUpCode(player) }))).toBe('bank.card.limit')
-    await cashier.trial.database.update(withdrawalSetting).set({ cardsMax: 5 })
+    await cashier.harness.database.update(withdrawalSetting).set({ cardsMax: 5 })
   })
 })
 
@@ -221,7 +224,10 @@ describe('the payment password', () => {
   const NEW = 'gate-of-lotus-8'
   const fresh = async () => {
     const player = await cashier.player(0)
-    await cashier.trial.database.update(member).set({ paymentPasswordHash: null }).where(eq(member.id, player.memberId))
+    await cashier.harness.database
+      .update(member)
+      .set({ paymentPasswordHash: null })
+      .where(eq(member.id, player.memberId))
     return player
   }
   const set = (player: Player, values: object = {}) =>
@@ -319,11 +325,11 @@ describe('the payment password', () => {
     expect(locked.status).toBe(423)
     expect(locked.body).toMatchObject({ errorCode: 'payment.password.locked', value: { retryAfterSeconds: 900 } })
     await forgetCodes()
-    cashier.trial.messages.length = 0
+    cashier.harness.messages.length = 0
     const { token } = player
     expect(codeOf(await call(requestPaymentPasswordCode, { method: 'sms' }, { token }))).toBe('request_param_err')
     await call(requestPaymentPasswordCode, { method: 'email' }, { token })
-    const code = await codeTo(cashier.trial, mailOf(player))
+    const code = await codeTo(cashier.harness, mailOf(player))
     const reset = (typed: string) =>
       call(
         resetPaymentPassword,

@@ -1,5 +1,5 @@
 import type { addBankCard as addEndpoint, bankCards, bankCardItem } from '@playhouse/platform-api/cashier-bank-cards.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { isTokenAddress } from '@playhouse/shared/crypto-address.ts'
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
@@ -33,7 +33,7 @@ export async function readCards(database: Database | Transaction, memberId: numb
   return rows.map(({ card, bank }) => ({ ...card, bank }))
 }
 
-export async function listCards(database: Database, memberId: number): Promise<AnswerOf<typeof bankCards>> {
+export async function listCards(database: Database, memberId: number): Promise<ResponseOf<typeof bankCards>> {
   const [cards, realName, { cardsMax, cardRestHours }] = await Promise.all([
     readCards(database, memberId),
     realNameOf(database, memberId),

@@ -194,8 +194,9 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
       const own = await database.select().from(deposit).where(eq(deposit.memberId, memberId))
       const target = pick(own.filter(({ reference }) => reference !== null && provider.payIns.has(reference)))
       if (!target?.reference || target.requestedAmount === null) return
-      const asked = target.requestedAmount
-      const amount = [asked, asked, asked - UNIT, asked / 2n, asked + 5n * UNIT][below(5)] ?? asked
+      const requested = target.requestedAmount
+      const amount =
+        [requested, requested, requested - UNIT, requested / 2n, requested + 5n * UNIT][below(5)] ?? requested
       const payments = Array.from({ length: random() < 0.2 ? 2 : 1 }, () =>
         // A wrong reference matches no deposit.
         random() < 0.15 ? provider.pay(null, amount, 'thanks') : provider.pay(target.reference, amount),
@@ -206,10 +207,10 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
       const stake = BigInt(1 + below(60)) * 1_000n * UNIT
       const payout = random() < 0.4 ? stake * 2n : 0n
       const round = { session, transactionId: randomUUID(), roundId: randomUUID(), details: DETAILS }
-      const asked = { ...round, stake: String(stake / UNIT), payout: String(payout / UNIT) }
+      const requested = { ...round, stake: String(stake / UNIT), payout: String(payout / UNIT) }
       let status = 503
       // Vendors repeat a call until it is answered.
-      while (status >= 500) ({ status } = await seamless.call('play', asked))
+      while (status >= 500) ({ status } = await seamless.call('play', requested))
       if (status === 200) won += payout - stake
     },
     async withdraw() {

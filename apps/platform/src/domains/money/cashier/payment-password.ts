@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/cashier-payment-password.ts'
 import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -80,7 +80,7 @@ export async function readPaymentPassword(
   { brand, verification: { codes } }: PaymentPasswordServices,
   database: Database,
   memberId: number,
-): Promise<AnswerOf<typeof contract.hasWithdrawalPassword>> {
+): Promise<ResponseOf<typeof contract.hasWithdrawalPassword>> {
   const { minLength, maxLength } = ruleOf(await brand())
   const [hash, { lockedSeconds }, { mobile, email }] = await Promise.all([
     paymentHash(database, memberId),

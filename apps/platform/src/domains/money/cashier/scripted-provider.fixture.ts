@@ -1,7 +1,7 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { PaymentRefusedError, PaymentUnknownError, type PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import type {
-  PaymentAnswer,
+  PaymentResponse,
   PaymentCall,
   PaymentRequest,
   ProviderPayIn,
@@ -31,11 +31,11 @@ export class ScriptedProvider implements PaymentsClient {
   async call<Call extends PaymentCall>(
     name: Call,
     request: Omit<PaymentRequest<Call>, 'call'>,
-  ): Promise<PaymentAnswer<Call>> {
+  ): Promise<PaymentResponse<Call>> {
     if (this.#chance() < this.lossy) throw new PaymentUnknownError(name, new Error('lost request'))
-    const answer = this.#answer(name, request as unknown as PaymentRequest<PaymentCall>) as PaymentAnswer<Call>
+    const response = this.#answer(name, request as unknown as PaymentRequest<PaymentCall>) as PaymentResponse<Call>
     if (this.#chance() < this.lossy) throw new PaymentUnknownError(name, new Error('lost answer'))
-    return answer
+    return response
   }
 
   async close(): Promise<void> {}

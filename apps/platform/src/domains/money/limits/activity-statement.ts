@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { activityStatement } from '@playhouse/platform-api/limits.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -36,11 +36,11 @@ interface Sum extends Record<string, unknown> {
 export async function readActivityStatement(
   database: Database,
   memberId: number,
-  asked: number | undefined,
+  requested: number | undefined,
   now: Date = new Date(),
-): Promise<AnswerOf<typeof activityStatement>> {
+): Promise<ResponseOf<typeof activityStatement>> {
   const thisMonth = brandDay(now).slice(0, 7)
-  const year = asked ?? Number(thisMonth.slice(0, 4))
+  const year = requested ?? Number(thisMonth.slice(0, 4))
   const start = sql`(${`${year}-01-01`}::timestamp at time zone ${BRAND_TIME_ZONE})`
   const end = sql`(${`${year + 1}-01-01`}::timestamp at time zone ${BRAND_TIME_ZONE})`
   const { rows: facts } = await database.execute<{ currency: string; registeredAt: Date; lifetime: bigint }>(sql`

@@ -19,26 +19,26 @@ import { DETAILS, newId, openGame, signedCall } from '../wallet/seamless/seamles
 let cashier: Cashier
 beforeAll(async () => {
   cashier = await openCashier()
-  await cashier.trial.database.update(withdrawalSetting).set({ turnoverPercent: 100 })
+  await cashier.harness.database.update(withdrawalSetting).set({ turnoverPercent: 100 })
 })
 afterAll(() => cashier.close())
 
 const UNIT = 10_000n
 const first = ({ token }: Player) =>
-  cashier.trial.call(closeAccount, { stepUp: { method: 'password', answer: PASSWORD } }, { token })
+  cashier.harness.call(closeAccount, { stepUp: { method: 'password', answer: PASSWORD } }, { token })
 const second = ({ token }: Player, confirmation: string | null) =>
-  cashier.trial.call(closeAccount, { confirmation: confirmation ?? '' }, { token })
+  cashier.harness.call(closeAccount, { confirmation: confirmation ?? '' }, { token })
 const withdrawalsOf = ({ memberId }: Player) =>
-  cashier.trial.database.select().from(withdrawal).where(eq(withdrawal.memberId, memberId)).orderBy(withdrawal.id)
+  cashier.harness.database.select().from(withdrawal).where(eq(withdrawal.memberId, memberId)).orderBy(withdrawal.id)
 const isClosed = async ({ memberId }: Player) => {
-  const [found] = await cashier.trial.database.select().from(member).where(eq(member.id, memberId))
+  const [found] = await cashier.harness.database.select().from(member).where(eq(member.id, memberId))
   return found?.closedAt !== null
 }
 
 /** 100 units are free to withdraw, 50 are an unplayed deposit. */
 async function halfPlayed(): Promise<Player> {
   const player = await cashier.player(100)
-  const { database } = cashier.trial
+  const { database } = cashier.harness
   await database
     .update(deposit)
     .set({ confirmedAt: sql`now() - interval '3 days'` })
@@ -62,7 +62,7 @@ async function halfPlayed(): Promise<Player> {
 describe('closing an account', () => {
   test('returns unplayed deposits to their bank after a review, and pays out the rest', async () => {
     const player = await halfPlayed()
-    const [{ id: cardOfSource } = { id: '' }] = await cashier.trial.database
+    const [{ id: cardOfSource } = { id: '' }] = await cashier.harness.database
       .insert(bankCard)
       .values({
         memberId: player.memberId,
@@ -87,14 +87,14 @@ describe('closing an account', () => {
       { amount: 100n * UNIT, unplayed: 0n, state: 'DISBURSED', bankCardId: player.cardId },
     ])
     expect(await cashier.balancesOf(player)).toEqual({ cash: 0, locked: 50 })
-    expect(await findLedgerFaults(cashier.trial.database)).toEqual([])
+    expect(await findLedgerFaults(cashier.harness.database)).toEqual([])
   })
 
   test('happens once when the second step is sent twice at once', async () => {
     const player = await halfPlayed()
     const { value } = await first(player)
-    const answers = await Promise.all([1, 2, 3].map(() => second(player, value.confirmation)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await Promise.all([1, 2, 3].map(() => second(player, value.confirmation)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await withdrawalsOf(player)).toHaveLength(2)
   })
 
@@ -118,18 +118,18 @@ describe('closing an account', () => {
       expect(cash + locked).toBe(150)
       expect(closed ? cash : 0).toBe(0)
     }
-    expect(await findLedgerFaults(cashier.trial.database)).toEqual([])
+    expect(await findLedgerFaults(cashier.harness.database)).toEqual([])
   })
 
   test('loses no money in races with a bet', async () => {
-    const { trial } = cashier
+    const { harness } = cashier
     for (const turn of turns) {
       let staked = 0
       const { player, closed, cash, locked } = await race(async ({ memberId }) => {
-        const { session } = await openGame(trial.database, memberId)
+        const { session } = await openGame(harness.database, memberId)
         const bet = { session, transactionId: newId(), roundId: newId(), stake: '30', payout: '0', details: DETAILS }
-        const { statusCode } = await trial.app.inject(
-          signedCall(trial.config.seamlessSecret, 'play', bet, { vendor: 'SEN' }),
+        const { statusCode } = await harness.app.inject(
+          signedCall(harness.config.seamlessSecret, 'play', bet, { vendor: 'SEN' }),
         )
         staked = statusCode === 200 ? 30 : 0
       }, turn)
@@ -137,13 +137,13 @@ describe('closing an account', () => {
       expect(cash + locked + staked).toBe(150)
       expect(closed ? cash : 0).toBe(0)
     }
-    expect(await findLedgerFaults(trial.database)).toEqual([])
+    expect(await findLedgerFaults(harness.database)).toEqual([])
   })
 
   test('leaves no deposit open in races with one', async () => {
-    const { database } = cashier.trial
+    const { database } = cashier.harness
     // Does not answer, so that the deposit stays open.
-    const payments = paymentsClient({ baseUrl: 'http://127.0.0.1:9', secrets: cashier.trial.config.paymentsSecrets })
+    const payments = paymentsClient({ baseUrl: 'http://127.0.0.1:9', secrets: cashier.harness.config.paymentsSecrets })
     const services = {
       database,
       payments,
@@ -155,14 +155,14 @@ describe('closing an account', () => {
     let opened = 0
     for (const turn of turns) {
       const { player, closed } = await race(async ({ memberId }) => {
-        const asked = {
+        const requested = {
           memberId,
           method: 'QR' as const,
           amount: 100_000n * UNIT,
           requestKey: randomUUID(),
           details: {},
         }
-        await createDeposit(services, asked).catch((error: unknown) => {
+        await createDeposit(services, requested).catch((error: unknown) => {
           if (!(error instanceof PlatformError)) throw error
         })
       }, turn)

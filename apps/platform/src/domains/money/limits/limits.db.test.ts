@@ -10,33 +10,35 @@ import {
 import { freePlay } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TrialPlatform } from '../../../app.fixture.ts'
+import type { TestPlatform } from '../../../app.fixture.ts'
 import { limitChange } from '../../../db/tables/limits.ts'
 import { session } from '../../../db/tables/members.ts'
 import { disburseWithdrawal, requestWithdrawal } from '../../../ledger/cashier.ts'
 import { postReward } from '../../../ledger/postings.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { logIn, openLimitsTrial, units } from './limits.fixture.ts'
+import { logIn, openLimitsHarness, units } from './limits.fixture.ts'
 import { confirmLimitIncrease, setLimit as setLimitAt, setOperatorLimit } from './set-limit.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let token: string
 let memberId: number
-beforeAll(async () => void ({ trial, token, memberId } = await openLimitsTrial()))
-afterAll(() => trial.close())
+beforeAll(async () => void ({ harness, token, memberId } = await openLimitsHarness()))
+afterAll(() => harness.close())
 
 type Kind = 'DEPOSIT' | 'LOSS' | 'STAKE' | 'SESSION_TIME'
 const read = async (kind: Kind, period: string) =>
-  (await trial.call(memberLimits, {}, { token })).value.limits.find((one) => one.kind === kind && one.period === period)
+  (await harness.call(memberLimits, {}, { token })).value.limits.find(
+    (one) => one.kind === kind && one.period === period,
+  )
 const set = (
   kind: Kind,
   period: 'DAY' | 'WEEK' | 'MONTH' | 'ONCE',
   value: { amount?: string | null; minutes?: number | null },
-) => trial.call(setLimit, { kind, period, ...value }, { token })
+) => harness.call(setLimit, { kind, period, ...value }, { token })
 const failure = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } })
 
 test('lists every limit, and offers one before the first deposit', async () => {
-  const { value, queries } = await trial.call(memberLimits, {}, { token })
+  const { value, queries } = await harness.call(memberLimits, {}, { token })
   expect(value.limits.map(({ kind, period }) => `${kind} ${period}`)).toEqual([
     'DEPOSIT DAY',
     'DEPOSIT WEEK',
@@ -54,8 +56,8 @@ test('lists every limit, and offers one before the first deposit', async () => {
   expect(value).toMatchObject({ currency: 'VND', exclusion: null, promptsForDepositLimit: false, history: [] })
   // One of them loads the session.
   expect(queries).toHaveLength(6)
-  const newcomer = await logIn(trial, 'childless')
-  const { promptsForDepositLimit } = (await trial.call(memberLimits, {}, { token: newcomer.token })).value
+  const newcomer = await logIn(harness, 'childless')
+  const { promptsForDepositLimit } = (await harness.call(memberLimits, {}, { token: newcomer.token })).value
   expect(promptsForDepositLimit).toBe(true)
 })
 
@@ -75,13 +77,13 @@ describe('a limit', () => {
     const at = new Date()
     const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000)
     const limit = { memberId, kind: 'LOSS', period: 'WEEK' } as const
-    await setLimitAt(trial.database, { ...limit, value: units(100) }, at)
-    await setLimitAt(trial.database, { ...limit, value: units(300) }, at)
+    await setLimitAt(harness.database, { ...limit, value: units(100) }, at)
+    await setLimitAt(harness.database, { ...limit, value: units(300) }, at)
     expect(await read('LOSS', 'WEEK')).toMatchObject({ own: { amount: '100.00' } })
-    const [waiting] = await trial.database.select().from(limitChange).where(eq(limitChange.state, 'WAITING'))
+    const [waiting] = await harness.database.select().from(limitChange).where(eq(limitChange.state, 'WAITING'))
     const id = waiting?.id ?? 0
     const confirm = (hours: number) =>
-      confirmLimitIncrease(trial.database, { memberId, id }, later(hours)).then(
+      confirmLimitIncrease(harness.database, { memberId, id }, later(hours)).then(
         () => 'confirmed',
         (error: { code?: string }) => error.code,
       )
@@ -90,7 +92,7 @@ describe('a limit', () => {
     // Two concurrent confirmations.
     expect((await Promise.all([confirm(24), confirm(24)])).toSorted()).toEqual(['confirmed', 'limit.change.not.found'])
     expect(await read('LOSS', 'WEEK')).toMatchObject({ own: { amount: '300.00' }, waiting: null })
-    const { history } = (await trial.call(memberLimits, {}, { token })).value
+    const { history } = (await harness.call(memberLimits, {}, { token })).value
     expect(history.slice(0, 2)).toMatchObject([
       { from: { amount: '100.00' }, to: { amount: '300.00' }, state: 'CONFIRMED', byOperator: false },
       { from: null, to: { amount: '100.00' }, state: 'EFFECTIVE' },
@@ -103,14 +105,14 @@ describe('a limit', () => {
     const waiting = (await read('DEPOSIT', 'WEEK'))?.waiting
     expect(waiting?.to).toBeNull()
     expect((waiting?.readyAt ?? 0) - Date.now()).toBeGreaterThan(23.9 * 3_600_000)
-    const refused = await trial.call(confirmLimit, { id: waiting?.id ?? 0 }, { token })
+    const refused = await harness.call(confirmLimit, { id: waiting?.id ?? 0 }, { token })
     expect(refused).toMatchObject(failure(409, 'limit.change.not.due'))
     // Another increase replaces the first, and its 24 hours start over.
     await set('DEPOSIT', 'WEEK', { amount: '500' })
     expect((await read('DEPOSIT', 'WEEK'))?.waiting).toMatchObject({ to: { amount: '500.00' } })
     await set('DEPOSIT', 'WEEK', { amount: '100' })
     expect(await read('DEPOSIT', 'WEEK')).toMatchObject({ own: { amount: '100.00' }, waiting: null })
-    const gone = await trial.call(confirmLimit, { id: waiting?.id ?? 0 }, { token })
+    const gone = await harness.call(confirmLimit, { id: waiting?.id ?? 0 }, { token })
     expect(gone).toMatchObject(failure(404, 'limit.change.not.found'))
   })
 
@@ -118,21 +120,21 @@ describe('a limit', () => {
     await set('DEPOSIT', 'DAY', { amount: '100' })
     await set('DEPOSIT', 'DAY', { amount: '200' })
     const id = (await read('DEPOSIT', 'DAY'))?.waiting?.id ?? 0
-    await trial.database
+    await harness.database
       .update(limitChange)
       .set({ readyAt: sql`now() - interval '1 hour'` })
       .where(eq(limitChange.id, id))
-    const other = await logIn(trial, 'minh')
-    expect(await trial.call(confirmLimit, { id }, { token: other.token })).toMatchObject(
+    const other = await logIn(harness, 'minh')
+    expect(await harness.call(confirmLimit, { id }, { token: other.token })).toMatchObject(
       failure(404, 'limit.change.not.found'),
     )
-    expect((await trial.call(confirmLimit, { id }, { token })).status).toBe(200)
+    expect((await harness.call(confirmLimit, { id }, { token })).status).toBe(200)
     expect(await read('DEPOSIT', 'DAY')).toMatchObject({ own: { amount: '200.00' } })
   })
 
   test('shows the operator’s limit next to the member’s own', async () => {
     await set('STAKE', 'ONCE', { amount: '50' })
-    await withTransaction(trial.database, (tx) =>
+    await withTransaction(harness.database, (tx) =>
       setOperatorLimit(tx, { memberId, kind: 'STAKE', period: 'ONCE', value: units(20), by: 'office' }),
     )
     expect(await read('STAKE', 'ONCE')).toMatchObject({
@@ -141,9 +143,9 @@ describe('a limit', () => {
       left: { amount: '20.00' },
       used: null,
     })
-    const { history } = (await trial.call(memberLimits, {}, { token })).value
+    const { history } = (await harness.call(memberLimits, {}, { token })).value
     expect(history[0]).toMatchObject({ byOperator: true, to: { amount: '20.00' } })
-    await withTransaction(trial.database, (tx) =>
+    await withTransaction(harness.database, (tx) =>
       setOperatorLimit(tx, { memberId, kind: 'STAKE', period: 'ONCE', value: null, by: 'office' }),
     )
   })
@@ -161,25 +163,25 @@ describe('a limit', () => {
     [{ kind: 'SESSION_TIME', period: 'ONCE', minutes: 9 }, 'minutes'],
     [{ kind: 'SESSION_TIME', period: 'ONCE', amount: '60' }, 'amount'],
   ] as const)('rejects %j at its field', async (input, field) => {
-    const { status, body } = await trial.call(setLimit, input, { token })
+    const { status, body } = await harness.call(setLimit, input, { token })
     expect(status).toBe(400)
     expect(Object.keys((body as { value: { fields: object } }).value.fields)).toEqual([field])
   })
 
   test('is refused for demo accounts', async () => {
-    const demo = (await trial.call(freePlay, {})).value.token
-    expect(await trial.call(memberLimits, {}, { token: demo })).toMatchObject(failure(403, 'in_need_true_account'))
+    const demo = (await harness.call(freePlay, {})).value.token
+    expect(await harness.call(memberLimits, {}, { token: demo })).toMatchObject(failure(403, 'in_need_true_account'))
   })
 })
 
 describe('the play clock', () => {
   test('counts from the first log-in without a break of 15 minutes', async () => {
-    const player = await logIn(trial, 'hoa')
-    const clock = async () => (await trial.call(playClock, {}, { token: player.token })).value
+    const player = await logIn(harness, 'hoa')
+    const clock = async () => (await harness.call(playClock, {}, { token: player.token })).value
     // Logged in from 90 to 40 minutes ago, from 30 minutes ago on, and in the current session.
     const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes}::integer)`
     const add = (from: number, to: number | null) =>
-      trial.database.insert(session).values({
+      harness.database.insert(session).values({
         tokenHash: Buffer.from(`session from ${from}`),
         memberId: player.memberId,
         address: '127.0.0.1',
@@ -197,25 +199,25 @@ describe('the play clock', () => {
   })
 
   test('postpones the next reality check in every game and tab after an acknowledgement', async () => {
-    const player = await logIn(trial, 'hoa')
-    await trial.call(realityCheck, { everyMinutes: 30 }, { token: player.token })
+    const player = await logIn(harness, 'hoa')
+    await harness.call(realityCheck, { everyMinutes: 30 }, { token: player.token })
     const before = Date.now()
-    const { value } = await trial.call(acknowledgeRealityCheck, {}, { token: player.token })
+    const { value } = await harness.call(acknowledgeRealityCheck, {}, { token: player.token })
     expect(value.nextCheckAt).toBeGreaterThan(before + 29 * 60_000)
-    expect((await trial.call(playClock, {}, { token: player.token })).value).toMatchObject({
+    expect((await harness.call(playClock, {}, { token: player.token })).value).toMatchObject({
       realityCheckMinutes: 30,
       nextCheckAt: value.nextCheckAt,
     })
-    const refused = await trial.call(realityCheck, { everyMinutes: 4 }, { token: player.token })
+    const refused = await harness.call(realityCheck, { everyMinutes: 4 }, { token: player.token })
     expect(refused).toMatchObject(failure(400, 'request_param_err'))
   })
 })
 
 describe('the activity statement', () => {
   test('adds up from the opening to the closing balance, by month in the brand’s time zone', async () => {
-    const player = await logIn(trial, 'minh')
+    const player = await logIn(harness, 'minh')
     const post = (at: string) => ({ memberId: player.memberId, at: new Date(at) })
-    await withTransaction(trial.database, async (tx) => {
+    await withTransaction(harness.database, async (tx) => {
       const reward = {
         ...post('2025-12-31T16:59:00Z'),
         type: 'PROMOTION' as const,
@@ -226,7 +228,7 @@ describe('the activity statement', () => {
       await postReward(tx, { ...reward, key: 'before' })
       // A minute later it is January in Vietnam.
       await postReward(tx, { ...reward, ...post('2025-12-31T17:00:00Z'), amount: units(50), key: 'january' })
-      const asked = await requestWithdrawal(tx, {
+      const requested = await requestWithdrawal(tx, {
         memberId: player.memberId,
         amount: units(30),
         requestKey: 'statement',
@@ -234,11 +236,11 @@ describe('the activity statement', () => {
       })
       await disburseWithdrawal(tx, {
         memberId: player.memberId,
-        withdrawalId: asked.id,
+        withdrawalId: requested.id,
         disbursedAt: new Date('2026-03-02T05:00:00Z'),
       })
     })
-    const { value, queries } = await trial.call(activityStatement, { year: 2026 }, { token: player.token })
+    const { value, queries } = await harness.call(activityStatement, { year: 2026 }, { token: player.token })
     expect(queries).toHaveLength(3)
     expect(value.openingBalance).toBe('100.00')
     expect(value.months[0]).toMatchObject({ month: '2026-01', adjustments: '50.00', withdrawals: '0.00' })
@@ -246,7 +248,7 @@ describe('the activity statement', () => {
     expect(value.total).toMatchObject({ deposits: '10000.00', withdrawals: '30.00', adjustments: '50.00' })
     expect(value.closingBalance).toBe('10120.00')
     expect(value.lifetimeNetDeposits).toBe('9970.00')
-    const past = (await trial.call(activityStatement, { year: 2025 }, { token: player.token })).value
+    const past = (await harness.call(activityStatement, { year: 2025 }, { token: player.token })).value
     expect(past).toMatchObject({ openingBalance: '0.00', closingBalance: '100.00' })
     expect(past.months).toHaveLength(12)
   })

@@ -1,6 +1,6 @@
 import { login } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { deposit } from '../../../db/tables/cashier.ts'
 import { liveEvent } from '../../../db/tables/live.ts'
 import { member } from '../../../db/tables/members.ts'
@@ -8,14 +8,14 @@ import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 
 /** A platform with a small world and a logged-in account. */
-export async function openLimitsTrial(username = 'lan') {
-  const trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
-  return { trial, ...(await logIn(trial, username)) }
+export async function openLimitsHarness(username = 'lan') {
+  const harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  return { harness, ...(await logIn(harness, username)) }
 }
 
-export async function logIn(trial: TrialPlatform, username: string) {
-  const { token } = (await trial.call(login, { username, password: PASSWORD })).value
-  const [found] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username))
+export async function logIn(harness: TestPlatform, username: string) {
+  const { token } = (await harness.call(login, { username, password: PASSWORD })).value
+  const [found] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username))
   return { token, memberId: found?.id ?? 0 }
 }
 

@@ -8,7 +8,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { bankCard } from '../../../db/tables/cashier-withdrawals.ts'
 import { registerRule } from '../../../db/tables/brand.ts'
 import { accountHold, playExclusion } from '../../../db/tables/limits.ts'
@@ -19,9 +19,9 @@ import { decideHold, holdMatches } from '../../people/member/matching-accounts.t
 const PASSWORD = 'a good long one'
 const BIRTHDAY = '1990-02-03'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: async (database) => {
       await makeSmallWorld(database)
@@ -33,10 +33,10 @@ beforeAll(async () => {
     environment: { REGISTRATIONS_PER_HOUR: '1000' },
   })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 afterEach(async () => {
-  await trial.database.delete(accountHold)
-  await trial.database.delete(playExclusion)
+  await harness.database.delete(accountHold)
+  await harness.database.delete(playExclusion)
 })
 
 interface Person {
@@ -44,28 +44,28 @@ interface Person {
   memberId: number
 }
 let people = 0
-type Input = Partial<Parameters<typeof trial.call<typeof register>>[1]>
+type Input = Partial<Parameters<typeof harness.call<typeof register>>[1]>
 async function signUp(input: Input = {}): Promise<Person> {
   people += 1
   const own = { countryDialingCode: '84', mobileNum: `93334${String(people).padStart(4, '0')}` }
-  const asked = { username: `person${people}x`, password: PASSWORD, confirmPassword: PASSWORD, ...own, ...input }
-  const { value, body } = await trial.call(register, asked)
+  const requested = { username: `person${people}x`, password: PASSWORD, confirmPassword: PASSWORD, ...own, ...input }
+  const { value, body } = await harness.call(register, requested)
   if (!value) throw new Error(JSON.stringify(body))
   return { token: value.token, memberId: Number(value.id) }
 }
-const change = ({ token }: Person, input: Parameters<typeof trial.call<typeof updateProfile>>[1]) =>
-  trial.call(updateProfile, input, { token })
+const change = ({ token }: Person, input: Parameters<typeof harness.call<typeof updateProfile>>[1]) =>
+  harness.call(updateProfile, input, { token })
 async function exclude({ token }: Person, months: number | null = 6): Promise<void> {
-  const asked = { kind: 'SELF_EXCLUSION', months } as const
-  const { value } = await trial.call(excludeMember, asked, { token })
-  await trial.call(excludeMember, { ...asked, confirmation: value.confirmation ?? '' }, { token })
+  const requested = { kind: 'SELF_EXCLUSION', months } as const
+  const { value } = await harness.call(excludeMember, requested, { token })
+  await harness.call(excludeMember, { ...requested, confirmation: value.confirmation ?? '' }, { token })
 }
 const holdsOf = ({ memberId }: Person) =>
-  trial.database.select().from(accountHold).where(eq(accountHold.memberId, memberId))
+  harness.database.select().from(accountHold).where(eq(accountHold.memberId, memberId))
 const matchesOf = async (person: Person) => (await holdsOf(person)).flatMap(({ matches }) => matches)
 const codeOf = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
-const pay = ({ token }: Person) => trial.call(depositByQr, { requestKey: randomUUID(), amount: '100000' }, { token })
-const play = ({ token }: Person) => trial.call(launchGame, { nodeId: 1 }, { token })
+const pay = ({ token }: Person) => harness.call(depositByQr, { requestKey: randomUUID(), amount: '100000' }, { token })
+const play = ({ token }: Person) => harness.call(launchGame, { nodeId: 1 }, { token })
 
 const NAME = 'Đỗ Thị  Ánh Tuyết'
 const contact = (of: number) => ({
@@ -96,8 +96,8 @@ describe('an excluded person', () => {
     expect(await matchesOf(again)).toEqual([match])
     expect(codeOf(await pay(again))).toBe('account.held')
     expect(codeOf(await play(again))).toBe('account.held')
-    expect((await trial.call(depositSettings, {}, { token: again.token })).value.hold).toBe('REVIEW')
-    expect((await trial.call(withdrawalOptions, {}, { token: again.token })).value.turnoverWaived).toBe(true)
+    expect((await harness.call(depositSettings, {}, { token: again.token })).value.hold).toBe('REVIEW')
+    expect((await harness.call(withdrawalOptions, {}, { token: again.token })).value.turnoverWaived).toBe(true)
     expect(await matchesOf(await signUp(contact(people + 5_000)))).toEqual([])
   })
 
@@ -120,10 +120,10 @@ describe('an excluded person', () => {
   test('is found by the bank account, also a removed one', async () => {
     const [person, again] = [await signUp(), await signUp()]
     const card = { bankCode: 'HOASEN', accountNumber: '123412341234', accountName: 'X', usableAt: new Date() }
-    await trial.database.insert(bankCard).values({ ...card, memberId: person.memberId, removedAt: new Date() })
+    await harness.database.insert(bankCard).values({ ...card, memberId: person.memberId, removedAt: new Date() })
     await exclude(person)
-    await trial.database.insert(bankCard).values({ ...card, memberId: again.memberId })
-    await withTransaction(trial.database, (tx) => holdMatches(tx, again.memberId))
+    await harness.database.insert(bankCard).values({ ...card, memberId: again.memberId })
+    await withTransaction(harness.database, (tx) => holdMatches(tx, again.memberId))
     expect(await matchesOf(again)).toEqual(['BANK_ACCOUNT'])
   })
 
@@ -133,7 +133,7 @@ describe('an excluded person', () => {
     expect((await play(other)).status).toBe(200)
     await exclude(person)
     expect(codeOf(await play(other))).toBe('account.held')
-    await trial.database.update(member).set({ closedAt: new Date() }).where(eq(member.id, person.memberId))
+    await harness.database.update(member).set({ closedAt: new Date() }).where(eq(member.id, person.memberId))
     const third = await signUp({ email: theirs.email })
     expect(await matchesOf(third)).toEqual(['EMAIL'])
   })
@@ -143,7 +143,7 @@ describe('an excluded person', () => {
     const person = await signUp(theirs)
     await exclude(person)
     const again = await signUp({ email: theirs.email })
-    await trial.database.update(playExclusion).set({ endsAt: sql`now() - interval '1 second'` })
+    await harness.database.update(playExclusion).set({ endsAt: sql`now() - interval '1 second'` })
     expect((await play(again)).status).toBe(200)
     expect(codeOf(await pay(again))).toBe('birthday.required')
     expect(await matchesOf(await signUp({ email: theirs.email }))).toEqual([])
@@ -166,15 +166,15 @@ test('an operator’s release lasts until another match appears, a refusal until
   await exclude(person)
   const again = await signUp({ email: theirs.email })
   const decide = (to: 'RELEASED' | 'REFUSED', version: number) =>
-    withTransaction(trial.database, (tx) =>
+    withTransaction(harness.database, (tx) =>
       decideHold(tx, { memberId: again.memberId, matchedId: person.memberId, version, to, by: 'anna' }),
     )
   expect(await decide('REFUSED', 7)).toBeUndefined()
   expect(await decide('REFUSED', 0)).toBe('REVIEW')
-  expect((await trial.call(depositSettings, {}, { token: again.token })).value.hold).toBe('REFUSED')
+  expect((await harness.call(depositSettings, {}, { token: again.token })).value.hold).toBe('REFUSED')
   expect(await decide('RELEASED', 1)).toBe('REFUSED')
   expect((await play(again)).status).toBe(200)
-  await withTransaction(trial.database, (tx) => holdMatches(tx, again.memberId))
+  await withTransaction(harness.database, (tx) => holdMatches(tx, again.memberId))
   expect((await play(again)).status).toBe(200)
   await change(again, { realName: NAME, birthday: '1985-05-05' })
   expect(codeOf(await play(again))).toBe('account.held')

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { playClock } from '@playhouse/platform-api/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -20,7 +20,7 @@ interface Figures extends Record<string, unknown> {
 }
 
 /** The clock of a member's play, from the start of its first log-in without a break. Two queries. */
-export async function readPlayClock(database: Database, memberId: number): Promise<AnswerOf<typeof playClock>> {
+export async function readPlayClock(database: Database, memberId: number): Promise<ResponseOf<typeof playClock>> {
   const { rows } = await database.execute<Figures>(sql`
     with spell as materialized (select coalesce(play_session_start(${memberId}), now()) as started_at)
     select account.currency, now() as at, started_at as "startedAt",

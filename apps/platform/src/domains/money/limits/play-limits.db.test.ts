@@ -80,8 +80,8 @@ describe('a loss limit', () => {
 
   test('is never exceeded by parallel stakes', async () => {
     const { play, cash } = await player({ kind: 'LOSS', period: 'WEEK', value: units(100) })
-    const answers = await Promise.all(Array.from({ length: 30 }, () => play('9')))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(11)
+    const responses = await Promise.all(Array.from({ length: 30 }, () => play('9')))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(11)
     expect(await cash()).toBe(901)
     expect(await findLedgerFaults(seamless.database)).toEqual([])
   })

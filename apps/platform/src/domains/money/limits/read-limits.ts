@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { memberLimits } from '@playhouse/platform-api/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { desc, eq, sql } from 'drizzle-orm'
@@ -25,7 +25,7 @@ export async function readLimits(
   database: Database,
   memberId: number,
   now: Date = new Date(),
-): Promise<AnswerOf<typeof memberLimits>> {
+): Promise<ResponseOf<typeof memberLimits>> {
   const at = sql`${now.toISOString()}::timestamptz`
   const { rows: usages } = await database.execute<Usage>(sql`
     select period, deposited_since(${memberId}, since) as deposited, lost_since(${memberId}, since)::bigint as lost,

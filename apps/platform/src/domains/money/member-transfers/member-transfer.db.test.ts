@@ -10,7 +10,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { confirmDeposit, requestWithdrawal } from '../../../ledger/cashier.ts'
 import { postReward } from '../../../ledger/postings.ts'
 import { withdrawal } from '../../../db/tables/cashier.ts'
@@ -26,10 +26,10 @@ import { dayAgo } from '../../engagement/records/records.fixture.ts'
 
 const PAYMENT = 'harbour8Stone'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 const tokens = new Map<string, string>()
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: async (database) => {
       await makeSmallWorld(database)
@@ -42,9 +42,9 @@ beforeAll(async () => {
     },
   })
   for (const username of ['lan', 'minh', 'hoa', 'suba', 'agenta', 'general'])
-    tokens.set(username, (await trial.call(login, { username, password: PASSWORD })).value.token)
+    tokens.set(username, (await harness.call(login, { username, password: PASSWORD })).value.token)
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const as = (username: string) => ({ token: tokens.get(username) ?? '' })
 const order = (amount: string, more: object = {}) => ({
@@ -54,26 +54,26 @@ const order = (amount: string, more: object = {}) => ({
   ...more,
 })
 async function cashOf(username: string): Promise<string> {
-  const { rows } = await trial.database.execute<{ balance: bigint }>(sql`
+  const { rows } = await harness.database.execute<{ balance: bigint }>(sql`
     select balance from ledger_account join member on code = 'member:' || member.id || ':cash' where username = ${username}`)
   return formatAmount(rows[0]?.balance ?? 0n)
 }
 
 test('moves money to the upline once per key, visible to both sides', async () => {
-  const asked = order('10000', { remark: 'Thanks' })
-  const hidden = await trial.call(transferUpline, order('10000', { remark: 'Thanks\u200B' }), as('lan'))
+  const requested = order('10000', { remark: 'Thanks' })
+  const hidden = await harness.call(transferUpline, order('10000', { remark: 'Thanks\u200B' }), as('lan'))
   expect(hidden).toMatchObject({ status: 400, body: { value: { fields: { remark: 'pattern' } } } })
-  const { value } = await trial.call(transferUpline, asked, as('lan'))
+  const { value } = await harness.call(transferUpline, requested, as('lan'))
   expect(value).toMatchObject({ direction: 'out', relation: 'upline', counterparty: 'suba', amount: '10000.00' })
   expect(value.availBalance).toBe('40000.00')
-  const again = await trial.call(transferUpline, asked, as('lan'))
+  const again = await harness.call(transferUpline, requested, as('lan'))
   expect(again.value.transferId).toBe(value.transferId)
   expect(await cashOf('lan')).toBe('40000.00')
   expect(await cashOf('suba')).toBe('10000.00')
-  const [sent] = (await trial.call(memberTransfers, {}, as('lan'))).value.list
-  const [received] = (await trial.call(memberTransfers, {}, as('suba'))).value.list
+  const [sent] = (await harness.call(memberTransfers, {}, as('lan'))).value.list
+  const [received] = (await harness.call(memberTransfers, {}, as('suba'))).value.list
   expect(received).toEqual({ ...sent, direction: 'in', relation: 'downline', counterparty: 'lan' })
-  const movements = await trial.call(
+  const movements = await harness.call(
     accountTransactions,
     { from: dayAgo(1), to: dayAgo(0), types: 'MEMBER_TRANSFER_IN' },
     as('suba'),
@@ -82,14 +82,14 @@ test('moves money to the upline once per key, visible to both sides', async () =
 })
 
 test('waits for a claim in progress, and is refused while its bonus runs', async () => {
-  await addOffer(trial.database, 'welcome')
-  const [own] = await trial.database.select().from(member).where(eq(member.username, 'lan'))
+  await addOffer(harness.database, 'welcome')
+  const [own] = await harness.database.select().from(member).where(eq(member.username, 'lan'))
   const memberId = own?.id ?? 0
   const before = await cashOf('lan')
   let transfer: Promise<unknown> = Promise.resolve()
-  await withTransaction(trial.database, async (tx) => {
+  await withTransaction(harness.database, async (tx) => {
     await lockMember(tx, memberId)
-    transfer = trial.call(transferUpline, order('10000'), as('lan'))
+    transfer = harness.call(transferUpline, order('10000'), as('lan'))
     await expect
       .poll(async () => {
         const { rows } = await tx.execute<{
@@ -116,26 +116,26 @@ test('waits for a claim in progress, and is refused while its bonus runs', async
   })
   expect(await transfer).toMatchObject({ body: { errorCode: 'bonus.running' } })
   expect(await cashOf('lan')).toBe(before)
-  await trial.database.delete(memberBonus)
+  await harness.database.delete(memberBonus)
 })
 
 test('refuses the same key with another amount', async () => {
-  const asked = order('10000')
-  await trial.call(transferUpline, asked, as('hoa'))
-  expect(await trial.call(transferUpline, { ...asked, amount: '20000' }, as('hoa'))).toMatchObject({
+  const requested = order('10000')
+  await harness.call(transferUpline, requested, as('hoa'))
+  expect(await harness.call(transferUpline, { ...requested, amount: '20000' }, as('hoa'))).toMatchObject({
     status: 422,
     body: { errorCode: 'request_key_reused' },
   })
 })
 
 test('reaches an agent’s whole downline and nobody else', async () => {
-  const down = (account: string) => trial.call(transferDownline, order('10000', { account }) as never, as('suba'))
+  const down = (account: string) => harness.call(transferDownline, order('10000', { account }) as never, as('suba'))
   expect((await down(' LAN ')).value).toMatchObject({ counterparty: 'lan', relation: 'downline', direction: 'out' })
   for (const account of ['hoa', 'minh', 'agenta', 'suba', 'nobody'])
     expect(await down(account)).toMatchObject({ status: 404, body: { errorCode: 'account.not.found' } })
-  const fromMember = await trial.call(transferDownline, order('10000', { account: 'suba' }) as never, as('lan'))
+  const fromMember = await harness.call(transferDownline, order('10000', { account: 'suba' }) as never, as('lan'))
   expect(fromMember).toMatchObject({ body: { errorCode: 'not_agent' } })
-  const top = await trial.call(transferUpline, order('10000'), as('general'))
+  const top = await harness.call(transferUpline, order('10000'), as('general'))
   expect(top).toMatchObject({ body: { errorCode: 'account.not.found' } })
 })
 
@@ -148,61 +148,61 @@ test.each([
   ['40000000', 'insufficient_balance'],
 ])('refuses to send %s and moves nothing', async (amount, errorCode) => {
   const before = await cashOf('hoa')
-  expect(await trial.call(transferUpline, order(amount), as('hoa'))).toMatchObject({ body: { errorCode } })
+  expect(await harness.call(transferUpline, order(amount), as('hoa'))).toMatchObject({ body: { errorCode } })
   expect(await cashOf('hoa')).toBe(before)
 })
 
 test('refuses fractions of a unit at the field', async () => {
   for (const amount of ['10000.555', '10000.5', 10_000.5 as never])
-    expect(await trial.call(transferUpline, order(amount), as('hoa'))).toMatchObject({
+    expect(await harness.call(transferUpline, order(amount), as('hoa'))).toMatchObject({
       body: { errorCode: 'request_param_err', value: { fields: { amount: expect.any(String) as string } } },
     })
 })
 
 test('requires the payment password', async () => {
-  const wrong = await trial.call(transferUpline, order('10000', { paymentPassword: 'wrong' }), as('minh'))
+  const wrong = await harness.call(transferUpline, order('10000', { paymentPassword: 'wrong' }), as('minh'))
   expect(wrong).toMatchObject({ status: 403, body: { errorCode: 'payment.password.wrong' } })
-  await trial.database.update(member).set({ paymentPasswordHash: null }).where(eq(member.username, 'minh'))
-  const missing = await trial.call(transferUpline, order('10000'), as('minh'))
+  await harness.database.update(member).set({ paymentPasswordHash: null }).where(eq(member.username, 'minh'))
+  const missing = await harness.call(transferUpline, order('10000'), as('minh'))
   expect(missing).toMatchObject({ body: { errorCode: 'payment.password.missing' } })
-  expect((await trial.call(transferEnabled, {}, as('minh'))).value.hasPaymentPassword).toBe(false)
+  expect((await harness.call(transferEnabled, {}, as('minh'))).value.hasPaymentPassword).toBe(false)
 })
 
 test('never sends more than the balance, however many requests run at once', async () => {
   const start = Number((await cashOf('lan')).split('.')[0])
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, () => trial.call(transferUpline, order('10000'), as('lan'))),
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, () => harness.call(transferUpline, order('10000'), as('lan'))),
   )
-  const sent = answers.filter(({ status }) => status === 200).length
+  const sent = responses.filter(({ status }) => status === 200).length
   expect(sent).toBe(Math.floor(start / 10_000))
   expect(Number((await cashOf('lan')).split('.')[0])).toBe(start - sent * 10_000)
 })
 
 test('locks deposits until they are wagered', async () => {
-  await trial.database.execute(sql`update withdrawal_setting set turnover_percent = 100`)
-  const refused = await trial.call(transferUpline, order('10000'), as('hoa'))
+  await harness.database.execute(sql`update withdrawal_setting set turnover_percent = 100`)
+  const refused = await harness.call(transferUpline, order('10000'), as('hoa'))
   expect(refused).toMatchObject({
     status: 409,
     body: { errorCode: 'turnover.remaining', value: { remaining: '1000000.00' } },
   })
-  await trial.database.execute(sql`update withdrawal_setting set turnover_percent = 0`)
+  await harness.database.execute(sql`update withdrawal_setting set turnover_percent = 0`)
 })
 
 test('lets income leave before deposits are wagered, once, and nothing of the deposits', async () => {
-  const { database } = trial
+  const { database } = harness
   await database.execute(sql`update withdrawal_setting set turnover_percent = 100`)
   const [agent] = await database.select().from(member).where(eq(member.username, 'agenta'))
   const memberId = agent?.id ?? 0
   const payment = { channel: 'QR', paymentReference: 'unplayed', createdAt: new Date() }
   await withTransaction(database, (tx) => confirmDeposit(tx, { memberId, amount: 1_000_000n * 10_000n, ...payment }))
   const send = (amount: string) =>
-    trial.call(transferDownline, order(amount, { account: 'suba' }) as never, as('agenta'))
+    harness.call(transferDownline, order(amount, { account: 'suba' }) as never, as('agenta'))
   const refused = { status: 409, body: { errorCode: 'turnover.remaining', value: { remaining: '1000000.00' } } }
   expect(await send('10000')).toMatchObject(refused)
 
   const income = { memberId, type: 'COMMISSION', request: {}, reference: 'income' } as const
   await postReward(database, { ...income, amount: 30_000n * 10_000n, key: 'income' })
-  expect((await trial.call(transferEnabled, {}, as('agenta'))).value).toMatchObject({
+  expect((await harness.call(transferEnabled, {}, as('agenta'))).value).toMatchObject({
     free: '30000.00',
     remainingTurnover: '1000000.00',
   })
@@ -213,35 +213,35 @@ test('lets income leave before deposits are wagered, once, and nothing of the de
     const { id } = await requestWithdrawal(tx, { memberId, amount: 10_000n * 10_000n, requestKey: 'of income' })
     await tx.update(withdrawal).set({ turnoverOpen: true }).where(eq(withdrawal.id, id))
   })
-  expect((await trial.call(transferEnabled, {}, as('agenta'))).value).toMatchObject({ free: '0.00' })
+  expect((await harness.call(transferEnabled, {}, as('agenta'))).value).toMatchObject({ free: '0.00' })
   expect(await send('10000')).toMatchObject(refused)
   await database.execute(sql`update withdrawal_setting set turnover_percent = 0`)
 })
 
 test('explains why nothing may be sent where the brand does not offer it', async () => {
-  expect((await trial.call(transferEnabled, {}, as('lan'))).value).toMatchObject({
+  expect((await harness.call(transferEnabled, {}, as('lan'))).value).toMatchObject({
     upline: { enabled: true, reason: null },
     downline: { enabled: false, reason: 'agent' },
     uplineAccount: 'suba',
   })
-  expect((await trial.call(transferEnabled, {}, as('general'))).value.upline).toEqual({
+  expect((await harness.call(transferEnabled, {}, as('general'))).value.upline).toEqual({
     enabled: false,
     reason: 'upline',
   })
-  await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'UPDOWNTRANS3'))
-  await trial.restart()
-  expect((await trial.call(transferEnabled, {}, as('suba'))).value).toMatchObject({
+  await harness.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'UPDOWNTRANS3'))
+  await harness.restart()
+  expect((await harness.call(transferEnabled, {}, as('suba'))).value).toMatchObject({
     upline: { enabled: false, reason: 'brand' },
     downline: { enabled: false, reason: 'brand' },
   })
-  expect(await trial.call(transferUpline, order('10000'), as('suba'))).toMatchObject({
+  expect(await harness.call(transferUpline, order('10000'), as('suba'))).toMatchObject({
     body: { errorCode: 'function.not.available' },
   })
 })
 
 test('refuses demo accounts', async () => {
-  const demo = (await trial.call(freePlay, {})).value.token
-  expect(await trial.call(transferEnabled, {}, { token: demo })).toMatchObject({
+  const demo = (await harness.call(freePlay, {})).value.token
+  expect(await harness.call(transferEnabled, {}, { token: demo })).toMatchObject({
     body: { errorCode: 'in_need_true_account' },
   })
 })

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { transferEnabled } from '@playhouse/platform-api/member-transfers.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { MEMBER_TRANSFER_DAILY_MAX, MEMBER_TRANSFER_MAX, MEMBER_TRANSFER_MIN } from '@playhouse/shared/limits.ts'
@@ -32,7 +32,7 @@ export async function readTransferRules(
   database: Database,
   session: LiveSession,
   brand: BrandSettings,
-): Promise<AnswerOf<typeof transferEnabled>> {
+): Promise<ResponseOf<typeof transferEnabled>> {
   refuseDemo(session)
   const { memberId, kind } = session
   const offered = brand.moduleOn(TRANSFER_MODULE)

@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { memberTransfers, transferDownline, transferUpline } from '@playhouse/platform-api/member-transfers.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -20,8 +20,8 @@ import { downlineNamed, type OtherAccount, uplineOf } from '../../../lib/account
 import { checkAmount, refuseDemo } from './transfer-rules.ts'
 
 type Order = CheckedInputOf<typeof transferUpline>
-type Receipt = AnswerOf<typeof memberTransfers>['list'][number]
-type Sent = AnswerOf<typeof transferUpline>
+type Receipt = ResponseOf<typeof memberTransfers>['list'][number]
+type Sent = ResponseOf<typeof transferUpline>
 
 /** @throws PlatformError */
 export function sendUpline(database: Database, session: LiveSession, order: Order): Promise<Sent> {
@@ -108,11 +108,11 @@ async function send(
 }
 
 async function findTransfer(tx: Transaction, memberId: number, id: string) {
-  const [kept] = await tx
+  const [stored] = await tx
     .select()
     .from(memberTransfer)
     .where(and(eq(memberTransfer.memberId, memberId), eq(memberTransfer.id, id)))
-  return kept
+  return stored
 }
 
 const receiptOf = ({
@@ -145,7 +145,7 @@ export async function listTransfers(
   session: LiveSession,
   { from, to, relation, pageNo, pageSize }: CheckedInputOf<typeof memberTransfers>,
   currency: string,
-): Promise<AnswerOf<typeof memberTransfers>> {
+): Promise<ResponseOf<typeof memberTransfers>> {
   refuseDemo(session)
   const matching = sql`from member_transfer moved join member other on other.id = moved.counterparty_id
     where moved.member_id = ${session.memberId}

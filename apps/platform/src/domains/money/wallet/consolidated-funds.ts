@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { consolidatedFunds } from '@playhouse/platform-api/wallet.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
@@ -27,7 +27,7 @@ export async function readConsolidatedFunds(
   database: Database,
   memberId: number,
   now: Date = new Date(),
-): Promise<AnswerOf<typeof consolidatedFunds>> {
+): Promise<ResponseOf<typeof consolidatedFunds>> {
   const monthStart = `${brandDay(now).slice(0, 7)}-01`
   const { rows } = await database.execute<Figures & { currency: string }>(sql`
     select

@@ -36,13 +36,13 @@ export function walletRoutes(bind: BindEndpoint, { brand, transfers }: WalletSer
     await moveChosen(database, transfers, { memberId, from: undefined, to: vassalage, amount: parseAmount(amount) })
     return { sumBalance: await sumBalance(database, memberId) }
   })
-  bind(walletTransfers.transferSubToSubWallet, async (asked, { database, session: { memberId } }) => {
-    const { fromVassalage: from, toVassalage: to, amount } = asked
+  bind(walletTransfers.transferSubToSubWallet, async (requested, { database, session: { memberId } }) => {
+    const { fromVassalage: from, toVassalage: to, amount } = requested
     const arrived = await moveChosen(database, transfers, { memberId, from, to, amount: parseAmount(amount) })
     return { sumBalance: await sumBalance(database, memberId), arrived }
   })
-  bind(wallet.walletTransfer, async (asked, { database, session: { memberId } }) => {
-    const arrived = await moveByNumbers(database, transfers, memberId, asked)
+  bind(wallet.walletTransfer, async (requested, { database, session: { memberId } }) => {
+    const arrived = await moveByNumbers(database, transfers, memberId, requested)
     return { sumBalance: await sumBalance(database, memberId), arrived }
   })
   bind(walletTransfers.lockTransStatus, async (_, { database, session }) => ({

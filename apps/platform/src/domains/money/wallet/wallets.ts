@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
 import type { Transfers } from './transfer/transfers.ts'
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { balance, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { vendor } from '../../../db/tables/games.ts'
@@ -68,7 +68,7 @@ export async function readBalance(
   transfers: Transfers,
   memberId: number,
   currencySymbol: string,
-): Promise<AnswerOf<typeof balance>> {
+): Promise<ResponseOf<typeof balance>> {
   const parts = await readWallets(database, transfers, memberId)
   return {
     sumBalance: formatAmount(totalOf(parts)),
@@ -79,7 +79,7 @@ export async function readBalance(
 }
 
 /** Whether every vendor plays from the main wallet. One query. */
-export async function readMerchantWallet(database: Database): Promise<AnswerOf<typeof merchantWallet>> {
+export async function readMerchantWallet(database: Database): Promise<ResponseOf<typeof merchantWallet>> {
   return { isSingle: (await database.$count(vendor, eq(vendor.walletMode, 'transfer'))) === 0 }
 }
 
@@ -88,7 +88,7 @@ export async function listWallets(
   database: Database,
   transfers: Transfers,
   memberId: number,
-): Promise<AnswerOf<typeof wallets>> {
+): Promise<ResponseOf<typeof wallets>> {
   const vendors = await database.select().from(vendor).where(eq(vendor.walletMode, 'transfer')).orderBy(vendor.code)
   const opened = await readWallets(database, transfers, memberId)
   const unopened = vendors

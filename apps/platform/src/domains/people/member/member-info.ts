@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { memberInfo } from '@playhouse/platform-api/member.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -14,7 +14,7 @@ import { maskAddress } from '../../../request/client-address.ts'
 import { maskEmail, maskMobile } from '../../../lib/mask.ts'
 
 /** Profile of an account, with the previous log-in. One query. */
-export async function readMemberInfo(database: Database, memberId: number): Promise<AnswerOf<typeof memberInfo>> {
+export async function readMemberInfo(database: Database, memberId: number): Promise<ResponseOf<typeof memberInfo>> {
   const logInBefore = database
     .select({ at: logInHistory.at, address: logInHistory.address })
     .from(logInHistory)

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { updateLanguage } from '@playhouse/platform-api/member.ts'
 import { isLanguageCode } from '@playhouse/shared/languages.ts'
 import { eq } from 'drizzle-orm'
@@ -11,7 +11,7 @@ export async function saveLanguage(
   database: Database,
   memberId: number,
   language: string,
-): Promise<AnswerOf<typeof updateLanguage>> {
+): Promise<ResponseOf<typeof updateLanguage>> {
   refuseBreaches({ language: isLanguageCode(language) ? undefined : 'pattern' })
   await database.update(member).set({ language }).where(eq(member.id, memberId))
   return { language }

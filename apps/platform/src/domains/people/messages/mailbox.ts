@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/messages.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
@@ -21,13 +21,13 @@ interface Row {
   message: typeof memberMessage.$inferSelect
   account: string | null
 }
-type Item = AnswerOf<typeof contract.inbox>['list'][number]
+type Item = ResponseOf<typeof contract.inbox>['list'][number]
 
 export async function listInbox(
   database: Database,
   reader: Reader,
   input: CheckedInputOf<typeof contract.inbox>,
-): Promise<AnswerOf<typeof contract.inbox>> {
+): Promise<ResponseOf<typeof contract.inbox>> {
   const { rows, total, unread } = await readBox(database, reader.memberId, { ...input, direction: 'IN' })
   return { total, unread, list: rows.map((row) => itemOf(row, reader)) }
 }
@@ -36,7 +36,7 @@ export async function listOutbox(
   database: Database,
   reader: Reader,
   input: CheckedInputOf<typeof contract.outbox>,
-): Promise<AnswerOf<typeof contract.outbox>> {
+): Promise<ResponseOf<typeof contract.outbox>> {
   const { rows, total } = await readBox(database, reader.memberId, { ...input, direction: 'OUT' })
   return { total, list: rows.map((row) => itemOf(row, reader)) }
 }

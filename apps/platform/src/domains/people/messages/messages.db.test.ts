@@ -5,29 +5,29 @@ import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { writeMessage } from './write-message.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 const tokens = new Map<string, string>()
 const ids = new Map<string, number>()
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
   for (const username of ['lan', 'minh', 'hoa', 'suba', 'agenta', 'agentb', 'general']) {
-    const { token, id } = (await trial.call(login, { username, password: PASSWORD })).value
+    const { token, id } = (await harness.call(login, { username, password: PASSWORD })).value
     tokens.set(username, token)
     ids.set(username, Number(id))
   }
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const as = (username: string, language = 'EN') => ({ token: tokens.get(username) ?? '', headers: { language } })
 const idOf = (username: string) => ids.get(username) ?? 0
 const inbox = async (username: string, input: object = {}, language?: string) =>
-  (await trial.call(messages.inbox, input, as(username, language))).value
+  (await harness.call(messages.inbox, input, as(username, language))).value
 const deposited = (username: string, number: string) =>
-  withTransaction(trial.database, (tx) =>
+  withTransaction(harness.database, (tx) =>
     writeMessage(tx, {
       memberId: idOf(username),
       kind: 'DEPOSIT',
@@ -37,13 +37,13 @@ const deposited = (username: string, number: string) =>
     }),
   )
 const write = (username: string, more: object) =>
-  trial.call(
+  harness.call(
     messages.sendMessage,
     { requestKey: randomUUID(), to: 'upline', title: 'Hello', content: 'How are you?', ...more } as never,
     as(username),
   )
 const eventsOf = async (username: string) => {
-  const { rows } = await trial.database.execute<{ event: object }>(
+  const { rows } = await harness.database.execute<{ event: object }>(
     sql`select event from live_event where member_id = ${idOf(username)} and type like 'MESSAGE%' order by id`,
   )
   return rows.map(({ event }) => event)
@@ -62,15 +62,15 @@ test('words the platform’s messages in the reader’s language, with amounts a
 test('counts unread messages live, marks them as read once, and deletes them for their owner', async () => {
   await deposited('minh', '1')
   await deposited('minh', '2')
-  expect((await trial.call(memberInfo, {}, as('minh'))).value.unreadMessages).toBe(2)
-  expect((await trial.call(messages.unreadMessages, {}, as('minh'))).value).toBe(2)
+  expect((await harness.call(memberInfo, {}, as('minh'))).value.unreadMessages).toBe(2)
+  expect((await harness.call(messages.unreadMessages, {}, as('minh'))).value).toBe(2)
   const [latest] = (await inbox('minh')).list
   const own = [latest?.id ?? '']
-  expect((await trial.call(messages.readMessages, { ids: own }, as('minh'))).value.unread).toBe(1)
-  expect((await trial.call(messages.readMessages, { ids: own }, as('minh'))).value.unread).toBe(1)
-  expect((await trial.call(messages.readMessages, {}, as('minh'))).value.unread).toBe(0)
+  expect((await harness.call(messages.readMessages, { ids: own }, as('minh'))).value.unread).toBe(1)
+  expect((await harness.call(messages.readMessages, { ids: own }, as('minh'))).value.unread).toBe(1)
+  expect((await harness.call(messages.readMessages, {}, as('minh'))).value.unread).toBe(0)
   expect((await inbox('minh', { unread: '1' })).list).toEqual([])
-  await trial.call(messages.deleteMessages, { ids: own }, as('minh'))
+  await harness.call(messages.deleteMessages, { ids: own }, as('minh'))
   expect((await inbox('minh')).list.map(({ about }) => about)).toEqual(['deposit:1'])
   expect(await eventsOf('minh')).toMatchObject([
     { type: 'MESSAGE', kind: 'DEPOSIT', unread: 1 },
@@ -85,16 +85,16 @@ test('reads and deletes nothing of another account', async () => {
   await deposited('hoa', '9')
   const [message] = (await inbox('hoa')).list
   const its = { ids: [message?.id ?? ''] }
-  await trial.call(messages.readMessages, its, as('lan'))
+  await harness.call(messages.readMessages, its, as('lan'))
   const refused = { status: 404, body: { errorCode: 'not.found' } }
-  expect(await trial.call(messages.deleteMessages, its, as('lan'))).toMatchObject(refused)
-  expect(await trial.call(messages.deleteMessages, { ids: ['999999999'] }, as('lan'))).toMatchObject(refused)
+  expect(await harness.call(messages.deleteMessages, its, as('lan'))).toMatchObject(refused)
+  expect(await harness.call(messages.deleteMessages, { ids: ['999999999'] }, as('lan'))).toMatchObject(refused)
   expect((await inbox('hoa')).list[0]).toEqual(message)
 })
 
 test('leaves no message when its transaction fails', async () => {
   const before = (await inbox('hoa')).total
-  const failing = withTransaction(trial.database, async (tx) => {
+  const failing = withTransaction(harness.database, async (tx) => {
     await writeMessage(tx, { memberId: idOf('hoa'), kind: 'SYSTEM', template: 'identity.APPROVED' })
     throw new Error('no')
   })
@@ -109,21 +109,21 @@ test('carries messages between an agent and its downline both ways', async () =>
   expect(received).toMatchObject({ kind: 'UPLINE', account: 'suba', canReply: true, content: '<b>Hi</b>' })
   await write('lan', { to: 'upline', title: 'Re: Welcome' })
   expect((await inbox('suba', { kind: 'DOWNLINE' })).list).toMatchObject([{ account: 'lan', title: 'Re: Welcome' }])
-  const { list } = (await trial.call(messages.outbox, {}, as('suba'))).value
+  const { list } = (await harness.call(messages.outbox, {}, as('suba'))).value
   expect(list).toMatchObject([{ account: 'lan', title: 'Welcome', read: true, canReply: false }])
 })
 
 test('sends once per request key, also when pressed 20 times at once', async () => {
   const requestKey = randomUUID()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => write('agenta', { requestKey, to: 'account', account: 'minh', title: 'Once' })),
   )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await inbox('minh', { kind: 'UPLINE' })).list.filter(({ title }) => title === 'Once')).toHaveLength(1)
 })
 
 test('writes to all accounts directly below, and to nobody outside of the tree', async () => {
-  expect((await trial.call(messages.messageRecipients, {}, as('agenta'))).value).toEqual({
+  expect((await harness.call(messages.messageRecipients, {}, as('agenta'))).value).toEqual({
     upline: 'general',
     directCount: 2,
     direct: ['minh', 'suba'],
@@ -134,23 +134,23 @@ test('writes to all accounts directly below, and to nobody outside of the tree',
   })
   expect(await write('lan', { to: 'account', account: 'suba' })).toMatchObject({ body: { errorCode: 'not_agent' } })
   expect(await write('general', { to: 'upline' })).toMatchObject({ body: { errorCode: 'account.not.found' } })
-  expect((await trial.call(messages.messageRecipients, {}, as('lan'))).value).toMatchObject({ direct: [] })
+  expect((await harness.call(messages.messageRecipients, {}, as('lan'))).value).toMatchObject({ direct: [] })
 })
 
 test('writes to 1,000 accounts with as many queries as to two, and refuses more', async () => {
   const add = (username: string, count: number) =>
-    trial.database.execute(sql`
+    harness.database.execute(sql`
       insert into member (username, nickname, password_hash, kind, parent_id, path)
       select ${username} || n, 'New', '', 0, ${idOf('agentb')}, '0' from generate_series(1, ${count}::integer) as n`)
   const two = await write('agenta', { to: 'direct', title: 'Two' })
   await add('below', 999)
   await deposited('hoa', '3')
-  const before = (await trial.call(messages.unreadMessages, {}, as('hoa'))).value
+  const before = (await harness.call(messages.unreadMessages, {}, as('hoa'))).value
   const many = await write('agentb', { to: 'direct', title: 'Many' })
   expect(many.value.recipients).toBe(1_000)
   expect(many.queries).toHaveLength(two.queries.length)
   expect((await eventsOf('hoa')).at(-1)).toMatchObject({ type: 'MESSAGE', kind: 'UPLINE', unread: before + 1 })
-  const { rows } = await trial.database.execute<{ events: number; unread: number }>(sql`
+  const { rows } = await harness.database.execute<{ events: number; unread: number }>(sql`
     select count(*)::integer as events, max((event->>'unread')::integer) as unread
     from live_event join member on member.id = member_id where username like 'below%'`)
   expect(rows).toEqual([{ events: 999, unread: 1 }])
@@ -159,7 +159,7 @@ test('writes to 1,000 accounts with as many queries as to two, and refuses more'
     status: 409,
     body: { errorCode: 'message.recipients.limit' },
   })
-  expect((await trial.call(messages.outbox, {}, as('agentb'))).value.list[0]).toMatchObject({ title: 'Many' })
+  expect((await harness.call(messages.outbox, {}, as('agentb'))).value.list[0]).toMatchObject({ title: 'Many' })
 })
 
 test.each([
@@ -174,9 +174,9 @@ test.each([
 })
 
 test('stops a flood of messages after 30 within an hour', async () => {
-  const answers = await Promise.all(Array.from({ length: 34 }, () => write('hoa', {})))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
-  expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
+  const responses = await Promise.all(Array.from({ length: 34 }, () => write('hoa', {})))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(30)
+  expect(responses.find(({ status }) => status === 429)?.body).toMatchObject({
     errorCode: 'TOO_MANY_REQUESTS',
     value: { retryAfterSeconds: expect.toSatisfy((wait: number) => wait > 3_500 && wait <= 3_600) },
   })
@@ -184,26 +184,26 @@ test('stops a flood of messages after 30 within an hour', async () => {
 
 test('stops a flood of an agent to its downline, whose circulars count once', async () => {
   const send = (index: number) => (index % 2 === 0 ? { to: 'direct' } : { to: 'account', account: 'lan' })
-  const answers: number[] = []
-  for (let index = 0; answers.at(-1) !== 429 && index < 40; index += 1)
-    answers.push((await write('suba', send(index))).status)
-  expect(new Set(answers.slice(0, -1))).toEqual(new Set([200]))
-  const { rows } = await trial.database.execute(sql`
+  const responses: number[] = []
+  for (let index = 0; responses.at(-1) !== 429 && index < 40; index += 1)
+    responses.push((await write('suba', send(index))).status)
+  expect(new Set(responses.slice(0, -1))).toEqual(new Set([200]))
+  const { rows } = await harness.database.execute(sql`
     select from member_message where member_id = ${idOf('suba')} and direction = 'OUT'
       and created_at > now() - interval '1 hour' group by request_key`)
-  expect([answers.at(-1), rows.length]).toEqual([429, 30])
+  expect([responses.at(-1), rows.length]).toEqual([429, 30])
 })
 
 test('stores markup of subject and text as it was written, for both sides', async () => {
   const text = { title: '<script>alert(1)</script>', content: '<img src=x onerror=alert(1)> & "quotes"' }
   expect((await write('minh', text)).status).toBe(200)
   expect((await inbox('agenta')).list[0]).toMatchObject(text)
-  expect((await trial.call(messages.outbox, {}, as('minh'))).value.list[0]).toMatchObject(text)
+  expect((await harness.call(messages.outbox, {}, as('minh'))).value.list[0]).toMatchObject(text)
 })
 
 test('refuses demo accounts', async () => {
-  const demo = (await trial.call(freePlay, {})).value.token
-  expect(await trial.call(messages.inbox, {}, { token: demo })).toMatchObject({
+  const demo = (await harness.call(freePlay, {})).value.token
+  expect(await harness.call(messages.inbox, {}, { token: demo })).toMatchObject({
     body: { errorCode: 'in_need_true_account' },
   })
 })

@@ -1,5 +1,5 @@
 import { MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX } from '@playhouse/shared/limits.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { messageRecipients, sendMessage as contract } from '@playhouse/platform-api/messages.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -21,7 +21,7 @@ const CIRCULAR_MAX = 1_000
 export async function readRecipients(
   database: Database,
   { memberId, kind }: LiveSession,
-): Promise<AnswerOf<typeof messageRecipients>> {
+): Promise<ResponseOf<typeof messageRecipients>> {
   const { rows } = await database.execute<{ upline: string | null; direct: string[]; directCount: number }>(sql`
     select (select upline.username from member own join member upline on upline.id = own.parent_id
         where own.id = ${memberId}) as upline,
@@ -36,7 +36,7 @@ export async function sendMessage(
   database: Database,
   session: LiveSession,
   { requestKey, to, account, ...text }: CheckedInputOf<typeof contract>,
-): Promise<AnswerOf<typeof contract>> {
+): Promise<ResponseOf<typeof contract>> {
   const { memberId } = session
   const { title, content } = checkTexts({
     title: [text.title, MESSAGE_TITLE_MAX],

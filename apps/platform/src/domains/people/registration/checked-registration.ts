@@ -4,7 +4,7 @@ import type { DepositLimitPeriod } from '@playhouse/shared/limits.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import {
-  askedFields,
+  requestedFields,
   type FormField,
   registrationBreaches,
   type RegistrationKind,
@@ -42,14 +42,14 @@ export function checkRegistration(
   passwords: Pick<PasswordPolicy, 'weak'>,
   input: RegistrationInput,
 ): CheckedRegistration {
-  const asked = askedFields({
+  const requested = requestedFields({
     kind,
     rules: registerRules(brand),
     smsCode: brand.moduleOn('REGMOBVERF3'),
     passwordWithMobile: brand.moduleOn('MOBILENUMPASSREG3'),
   })
   // A phone sign-in service may verify the number instead of a code.
-  const ruled = input.firebaseIdToken ? asked.filter(({ name }) => name !== 'verificationCode') : asked
+  const ruled = input.firebaseIdToken ? requested.filter(({ name }) => name !== 'verificationCode') : requested
   const limit = input.depositLimit && wholeAmount(input.depositLimit.amount)
   refuseBreaches({
     // Only the platform knows the list of common passwords.
@@ -60,13 +60,15 @@ export function checkRegistration(
     ...(input.agreement ? {} : { agreement: 'required' }),
     ...(input.depositLimit && !limit ? { depositLimit: 'pattern' } : {}),
   })
-  const names = new Set<string>(asked.map(({ name }) => name))
-  const filled = asked.flatMap(({ name }) => (input[name] ? [[name, input[name]] as const] : []))
+  const names = new Set<string>(requested.map(({ name }) => name))
+  const filled = requested.flatMap(({ name }) => (input[name] ? [[name, input[name]] as const] : []))
   return {
     kind,
     filled: Object.fromEntries(filled),
     codeRequired: names.has('verificationCode'),
-    captchaRequired: asked.some(({ name, rule }) => name === 'captcha' && (rule.required || Boolean(input.captcha))),
+    captchaRequired: requested.some(
+      ({ name, rule }) => name === 'captcha' && (rule.required || Boolean(input.captcha)),
+    ),
     depositLimit:
       input.depositLimit && limit ? { period: input.depositLimit.period, amount: parseAmount(limit) } : undefined,
     affiliateCode: input.affiliateCode?.trim().toUpperCase() || undefined,

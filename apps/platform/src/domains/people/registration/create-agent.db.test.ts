@@ -2,7 +2,7 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { register } from '@playhouse/platform-api/registration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { makeBrand } from '../../../db/brand/make-brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { createAgent } from './create-agent.ts'
@@ -10,21 +10,24 @@ import { createAgent } from './create-agent.ts'
 const PASSWORD = 'a good long one'
 
 /** A new brand without accounts and games. */
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: async (_database, url) => void (await makeBrand(url)) })
+  harness = await openTestPlatform({
+    template: 'empty',
+    prepare: async (_database, url) => void (await makeBrand(url)),
+  })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const signUp = (username: string, affiliateCode?: string) =>
-  trial.call(register, {
+  harness.call(register, {
     username,
     password: PASSWORD,
     confirmPassword: PASSWORD,
     ...(affiliateCode && { affiliateCode }),
   })
 const accountOf = async (username: string) => {
-  const [found] = await trial.database.select().from(member).where(eq(member.username, username))
+  const [found] = await harness.database.select().from(member).where(eq(member.username, username))
   return found
 }
 
@@ -36,8 +39,8 @@ test('places a member at the top while the brand has no agent', async () => {
 })
 
 test('makes the first agent a general agent who adopts earlier members', async () => {
-  const { username, password, affiliateCode } = await createAgent(trial.database, { username: 'Founder1' })
-  expect((await trial.call(login, { username, password })).status).toBe(200)
+  const { username, password, affiliateCode } = await createAgent(harness.database, { username: 'Founder1' })
+  expect((await harness.call(login, { username, password })).status).toBe(200)
   const agent = await accountOf('founder1')
   expect(agent).toMatchObject({ kind: 2, parentId: null, affiliateCode })
   const early = await accountOf('earlybird')
@@ -45,7 +48,7 @@ test('makes the first agent a general agent who adopts earlier members', async (
 })
 
 test('places members below the first agent, or the agent of their code', async () => {
-  const { affiliateCode } = await createAgent(trial.database, { username: 'second22', under: 'founder1' })
+  const { affiliateCode } = await createAgent(harness.database, { username: 'second22', under: 'founder1' })
   await signUp('without1')
   await signUp('invited1', affiliateCode)
   const [first, second] = [await accountOf('founder1'), await accountOf('second22')]
@@ -60,7 +63,7 @@ test.each([
   ['an agent below nobody', { username: 'another1', under: 'nobody99' }, 'nobody99'],
   ['a username that is taken', { username: 'second22', under: 'founder1' }, 'taken'],
   ['a username against the rule', { username: 'no', under: 'founder1' }, '6 to 13'],
-])('refuses %s', async (_what, asked, why) => {
-  await expect(createAgent(trial.database, asked)).rejects.toThrow(why)
+])('refuses %s', async (_what, requested, why) => {
+  await expect(createAgent(harness.database, requested)).rejects.toThrow(why)
   expect(await accountOf('another1')).toBeUndefined()
 })

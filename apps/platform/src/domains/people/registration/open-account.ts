@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register } from '@playhouse/platform-api/registration.ts'
 import { sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
@@ -48,7 +48,7 @@ export async function openAccount(
   { verification, hooks }: { verification: Verification; hooks: Pick<PeopleHooks, 'accountOpened'> },
   account: NewAccount,
   attempt: Attempt | undefined,
-): Promise<AnswerOf<typeof register>> {
+): Promise<ResponseOf<typeof register>> {
   const { filled, depositLimit } = account.checked
   const { mobile } = account
   const passwordHash = filled.password ? await hashPassword(filled.password) : NO_PASSWORD

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register } from '@playhouse/platform-api/registration.ts'
 import type { RegistrationKind } from '@playhouse/shared/registration-form.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
@@ -28,7 +28,7 @@ export interface RegistrationServices {
   limits: { registration: RateLimit; usernameCheck: RateLimit; affiliateCheck: RateLimit; freePlay: RateLimit }
 }
 
-type Registered = AnswerOf<typeof register>
+type Registered = ResponseOf<typeof register>
 
 /** Case-insensitive. */
 export async function isUsernameFree(database: Database, username: string): Promise<boolean> {
@@ -113,9 +113,9 @@ function withoutSecrets(kind: RegistrationKind, input: RegistrationInput): Recor
     captchaId: _captchaId,
     firebaseIdToken: _token,
     idNumber: _idNumber,
-    ...asked
+    ...requested
   } = input
-  return { kind, ...asked }
+  return { kind, ...requested }
 }
 
 /**
@@ -128,7 +128,7 @@ async function replayRegistration(
   memberId: number,
   password: string | undefined,
   caller: Caller,
-): Promise<AnswerOf<typeof register>> {
+): Promise<ResponseOf<typeof register>> {
   const [account] = await database
     .select({ id: member.id, username: member.username, passwordHash: member.passwordHash })
     .from(member)

@@ -18,10 +18,10 @@ export interface Attempt {
 }
 
 /** SHA-256 of the request, independent of field order; secrets must be left out. */
-export function requestHashOf(asked: Readonly<Record<string, unknown>>): Buffer {
-  const fields = Object.keys(asked)
+export function requestHashOf(requested: Readonly<Record<string, unknown>>): Buffer {
+  const fields = Object.keys(requested)
     .toSorted()
-    .map((name) => [name, asked[name]])
+    .map((name) => [name, requested[name]])
   return createHash('sha256').update(JSON.stringify(fields)).digest()
 }
 

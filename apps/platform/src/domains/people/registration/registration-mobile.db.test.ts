@@ -3,21 +3,21 @@ import { registerMobile } from '@playhouse/platform-api/registration.ts'
 import { phoneAppSms, phoneAppToken, registerSms } from '@playhouse/platform-api/verification.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { verificationCode } from '../../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { REGISTRATIONS_PER_HOUR: '100', PHONE_APP_EMBEDDED: 'true' },
   })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const PASSWORD = 'a good long one'
 const VIET_NAM = '84'
@@ -25,16 +25,16 @@ const VIET_NAM = '84'
 /** Requests a code and reads it as its owner would. */
 async function codeFor(mobileNo: string): Promise<string> {
   // Skips the pause between two codes.
-  await trial.database.delete(verificationCode)
-  trial.messages.length = 0
-  const sent = await trial.call(registerSms, { countryDialingCode: VIET_NAM, mobileNo })
+  await harness.database.delete(verificationCode)
+  harness.messages.length = 0
+  const sent = await harness.call(registerSms, { countryDialingCode: VIET_NAM, mobileNo })
   expect(sent.status).toBe(200)
-  await expect.poll(() => trial.messages.at(-1)?.address).toBe(`+84${mobileNo.replace(/^0/, '')}`)
-  return /\b(\d{6})\b/.exec(trial.messages.at(-1)?.text ?? '')?.[1] ?? ''
+  await expect.poll(() => harness.messages.at(-1)?.address).toBe(`+84${mobileNo.replace(/^0/, '')}`)
+  return /\b(\d{6})\b/.exec(harness.messages.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
-const signUp = (mobileNum: string, own: Partial<Parameters<typeof trial.call<typeof registerMobile>>[1]> = {}) =>
-  trial.call(registerMobile, {
+const signUp = (mobileNum: string, own: Partial<Parameters<typeof harness.call<typeof registerMobile>>[1]> = {}) =>
+  harness.call(registerMobile, {
     username: mobileNum,
     countryDialingCode: VIET_NAM,
     mobileNum,
@@ -42,7 +42,7 @@ const signUp = (mobileNum: string, own: Partial<Parameters<typeof trial.call<typ
     confirmPassword: PASSWORD,
     ...own,
   })
-const members = () => trial.database.$count(member)
+const members = () => harness.database.$count(member)
 const codeOf = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
 
 test('registers by mobile number and generates a username', async () => {
@@ -50,9 +50,9 @@ test('registers by mobile number and generates a username', async () => {
   const { status, value } = await signUp('0912345001', { verificationCode: code })
   expect(status).toBe(200)
   expect(value.userName).toMatch(/^m\d{9}$/)
-  const [added] = await trial.database.select().from(member).where(eq(member.id, value.id))
+  const [added] = await harness.database.select().from(member).where(eq(member.id, value.id))
   expect(added).toMatchObject({ mobile: '+84912345001', mobileVerifiedAt: expect.any(Date) })
-  const info = await trial.call(memberInfo, {}, { token: value.token })
+  const info = await harness.call(memberInfo, {}, { token: value.token })
   expect(info.value).toMatchObject({ account: value.userName, mobile: '+8491234****' })
 })
 
@@ -80,8 +80,10 @@ test('opens one account per code, for its own number only', async () => {
 test('opens exactly one account for ten concurrent uses of a code', async () => {
   const code = await codeFor('0912345004')
   const before = await members()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => signUp('0912345004', { verificationCode: code })))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const responses = await Promise.all(
+    Array.from({ length: 10 }, () => signUp('0912345004', { verificationCode: code })),
+  )
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await members()).toBe(before + 1)
 })
 
@@ -111,34 +113,34 @@ test.each([
 })
 
 test('accepts a phone sign-in token instead of the code, for its own number only', async () => {
-  await trial.database.update(brandModule).set({ enabled: true }).where(eq(brandModule.modId, 'PHONEAPPVERF3'))
-  await trial.restart()
+  await harness.database.update(brandModule).set({ enabled: true }).where(eq(brandModule.modId, 'PHONEAPPVERF3'))
+  await harness.restart()
   const phone = { countryDialingCode: VIET_NAM, mobileNum: '0912345009' }
-  trial.messages.length = 0
-  await trial.call(phoneAppSms, phone)
-  await expect.poll(() => trial.messages.at(-1)?.address).toBe('+84912345009')
-  const code = /\b(\d{6})\b/.exec(trial.messages.at(-1)?.text ?? '')?.[1]
-  const { value } = await trial.call(phoneAppToken, { ...phone, verificationCode: code })
+  harness.messages.length = 0
+  await harness.call(phoneAppSms, phone)
+  await expect.poll(() => harness.messages.at(-1)?.address).toBe('+84912345009')
+  const code = /\b(\d{6})\b/.exec(harness.messages.at(-1)?.text ?? '')?.[1]
+  const { value } = await harness.call(phoneAppToken, { ...phone, verificationCode: code })
   const vouched = { firebaseChannel: 'sms', firebaseIdToken: value.idToken } as const
   expect(codeOf(await signUp('0912345010', vouched))).toBe('phone.token.invalid')
   expect(codeOf(await signUp('0912345009', { ...vouched, firebaseIdToken: 'forged' }))).toBe('phone.token.invalid')
   expect((await signUp('0912345009', vouched)).status).toBe(200)
-  const [added] = await trial.database.select().from(member).where(eq(member.mobile, '+84912345009'))
+  const [added] = await harness.database.select().from(member).where(eq(member.mobile, '+84912345009'))
   expect(added?.mobileVerifiedAt).toBeInstanceOf(Date)
 })
 
 test('ignores the password without its module', async () => {
-  await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'MOBILENUMPASSREG3'))
-  await trial.restart()
+  await harness.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'MOBILENUMPASSREG3'))
+  await harness.restart()
   const code = await codeFor('0912345007')
   const { status, value } = await signUp('0912345007', { verificationCode: code })
   expect(status).toBe(200)
-  const [added] = await trial.database.select().from(member).where(eq(member.id, value.id))
+  const [added] = await harness.database.select().from(member).where(eq(member.id, value.id))
   expect(added?.passwordHash).toBe('!')
 })
 
 test('is refused without the module for mobile numbers', async () => {
-  await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'MOBILENUMREG3'))
-  await trial.restart()
+  await harness.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'MOBILENUMREG3'))
+  await harness.restart()
   expect(codeOf(await signUp('0912345008', { verificationCode: '123456' }))).toBe('function.not.available')
 })

@@ -3,7 +3,7 @@ import { captcha as captchaEndpoint } from '@playhouse/platform-api/verification
 import { eq, inArray, sql } from 'drizzle-orm'
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandModule, registerRule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberDetail, referralCode, registration } from '../../../db/tables/registration.ts'
@@ -12,42 +12,42 @@ import { captcha as captchaTable } from '../../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
 import { sharedSecret } from '../verification/shared-secret.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { AFFILIATE_CHECKS_PER_HOUR: '4' },
   })
-  await trial.database.update(member).set({ affiliateCode: 'SUBA01' }).where(eq(member.username, 'suba'))
+  await harness.database.update(member).set({ affiliateCode: 'SUBA01' }).where(eq(member.username, 'suba'))
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const PASSWORD = 'a good long one'
-type Input = Partial<Parameters<typeof trial.call<typeof register>>[1]>
+type Input = Partial<Parameters<typeof harness.call<typeof register>>[1]>
 const signUp = (username: string, input: Input = {}) =>
-  trial.call(register, { username, password: PASSWORD, confirmPassword: PASSWORD, ...input })
+  harness.call(register, { username, password: PASSWORD, confirmPassword: PASSWORD, ...input })
 const account = async (username: string) => {
-  const [found] = await trial.database.select().from(member).where(eq(member.username, username))
+  const [found] = await harness.database.select().from(member).where(eq(member.username, username))
   if (!found) throw new Error(`There is no ${username}.`)
   return found
 }
 const registrationOf = async (memberId: number) => {
-  const [found] = await trial.database.select().from(registration).where(eq(registration.memberId, memberId))
+  const [found] = await harness.database.select().from(registration).where(eq(registration.memberId, memberId))
   return found
 }
 const fieldsOf = ({ body }: { body: unknown }) => (body as { value?: { fields?: object } }).value?.fields
 
 /** Makes the brand require these fields. */
 async function ask(fields: string[], enabled = true): Promise<void> {
-  await trial.database.update(registerRule).set({ enabled }).where(inArray(registerRule.field, fields))
-  await trial.restart()
+  await harness.database.update(registerRule).set({ enabled }).where(inArray(registerRule.field, fields))
+  await harness.restart()
 }
 
 test('places a friend below the inviting member’s agent and records the inviter', async () => {
   await signUp('friendone1', { affiliateCode: 'SUBA01' })
   const first = await account('friendone1')
-  const [invite] = await trial.database.select().from(referralCode).where(eq(referralCode.memberId, first.id))
+  const [invite] = await harness.database.select().from(referralCode).where(eq(referralCode.memberId, first.id))
   await signUp('friendtwo1', { referralCode: invite?.code.toLowerCase() })
   const second = await account('friendtwo1')
   const agent = await account('suba')
@@ -59,7 +59,7 @@ test('places a friend below the inviting member’s agent and records the invite
 
 test('prefers the affiliate code over other invitations', async () => {
   const other = await account('hoa')
-  await trial.database.insert(referralCode).values({ code: 'HOAFRIEND', memberId: other.id })
+  await harness.database.insert(referralCode).values({ code: 'HOAFRIEND', memberId: other.id })
   await signUp('friendthree', { affiliateCode: 'SUBA01', referralCode: 'HOAFRIEND' })
   expect((await account('friendthree')).parentId).toBe((await account('suba')).id)
 })
@@ -83,7 +83,7 @@ test('finds the recommender by name if the brand asks for it', async () => {
 })
 
 test('validates affiliate codes, with a rate limit', async () => {
-  const check = (code: string) => trial.call(affiliate, { code, domain: 'play.test' })
+  const check = (code: string) => harness.call(affiliate, { code, domain: 'play.test' })
   expect((await check('suba01')).value).toEqual({ code: 'SUBA01' })
   expect(await check('NOBODY')).toMatchObject({ status: 404, body: { errorCode: 'affiliate.code.invalid' } })
   await check('AAAA')
@@ -92,8 +92,8 @@ test('validates affiliate codes, with a rate limit', async () => {
 })
 
 test('stores everything a brand asks for, with secrets hashed or encrypted', async () => {
-  const asked = ['payeeName', 'paymentPassword', 'email', 'idNumber', 'zalo', 'facebook', 'mobileNum']
-  await ask(asked)
+  const requested = ['payeeName', 'paymentPassword', 'email', 'idNumber', 'zalo', 'facebook', 'mobileNum']
+  await ask(requested)
   const { status } = await signUp('detailed1', {
     payeeName: 'Tran Thi Lan',
     paymentPassword: 'another good one',
@@ -115,12 +115,12 @@ test('stores everything a brand asks for, with secrets hashed or encrypted', asy
     mobileVerifiedAt: null,
   })
   expect(added.paymentPasswordHash).toMatch(/^\$argon2id\$/)
-  const [details] = await trial.database.select().from(memberDetail).where(eq(memberDetail.memberId, added.id))
+  const [details] = await harness.database.select().from(memberDetail).where(eq(memberDetail.memberId, added.id))
   expect(details).toMatchObject({ zalo: '0912345678', facebook: '<script>alert(1)</script>', wechat: null })
   expect(details?.sealedIdNumber).toMatch(/^eyJ/)
   expect(details?.sealedIdNumber).not.toContain('012345678901')
-  expect(trial.logged()).not.toContain('012345678901')
-  await ask(asked, false)
+  expect(harness.logged()).not.toContain('012345678901')
+  await ask(requested, false)
 })
 
 test('requires a payment password if the brand asks for it', async () => {
@@ -132,14 +132,14 @@ test('requires a payment password if the brand asks for it', async () => {
 test('applies a deposit limit at once, in whole currency units', async () => {
   await signUp('careful001', { depositLimit: { period: 'WEEK', amount: '1.500.000' } })
   const added = await account('careful001')
-  const limits = await trial.database.select().from(memberLimit).where(eq(memberLimit.memberId, added.id))
+  const limits = await harness.database.select().from(memberLimit).where(eq(memberLimit.memberId, added.id))
   expect(limits).toMatchObject([{ kind: 'DEPOSIT', period: 'WEEK', value: 15_000_000_000n }])
 })
 
 test.each(['0', '-1', 'lots', '10.5', '9'.repeat(13)])('rejects the limit %j and opens no account', async (amount) => {
   const refused = await signUp('careless01', { depositLimit: { period: 'DAY', amount } })
   expect(fieldsOf(refused)).toEqual({ depositLimit: 'pattern' })
-  expect(await trial.database.$count(member, eq(member.username, 'careless01'))).toBe(0)
+  expect(await harness.database.$count(member, eq(member.username, 'careless01'))).toBe(0)
 })
 
 test('requires the agreement', async () => {
@@ -149,19 +149,19 @@ test('requires the agreement', async () => {
 test('accepts a captcha once and opens no account on refusal', async () => {
   await ask(['captcha'])
   const captchaId = randomUUID()
-  await trial.call(captchaEndpoint, { captchaId })
+  await harness.call(captchaEndpoint, { captchaId })
   expect(fieldsOf(await signUp('puzzled001', { captchaId, captcha: 'x!' }))).toEqual({ captcha: 'length' })
   for (let tries = 0; tries < 2; tries += 1) {
     const refused = await signUp('puzzled001', { captchaId, captcha: 'WRONG' })
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'captcha.failed' } })
   }
-  expect(await trial.database.$count(member, eq(member.username, 'puzzled001'))).toBe(0)
+  expect(await harness.database.$count(member, eq(member.username, 'puzzled001'))).toBe(0)
 
   const readable = randomUUID()
-  await trial.call(captchaEndpoint, { captchaId: readable })
-  const secret = await sharedSecret(trial.database, 'captcha')
+  await harness.call(captchaEndpoint, { captchaId: readable })
+  const secret = await sharedSecret(harness.database, 'captcha')
   const answerHash = createHmac('sha256', secret).update(`${readable}:KAP47`).digest()
-  await trial.database.update(captchaTable).set({ answerHash }).where(eq(captchaTable.id, readable))
+  await harness.database.update(captchaTable).set({ answerHash }).where(eq(captchaTable.id, readable))
   expect((await signUp('puzzled001', { captchaId: readable, captcha: 'kap47' })).status).toBe(200)
   const stale = await signUp('puzzled002', { captchaId: readable, captcha: 'kap47' })
   expect(stale).toMatchObject({ body: { errorCode: 'captcha.failed' } })
@@ -174,9 +174,9 @@ test('rejects ten megabytes before parsing', async () => {
 })
 
 test('refuses affiliate checks without the module', async () => {
-  await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'AFFMAN3'))
-  await trial.restart()
-  expect(await trial.call(affiliate, { code: 'SUBA01' })).toMatchObject({
+  await harness.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'AFFMAN3'))
+  await harness.restart()
+  expect(await harness.call(affiliate, { code: 'SUBA01' })).toMatchObject({
     body: { errorCode: 'function.not.available' },
   })
 })
@@ -184,5 +184,5 @@ test('refuses affiliate checks without the module', async () => {
 test('takes one query per record', async () => {
   const { queries } = await signUp('counted001', { affiliateCode: 'SUBA01' })
   expect(queries.length).toBeLessThanOrEqual(18)
-  expect(await trial.database.execute(sql`select 1`)).toBeDefined()
+  expect(await harness.database.execute(sql`select 1`)).toBeDefined()
 })

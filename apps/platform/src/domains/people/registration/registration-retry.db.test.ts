@@ -3,30 +3,30 @@ import { register } from '@playhouse/platform-api/registration.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { member } from '../../../db/tables/members.ts'
 import { registrationAttempt } from '../../../db/tables/registration.ts'
 import { deleteOldAttempts } from './registration-attempt.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { REGISTRATIONS_PER_HOUR: '100' },
   })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const PASSWORD = 'a good long one'
 const signUp = (username: string, key: string, password = PASSWORD, own: { humanProof?: string } = {}) =>
-  trial.call(
+  harness.call(
     register,
     { username, password, confirmPassword: password, ...own },
     { headers: { 'idempotency-key': key } },
   )
-const count = (username: string) => trial.database.$count(member, eq(member.username, username))
+const count = (username: string) => harness.database.$count(member, eq(member.username, username))
 
 test('signs in to the first account when the request is repeated', async () => {
   const key = randomUUID()
@@ -35,15 +35,15 @@ test('signs in to the first account when the request is repeated', async () => {
   expect([first.status, again.status]).toEqual([200, 200])
   expect(again.value.id).toBe(first.value.id)
   expect(again.value.token).not.toBe(first.value.token)
-  expect((await trial.call(memberInfo, {}, { token: again.value.token })).value.account).toBe('oncemore01')
+  expect((await harness.call(memberInfo, {}, { token: again.value.token })).value.account).toBe('oncemore01')
   expect(await count('oncemore01')).toBe(1)
 })
 
 test('opens one account for ten concurrent requests under one key', async () => {
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => signUp('manyatonce', key)))
-  expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200))
-  expect(new Set(answers.map(({ value }) => value.id)).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => signUp('manyatonce', key)))
+  expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(200))
+  expect(new Set(responses.map(({ value }) => value.id)).size).toBe(1)
   expect(await count('manyatonce')).toBe(1)
 })
 
@@ -67,7 +67,7 @@ test('takes over an abandoned request; refuses an old key', async () => {
   await signUp('takenover1', key)
   const lost = { memberId: null, startedAt: sql`now() - interval '31 seconds'` }
   const keyHash = sql`sha256(${key}::text::bytea)`
-  await trial.database
+  await harness.database
     .update(registrationAttempt)
     .set(lost)
     .where(sql`key_hash = ${keyHash}`)
@@ -75,7 +75,7 @@ test('takes over an abandoned request; refuses an old key', async () => {
 
   const other = randomUUID()
   await signUp('longsince1', other)
-  await trial.database
+  await harness.database
     .update(registrationAttempt)
     .set({ startedAt: sql`now() - interval '16 minutes'` })
     .where(sql`key_hash = sha256(${other}::text::bytea)`)
@@ -85,9 +85,9 @@ test('takes over an abandoned request; refuses an old key', async () => {
 test('stores keys as hashes and deletes them after a day', async () => {
   const key = randomUUID()
   await signUp('forgotten1', key)
-  const rows = await trial.database.select().from(registrationAttempt)
+  const rows = await harness.database.select().from(registrationAttempt)
   expect(JSON.stringify(rows)).not.toContain(key)
-  await trial.database.update(registrationAttempt).set({ startedAt: sql`now() - interval '25 hours'` })
-  await deleteOldAttempts(trial.database)
-  expect(await trial.database.$count(registrationAttempt)).toBe(0)
+  await harness.database.update(registrationAttempt).set({ startedAt: sql`now() - interval '25 hours'` })
+  await deleteOldAttempts(harness.database)
+  expect(await harness.database.$count(registrationAttempt)).toBe(0)
 })

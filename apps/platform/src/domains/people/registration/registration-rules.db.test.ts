@@ -3,7 +3,7 @@ import { ruleCases, type RuleCase } from '@playhouse/shared/registration-cases.f
 import { RULED_FIELDS, type RuledField } from '@playhouse/shared/registration-form.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { registerRule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
@@ -16,11 +16,11 @@ const FIELDS = RULED_FIELDS.filter(
   (field) => !['username', 'password', 'paymentPassword', 'mobileNum', 'affiliateCode', 'captcha'].includes(field),
 )
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 /** The cases in rounds of as many as there are fields. */
 const rounds = Map.groupBy(ruleCases(), (_, index: number) => Math.floor(index / FIELDS.length))
@@ -28,15 +28,15 @@ const rounds = Map.groupBy(ruleCases(), (_, index: number) => Math.floor(index /
 test.each([...rounds.values()])('validates like the shared table: $name and others', async (...cases: RuleCase[]) => {
   const placed = cases.map((found, index) => ({ ...found, field: FIELDS[index] as RuledField }))
   for (const { field, rule } of placed) {
-    await trial.database.update(registerRule).set(rule).where(eq(registerRule.field, field))
+    await harness.database.update(registerRule).set(rule).where(eq(registerRule.field, field))
   }
   const others = FIELDS.slice(placed.length)
   if (others.length > 0) {
-    await trial.database.update(registerRule).set({ enabled: false }).where(inArray(registerRule.field, others))
+    await harness.database.update(registerRule).set({ enabled: false }).where(inArray(registerRule.field, others))
   }
-  await trial.restart()
-  const before = await trial.database.$count(member)
-  const { status, body } = await trial.call(register, {
+  await harness.restart()
+  const before = await harness.database.$count(member)
+  const { status, body } = await harness.call(register, {
     // Always invalid, so that no case opens an account.
     username: '!',
     password: 'a good long one',
@@ -49,5 +49,5 @@ test.each([...rounds.values()])('validates like the shared table: $name and othe
     username: 'length',
     ...Object.fromEntries(expected),
   })
-  expect(await trial.database.$count(member)).toBe(before)
+  expect(await harness.database.$count(member)).toBe(before)
 })

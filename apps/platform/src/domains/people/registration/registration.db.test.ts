@@ -3,31 +3,31 @@ import { checkUsername, register } from '@playhouse/platform-api/registration.ts
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandModule, registerRule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { REGISTRATIONS_PER_HOUR: '30', USERNAME_CHECKS_PER_HOUR: '5' },
   })
-  await trial.database.update(member).set({ affiliateCode: 'SUBA01' }).where(eq(member.username, 'suba'))
+  await harness.database.update(member).set({ affiliateCode: 'SUBA01' }).where(eq(member.username, 'suba'))
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const PASSWORD = 'a good long one'
 const signUp = (
   username: string,
-  input: Partial<Parameters<typeof trial.call<typeof register>>[1]> = {},
+  input: Partial<Parameters<typeof harness.call<typeof register>>[1]> = {},
   from = '127.0.0.1',
 ) =>
-  trial.call(register, { username, password: PASSWORD, confirmPassword: PASSWORD, ...input }, { remoteAddress: from })
+  harness.call(register, { username, password: PASSWORD, confirmPassword: PASSWORD, ...input }, { remoteAddress: from })
 const accountOf = async (username: string) => {
-  const [found] = await trial.database.select().from(member).where(eq(member.username, username))
+  const [found] = await harness.database.select().from(member).where(eq(member.username, username))
   return found
 }
 const fieldsOf = (body: unknown) => (body as { value?: { fields?: object } }).value?.fields
@@ -36,9 +36,9 @@ test('logs in a new member below the general agent with an empty wallet', async 
   const { status, value } = await signUp('ThuTrang1')
   expect(status).toBe(200)
   expect(value.userName).toBe('thutrang1')
-  const info = await trial.call(memberInfo, {}, { token: value.token })
+  const info = await harness.call(memberInfo, {}, { token: value.token })
   expect(info.value).toMatchObject({ id: value.id, account: 'thutrang1', type: 0 })
-  expect((await trial.call(balance, {}, { token: value.token })).value.sumBalance).toBe('0.00')
+  expect((await harness.call(balance, {}, { token: value.token })).value.sumBalance).toBe('0.00')
   const general = await accountOf('general')
   const added = await accountOf('thutrang1')
   expect(added).toMatchObject({ parentId: general?.id, path: `${general?.path}.${value.id}` })
@@ -52,14 +52,14 @@ test('places an invited member below the agent of the code', async () => {
 })
 
 test('rejects an unknown code only if the form has a field for it', async () => {
-  await trial.database.update(registerRule).set({ enabled: false }).where(eq(registerRule.field, 'affiliateCode'))
-  await trial.restart()
+  await harness.database.update(registerRule).set({ enabled: false }).where(eq(registerRule.field, 'affiliateCode'))
+  await harness.restart()
   expect((await signUp('invited2', { affiliateCode: 'NOBODY' })).status).toBe(200)
   const general = await accountOf('general')
   expect(await accountOf('invited2')).toMatchObject({ parentId: general?.id })
 
-  await trial.database.update(registerRule).set({ enabled: true }).where(eq(registerRule.field, 'affiliateCode'))
-  await trial.restart()
+  await harness.database.update(registerRule).set({ enabled: true }).where(eq(registerRule.field, 'affiliateCode'))
+  await harness.restart()
   const refused = await signUp('invited3', { affiliateCode: 'NOBODY' })
   expect(refused).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
   expect(fieldsOf(refused.body)).toEqual({ affiliateCode: 'pattern' })
@@ -98,24 +98,24 @@ test.each([
 })
 
 test('rejects a taken username in any case without changes', async () => {
-  const before = await trial.database.$count(member)
+  const before = await harness.database.$count(member)
   const refused = await signUp('Invited1')
   expect(refused).toMatchObject({ status: 409, body: { success: false, errorCode: 'username.taken' } })
-  expect(await trial.database.$count(member)).toBe(before)
+  expect(await harness.database.$count(member)).toBe(before)
 })
 
 test('gives a username to exactly one of ten concurrent requests', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => signUp('racername')))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)])
-  expect(await trial.database.$count(member, eq(member.username, 'racername'))).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => signUp('racername')))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)])
+  expect(await harness.database.$count(member, eq(member.username, 'racername'))).toBe(1)
 })
 
 test('checks username availability, rate-limited by address', async () => {
-  const check = async (username: string) => (await trial.call(checkUsername, { username })).value
+  const check = async (username: string) => (await harness.call(checkUsername, { username })).value
   expect(await check('INVITED1')).toEqual({ available: false })
   expect(await check('nobodyyet')).toEqual({ available: true })
   for (let index = 0; index < 3; index += 1) await check('nobodyyet')
-  expect(await trial.call(checkUsername, { username: 'nobodyyet' })).toMatchObject({
+  expect(await harness.call(checkUsername, { username: 'nobodyyet' })).toMatchObject({
     status: 429,
     body: { errorCode: 'TOO_MANY_REQUESTS' },
   })
@@ -128,7 +128,7 @@ test('limits registrations by address without counting form errors', async () =>
 })
 
 test('is refused without its module', async () => {
-  await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'REG3'))
-  await trial.restart()
+  await harness.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'REG3'))
+  await harness.restart()
   expect(await signUp('latecomer')).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } })
 })

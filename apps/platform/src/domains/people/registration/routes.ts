@@ -12,10 +12,10 @@ export function registrationRoutes(bind: BindEndpoint, services: RegistrationSer
   bind(registration.registerMobile, (input, context) => registerMember(services, 'mobile', input, context))
   bind(registration.affiliate, async ({ code }, { database, address }) => {
     limits.affiliateCheck.take(address)
-    const kept = code.trim().toUpperCase()
-    if (!(await agentWithCode(database, kept))) throw platformError('affiliate.code.invalid')
-    await countVisit(database, kept)
-    return { code: kept }
+    const stored = code.trim().toUpperCase()
+    if (!(await agentWithCode(database, stored))) throw platformError('affiliate.code.invalid')
+    await countVisit(database, stored)
+    return { code: stored }
   })
   bind(registration.checkUsername, async ({ username }, { database, address }) => {
     limits.usernameCheck.take(address)

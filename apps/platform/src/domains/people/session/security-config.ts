@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { securityConfig } from '@playhouse/platform-api/session-security.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -12,7 +12,7 @@ import { listLinks } from './social/social-links.ts'
 export async function readSecurityConfig(
   database: Database,
   memberId: number,
-): Promise<AnswerOf<typeof securityConfig>> {
+): Promise<ResponseOf<typeof securityConfig>> {
   const [byPassword, [bound], checkCodeQuota, passkeys, identities] = await Promise.all([
     hasPassword(database, memberId),
     database

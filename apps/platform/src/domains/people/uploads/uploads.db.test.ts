@@ -9,7 +9,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { member } from '../../../db/tables/members.ts'
 import { upload, uploadLink } from '../../../db/tables/uploads.ts'
 import { failureOf } from '../session/log-in/log-in.fixture.ts'
@@ -18,30 +18,30 @@ import { claimUploads, deleteExpiredUploads, readUpload } from './uploads.ts'
 
 const SITE = 'http://localhost:4200'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 const tokens: Record<string, string> = {}
 const ids: Record<string, number> = {}
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
   for (const username of ['lan', 'minh']) {
-    const { value } = await trial.call(login, { username, password: PASSWORD })
+    const { value } = await harness.call(login, { username, password: PASSWORD })
     tokens[username] = value.token
     ids[username] = value.id
   }
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const idOf = (username: string) => ids[username] ?? 0
 const drawn = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#a33' } })
 
 async function linkFor(username: string, purpose: UploadPurpose = 'DEPOSIT_PROOF') {
   // Links of the last ten minutes are limited.
-  await trial.database.delete(uploadLink)
-  return (await trial.call(createUpload, { purpose }, { token: tokens[username] ?? '' })).value
+  await harness.database.delete(uploadLink)
+  return (await harness.call(createUpload, { purpose }, { token: tokens[username] ?? '' })).value
 }
 
 const put = (path: string, file: Buffer, type = 'image/png') =>
-  trial.app.inject({ method: 'PUT', url: path, payload: file, headers: { 'content-type': type, origin: SITE } })
+  harness.app.inject({ method: 'PUT', url: path, payload: file, headers: { 'content-type': type, origin: SITE } })
 
 async function sent(username: string, purpose: UploadPurpose = 'DEPOSIT_PROOF') {
   const { id, path } = await linkFor(username, purpose)
@@ -50,7 +50,7 @@ async function sent(username: string, purpose: UploadPurpose = 'DEPOSIT_PROOF') 
 }
 
 const claim = (username: string, list: string[], purpose: UploadPurpose = 'DEPOSIT_PROOF') =>
-  withTransaction(trial.database, (tx) => claimUploads(tx, idOf(username), list, purpose))
+  withTransaction(harness.database, (tx) => claimUploads(tx, idOf(username), list, purpose))
 
 /** A PNG whose header declares a size that its data lacks. */
 function pngOfSize(width: number, height: number): Buffer {
@@ -85,7 +85,7 @@ describe('sending a picture', () => {
     const { id, path } = await linkFor('lan')
     const reply = await put(path, file, 'image/jpeg')
     expect(reply.json()).toEqual({ success: true, value: { id, width: 40, height: 60 } })
-    const picture = await readUpload(trial.database, idOf('lan'), id)
+    const picture = await readUpload(harness.database, idOf('lan'), id)
     expect(picture?.includes('Somebody at home')).toBe(false)
     const { format, exif } = await sharp(picture).metadata()
     expect({ format, exif }).toEqual({ format: 'webp', exif: undefined })
@@ -95,7 +95,7 @@ describe('sending a picture', () => {
     const { id, path } = await linkFor('lan')
     const file = Buffer.concat([await drawn().png().toBuffer(), Buffer.from('<script>alert(1)</script>')])
     expect((await put(path, file)).statusCode).toBe(200)
-    expect((await readUpload(trial.database, idOf('lan'), id))?.includes('<script>')).toBe(false)
+    expect((await readUpload(harness.database, idOf('lan'), id))?.includes('<script>')).toBe(false)
   })
 
   test('crops a member’s avatar to a square', async () => {
@@ -114,7 +114,7 @@ describe('sending a picture', () => {
 
   test('refuses an expired and an invented link', async () => {
     const { path } = await linkFor('lan')
-    await trial.database.update(uploadLink).set({ expiresAt: sql`now() - interval '1 second'` })
+    await harness.database.update(uploadLink).set({ expiresAt: sql`now() - interval '1 second'` })
     const file = await drawn().png().toBuffer()
     for (const url of [path, `/media/uploads/${'A'.repeat(43)}`, '/media/uploads/x']) {
       expect((await put(url, file)).json()).toMatchObject({ errorCode: 'upload.link.invalid' })
@@ -124,7 +124,7 @@ describe('sending a picture', () => {
   test('accepts only the brand’s pages', async () => {
     const { path } = await linkFor('lan')
     const ask = (origin: string) =>
-      trial.app.inject({
+      harness.app.inject({
         method: 'OPTIONS',
         url: path,
         headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type' },
@@ -171,7 +171,7 @@ describe('a bad file', () => {
     // Without it pages of other origins cannot read a failure.
     expect(reply.headers['access-control-allow-origin']).toBe(SITE)
     expect(performance.now() - started).toBeLessThan(3_000)
-    expect(await readUpload(trial.database, idOf('lan'), id)).toBeUndefined()
+    expect(await readUpload(harness.database, idOf('lan'), id)).toBeUndefined()
     // The link still accepts another file.
     expect((await put(path, await drawn().png().toBuffer())).statusCode).toBe(200)
   })
@@ -179,38 +179,38 @@ describe('a bad file', () => {
 
 test('rejects too large a file only after receiving it, as proxies require', async () => {
   const { path } = await linkFor('lan')
-  const { port } = new URL(await trial.app.listen({ port: 0, host: '127.0.0.1' }))
+  const { port } = new URL(await harness.app.listen({ port: 0, host: '127.0.0.1' }))
   const socket = connect(Number(port), '127.0.0.1')
-  let answer = ''
-  socket.on('data', (data) => (answer += data.toString()))
+  let response = ''
+  socket.on('data', (data) => (response += data.toString()))
   const half = Buffer.alloc(UPLOAD_BYTES_MAX, 0xff)
   socket.write(`PUT ${path} HTTP/1.1\r\nhost: media\r\norigin: ${SITE}\r\ncontent-length: ${2 * half.length}\r\n\r\n`)
   socket.write(half)
   await sleep(300)
-  expect(answer).toBe('')
+  expect(response).toBe('')
   socket.write(half)
-  await expect.poll(() => answer).toMatch(/^HTTP\/1.1 413 /)
-  expect(answer).toContain('upload.too.large')
+  await expect.poll(() => response).toMatch(/^HTTP\/1.1 413 /)
+  expect(response).toContain('upload.too.large')
   socket.destroy()
 })
 
 describe('seeing a picture', () => {
   test('is limited to its owner, once per link', async () => {
     const id = await sent('lan', 'IDENTITY_DOCUMENT')
-    const other = await trial.call(viewUpload, { id }, { token: tokens.minh ?? '' })
+    const other = await harness.call(viewUpload, { id }, { token: tokens.minh ?? '' })
     expect(other).toMatchObject({ status: 404, ...failureOf('upload.not.found') })
-    const { path } = (await trial.call(viewUpload, { id }, { token: tokens.lan ?? '' })).value
-    const first = await trial.app.inject(path)
+    const { path } = (await harness.call(viewUpload, { id }, { token: tokens.lan ?? '' })).value
+    const first = await harness.app.inject(path)
     expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' })
     expect((await sharp(first.rawPayload).metadata()).format).toBe('webp')
-    expect((await trial.app.inject(path)).statusCode).toBe(404)
+    expect((await harness.app.inject(path)).statusCode).toBe(404)
   })
 
   test('does not work with the upload link', async () => {
     const { path } = await linkFor('lan')
-    expect((await trial.app.inject(path)).statusCode).toBe(404)
+    expect((await harness.app.inject(path)).statusCode).toBe(404)
     expect((await put(path, await drawn().png().toBuffer())).statusCode).toBe(200)
-    expect((await trial.app.inject(path)).statusCode).toBe(404)
+    expect((await harness.app.inject(path)).statusCode).toBe(404)
   })
 })
 
@@ -241,34 +241,34 @@ describe('claiming pictures', () => {
 })
 
 test('limits a member’s links, even concurrently', async () => {
-  await trial.database.delete(uploadLink)
-  const asked = await Promise.all(
-    Array.from({ length: 34 }, () => trial.call(createUpload, { purpose: 'MESSAGE' }, { token: tokens.minh ?? '' })),
+  await harness.database.delete(uploadLink)
+  const requested = await Promise.all(
+    Array.from({ length: 34 }, () => harness.call(createUpload, { purpose: 'MESSAGE' }, { token: tokens.minh ?? '' })),
   )
-  expect(asked.filter(({ status }) => status === 200)).toHaveLength(30)
-  expect(asked.filter(({ status }) => status === 429)).toHaveLength(4)
+  expect(requested.filter(({ status }) => status === 200)).toHaveLength(30)
+  expect(requested.filter(({ status }) => status === 429)).toHaveLength(4)
 })
 
 test('deletes unclaimed pictures after a day', async () => {
-  const [kept, dropped, fresh] = [await sent('minh'), await sent('minh'), await sent('minh')]
-  await claim('minh', [kept])
-  await trial.database
+  const [stored, dropped, fresh] = [await sent('minh'), await sent('minh'), await sent('minh')]
+  await claim('minh', [stored])
+  await harness.database
     .update(upload)
     .set({ createdAt: sql`now() - interval '25 hours'` })
-    .where(sql`${upload.id} in (${kept}, ${dropped})`)
-  await deleteExpiredUploads(trial.database)
-  const left = await trial.database
+    .where(sql`${upload.id} in (${stored}, ${dropped})`)
+  await deleteExpiredUploads(harness.database)
+  const left = await harness.database
     .select({ id: upload.id })
     .from(upload)
     .where(eq(upload.memberId, idOf('minh')))
   const found = left.map(({ id }) => id)
-  expect(found).toEqual(expect.arrayContaining([kept, fresh]))
+  expect(found).toEqual(expect.arrayContaining([stored, fresh]))
   expect(found).not.toContain(dropped)
 })
 
 test('is refused for demo accounts', async () => {
-  await trial.database.update(member).set({ kind: 4 }).where(eq(member.username, 'hoa'))
-  const { value } = await trial.call(login, { username: 'hoa', password: PASSWORD })
-  const refused = await trial.call(createUpload, { purpose: 'AVATAR' }, { token: value.token })
+  await harness.database.update(member).set({ kind: 4 }).where(eq(member.username, 'hoa'))
+  const { value } = await harness.call(login, { username: 'hoa', password: PASSWORD })
+  const refused = await harness.call(createUpload, { purpose: 'AVATAR' }, { token: value.token })
   expect(refused).toMatchObject({ status: 403, ...failureOf('in_need_true_account') })
 })

@@ -1,5 +1,5 @@
 import { UPLOADS_MAX, UPLOAD_BYTES_MAX } from '@playhouse/shared/limits.ts'
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { createUpload, UploadPurpose, viewUpload } from '@playhouse/platform-api/uploads.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
@@ -25,7 +25,7 @@ export async function createUploadLink(
   database: Database,
   memberId: number,
   purpose: UploadPurpose,
-): Promise<AnswerOf<typeof createUpload>> {
+): Promise<ResponseOf<typeof createUpload>> {
   const id = randomUUID()
   const link = await addLink(database, { memberId, uploadId: id, purpose }, SEND_MINUTES)
   return { id, ...link, maxBytes: UPLOAD_BYTES_MAX, maxFiles: UPLOADS_MAX }
@@ -36,7 +36,7 @@ export async function createViewLink(
   database: Database,
   memberId: number,
   id: string,
-): Promise<AnswerOf<typeof viewUpload>> {
+): Promise<ResponseOf<typeof viewUpload>> {
   if (!(await hasUpload(database, memberId, id))) throw platformError('upload.not.found')
   return addLink(database, { memberId, uploadId: id, purpose: null }, VIEW_MINUTES)
 }

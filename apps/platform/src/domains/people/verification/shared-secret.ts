@@ -13,16 +13,16 @@ export async function sharedSecret(
   name: string,
   make: () => Promise<string> = async () => randomBytes(32).toString('base64url'),
 ): Promise<string> {
-  const kept = () =>
+  const stored = () =>
     database.select({ secret: verificationKey.secret }).from(verificationKey).where(eq(verificationKey.name, name))
-  const [found] = await kept()
+  const [found] = await stored()
   if (found) return found.secret
   // Of concurrent starts one value is stored, and all use it.
   await database
     .insert(verificationKey)
     .values({ name, secret: await make() })
     .onConflictDoNothing()
-  const [made] = await kept()
+  const [made] = await stored()
   if (!made) throw new Error(`The secret ${name} could not be stored.`)
   return made.secret
 }

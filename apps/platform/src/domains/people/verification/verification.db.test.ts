@@ -1,7 +1,7 @@
 import { humanChallenge, noLoginSms, passwordRecoverySms, registerSms } from '@playhouse/platform-api/verification.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { verificationCode } from '../../../db/tables/verification.ts'
@@ -13,9 +13,9 @@ const LANS = '0912000001'
 const KNOWN = '+84912000001'
 const FREE = '0912000002'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: {
@@ -25,35 +25,35 @@ beforeAll(async () => {
       CODE_REQUESTS_PER_HOUR: '100',
     },
   })
-  await trial.database
+  await harness.database
     .update(member)
     .set({ mobile: KNOWN, mobileVerifiedAt: new Date() })
     .where(eq(member.username, 'lan'))
-  await trial.database.update(brandModule).set({ enabled: true })
-  await trial.restart()
+  await harness.database.update(brandModule).set({ enabled: true })
+  await harness.restart()
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 beforeEach(async () => {
-  await trial.database.delete(verificationCode)
-  trial.messages.length = 0
+  await harness.database.delete(verificationCode)
+  harness.messages.length = 0
 })
 
-const proof = async () => solveHumanChallenge((await trial.call(humanChallenge, {})).value.challenge)
+const proof = async () => solveHumanChallenge((await harness.call(humanChallenge, {})).value.challenge)
 const register = async (mobileNo: string, humanProof?: string, remoteAddress = '127.0.0.1') =>
-  trial.call(
+  harness.call(
     registerSms,
     { countryDialingCode: '84', mobileNo, humanProof: humanProof ?? (await proof()) },
     { remoteAddress },
   )
 const logIn = async (mobileNum: string) =>
-  trial.call(noLoginSms, { countryDialingCode: '84', mobileNum, humanProof: await proof() })
+  harness.call(noLoginSms, { countryDialingCode: '84', mobileNum, humanProof: await proof() })
 const recover = async (mobileNum: string) =>
-  trial.call(passwordRecoverySms, { countryDialingCode: '84', mobileNum, humanProof: await proof() })
+  harness.call(passwordRecoverySms, { countryDialingCode: '84', mobileNum, humanProof: await proof() })
 /** Messages sent; the restart waits for pending ones. */
 const sent = async () => {
-  await expect.poll(() => trial.database.$count(verificationCode)).toBeGreaterThan(0)
-  await trial.restart()
-  return trial.messages
+  await expect.poll(() => harness.database.$count(verificationCode)).toBeGreaterThan(0)
+  await harness.restart()
+  return harness.messages
 }
 
 test('sends a registration code in the caller’s language', async () => {
@@ -84,7 +84,7 @@ test('sends a registration code to a number with an account too', async () => {
 
 test('ignores unverified numbers', async () => {
   const typed = { mobile: '+84912000009', mobileVerifiedAt: null }
-  await trial.database.update(member).set(typed).where(eq(member.username, 'minh'))
+  await harness.database.update(member).set(typed).where(eq(member.username, 'minh'))
   expect((await logIn('0912000009')).status).toBe(200)
   expect(await sent()).toEqual([])
 })
@@ -103,13 +103,13 @@ test('requires a fresh human check', async () => {
   const once = await proof()
   expect((await register(FREE, once)).status).toBe(200)
   expect(await register('0912000003', once)).toMatchObject(REFUSED)
-  expect(await trial.database.$count(verificationCode)).toBe(1)
+  expect(await harness.database.$count(verificationCode)).toBe(1)
 })
 
 test('sends no second code within a second', async () => {
   expect((await register(FREE, await proof())).status).toBe(200)
   // Prevents the required second from passing before the next request.
-  await trial.database.update(verificationCode).set({ createdAt: sql`now() + interval '1 hour'` })
+  await harness.database.update(verificationCode).set({ createdAt: sql`now() + interval '1 hour'` })
   expect(await register(FREE, await proof())).toMatchObject({
     status: 429,
     body: { errorCode: 'TOO_MANY_REQUESTS', value: { retryAfterSeconds: 1 } },
@@ -134,19 +134,19 @@ test('logs neither codes nor proofs', async () => {
   const [message] = await sent()
   const code = /\d{6}/.exec(message?.text ?? '')?.[0] ?? 'none'
   expect(code).toMatch(/^\d{6}$/)
-  expect(trial.logged()).not.toContain(`"${code}`)
-  expect(trial.logged()).not.toContain(one.slice(0, 80))
+  expect(harness.logged()).not.toContain(`"${code}`)
+  expect(harness.logged()).not.toContain(one.slice(0, 80))
 })
 
 test('requires a module for registration codes', async () => {
   const off = (...ids: string[]) =>
     Promise.all(
-      ids.map((id) => trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, id))),
+      ids.map((id) => harness.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, id))),
     )
   await off('REGMOBVERF3')
-  await trial.restart()
+  await harness.restart()
   expect((await register(FREE)).status).toBe(200)
   await off('MOBILENUMREG3')
-  await trial.restart()
+  await harness.restart()
   expect(await register('0912000004')).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } })
 })

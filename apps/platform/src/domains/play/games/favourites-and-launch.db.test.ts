@@ -2,77 +2,77 @@ import { addFavourite, favouriteIds, launchGame, removeFavourite } from '@playho
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { gameSession } from '../../../db/tables/play.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let token: string
 let demoToken: string
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { SITE_ORIGINS: 'https://a.test,https://b.test' },
   })
-  token = (await trial.call(login, { username: 'lan', password: PASSWORD })).value.token
-  demoToken = (await trial.call(freePlay, {})).value.token
+  token = (await harness.call(login, { username: 'lan', password: PASSWORD })).value.token
+  demoToken = (await harness.call(freePlay, {})).value.token
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const failure = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } })
 const FISH_GAME = 7
 
 describe('favourites', () => {
-  const ids = async () => (await trial.call(favouriteIds, {}, { token })).value.nodeIds
+  const ids = async () => (await harness.call(favouriteIds, {}, { token })).value.nodeIds
 
   test('adds once, lists newest first, and removes', async () => {
-    for (const nodeId of [3, 5, 3]) expect((await trial.call(addFavourite, { nodeId }, { token })).status).toBe(200)
+    for (const nodeId of [3, 5, 3]) expect((await harness.call(addFavourite, { nodeId }, { token })).status).toBe(200)
     expect(await ids()).toEqual([5, 3])
-    for (const nodeId of [5, 5]) expect((await trial.call(removeFavourite, { nodeId }, { token })).status).toBe(200)
+    for (const nodeId of [5, 5]) expect((await harness.call(removeFavourite, { nodeId }, { token })).status).toBe(200)
     expect(await ids()).toEqual([3])
   })
 
   test('rejects unknown games', async () => {
     for (const endpoint of [addFavourite, removeFavourite]) {
-      expect(await trial.call(endpoint, { nodeId: 999_999 }, { token })).toMatchObject(failure(404, 'game.not.found'))
-      expect(await trial.call(endpoint, { nodeId: 0 }, { token })).toMatchObject(failure(400, 'request_param_err'))
+      expect(await harness.call(endpoint, { nodeId: 999_999 }, { token })).toMatchObject(failure(404, 'game.not.found'))
+      expect(await harness.call(endpoint, { nodeId: 0 }, { token })).toMatchObject(failure(400, 'request_param_err'))
     }
   })
 
   test('refuses demo accounts', async () => {
     const refused = failure(403, 'in_need_true_account')
-    expect(await trial.call(favouriteIds, {}, { token: demoToken })).toMatchObject(refused)
-    expect(await trial.call(addFavourite, { nodeId: 1 }, { token: demoToken })).toMatchObject(refused)
-    expect(await trial.call(removeFavourite, { nodeId: 1 }, { token: demoToken })).toMatchObject(refused)
+    expect(await harness.call(favouriteIds, {}, { token: demoToken })).toMatchObject(refused)
+    expect(await harness.call(addFavourite, { nodeId: 1 }, { token: demoToken })).toMatchObject(refused)
+    expect(await harness.call(removeFavourite, { nodeId: 1 }, { token: demoToken })).toMatchObject(refused)
   })
 
   test('survives fifty concurrent toggles, the last one wins', async () => {
     const LOTTERY = 10
     const toggles = Array.from({ length: 50 }, (_, index) =>
-      trial.call(index % 2 === 0 ? addFavourite : removeFavourite, { nodeId: LOTTERY }, { token }),
+      harness.call(index % 2 === 0 ? addFavourite : removeFavourite, { nodeId: LOTTERY }, { token }),
     )
     for (const { status } of await Promise.all(toggles)) expect(status).toBe(200)
-    await trial.call(addFavourite, { nodeId: LOTTERY }, { token })
+    await harness.call(addFavourite, { nodeId: LOTTERY }, { token })
     expect((await ids()).filter((nodeId) => nodeId === LOTTERY)).toHaveLength(1)
-    await trial.call(removeFavourite, { nodeId: LOTTERY }, { token })
+    await harness.call(removeFavourite, { nodeId: LOTTERY }, { token })
     expect(await ids()).not.toContain(LOTTERY)
   })
 
   test('takes two queries including the session’s', async () => {
-    expect((await trial.call(favouriteIds, {}, { token })).queries).toHaveLength(2)
-    expect((await trial.call(addFavourite, { nodeId: 1 }, { token })).queries).toHaveLength(2)
+    expect((await harness.call(favouriteIds, {}, { token })).queries).toHaveLength(2)
+    expect((await harness.call(addFavourite, { nodeId: 1 }, { token })).queries).toHaveLength(2)
   })
 })
 
 describe('launching', () => {
   test('opens a session for the requesting site, in its language and theme', async () => {
-    const asked = { nodeId: 1, language: 'VI', theme: 'light', siteOrigin: 'https://b.test' } as const
-    const { value, queries } = await trial.call(launchGame, asked, { token })
+    const requested = { nodeId: 1, language: 'VI', theme: 'light', siteOrigin: 'https://b.test' } as const
+    const { value, queries } = await harness.call(launchGame, requested, { token })
     expect(value.content.game_url).toMatch(/^\/play\/[\w-]{43}\?vendor=SEN&language=VI$/)
     expect(queries).toHaveLength(3)
-    const [opened] = await trial.database.select().from(gameSession)
+    const [opened] = await harness.database.select().from(gameSession)
     expect(opened).toMatchObject({ nodeId: 1, language: 'VI', theme: 'light', siteOrigin: 'https://b.test' })
   })
 
@@ -88,19 +88,19 @@ describe('launching', () => {
     ['free play by a member', { nodeId: 1, accountType: 0 }, failure(400, 'request_param_err')],
     ['no number', { nodeId: 'abc' }, failure(400, 'request_param_err')],
   ])('refuses %s', async (_, input, refused) => {
-    expect(await trial.call(launchGame, input, { token })).toMatchObject(refused)
+    expect(await harness.call(launchGame, input, { token })).toMatchObject(refused)
   })
 
   test('admits demo accounts', async () => {
-    expect((await trial.call(launchGame, { nodeId: 1, accountType: 0 }, { token: demoToken })).status).toBe(200)
+    expect((await harness.call(launchGame, { nodeId: 1, accountType: 0 }, { token: demoToken })).status).toBe(200)
   })
 
   test('is refused without its module', async () => {
-    await trial.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'GAMELO3'))
-    await trial.restart()
+    await harness.database.update(brandModule).set({ enabled: false }).where(eq(brandModule.modId, 'GAMELO3'))
+    await harness.restart()
     const refused = failure(400, 'function.not.available')
-    expect(await trial.call(launchGame, { nodeId: 1 }, { token })).toMatchObject(refused)
+    expect(await harness.call(launchGame, { nodeId: 1 }, { token })).toMatchObject(refused)
     // A module below a disabled one is disabled too.
-    expect(await trial.call(favouriteIds, {}, { token })).toMatchObject(refused)
+    expect(await harness.call(favouriteIds, {}, { token })).toMatchObject(refused)
   })
 })

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { favouriteGames } from '@playhouse/platform-api/games.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
@@ -24,7 +24,7 @@ export async function listFavouriteGames(
   database: Database,
   memberId: number,
   language: LanguageCode,
-): Promise<AnswerOf<typeof favouriteGames>> {
+): Promise<ResponseOf<typeof favouriteGames>> {
   const page = sql`select node_id, created_at, 0 as total from ${favourite} where ${favourite.memberId} = ${memberId}`
   const { games } = await cataloguePage(database, page, sql`page.created_at desc, page.node_id desc`, language)
   return { list: games }

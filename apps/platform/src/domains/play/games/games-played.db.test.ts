@@ -6,7 +6,7 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headersFor, openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { headersFor, openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { jackpotFeed, jackpotPot, jackpotWin } from '../../../db/tables/jackpots.ts'
 import { gameSession, round } from '../../../db/tables/play.ts'
 import { openRound } from '../../../db/tables/seamless.ts'
@@ -23,16 +23,16 @@ import { drawPot } from '../jackpots/pots.ts'
 import { listWinners } from '../winners/winner-board.ts'
 import { maskUsername } from '../../../lib/mask.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let token: string
 let memberId: number
 let demo: { token: string; id: number }
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
-  ;({ token, id: memberId } = (await trial.call(login, { username: 'lan', password: PASSWORD })).value)
-  demo = (await trial.call(freePlay, {})).value
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  ;({ token, id: memberId } = (await harness.call(login, { username: 'lan', password: PASSWORD })).value)
+  demo = (await harness.call(freePlay, {})).value
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const playedRound = (nodeId: number, payout: string, hoursAgo: number, by = memberId) => ({
   memberId: by,
@@ -45,19 +45,19 @@ const playedRound = (nodeId: number, payout: string, hoursAgo: number, by = memb
 })
 
 describe('recent games', () => {
-  const recent = async (limit?: number) => trial.call(played.recentGames, { limit }, { token })
+  const recent = async (limit?: number) => harness.call(played.recentGames, { limit }, { token })
 
   test('is empty at first', async () => expect((await recent()).value.list).toEqual([]))
 
   test('lists played and opened games once each, latest first, in one query', async () => {
-    await trial.database
+    await harness.database
       .insert(round)
       .values([playedRound(3, '0', 5), playedRound(4, '0', 4), playedRound(3, '0', 3), playedRound(2, '0', 9)])
-    const opened = await trial.call(launchGame, { nodeId: 5 }, { token })
+    const opened = await harness.call(launchGame, { nodeId: 5 }, { token })
     expect((await recent()).value.list.map(({ nodeId }) => nodeId)).toEqual([3, 4, 2])
     const launchToken = launchTokenIn(opened.value.content.game_url)
-    const redeemed = signedCall(trial.config.seamlessSecret, 'authenticate', { launchToken }, { vendor: 'SEN' })
-    expect((await trial.app.inject(redeemed)).statusCode).toBe(200)
+    const redeemed = signedCall(harness.config.seamlessSecret, 'authenticate', { launchToken }, { vendor: 'SEN' })
+    expect((await harness.app.inject(redeemed)).statusCode).toBe(200)
     const { value, queries } = await recent()
     expect(value.list.map(({ nodeId }) => nodeId)).toEqual([5, 3, 4, 2])
     expect(queries).toHaveLength(2)
@@ -65,12 +65,12 @@ describe('recent games', () => {
   })
 
   test('lists only the account’s own', async () => {
-    expect((await trial.call(played.recentGames, {}, { token: demo.token })).value.list).toEqual([])
+    expect((await harness.call(played.recentGames, {}, { token: demo.token })).value.list).toEqual([])
   })
 })
 
 describe('open rounds', () => {
-  const open = async () => trial.call(played.openRounds, {}, { token })
+  const open = async () => harness.call(played.openRounds, {}, { token })
   const under = (roundId: string, nodeId: number, stake: string, minutesAgo: number) => ({
     vendorCode: 'SEN',
     roundId,
@@ -89,11 +89,15 @@ describe('open rounds', () => {
   })
 
   test('lists the account’s own, latest first, including two of one game, in two queries', async () => {
-    const { game_url: url } = (await trial.call(launchGame, { nodeId: 1 }, { token })).value.content
+    const { game_url: url } = (await harness.call(launchGame, { nodeId: 1 }, { token })).value.content
     expect(url).toMatch(/^\/play\//)
-    const [opened] = await trial.database.select().from(gameSession).where(eq(gameSession.memberId, memberId)).limit(1)
+    const [opened] = await harness.database
+      .select()
+      .from(gameSession)
+      .where(eq(gameSession.memberId, memberId))
+      .limit(1)
     const rows = [under('a', 1, '1000', 9), under('b', 2, '2500.5', 3), under('c', 1, '10', 5)]
-    await trial.database.insert(openRound).values(rows.map((row) => ({ ...row, sessionId: opened?.id ?? '' })))
+    await harness.database.insert(openRound).values(rows.map((row) => ({ ...row, sessionId: opened?.id ?? '' })))
     const { value, queries } = await open()
     expect(value.list.map(({ roundId, stake, game }) => [roundId, stake, game.nodeId])).toEqual([
       ['b', '2500.50', 2],
@@ -102,14 +106,14 @@ describe('open rounds', () => {
     ])
     expect(value.list[0]?.openedAt).toBe(rows[1]?.openedAt.getTime())
     expect(queries).toHaveLength(3)
-    expect((await trial.call(played.openRounds, {}, { token: demo.token })).value.list).toEqual([])
-    await trial.database.delete(openRound)
+    expect((await harness.call(played.openRounds, {}, { token: demo.token })).value.list).toEqual([])
+    await harness.database.delete(openRound)
   })
 })
 
 describe('the winner board', () => {
   test('shows the largest payouts of the last day, masked, without demo accounts; one query', async () => {
-    await trial.database
+    await harness.database
       .insert(round)
       .values([
         playedRound(1, '7000', 2),
@@ -117,23 +121,23 @@ describe('the winner board', () => {
         playedRound(3, '1000000', 25),
         playedRound(3, '9000000', 1, demo.id),
       ])
-    const { value, queries } = await trial.call(played.winnerBoard, {})
+    const { value, queries } = await harness.call(played.winnerBoard, {})
     expect(value.list.map(({ vo }) => [vo.nodeId, vo.winAmount, vo.customerName])).toEqual([
       [2, '90000.50', 'l***n'],
       [1, '7000.00', 'l***n'],
     ])
     expect(value.list[0]?.vo).toMatchObject({ gameName: 'Vàng Rồng Đỏ', vendor: 'SEN', iconUrl: '/media/games/2.webp' })
     expect(queries).toHaveLength(1)
-    expect((await listWinners(trial.database, { limit: 1 }, 'VI')).list).toHaveLength(1)
+    expect((await listWinners(harness.database, { limit: 1 }, 'VI')).list).toHaveLength(1)
   })
 
   test('filters by period and product, and orders by amount, multiple and time', async () => {
     // 25 hours ago, and the same player and game twice.
-    await trial.database
+    await harness.database
       .insert(round)
       .values([{ ...playedRound(2, '500', 3), stake: parseAmount('1') }, playedRound(1, '6000', 1)])
     const board = async (input: object) =>
-      (await trial.call(played.winnerBoard, input)).value.list.map(({ vo }) => [vo.nodeId, vo.winAmount])
+      (await harness.call(played.winnerBoard, input)).value.list.map(({ vo }) => [vo.nodeId, vo.winAmount])
     expect(await board({ period: 'WEEK' })).toEqual([
       [3, '1000000.00'],
       [2, '90000.50'],
@@ -143,12 +147,12 @@ describe('the winner board', () => {
       [1, '6000.00'],
       [2, '500.00'],
     ])
-    const [best] = (await trial.call(played.winnerBoard, { order: 'MULTIPLE' })).value.list
+    const [best] = (await harness.call(played.winnerBoard, { order: 'MULTIPLE' })).value.list
     expect(best?.vo).toMatchObject({ nodeId: 2, stakeAmount: '1.00', winAmount: '500.00' })
     expect(await board({ gameType: 'LIVE' })).toEqual([])
-    const second = (await trial.call(played.winnerBoard, { period: 'WEEK', limit: 2, pageNo: 2 })).value
+    const second = (await harness.call(played.winnerBoard, { period: 'WEEK', limit: 2, pageNo: 2 })).value
     expect([second.total, second.list.map(({ vo }) => vo.nodeId)]).toEqual([3, [1]])
-    await trial.database.delete(round).where(inArray(round.payout, [parseAmount('500'), parseAmount('6000')]))
+    await harness.database.delete(round).where(inArray(round.payout, [parseAmount('500'), parseAmount('6000')]))
   })
 
   test.each([
@@ -159,18 +163,18 @@ describe('the winner board', () => {
 })
 
 test('lists jackpots with their ledger amount, rules and masked winners', async () => {
-  expect((await trial.call(played.jackpots, {})).value).toEqual({ list: [] })
+  expect((await harness.call(played.jackpots, {})).value).toEqual({ list: [] })
   const rules = { id: 'pot', name: 'Pot', vendorCode: 'SEN', seedAmount: 50_000n, contributionPpm: 15_000, oneIn: 7 }
-  await openJackpot(trial.database, rules, [1])
-  await trial.database.execute(
+  await openJackpot(harness.database, rules, [1])
+  await harness.database.execute(
     sql`insert into jackpot_feed (jackpot_id, member_id, transaction_id, amount) values ('pot', 1, 1, 2500)`,
   )
-  await trial.database.execute(sql`
+  await harness.database.execute(sql`
     insert into jackpot_win (transaction_id, jackpot_id, member_id, node_id, amount, won_at)
     select (select max(id) from ledger_transaction where member_id = member.id), 'pot', id, 1, 90000, to_timestamp(1790000000) from member where username = 'lan'`)
-  const { value, queries } = await trial.call(played.jackpots, {})
+  const { value, queries } = await harness.call(played.jackpots, {})
   expect(queries).toHaveLength(1)
-  const [{ gameName = '' } = {}] = (await trial.call(gameList, { nodeIds: '1' })).value.games
+  const [{ gameName = '' } = {}] = (await harness.call(gameList, { nodeIds: '1' })).value.games
   expect(value.list).toEqual([
     {
       jackpotId: 'pot',
@@ -185,7 +189,7 @@ test('lists jackpots with their ledger amount, rules and masked winners', async 
       wins: [{ nodeId: 1, gameName, customerName: 'l***n', winAmount: '9.00', wonAt: 1_790_000_000_000, drop: null }],
     },
   ])
-  const { games } = (await trial.call(gameList, { nodeIds: '1,2' })).value
+  const { games } = (await harness.call(gameList, { nodeIds: '1,2' })).value
   expect(games.map(({ nodeId, jackpotId }) => [nodeId, jackpotId]).toSorted()).toEqual([
     [1, 'pot'],
     [2, null],
@@ -195,14 +199,14 @@ test('lists jackpots with their ledger amount, rules and masked winners', async 
 describe('a must-drop jackpot', () => {
   const rule = { jackpotId: 'comet', seedAmount: parseAmount('500'), mustDropBy: parseAmount('600') }
   const readComet = async () => {
-    const { value, body } = await trial.call(played.jackpots, {})
+    const { value, body } = await harness.call(played.jackpots, {})
     return { comet: value.list.find(({ jackpotId }) => jackpotId === 'comet'), text: JSON.stringify(body) }
   }
 
   test('shows its limit and commitment but not its secret', async () => {
     const comet = { id: 'comet', name: 'Comet', vendorCode: 'SEN', contributionPpm: 15_000, ...rule }
-    await openJackpot(trial.database, comet, [2])
-    const [pot] = await trial.database.select().from(jackpotPot)
+    await openJackpot(harness.database, comet, [2])
+    const [pot] = await harness.database.select().from(jackpotPot)
     const shown = await readComet()
     expect(shown.comet).toMatchObject({ oneIn: null, mustDropBy: '600.00', wins: [] })
     expect(shown.comet?.pot).toEqual({ number: 1, seedHash: pot?.seedHash.toString('hex') })
@@ -211,24 +215,24 @@ describe('a must-drop jackpot', () => {
   })
 
   test('reveals seed and drop point with the win, verifiably', async () => {
-    const dropPoint = (await trial.database.select().from(jackpotPot))[0]?.dropPoint ?? 0n
+    const dropPoint = (await harness.database.select().from(jackpotPot))[0]?.dropPoint ?? 0n
     const fed = dropPoint - rule.seedAmount
-    await postReward(trial.database, { memberId, type: 'PROMOTION', amount: 2n * fed, key: 'stake', request: {} })
-    const { transactionId } = await postBet(trial.database, {
+    await postReward(harness.database, { memberId, type: 'PROMOTION', amount: 2n * fed, key: 'stake', request: {} })
+    const { transactionId } = await postBet(harness.database, {
       memberId,
-      account: await accountId(trial.database, memberId, cashAccount(memberId)),
-      house: await accountId(trial.database, HOUSE, 'house:bets'),
+      account: await accountId(harness.database, memberId, cashAccount(memberId)),
+      house: await accountId(harness.database, HOUSE, 'house:bets'),
       amount: 2n * fed,
-      jackpot: { account: await accountId(trial.database, HOUSE, 'jackpot:comet'), fed },
+      jackpot: { account: await accountId(harness.database, HOUSE, 'jackpot:comet'), fed },
       key: 'vendor:SEN:reaching',
       request: {},
       reference: 'round-1',
     })
     const feed = { jackpotId: 'comet', memberId, transactionId, amount: fed, nodeId: 2 }
-    await trial.database.insert(jackpotFeed).values(feed)
+    await harness.database.insert(jackpotFeed).values(feed)
     // The platform folds as well, so one of the two finds nothing.
-    await foldFeeds(trial.database)
-    await expect.poll(() => trial.database.$count(jackpotWin, eq(jackpotWin.jackpotId, 'comet'))).toBe(1)
+    await foldFeeds(harness.database)
+    await expect.poll(() => harness.database.$count(jackpotWin, eq(jackpotWin.jackpotId, 'comet'))).toBe(1)
     const { comet } = await readComet()
     expect(comet).toMatchObject({ amount: '500.00', pot: { number: 2 } })
     const [win] = comet?.wins ?? []
@@ -248,17 +252,17 @@ describe('a must-drop jackpot', () => {
   })
 
   test('appears on the winner board by name, ordered by amount', async () => {
-    const [largest] = (await trial.call(played.winnerBoard, {})).value.list
+    const [largest] = (await harness.call(played.winnerBoard, {})).value.list
     expect(largest?.vo).toMatchObject({ nodeId: 2, winAmount: '90000.50', jackpotName: null })
-    await trial.database
+    await harness.database
       .update(jackpotWin)
       .set({ amount: parseAmount('90001') })
       .where(eq(jackpotWin.jackpotId, 'comet'))
-    await trial.database
+    await harness.database
       .update(jackpotWin)
       .set({ wonAt: new Date(Date.now() - 25 * 3_600_000) })
       .where(eq(jackpotWin.jackpotId, 'pot'))
-    const { value, queries } = await trial.call(played.winnerBoard, {})
+    const { value, queries } = await harness.call(played.winnerBoard, {})
     expect(value.list.map(({ vo }) => [vo.winAmount, vo.jackpotName])).toEqual([
       // One row per player and game: the largest win.
       ['90001.00', 'Comet'],
@@ -266,21 +270,21 @@ describe('a must-drop jackpot', () => {
     ])
     expect(value.list[0]?.vo).toMatchObject({ nodeId: 2, customerName: 'l***n', vendor: 'SEN' })
     expect(queries).toHaveLength(1)
-    expect((await listWinners(trial.database, { limit: 1 }, 'VI')).list).toHaveLength(1)
+    expect((await listWinners(harness.database, { limit: 1 }, 'VI')).list).toHaveLength(1)
   })
 })
 
 test('lists favourites as games, newest first', async () => {
-  for (const nodeId of [2, 4]) await trial.call(addFavourite, { nodeId }, { token })
-  const { value, queries } = await trial.call(favouriteGames, {}, { token })
+  for (const nodeId of [2, 4]) await harness.call(addFavourite, { nodeId }, { token })
+  const { value, queries } = await harness.call(favouriteGames, {}, { token })
   expect(value.list.map(({ nodeId }) => nodeId)).toEqual([4, 2])
   expect(queries).toHaveLength(2)
-  expect((await trial.call(favouriteGames, {}, { token: demo.token })).status).toBe(403)
+  expect((await harness.call(favouriteGames, {}, { token: demo.token })).status).toBe(403)
 })
 
 describe('classes and smallest stakes', () => {
   test('come from the slot engine and are null elsewhere', async () => {
-    const { games } = (await trial.call(gameList, { nodeIds: '1,7' })).value
+    const { games } = (await harness.call(gameList, { nodeIds: '1,7' })).value
     expect(games.map(({ gameClassify, minBet }) => [gameClassify, minBet])).toEqual([
       ['SM', '1000.00'],
       [null, null],
@@ -294,12 +298,12 @@ describe('classes and smallest stakes', () => {
     [{ minBet: '999.99' }, 0],
     [{ gameClassify: 'SM,TG', vassalage: 'SEN' }, 4],
   ])('%j filters the list', async (input, count) => {
-    expect((await trial.call(gameList, input)).value.totalCount).toBe(count)
+    expect((await harness.call(gameList, input)).value.totalCount).toBe(count)
   })
 
   test('lists vendors’ classes by category without a query', async () => {
-    await trial.call(vendorGameTypes, {})
-    const { value, queries } = await trial.call(vendorGameTypes, {})
+    await harness.call(vendorGameTypes, {})
+    const { value, queries } = await harness.call(vendorGameTypes, {})
     expect(value.content).toMatchObject({ RNG: { SEN: ['SM'], TRE: ['SM'] }, FISH: { TRE: [] } })
     expect(queries).toEqual([])
   })
@@ -307,11 +311,11 @@ describe('classes and smallest stakes', () => {
 
 describe('lottery menus', () => {
   const bare = async (endpoint: { path: string; moduleId: string }, query = '') => {
-    const answer = await trial.app.inject({
+    const response = await harness.app.inject({
       url: endpoint.path + query,
       headers: headersFor(endpoint as typeof lottery.lotteryMenus),
     })
-    return answer.json<unknown>()
+    return response.json<unknown>()
   }
 
   test('are grouped by vendor, without an envelope', async () => {

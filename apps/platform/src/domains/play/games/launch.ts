@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { launchGame } from '@playhouse/platform-api/games.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
@@ -34,7 +34,7 @@ export async function openGameSession(
   { nodeId, siteOrigin, language, theme, accountType, confirmTrans, roomId }: CheckedInputOf<typeof launchGame>,
   { memberId, kind, tokenHash: sessionHash }: Pick<LiveSession, 'memberId' | 'kind' | 'tokenHash'>,
   { siteOrigins, transfers }: { siteOrigins: readonly string[]; transfers: Transfers },
-): Promise<AnswerOf<typeof launchGame>> {
+): Promise<ResponseOf<typeof launchGame>> {
   const framedBy = siteOrigin === undefined ? siteOrigins[0] : siteOrigins.find((origin) => origin === siteOrigin)
   if (framedBy === undefined) throw platformError('request_param_err', { fields: { siteOrigin: 'pattern' } })
   if (accountType === FREE_PLAY && kind !== DEMO_KIND_CODE) {

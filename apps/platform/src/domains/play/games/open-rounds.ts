@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { openRounds } from '@playhouse/platform-api/games-played.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -13,7 +13,7 @@ export async function listOpenRounds(
   memberId: number,
   limit: number,
   language: LanguageCode,
-): Promise<AnswerOf<typeof openRounds>> {
+): Promise<ResponseOf<typeof openRounds>> {
   const rounds = await database
     .select()
     .from(openRound)

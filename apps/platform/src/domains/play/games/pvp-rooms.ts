@@ -1,11 +1,11 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { pvpRooms } from '@playhouse/platform-api/games-played.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { Pool } from 'undici'
 import { and, inArray, not } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { roomList as roomListAnswer } from '@playhouse/vendor-api/play-api-rooms.ts'
+import { roomList as roomListResponse } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { game } from '../../../db/tables/games.ts'
 import { IS_CLOSED } from './catalogue/catalogue-game.ts'
 
@@ -15,7 +15,7 @@ const DEADLINE_MS = 2_000
 
 export interface RoomList {
   /** Rooms of open games: of one game, or the occupied ones of all. Empty while the vendor does not answer. */
-  list(asked: CheckedInputOf<typeof pvpRooms>, language: LanguageCode): Promise<AnswerOf<typeof pvpRooms>>
+  list(asked: CheckedInputOf<typeof pvpRooms>, language: LanguageCode): Promise<ResponseOf<typeof pvpRooms>>
   close(): Promise<void>
 }
 
@@ -35,9 +35,9 @@ export function roomList({ vendorUrl, database, log }: RoomListOptions): RoomLis
       .where(and(inArray(game.nodeId, nodeIds), not(IS_CLOSED)))
   return {
     async list({ nodeId }, language) {
-      const [asked] = nodeId === undefined ? [] : await openGames([nodeId])
-      if (nodeId !== undefined && !asked?.gameCode) return { list: [] }
-      const query = { language, ...(asked && { nodeId, gameCode: asked.gameCode }) }
+      const [requested] = nodeId === undefined ? [] : await openGames([nodeId])
+      if (nodeId !== undefined && !requested?.gameCode) return { list: [] }
+      const query = { language, ...(requested && { nodeId, gameCode: requested.gameCode }) }
       try {
         const { statusCode, body } = await pool.request({
           method: 'GET',
@@ -45,10 +45,14 @@ export function roomList({ vendorUrl, database, log }: RoomListOptions): RoomLis
           query,
           signal: AbortSignal.timeout(DEADLINE_MS),
         })
-        const answer: unknown = await body.json()
+        const response: unknown = await body.json()
         if (statusCode !== 200) throw new Error(`The vendor answers ${statusCode}`)
-        const { rooms } = roomListAnswer.parse(answer)
-        const listed = asked ? [asked] : rooms.length > 0 ? await openGames(rooms.map((room) => room.nodeId)) : []
+        const { rooms } = roomListResponse.parse(response)
+        const listed = requested
+          ? [requested]
+          : rooms.length > 0
+            ? await openGames(rooms.map((room) => room.nodeId))
+            : []
         const open = new Set(listed.map((one) => one.nodeId))
         return {
           list: rooms

@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { recentGames } from '@playhouse/platform-api/games-played.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { inArray, sql } from 'drizzle-orm'
@@ -16,7 +16,7 @@ export async function listRecentGames(
   memberId: number,
   { gameType, limit }: CheckedInputOf<typeof recentGames>,
   language: LanguageCode,
-): Promise<AnswerOf<typeof recentGames>> {
+): Promise<ResponseOf<typeof recentGames>> {
   const page = sql`
     select node_id, max(at) as at, 0 as total from (
       (select node_id, settled_at as at from ${round} where ${round.memberId} = ${memberId}

@@ -56,8 +56,8 @@ export function gameRoutes(
   bind(played.openRounds, ({ limit }, { database, session, language }) =>
     listOpenRounds(database, session.memberId, limit, language),
   )
-  bind(played.pvpRooms, (asked, { language }) => rooms.list(asked, language))
-  bind(played.sportEvents, (asked) => events.list(asked))
+  bind(played.pvpRooms, (requested, { language }) => rooms.list(requested, language))
+  bind(played.sportEvents, (requested) => events.list(requested))
 }
 
 /** @throws PlatformError in_need_true_account for a demo account, which has no favourites */

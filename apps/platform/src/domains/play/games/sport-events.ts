@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { sportEvents } from '@playhouse/platform-api/games-played.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { eventList } from '@playhouse/vendor-api/play-api-markets.ts'
@@ -14,7 +14,7 @@ const DEADLINE_MS = 2_000
 
 export interface EventList {
   /** Events of a category's open books; empty while the vendor does not answer. */
-  list(asked: CheckedInputOf<typeof sportEvents>): Promise<AnswerOf<typeof sportEvents>>
+  list(asked: CheckedInputOf<typeof sportEvents>): Promise<ResponseOf<typeof sportEvents>>
   close(): Promise<void>
 }
 
@@ -43,9 +43,9 @@ export function sportEventList({ vendorUrl, database, log }: EventListOptions): 
           query: { models: [...nodeOf.keys()].join(',') },
           signal: AbortSignal.timeout(DEADLINE_MS),
         })
-        const answer: unknown = await body.json()
+        const response: unknown = await body.json()
         if (statusCode !== 200) throw new Error(`The vendor answers ${statusCode}`)
-        const { events } = eventList.parse(answer)
+        const { events } = eventList.parse(response)
         return {
           list: events.flatMap(({ id, modelId, score, ...event }) => {
             const nodeId = nodeOf.get(modelId)

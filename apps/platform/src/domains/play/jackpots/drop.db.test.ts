@@ -48,9 +48,9 @@ async function expectBalancedLedger(): Promise<void> {
 async function player(kind = 0) {
   const memberId = await createMemberWith(seamless.database, 1_000n * UNIT, kind)
   const { session } = await openGame(seamless.database, memberId, { nodeId: 1 })
-  const stake = (asked: object = {}) => {
+  const stake = (requested: object = {}) => {
     const bet = { session, transactionId: newId(), roundId: newId(), stake: '10', payout: '0', details: DETAILS }
-    return seamless.call('play', { ...bet, ...asked })
+    return seamless.call('play', { ...bet, ...requested })
   }
   const meter = async () => (await seamless.call('meter', { session })).body
   return { memberId, session, stake, meter, cash: () => cashOf(seamless.database, memberId) }
@@ -129,11 +129,11 @@ describe('the stake that reaches the drop point', () => {
         if (meter !== ledger) throw new Error(`The meter says ${meter}, the ledger ${ledger}`)
       }
     })
-    const answers = await Promise.all(players.flatMap(({ stake }) => Array.from({ length: 5 }, () => stake())))
+    const responses = await Promise.all(players.flatMap(({ stake }) => Array.from({ length: 5 }, () => stake())))
     over.abort()
     await Promise.all(folding)
     await foldFeeds(seamless.database)
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
     const won = (await wins()).slice(already)
     expect(won[0]).toMatchObject({ amount: prize })
     expect((await pots()).filter((pot) => pot.number === number)).toMatchObject([
@@ -281,14 +281,14 @@ test('enforces one kind of jackpot and a limit above its seed', async () => {
 })
 
 test('folds nothing in one statement', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const { $client } = seamless.database
   const query = $client.query.bind($client)
   $client.query = ((...args: Parameters<typeof query>) => {
-    asked.push(String((args[0] as unknown as { text: string }).text))
+    requested.push(String((args[0] as unknown as { text: string }).text))
     return query(...args)
   }) as typeof query
   await foldFeeds(seamless.database)
   $client.query = query
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { jackpots } from '@playhouse/platform-api/games-played.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -39,7 +39,7 @@ interface Win {
  * Every jackpot with its amount and latest wins, largest first. One query, whose cost does not grow with the
  * ledger.
  */
-export async function listJackpots(database: Database, language: LanguageCode): Promise<AnswerOf<typeof jackpots>> {
+export async function listJackpots(database: Database, language: LanguageCode): Promise<ResponseOf<typeof jackpots>> {
   const { rows } = await database.execute<Row>(sql`
     select jackpot.id as "jackpotId", jackpot.name, vendor_code as vassalage, ${sql.raw(METER)} as amount,
       seed_amount as "seedAmount", contribution_ppm as "contributionPpm", one_in::float8 as "oneIn", must_drop_by as "mustDropBy", (

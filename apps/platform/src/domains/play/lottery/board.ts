@@ -1,7 +1,7 @@
 import { betTypesOf } from '@playhouse/engines/lottery/bet-types.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import { boardOdds } from '@playhouse/engines/lottery/ticket-lines.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { lotteryBoard } from '@playhouse/platform-api/lottery.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -15,7 +15,7 @@ import { offeredMode, rebateOn, refuseOtherMode } from './terms.ts'
 export async function boardOf(
   database: Database,
   { gameCode, prizeMode, highest, series = highest }: CheckedInputOf<typeof lotteryBoard>,
-): Promise<AnswerOf<typeof lotteryBoard>> {
+): Promise<ResponseOf<typeof lotteryBoard>> {
   const game = gameOf(gameCode)
   const mode = await offeredMode(database, game)
   refuseOtherMode(mode, prizeMode)

@@ -148,11 +148,11 @@ async function moveJoint(
   if (draw.state !== 'SEALED' && draw.state !== 'SETTLED') return undefined
   if (draws.some(({ state }) => state !== 'SETTLED')) return waitFor(tx, draw, JOINT_CHECK_MS)
   if (draw.state === 'SETTLED') {
-    const [kept] = await tx
+    const [stored] = await tx
       .select({ numbers: lotteryResult.numbers })
       .from(lotteryResult)
       .where(and(eq(lotteryResult.drawId, draw.id), eq(lotteryResult.version, draw.resultVersion)))
-    if (kept && kept.numbers.join() !== numbers.join())
+    if (stored && stored.numbers.join() !== numbers.join())
       return replaceResult(tx, draw, { numbers, actor: 'SYSTEM', reason: reason ?? 'CORRECTED' })
     const [ended = draw] = await tx
       .update(lotteryDraw)
@@ -192,7 +192,7 @@ function nextPrizeAt(game: LotteryGame, { drawAt }: LotteryDraw, revealed: numbe
   return new Date(drawAt.getTime() + (showOffsets(game)[revealed] ?? showMs(game)))
 }
 
-interface KeptResult {
+interface StoredResult {
   drawId: bigint
   version: number
   numbers: readonly string[]
@@ -201,7 +201,11 @@ interface KeptResult {
 }
 
 /** Stores a result, and which of the selections sold win under it. Each selection is evaluated once, for all its bets. */
-async function keepResult(tx: Transaction, game: LotteryGame, { drawId, version, numbers, actor, reason }: KeptResult) {
+async function keepResult(
+  tx: Transaction,
+  game: LotteryGame,
+  { drawId, version, numbers, actor, reason }: StoredResult,
+) {
   await tx.insert(lotteryResult).values({ drawId, version, numbers: [...numbers], actor, reason })
   const { rows: sold } = await tx.execute<{ selection: string }>(
     sql`select selection from lottery_exposure where draw_id = ${drawId} and amount > 0`,

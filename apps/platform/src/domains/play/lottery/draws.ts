@@ -2,7 +2,7 @@ import { drawDay, drawsOn } from '@playhouse/engines/lottery/calendar.ts'
 import { drawIdOf } from '@playhouse/engines/lottery/draw.ts'
 import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
 import { LOTTERIES, type LotteryGame } from '@playhouse/engines/lottery/games.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type * as contract from '@playhouse/platform-api/lottery.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -15,7 +15,7 @@ import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
 import { gameOf, nameOf } from './lotteries.ts'
 import { readSelection } from './terms.ts'
 
-type Draw = AnswerOf<typeof contract.openedNumero>[number]
+type Draw = ResponseOf<typeof contract.openedNumero>[number]
 
 interface DrawRow extends Record<string, unknown> {
   id: bigint
@@ -67,7 +67,7 @@ export async function listOpened(database: Database, gameCode?: string): Promise
 }
 
 /** All lotteries with running draw and last result, those that draw next first. Two queries. */
-export async function listLotteries(database: Database): Promise<AnswerOf<typeof contract.lotteryGames>> {
+export async function listLotteries(database: Database): Promise<ResponseOf<typeof contract.lotteryGames>> {
   const { rows: current } = await database.execute<DrawRow>(onSale())
   const { rows: last } = await database.execute<DrawRow & { gameId: number; known: string; prizeMode: PrizeMode }>(sql`
     select lottery.code as known, lottery.node_id as "gameId", lottery.prize_mode as "prizeMode", ${DRAW} from lottery left join lateral (
@@ -166,7 +166,7 @@ interface ProofRow extends DrawRow {
 export async function readDraw(
   database: Database,
   { gameCode, numero }: CheckedInputOf<typeof contract.drawByCode>,
-): Promise<AnswerOf<typeof contract.drawByCode>> {
+): Promise<ResponseOf<typeof contract.drawByCode>> {
   const columns = sql`, draw.seed_hash as "seedHash", draw.seed, draw.beacon, draw.ticket_count as "ticketCount",
     (select anchor from lottery_chain chain where chain.lottery_code = draw.lottery_code and chain.day = draw.day) as anchor,
     draw.line_count as "lineCount", draw.stake_sum as "stakeSum", draw.sales_hash as "salesHash",
@@ -224,7 +224,7 @@ export async function readDraw(
 export async function listRemaining(
   database: Database,
   { gameCode, numero }: CheckedInputOf<typeof contract.lotteryRemaining>,
-): Promise<AnswerOf<typeof contract.lotteryRemaining>> {
+): Promise<ResponseOf<typeof contract.lotteryRemaining>> {
   const { id } = await drawRow(database, gameCode, numero, sql``)
   const game = gameOf(gameCode)
   const ceiling = LOTTERY_LIMITS.maxOnNumberMinor
@@ -240,7 +240,7 @@ export async function listRemaining(
 export async function readStatistics(
   database: Database,
   { gameCode, draws }: CheckedInputOf<typeof contract.lotteryStatistics>,
-): Promise<AnswerOf<typeof contract.lotteryStatistics>> {
+): Promise<ResponseOf<typeof contract.lotteryStatistics>> {
   const game = gameOf(gameCode)
   const { rows } = await database.execute<{ numbers: string[] }>(sql`
     select result.numbers from lottery_draw draw ${RESULT}
@@ -276,7 +276,7 @@ export async function listRecentlyPlayed(
   database: Database,
   memberId: number,
   stations: boolean,
-): Promise<AnswerOf<typeof contract.recentLotteries>> {
+): Promise<ResponseOf<typeof contract.recentLotteries>> {
   const codes = LOTTERIES.filter(({ intervalSeconds }) => (intervalSeconds === null) === stations).map(
     ({ code }) => code,
   )

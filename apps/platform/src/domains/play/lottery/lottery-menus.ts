@@ -1,5 +1,5 @@
 import { lotteryOf, type LotteryGroup } from '@playhouse/engines/lottery/games.ts'
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { lotteryMenus, popularLotteries } from '@playhouse/platform-api/games-lottery-menus.ts'
 import { type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import { sql } from 'drizzle-orm'
@@ -38,7 +38,7 @@ export async function listLotteryMenu(
   database: Database,
   menu: 'electronic' | 'station',
   language: LanguageCode,
-): Promise<AnswerOf<typeof lotteryMenus>> {
+): Promise<ResponseOf<typeof lotteryMenus>> {
   const { games } = await lotteries(database, language)
   const onSale = await drawsOnSale(database)
   const listed = games.filter(({ accountTypeName }) => (accountTypeName === STATIONS) === (menu === 'station'))
@@ -61,7 +61,7 @@ export async function listPopularLotteries(
   database: Database,
   count: number,
   language: LanguageCode,
-): Promise<AnswerOf<typeof popularLotteries>> {
+): Promise<ResponseOf<typeof popularLotteries>> {
   const { games } = await lotteries(database, language, count)
   const onSale = await drawsOnSale(database)
   return games.map((row) => {

@@ -50,7 +50,7 @@ import { PlatformError } from '../../../request/platform-error.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { correctResult, lockDraw, voidDraw } from './draw-machine.ts'
 import type { LotteryDraw } from './draw-states.ts'
-import { type Lines, type LotteryTrial, openLottery } from './lottery.fixture.ts'
+import { type Lines, type LotteryHarness, openLottery } from './lottery.fixture.ts'
 import { listPopularLotteries } from './lottery-menus.ts'
 import { listLotteries, listNear, listOpened, listResults } from './draws.ts'
 import { buyDueTickets } from './lottery-programs.ts'
@@ -59,7 +59,7 @@ import { listTickets } from './tickets.ts'
 
 const SOUTH = 'VN_SOUTH_1M'
 
-let lot: LotteryTrial
+let lot: LotteryHarness
 beforeAll(async () => void (lot = await openLottery()))
 afterAll(() => lot.close())
 
@@ -69,7 +69,7 @@ const one = async (gameCode = SOUTH) => {
   return draw
 }
 const numbersOf = async ({ id }: Pick<LotteryDraw, 'id'>, version = 1) => {
-  const rows = await lot.trial.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, id))
+  const rows = await lot.harness.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, id))
   return rows.find((row) => row.version === version)?.numbers ?? []
 }
 const codeOf = (promise: Promise<unknown>) =>
@@ -79,7 +79,7 @@ const codeOf = (promise: Promise<unknown>) =>
   )
 /** A bare answer, parsed. */
 async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}) {
-  const { body, queries } = await lot.trial.call(endpoint, input, options)
+  const { body, queries } = await lot.harness.call(endpoint, input, options)
   return { value: endpoint.value.parse(body) as ValueOf<E>, queries }
 }
 const DE = (pick: number, units = 1_000): Lines => [{ betType: 'DE', picks: [pick], units }]
@@ -87,7 +87,7 @@ const DE = (pick: number, units = 1_000): Lines => [{ betType: 'DE', picks: [pic
 const ALL_ENDINGS = Array.from({ length: 100 }, (_, pick) => pick)
 const statesOf = async (id: bigint) =>
   (
-    await lot.trial.database
+    await lot.harness.database
       .select({ state: lotteryDrawStep.state })
       .from(lotteryDrawStep)
       .where(eq(lotteryDrawStep.drawId, id))
@@ -100,7 +100,7 @@ const startWorker = (environment: Record<string, string> = {}) =>
     env: {
       ...process.env,
       NODE_ENV: 'test',
-      DATABASE_URL: lot.trial.config.databaseUrl,
+      DATABASE_URL: lot.harness.config.databaseUrl,
       SECRET_KEYS: `trial:${Buffer.alloc(32, 7).toString('base64url')}`,
       ...environment,
     },
@@ -121,7 +121,7 @@ describe('a draw', () => {
       nextActionAt: null,
     })
     expect(await statesOf(draw.id)).toEqual(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED'])
-    const events = await lot.trial.database
+    const events = await lot.harness.database
       .select({ event: liveEvent.event })
       .from(liveEvent)
       .where(sql`type = 'LOTTERY_DRAW' and event->>'issue' = ${draw.issue}`)
@@ -202,7 +202,7 @@ describe('a draw', () => {
 
 describe('with a failing row, the others go on', () => {
   test('while a draw whose seed cannot be opened is tried again later', async () => {
-    const { database } = lot.trial
+    const { database } = lot.harness
     const [failing, other] = (await lot.draws(SOUTH, 2)) as [LotteryDraw, LotteryDraw]
     await database
       .update(lotteryDraw)
@@ -222,7 +222,7 @@ describe('with a failing row, the others go on', () => {
   })
 
   test('while a payout into a full account is tried again later', async () => {
-    const { database } = lot.trial
+    const { database } = lot.harness
     const [failing, other] = (await lot.draws(SOUTH, 2)) as [LotteryDraw, LotteryDraw]
     const lines = [{ betType: 'DE', picks: ALL_ENDINGS, units: 1_000 }]
     const [full, player] = [await lot.player(1_000_000), await lot.player(1_000_000)]
@@ -265,7 +265,7 @@ test('many draws of two platforms are each drawn and paid once, though one platf
   const ended = workers.map((worker) => once(worker, 'exit'))
   const ids = draws.map(({ id }) => id)
   const left = () =>
-    lot.trial.database.$count(lotteryDraw, and(inArray(lotteryDraw.id, ids), isNotNull(lotteryDraw.nextActionAt)))
+    lot.harness.database.$count(lotteryDraw, and(inArray(lotteryDraw.id, ids), isNotNull(lotteryDraw.nextActionAt)))
   while ((await left()) > 6) await sleep(20)
   workers[0]?.kill('SIGKILL')
   while ((await left()) > 0) await sleep(50)
@@ -319,7 +319,7 @@ describe('a ticket', () => {
   test('is refused after closing by the database’s clock, whatever state the row still has', async () => {
     const draw = await one()
     const player = await lot.player(10_000)
-    await lot.trial.database.execute(sql`update lottery_draw set close_at = clock_timestamp() where id = ${draw.id}`)
+    await lot.harness.database.execute(sql`update lottery_draw set close_at = clock_timestamp() where id = ${draw.id}`)
     expect((await lot.drawOf(draw.id)).state).toBe('SCHEDULED')
     expect(await codeOf(lot.buy(player, draw, DE(7)))).toBe('lottery.draw.closed')
     expect(await lot.cash(player)).toBe(10_000)
@@ -343,7 +343,7 @@ describe('a ticket', () => {
     expect(taken).toBeGreaterThan(0)
     expect(new Set(outcomes)).toEqual(new Set(['taken', 'lottery.draw.closed']))
     expect(settled).toMatchObject({ state: 'SETTLED', ticketCount: taken, stakeSum: BigInt(taken) * 10_000_000n })
-    const { rows } = await lot.trial.database.execute<{ late: number }>(sql`
+    const { rows } = await lot.harness.database.execute<{ late: number }>(sql`
       select count(*)::integer as late from lottery_ticket ticket
       join lottery_entry entry on entry.member_id = ticket.member_id and entry.ticket_id = ticket.id
       where entry.draw_id = ${draw.id} and ticket.placed_at >= ${draw.closeAt.toISOString()}::timestamptz`)
@@ -383,15 +383,15 @@ describe('a ticket', () => {
     const { ticketId } = await lot.buy(player, draw, DE(7, 5_000_000))
     expect(await codeOf(lot.buy(await lot.player(10_000), draw, DE(7)))).toBe('lottery.ceiling')
     const cancels = await Promise.all(
-      [1, 2, 3].map(() => codeOf(cancelOwnTicket(lot.trial.database, player, ticketId))),
+      [1, 2, 3].map(() => codeOf(cancelOwnTicket(lot.harness.database, player, ticketId))),
     )
     expect(cancels.toSorted()).toEqual(['lottery.ticket.closed', 'lottery.ticket.closed', 'taken'])
     expect(await lot.cash(player)).toBe(5_000_000)
     expect(await codeOf(lot.buy(await lot.player(10_000), draw, DE(7)))).toBe('taken')
-    expect(await codeOf(cancelOwnTicket(lot.trial.database, player + 1, ticketId))).toBe('lottery.ticket.not.found')
+    expect(await codeOf(cancelOwnTicket(lot.harness.database, player + 1, ticketId))).toBe('lottery.ticket.not.found')
     const settled = await lot.finish(draw.id)
     expect(settled.ticketCount).toBe(1)
-    expect(await lot.trial.database.$count(round, eq(round.memberId, player))).toBe(0)
+    expect(await lot.harness.database.$count(round, eq(round.memberId, player))).toBe(0)
     expect(await lot.faults()).toEqual([])
   })
 
@@ -433,7 +433,7 @@ describe('a ticket', () => {
   })
 
   test('counts against limits of stakes and losses from the moment it is placed', async () => {
-    const { database } = lot.trial
+    const { database } = lot.harness
     const draw = await one()
     const player = await lot.player(100_000)
     await database.execute(sql`
@@ -459,7 +459,7 @@ describe('a ticket', () => {
   })
 
   test('waits for a limit that is being set, and obeys it', async () => {
-    const { database } = lot.trial
+    const { database } = lot.harness
     const draw = await one()
     const player = await lot.player(10_000)
     let bought: Promise<string> | undefined
@@ -479,7 +479,7 @@ describe('a ticket', () => {
 
 describe('settlement', () => {
   test('pays what a plain count of the result says, for every kind of line, and makes a round of each ticket', async () => {
-    const { database } = lot.trial
+    const { database } = lot.harness
     const draw = await one()
     const players = await Promise.all(Array.from({ length: 30 }, () => lot.player(10_000_000)))
     const expected = new Map<number, (endings: string[], special: string) => number>()
@@ -523,11 +523,11 @@ describe('settlement', () => {
     const player = await lot.player(1_000_000)
     await lot.buy(player, draw, [{ betType: 'DE', picks: ALL_ENDINGS, units: 1_000 }])
     await lot.finish(draw.id)
-    expect(await lot.trial.database.$count(lotteryWin, eq(lotteryWin.drawId, draw.id))).toBe(1)
+    expect(await lot.harness.database.$count(lotteryWin, eq(lotteryWin.drawId, draw.id))).toBe(1)
   })
 
   test('of a corrected result posts differences, keeps both versions, and leaves the house what a balance does not cover', async () => {
-    const { database } = lot.trial
+    const { database } = lot.harness
     const draw = await one()
     const loser = await lot.player(100_000)
     await lot.buy(loser, draw, [{ betType: 'DE', picks: ALL_ENDINGS.slice(0, 50), units: 1_000 }])
@@ -583,7 +583,7 @@ describe('settlement', () => {
   })
 
   test('locks the accounts of losers and winners in one order, so that a transfer between them only waits', async () => {
-    const { database, config } = lot.trial
+    const { database, config } = lot.harness
     const draw = await one('SSC_1M')
     const rebated = await lot.player(100_000)
     const winner = await lot.player(100_000)
@@ -630,7 +630,7 @@ describe('settlement', () => {
   })
 
   test('of a void draw returns every stake and counts as no turnover', async () => {
-    const { database } = lot.trial
+    const { database } = lot.harness
     const draw = await one()
     const player = await lot.player(100_000)
     await lot.buy(player, draw, DE(7))
@@ -648,7 +648,7 @@ describe('settlement', () => {
   test.each(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'paid'])(
     'is right after a process is killed at %s',
     async (step) => {
-      const { database } = lot.trial
+      const { database } = lot.harness
       const [draw, later] = (await lot.draws(SOUTH, 2)) as [LotteryDraw, LotteryDraw]
       const player = await lot.player(1_000_000)
       await lot.buy(player, draw, [{ betType: 'DE', picks: ALL_ENDINGS, units: 1_000 }], {
@@ -676,19 +676,19 @@ describe('with a month of draws', () => {
   const DRAWS = 20_000
   const OLD = sql`lottery_code = 'SSC_30S' and issue like 'old%'`
   beforeAll(async () => {
-    await lot.trial.database.execute(sql`
+    await lot.harness.database.execute(sql`
       insert into lottery_draw (lottery_code, issue, day, sequence, sales_open_at, close_at, draw_at, state, version, next_action_at,
         seed_hash, sealed_seed, revealed, prizes, result_version)
       select 'SSC_30S', 'old' || n, (at at time zone 'Asia/Ho_Chi_Minh')::date, 1, at - interval '30 s', at - interval '5 s', at, 'SETTLED',
         5, null, '', '', 5, 5, 1
       from generate_series(1, ${DRAWS}::integer) n, lateral (select now() - n * interval '2 minutes' as at) moment`)
-    await lot.trial.database.execute(sql`analyze lottery_draw`)
+    await lot.harness.database.execute(sql`analyze lottery_draw`)
   })
-  afterAll(() => lot.trial.database.execute(sql`delete from lottery_draw where ${OLD}`))
+  afterAll(() => lot.harness.database.execute(sql`delete from lottery_draw where ${OLD}`))
 
   /** Draws that a query reads. */
   const readBy = (query: (database: Database) => Promise<unknown>) =>
-    withTransaction(lot.trial.database, async (tx) => {
+    withTransaction(lot.harness.database, async (tx) => {
       const count = async () => {
         const { rows } = await tx.execute<{ read: number }>(sql`
           select (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables where relname = 'lottery_draw'`)
@@ -723,7 +723,7 @@ describe('with a month of draws', () => {
 })
 
 test('deletes fast draws without tickets after 35 days, with their results', async () => {
-  const { database } = lot.trial
+  const { database } = lot.harness
   const [recent, unsold, sold] = await lot.draws('SSC_5M', 3)
   const station = await one('DA_NANG')
   if (!recent || !unsold || !sold) throw new Error('The draws were not made.')
@@ -748,9 +748,9 @@ test('deletes fast draws without tickets after 35 days, with their results', asy
 
 describe('the API', () => {
   test('sells at the odds that the brand chose, and refuses a client that names others, for one draw and several', async () => {
-    const { database } = lot.trial
+    const { database } = lot.harness
     const offer = (mode: string) => database.execute(sql`update lottery set prize_mode = ${mode} where code = ${SOUTH}`)
-    const { value: session } = await lot.trial.call(login, { username: 'lan', password: PASSWORD })
+    const { value: session } = await lot.harness.call(login, { username: 'lan', password: PASSWORD })
     await postReward(database, {
       memberId: session.id,
       type: 'PROMOTION',
@@ -782,7 +782,7 @@ describe('the API', () => {
           ...more,
         }
         const headers = { 'idempotency-key': key }
-        return lot.trial.call(placeTicket, input, { token: session.token, headers }) as Promise<{
+        return lot.harness.call(placeTicket, input, { token: session.token, headers }) as Promise<{
           status: number
           body: { errorCode?: string }
           value: { ticketId: string; prizeMode: string }
@@ -790,7 +790,7 @@ describe('the API', () => {
       }
       const cash = await lot.cash(session.id)
       for (const prizeMode of ['ZY', 'ELOTT', 'LOTT'] as const) {
-        expect(await lot.trial.call(lotteryBoard, { gameCode: SOUTH, prizeMode })).toMatchObject(refused)
+        expect(await lot.harness.call(lotteryBoard, { gameCode: SOUTH, prizeMode })).toMatchObject(refused)
         for (const more of [{}, { draws: 3, stopWhenWon: true }])
           expect(await place({ prizeMode, ...more })).toMatchObject(refused)
       }
@@ -818,8 +818,8 @@ describe('the API', () => {
   })
 
   test('sells, shows, lists and cancels a member’s tickets', async () => {
-    const { database } = lot.trial
-    const { value: session } = await lot.trial.call(login, { username: 'hoa', password: PASSWORD })
+    const { database } = lot.harness
+    const { value: session } = await lot.harness.call(login, { username: 'hoa', password: PASSWORD })
     const { token } = session
     const [draw, next] = (await lot.draws('K3_1M', 2)) as [LotteryDraw, LotteryDraw]
     const { value: board } = await ask(lotteryBoard, { gameCode: 'K3_1M' })
@@ -832,9 +832,9 @@ describe('the API', () => {
       lines: [{ betType: 'SUM_SIZE', picks: [1], amount: '10000' }],
     }
     const headers = { 'idempotency-key': randomUUID() }
-    const missing = await lot.trial.call(placeTicket, input, { token })
+    const missing = await lot.harness.call(placeTicket, input, { token })
     expect(missing.status).toBe(400)
-    const bought = await lot.trial.call(placeTicket, input, { token, headers })
+    const bought = await lot.harness.call(placeTicket, input, { token, headers })
     expect(bought.value).toMatchObject({
       state: 'OPEN',
       stake: '10000.00',
@@ -850,21 +850,21 @@ describe('the API', () => {
     const [a = '', b = '', c = ''] = await numbersOf(draw)
     const won = new Set([a, b, c]).size > 1 && Number(a) + Number(b) + Number(c) >= 11
     const { ticketId } = bought.value
-    const { value: detail } = await lot.trial.call(ticketDetail, { ticketId }, { token })
+    const { value: detail } = await lot.harness.call(ticketDetail, { ticketId }, { token })
     expect(detail).toMatchObject({ state: 'OPEN', draws: [{ state: won ? 'WON' : 'LOST' }, { state: 'OPEN' }] })
     expect(detail.lines).toMatchObject([
       { betType: 'SUM_SIZE', labels: ['BIG'], wins: won ? [{ numero: draw.issue }] : [] },
     ])
-    const { value: cancelled } = await lot.trial.call(cancelTicket, { ticketId }, { token })
+    const { value: cancelled } = await lot.harness.call(cancelTicket, { ticketId }, { token })
     expect(cancelled).toMatchObject({ state: won ? 'WON' : 'LOST', staked: '10000.00', canCancel: false })
-    const { value: listed } = await lot.trial.call(tickets, { count: 10 }, { token })
+    const { value: listed } = await lot.harness.call(tickets, { count: 10 }, { token })
     expect(listed.list.map((ticket) => ticket.ticketId)).toEqual([ticketId])
     expect(listed.list[0]).toMatchObject({ lines: detail.lines, draws: [{ numbers: [a, b, c] }, { numbers: [] }] })
-    const inDraw = async (filters: object) => (await lot.trial.call(tickets, filters, { token })).value.list
+    const inDraw = async (filters: object) => (await lot.harness.call(tickets, filters, { token })).value.list
     expect(await inDraw({ gameCode: 'K3_1M', numero: draw.issue, lines: 0 })).toMatchObject([{ ticketId, lines: [] }])
     expect(await inDraw({ gameCode: 'K3_1M', numero: '20200101001' })).toEqual([])
     expect(await inDraw({ won: '1' })).toHaveLength(won ? 1 : 0)
-    const { value: open } = await lot.trial.call(tickets, { open: '1' }, { token })
+    const { value: open } = await lot.harness.call(tickets, { open: '1' }, { token })
     expect(open.list).toEqual([])
     const { value: recent } = await ask(recentLotteries, {}, { token })
     expect(recent).toMatchObject([{ gameCode: 'K3_1M' }])
@@ -897,13 +897,13 @@ describe('the API', () => {
     expect(coming.map(({ numero }) => numero)).toEqual([running.issue])
     const { value: statistics } = await ask(lotteryStatistics, { gameCode: 'SSC_1M' })
     expect(statistics.values.reduce((sum, { count }) => sum + count, 0)).toBe(5 * results.length)
-    const unknown = await lot.trial.call(lotteryBoard, { gameCode: 'NOWHERE' })
+    const unknown = await lot.harness.call(lotteryBoard, { gameCode: 'NOWHERE' })
     expect(unknown.status).toBe(404)
   })
 })
 
 test('schedules the next draws of each lottery once, with committed seeds', async () => {
-  const { database } = lot.trial
+  const { database } = lot.harness
   const { dueSchedules } = await import('./schedule.ts')
   await database.execute(sql`update lottery set is_paused = code not in ('HUE', 'COLOUR_30S')`)
   const schedules = dueSchedules(lot.secrets)
@@ -923,7 +923,7 @@ test('schedules the next draws of each lottery once, with committed seeds', asyn
 })
 
 test('schedules other lotteries when one fails, and tries that one again later', async () => {
-  const { database } = lot.trial
+  const { database } = lot.harness
   const { dueSchedules } = await import('./schedule.ts')
   const { rows } = await database.execute<{ code: string }>(sql`
     select code from lottery where code not in (select lottery_code from lottery_draw) order by code limit 2`)
@@ -945,7 +945,7 @@ test('schedules other lotteries when one fails, and tries that one again later',
 })
 
 test('lets each program buy a small ticket in turn, and postpones those without money', async () => {
-  const { database } = lot.trial
+  const { database } = lot.harness
   await database.execute(sql`update lottery set is_paused = false`)
   for (const code of ['K3_1M', 'SSC_1M', 'SSC_3M']) await lot.draws(code)
   const [rich, poor] = [await lot.player(1_000_000), await lot.player(0)]
@@ -990,7 +990,7 @@ describe('a joint draw of two stations', () => {
     if (!first || !second) throw new Error('The draws were not made.')
     const sold = { ...first, lotteryCode: codes.join('-') }
     const rowOf = async () => {
-      const [row] = await lot.trial.database
+      const [row] = await lot.harness.database
         .select()
         .from(lotteryDraw)
         .where(and(eq(lotteryDraw.lotteryCode, sold.lotteryCode), eq(lotteryDraw.issue, first.issue)))
@@ -1036,7 +1036,7 @@ describe('a joint draw of two stations', () => {
     const pairs = picks.flatMap((a, index) => picks.slice(index + 1).map((b) => [a, b] as const))
     const won = pairs.reduce((sum, pair) => sum + paidFor(numbers, pair), 0) * 310 * 1_000
     expect(await lot.cash(player)).toBe(100_000_000 - stake + won)
-    const rounds = await lot.trial.database.select().from(round).where(eq(round.memberId, player))
+    const rounds = await lot.harness.database.select().from(round).where(eq(round.memberId, player))
     expect(rounds).toMatchObject([{ vendorRoundId: `${ticketId}.${row.id}`, stake: BigInt(stake) * 10_000n }])
     expect(await lot.faults()).toEqual([])
   })
@@ -1050,7 +1050,7 @@ describe('a joint draw of two stations', () => {
     await Promise.all([lot.run(), lot.run(), lot.run(), lot.run()])
     expect(await rowOf()).toMatchObject({ state: 'SETTLED', nextActionAt: null, resultVersion: 1 })
     expect(await statesOf(row.id)).toEqual(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED'])
-    for (const player of players) expect(await lot.trial.database.$count(round, eq(round.memberId, player))).toBe(1)
+    for (const player of players) expect(await lot.harness.database.$count(round, eq(round.memberId, player))).toBe(1)
     expect(await lot.faults()).toEqual([])
   })
 
@@ -1059,12 +1059,12 @@ describe('a joint draw of two stations', () => {
     const [keeps, cancels] = await Promise.all([lot.player(100_000), lot.player(100_000)])
     await lot.buy(keeps, sold, DA_XIEN([1, 2]))
     const { ticketId } = await lot.buy(cancels, sold, DA_XIEN([1, 2]))
-    await cancelOwnTicket(lot.trial.database, cancels, ticketId)
+    await cancelOwnTicket(lot.harness.database, cancels, ticketId)
     expect(await lot.cash(cancels)).toBe(100_000)
     await lot.pass((await rowOf()).id)
     await finish(first)
-    expect(await codeOf(cancelOwnTicket(lot.trial.database, cancels, ticketId))).toBe('lottery.ticket.closed')
-    await withTransaction(lot.trial.database, async (tx) =>
+    expect(await codeOf(cancelOwnTicket(lot.harness.database, cancels, ticketId))).toBe('lottery.ticket.closed')
+    await withTransaction(lot.harness.database, async (tx) =>
       voidDraw(tx, await lockDraw(tx, second.id), { actor: 'OPERATOR lan', reason: 'The machine jammed' }),
     )
     await lot.run()
@@ -1081,7 +1081,7 @@ describe('a joint draw of two stations', () => {
     await lot.run()
     const before = await rowOf()
     const correct = (draw: LotteryDraw, numbers: string[]) =>
-      withTransaction(lot.trial.database, (tx) =>
+      withTransaction(lot.harness.database, (tx) =>
         correctResult(tx, draw.id, { numbers, actor: 'OPERATOR lan', reason: 'A digit was misread' }),
       )
     await correct(first, withEnding(await numbersOf(first), 3, '11'))
@@ -1104,7 +1104,7 @@ describe('a joint draw of two stations', () => {
     await lot.buy(player, sold, DA_XIEN([1, 2, 3]))
     for (const gameCode of [first.lotteryCode, second.lotteryCode, sold.lotteryCode]) {
       const { list } = await listTickets(
-        lot.trial.database,
+        lot.harness.database,
         player,
         { gameCode, numero: first.issue, lines: 6, count: 20 },
         'VND',
@@ -1115,7 +1115,7 @@ describe('a joint draw of two stations', () => {
     }
     expect(await codeOf(lot.buy(player, first, DA_XIEN([1, 2])))).toBe('request_param_err')
     expect(await codeOf(lot.buy(player, sold, DE(7)))).toBe('request_param_err')
-    const results = await listResults(lot.trial.database, { count: 100 })
+    const results = await listResults(lot.harness.database, { count: 100 })
     expect(results.filter(({ gameCode }) => gameCode.includes('-'))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openTrial, type TrialPlatform } from '../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { audit } from '../../../checks/audit.ts'
 import { lotteryDraw } from '../../../db/tables/lottery.ts'
 import { cashOf, createMemberWith, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
@@ -18,11 +18,11 @@ import { sellTicket } from './place-ticket.ts'
 import { scheduleDraws } from './schedule.ts'
 import { dueBuckets } from './settle.ts'
 
-export type Asked = Parameters<typeof sellTicket>[3]
+export type Requested = Parameters<typeof sellTicket>[3]
 export type Lines = { betType: string; picks: number[]; units: number }[]
 
-export interface LotteryTrial {
-  trial: TrialPlatform
+export interface LotteryHarness {
+  harness: TestPlatform
   secrets: SecretBox
   /** Adds draws of a lottery that sell for this long, the first one running. */
   draws(gameCode: string, count?: number, closesInMs?: number): Promise<LotteryDraw[]>
@@ -38,7 +38,7 @@ export interface LotteryTrial {
     memberId: number,
     draw: LotteryDraw,
     lines: Lines,
-    more?: Partial<Asked> & { key?: string },
+    more?: Partial<Requested> & { key?: string },
   ): ReturnType<typeof sellTicket>
   /** In whole units. */
   cash(memberId: number): Promise<number>
@@ -47,20 +47,20 @@ export interface LotteryTrial {
   close(): Promise<void>
 }
 
-export async function openLottery(): Promise<LotteryTrial> {
-  const trial = await openTrial({
+export async function openLottery(): Promise<LotteryHarness> {
+  const harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { LOTTERY_DRAWS: 'true' },
   })
-  const { database, config } = trial
+  const { database, config } = harness
   // One table of odds for all Vietnamese draws, so that tests can choose between them.
   await database.execute(sql`update lottery set prize_mode = 'ZY' where prize_mode = 'SEA'`)
   const secrets = secretBox(config.secretKeys)
   const works = [dueDraws(secrets), dueBuckets()]
   let issues = 0
-  const lotteryTrial: LotteryTrial = {
-    trial,
+  const lotteryHarness: LotteryHarness = {
+    harness,
     secrets,
     async draws(gameCode, count = 1, closesInMs = 3_600_000) {
       const game = lotteryOf(gameCode)
@@ -116,10 +116,10 @@ export async function openLottery(): Promise<LotteryTrial> {
       }
     },
     async finish(id) {
-      const { lotteryCode, drawAt } = await lotteryTrial.drawOf(id)
-      await lotteryTrial.pass(id, drawAt.getTime() - Date.now() + showMs(gameOf(lotteryCode)) + 1)
-      await lotteryTrial.run()
-      return lotteryTrial.drawOf(id)
+      const { lotteryCode, drawAt } = await lotteryHarness.drawOf(id)
+      await lotteryHarness.pass(id, drawAt.getTime() - Date.now() + showMs(gameOf(lotteryCode)) + 1)
+      await lotteryHarness.run()
+      return lotteryHarness.drawOf(id)
     },
     player: (units) => createMemberWith(database, BigInt(units) * 10_000n),
     buy: (memberId, draw, lines, { key = randomUUID(), ...more } = {}) =>
@@ -141,7 +141,7 @@ export async function openLottery(): Promise<LotteryTrial> {
       found.push(...failed.filter((line) => !line.includes('its parent’s path')))
       return found
     },
-    close: () => trial.close(),
+    close: () => harness.close(),
   }
-  return lotteryTrial
+  return lotteryHarness
 }

@@ -51,7 +51,7 @@ function outcomeOf(outcome: Outcome | undefined): TicketOutcome {
   return outcome
 }
 
-type Asked = CheckedInputOf<typeof placeTicket>
+type Requested = CheckedInputOf<typeof placeTicket>
 
 /**
  * Sells a ticket. Prices and odds are those of the rules; whether the draws still sell, the account may play, and the ceilings hold is
@@ -62,45 +62,46 @@ export async function sellTicket(
   database: Database,
   memberId: number,
   requestKey: string,
-  asked: Asked,
+  requested: Requested,
 ): Promise<TicketOutcome> {
-  const game = gameOf(asked.gameCode)
+  const game = gameOf(requested.gameCode)
   const offered = await offeredMode(database, game)
-  const mode = asked.prizeMode ?? offered
+  const mode = requested.prizeMode ?? offered
   const highest = mode === 'LOTT' ? await seriesOf(database, memberId) : USUAL_SERIES
-  const choice = oddsChoice(mode, asked.series ?? highest)
+  const choice = oddsChoice(mode, requested.series ?? highest)
   const lines = sellLines(
     game,
     choice,
-    asked.lines.map(({ amount, ...line }) => ({ ...line, amount: parseAmount(amount) })),
+    requested.lines.map(({ amount, ...line }) => ({ ...line, amount: parseAmount(amount) })),
   )
   const stake = lines.reduce((sum, { cost }) => sum + cost, 0n)
   const request = requestHash({
     gameCode: game.code,
-    numero: asked.numero,
-    draws: asked.draws,
-    stopWhenWon: asked.stopWhenWon,
-    version: asked.oddsVersion,
+    numero: requested.numero,
+    draws: requested.draws,
+    stopWhenWon: requested.stopWhenWon,
+    version: requested.oddsVersion,
     mode: choice.mode,
-    series: asked.series ?? null,
+    series: requested.series ?? null,
     lines: digestOf(lines).toString('hex'),
   })
   const repeated = await findPlaced(database, memberId, requestKey, request)
   if (repeated) return repeated
-  refuseOtherMode(offered, asked.prizeMode)
-  if (asked.oddsVersion !== CURRENT_ODDS) throw platformError('lottery.odds.changed')
-  if (asked.stake !== undefined && parseAmount(asked.stake) !== stake) throw platformError('lottery.odds.changed')
+  refuseOtherMode(offered, requested.prizeMode)
+  if (requested.oddsVersion !== CURRENT_ODDS) throw platformError('lottery.odds.changed')
+  if (requested.stake !== undefined && parseAmount(requested.stake) !== stake)
+    throw platformError('lottery.odds.changed')
   // Its upline lowered it, or what it leaves, while the slip was open.
   if (choice.series !== null && choice.series > highest) throw platformError('lottery.odds.changed')
-  if (asked.rebate !== undefined && parseAmount(asked.rebate) !== BigInt(rebateOn(choice, highest)))
+  if (requested.rebate !== undefined && parseAmount(requested.rebate) !== BigInt(rebateOn(choice, highest)))
     throw platformError('lottery.odds.changed')
   if (game.joins) await openJointDraws(database, game.code, game.joins)
-  const draws = await drawsFrom(database, game.code, asked)
+  const draws = await drawsFrom(database, game.code, requested)
   try {
     const outcome = await withTransaction(database, async (tx) => {
       const { rows } = await tx.execute<Outcome>(sql`
         select ${OUTCOME} from place_lottery_ticket(${memberId}, ${game.code}, ${sql.param(draws.map(String))}::bigint[],
-          ${termsOf(choice, highest)}, ${requestKey}, ${request}, ${digestOf(lines)}, ${asked.stopWhenWon},
+          ${termsOf(choice, highest)}, ${requestKey}, ${request}, ${digestOf(lines)}, ${requested.stopWhenWon},
           ${sql.param(lines.map(({ selection }) => selection))}::text[], ${amounts(lines.map(({ amount }) => amount))},
           ${amounts(lines.map(({ cost }) => cost))}, ${amounts(lines.map(() => LOTTERY_LIMITS.maxOnNumberMinor))},
           ${coveredMillionths(game, lines)})`)
@@ -135,7 +136,7 @@ export function oddsChoice(mode: PrizeMode, series: number): OddsChoice {
 }
 
 /** Ids of the first draw and those after it, rising. */
-async function drawsFrom(database: Database, code: string, { numero, draws }: Asked): Promise<bigint[]> {
+async function drawsFrom(database: Database, code: string, { numero, draws }: Requested): Promise<bigint[]> {
   const { rows } = await database.execute<{ id: bigint; issue: string }>(sql`
     select id, issue from lottery_draw
     where lottery_code = ${code} and draw_at >= (select draw_at from lottery_draw where lottery_code = ${code} and issue = ${numero})

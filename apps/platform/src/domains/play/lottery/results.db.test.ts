@@ -41,21 +41,21 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { correctResult, dueDraws, lockDraw, voidDraw } from './draw-machine.ts'
 import type { LotteryDraw } from './draw-states.ts'
-import { type LotteryTrial, openLottery } from './lottery.fixture.ts'
+import { type LotteryHarness, openLottery } from './lottery.fixture.ts'
 
-let lot: LotteryTrial
+let lot: LotteryHarness
 let lan: number
 const tokens = new Map<string, string>()
 beforeAll(async () => {
   lot = await openLottery()
-  const { database } = lot.trial
+  const { database } = lot.harness
   const [found] = await database.select().from(member).where(eq(member.username, 'lan'))
   if (!found) throw new Error('There is no lan.')
   lan = found.id
   const payment = { channel: 'QR', paymentReference: randomUUID(), createdAt: new Date() }
   await withTransaction(database, (tx) => confirmDeposit(tx, { memberId: lan, amount: 10_000_000_0000n, ...payment }))
   for (const username of ['lan', 'agenta'])
-    tokens.set(username, (await lot.trial.call(login, { username, password: PASSWORD })).value.token)
+    tokens.set(username, (await lot.harness.call(login, { username, password: PASSWORD })).value.token)
 })
 afterAll(() => lot.close())
 
@@ -70,12 +70,12 @@ async function buyAll({ lotteryCode, issue }: LotteryDraw): Promise<string> {
   const lines = [{ betType: 'DE', picks: EVERY_ENDING, amount: '1000' }]
   const input = { gameCode: lotteryCode, numero: issue, oddsVersion: CURRENT_ODDS, lines }
   const headers = { 'idempotency-key': randomUUID() }
-  return (await lot.trial.call(placeTicket, input, { token: tokens.get('lan') ?? '', headers })).value.ticketId
+  return (await lot.harness.call(placeTicket, input, { token: tokens.get('lan') ?? '', headers })).value.ticketId
 }
 
 /** Closes and seals a draw, which is drawn in an hour. */
 async function seal(draw: LotteryDraw): Promise<void> {
-  const { database } = lot.trial
+  const { database } = lot.harness
   await lot.pass(draw.id, draw.drawAt.getTime() - Date.now() - 900)
   await database.execute(sql`update lottery_draw set draw_at = draw_at + interval '1 hour' where id = ${draw.id}`)
   await lot.run()
@@ -83,7 +83,7 @@ async function seal(draw: LotteryDraw): Promise<void> {
 
 /** Draws a sealed draw whose time was `ms` ago, and stops its clock there for an hour. */
 async function drawAndStop({ id }: LotteryDraw, ms: number): Promise<void> {
-  const { database } = lot.trial
+  const { database } = lot.harness
   await database.execute(sql`
     update lottery_draw set draw_at = clock_timestamp() - make_interval(secs => ${ms / 1000}), next_action_at = clock_timestamp()
     where id = ${id}`)
@@ -98,11 +98,15 @@ describe('while the numbers of a draw appear', () => {
     const today = brandDay(new Date())
     const range = { from: addDays(today, -1), to: today }
     const of = async <E extends Endpoint>(who: string, endpoint: E, input: InputOf<E>) => {
-      const { status, body } = await lot.trial.call(endpoint, input, who === '' ? {} : { token: tokens.get(who) ?? '' })
+      const { status, body } = await lot.harness.call(
+        endpoint,
+        input,
+        who === '' ? {} : { token: tokens.get(who) ?? '' },
+      )
       expect([endpoint.name, status]).toEqual([endpoint.name, 200])
       return body
     }
-    const { rows: events } = await lot.trial.database.execute(sql`
+    const { rows: events } = await lot.harness.database.execute(sql`
       select type, event from live_event where type <> 'LOTTERY_DRAW' order by id`)
     return {
       events,
@@ -166,7 +170,7 @@ describe('while the numbers of a draw appear', () => {
     const before = await channels(draw, ticketId)
     await drawAndStop(draw, ms)
     expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'DRAWN', revealed: shown })
-    const { rows } = await lot.trial.database.execute<{ numbers: string[] }>(
+    const { rows } = await lot.harness.database.execute<{ numbers: string[] }>(
       sql`select numbers from lottery_result where draw_id = ${draw.id}`,
     )
     const numbers = rows[0]?.numbers ?? []
@@ -181,7 +185,7 @@ describe('while the numbers of a draw appear', () => {
     const { games: _games, results: _results, ...others } = during
     for (const [name, value] of Object.entries(others))
       expect([name, besidesShown(value)]).toEqual([name, besidesShown(before[name as keyof typeof before])])
-    const { rows: told } = await lot.trial.database.execute<{ numbers: string[] }>(sql`
+    const { rows: told } = await lot.harness.database.execute<{ numbers: string[] }>(sql`
       select event->'numbers' as numbers from live_event where type = 'LOTTERY_DRAW' and event->>'issue' = ${draw.issue}`)
     expect(told.length).toBeGreaterThan(0)
     for (const event of told) expect(numbers.slice(0, shown)).toEqual(expect.arrayContaining(event.numbers))
@@ -205,7 +209,7 @@ test('pays nobody while pages still roll the last number', async () => {
   await drawAndStop(draw, 3_050)
   expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'DRAWN', revealed: 18, settledAt: null })
   expect(await lot.cash(lan)).toBe(before)
-  const { value } = await lot.trial.call(ticketDetail, { ticketId }, { token: tokens.get('lan') ?? '' })
+  const { value } = await lot.harness.call(ticketDetail, { ticketId }, { token: tokens.get('lan') ?? '' })
   expect(value).toMatchObject({ state: 'OPEN', payout: '0.00' })
   await lot.pass(draw.id, 3_600_000)
   await lot.run()
@@ -215,24 +219,24 @@ test('pays nobody while pages still roll the last number', async () => {
 describe('a corrected result', () => {
   /** The numbers with another last one, so that another ending wins `de`. */
   async function otherNumbers({ id }: LotteryDraw, ending: string): Promise<string[]> {
-    const [row] = await lot.trial.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, id))
+    const [row] = await lot.harness.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, id))
     const numbers = row?.numbers ?? []
     return [...numbers.slice(0, -1), `${(numbers.at(-1) ?? '').slice(0, -2)}${ending}`]
   }
   const correct = (draw: LotteryDraw, numbers: readonly string[], reason = 'A digit was misread') =>
-    withTransaction(lot.trial.database, (tx) => correctResult(tx, draw.id, { numbers, actor: 'anna, binh', reason }))
+    withTransaction(lot.harness.database, (tx) => correctResult(tx, draw.id, { numbers, actor: 'anna, binh', reason }))
 
   const cancel = async (draw: LotteryDraw, reason = 'The machine was not sealed') =>
-    withTransaction(lot.trial.database, async (tx) =>
+    withTransaction(lot.harness.database, async (tx) =>
       voidDraw(tx, await lockDraw(tx, draw.id), { actor: 'anna, binh', reason }),
     )
   const openTicket = async (ticketId: string) =>
-    (await lot.trial.call(ticketDetail, { ticketId }, { token: tokens.get('lan') ?? '' })).value
+    (await lot.harness.call(ticketDetail, { ticketId }, { token: tokens.get('lan') ?? '' })).value
   const letters = async () =>
-    (await lot.trial.call(inbox, {}, { token: tokens.get('lan') ?? '', headers: { language: 'VI' } })).value.list
+    (await lot.harness.call(inbox, {}, { token: tokens.get('lan') ?? '', headers: { language: 'VI' } })).value.list
   /** Postings to the member for a draw, without its rebates. */
   const posted = async (memberId: number, { id }: LotteryDraw) => {
-    const { rows } = await lot.trial.database.execute<{ type: string; units: number }>(sql`
+    const { rows } = await lot.harness.database.execute<{ type: string; units: number }>(sql`
       select head.type, (entry.amount / 10000)::integer as units from ledger_transaction head
       join ledger_entry entry on entry.member_id = head.member_id and entry.transaction_id = head.id
       where head.member_id = ${memberId} and starts_with(idempotency_key, ${`lottery:draw:${id}:`}) and balance_after is not null
@@ -256,7 +260,7 @@ describe('a corrected result', () => {
     const bet = [{ betType: 'DE', picks: [11], amount: '1000' }]
     const input = { gameCode: draw.lotteryCode, numero: draw.issue, oddsVersion: CURRENT_ODDS, lines: bet }
     const headers = { 'idempotency-key': randomUUID() }
-    const sold = await lot.trial.call(placeTicket, input, { token: tokens.get('lan') ?? '', headers })
+    const sold = await lot.harness.call(placeTicket, input, { token: tokens.get('lan') ?? '', headers })
     const { ticketId } = sold.value
     await lot.finish(draw.id)
     await correct(draw, await otherNumbers(draw, '22'), 'Nothing yet')
@@ -281,7 +285,7 @@ describe('a corrected result', () => {
     expect((await lot.drawOf(draw.id)).settledAt?.getTime()).toBe(settledAt)
 
     const range = { from: brandDay(new Date()), to: brandDay(new Date()) }
-    const { value: record } = await lot.trial.call(betHistory, range, { token: tokens.get('lan') ?? '' })
+    const { value: record } = await lot.harness.call(betHistory, range, { token: tokens.get('lan') ?? '' })
     expect(record.list.map(({ roundId, payout }) => [roundId, payout])).toEqual(
       expect.arrayContaining([
         [`correction.${draw.id}.3`, '99500.00'],
@@ -289,7 +293,7 @@ describe('a corrected result', () => {
       ]),
     )
     const betId = record.list.find(({ roundId }) => roundId === `correction.${draw.id}.3`)?.betId ?? ''
-    const { value: changed } = await lot.trial.call(betDetail, { betId }, { token: tokens.get('lan') ?? '' })
+    const { value: changed } = await lot.harness.call(betDetail, { betId }, { token: tokens.get('lan') ?? '' })
     expect(changed.movements).toMatchObject([{ type: 'PAYOUT', amount: '99500.00' }])
     const [letter, ...others] = await letters()
     expect(others).toHaveLength(before.length)
@@ -333,7 +337,7 @@ describe('a corrected result', () => {
     ])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await Promise.all([lot.run(), lot.run(), lot.run()])
-    const { rows } = await lot.trial.database.execute<{ moves: number; letters: number }>(sql`
+    const { rows } = await lot.harness.database.execute<{ moves: number; letters: number }>(sql`
       select (select count(*)::integer from lottery_correction where draw_id = ${draw.id}) as moves,
         (select count(*)::integer from member_message where member_id = ${player} and template like 'lottery.%') as letters`)
     expect(rows).toEqual([{ moves: 1, letters: 1 }])
@@ -378,7 +382,7 @@ describe('a corrected result', () => {
       ],
     })
     expect((await letters())[0]).toMatchObject({ title: 'Kết quả xổ số bị hủy' })
-    const { body: proof } = await lot.trial.call(drawByCode, { gameCode: draw.lotteryCode, numero: draw.issue })
+    const { body: proof } = await lot.harness.call(drawByCode, { gameCode: draw.lotteryCode, numero: draw.issue })
     expect(proof).toMatchObject({ state: 'VOID', voidReason: 'The machine was not sealed', versions: [{ version: 1 }] })
     expect(await lot.faults()).toEqual([])
   })

@@ -26,21 +26,21 @@ import { addMember } from '../../people/registration/add-member.ts'
 import { hashPassword } from '../../../lib/password.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { correctResult } from './draw-machine.ts'
-import { type LotteryTrial, openLottery } from './lottery.fixture.ts'
+import { type LotteryHarness, openLottery } from './lottery.fixture.ts'
 
 const PAYMENT_PASSWORD = '482913'
 const OPEN = new AbortController().signal
 const BIG = [{ betType: 'SUM_SIZE', picks: [1], units: 10_000 }]
 const SERIES = { general: 1980, agenta: 1976, suba: 1970, lan: 1960 }
 
-let lot: LotteryTrial
+let lot: LotteryHarness
 const ids = new Map<string, number>()
 const tokens = new Map<string, string>()
 const idOf = (username: string) => ids.get(username) ?? 0
 const nameOf = (id: number) => [...ids].find(([, own]) => own === id)?.[0]
 beforeAll(async () => {
   lot = await openLottery()
-  const { database, call } = lot.trial
+  const { database, call } = lot.harness
   await database.update(brandModule).set({ enabled: true })
   await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD) })
   for (const { username, id } of await database.select().from(member)) ids.set(username, id)
@@ -52,43 +52,44 @@ beforeAll(async () => {
 afterAll(() => lot.close())
 beforeEach(async () => {
   for (const table of ['agent_act', 'agent_bill', 'rebate_rate', 'daily_work'])
-    await lot.trial.database.execute(sql.raw(`delete from ${table}`))
+    await lot.harness.database.execute(sql.raw(`delete from ${table}`))
   for (const [username, series] of Object.entries(SERIES))
-    await lot.trial.database.insert(rebateRate).values({ memberId: idOf(username), basisPoints: 0, series })
+    await lot.harness.database.insert(rebateRate).values({ memberId: idOf(username), basisPoints: 0, series })
   // Every draw may be lost.
   const payment = { channel: 'QR', paymentReference: randomUUID(), createdAt: new Date() }
   const deposit = { memberId: idOf('lan'), amount: 1_000_000_000n, ...payment }
-  await withTransaction(lot.trial.database, (tx) => confirmDeposit(tx, deposit))
+  await withTransaction(lot.harness.database, (tx) => confirmDeposit(tx, deposit))
 })
 
 const as = (username: string) => ({ token: tokens.get(username) ?? '' })
-const seriesOf = async (username: string) => (await lot.trial.call(lottoCustomersSeries, {}, as(username))).value.series
+const seriesOf = async (username: string) =>
+  (await lot.harness.call(lottoCustomersSeries, {}, as(username))).value.series
 
 async function set(upline: string, account: string, series: number) {
   const input = { account, rate: 0, series, paymentPassword: PAYMENT_PASSWORD }
-  return lot.trial.call(setDownlineRebate, input, as(upline))
+  return lot.harness.call(setDownlineRebate, input, as(upline))
 }
 
 /** Bills the present day, as if it were the next one. */
 async function billToday(): Promise<void> {
-  await lot.trial.database.execute(sql`select fold_team_changes()`)
+  await lot.harness.database.execute(sql`select fold_team_changes()`)
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${addDays(brandDay(new Date()), 1)}T01:45:00+07:00`) })
-  await Promise.all([billRebates().run(lot.trial.database, OPEN), billRebates().run(lot.trial.database, OPEN)])
-    .then(() => billRebates().run(lot.trial.database, OPEN))
+  await Promise.all([billRebates().run(lot.harness.database, OPEN), billRebates().run(lot.harness.database, OPEN)])
+    .then(() => billRebates().run(lot.harness.database, OPEN))
     .finally(() => vi.useRealTimers())
 }
 
 async function payAll(): Promise<void> {
-  await lot.trial.database.execute(sql`update agent_bill set next_action_at = now() where state = 'DUE'`)
+  await lot.harness.database.execute(sql`update agent_bill set next_action_at = now() where state = 'DUE'`)
   for (let count = 1; count > 0;) {
-    const both = await Promise.all([payBills.run(lot.trial.database, OPEN), payBills.run(lot.trial.database, OPEN)])
+    const both = await Promise.all([payBills.run(lot.harness.database, OPEN), payBills.run(lot.harness.database, OPEN)])
     count = both[0] + both[1]
   }
 }
 
 const billed = async (kind: 'SERIES' | 'REBATE' = 'SERIES') =>
   (
-    await lot.trial.database
+    await lot.harness.database
       .select()
       .from(agentBill)
       .where(eq(agentBill.kind, kind))
@@ -96,7 +97,7 @@ const billed = async (kind: 'SERIES' | 'REBATE' = 'SERIES') =>
   ).map(({ memberId, revision, amount, state }) => [nameOf(memberId), revision, formatAmount(amount), state])
 
 async function recountFaults(): Promise<number> {
-  const { rows } = await lot.trial.database.execute<{ faults: string }>(sql.raw(BILL_RECOUNT.sql))
+  const { rows } = await lot.harness.database.execute<{ faults: string }>(sql.raw(BILL_RECOUNT.sql))
   return Number(rows[0]?.faults)
 }
 
@@ -110,11 +111,11 @@ async function played(series: number) {
 
 test('pays each upline its part of the series on a settled bet, once, and nobody twice', async () => {
   // Rebates on all other bets; by series they would come on top.
-  await lot.trial.database.update(rebateRate).set({ basisPoints: 50 })
+  await lot.harness.database.update(rebateRate).set({ basisPoints: 50 })
   const before = await lot.cash(idOf('lan'))
   const { id } = await played(1_900)
   const [win] = (
-    await lot.trial.database.execute<{ paid: string }>(
+    await lot.harness.database.execute<{ paid: string }>(
       sql`select coalesce(sum(amount), 0) as paid from lottery_win where member_id = ${idOf('lan')} and draw_id = ${id}`,
     )
   ).rows
@@ -141,18 +142,18 @@ test('pays what is settled after billing as the difference, and nothing for a co
   const paid = (await billedAfter())[2]
   await played(1_960)
   const [result] = (
-    await lot.trial.database.execute<{ numbers: string[] }>(
+    await lot.harness.database.execute<{ numbers: string[] }>(
       sql`select numbers from lottery_result where draw_id = ${draw.id} and version = 1`,
     )
   ).rows
   const numbers = (result?.numbers ?? []).map((digit) => String(9 - Number(digit)))
-  await withTransaction(lot.trial.database, (tx) =>
+  await withTransaction(lot.harness.database, (tx) =>
     correctResult(tx, draw.id, { numbers, actor: 'OPERATOR lan', reason: 'Misread' }),
   )
   await lot.run()
-  await lot.trial.database.execute(sql`select fold_team_changes()`)
-  await lot.trial.database.update(agentBill).set({ recountAt: new Date() })
-  for (let count = 1; count > 0;) count = await recountBills.run(lot.trial.database, OPEN)
+  await lot.harness.database.execute(sql`select fold_team_changes()`)
+  await lot.harness.database.update(agentBill).set({ recountAt: new Date() })
+  for (let count = 1; count > 0;) count = await recountBills.run(lot.harness.database, OPEN)
   await payAll()
   const suba = (await billed()).filter(([account]) => account === 'suba')
   expect(suba).toEqual([paid, ['suba', 2, '50.00', 'PAID']])
@@ -173,9 +174,9 @@ test('never gives a chain more than the top’s series, though somebody’s was 
   await billToday()
   const own = await billed()
   // lan bought at 1960: only what is above that is left, and suba is below it now.
-  const { rows } = await lot.trial.database.execute<{ total: string }>(sql`
+  const { rows } = await lot.harness.database.execute<{ total: string }>(sql`
     select sum(total)::text as total from agent_bill where kind = 'SERIES'`)
-  const sold = await lot.trial.database.execute<{ stake: string }>(sql`
+  const sold = await lot.harness.database.execute<{ stake: string }>(sql`
     select sum(entry.stake)::text as stake from lottery_entry entry join round on round.member_id = entry.member_id
       and vendor_round_id = entry.ticket_id || '.' || entry.draw_id
     where entry.member_id = ${idOf('lan')} and split_part(terms, '/', 3)::int + coalesce(nullif(split_part(terms, '/', 4), '')::int, 0) / 5 = 1960`)
@@ -189,7 +190,7 @@ test('finds a bill that pays another part of the series', async () => {
   await played(1_960)
   await billToday()
   expect(await recountFaults()).toBe(0)
-  await lot.trial.database.execute(
+  await lot.harness.database.execute(
     sql`update agent_bill set total = total + 1 where member_id = ${idOf('agenta')} and kind = 'SERIES'`,
   )
   expect(await recountFaults()).toBe(1)
@@ -203,7 +204,7 @@ test('is set between the highest below and the upline’s, and shown with what w
   expect((await set('general', 'suba', 1_960)).body).toEqual(refusal('account.not.found'))
   expect((await set('suba', 'lan', 1_900)).value).toMatchObject({ account: 'lan', series: 1_900 })
   expect((await set('agenta', 'suba', 1_930)).value).toMatchObject({ series: 1_930 })
-  const { value: card } = await lot.trial.call(downline, { account: 'suba' }, as('agenta'))
+  const { value: card } = await lot.harness.call(downline, { account: 'suba' }, as('agenta'))
   expect(card).toMatchObject({ series: 1_930, minSeries: 1_900, maxSeries: 1_976 })
   expect(card.acts[0]).toMatchObject({ act: 'SERIES_CHANGED', by: 'agenta', before: 1_970, after: 1_930 })
   expect(await seriesOf('suba')).toBe(1_930)
@@ -215,7 +216,7 @@ test('holds between racing changes of an upline and its downline', async () => {
 })
 
 test('comes with a new account: its upline’s at most, a link’s, and the highest for an agent without upline', async () => {
-  const { database, call } = lot.trial
+  const { database, call } = lot.harness
   await database
     .update(rebateRate)
     .set({ series: 1_940 })
@@ -223,11 +224,11 @@ test('comes with a new account: its upline’s at most, a link’s, and the high
   await set('agenta', 'suba', 1_950)
   const name = () => `s${randomUUID().slice(0, 8)}`
   const given = async (id: number | undefined) => {
-    const [kept] = await database
+    const [stored] = await database
       .select()
       .from(rebateRate)
       .where(eq(rebateRate.memberId, id ?? 0))
-    return kept?.series ?? 1_960
+    return stored?.series ?? 1_960
   }
   const open = (username: string, series?: number) => {
     const order = { username, password: PASSWORD, kind: 'member' as const, rate: 0, ...(series && { series }) }
@@ -271,7 +272,7 @@ test('bounds what a player chooses, and asks again when it was lowered while the
   await set('suba', 'lan', 1_900)
   expect(await seriesOf('lan')).toBe(1_900)
   const board = (series?: number) =>
-    lot.trial.call(lotteryBoard, { gameCode: 'SSC_1M', highest: 1_900, ...(series && { series }) })
+    lot.harness.call(lotteryBoard, { gameCode: 'SSC_1M', highest: 1_900, ...(series && { series }) })
   expect((await board()).body).toMatchObject({ series: 1_900, seriesMax: 1_900, rebate: '0.00' })
   expect((await board(1_860)).body).toMatchObject({ series: 1_860, rebate: '0.02' })
   expect((await board(1_901)).status).toBe(400)

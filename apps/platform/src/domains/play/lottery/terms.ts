@@ -62,7 +62,7 @@ export interface SoldLine {
   largestWin: bigint
 }
 
-export interface AskedLine {
+export interface RequestedLine {
   betType: string
   picks: readonly number[]
   amount: bigint
@@ -86,10 +86,10 @@ export function payoutsOf(
 }
 
 /** Prices lines. @throws PlatformError request_param_err with the lines at fault */
-export function sellLines(game: LotteryGame, choice: OddsChoice, asked: readonly AskedLine[]): SoldLine[] {
+export function sellLines(game: LotteryGame, choice: OddsChoice, requested: readonly RequestedLine[]): SoldLine[] {
   const fields: Record<string, string> = {}
   const sold: SoldLine[] = []
-  for (const [index, { betType, picks, amount }] of asked.entries()) {
+  for (const [index, { betType, picks, amount }] of requested.entries()) {
     try {
       const single = betTypeOf(game, betType)?.rule.by === 'HITS' && picks.length > 1
       if (single) priceLine(game, choice, { betType, picks, stakeMinor: amount })

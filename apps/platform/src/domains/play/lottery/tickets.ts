@@ -1,7 +1,7 @@
 import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
 import { formatPick } from '@playhouse/engines/lottery/bet-types.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { ticketDetail, tickets } from '@playhouse/platform-api/lottery.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -12,7 +12,7 @@ import { jointCodesOf } from './joint-draws.ts'
 import { gameOf, nameOf } from './lotteries.ts'
 import { choiceOf, readSelection } from './terms.ts'
 
-type Ticket = AnswerOf<typeof tickets>['list'][number]
+type Ticket = ResponseOf<typeof tickets>['list'][number]
 type TicketState = 'OPEN' | 'WON' | 'LOST' | 'VOID' | 'CANCELLED'
 
 interface TicketDraw {
@@ -126,7 +126,7 @@ export async function listTickets(
   memberId: number,
   { gameCode, numero, open, won, lines, before, count }: CheckedInputOf<typeof tickets>,
   currency: string,
-): Promise<AnswerOf<typeof tickets>> {
+): Promise<ResponseOf<typeof tickets>> {
   // Tickets of a station include those over it and another one.
   const codes = gameCode === undefined ? [] : [gameOf(gameCode).code, ...jointCodesOf(gameCode)]
   const conditions = [
@@ -177,7 +177,7 @@ export async function readTicketDetail(
   memberId: number,
   { ticketId, pageNo, pageSize }: CheckedInputOf<typeof ticketDetail>,
   currency: string,
-): Promise<AnswerOf<typeof ticketDetail>> {
+): Promise<ResponseOf<typeof ticketDetail>> {
   const row = await ticketRow(database, memberId, BigInt(ticketId), {
     limit: pageSize,
     offset: (pageNo - 1) * pageSize,

@@ -13,20 +13,20 @@ import { confirmDeposit } from '../../../ledger/cashier.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { remainingTurnover } from '../../money/cashier/turnover.ts'
 import type { LotteryDraw } from './draw-states.ts'
-import { type LotteryTrial, openLottery } from './lottery.fixture.ts'
+import { type LotteryHarness, openLottery } from './lottery.fixture.ts'
 
-let lot: LotteryTrial
+let lot: LotteryHarness
 let token: string
 let memberId: number
 beforeAll(async () => {
   lot = await openLottery()
-  const { database } = lot.trial
+  const { database } = lot.harness
   const [lan] = await database.select().from(member).where(eq(member.username, 'lan'))
   if (!lan) throw new Error('There is no lan.')
   memberId = lan.id
   const payment = { channel: 'QR', paymentReference: randomUUID(), createdAt: new Date() }
   await withTransaction(database, (tx) => confirmDeposit(tx, { memberId, amount: 900_000_000_0000n, ...payment }))
-  token = (await lot.trial.call(login, { username: 'lan', password: PASSWORD })).value.token
+  token = (await lot.harness.call(login, { username: 'lan', password: PASSWORD })).value.token
 })
 afterAll(() => lot.close())
 
@@ -40,7 +40,7 @@ interface Line {
 
 async function buy({ lotteryCode, issue }: LotteryDraw, lines: Line[], more: object = {}) {
   const input = { gameCode: lotteryCode, numero: issue, draws: 1, oddsVersion: CURRENT_ODDS, lines, ...more }
-  const sold = await lot.trial.call(placeTicket, input, { token, headers: { 'idempotency-key': randomUUID() } })
+  const sold = await lot.harness.call(placeTicket, input, { token, headers: { 'idempotency-key': randomUUID() } })
   expect(sold).toMatchObject({ status: 200 })
   return sold
 }
@@ -50,15 +50,15 @@ async function drawOf(code: string) {
   return draw
 }
 const playedOf = async () => {
-  const [day] = await lot.trial.database.select().from(memberDay).where(eq(memberDay.memberId, memberId))
+  const [day] = await lot.harness.database.select().from(memberDay).where(eq(memberDay.memberId, memberId))
   return Number(day?.turnover ?? 0n) / 10_000
 }
 /** What settling the draw adds to the turnover: of the day, and of the deposits' requirement. */
 async function settled(draw: LotteryDraw) {
-  const [before, left] = [await playedOf(), (await remainingTurnover(lot.trial.database, memberId)).remaining]
+  const [before, left] = [await playedOf(), (await remainingTurnover(lot.harness.database, memberId)).remaining]
   expect(await lot.finish(draw.id)).toMatchObject({ state: 'SETTLED' })
   const counted = (await playedOf()) - before
-  const { remaining } = await remainingTurnover(lot.trial.database, memberId)
+  const { remaining } = await remainingTurnover(lot.harness.database, memberId)
   expect(Number(left - remaining) / 10_000).toBe(counted)
   return counted
 }
@@ -105,22 +105,22 @@ test('counts nothing of opposite tickets that were sold before coverage was stor
   const draw = await drawOf('K3_1M')
   await buy(draw, [{ betType: 'SUM_SIZE', picks: [0], amount: '100000' }])
   await buy(draw, [{ betType: 'SUM_SIZE', picks: [1], amount: '100000' }])
-  await lot.trial.database.execute(sql`update lottery_entry set covered = null where draw_id = ${draw.id}`)
+  await lot.harness.database.execute(sql`update lottery_entry set covered = null where draw_id = ${draw.id}`)
   expect(await settled(draw)).toBe(0)
 })
 
 test('shows why in the records, which add up, and passes the audit', async () => {
   const today = brandDay(new Date())
-  const { value } = await lot.trial.call(personalProfit, { from: today, to: today }, { token })
+  const { value } = await lot.harness.call(personalProfit, { from: today, to: today }, { token })
   const { turnover, uncounted, payout, profit, reward, jackpot } = value.sums
   expect(Number(uncounted)).toBeGreaterThan(0)
   expect(Number(payout) + Number(jackpot) + Number(reward) - Number(turnover) - Number(uncounted)).toBe(Number(profit))
-  await lot.trial.database.execute(sql`select fold_team_changes()`)
+  await lot.harness.database.execute(sql`select fold_team_changes()`)
   expect(await lot.faults()).toEqual([])
 })
 
 test('makes the audit fail when a covering ticket counts after all', async () => {
-  await lot.trial.database.execute(sql`
+  await lot.harness.database.execute(sql`
     update round set uncounted = 0, uncounted_reason = null
     where id = (select max(id) from round where member_id = ${memberId} and uncounted > 0)`)
   expect(await lot.faults()).toContainEqual(

@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { winnerBoard } from '@playhouse/platform-api/games-played.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
@@ -63,7 +63,7 @@ export async function listWinners(
   database: Database,
   { limit, pageNo = 1, period = 'DAY', order = 'AMOUNT', gameType }: WinnersRequest,
   language: LanguageCode,
-): Promise<AnswerOf<typeof winnerBoard>> {
+): Promise<ResponseOf<typeof winnerBoard>> {
   const by = ORDERS[order]
   const ofCategory = gameType ? sql`and ${game.category} = ${gameType}` : sql``
   // A partial return of the stake is no win.

@@ -18,14 +18,14 @@ interface RecoveryCodesProps {
 export function RecoveryCodesSuccess({ codes, siteName, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation(['security', 'ui'])
   const format = useFormat()
-  const [kept, setKept] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [stored, setStored] = useState(false)
+  const [requested, setRequested] = useState(false)
 
-  const leave = () => (kept ? onDone() : setAsked(true))
+  const leave = () => (stored ? onDone() : setRequested(true))
   const save = () => {
     const time = t('time', { time: format.dateTime(Date.now()) })
-    const words = [t('recovery.file', { site: siteName, time }), '', ...codes, ''].join('\n')
-    const address = URL.createObjectURL(new Blob([words], { type: 'text/plain' }))
+    const texts = [t('recovery.file', { site: siteName, time }), '', ...codes, ''].join('\n')
+    const address = URL.createObjectURL(new Blob([texts], { type: 'text/plain' }))
     const link = document.createElement('a')
     link.href = address
     link.download = 'recovery-codes.txt'
@@ -63,9 +63,9 @@ export function RecoveryCodesSuccess({ codes, siteName, onDone }: RecoveryCodesP
       <Checkbox
         className="mt-5"
         label={t('recovery.kept')}
-        checked={kept}
-        error={asked && !kept ? t('recovery.keptRequired') : undefined}
-        onChange={(event) => setKept(event.target.checked)}
+        checked={stored}
+        error={requested && !stored ? t('recovery.keptRequired') : undefined}
+        onChange={(event) => setStored(event.target.checked)}
       />
     </Dialog>
   )

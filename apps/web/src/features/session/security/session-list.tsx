@@ -22,7 +22,7 @@ interface SessionListProps {
 export function SessionList({ sessions, onChanged, onSignedOut }: SessionListProps) {
   const { t } = useTranslation(['security', 'ui'])
   const { revoke, revoking } = useRevokeSession({ onChanged, onSignedOut })
-  const [asked, setAsked] = useState<Session | null>(null)
+  const [requested, setRequested] = useState<Session | null>(null)
   return (
     <>
       <ul className="divide-y divide-line/60">
@@ -31,19 +31,19 @@ export function SessionList({ sessions, onChanged, onSignedOut }: SessionListPro
             key={session.id}
             session={session}
             ending={revoking === session.id}
-            onEnd={() => (session.isCurrent ? setAsked(session) : void revoke(session.id))}
+            onEnd={() => (session.isCurrent ? setRequested(session) : void revoke(session.id))}
           />
         ))}
       </ul>
-      {asked ? (
+      {requested ? (
         <AlertDialog
           title={t('endOwnTitle')}
           confirmLabel={t('end')}
           cancelLabel={t('cancel')}
           closeLabel={t('ui:close')}
           pending={revoking ? t('ending') : false}
-          onConfirm={() => void revoke(asked.id)}
-          onCancel={() => setAsked(null)}
+          onConfirm={() => void revoke(requested.id)}
+          onCancel={() => setRequested(null)}
         >
           {t('endOwnText')}
         </AlertDialog>

@@ -32,7 +32,7 @@ export function IdentityPanel({ identity, onChanged }: IdentityPanelProps) {
   const { t } = useTranslation('profile')
   const { tier, nextTier, request } = identity
   const isReviewed = request?.status === 'REVIEW'
-  const asked =
+  const requested =
     request?.status === 'NEEDS_INFO'
       ? request.documents.filter(({ status }) => status === 'REJECTED').map(({ kind }) => kind)
       : !isReviewed && nextTier?.missing.length === 0
@@ -53,10 +53,10 @@ export function IdentityPanel({ identity, onChanged }: IdentityPanelProps) {
           {t('fillInFirst', { facts: nextTier.missing.map((fact) => t(`facts.${fact}`)).join(', ') })}
         </p>
       ) : null}
-      {asked.length > 0 ? (
+      {requested.length > 0 ? (
         <DocumentForm
           key={`${request?.id ?? ''} ${request?.status ?? ''}`}
-          kinds={asked}
+          kinds={requested}
           again={request?.status === 'NEEDS_INFO'}
           onSent={onChanged}
         />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useLocation } from 'react-router-dom'
 import { ThemeChoice } from '../../../features/site/theme-menu.tsx'
-import { answerOf } from '../../../graphql/answer.ts'
+import { responseOf } from '../../../graphql/response.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -22,15 +22,15 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useProfileScreenQuery({ variables })
 
-  const { answer } = answerOf(query)
+  const { response } = responseOf(query)
   const retry = () => void query.refetch()
   useLiveEvent('IdentityDecided', retry)
-  const viewer = answer?.viewer
+  const viewer = response?.viewer
   const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
     <MemberPage
       title={t('title')}
-      words={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
+      texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       viewer={viewer}
       menu={centre?.menu}
       query={query}
@@ -40,7 +40,7 @@ export function Component() {
         <ProfileContent
           viewer={viewer}
           profile={centre.profile}
-          countries={answer.countries ?? []}
+          countries={response.countries ?? []}
           busy={query.loading}
           onChanged={retry}
         />

@@ -1,14 +1,14 @@
 import { Suspense, useEffect } from 'react'
 import { chatUnread, chatWindow, followedRooms } from '../../../access/chat-window.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
-import { loadWords } from '../../../i18n/i18n.ts'
+import { loadTexts } from '../../../i18n/i18n.ts'
 import { useStore } from '../../../store.ts'
 import { lazyComponent } from '../../../ui/load-part.ts'
 import { ChunkErrorBoundary } from '../../error/chunk-error-boundary.tsx'
 import { useChatState } from './use-chat-state.ts'
 
 const ChatWindow = lazyComponent(async () => {
-  const [{ ChatWindow: Component }] = await Promise.all([import('./chat-window.tsx'), loadWords(['chat'])])
+  const [{ ChatWindow: Component }] = await Promise.all([import('./chat-window.tsx'), loadTexts(['chat'])])
   return Component
 })
 

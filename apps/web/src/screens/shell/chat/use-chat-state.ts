@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { answerOf } from '../../../graphql/answer.ts'
+import { responseOf } from '../../../graphql/response.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { type ChatStateQuery, useChatStateQuery } from './chat.generated.ts'
 
@@ -18,7 +18,7 @@ export function useChatState() {
   useLiveEvent('ChatMuteChanged', reload)
   useLiveEvent('RankChanged', reload)
   useLiveEvent('LimitReached', reload)
-  const { answer } = answerOf(query)
+  const { response } = responseOf(query)
   /** Updates a room in the cache from its current value. */
   const change = useCallback(
     (roomId: string, next: (room: Pick<Room, 'unreadCount' | 'slowSeconds'>) => Partial<Room>) => {
@@ -38,8 +38,8 @@ export function useChatState() {
     [client],
   )
   return {
-    chat: answer && (answer.viewer?.chat ?? null),
-    error: answer ? undefined : query.error,
+    chat: response && (response.viewer?.chat ?? null),
+    error: response ? undefined : query.error,
     isLoading: query.loading,
     reload,
     change,

@@ -96,9 +96,9 @@ function useNotices(): void {
         showToast({ tone: 'good', title, text: money(amount.amount, amount.currency) })
       }),
       onLiveEvent('SessionEnded', ({ reason }) => {
-        const words = t('sessionEnded', { returnObjects: true })
+        const texts = t('sessionEnded', { returnObjects: true })
         announceSessionExpiry(
-          reason in words ? { ...words[reason as keyof typeof words], mayReturn: reason !== 'CLOSED' } : undefined,
+          reason in texts ? { ...texts[reason as keyof typeof texts], mayReturn: reason !== 'CLOSED' } : undefined,
         )
       }),
     ]

@@ -6,37 +6,37 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { brand } from '../../../../db/tables/brand.ts'
 import { deposit } from '../../../../db/tables/cashier.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
 import { confirmDeposit } from '../../../../ledger/cashier.ts'
 import { makeSmallWorld } from '../../../../small-world.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let token: string
 let memberId: number
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
   const password = 'a good long one'
-  const { value } = await trial.call(register, { username: 'youngster', password, confirmPassword: password })
+  const { value } = await harness.call(register, { username: 'youngster', password, confirmPassword: password })
   token = value.token
   memberId = Number(value.id)
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
-const settings = async () => (await trial.call(depositSettings, {}, { token })).value
+const settings = async () => (await harness.call(depositSettings, {}, { token })).value
 const pay = async () => {
-  const asked = { requestKey: randomUUID(), amount: '100000' }
-  const { status, body } = await trial.call(depositByQr, asked, { token })
+  const requested = { requestKey: randomUUID(), amount: '100000' }
+  const { status, body } = await harness.call(depositByQr, requested, { token })
   return status === 200 ? 200 : (body as { errorCode: string }).errorCode
 }
 const setAges = async (ages: { agreementAge: number; memberAge: number }) => {
-  await trial.database.update(brand).set(ages)
-  await trial.restart()
+  await harness.database.update(brand).set(ages)
+  await harness.restart()
 }
 const bornYearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-01`
-const depositCount = () => trial.database.$count(deposit, eq(deposit.memberId, memberId))
+const depositCount = () => harness.database.$count(deposit, eq(deposit.memberId, memberId))
 
 // Tests build on each other.
 test('asks for the birthday before the first deposit, and stores nothing without it', async () => {
@@ -47,16 +47,16 @@ test('asks for the birthday before the first deposit, and stores nothing without
 
 test('refuses a first deposit of somebody below the brand’s higher age', async () => {
   await setAges({ agreementAge: 18, memberAge: 18 })
-  expect((await trial.call(updateProfile, { birthday: bornYearsAgo(19) }, { token })).status).toBe(200)
+  expect((await harness.call(updateProfile, { birthday: bornYearsAgo(19) }, { token })).status).toBe(200)
   expect((await settings()).age).toBeNull()
   for (const ages of [
     { agreementAge: 18, memberAge: 21 },
     { agreementAge: 21, memberAge: 18 },
   ]) {
     await setAges(ages)
-    const { info } = (await trial.call(systemStatus, {})).value
+    const { info } = (await harness.call(systemStatus, {})).value
     expect(info).toMatchObject({ agreementAge: ages.agreementAge, memberAge: 21 })
-    expect((await trial.call(profileEndpoint, {}, { token })).value.minimumAge).toBe(21)
+    expect((await harness.call(profileEndpoint, {}, { token })).value.minimumAge).toBe(21)
     expect(await settings()).toMatchObject({ age: 'TOO_YOUNG', requiredAge: 21 })
     expect(await pay()).toBe('age.too_young')
   }
@@ -64,12 +64,12 @@ test('refuses a first deposit of somebody below the brand’s higher age', async
 })
 
 test('takes the deposit of somebody old enough, and later ones whatever the profile says', async () => {
-  expect((await trial.call(updateProfile, { birthday: bornYearsAgo(30) }, { token })).status).toBe(200)
+  expect((await harness.call(updateProfile, { birthday: bornYearsAgo(30) }, { token })).status).toBe(200)
   expect(await settings()).toMatchObject({ age: null })
   expect(await pay()).toBe(200)
-  await withTransaction(trial.database, (tx) =>
+  await withTransaction(harness.database, (tx) =>
     confirmDeposit(tx, { memberId, amount: 1_000_000n, channel: 'QR', paymentReference: 'p1', createdAt: new Date() }),
   )
-  await trial.database.update(memberProfile).set({ birthday: null }).where(eq(memberProfile.memberId, memberId))
+  await harness.database.update(memberProfile).set({ birthday: null }).where(eq(memberProfile.memberId, memberId))
   expect(await settings()).toMatchObject({ age: null })
 })

@@ -1,5 +1,5 @@
 import type { depositSettings } from '@playhouse/platform-api/cashier-deposits.ts'
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { birthdayBreach } from '../../../people/member/profile/profile.ts'
@@ -12,7 +12,7 @@ export async function ageObstacle(
   database: Database | Transaction,
   memberId: number,
   requiredAge: number,
-): Promise<AnswerOf<typeof depositSettings>['age']> {
+): Promise<ResponseOf<typeof depositSettings>['age']> {
   const { rows } = await database.execute<{ birthday: string | null; hasDeposited: boolean }>(sql`
     select (select birthday::text from member_profile where member_id = ${memberId}) as birthday,
       exists (select from deposit where member_id = ${memberId} and transaction_id is not null) as "hasDeposited"`)

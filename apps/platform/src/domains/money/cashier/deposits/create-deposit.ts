@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { depositFee } from '@playhouse/shared/fee.ts'
@@ -54,7 +54,7 @@ export interface DepositRequest {
 export async function createDeposit(
   services: DepositServices,
   request: DepositRequest,
-): Promise<AnswerOf<typeof readDeposit>> {
+): Promise<ResponseOf<typeof readDeposit>> {
   const { database } = services
   const requiredAge = await services.requiredAge()
   const { row, replayed } = await withTransaction(database, (tx) => addDeposit(tx, request, requiredAge))
@@ -107,8 +107,10 @@ async function addDeposit(
   return { row, replayed: false }
 }
 
-const isSameDetails = ({ details }: StoredDeposit, asked: DepositDetails): boolean =>
-  details?.network === asked.network && details?.payerBank === asked.payerBank && details?.payerName === asked.payerName
+const isSameDetails = ({ details }: StoredDeposit, requested: DepositDetails): boolean =>
+  details?.network === requested.network &&
+  details?.payerBank === requested.payerBank &&
+  details?.payerName === requested.payerName
 
 /** @throws PlatformError for a request that violates the brand's rules */
 async function checkRequest(

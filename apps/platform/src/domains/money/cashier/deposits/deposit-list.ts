@@ -1,5 +1,5 @@
 import type { depositReport, readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import type { PayInInstructions } from '@playhouse/vendor-api/payments.ts'
@@ -27,7 +27,7 @@ export async function depositDetail(
   database: Database,
   { memberId, id }: Pick<StoredDeposit, 'memberId' | 'id'>,
   currency: string,
-): Promise<AnswerOf<typeof readDeposit>> {
+): Promise<ResponseOf<typeof readDeposit>> {
   const [row, [held], steps] = await Promise.all([
     findDeposit(database, memberId, String(id)),
     heldOf(database, memberId, [id]),
@@ -64,7 +64,7 @@ function summaryOf(
   row: StoredDeposit,
   held: HeldPayment | undefined,
   currency: string,
-): AnswerOf<typeof depositReport>['list'][number] {
+): ResponseOf<typeof depositReport>['list'][number] {
   const { id, channel, state, amount, requestedAmount, fee, createdAt, confirmedAt, expiresAt, reason } = row
   return {
     id: String(id),
@@ -89,7 +89,7 @@ export async function listDeposits(
   memberId: number,
   { from, to, state, pageNo, pageSize }: CheckedInputOf<typeof depositReport>,
   currency: string,
-): Promise<AnswerOf<typeof depositReport>> {
+): Promise<ResponseOf<typeof depositReport>> {
   // The brand's day starts at midnight in its time zone.
   const midnight = (day: string): SQL => sql`(${day}::date::timestamp at time zone ${BRAND_TIME_ZONE})`
   const range = and(

@@ -1,5 +1,5 @@
 import type { DEPOSIT_METHODS, depositBanks, depositSettings } from '@playhouse/platform-api/cashier-deposits.ts'
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { CRYPTO_NETWORKS } from '@playhouse/vendor-api/payments.ts'
 import { asc, eq, sql } from 'drizzle-orm'
@@ -26,7 +26,7 @@ export async function readSettings(
   database: Database,
   memberId: number,
   { currency, requiredAge }: { currency: string; requiredAge: number },
-): Promise<AnswerOf<typeof depositSettings>> {
+): Promise<ResponseOf<typeof depositSettings>> {
   const [methods, { rows: counts }, hold, age, { rows: facts }] = await Promise.all([
     database.select().from(depositMethod).where(eq(depositMethod.enabled, true)).orderBy(asc(depositMethod.position)),
     countByMethod(database, memberId),
@@ -93,7 +93,7 @@ export const countByMethod = (database: Database | Transaction, memberId: number
       and state in ('PREPARING', 'WAITING', 'CHECKING', 'UNMATCHED', 'CONFIRMED')
     group by channel`)
 
-export async function listBanks(database: Database): Promise<AnswerOf<typeof depositBanks>> {
+export async function listBanks(database: Database): Promise<ResponseOf<typeof depositBanks>> {
   const banks = await database
     .select()
     .from(depositBank)

@@ -9,7 +9,7 @@ import { paymentArrival } from '../../../../db/tables/deposits.ts'
 import { reconciliation, reconciliationDifference } from '../../../../db/tables/office.ts'
 import { confirmDeposit, requestWithdrawal, settleWithdrawal } from '../../../../ledger/cashier.ts'
 import { createMemberWith } from '../../../../ledger/ledger.fixture.ts'
-import { openTrialOffice, type OperatorBrowser, type TrialOffice } from '../../../../office/office.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from '../../../../office/office.fixture.ts'
 import { ScriptedProvider } from '../scripted-provider.fixture.ts'
 import { findReconciliation, reconcileDays } from './reconcile.ts'
 
@@ -21,12 +21,12 @@ let noon = new Date('2026-03-02T05:00:00Z')
 let morning = noon
 const never = new AbortController().signal
 
-let office: TrialOffice
+let office: TestOffice
 let anna: OperatorBrowser
 let memberId: number
 let provider: ScriptedProvider
 beforeAll(async () => {
-  office = await openTrialOffice()
+  office = await openTestOffice()
   anna = await office.logIn('anna')
 })
 afterAll(() => office.close())
@@ -63,26 +63,26 @@ async function paidIn(units: bigint, at = noon) {
 /** A payout on which provider and platform agree, with a fee of 1. */
 async function paidOut(units: bigint) {
   const amount = units * UNIT
-  const asked = await withTransaction(office.database, (tx) =>
+  const requested = await withTransaction(office.database, (tx) =>
     requestWithdrawal(tx, { memberId, amount, requestKey: `W${units}`, requestedAt: noon }),
   )
-  const its = { memberId, withdrawalId: asked.id, attempt: 1 }
-  const reference = `W${memberId}-${asked.id}-1`
+  const its = { memberId, withdrawalId: requested.id, attempt: 1 }
+  const reference = `W${memberId}-${requested.id}-1`
   const destination = { kind: 'BANK', bankCode: 'B', accountNumber: '12345678', accountName: 'A' } as const
   const order = { reference, amount: String(units - 1n), currency: 'VND', destination, transferText: 'W' }
   const { id: providerId } = await provider.call('createPayout', order)
   const ended = provider.finish(reference, 'PAID')
   if (ended) ended.finishedAt = noon.toISOString()
   const transactionId = await withTransaction(office.database, async (tx) => {
-    const settled = await settleWithdrawal(tx, { ...asked, fee: UNIT }, noon)
+    const settled = await settleWithdrawal(tx, { ...requested, fee: UNIT }, noon)
     await tx
       .update(withdrawal)
       .set({ ...settled, fee: UNIT, state: 'DISBURSED' })
-      .where(eq(withdrawal.id, asked.id))
+      .where(eq(withdrawal.id, requested.id))
     await tx.insert(payoutAttempt).values({ ...its, state: 'PAID', providerId, createdAt: noon, endedAt: noon })
     return settled.transactionId
   })
-  return { providerId, withdrawalId: asked.id, transactionId }
+  return { providerId, withdrawalId: requested.id, transactionId }
 }
 
 async function reconcile(now = morning) {
@@ -197,8 +197,8 @@ it('finds a payment that the bank lacks', async () => {
   const { id } = await paidIn(500n)
   const call = provider.call.bind(provider)
   provider.call = (async (name: 'statement', request: { day: string; book: 'PROVIDER' | 'BANK' }) => {
-    const answer = await call(name, request)
-    return request.book === 'BANK' ? { ...answer, entries: [] } : answer
+    const response = await call(name, request)
+    return request.book === 'BANK' ? { ...response, entries: [] } : response
   }) as typeof provider.call
   expect((await reconcile())?.differences).toMatchObject([{ reference: id, reason: 'NOT_AT_BANK' }])
 })

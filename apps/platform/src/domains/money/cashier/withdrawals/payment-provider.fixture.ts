@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** A misbehaving payment provider for payouts over real HTTP. */
-export interface TrialProvider {
+export interface TestProvider {
   url: string
   /** Accepted payouts, by reference. */
   payouts: Map<string, ProviderPayout>
@@ -28,9 +28,9 @@ export interface TrialProvider {
   close(): Promise<void>
 }
 
-export async function openProvider(): Promise<TrialProvider> {
+export async function openProvider(): Promise<TestProvider> {
   const secrets = [DEMO_SECRETS.payments]
-  const provider: Omit<TrialProvider, 'url'> = {
+  const provider: Omit<TestProvider, 'url'> = {
     payouts: new Map(),
     calls: {},
     outcome: 'PAID',
@@ -52,9 +52,9 @@ export async function openProvider(): Promise<TrialProvider> {
     },
   }
   const server = createServer((request, response) => {
-    void handle(request).then((answer) => {
-      if (answer === 'cut') return request.socket.destroy()
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+    void handle(request).then((reply) => {
+      if (reply === 'cut') return request.socket.destroy()
+      response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body))
     })
   })
   server.listen(0, '127.0.0.1')
@@ -74,18 +74,18 @@ export async function openProvider(): Promise<TrialProvider> {
       return known ? { status: 200, body: known } : refusal('unknown_reference')
     }
     if (name !== 'createPayout' || provider.answers === 'REFUSED') return refusal('request_invalid')
-    const asked = PAYMENT_CALLS.createPayout.request.parse(JSON.parse(body))
-    const payout: ProviderPayout = provider.payouts.get(asked.reference) ?? {
-      id: `P-${asked.reference}`,
-      reference: asked.reference,
+    const requested = PAYMENT_CALLS.createPayout.request.parse(JSON.parse(body))
+    const payout: ProviderPayout = provider.payouts.get(requested.reference) ?? {
+      id: `P-${requested.reference}`,
+      reference: requested.reference,
       state: provider.outcome,
-      amount: asked.amount,
-      currency: asked.currency,
+      amount: requested.amount,
+      currency: requested.currency,
       createdAt: new Date().toISOString(),
       finishedAt: provider.outcome === 'ACCEPTED' ? null : new Date().toISOString(),
       reason: provider.reason,
     }
-    provider.payouts.set(asked.reference, payout)
+    provider.payouts.set(requested.reference, payout)
     if (provider.answers === 'LOST_ANSWER') return 'cut'
     return { status: 200, body: provider.answers === 'OTHER_AMOUNT' ? { ...payout, amount: '1' } : payout }
   }

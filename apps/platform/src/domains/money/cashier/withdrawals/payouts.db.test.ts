@@ -17,17 +17,17 @@ afterEach(() => void Object.assign(cashier.provider, { answers: 'NORMAL', outcom
 
 /** Handles a payout as a webhook would. */
 const deliverEvent = (payout: ProviderPayout) =>
-  withTransaction(cashier.trial.database, (tx) => payoutEventHandlers(log)['payout.paid'](tx, { data: payout }))
+  withTransaction(cashier.harness.database, (tx) => payoutEventHandlers(log)['payout.paid'](tx, { data: payout }))
 const reference = ({ memberId }: Player, id: number, attempt = 1) => `W${memberId}-${id}-${attempt}`
 const attemptsOf = (id: number) =>
-  cashier.trial.database
+  cashier.harness.database
     .select({ attempt: payoutAttempt.attempt, state: payoutAttempt.state, reason: payoutAttempt.reason })
     .from(payoutAttempt)
     .where(eq(payoutAttempt.withdrawalId, id))
     .orderBy(payoutAttempt.attempt)
 /** Number of times money was paid for a withdrawal. */
 const paidTimes = async ({ memberId }: Player) => {
-  const { rows } = await cashier.trial.database.execute<{ many: number }>(sql`
+  const { rows } = await cashier.harness.database.execute<{ many: number }>(sql`
     select count(*)::integer as many from ledger_transaction where member_id = ${memberId} and type = 'WITHDRAW'`)
   return rows[0]?.many
 }
@@ -153,7 +153,7 @@ describe('a payout', () => {
   })
 
   test('proceeds for others when one withdrawal fails, which is retried later', async () => {
-    const { database } = cashier.trial
+    const { database } = cashier.harness
     const [failing, other] = [await requested(100), await requested(100)]
     await database
       .update(withdrawal)
@@ -176,13 +176,13 @@ describe('a payout', () => {
 
   test('is made once by two concurrent platforms', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => requested(100)))
-    const run = () => cashier.due.run(cashier.trial.database, new AbortController().signal)
+    const run = () => cashier.due.run(cashier.harness.database, new AbortController().signal)
     for (let turn = 0; turn < 6; turn += 1) await Promise.all([run(), run(), run()])
     for (const { player, id } of all) {
       expect(await cashier.stateOf(id)).toBe('DISBURSED')
       expect(await paidTimes(player)).toBe(1)
       expect(await attemptsOf(id)).toHaveLength(1)
     }
-    expect(await findLedgerFaults(cashier.trial.database)).toEqual([])
+    expect(await findLedgerFaults(cashier.harness.database)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type * as contract from '@playhouse/platform-api/cashier-withdrawals.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -18,8 +18,8 @@ import { countOfDay } from './request.ts'
 import { withdrawalSettings } from './settings.ts'
 import { nextActorOf, type Withdrawal } from './transition.ts'
 
-type Detail = AnswerOf<typeof contract.requestWithdrawal>
-type Item = AnswerOf<typeof contract.withdrawalList>['list'][number]
+type Detail = ResponseOf<typeof contract.requestWithdrawal>
+type Item = ResponseOf<typeof contract.withdrawalList>['list'][number]
 type Reading = Database | Transaction
 
 /** States in which a member may cancel, where the brand allows it. */
@@ -96,7 +96,7 @@ export async function listWithdrawals(
   database: Database,
   memberId: number,
   { pageNo, pageSize, from, to, state }: CheckedInputOf<typeof contract.withdrawalList>,
-): Promise<AnswerOf<typeof contract.withdrawalList>> {
+): Promise<ResponseOf<typeof contract.withdrawalList>> {
   const startOf = (day: SQL) => sql`(${day})::timestamp at time zone ${BRAND_TIME_ZONE}`
   const wanted = and(
     eq(withdrawal.memberId, memberId),
@@ -142,7 +142,7 @@ export async function readSettings(
   database: Database,
   memberId: number,
   currency: string,
-): Promise<AnswerOf<typeof contract.withdrawalOptions>> {
+): Promise<ResponseOf<typeof contract.withdrawalOptions>> {
   const [settings, banks, cards, turnover, bonus, { cash }, hasPassword, ofDay, [last]] = await Promise.all([
     withdrawalSettings(database),
     listBanks(database),

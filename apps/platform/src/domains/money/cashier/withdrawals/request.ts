@@ -46,8 +46,8 @@ export async function requestWithdrawal(
     requestKey: requestKey ? undefined : 'required',
   })
   if (amount === undefined || requestKey === undefined) throw platformError('request_param_err')
-  const asked = { memberId, requestKey, amount, bankCardId: input.bankCardId }
-  const before = await findRequested(database, asked)
+  const requested = { memberId, requestKey, amount, bankCardId: input.bankCardId }
+  const before = await findRequested(database, requested)
   if (before) return before
 
   const settings = await withdrawalSettings(database)
@@ -63,12 +63,12 @@ export async function requestWithdrawal(
     amount >= settings.stepUpFrom
       ? await requireStepUp(services, { purpose: 'withdrawal', proof: input.stepUp }, context)
       : async () => {}
-  const held = await withTransaction(database, (tx) => hold(tx, { ...asked, card, spend, settings }))
+  const held = await withTransaction(database, (tx) => hold(tx, { ...requested, card, spend, settings }))
   faultPoint('withdrawal:held')
   return held
 }
 
-interface Asked {
+interface Requested {
   memberId: number
   requestKey: string
   amount: bigint
@@ -81,7 +81,7 @@ interface Asked {
  */
 async function findRequested(
   database: Database | Transaction,
-  { memberId, requestKey, amount, bankCardId }: Asked,
+  { memberId, requestKey, amount, bankCardId }: Requested,
 ): Promise<Withdrawal | undefined> {
   const [found] = await database
     .select()
@@ -93,16 +93,16 @@ async function findRequested(
 
 async function hold(
   tx: Transaction,
-  { card, spend, settings, ...asked }: Asked & { card: Card; spend: SpendStepUp; settings: WithdrawalSettings },
+  { card, spend, settings, ...requested }: Requested & { card: Card; spend: SpendStepUp; settings: WithdrawalSettings },
 ): Promise<Withdrawal> {
-  const { memberId, amount, requestKey } = asked
+  const { memberId, amount, requestKey } = requested
   // Serialises the account's withdrawals and play, so that the values read below stay valid.
   await tx
     .select({ id: ledgerAccount.id })
     .from(ledgerAccount)
     .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, cashAccount(memberId))))
     .for('no key update')
-  const concurrent = await findRequested(tx, asked)
+  const concurrent = await findRequested(tx, requested)
   if (concurrent) return concurrent
   await spend(tx)
   if ((await countOfDay(tx, memberId)) >= settings.perDay) throw platformError('withdrawal.limit')

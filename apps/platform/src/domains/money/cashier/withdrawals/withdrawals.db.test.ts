@@ -52,14 +52,14 @@ afterEach(async () => {
 })
 
 const settings = (values: Partial<typeof withdrawalSetting.$inferInsert>) =>
-  cashier.trial.database.update(withdrawalSetting).set(values)
+  cashier.harness.database.update(withdrawalSetting).set(values)
 const refusalOf = ({ status, body }: { status: number; body: unknown }) => ({
   status,
   code: (body as { errorCode?: string }).errorCode,
 })
 const statesOf = async (id: number) =>
   (
-    await cashier.trial.database
+    await cashier.harness.database
       .select({ state: withdrawalStep.state })
       .from(withdrawalStep)
       .where(eq(withdrawalStep.withdrawalId, id))
@@ -70,21 +70,21 @@ const decide = (
   { memberId }: Player,
   withdrawalId: number,
   reason = 'Seen by a person',
-) => withTransaction(cashier.trial.database, (tx) => decision(tx, { memberId, withdrawalId, by: 'ops', reason }))
+) => withTransaction(cashier.harness.database, (tx) => decision(tx, { memberId, withdrawalId, by: 'ops', reason }))
 const confirm = (player: Player, id: number, input: Omit<Parameters<typeof callConfirm>[2], 'id'>) =>
   callConfirm(cashier, player, { id: String(id), ...input })
 const callConfirm = (
-  { trial }: Cashier,
+  { harness }: Cashier,
   { token }: Player,
-  input: Parameters<typeof trial.call<typeof confirmWithdrawalReceipt>>[1],
-) => trial.call(confirmWithdrawalReceipt, input, { token })
+  input: Parameters<typeof harness.call<typeof confirmWithdrawalReceipt>>[1],
+) => harness.call(confirmWithdrawalReceipt, input, { token })
 /** Number of withdrawals that wait for the member, from its account. */
 async function waitingOf({ token }: Player): Promise<number | undefined> {
-  return (await cashier.trial.call(memberInfo, {}, { token })).value?.waitingWithdrawals
+  return (await cashier.harness.call(memberInfo, {}, { token })).value?.waitingWithdrawals
 }
 async function proofOf({ memberId }: Player, purpose: UploadPurpose = 'WITHDRAWAL_PROOF'): Promise<string> {
   const id = randomUUID()
-  await cashier.trial.database
+  await cashier.harness.database
     .insert(upload)
     .values({ memberId, id, purpose, picture: Buffer.from('x'), width: 1, height: 1 })
   return id
@@ -93,10 +93,10 @@ async function proofOf({ memberId }: Player, purpose: UploadPurpose = 'WITHDRAWA
 async function faults() {
   const found: string[] = []
   for (const { what, sql: text } of CHECKS.filter((check) => /day equals|Withdrawals under way/.test(check.what))) {
-    const { rows } = await cashier.trial.database.execute<{ faults: bigint }>(sql.raw(text))
+    const { rows } = await cashier.harness.database.execute<{ faults: bigint }>(sql.raw(text))
     if (rows[0]?.faults !== 0n) found.push(what)
   }
-  return [...found, ...(await findLedgerFaults(cashier.trial.database))]
+  return [...found, ...(await findLedgerFaults(cashier.harness.database))]
 }
 
 describe('a withdrawal', () => {
@@ -129,7 +129,7 @@ describe('a withdrawal', () => {
     })
     const states = ['REQUESTED', 'APPROVED', 'PROCESSING', 'DISBURSED', 'RECEIVED']
     expect(await statesOf(id)).toEqual(states)
-    const events = await cashier.trial.database
+    const events = await cashier.harness.database
       .select({ event: liveEvent.event })
       .from(liveEvent)
       .where(sql`${liveEvent.memberId} = ${player.memberId} and ${liveEvent.type} = 'WITHDRAWAL'`)
@@ -141,12 +141,12 @@ describe('a withdrawal', () => {
   test('keeps the fee in the house when it is paid out', async () => {
     const player = await cashier.player(1_000)
     const bank = eq(withdrawalBank.code, 'HOASEN')
-    await cashier.trial.database.update(withdrawalBank).set({ feeFixed: 20_000n, feeBasisPoints: 100 }).where(bank)
+    await cashier.harness.database.update(withdrawalBank).set({ feeFixed: 20_000n, feeBasisPoints: 100 }).where(bank)
     const id = await cashier.requested(player, 500)
-    await cashier.trial.database.update(withdrawalBank).set({ feeFixed: 0n, feeBasisPoints: 0 }).where(bank)
+    await cashier.harness.database.update(withdrawalBank).set({ feeFixed: 0n, feeBasisPoints: 0 }).where(bank)
     await cashier.settle()
     expect(cashier.provider.payouts.get(`W${player.memberId}-${id}-1`)).toMatchObject({ amount: '493.00' })
-    const { rows } = await cashier.trial.database.execute<{ fees: string }>(sql`
+    const { rows } = await cashier.harness.database.execute<{ fees: string }>(sql`
       select sum(amount)::text as fees from ledger_entry join ledger_account on id = account_id where code = 'house:fees'`)
     expect(rows[0]?.fees).toBe('70000')
     expect(await faults()).toEqual([])
@@ -155,8 +155,8 @@ describe('a withdrawal', () => {
   test('is created once per key, and refuses a different request under it', async () => {
     const player = await cashier.player(1_000)
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 4 }, () => cashier.request(player, 400, key)))
-    expect(new Set(answers.map(({ value }) => value.id)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 4 }, () => cashier.request(player, 400, key)))
+    expect(new Set(responses.map(({ value }) => value.id)).size).toBe(1)
     expect(await cashier.balancesOf(player)).toEqual({ cash: 600, locked: 400 })
     expect(refusalOf(await cashier.request(player, 401, key))).toEqual({ status: 422, code: 'request_key_reused' })
   })
@@ -164,10 +164,10 @@ describe('a withdrawal', () => {
   test('is accepted exactly once when 50 concurrent requests take the whole balance', async () => {
     const player = await cashier.player(1_000)
     await settings({ perDay: 100 })
-    const answers = await Promise.all(Array.from({ length: 50 }, () => cashier.request(player, 1_000)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => cashier.request(player, 1_000)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     // More than five payment passwords in flight at once count as guessing.
-    const codes = new Set(answers.map((answer) => refusalOf(answer).code))
+    const codes = new Set(responses.map((response) => refusalOf(response).code))
     expect(
       [...codes].filter((code) => code && !/^(insufficient_balance|payment\.password\.locked)$/.test(code)),
     ).toEqual([])
@@ -185,12 +185,12 @@ describe('a withdrawal', () => {
 
   test('refuses an amount outside of the bank’s limits or above the balance', async () => {
     const player = await cashier.player(1_000)
-    await cashier.trial.database
+    await cashier.harness.database
       .update(withdrawalBank)
       .set({ minimum: 1_000_000n })
       .where(eq(withdrawalBank.code, 'HOASEN'))
     expect((await cashier.request(player, 99)).body).toMatchObject({ value: { fields: { amount: 'range' } } })
-    await cashier.trial.database
+    await cashier.harness.database
       .update(withdrawalBank)
       .set({ minimum: 10_000n })
       .where(eq(withdrawalBank.code, 'HOASEN'))
@@ -203,14 +203,14 @@ describe('a withdrawal', () => {
     const foreign = { ...player, cardId: other.cardId }
     expect(refusalOf(await cashier.request(foreign, 10))).toEqual({ status: 404, code: 'bank.card.not.found' })
     const its = eq(bankCard.id, player.cardId)
-    await cashier.trial.database
+    await cashier.harness.database
       .update(bankCard)
       .set({ usableAt: sql`now() + interval '1 hour'` })
       .where(its)
     const resting = await cashier.request(player, 10)
     expect(refusalOf(resting)).toEqual({ status: 409, code: 'bank.card.resting' })
     expect(resting.body).toMatchObject({ value: { retryAfterSeconds: 3_600 } })
-    await cashier.trial.database
+    await cashier.harness.database
       .update(bankCard)
       .set({ removedAt: sql`now()`, isDefault: false })
       .where(its)
@@ -232,11 +232,11 @@ describe('a withdrawal', () => {
 describe('the identity check', () => {
   const unchecked = async (units: number) => {
     const player = await cashier.player(units)
-    await cashier.trial.database.delete(memberProfile).where(eq(memberProfile.memberId, player.memberId))
+    await cashier.harness.database.delete(memberProfile).where(eq(memberProfile.memberId, player.memberId))
     return player
   }
   const identityOf = async ({ token }: Player) =>
-    (await cashier.trial.call(withdrawalOptions, {}, { token })).value.identity
+    (await cashier.harness.call(withdrawalOptions, {}, { token })).value.identity
 
   test('is required before a withdrawal; the settings say what is missing', async () => {
     const player = await unchecked(1_000)
@@ -252,7 +252,7 @@ describe('the identity check', () => {
   test('requests only rejected documents, and nothing during a review', async () => {
     const player = await unchecked(1_000)
     const { memberId, token } = player
-    const { database } = cashier.trial
+    const { database } = cashier.harness
     await database.insert(memberProfile).values({ memberId, birthday: '1990-01-01' })
     const documents = await Promise.all(
       (['ID_FRONT', 'ID_BACK'] as const).map(async (kind) => ({
@@ -260,7 +260,7 @@ describe('the identity check', () => {
         uploadId: await proofOf(player, 'IDENTITY_DOCUMENT'),
       })),
     )
-    const { value } = await cashier.trial.call(submitIdentity, { documents }, { token })
+    const { value } = await cashier.harness.call(submitIdentity, { documents }, { token })
     expect(await identityOf(player)).toEqual({ isReviewed: true, missing: [], documents: [] })
     const [front] = value.request?.documents ?? []
     const requestId = Number(value.request?.id)
@@ -271,7 +271,7 @@ describe('the identity check', () => {
       }),
     )
     expect(await identityOf(player)).toEqual({ isReviewed: false, missing: [], documents: [front?.kind] })
-    await cashier.trial.call(
+    await cashier.harness.call(
       submitIdentity,
       { documents: [{ kind: front?.kind ?? 'ID_FRONT', uploadId: await proofOf(player, 'IDENTITY_DOCUMENT') }] },
       { token },
@@ -284,9 +284,9 @@ describe('the identity check', () => {
   test('sends the payout of a closed account to review', async () => {
     const player = await unchecked(1_000)
     const { memberId } = player
-    await withTransaction(cashier.trial.database, (tx) => withdrawBalance(tx, memberId, 10_000_000n))
+    await withTransaction(cashier.harness.database, (tx) => withdrawBalance(tx, memberId, 10_000_000n))
     await cashier.settle()
-    const [held] = await cashier.trial.database.select().from(withdrawal).where(eq(withdrawal.memberId, memberId))
+    const [held] = await cashier.harness.database.select().from(withdrawal).where(eq(withdrawal.memberId, memberId))
     expect(held).toMatchObject({ state: 'REVIEW', reviewReasons: ['IDENTITY'] })
   })
 
@@ -302,7 +302,7 @@ describe('the identity check', () => {
 
 describe('the turnover requirement', () => {
   const deposit = (player: Player, units: number, at: Date) =>
-    withTransaction(cashier.trial.database, (tx) =>
+    withTransaction(cashier.harness.database, (tx) =>
       confirmDeposit(tx, {
         memberId: player.memberId,
         amount: BigInt(units) * 10_000n,
@@ -314,15 +314,15 @@ describe('the turnover requirement', () => {
     )
   const play = async ({ memberId }: Player, units: number, at: Date) => {
     const stake = BigInt(units) * 10_000n
-    await cashier.trial.database
+    await cashier.harness.database
       .insert(round)
       .values({ memberId, nodeId: 1, stake, payout: 0n, balanceAfter: 0n, settledAt: at })
-    await cashier.trial.database.execute(
+    await cashier.harness.database.execute(
       sql`select add_to_member_day(${memberId}, ${at}, p_turnover => ${stake}, p_rounds => 1)`,
     )
   }
   const remaining = async ({ memberId }: Player) =>
-    Number((await remainingTurnover(cashier.trial.database, memberId)).remaining / 10_000n)
+    Number((await remainingTurnover(cashier.harness.database, memberId)).remaining / 10_000n)
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 
   test('counts settled stakes after each deposit, and ends with a withdrawal', async () => {
@@ -357,23 +357,23 @@ describe('the turnover requirement', () => {
 
   const exclude = async (
     { token }: Player,
-    asked: { kind: 'TIME_OUT' | 'SELF_EXCLUSION'; days?: number; months?: number },
+    requested: { kind: 'TIME_OUT' | 'SELF_EXCLUSION'; days?: number; months?: number },
   ) => {
-    const { value } = await cashier.trial.call(excludeMember, asked, { token })
-    await cashier.trial.call(excludeMember, { ...asked, confirmation: value.confirmation ?? '' }, { token })
+    const { value } = await cashier.harness.call(excludeMember, requested, { token })
+    await cashier.harness.call(excludeMember, { ...requested, confirmation: value.confirmation ?? '' }, { token })
   }
-  const optionsOf = async ({ token }: Player) => (await cashier.trial.call(withdrawalOptions, {}, { token })).value
+  const optionsOf = async ({ token }: Player) => (await cashier.harness.call(withdrawalOptions, {}, { token })).value
 
   test.each([
     { kind: 'TIME_OUT', days: 1 },
     { kind: 'SELF_EXCLUSION', months: 6 },
-  ] as const)('is waived during a $kind, and unplayed deposits go to review', async (asked) => {
+  ] as const)('is waived during a $kind, and unplayed deposits go to review', async (requested) => {
     const player = await cashier.player(0)
     await settings({ turnoverPercent: 150 })
     await deposit(player, 300, ago(2))
     await play(player, 150, ago(1))
     expect(refusalOf(await cashier.request(player, 10)).code).toBe('turnover.remaining')
-    await exclude(player, asked)
+    await exclude(player, requested)
     expect(await optionsOf(player)).toMatchObject({
       turnover: { remaining: '0.00' },
       turnoverWaived: true,
@@ -402,7 +402,7 @@ describe('the turnover requirement', () => {
     await deposit(player, 300, ago(2))
     await exclude(player, { kind: 'TIME_OUT', days: 1 })
     await cashier.requested(player, 120)
-    await cashier.trial.database.update(playExclusion).set({ state: 'ENDED', nextActionAt: null })
+    await cashier.harness.database.update(playExclusion).set({ state: 'ENDED', nextActionAt: null })
     expect(await remaining(player)).toBe(180)
     expect(refusalOf(await cashier.request(player, 10)).code).toBe('turnover.remaining')
     await deposit(player, 50, ago(0))
@@ -412,7 +412,7 @@ describe('the turnover requirement', () => {
   test('is shown with the limits, the cards and the last amount', async () => {
     const player = await cashier.player(1_000)
     await cashier.requested(player, 40)
-    const { value, queries } = await cashier.trial.call(withdrawalOptions, {}, { token: player.token })
+    const { value, queries } = await cashier.harness.call(withdrawalOptions, {}, { token: player.token })
     expect(value).toMatchObject({
       available: '960.00',
       leftToday: 9,
@@ -437,14 +437,14 @@ describe('a review', () => {
 
   test('is required with its reasons', async () => {
     const { player, id } = await inReview()
-    const { value } = await cashier.trial.call(withdrawalDetail, { id: String(id) }, { token: player.token })
+    const { value } = await cashier.harness.call(withdrawalDetail, { id: String(id) }, { token: player.token })
     expect(value).toMatchObject({ state: 'REVIEW', reviewReasons: ['LARGE_AMOUNT'], nextActor: 'OPERATOR' })
     expect(cashier.provider.payouts.has(`W${player.memberId}-${id}-1`)).toBe(false)
   })
 
   test('is required after a password change', async () => {
     const player = await cashier.player(1_000)
-    await cashier.trial.database.execute(
+    await cashier.harness.database.execute(
       sql`update member set password_changed_at = now() where id = ${player.memberId}`,
     )
     const id = await cashier.requested(player, 10)
@@ -471,7 +471,7 @@ describe('a review', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(decide(approveWithdrawal, player, id)).rejects.toMatchObject({ code: 'withdrawal.state' })
     expect(await cashier.balancesOf(player)).toEqual({ cash: 1_000, locked: 0 })
-    const { value } = await cashier.trial.call(withdrawalDetail, { id: String(id) }, { token: player.token })
+    const { value } = await cashier.harness.call(withdrawalDetail, { id: String(id) }, { token: player.token })
     expect(value.steps.at(-1)).toMatchObject({ state: 'REJECTED', actor: 'OPERATOR', reason: 'The name differs' })
     expect(await faults()).toEqual([])
   })
@@ -492,16 +492,16 @@ describe('a review', () => {
   test('waits for the member’s answer, and then continues', async () => {
     const { player, id } = await inReview()
     await decide(askForInfo, player, id, 'Whose account is it?')
-    const read = () => cashier.trial.call(withdrawalDetail, { id: String(id) }, { token: player.token })
+    const read = () => cashier.harness.call(withdrawalDetail, { id: String(id) }, { token: player.token })
     expect((await read()).value).toMatchObject({ question: 'Whose account is it?', nextActor: 'MEMBER' })
-    const answer = (input: { answer: string; proofs?: string[] }) =>
-      cashier.trial.call(answerWithdrawalQuestion, { id: String(id), ...input }, { token: player.token })
-    expect((await answer({ answer: '  ' })).body).toMatchObject({ value: { fields: { answer: 'required' } } })
-    expect((await answer({ answer: 'My own', proofs: [await proofOf(player)] })).value).toMatchObject({
+    const response = (input: { answer: string; proofs?: string[] }) =>
+      cashier.harness.call(answerWithdrawalQuestion, { id: String(id), ...input }, { token: player.token })
+    expect((await response({ answer: '  ' })).body).toMatchObject({ value: { fields: { answer: 'required' } } })
+    expect((await response({ answer: 'My own', proofs: [await proofOf(player)] })).value).toMatchObject({
       state: 'REVIEW',
       question: null,
     })
-    expect(refusalOf(await answer({ answer: 'Again' }))).toEqual({ status: 409, code: 'withdrawal.state' })
+    expect(refusalOf(await response({ answer: 'Again' }))).toEqual({ status: 409, code: 'withdrawal.state' })
     await decide(approveWithdrawal, player, id)
   })
 
@@ -509,18 +509,18 @@ describe('a review', () => {
     const { id } = await inReview()
     const other = await cashier.player(0)
     const { token } = other
-    const answers = [
-      await cashier.trial.call(withdrawalDetail, { id: String(id) }, { token }),
-      await cashier.trial.call(answerWithdrawalQuestion, { id: String(id), answer: 'x' }, { token }),
+    const responses = [
+      await cashier.harness.call(withdrawalDetail, { id: String(id) }, { token }),
+      await cashier.harness.call(answerWithdrawalQuestion, { id: String(id), answer: 'x' }, { token }),
       await confirm(other, id, { outcome: 'RECEIVED' }),
     ]
-    expect(new Set(answers.map((answer) => refusalOf(answer).code))).toEqual(new Set(['withdrawal.not.found']))
+    expect(new Set(responses.map((response) => refusalOf(response).code))).toEqual(new Set(['withdrawal.not.found']))
   })
 })
 
 describe('taking a withdrawal back', () => {
   const cancel = (player: Player, id: number) =>
-    cashier.trial.call(cancelWithdrawal, { id: String(id) }, { token: player.token })
+    cashier.harness.call(cancelWithdrawal, { id: String(id) }, { token: player.token })
 
   test('is not offered by default', async () => {
     const player = await cashier.player(100)
@@ -533,8 +533,8 @@ describe('taking a withdrawal back', () => {
     await settings({ memberCancels: true })
     const player = await cashier.player(100)
     const id = await cashier.requested(player, 50)
-    const answers = await Promise.all([cancel(player, id), cancel(player, id), cancel(player, id)])
-    expect(answers.map(({ value }) => value.state)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
+    const responses = await Promise.all([cancel(player, id), cancel(player, id), cancel(player, id)])
+    expect(responses.map(({ value }) => value.state)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED'])
     expect(await cashier.balancesOf(player)).toEqual({ cash: 100, locked: 0 })
     const paid = await cashier.requested(player, 50)
     await cashier.settle()
@@ -587,7 +587,7 @@ describe('the receipt', () => {
 
   test('becomes final after the brand’s minutes', async () => {
     const { player, id } = await disbursed()
-    const { value } = await cashier.trial.call(unconfirmedWithdrawals, {}, { token: player.token })
+    const { value } = await cashier.harness.call(unconfirmedWithdrawals, {}, { token: player.token })
     const minutes = ((value.list[0]?.confirmBy ?? 0) - Date.now()) / 60_000
     expect(minutes).toBeGreaterThan(29)
     expect(minutes).toBeLessThanOrEqual(30)
@@ -601,12 +601,12 @@ describe('the list', () => {
   test('supports pages, state, days and the sum of the range', async () => {
     const player = await cashier.player(1_000)
     for (const units of [10, 20, 30]) await cashier.requested(player, units)
-    const list = (input: object) => cashier.trial.call(withdrawalList, input, { token: player.token })
+    const list = (input: object) => cashier.harness.call(withdrawalList, input, { token: player.token })
     const { value, queries } = await list({ pageNo: 2, pageSize: 2 })
     expect(value).toMatchObject({ total: 3, totalAmount: '60.00', list: [{ amount: '10.00', state: 'REQUESTED' }] })
     expect(queries.length).toBeLessThanOrEqual(3)
     expect((await list({ state: 'RECEIVED' })).value).toMatchObject({ total: 0, totalAmount: '0.00', list: [] })
-    await cashier.trial.database
+    await cashier.harness.database
       .update(withdrawal)
       .set({ requestedAt: sql`now() - interval '10 days'` })
       .where(sql`member_id = ${player.memberId} and amount = 300000`)

@@ -3,7 +3,7 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { withdrawal } from '../../../../db/tables/cashier.ts'
 import { bankCard, withdrawalBank, withdrawalSetting } from '../../../../db/tables/cashier-withdrawals.ts'
 import { member } from '../../../../db/tables/members.ts'
@@ -14,7 +14,7 @@ import { createMemberWith } from '../../../../ledger/ledger.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { hashPassword } from '../../../../lib/password.ts'
 import { dueWithdrawals } from './due-withdrawals.ts'
-import { openProvider, type TrialProvider } from './payment-provider.fixture.ts'
+import { openProvider, type TestProvider } from './payment-provider.fixture.ts'
 
 export const PAYMENT_PASSWORD = 'lantern-river-5'
 
@@ -25,8 +25,8 @@ export interface Player {
 }
 
 export interface Cashier {
-  trial: TrialPlatform
-  provider: TrialProvider
+  harness: TestPlatform
+  provider: TestProvider
   due: DueWork
   /** A member with a usable card, a payment password and a verified identity; amounts in whole units. */
   player(units: number): Promise<Player>
@@ -45,12 +45,12 @@ export interface Cashier {
 
 export async function openCashier(): Promise<Cashier> {
   const provider = await openProvider()
-  const trial = await openTrial({
+  const harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { PAYMENTS_URL: provider.url },
   })
-  const { database, config } = trial
+  const { database, config } = harness
   await database.update(withdrawalBank).set({ minimum: 10_000n })
   await database.update(withdrawalSetting).set({ turnoverPercent: 0 })
   const payments = paymentsClient({
@@ -65,7 +65,7 @@ export async function openCashier(): Promise<Cashier> {
   const run = () => due.run(database, new AbortController().signal)
 
   const cashier: Cashier = {
-    trial,
+    harness,
     provider,
     due,
     async player(units) {
@@ -93,7 +93,7 @@ export async function openCashier(): Promise<Cashier> {
         })
         .returning({ id: bankCard.id })
       await database.insert(memberProfile).values({ memberId, identityTier: 1 })
-      const { value } = await trial.call(login, { username: row?.username ?? '', password: PASSWORD })
+      const { value } = await harness.call(login, { username: row?.username ?? '', password: PASSWORD })
       // After the log-in, which would otherwise require a code.
       await database
         .update(member)
@@ -101,9 +101,9 @@ export async function openCashier(): Promise<Cashier> {
         .where(eq(member.id, memberId))
       return { memberId, token: value.token, cardId: card?.id ?? '' }
     },
-    request: (player, units, key) => callWithdraw(trial, player, units, key),
+    request: (player, units, key) => callWithdraw(harness, player, units, key),
     async requested(player, units) {
-      const { value, body } = await callWithdraw(trial, player, units)
+      const { value, body } = await callWithdraw(harness, player, units)
       if (!value) throw new Error(JSON.stringify(body))
       return Number(value.id)
     },
@@ -127,15 +127,15 @@ export async function openCashier(): Promise<Cashier> {
     },
     async close() {
       await payments.close()
-      await trial.close()
+      await harness.close()
       await provider.close()
     },
   }
   return cashier
 }
 
-function callWithdraw(trial: TrialPlatform, player: Player, units: number | string, key: string = randomUUID()) {
-  return trial.call(
+function callWithdraw(harness: TestPlatform, player: Player, units: number | string, key: string = randomUUID()) {
+  return harness.call(
     requestWithdrawal,
     { amount: String(units), bankCardId: player.cardId, paymentPassword: PAYMENT_PASSWORD },
     { token: player.token, headers: { 'idempotency-key': key } },
@@ -143,7 +143,7 @@ function callWithdraw(trial: TrialPlatform, player: Player, units: number | stri
 }
 
 /** The row of a withdrawal. */
-export async function rowOf({ trial: { database } }: Cashier, memberId: number, id: number) {
+export async function rowOf({ harness: { database } }: Cashier, memberId: number, id: number) {
   const [row] = await database
     .select()
     .from(withdrawal)

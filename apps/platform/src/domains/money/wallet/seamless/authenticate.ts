@@ -3,7 +3,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { isToken, tokenHash } from '@playhouse/server/token.ts'
-import type { WalletAnswer } from '@playhouse/vendor-api/seamless-wallet.ts'
+import type { WalletResponse } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { RefusedCall } from './refused-call.ts'
 
 const REDEEM = `
@@ -25,7 +25,7 @@ const REDEEM = `
   left join jackpot_game on jackpot_game.node_id = redeemed.node_id left join jackpot on jackpot.id = jackpot_id
   join ledger_account cash on cash.member_id = redeemed.member_id and cash.code = 'member:' || redeemed.member_id || ':cash'`
 
-interface Redeemed extends Omit<WalletAnswer<'authenticate'>, 'account' | 'balance' | 'jackpot'> {
+interface Redeemed extends Omit<WalletResponse<'authenticate'>, 'account' | 'balance' | 'jackpot'> {
   memberId: number
   balance: bigint
   /** Null, like the following fields, if the game has no jackpot. */
@@ -45,7 +45,7 @@ export async function authenticate(
   pool: pg.Pool,
   launchToken: string,
   vendor: { code: string; secret: Buffer },
-): Promise<WalletAnswer<'authenticate'>> {
+): Promise<WalletResponse<'authenticate'>> {
   const { rows } = isToken(launchToken)
     ? await pool.query<Redeemed>({ text: REDEEM, values: [tokenHash(launchToken), vendor.code] })
     : { rows: [] }

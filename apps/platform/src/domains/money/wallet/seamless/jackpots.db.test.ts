@@ -108,12 +108,12 @@ describe('a stake', () => {
         looks += 1
       }
     })()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => seamless.call('play', bet(players[index % 10]?.session ?? ''))),
     )
     played.abort()
     await watched
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200))
     expect(looks).toBeGreaterThan(1)
     expect(await readMeter()).toBe(before + 50n * parseAmount('0.1'))
     await foldFeeds(seamless.database)
@@ -127,18 +127,18 @@ describe('a win', () => {
   test('pays the jackpot including its own part, once', async () => {
     const { memberId, session, cash } = await player()
     const prize = (await readMeter()) + parseAmount('0.1')
-    const asked = claim(session)
-    const first = await seamless.call('play', asked)
+    const requested = claim(session)
+    const first = await seamless.call('play', requested)
     const amount = formatAmount(prize)
     expect(first).toMatchObject({ status: 200, body: { jackpot: { id: 'sure', amount }, replayed: false } })
     expect(await cash()).toBe(990n * UNIT + prize)
     expect(first.body.balance).toBe(formatAmount(await cash()))
     expect(await readMeter()).toBe(SEED)
     await seamless.call('play', bet(session))
-    expect(await seamless.call('play', asked)).toEqual({ status: 200, body: { ...first.body, replayed: true } })
+    expect(await seamless.call('play', requested)).toEqual({ status: 200, body: { ...first.body, replayed: true } })
     const wins = await seamless.database.select().from(jackpotWin)
     expect(wins).toMatchObject([{ jackpotId: 'sure', memberId, nodeId: 1, amount: prize }])
-    const other = await seamless.call('play', { ...asked, jackpot: undefined })
+    const other = await seamless.call('play', { ...requested, jackpot: undefined })
     expect(other).toMatchObject({ status: 422, body: { error: 'transaction_reused' } })
     await expectMeterMatchesLedger()
   })
@@ -146,8 +146,8 @@ describe('a win', () => {
   test('pays the amount to the first of several concurrent wins, then the seed', async () => {
     const players = await Promise.all(Array.from({ length: 6 }, () => player()))
     const before = await readMeter()
-    const answers = await Promise.all(players.map(({ session }) => seamless.call('play', claim(session))))
-    const prizes = answers.map(({ body }) => parseAmount((body.jackpot as { amount: string }).amount))
+    const responses = await Promise.all(players.map(({ session }) => seamless.call('play', claim(session))))
+    const prizes = responses.map(({ body }) => parseAmount((body.jackpot as { amount: string }).amount))
     const own = parseAmount('0.1')
     const [largest = 0n, ...rest] = prizes.toSorted((a, b) => Number(b - a))
     // Stakes that are not folded yet belong to the next pot.
@@ -168,16 +168,16 @@ describe('a win', () => {
   ])('that %s is refused completely', async (_, change) => {
     const { session, cash } = await player()
     const before = await readMeter()
-    const answer = await seamless.call('play', { ...claim(session), ...change() })
-    expect(answer).toMatchObject({ status: 409, body: { error: 'jackpot_refused' } })
+    const response = await seamless.call('play', { ...claim(session), ...change() })
+    expect(response).toMatchObject({ status: 409, body: { error: 'jackpot_refused' } })
     expect([await cash(), await readMeter()]).toEqual([1_000n * UNIT, before])
   })
 
   test('is refused in free play and below one unit', async () => {
     const demo = await player({ kind: 4 })
     const small = await player()
-    for (const asked of [claim(demo.session), { ...claim(small.session), stake: '0.5' }]) {
-      expect(await seamless.call('play', asked)).toMatchObject({ status: 409, body: { error: 'jackpot_refused' } })
+    for (const requested of [claim(demo.session), { ...claim(small.session), stake: '0.5' }]) {
+      expect(await seamless.call('play', requested)).toMatchObject({ status: 409, body: { error: 'jackpot_refused' } })
     }
   })
 })

@@ -38,9 +38,9 @@ test('never scans a large table', async () => {
   const { session: feedingSession } = await openGame(database, member, { nodeId: fed.node })
   await database.execute(sql`update game_session set last_seen_at = now() - interval '2 minutes' where id = ${session}`)
   const statuses: number[] = []
-  const call = async (name: WalletCall, asked: object, by = vendor) => {
-    const answer = await app.inject(signedCall('secret', name, { session, ...asked }, { vendor: by }))
-    statuses.push(answer.statusCode)
+  const call = async (name: WalletCall, requested: object, by = vendor) => {
+    const response = await app.inject(signedCall('secret', name, { session, ...requested }, { vendor: by }))
+    statuses.push(response.statusCode)
   }
   const stake = () => ({ transactionId: newId(), roundId: newId(), amount: '10' })
   const read = await sequentialScans(database)
@@ -49,7 +49,7 @@ test('never scans a large table', async () => {
     await call('balance', {})
     await call('play', { ...played, stake: '10', payout: '5', details: DETAILS })
     await call('play', { ...played, stake: '10', payout: '5', details: DETAILS })
-    for (const asked of [paid, lost, cancelled]) await call('debit', asked)
+    for (const requested of [paid, lost, cancelled]) await call('debit', requested)
     await call('credit', { ...paid, transactionId: newId(), closes: true })
     await call('credit', { ...lost, transactionId: newId(), amount: '0', closes: true })
     await call('credit', { ...lost, transactionId: newId(), closes: true })

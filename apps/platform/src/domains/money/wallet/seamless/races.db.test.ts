@@ -16,7 +16,7 @@ async function player(units: bigint, kind = 0) {
 const cash = async (memberId: number) => Number(await cashOf(seamless.database, memberId)) / 10_000
 const stakeOf = (session: string) => ({ session, transactionId: newId(), roundId: newId() })
 const times = <T>(count: number, of: (index: number) => T) => Array.from({ length: count }, (_, index) => of(index))
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b)
 
 const faults = () => findWorldFaults(seamless.database)
 
@@ -24,27 +24,27 @@ test.each(['play', 'debit'] as const)(
   'accepts exactly 4 of 200 concurrent %ss when the balance covers 4',
   async (name) => {
     const { memberId, session } = await player(40n)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       times(200, () => {
-        const asked = stakeOf(session)
+        const requested = stakeOf(session)
         return name === 'play'
-          ? seamless.call('play', { ...asked, stake: '10', payout: '0', details: DETAILS })
-          : seamless.call('debit', { ...asked, amount: '10' })
+          ? seamless.call('play', { ...requested, stake: '10', payout: '0', details: DETAILS })
+          : seamless.call('debit', { ...requested, amount: '10' })
       }),
     )
-    expect(statuses(answers)).toEqual([...times(4, () => 200), ...times(196, () => 409)])
+    expect(statuses(responses)).toEqual([...times(4, () => 200), ...times(196, () => 409)])
     expect(await cash(memberId)).toBe(0)
-    expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.balance)).size).toBe(4)
+    expect(new Set(responses.filter(({ status }) => status === 200).map(({ body }) => body.balance)).size).toBe(4)
   },
 )
 
 test('plays once for 20 concurrent repeats', async () => {
   const { memberId, session } = await player(100n)
-  const asked = { ...stakeOf(session), stake: '10', payout: '3', details: DETAILS }
-  const answers = await Promise.all(times(20, () => seamless.call('play', asked)))
-  expect(statuses(answers)).toEqual(times(20, () => 200))
-  expect(answers.filter(({ body }) => body.replayed === false)).toHaveLength(1)
-  expect(new Set(answers.map(({ body }) => body.balance))).toEqual(new Set(['93.00']))
+  const requested = { ...stakeOf(session), stake: '10', payout: '3', details: DETAILS }
+  const responses = await Promise.all(times(20, () => seamless.call('play', requested)))
+  expect(statuses(responses)).toEqual(times(20, () => 200))
+  expect(responses.filter(({ body }) => body.replayed === false)).toHaveLength(1)
+  expect(new Set(responses.map(({ body }) => body.balance))).toEqual(new Set(['93.00']))
   expect(await cash(memberId)).toBe(93)
 })
 
@@ -52,17 +52,17 @@ test('opens a round of each account when two use the same round id at once', asy
   const players = [await player(100n), await player(100n)]
   for (let turn = 0; turn < 10; turn += 1) {
     const roundId = newId()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       players.map(({ session }) => seamless.call('debit', { session, transactionId: newId(), roundId, amount: '1' })),
     )
-    expect(statuses(answers)).toEqual([200, 200])
+    expect(statuses(responses)).toEqual([200, 200])
   }
   expect((await cash(players[0]?.memberId ?? 0)) + (await cash(players[1]?.memberId ?? 0))).toBe(180)
 })
 
 test('neither loses nor doubles money when a rollback races its stake 50 times', async () => {
   const { memberId, session } = await player(100n)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     times(50, async (index) => {
       const stake = stakeOf(session)
       const debit = () => seamless.call('debit', { ...stake, amount: '1' })
@@ -72,11 +72,11 @@ test('neither loses nor doubles money when a rollback races its stake 50 times',
       return { both, late: await debit() }
     }),
   )
-  for (const { both, late } of answers) {
+  for (const { both, late } of responses) {
     const [first, second, third] = both
-    for (const answer of [first, second, third]) {
+    for (const response of [first, second, third]) {
       // Either the stake was first, or it was refused; the rollback is accepted in both cases.
-      expect(answer?.status === 200 || answer?.body.error === 'transaction_cancelled').toBe(true)
+      expect(response?.status === 200 || response?.body.error === 'transaction_cancelled').toBe(true)
     }
     expect(late).toMatchObject({ status: 409, body: { error: 'transaction_cancelled' } })
   }
@@ -135,33 +135,33 @@ test('keeps the ledger consistent after 1600 random calls of 8 workers', async (
     }
     const known = pick(rounds)
     if (chance < 0.65 || !known) {
-      const asked = { ...(known && chance < 0.45 ? { ...known, transactionId: newId() } : stakeOf(session)) }
-      rounds.push(asked)
-      return { name: 'debit', asked: { ...asked, amount: '3.1234' } }
+      const requested = { ...(known && chance < 0.45 ? { ...known, transactionId: newId() } : stakeOf(session)) }
+      rounds.push(requested)
+      return { name: 'debit', asked: { ...requested, amount: '3.1234' } }
     }
     if (chance < 0.85) {
       const closes = Math.random() < 0.8
       const paid = closes && Math.random() < 0.5 ? '0' : `1${amount(9)}`
-      const asked = { session: known.session, roundId: known.roundId, transactionId: newId() }
-      return { name: 'credit', asked: { ...asked, amount: paid, closes } }
+      const requested = { session: known.session, roundId: known.roundId, transactionId: newId() }
+      return { name: 'credit', asked: { ...requested, amount: paid, closes } }
     }
     return {
       name: 'rollback',
       asked: { session: known.session, transactionId: newId(), debitId: known.transactionId },
     }
   }
-  const answers: number[] = []
+  const responses: number[] = []
   await Promise.all(
     times(8, async () => {
       for (let turn = 0; turn < 200; turn += 1) {
         const { name, asked } = draw()
         sent.push({ name, asked })
-        answers.push((await seamless.call(name, asked)).status)
+        responses.push((await seamless.call(name, asked)).status)
       }
     }),
   )
-  expect(answers.filter((status) => status === 200).length).toBeGreaterThan(500)
-  expect(answers.filter((status) => status >= 500)).toEqual([])
+  expect(responses.filter((status) => status === 200).length).toBeGreaterThan(500)
+  expect(responses.filter((status) => status >= 500)).toEqual([])
 })
 
 test('leaves a consistent ledger', async () => {

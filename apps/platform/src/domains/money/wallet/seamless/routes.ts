@@ -54,18 +54,18 @@ export const seamlessRoutes: FastifyPluginAsync<SeamlessOptions> = async (app, {
   })
 
   for (const call of Object.keys(WALLET_CALLS) as WalletCall[]) {
-    const perform = wallet[call] as (vendor: CallingVendor, asked: unknown) => Promise<unknown>
-    const { request: asked, answer } = WALLET_CALLS[call]
+    const perform = wallet[call] as (vendor: CallingVendor, requested: unknown) => Promise<unknown>
+    const { request: requested, response } = WALLET_CALLS[call]
     app.post(`/seamless/v1/${call}`, { logLevel: 'warn' }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const vendor = vendorOf(request, body)
       if (!vendor) throw new RefusedCall(addressMay(networkOf(request.ip)) ? 'signature_invalid' : 'too_many_requests')
       if (!vendorMay(vendor.code)) throw new RefusedCall('too_many_requests')
-      const read = asked.safeParse(jsonOf(body))
+      const read = requested.safeParse(jsonOf(body))
       if (!read.success) throw new RefusedCall('request_invalid')
       if (MOVING.has(call)) faultPoint('wallet:request-read')
-      const result = answer.parse(await perform(vendor, read.data))
+      const result = response.parse(await perform(vendor, read.data))
       if (MOVING.has(call)) faultPoint('wallet:movement-kept')
       return result
     })

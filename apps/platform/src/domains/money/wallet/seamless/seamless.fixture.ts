@@ -19,7 +19,7 @@ import { signatureOf, vendorSecret } from '@playhouse/vendor-api/signature.ts'
 
 const SEAMLESS_SECRET = 'a secret of tests'
 
-export interface CallAnswer {
+export interface CallResponse {
   status: number
   body: Record<string, unknown>
 }
@@ -33,9 +33,9 @@ interface CallOptions {
 }
 
 /** A signed request; a string body is sent as it is. */
-export function signedCall(seamlessSecret: string, name: WalletCall, asked: unknown, options: CallOptions = {}) {
+export function signedCall(seamlessSecret: string, name: WalletCall, requested: unknown, options: CallOptions = {}) {
   const { vendor: code = 'V', at = Date.now(), headers } = options
-  const payload = typeof asked === 'string' ? asked : JSON.stringify(asked)
+  const payload = typeof requested === 'string' ? requested : JSON.stringify(requested)
   return {
     method: 'POST' as const,
     url: `/seamless/v1/${name}`,
@@ -63,9 +63,9 @@ export async function openSeamless() {
   const app = fastify()
   await app.register(seamlessRoutes, { database, seamlessSecret: SEAMLESS_SECRET })
 
-  const call = async (name: WalletCall, asked: unknown, options: CallOptions = {}): Promise<CallAnswer> => {
-    const answer = await app.inject(signedCall(SEAMLESS_SECRET, name, asked, options))
-    return { status: answer.statusCode, body: answer.json() }
+  const call = async (name: WalletCall, requested: unknown, options: CallOptions = {}): Promise<CallResponse> => {
+    const response = await app.inject(signedCall(SEAMLESS_SECRET, name, requested, options))
+    return { status: response.statusCode, body: response.json() }
   }
   return {
     database,

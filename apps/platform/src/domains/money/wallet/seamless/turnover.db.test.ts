@@ -34,14 +34,14 @@ async function player() {
 type Player = Awaited<ReturnType<typeof player>>
 
 async function countedOf(roundId: string) {
-  const [kept] = await seamless.database.select().from(round).where(eq(round.vendorRoundId, roundId))
-  if (!kept) throw new Error('The round was not stored.')
-  return { counted: Number(kept.stake - kept.uncounted) / 10_000, reason: kept.uncountedReason }
+  const [stored] = await seamless.database.select().from(round).where(eq(round.vendorRoundId, roundId))
+  if (!stored) throw new Error('The round was not stored.')
+  return { counted: Number(stored.stake - stored.uncounted) / 10_000, reason: stored.uncountedReason }
 }
 
 async function play({ session }: Player, stake: string, payout: string, details: object, more: object = {}) {
   const roundId = newId()
-  const answer = await seamless.call('play', {
+  const response = await seamless.call('play', {
     session,
     transactionId: newId(),
     roundId,
@@ -50,20 +50,20 @@ async function play({ session }: Player, stake: string, payout: string, details:
     details,
     ...more,
   })
-  expect(answer).toMatchObject({ status: 200 })
+  expect(response).toMatchObject({ status: 200 })
   return roundId
 }
 
 async function bet({ session }: Player, stake: string, coverage: object | undefined) {
   const roundId = newId()
-  const answer = await seamless.call('debit', {
+  const response = await seamless.call('debit', {
     session,
     transactionId: newId(),
     roundId,
     amount: stake,
     ...(coverage && { coverage }),
   })
-  expect(answer).toMatchObject({ status: 200 })
+  expect(response).toMatchObject({ status: 200 })
   return roundId
 }
 const settle = ({ session }: Player, roundId: string, amount: string, details?: object) =>

@@ -31,6 +31,6 @@ test.each([
 test('keeps details with characters outside the basic plane', async () => {
   const memberId = await createMemberWith(seamless.database, 100_0000n)
   const { session } = await openGame(seamless.database, memberId)
-  const asked = { session, transactionId: newId(), roundId: newId(), stake: '10', payout: '0' }
-  expect((await seamless.call('play', { ...asked, details: { ...DETAILS, '🎲': '🀄' } })).status).toBe(200)
+  const requested = { session, transactionId: newId(), roundId: newId(), stake: '10', payout: '0' }
+  expect((await seamless.call('play', { ...requested, details: { ...DETAILS, '🎲': '🀄' } })).status).toBe(200)
 })

@@ -87,8 +87,8 @@ describe('play', () => {
   test('accepts the stake, pays the payout, and stores the round with its details', async () => {
     const { memberId, session, cash } = await player(100n)
     const roundId = newId()
-    const answer = await play(session, { roundId, payout: '35.5' })
-    expect(answer).toEqual({
+    const response = await play(session, { roundId, payout: '35.5' })
+    expect(response).toEqual({
       status: 200,
       body: { balance: '125.50', transaction: expect.stringMatching(/^\d+$/), replayed: false },
     })
@@ -107,16 +107,16 @@ describe('play', () => {
 
   test.each(['0', '35'])('repeats the answer for the same id and a payout of %s', async (payout) => {
     const { session, cash } = await player(100n)
-    const asked = { transactionId: newId(), roundId: newId(), payout }
-    const first = await play(session, asked)
+    const requested = { transactionId: newId(), roundId: newId(), payout }
+    const first = await play(session, requested)
     await play(session)
     const before = await cash()
-    expect(await play(session, asked)).toEqual({ status: 200, body: { ...first.body, replayed: true } })
-    expect(await play(session, { ...asked, stake: '10.00' })).toMatchObject({ body: { replayed: true } })
+    expect(await play(session, requested)).toEqual({ status: 200, body: { ...first.body, replayed: true } })
+    expect(await play(session, { ...requested, stake: '10.00' })).toMatchObject({ body: { replayed: true } })
     for (const other of [{ stake: '11' }, { payout: '36' }, { roundId: newId() }]) {
-      expect(await play(session, { ...asked, ...other })).toMatchObject(refusal(422, 'transaction_reused'))
+      expect(await play(session, { ...requested, ...other })).toMatchObject(refusal(422, 'transaction_reused'))
     }
-    expect(await debit(session, { transactionId: asked.transactionId })).toMatchObject(
+    expect(await debit(session, { transactionId: requested.transactionId })).toMatchObject(
       refusal(422, 'transaction_reused'),
     )
     expect(await cash()).toBe(before)
@@ -124,13 +124,13 @@ describe('play', () => {
 
   test('repeats the response even if the balance is spent and the session has ended', async () => {
     const { session } = await player(10n)
-    const asked = { transactionId: newId(), roundId: newId() }
-    const first = await play(session, asked)
+    const requested = { transactionId: newId(), roundId: newId() }
+    const first = await play(session, requested)
     await seamless.database
       .update(gameSession)
       .set({ endedAt: sql`now()` })
       .where(eq(gameSession.id, session))
-    expect(await play(session, asked)).toEqual({ status: 200, body: { ...first.body, replayed: true } })
+    expect(await play(session, requested)).toEqual({ status: 200, body: { ...first.body, replayed: true } })
   })
 
   test('is refused for a known round', async () => {
@@ -213,17 +213,17 @@ describe('a round with moves', () => {
 
   test.each(['0', '25'])('is closed once with %s', async (amount) => {
     const { session, cash } = await player(100n)
-    const asked = { roundId: newId(), transactionId: newId(), amount }
-    await debit(session, { roundId: asked.roundId })
-    const first = await credit(session, asked)
+    const requested = { roundId: newId(), transactionId: newId(), amount }
+    await debit(session, { roundId: requested.roundId })
+    const first = await credit(session, requested)
     expect(first.body).toMatchObject({ replayed: false })
-    expect(await credit(session, asked)).toEqual({ status: 200, body: { ...first.body, replayed: true } })
-    expect(await credit(session, { ...asked, amount: '26' })).toMatchObject(refusal(422, 'transaction_reused'))
-    expect(await credit(session, { ...asked, transactionId: newId() })).toMatchObject(refusal(409, 'round_closed'))
-    expect(await debit(session, { transactionId: asked.transactionId })).toMatchObject(
+    expect(await credit(session, requested)).toEqual({ status: 200, body: { ...first.body, replayed: true } })
+    expect(await credit(session, { ...requested, amount: '26' })).toMatchObject(refusal(422, 'transaction_reused'))
+    expect(await credit(session, { ...requested, transactionId: newId() })).toMatchObject(refusal(409, 'round_closed'))
+    expect(await debit(session, { transactionId: requested.transactionId })).toMatchObject(
       refusal(422, 'transaction_reused'),
     )
-    expect(await rollback(session, asked.transactionId)).toMatchObject(refusal(422, 'transaction_reused'))
+    expect(await rollback(session, requested.transactionId)).toMatchObject(refusal(422, 'transaction_reused'))
     expect(await cash()).toBe(90 + Number(amount))
   })
 
@@ -250,9 +250,9 @@ describe('a round with moves', () => {
       body: { transaction: null },
     })
     expect(await other.cash()).toBe(100)
-    const asked = { session, roundId, transactionId: newId(), amount: '1', closes: true }
-    const elsewhere = await seamless.call('credit', asked, { vendor: 'W' })
-    const nowhere = await seamless.call('credit', { ...asked, session: newId() })
+    const requested = { session, roundId, transactionId: newId(), amount: '1', closes: true }
+    const elsewhere = await seamless.call('credit', requested, { vendor: 'W' })
+    const nowhere = await seamless.call('credit', { ...requested, session: newId() })
     expect(elsewhere).toMatchObject(refusal(401, 'game_session_expired'))
     expect(elsewhere).toEqual(nowhere)
     expect(await openOf(roundId)).toMatchObject({ stake: 10_0000n })
@@ -413,10 +413,10 @@ describe('a signature', () => {
   })
 
   test('is rate-limited when invalid', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, () => seamless.call('balance', {}, { headers: { 'x-signature': 'no' } })),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401, 429]))
     const { session } = await player(1n)
     expect(await seamless.call('balance', { session })).toMatchObject({ status: 200 })
   })
@@ -428,8 +428,8 @@ test('never reveals the member', async () => {
     .select({ username: member.username })
     .from(member)
     .where(eq(member.id, memberId))
-  const answers = [await play(session), await seamless.call('balance', { session })]
-  expect(JSON.stringify(answers)).not.toContain(username)
+  const responses = [await play(session), await seamless.call('balance', { session })]
+  expect(JSON.stringify(responses)).not.toContain(username)
 })
 
 test('remembers cancellations for 30 days and never refunds twice', async () => {

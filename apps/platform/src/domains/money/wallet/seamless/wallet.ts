@@ -5,14 +5,14 @@ import { METER } from '../../../../ledger/jackpot-meter.ts'
 import { requestHash } from '@playhouse/server/request-hash.ts'
 import { authenticate } from './authenticate.ts'
 import { provesHit } from './jackpot-hit.ts'
-import type { WalletAnswer, WalletCall, WalletRequest } from '@playhouse/vendor-api/seamless-wallet.ts'
+import type { WalletResponse, WalletCall, WalletRequest } from '@playhouse/vendor-api/seamless-wallet.ts'
 import type { CallingVendor } from '@playhouse/vendor-api/signed-call.ts'
 import { coverageOfVendor, riskOf } from '../round-risk.ts'
 import { RefusedCall } from './refused-call.ts'
 import { makeCall, type MovingCall } from './wallet-calls.ts'
 
 export type Wallet = {
-  [Call in WalletCall]: (vendor: CallingVendor, asked: WalletRequest<Call>) => Promise<WalletAnswer<Call>>
+  [Call in WalletCall]: (vendor: CallingVendor, asked: WalletRequest<Call>) => Promise<WalletResponse<Call>>
 }
 
 /** The wallet for vendors' calls; its rules are in the functions of db/functions/wallet. All throw RefusedCall. */
@@ -20,7 +20,7 @@ export function openWallet(pool: pg.Pool): Wallet {
   const ask = async <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
     (await pool.query<Row>({ ...statement, values })).rows
 
-  async function move(call: MovingCall): Promise<WalletAnswer<'debit'>> {
+  async function move(call: MovingCall): Promise<WalletResponse<'debit'>> {
     const { transactionId, balance, replayed, jackpotId, won } = await makeCall(pool, call)
     return {
       balance: formatAmount(balance),
@@ -52,8 +52,8 @@ export function openWallet(pool: pg.Pool): Wallet {
       return { id: found.id, amount: formatAmount(found.amount), won }
     },
 
-    play: async (vendor, { session, transactionId, roundId, details, jackpot, turnover, coverage, ...asked }) => {
-      const [stake, payout] = [parseAmount(asked.stake), parseAmount(asked.payout)]
+    play: async (vendor, { session, transactionId, roundId, details, jackpot, turnover, coverage, ...requested }) => {
+      const [stake, payout] = [parseAmount(requested.stake), parseAmount(requested.payout)]
       const request = { call: 'play', stake, payout, session, roundId, ...(jackpot && { jackpot: jackpot.id }) }
       const call = { call: 'play', vendorCode: vendor.code, session, transactionId, roundId } as const
       const claim = jackpot && { jackpotId: jackpot.id, oneIn: await provenChance(jackpot.id, details, stake) }

@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { walletTransfer as walletTransferEndpoint } from '@playhouse/platform-api/wallet.ts'
 import type { lockTransStatus } from '@playhouse/platform-api/wallet-transfers.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
@@ -84,7 +84,7 @@ export async function moveByNumbers(
 export async function listUnresolved(
   database: Database,
   memberId: number,
-): Promise<AnswerOf<typeof lockTransStatus>['list']> {
+): Promise<ResponseOf<typeof lockTransStatus>['list']> {
   const rows = await database
     .select()
     .from(walletTransfer)

@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import type { TransferAnswer, TransferCall, TransferRequest } from '@playhouse/vendor-api/transfer-wallet.ts'
+import type { TransferResponse, TransferCall, TransferRequest } from '@playhouse/vendor-api/transfer-wallet.ts'
 import { TransferRefusal, type VendorClient } from './vendor-client.ts'
 
 /** In-memory transfer-wallet vendors that lose responses at random. Tests compare with their books. */
@@ -20,37 +20,40 @@ export class ScriptedVendor implements VendorClient {
   async ask<Call extends TransferCall>(
     vendorCode: string,
     name: Call,
-    asked: Omit<TransferRequest<Call>, 'call'>,
-  ): Promise<TransferAnswer<Call>> {
+    requested: Omit<TransferRequest<Call>, 'call'>,
+  ): Promise<TransferResponse<Call>> {
     if (this.down.has(vendorCode) || this.#chance() < this.lossy) throw new Error('lost request')
-    const answer = this.#answer(vendorCode, { call: name, ...asked } as unknown as TransferRequest<TransferCall>)
+    const response = this.#response(vendorCode, {
+      call: name,
+      ...requested,
+    } as unknown as TransferRequest<TransferCall>)
     if (this.#chance() < this.lossy) throw new Error('lost answer')
-    return answer as TransferAnswer<Call>
+    return response as TransferResponse<Call>
   }
 
   async close(): Promise<void> {}
 
-  #answer(vendorCode: string, asked: TransferRequest<TransferCall>): TransferAnswer<TransferCall> {
-    switch (asked.call) {
+  #response(vendorCode: string, requested: TransferRequest<TransferCall>): TransferResponse<TransferCall> {
+    switch (requested.call) {
       case 'rounds':
         return { rounds: [] }
       case 'status': {
-        const state = this.transfers.get(asked.transferId) ?? 'refused'
-        this.transfers.set(asked.transferId, state)
+        const state = this.transfers.get(requested.transferId) ?? 'refused'
+        this.transfers.set(requested.transferId, state)
         return { state }
       }
       case 'balance':
-        return { balance: formatAmount(this.#held(vendorCode, asked.account)), staked: '0' }
+        return { balance: formatAmount(this.#held(vendorCode, requested.account)), staked: '0' }
       case 'deposit':
       case 'withdraw':
-        return this.#move(vendorCode, asked)
+        return this.#move(vendorCode, requested)
     }
   }
 
   #move(
     vendorCode: string,
     { call, transferId, account, amount }: TransferRequest<'deposit' | 'withdraw'>,
-  ): TransferAnswer<'deposit' | 'withdraw'> {
+  ): TransferResponse<'deposit' | 'withdraw'> {
     const before = this.transfers.get(transferId)
     if (before === 'refused') throw new TransferRefusal('transfer_cancelled')
     const held = this.#held(vendorCode, account)

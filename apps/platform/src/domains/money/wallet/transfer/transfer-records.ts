@@ -77,10 +77,10 @@ export function startTransferBack(
   chosen?: Chosen,
 ): Promise<Transfer | NotStarted> {
   return withTransaction(database, async (tx) => {
-    const { balance: kept } = await lockedBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
+    const { balance: stored } = await lockedBalance(tx, at.memberId, vendorWallet(at.memberId, at.vendorCode))
     const id = await nextId(tx, at, 'in', chosen)
     if (typeof id === 'string') return id
-    const free = kept < held ? kept : held
+    const free = stored < held ? stored : held
     if (chosen && chosen.amount > free) return 'nothing'
     return begin(tx, at, 'in', chosen?.amount ?? free, id)
   })

@@ -84,10 +84,10 @@ export function openTransfers({ database, vendors, secret, transferAllowance, lo
   async function execute(transfer: Transfer): Promise<TransferOutcome> {
     faultPoint('transfer:kept')
     const { id: transferId, vendorCode, direction, amount } = transfer
-    const asked = { transferId, account: accountOf(transfer), amount: formatAmount(amount) }
+    const requested = { transferId, account: accountOf(transfer), amount: formatAmount(amount) }
     return finish(transfer, async () => {
       try {
-        await vendors.ask(vendorCode, direction === 'out' ? 'deposit' : 'withdraw', asked)
+        await vendors.ask(vendorCode, direction === 'out' ? 'deposit' : 'withdraw', requested)
         return 'done'
       } catch (error) {
         // First and only request: a refusal proves that nothing was moved.

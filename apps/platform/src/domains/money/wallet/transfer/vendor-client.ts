@@ -1,7 +1,7 @@
 import { type SignedClient, signedClient } from '@playhouse/vendor-api/signed-client.ts'
 import {
   TRANSFER_CALLS,
-  type TransferAnswer,
+  type TransferResponse,
   type TransferCall,
   transferRefusal,
   type TransferRefusalCode,
@@ -39,7 +39,7 @@ export interface VendorClient {
     vendorCode: string,
     name: Call,
     asked: Omit<TransferRequest<Call>, 'call'>,
-  ): Promise<TransferAnswer<Call>>
+  ): Promise<TransferResponse<Call>>
   close(): Promise<void>
 }
 
@@ -47,11 +47,11 @@ export interface VendorClient {
 export function vendorClient({ baseUrl, secret }: { baseUrl: string; secret: string }): VendorClient {
   const client = signedClient({ baseUrl, secret, connections: CONNECTIONS, deadlineMs: DEADLINE_MS })
   return {
-    ask: async (vendorCode, name, asked) => {
-      const { statusCode, body: answer } = await answerOf(client, vendorCode, name, { call: name, ...asked })
-      const read = TRANSFER_CALLS[name].answer.safeParse(answer)
-      if (statusCode === 200 && read.success) return read.data as TransferAnswer<typeof name>
-      const refused = transferRefusal.safeParse(answer)
+    ask: async (vendorCode, name, requested) => {
+      const { statusCode, body: response } = await responseOf(client, vendorCode, name, { call: name, ...requested })
+      const read = TRANSFER_CALLS[name].response.safeParse(response)
+      if (statusCode === 200 && read.success) return read.data as TransferResponse<typeof name>
+      const refused = transferRefusal.safeParse(response)
       if (statusCode === 200 || !refused.success) throw new VendorSilence(read.error)
       if (OUTCOME_UNKNOWN.includes(refused.data.error)) throw new VendorSilence(refused.data.error)
       throw new TransferRefusal(refused.data.error)
@@ -60,9 +60,9 @@ export function vendorClient({ baseUrl, secret }: { baseUrl: string; secret: str
   }
 }
 
-async function answerOf(client: SignedClient, vendorCode: string, name: TransferCall, asked: object) {
+async function responseOf(client: SignedClient, vendorCode: string, name: TransferCall, requested: object) {
   try {
-    return await client.post(vendorCode, `/transfer/v1/${name}`, asked)
+    return await client.post(vendorCode, `/transfer/v1/${name}`, requested)
   } catch (error) {
     throw new VendorSilence(error)
   }

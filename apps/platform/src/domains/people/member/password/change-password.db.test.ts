@@ -5,7 +5,7 @@ import { freePlay, login, logout, signInByToken } from '@playhouse/platform-api/
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { logInGuard, member, session } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { launchTokenIn, signedCall } from '../../../money/wallet/seamless/seamless.fixture.ts'
@@ -15,30 +15,30 @@ import { tokenHash } from '@playhouse/server/token.ts'
 
 const NEW = 'lantern7Gate'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
-const logIn = (username: string, password = PASSWORD) => trial.call(login, { username, password })
+const logIn = (username: string, password = PASSWORD) => harness.call(login, { username, password })
 const tokenOf = async (username: string, password = PASSWORD) => (await logIn(username, password)).value.token
-const isOpen = async (token: string) => (await trial.call(memberInfo, {}, { token })).status === 200
+const isOpen = async (token: string) => (await harness.call(memberInfo, {}, { token })).status === 200
 const change = (token: string, input: Partial<Record<'oldPassword' | 'newPassword' | 'confirmNewPassword', string>>) =>
-  trial.call(
+  harness.call(
     changePassword,
     { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: input.newPassword ?? NEW, ...input },
     { token },
   )
 
-const asVendor = (name: 'authenticate' | 'debit', asked: object) =>
-  trial.app.inject(signedCall(trial.config.seamlessSecret, name, asked, { vendor: 'SEN' }))
+const asVendor = (name: 'authenticate' | 'debit', requested: object) =>
+  harness.app.inject(signedCall(harness.config.seamlessSecret, name, requested, { vendor: 'SEN' }))
 
 /** Opens game 1 in a session. @returns the game session */
 async function play(token: string): Promise<string> {
-  const { value } = await trial.call(launchGame, { nodeId: 1 }, { token })
-  const answer = await asVendor('authenticate', { launchToken: launchTokenIn(value.content.game_url) })
-  return answer.json<{ session: string }>().session
+  const { value } = await harness.call(launchGame, { nodeId: 1 }, { token })
+  const response = await asVendor('authenticate', { launchToken: launchTokenIn(value.content.game_url) })
+  return response.json<{ session: string }>().session
 }
 const stake = async (gameSession: string) =>
   (await asVendor('debit', { session: gameSession, transactionId: randomUUID(), roundId: randomUUID(), amount: '1' }))
@@ -49,14 +49,14 @@ describe('changing the password', () => {
     const [here, there] = [await tokenOf('hoa'), await tokenOf('hoa')]
     const [playedHere, playedThere] = [await play(here), await play(there)]
     expect([await stake(playedHere), await stake(playedThere)]).toEqual([200, 200])
-    const { rows } = await trial.database.execute<{ id: number }>("select id from member where username = 'hoa'")
-    const handedOver = await createHandOff(trial.database, rows[0]?.id ?? 0)
+    const { rows } = await harness.database.execute<{ id: number }>("select id from member where username = 'hoa'")
+    const handedOver = await createHandOff(harness.database, rows[0]?.id ?? 0)
 
     expect((await change(here, {})).value).toEqual({ endedSessions: 1 })
 
     expect([await isOpen(here), await isOpen(there)]).toEqual([true, false])
     expect([await stake(playedHere), await stake(playedThere)]).toEqual([200, 401])
-    expect((await trial.call(signInByToken, { token: handedOver })).status).toBe(401)
+    expect((await harness.call(signInByToken, { token: handedOver })).status).toBe(401)
     expect([(await logIn('hoa')).status, (await logIn('hoa', NEW)).status]).toEqual([401, 200])
   })
 
@@ -78,21 +78,21 @@ describe('changing the password', () => {
     ['typed differently', { confirmNewPassword: 'other' }, { confirmNewPassword: 'mismatch' }],
     ['empty', { oldPassword: '', newPassword: '' }, { oldPassword: 'required', newPassword: 'required' }],
   ])('refuses a new one that is %s before checking the old one', async (_, input, fields) => {
-    const answer = await change(await tokenOf('childless'), input)
-    expect(answer.body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
+    const response = await change(await tokenOf('childless'), input)
+    expect(response.body).toMatchObject({ errorCode: 'request_param_err', value: { fields } })
     expect((await logIn('childless')).status).toBe(200)
   })
 
   test('changes once for two concurrent requests', async () => {
     const token = await tokenOf('suba')
-    const answers = await Promise.all([change(token, {}), change(token, { newPassword: 'basket7Moon' })])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    const responses = await Promise.all([change(token, {}), change(token, { newPassword: 'basket7Moon' })])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401])
   })
 
   test('is refused for demo accounts', async () => {
-    const { token } = (await trial.call(freePlay, {})).value
+    const { token } = (await harness.call(freePlay, {})).value
     expect((await change(token, {})).body).toMatchObject({ errorCode: 'in_need_true_account' })
-    expect((await trial.call(updateProfile, { nickname: 'Lan' }, { token })).body).toMatchObject({
+    expect((await harness.call(updateProfile, { nickname: 'Lan' }, { token })).body).toMatchObject({
       errorCode: 'in_need_true_account',
     })
   })
@@ -100,10 +100,10 @@ describe('changing the password', () => {
 
 test('logging out ends only the games opened in the session', async () => {
   const [leaving, staying] = [await tokenOf('lan'), await tokenOf('lan')]
-  const [gone, kept] = [await play(leaving), await play(staying)]
-  const unopened = await trial.call(launchGame, { nodeId: 1 }, { token: leaving })
-  await trial.call(logout, {}, { token: leaving })
-  expect([await stake(gone), await stake(kept)]).toEqual([401, 200])
+  const [gone, stored] = [await play(leaving), await play(staying)]
+  const unopened = await harness.call(launchGame, { nodeId: 1 }, { token: leaving })
+  await harness.call(logout, {}, { token: leaving })
+  expect([await stake(gone), await stake(stored)]).toEqual([401, 200])
   const launchToken = launchTokenIn(unopened.value.content.game_url)
   expect((await asVendor('authenticate', { launchToken })).statusCode).toBe(410)
 })
@@ -111,9 +111,9 @@ test('logging out ends only the games opened in the session', async () => {
 describe('the own profile', () => {
   test('changes the nickname and normalises spaces', async () => {
     const token = await tokenOf('agenta')
-    const { value } = await trial.call(updateProfile, { nickname: '  Hồng   Hà ' }, { token })
+    const { value } = await harness.call(updateProfile, { nickname: '  Hồng   Hà ' }, { token })
     expect(value.nickname).toBe('Hồng Hà')
-    expect((await trial.call(memberInfo, {}, { token })).value.nickname).toBe('Hồng Hà')
+    expect((await harness.call(memberInfo, {}, { token })).value.nickname).toBe('Hồng Hà')
   })
 
   test.each([
@@ -124,34 +124,34 @@ describe('the own profile', () => {
     ['Lan\u202eevil', 'pattern'],
     ['line\nbreak', 'pattern'],
   ])('rejects the nickname %j', async (nickname, breach) => {
-    const answer = await trial.call(updateProfile, { nickname }, { token: await tokenOf('agentb') })
-    expect(answer.body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { nickname: breach } } })
+    const response = await harness.call(updateProfile, { nickname }, { token: await tokenOf('agentb') })
+    expect(response.body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { nickname: breach } } })
   })
 
   test('has a picture and stores the language', async () => {
     const token = await tokenOf('general')
-    const { avatar } = (await trial.call(memberIcon, {}, { token })).value
-    const picture = await trial.app.inject(avatar)
+    const { avatar } = (await harness.call(memberIcon, {}, { token })).value
+    const picture = await harness.app.inject(avatar)
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, expect.stringContaining('svg')])
-    await trial.call(updateLanguage, { language: 'EN' }, { token })
-    expect((await trial.call(memberInfo, {}, { token })).value.language).toBe('EN')
-    expect((await trial.call(updateLanguage, { language: 'XX' }, { token })).status).toBe(400)
+    await harness.call(updateLanguage, { language: 'EN' }, { token })
+    expect((await harness.call(memberInfo, {}, { token })).value.language).toBe('EN')
+    expect((await harness.call(updateLanguage, { language: 'XX' }, { token })).status).toBe(400)
   })
 })
 
 describe('a first password', () => {
   beforeEach(async () => {
-    await trial.database.delete(logInGuard)
-    await trial.database.update(member).set({ passwordHash: await hashPassword(PASSWORD) })
+    await harness.database.delete(logInGuard)
+    await harness.database.update(member).set({ passwordHash: await hashPassword(PASSWORD) })
   })
   const hashOf = async (username: string) =>
-    (await trial.database.select({ hash: member.passwordHash }).from(member).where(eq(member.username, username)))[0]
+    (await harness.database.select({ hash: member.passwordHash }).from(member).where(eq(member.username, username)))[0]
       ?.hash
   /** A session of an account without a password, of this age. */
   async function withoutPassword(username: string, age = '0 minutes') {
     const token = await tokenOf(username)
-    await trial.database.update(member).set({ passwordHash: NO_PASSWORD }).where(eq(member.username, username))
-    await trial.database
+    await harness.database.update(member).set({ passwordHash: NO_PASSWORD }).where(eq(member.username, username))
+    await harness.database
       .update(session)
       .set({ createdAt: sql`now() - ${age}::interval` })
       .where(eq(session.tokenHash, tokenHash(token)))

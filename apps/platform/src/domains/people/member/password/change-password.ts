@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { changePassword } from '@playhouse/platform-api/member.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
@@ -28,7 +28,7 @@ export async function changeOwnPassword(
   services: PasswordServices,
   { oldPassword, newPassword, confirmNewPassword }: CheckedInputOf<typeof changePassword>,
   { database, session: { memberId, username, tokenHash } }: { database: Database; session: LiveSession },
-): Promise<AnswerOf<typeof changePassword>> {
+): Promise<ResponseOf<typeof changePassword>> {
   const rules = { fields: registerRules(await services.brand()), policy: services.passwords }
   const first = oldPassword === '' && !(await hasPassword(database, memberId))
   const isFresh = oldPassword === '' && (await isFreshSession(database, tokenHash, first))

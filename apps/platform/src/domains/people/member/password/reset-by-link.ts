@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { resetPasswordByEmail, setPasswordByLink } from '@playhouse/platform-api/passwords.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
@@ -31,35 +31,38 @@ export async function requestResetLink(
   services: PasswordServices,
   { username, email, humanProof }: CheckedInputOf<typeof resetPasswordByEmail>,
   { database, language }: CallContext,
-): Promise<AnswerOf<typeof resetPasswordByEmail>> {
+): Promise<ResponseOf<typeof resetPasswordByEmail>> {
   if (!(await services.brand()).canSend) throw platformError('function.not.available')
-  const asked = { username: username.trim().toLowerCase(), email: email.trim().toLowerCase() }
+  const requested = { username: username.trim().toLowerCase(), email: email.trim().toLowerCase() }
   refuseBreaches({
-    username: asked.username === '' ? 'required' : undefined,
-    email: emailBreach(asked.email),
+    username: requested.username === '' ? 'required' : undefined,
+    email: emailBreach(requested.email),
   })
   await services.verification.human.verifyHuman(humanProof)
   services.afterResponse.run('a link to set a password', async () => {
-    const token = await createLink(database, asked)
+    const token = await createLink(database, requested)
     if (!token) return
     const { name } = await services.brand()
     const address = `${services.siteOrigin}/reset-password#token=${token}`
-    const letter = resetMail(language, { brand: name, username: asked.username, address, minutes: LINK_MINUTES })
-    await services.verification.sender.sendEmail({ address: asked.email, ...letter })
+    const letter = resetMail(language, { brand: name, username: requested.username, address, minutes: LINK_MINUTES })
+    await services.verification.sender.sendEmail({ address: requested.email, ...letter })
   })
   return { expiredMinutes: LINK_MINUTES }
 }
 
 /** Undefined if no account matches or it reached its limit. */
-async function createLink(database: Database, asked: { username: string; email: string }): Promise<string | undefined> {
+async function createLink(
+  database: Database,
+  requested: { username: string; email: string },
+): Promise<string | undefined> {
   return withTransaction(database, async (tx) => {
     const [account] = await tx
       .select({ id: member.id })
       .from(member)
       .where(
         and(
-          eq(member.username, asked.username),
-          eq(sql`lower(${member.email})`, asked.email),
+          eq(member.username, requested.username),
+          eq(sql`lower(${member.email})`, requested.email),
           ne(member.kind, DEMO_KIND_CODE),
         ),
       )

@@ -4,7 +4,7 @@ import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { passwordRecoverySms } from '@playhouse/platform-api/verification.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { headersFor, openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { headersFor, openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { passwordReset } from '../../../../db/tables/log-in.ts'
 import { logInGuard, member } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
@@ -19,9 +19,9 @@ import {
 
 const NEW = 'lantern7Gate'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: {
@@ -33,21 +33,21 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 beforeEach(async () => {
-  trial.messages.length = 0
-  await trial.database.delete(passwordReset)
+  harness.messages.length = 0
+  await harness.database.delete(passwordReset)
 })
 
-const logIn = (username: string, password = PASSWORD) => trial.call(login, { username, password })
-const isOpen = async (token: string) => (await trial.call(memberInfo, {}, { token })).status === 200
-const ask = (username: string, email: string) => trial.call(resetPasswordByEmail, { username, email })
+const logIn = (username: string, password = PASSWORD) => harness.call(login, { username, password })
+const isOpen = async (token: string) => (await harness.call(memberInfo, {}, { token })).status === 200
+const ask = (username: string, email: string) => harness.call(resetPasswordByEmail, { username, email })
 const resetByLink = (token: string, newPassword = NEW, confirmNewPassword = newPassword) =>
-  trial.call(setPasswordByLink, { token, newPassword, confirmNewPassword })
+  harness.call(setPasswordByLink, { token, newPassword, confirmNewPassword })
 
 async function emailOf(username: string): Promise<string> {
   const email = `${username}@mail.example`
-  await updateAccount(trial.database, username, { email })
+  await updateAccount(harness.database, username, { email })
   return email
 }
 
@@ -55,7 +55,7 @@ async function emailOf(username: string): Promise<string> {
 async function linkFor(username: string): Promise<string> {
   const email = await emailOf(username)
   expect((await ask(username, email)).value).toEqual({ expiredMinutes: 30 })
-  return tokenIn(await messageTo(trial, email, 'token='))
+  return tokenIn(await messageTo(harness, email, 'token='))
 }
 const tokenIn = (letter: string) =>
   /https:\/\/play\.example\/reset-password#token=([\w-]{43})\s/.exec(letter)?.[1] ?? ''
@@ -70,10 +70,10 @@ describe('a password reset by e-mail', () => {
     expect(await isOpen(token)).toBe(false)
     expect([(await logIn('lan')).status, (await logIn('lan', NEW)).status]).toEqual([401, 200])
     expect(await resetByLink(link, 'another7Gate')).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
-    const [kept] = await trial.database.select().from(member).where(eq(member.username, 'lan'))
-    expect(kept?.emailVerifiedAt).toBeInstanceOf(Date)
-    expect(await messageTo(trial, 'lan@mail.example')).toContain('lan')
-    expect(await messagesTo(trial, 'lan@mail.example')).toBe(2)
+    const [stored] = await harness.database.select().from(member).where(eq(member.username, 'lan'))
+    expect(stored?.emailVerifiedAt).toBeInstanceOf(Date)
+    expect(await messageTo(harness, 'lan@mail.example')).toContain('lan')
+    expect(await messagesTo(harness, 'lan@mail.example')).toBe(2)
   })
 
   test('sets one password for two concurrent uses of a link', async () => {
@@ -88,43 +88,43 @@ describe('a password reset by e-mail', () => {
 
   test('answers everyone alike and writes only to the account’s own address', async () => {
     const email = await emailOf('minh')
-    await updateAccount(trial.database, 'suba', { email: null })
-    const demo = (await trial.call(freePlay, {})).value.userName
-    await updateAccount(trial.database, demo, { email: 'demo@mail.example' })
-    const answers = [
+    await updateAccount(harness.database, 'suba', { email: null })
+    const demo = (await harness.call(freePlay, {})).value.userName
+    await updateAccount(harness.database, demo, { email: 'demo@mail.example' })
+    const responses = [
       await ask('minh', email),
       await ask('minh', 'other@mail.example'),
       await ask('nobodyhere', 'nobody@mail.example'),
       await ask('suba', 'suba@mail.example'),
       await ask(demo, 'demo@mail.example'),
     ]
-    for (const { status, body, queries } of answers) {
+    for (const { status, body, queries } of responses) {
       expect([status, body]).toEqual([200, { success: true, value: { expiredMinutes: 30 } }])
       // Work after the response is not counted.
       expect(queries.filter((text) => /password_reset/.test(text)).length).toBeLessThanOrEqual(1)
     }
-    expect(await messagesTo(trial, email)).toBe(1)
-    expect(trial.messages).toHaveLength(1)
+    expect(await messagesTo(harness, email)).toBe(1)
+    expect(harness.messages).toHaveLength(1)
   })
 
   test('ignores case of name and address', async () => {
     const email = await emailOf('minh')
     await ask(' MINH ', ` ${email.toUpperCase()} `)
-    expect(tokenIn(await messageTo(trial, email, 'token='))).toBeTruthy()
+    expect(tokenIn(await messageTo(harness, email, 'token='))).toBeTruthy()
   })
 
   test('sends at most three letters per account and hour', async () => {
     const email = await emailOf('agenta')
     await Promise.all(Array.from({ length: 20 }, () => ask('agenta', email)))
-    expect(await messagesTo(trial, email)).toBe(3)
+    expect(await messagesTo(harness, email)).toBe(3)
   })
 
   test('expires a link after half an hour and stores only its hash', async () => {
     const link = await linkFor('agentb')
-    const [row] = await trial.database.select().from(passwordReset)
+    const [row] = await harness.database.select().from(passwordReset)
     expect(JSON.stringify(row)).not.toContain(link)
     expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
-    await trial.database.update(passwordReset).set({ expiresAt: sql`now()` })
+    await harness.database.update(passwordReset).set({ expiresAt: sql`now()` })
     expect(await resetByLink(link)).toMatchObject(failureOf('reset.link.invalid'))
   })
 
@@ -132,7 +132,7 @@ describe('a password reset by e-mail', () => {
     const link = await linkFor('general')
     const { token } = (await logIn('general')).value
     const change = { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW }
-    expect((await trial.call(changePassword, change, { token })).status).toBe(200)
+    expect((await harness.call(changePassword, change, { token })).status).toBe(200)
     expect(await resetByLink(link)).toMatchObject(failureOf('reset.link.invalid'))
   })
 
@@ -165,14 +165,14 @@ describe('a password reset by e-mail', () => {
 
   test('accepts a web form and JSON', async () => {
     const email = await emailOf('minh')
-    const answer = await trial.app.inject({
+    const response = await harness.app.inject({
       method: 'POST',
       url: resetPasswordByEmail.path,
       headers: headersFor(resetPasswordByEmail),
       payload: { username: 'minh', email },
     })
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, value: { expiredMinutes: 30 } }])
-    const twice = await trial.app.inject({
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true, value: { expiredMinutes: 30 } }])
+    const twice = await harness.app.inject({
       method: 'POST',
       url: resetPasswordByEmail.path,
       headers: { ...headersFor(resetPasswordByEmail), 'content-type': 'application/x-www-form-urlencoded' },
@@ -185,21 +185,21 @@ describe('a password reset by e-mail', () => {
 describe('a password reset by phone', () => {
   async function requestCodeFor(username: string) {
     const { mobile, ...typed } = freshNumber()
-    await updateAccount(trial.database, username, { mobile, mobileVerifiedAt: new Date() })
-    await trial.call(passwordRecoverySms, typed)
-    return { typed, verificationCode: await codeTo(trial, mobile) }
+    await updateAccount(harness.database, username, { mobile, mobileVerifiedAt: new Date() })
+    await harness.call(passwordRecoverySms, typed)
+    return { typed, verificationCode: await codeTo(harness, mobile) }
   }
 
   test('sets the password by code, logs in, ends other sessions and notifies the owner', async () => {
     const before = (await logIn('minh')).value.token
-    await updateAccount(trial.database, 'minh', { email: 'minh@mail.example' })
+    await updateAccount(harness.database, 'minh', { email: 'minh@mail.example' })
     const { typed, verificationCode } = await requestCodeFor('minh')
-    const answer = await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
-    expect(answer).toMatchObject({ status: 200, value: { userName: 'minh' } })
-    expect([await isOpen(before), await isOpen(answer.value.token)]).toEqual([false, true])
+    const response = await harness.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
+    expect(response).toMatchObject({ status: 200, value: { userName: 'minh' } })
+    expect([await isOpen(before), await isOpen(response.value.token)]).toEqual([false, true])
     expect([(await logIn('minh')).status, (await logIn('minh', NEW)).status]).toEqual([401, 200])
-    expect(await messageTo(trial, 'minh@mail.example')).toContain('minh')
-    const replay = await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: 'other7Gate' })
+    expect(await messageTo(harness, 'minh@mail.example')).toContain('minh')
+    const replay = await harness.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: 'other7Gate' })
     expect(replay).toMatchObject(failureOf('code.invalid'))
   })
 
@@ -210,12 +210,16 @@ describe('a password reset by phone', () => {
       ['suba', 'length'],
       ['password', 'too_common'],
     ]) {
-      const slip = await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: newPassword ?? '' })
+      const slip = await harness.call(setPasswordByPhone, {
+        ...typed,
+        verificationCode,
+        newPassword: newPassword ?? '',
+      })
       expect(slip.body).toMatchObject({ value: { fields: { newPassword: breach } } })
     }
     const both = await Promise.all(
       ['basket7Moon', 'window7Moon'].map((newPassword) =>
-        trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword }),
+        harness.call(setPasswordByPhone, { ...typed, verificationCode, newPassword }),
       ),
     )
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
@@ -223,10 +227,10 @@ describe('a password reset by phone', () => {
 
   test('answers an unknown number like a wrong code', async () => {
     const { mobile, ...typed } = freshNumber()
-    expect((await trial.call(passwordRecoverySms, typed)).value).toEqual({ expiredMinutes: 5 })
-    const answer = await trial.call(setPasswordByPhone, { ...typed, verificationCode: '123456', newPassword: NEW })
-    expect(answer).toMatchObject({ status: 400, ...failureOf('code.invalid') })
-    expect(await messagesTo(trial, mobile)).toBe(0)
+    expect((await harness.call(passwordRecoverySms, typed)).value).toEqual({ expiredMinutes: 5 })
+    const response = await harness.call(setPasswordByPhone, { ...typed, verificationCode: '123456', newPassword: NEW })
+    expect(response).toMatchObject({ status: 400, ...failureOf('code.invalid') })
+    expect(await messagesTo(harness, mobile)).toBe(0)
   })
 
   test('unlocks an account locked from a known address', async () => {
@@ -234,15 +238,15 @@ describe('a password reset by phone', () => {
     const { typed, verificationCode } = await requestCodeFor('agenta')
     for (let index = 0; index < 5; index += 1) await logIn('agenta', 'wrong')
     expect((await logIn('agenta')).status).toBe(423)
-    await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
+    await harness.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
     expect((await logIn('agenta', NEW)).status).toBe(200)
   })
 
   test('unlocks a locked account', async () => {
     const { typed, verificationCode } = await requestCodeFor('agentb')
     for (let index = 0; index < 5; index += 1) await logIn('agentb', 'wrong')
-    await trial.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
-    expect(await trial.database.$count(logInGuard, eq(logInGuard.username, 'agentb'))).toBe(0)
+    await harness.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: NEW })
+    expect(await harness.database.$count(logInGuard, eq(logInGuard.username, 'agentb'))).toBe(0)
     expect((await logIn('agentb', NEW)).status).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { playerAvatar, setAvatar, systemTemplates } from '@playhouse/platform-api/member-profile.ts'
 import { and, eq } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
@@ -29,19 +29,19 @@ async function chosenBy(database: Database, memberId: number): Promise<Chosen> {
 }
 
 /** Path of the account's picture. One query. */
-export async function readAvatar(database: Database, memberId: number): Promise<AnswerOf<typeof setAvatar>> {
+export async function readAvatar(database: Database, memberId: number): Promise<ResponseOf<typeof setAvatar>> {
   const chosen = await chosenBy(database, memberId)
   return { avatarType: chosen.avatarUpload ? 'UPLOAD' : 'STATIC', avatar: pathOf(memberId, chosen) }
 }
 
-export async function readPlayerAvatar(database: Database, memberId: number): Promise<AnswerOf<typeof playerAvatar>> {
+export async function readPlayerAvatar(database: Database, memberId: number): Promise<ResponseOf<typeof playerAvatar>> {
   const chosen = await chosenBy(database, memberId)
   return chosen.avatarUpload
     ? { avatarType: 'UPLOAD', avatar: pathOf(memberId, chosen) }
     : { avatarType: 'STATIC', avatar: String(chosen.drawnAvatar ?? 0) }
 }
 
-export function listTemplates(): AnswerOf<typeof systemTemplates> {
+export function listTemplates(): ResponseOf<typeof systemTemplates> {
   const avatars = Array.from({ length: DRAWN_AVATARS }, (_, index) => ({
     id: String(index + 1),
     picture: `/media/avatars/drawn/${index + 1}.svg`,
@@ -57,7 +57,7 @@ export async function chooseAvatar(
   database: Database,
   memberId: number,
   { avatarType, avatar }: CheckedInputOf<typeof setAvatar>,
-): Promise<AnswerOf<typeof setAvatar>> {
+): Promise<ResponseOf<typeof setAvatar>> {
   const isDrawn = avatarType === 'STATIC'
   const isValid = isDrawn ? /^\d{1,3}$/.test(avatar) && Number(avatar) <= DRAWN_AVATARS : isUuid(avatar)
   if (!isValid) throw platformError('request_param_err', { fields: { avatar: 'pattern' } })

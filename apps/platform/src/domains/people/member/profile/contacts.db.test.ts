@@ -7,7 +7,7 @@ import {
 import { login } from '@playhouse/platform-api/session.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import {
@@ -19,37 +19,37 @@ import {
   typedNumber,
 } from '../../session/log-in/log-in.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 const tokens: Record<string, string> = {}
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
   for (const username of ['lan', 'minh', 'hoa', 'suba']) {
-    tokens[username] = (await trial.call(login, { username, password: PASSWORD })).value.token
+    tokens[username] = (await harness.call(login, { username, password: PASSWORD })).value.token
   }
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const as = (username: string) => ({ token: tokens[username] ?? '' })
 const BY_PASSWORD = { method: 'password', answer: PASSWORD } as const
 
 async function codeForEmail(username: string, email: string) {
-  expect((await trial.call(sendContactCode, { channel: 'email', email }, as(username))).status).toBe(200)
-  return codeTo(trial, email)
+  expect((await harness.call(sendContactCode, { channel: 'email', email }, as(username))).status).toBe(200)
+  return codeTo(harness, email)
 }
 async function codeForNumber(username: string, number: ReturnType<typeof freshNumber>) {
-  const asked = await trial.call(sendContactCode, { channel: 'sms', ...typedNumber(number) }, as(username))
-  expect(asked.status).toBe(200)
-  return codeTo(trial, number.mobile)
+  const requested = await harness.call(sendContactCode, { channel: 'sms', ...typedNumber(number) }, as(username))
+  expect(requested.status).toBe(200)
+  return codeTo(harness, number.mobile)
 }
 async function proofBy(username: string, method: 'sms' | 'email', address: string) {
-  await skipCodePause(trial.database)
-  const before = trial.messages.length
-  expect((await trial.call(sendContactProof, { method }, as(username))).status).toBe(200)
-  await expect.poll(() => trial.messages.length).toBeGreaterThan(before)
-  return { method, answer: await codeTo(trial, address) }
+  await skipCodePause(harness.database)
+  const before = harness.messages.length
+  expect((await harness.call(sendContactProof, { method }, as(username))).status).toBe(200)
+  await expect.poll(() => harness.messages.length).toBeGreaterThan(before)
+  return { method, answer: await codeTo(harness, address) }
 }
 const accountOf = async (username: string) => {
-  const [found] = await trial.database.select().from(member).where(eq(member.username, username))
+  const [found] = await harness.database.select().from(member).where(eq(member.username, username))
   return found
 }
 
@@ -61,37 +61,37 @@ test('binds a first contact by its code and the password', async () => {
     { method: 'password', answer: 'wrong' },
     { method: 'sms', answer: '123456' },
   ] as const) {
-    const refused = await trial.call(bindContact, { ...input, ...(proof && { proof }) }, as('lan'))
+    const refused = await harness.call(bindContact, { ...input, ...(proof && { proof }) }, as('lan'))
     expect(refused).toMatchObject({ status: 403, ...failureOf('contact.proof.failed') })
   }
-  const bound = await trial.call(bindContact, { ...input, proof: BY_PASSWORD }, as('lan'))
+  const bound = await harness.call(bindContact, { ...input, proof: BY_PASSWORD }, as('lan'))
   expect(bound).toMatchObject({ status: 200, value: { contact: 'l***@mail.example' } })
   expect(await accountOf('lan')).toMatchObject({ email: 'lan@mail.example', emailVerifiedAt: expect.any(Date) })
-  const again = await trial.call(sendContactCode, { channel: 'email', email: 'lan@mail.example' }, as('lan'))
+  const again = await harness.call(sendContactCode, { channel: 'email', email: 'lan@mail.example' }, as('lan'))
   expect(again).toMatchObject({ status: 400, body: { value: { fields: { email: 'unchanged' } } } })
 })
 
 test('requires a code to the bound contact for a replacement, and notifies it of the change', async () => {
-  const { contactProofs } = (await trial.call(memberProfile, {}, as('lan'))).value
+  const { contactProofs } = (await harness.call(memberProfile, {}, as('lan'))).value
   expect(contactProofs).toEqual([{ method: 'email', hint: 'l***@mail.example' }])
   const number = freshNumber()
   const code = await codeForNumber('lan', number)
   const input = { channel: 'sms', ...typedNumber(number), verificationCode: code } as const
-  const byPassword = await trial.call(bindContact, { ...input, proof: BY_PASSWORD }, as('lan'))
+  const byPassword = await harness.call(bindContact, { ...input, proof: BY_PASSWORD }, as('lan'))
   expect(byPassword).toMatchObject(failureOf('contact.proof.failed'))
   // The new contact's code is no proof of the old one.
-  const bySameCode = await trial.call(bindContact, { ...input, proof: { method: 'email', answer: code } }, as('lan'))
+  const bySameCode = await harness.call(bindContact, { ...input, proof: { method: 'email', answer: code } }, as('lan'))
   expect(bySameCode).toMatchObject(failureOf('contact.proof.failed'))
   const proof = await proofBy('lan', 'email', 'lan@mail.example')
-  const bound = await trial.call(bindContact, { ...input, proof }, as('lan'))
+  const bound = await harness.call(bindContact, { ...input, proof }, as('lan'))
   expect(bound).toMatchObject({ status: 200, value: { contact: `${number.mobile.slice(0, -4)}****` } })
-  expect(await messageTo(trial, 'lan@mail.example', '****')).toContain('lan')
+  expect(await messageTo(harness, 'lan@mail.example', '****')).toContain('lan')
 
   const next = freshNumber()
   const change = { channel: 'sms', ...typedNumber(next), verificationCode: await codeForNumber('lan', next) } as const
   const proven = { ...change, proof: await proofBy('lan', 'sms', number.mobile) }
-  expect((await trial.call(bindContact, proven, as('lan'))).status).toBe(200)
-  expect(await messageTo(trial, number.mobile, next.mobile.slice(0, -4))).toContain('****')
+  expect((await harness.call(bindContact, proven, as('lan'))).status).toBe(200)
+  expect(await messageTo(harness, number.mobile, next.mobile.slice(0, -4))).toContain('****')
 })
 
 test('refuses a wrong code, and one of another account or contact', async () => {
@@ -99,14 +99,14 @@ test('refuses a wrong code, and one of another account or contact', async () => 
   const code = await codeForNumber('minh', number)
   const input = { channel: 'sms', ...typedNumber(number), proof: BY_PASSWORD } as const
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-  expect(await trial.call(bindContact, { ...input, verificationCode: wrong }, as('minh'))).toMatchObject(
+  expect(await harness.call(bindContact, { ...input, verificationCode: wrong }, as('minh'))).toMatchObject(
     failureOf('code.invalid'),
   )
-  expect(await trial.call(bindContact, { ...input, verificationCode: code }, as('hoa'))).toMatchObject(
+  expect(await harness.call(bindContact, { ...input, verificationCode: code }, as('hoa'))).toMatchObject(
     failureOf('code.invalid'),
   )
   const other = { ...input, ...typedNumber(freshNumber()), verificationCode: code }
-  expect(await trial.call(bindContact, other, as('minh'))).toMatchObject(failureOf('code.invalid'))
+  expect(await harness.call(bindContact, other, as('minh'))).toMatchObject(failureOf('code.invalid'))
   expect(await accountOf('minh')).toMatchObject({ mobile: null })
 })
 
@@ -114,15 +114,15 @@ test('binds a number to one of two accounts that submit it at once', async () =>
   const number = freshNumber()
   const codes: Record<string, string> = {}
   for (const username of ['minh', 'hoa']) {
-    await skipCodePause(trial.database)
-    const before = trial.messages.length
-    await trial.call(sendContactCode, { channel: 'sms', ...typedNumber(number) }, as(username))
-    await expect.poll(() => trial.messages.length).toBeGreaterThan(before)
-    codes[username] = await codeTo(trial, number.mobile)
+    await skipCodePause(harness.database)
+    const before = harness.messages.length
+    await harness.call(sendContactCode, { channel: 'sms', ...typedNumber(number) }, as(username))
+    await expect.poll(() => harness.messages.length).toBeGreaterThan(before)
+    codes[username] = await codeTo(harness, number.mobile)
   }
   const answers = await Promise.all(
     Object.entries(codes).map(([username, verificationCode]) =>
-      trial.call(
+      harness.call(
         bindContact,
         { channel: 'sms', ...typedNumber(number), verificationCode, proof: BY_PASSWORD },
         as(username),
@@ -131,7 +131,7 @@ test('binds a number to one of two accounts that submit it at once', async () =>
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)).toMatchObject(failureOf('mobile.taken'))
-  expect(await trial.database.$count(member, eq(member.mobile, number.mobile))).toBe(1)
+  expect(await harness.database.$count(member, eq(member.mobile, number.mobile))).toBe(1)
 })
 
 test('accepts a code once for two concurrent requests', async () => {
@@ -142,7 +142,7 @@ test('accepts a code once for two concurrent requests', async () => {
     verificationCode: await codeForEmail('suba', email),
     proof: BY_PASSWORD,
   } as const
-  const answers = await Promise.all([1, 2, 3].map(() => trial.call(bindContact, input, as('suba'))))
+  const answers = await Promise.all([1, 2, 3].map(() => harness.call(bindContact, input, as('suba'))))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
@@ -152,6 +152,6 @@ test.each([
   [{ channel: 'sms', countryDialingCode: '84', mobileNum: '' }, { mobileNum: 'required' }],
   [{ channel: 'sms', countryDialingCode: '84', mobileNum: '12' }, { mobileNum: 'pattern' }],
 ] as const)('sends no code to %j', async (input, fields) => {
-  const refused = await trial.call(sendContactCode, input, as('minh'))
+  const refused = await harness.call(sendContactCode, input, as('minh'))
   expect(refused).toMatchObject({ status: 400, body: { value: { fields } } })
 })

@@ -1,5 +1,5 @@
 import { EMAIL_MAX } from '@playhouse/shared/limits.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type {
   bindContact as bindEndpoint,
   memberProfile as profileEndpoint,
@@ -62,7 +62,7 @@ const proofOwner = (memberId: number, channel: Channel, address: string): CodeOw
 export async function contactProofs(
   database: Database,
   memberId: number,
-): Promise<AnswerOf<typeof profileEndpoint>['contactProofs']> {
+): Promise<ResponseOf<typeof profileEndpoint>['contactProofs']> {
   if (await memberHasAuthenticator(database, memberId)) return [{ method: 'authenticator', hint: null }]
   const { mobile, email } = await boundContacts(database, memberId)
   if (mobile || email) {
@@ -132,7 +132,7 @@ export async function bindContact(
   { brand, verification, afterResponse }: ContactServices,
   input: CheckedInputOf<typeof bindEndpoint>,
   context: OwnContext,
-): Promise<AnswerOf<typeof bindEndpoint>> {
+): Promise<ResponseOf<typeof bindEndpoint>> {
   const { database, session } = context
   const { memberId, username } = session
   const { codes, sender } = verification
@@ -197,9 +197,9 @@ async function checkProof(
   { database, secrets, session }: OwnContext,
 ): Promise<(tx: Transaction) => Promise<void>> {
   const { memberId } = session
-  const asked = await contactProofs(database, memberId)
-  if (asked.length === 0) return async () => {}
-  if (!proof || !asked.some(({ method }) => method === proof.method)) throw platformError('contact.proof.failed')
+  const requested = await contactProofs(database, memberId)
+  if (requested.length === 0) return async () => {}
+  if (!proof || !requested.some(({ method }) => method === proof.method)) throw platformError('contact.proof.failed')
   const { method, answer } = proof
   if (method === 'authenticator') {
     if (!(await checkAuthenticatorCode(database, memberId, answer, secrets)))

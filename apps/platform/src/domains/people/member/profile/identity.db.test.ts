@@ -9,7 +9,7 @@ import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { liveEvent } from '../../../../db/tables/live.ts'
 import { identityEvent, identityRequest } from '../../../../db/tables/profile.ts'
 import { upload } from '../../../../db/tables/uploads.ts'
@@ -17,16 +17,16 @@ import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { failureOf } from '../../session/log-in/log-in.fixture.ts'
 import { approveIdentity, askForDocuments, identityTier, listWaitingIdentities, rejectIdentity } from './identity.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 const accounts: Record<string, { token: string; id: number }> = {}
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
   for (const username of ['lan', 'minh']) {
-    const { value } = await trial.call(login, { username, password: PASSWORD })
+    const { value } = await harness.call(login, { username, password: PASSWORD })
     accounts[username] = { token: value.token, id: value.id }
   }
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const of = (username: string) => accounts[username] ?? { token: '', id: 0 }
 async function documents(username: string, ...kinds: IdentityDocumentKind[]) {
@@ -35,16 +35,16 @@ async function documents(username: string, ...kinds: IdentityDocumentKind[]) {
       const uploadId = randomUUID()
       const picture = Buffer.from('a picture')
       const values = { memberId: of(username).id, id: uploadId, purpose: 'IDENTITY_DOCUMENT' as const, picture }
-      await trial.database.insert(upload).values({ ...values, width: 1, height: 1 })
+      await harness.database.insert(upload).values({ ...values, width: 1, height: 1 })
       return { kind, uploadId }
     }),
   )
 }
 const submit = async (username: string, ...kinds: IdentityDocumentKind[]) =>
-  trial.call(submitIdentity, { documents: await documents(username, ...kinds) }, of(username))
-const read = async (username: string) => (await trial.call(memberIdentity, {}, of(username))).value
+  harness.call(submitIdentity, { documents: await documents(username, ...kinds) }, of(username))
+const read = async (username: string) => (await harness.call(memberIdentity, {}, of(username))).value
 const decide = <T>(work: (tx: Parameters<Parameters<typeof withTransaction>[1]>[0]) => Promise<T>) =>
-  withTransaction(trial.database, work)
+  withTransaction(harness.database, work)
 const requestOf = async (username: string) => Number((await read(username)).request?.id)
 
 test('requires profile details before documents', async () => {
@@ -58,7 +58,7 @@ test('requires profile details before documents', async () => {
     status: 400,
     body: { value: { fields: { realName: 'required', birthday: 'required' } } },
   })
-  await trial.call(updateProfile, { realName: 'Trần Thị Lan', birthday: '1995-03-08' }, of('lan'))
+  await harness.call(updateProfile, { realName: 'Trần Thị Lan', birthday: '1995-03-08' }, of('lan'))
   expect((await read('lan')).next?.missing).toEqual([])
 })
 
@@ -75,23 +75,23 @@ test('accepts exactly the documents of the tier, uploaded by the member', async 
     })
   }
   const foreign = await documents('minh', 'ID_FRONT', 'ID_BACK')
-  const taken = await trial.call(submitIdentity, { documents: foreign }, of('lan'))
+  const taken = await harness.call(submitIdentity, { documents: foreign }, of('lan'))
   expect(taken).toMatchObject({ status: 404, ...failureOf('upload.not.found') })
   expect((await read('lan')).request).toBeNull()
 })
 
 test('opens one of several concurrent requests', async () => {
   const sets = await Promise.all([1, 2, 3, 4].map(() => documents('lan', 'ID_FRONT', 'ID_BACK')))
-  const answers = await Promise.all(sets.map((set) => trial.call(submitIdentity, { documents: set }, of('lan'))))
+  const answers = await Promise.all(sets.map((set) => harness.call(submitIdentity, { documents: set }, of('lan'))))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
   expect(answers.find(({ status }) => status === 409)).toMatchObject(failureOf('identity.open'))
-  expect(await trial.database.$count(identityRequest)).toBe(1)
+  expect(await harness.database.$count(identityRequest)).toBe(1)
   expect(await submit('lan', 'ID_FRONT', 'ID_BACK')).toMatchObject(failureOf('identity.open'))
 })
 
 test('requests one document again, with the reason, and accepts only that one', async () => {
   const id = await requestOf('lan')
-  const [waiting] = await listWaitingIdentities(trial.database)
+  const [waiting] = await listWaitingIdentities(harness.database)
   expect(waiting).toMatchObject({ username: 'lan', realName: 'Trần Thị Lan', birthday: '1995-03-08', tier: 1 })
   const back = waiting?.documents.find(({ kind }) => kind === 'ID_BACK')?.id ?? 0
   const reasons = new Map([[back, 'UNREADABLE' as const]])
@@ -123,14 +123,14 @@ test('is decided once by concurrent operators, and raises the tier', async () =>
     decide((tx) => approveIdentity(tx, memberId, id, 'three')),
   ])
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const decisions = await trial.database.select({ state: identityEvent.state }).from(identityEvent)
+  const decisions = await harness.database.select({ state: identityEvent.state }).from(identityEvent)
   expect(decisions).toHaveLength(4)
   const { request } = await read('lan')
-  expect(await identityTier(trial.database, memberId)).toBe(request?.state === 'APPROVED' ? 1 : 0)
+  expect(await identityTier(harness.database, memberId)).toBe(request?.state === 'APPROVED' ? 1 : 0)
 })
 
 test('lets a rejected member try again, and continues with the next tier', async () => {
-  await trial.call(updateProfile, { realName: 'Lê Minh', birthday: '1990-01-01' }, of('minh'))
+  await harness.call(updateProfile, { realName: 'Lê Minh', birthday: '1990-01-01' }, of('minh'))
   expect((await submit('minh', 'ID_FRONT', 'ID_BACK')).status).toBe(200)
   const { id: memberId } = of('minh')
   const first = await requestOf('minh')
@@ -143,12 +143,12 @@ test('lets a rejected member try again, and continues with the next tier', async
     tier: 1,
     next: { tier: 2, documents: ['SELFIE', 'ADDRESS_PROOF'], missing: ['nationality', 'address'] },
   })
-  await trial.call(updateProfile, { nationality: 'VN', address: '12 Lê Lợi, Quận 1' }, of('minh'))
+  await harness.call(updateProfile, { nationality: 'VN', address: '12 Lê Lợi, Quận 1' }, of('minh'))
   expect((await submit('minh', 'SELFIE', 'ADDRESS_PROOF')).status).toBe(200)
   const third = await requestOf('minh')
   await decide((tx) => approveIdentity(tx, memberId, third, 'op'))
   expect(await read('minh')).toMatchObject({ tier: 2, next: null, request: { state: 'APPROVED' } })
-  const events = await trial.database
+  const events = await harness.database
     .select({ event: liveEvent.event })
     .from(liveEvent)
     .where(and(eq(liveEvent.memberId, memberId), eq(liveEvent.type, 'IDENTITY')))

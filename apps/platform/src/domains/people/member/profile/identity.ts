@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type {
   IDENTITY_FACTS,
   IdentityDocumentKind,
@@ -74,7 +74,7 @@ async function documentsOf(tx: Database | Transaction, memberId: number, request
 export async function readIdentity(
   database: Database | Transaction,
   memberId: number,
-): Promise<AnswerOf<typeof memberIdentity>> {
+): Promise<ResponseOf<typeof memberIdentity>> {
   const tier = await identityTier(database, memberId)
   const next = TIERS[tier]
   const missing = next ? await missingFacts(database, memberId, next.facts) : []
@@ -125,7 +125,7 @@ export async function submitIdentity(
   database: Database,
   memberId: number,
   { documents }: CheckedInputOf<typeof submitEndpoint>,
-): Promise<AnswerOf<typeof memberIdentity>> {
+): Promise<ResponseOf<typeof memberIdentity>> {
   return withTransaction(database, async (tx) => {
     const open = await latestRequest(tx, memberId)
     if (open?.state === 'REVIEW') throw platformError('identity.open')
@@ -321,8 +321,8 @@ export async function askForDocuments(
 ): Promise<void> {
   const request = await waitingRequest(tx, memberId, requestId)
   const documents = await documentsOf(tx, memberId, requestId)
-  const asked = documents.filter(({ id }) => reasons.has(id))
-  if (asked.length === 0 || asked.length < reasons.size) throw wrongDocuments()
+  const requested = documents.filter(({ id }) => reasons.has(id))
+  if (requested.length === 0 || requested.length < reasons.size) throw wrongDocuments()
   await move(tx, request, { state: 'NEEDS_INFO', actor })
   for (const { id } of documents) {
     const reason = reasons.get(id) ?? null

@@ -11,26 +11,26 @@ import { createUpload } from '@playhouse/platform-api/uploads.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
 import { upload } from '../../../../db/tables/uploads.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { updateAccount } from '../../session/log-in/log-in.fixture.ts'
 import { birthdayBreach } from './profile.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let token: string
 let lanId: number
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
-  ;({ token, id: lanId } = (await trial.call(login, { username: 'lan', password: PASSWORD })).value)
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  ;({ token, id: lanId } = (await harness.call(login, { username: 'lan', password: PASSWORD })).value)
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
-const change = (input: Parameters<typeof trial.call<typeof updateProfile>>[1]) =>
-  trial.call(updateProfile, input, { token })
+const change = (input: Parameters<typeof harness.call<typeof updateProfile>>[1]) =>
+  harness.call(updateProfile, input, { token })
 const refused = (fields: object) => ({ status: 400, body: { errorCode: 'request_param_err', value: { fields } } })
-const read = async () => (await trial.call(profileEndpoint, {}, { token })).value
+const read = async () => (await harness.call(profileEndpoint, {}, { token })).value
 
 describe('the birthday', () => {
   const now = new Date('2026-11-22T16:59:00Z')
@@ -73,14 +73,14 @@ test('changes the given fields and leaves the rest', async () => {
     avatar: '0',
     contactProofs: [{ method: 'password', hint: null }],
   })
-  expect((await trial.call(memberInfo, {}, { token })).value.nickname).toBe('Lan Anh')
+  expect((await harness.call(memberInfo, {}, { token })).value.nickname).toBe('Lan Anh')
   expect((await change({ nationality: '', address: '' })).status).toBe(200)
   expect(await read()).toMatchObject({ nationality: null, address: null, birthday: '1995-03-08' })
 })
 
 test('changes nothing when one field is refused', async () => {
   expect(await change({ nickname: 'Other', birthday: '2020-01-01' })).toMatchObject(refused({ birthday: 'too_young' }))
-  expect((await trial.call(memberInfo, {}, { token })).value.nickname).toBe('Lan Anh')
+  expect((await harness.call(memberInfo, {}, { token })).value.nickname).toBe('Lan Anh')
 })
 
 test.each([
@@ -113,7 +113,7 @@ test('sets the real name once, even concurrently', async () => {
 })
 
 test('fixes the birthday after a passed identity check', async () => {
-  await trial.database.update(memberProfile).set({ identityTier: 1 }).where(eq(memberProfile.memberId, lanId))
+  await harness.database.update(memberProfile).set({ identityTier: 1 }).where(eq(memberProfile.memberId, lanId))
   expect(await change({ birthday: '1990-01-01' })).toMatchObject(refused({ birthday: 'fixed' }))
   expect((await change({ birthday: '1995-03-08' })).status).toBe(200)
   expect((await read()).birthdayFixed).toBe(true)
@@ -121,41 +121,46 @@ test('fixes the birthday after a passed identity check', async () => {
 
 describe('the picture', () => {
   const choose = (avatarType: 'STATIC' | 'UPLOAD', avatar: string) =>
-    trial.call(setAvatar, { avatarType, avatar }, { token })
+    harness.call(setAvatar, { avatarType, avatar }, { token })
   const sendPicture = async () => {
-    const { id, path } = (await trial.call(createUpload, { purpose: 'AVATAR' }, { token })).value
+    const { id, path } = (await harness.call(createUpload, { purpose: 'AVATAR' }, { token })).value
     const payload = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2a5' } })
       .png()
       .toBuffer()
-    const sent = await trial.app.inject({ method: 'PUT', url: path, payload, headers: { 'content-type': 'image/png' } })
+    const sent = await harness.app.inject({
+      method: 'PUT',
+      url: path,
+      payload,
+      headers: { 'content-type': 'image/png' },
+    })
     expect(sent.statusCode).toBe(200)
     return id
   }
 
   test('can be any drawn one by its number', async () => {
-    const { avatars } = (await trial.call(systemTemplates, {})).value
+    const { avatars } = (await harness.call(systemTemplates, {})).value
     expect(avatars.length).toBeGreaterThan(20)
     const last = avatars.at(-1)
-    const first = await trial.app.inject(last?.picture ?? '')
+    const first = await harness.app.inject(last?.picture ?? '')
     expect(first.headers['content-type']).toBe('image/svg+xml')
     expect((await choose('STATIC', last?.id ?? '')).value.avatar).toBe(last?.picture)
-    expect((await trial.call(memberIcon, {}, { token })).value.avatar).toBe(last?.picture)
-    expect((await trial.call(playerAvatar, {}, { token })).value).toEqual({ avatarType: 'STATIC', avatar: last?.id })
+    expect((await harness.call(memberIcon, {}, { token })).value.avatar).toBe(last?.picture)
+    expect((await harness.call(playerAvatar, {}, { token })).value).toEqual({ avatarType: 'STATIC', avatar: last?.id })
   })
 
   test('can be uploaded, and is public by its URL until it is replaced', async () => {
     const first = (await choose('UPLOAD', await sendPicture())).value
     expect(first.avatarType).toBe('UPLOAD')
-    const shown = await trial.app.inject(first.avatar)
+    const shown = await harness.app.inject(first.avatar)
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
     expect((await read()).avatar).toBeNull()
     const second = (await choose('UPLOAD', await sendPicture())).value
     expect(second.avatar).not.toBe(first.avatar)
     await choose('STATIC', '0')
-    await trial.restart()
-    for (const { avatar } of [first, second]) expect((await trial.app.inject(avatar)).statusCode).toBe(404)
-    expect(await trial.database.$count(upload, eq(upload.memberId, lanId))).toBe(0)
-    expect((await trial.call(memberIcon, {}, { token })).value.avatar).toBe(`/media/avatars/${lanId}.svg`)
+    await harness.restart()
+    for (const { avatar } of [first, second]) expect((await harness.app.inject(avatar)).statusCode).toBe(404)
+    expect(await harness.database.$count(upload, eq(upload.memberId, lanId))).toBe(0)
+    expect((await harness.call(memberIcon, {}, { token })).value.avatar).toBe(`/media/avatars/${lanId}.svg`)
   })
 
   test.each([
@@ -168,15 +173,15 @@ describe('the picture', () => {
   })
 
   test('cannot be another member’s upload', async () => {
-    const minh = (await trial.call(login, { username: 'minh', password: PASSWORD })).value
+    const minh = (await harness.call(login, { username: 'minh', password: PASSWORD })).value
     const id = await sendPicture()
-    const taken = await trial.call(setAvatar, { avatarType: 'UPLOAD', avatar: id }, { token: minh.token })
+    const taken = await harness.call(setAvatar, { avatarType: 'UPLOAD', avatar: id }, { token: minh.token })
     expect(taken).toMatchObject({ status: 404, body: { errorCode: 'upload.not.found' } })
   })
 })
 
 test('has no profile for a demo account', async () => {
-  await updateAccount(trial.database, 'hoa', { kind: 4 })
-  const { value } = await trial.call(login, { username: 'hoa', password: PASSWORD })
-  expect((await trial.call(profileEndpoint, {}, { token: value.token })).status).toBe(403)
+  await updateAccount(harness.database, 'hoa', { kind: 4 })
+  const { value } = await harness.call(login, { username: 'hoa', password: PASSWORD })
+  expect((await harness.call(profileEndpoint, {}, { token: value.token })).status).toBe(403)
 })

@@ -6,7 +6,7 @@ import {
   REAL_NAME_MAX,
   REAL_NAME_MIN,
 } from '@playhouse/shared/limits.ts'
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type {
   memberProfile as profileEndpoint,
   updateProfile as updateEndpoint,
@@ -38,7 +38,7 @@ export async function readProfile(
   database: Database,
   memberId: number,
   minimumAge: number,
-): Promise<AnswerOf<typeof profileEndpoint>> {
+): Promise<ResponseOf<typeof profileEndpoint>> {
   const [[found], proofs] = await Promise.all([
     database
       .select({
@@ -78,7 +78,7 @@ export async function updateProfile(
   memberId: number,
   input: CheckedInputOf<typeof updateEndpoint>,
   { minimumAge, brandNames }: { minimumAge: number; brandNames: readonly string[] },
-): Promise<AnswerOf<typeof updateEndpoint>> {
+): Promise<ResponseOf<typeof updateEndpoint>> {
   const typed = Object.fromEntries(
     Object.entries(input).flatMap(([field, value]: [string, string | undefined]) =>
       value === undefined ? [] : [[field, value.normalize('NFC').trim().replaceAll(/ +/g, ' ')]],
@@ -96,13 +96,13 @@ export async function updateProfile(
     if (realName !== undefined) await setRealName(tx, memberId, realName)
     await changeFacts(tx, memberId, facts)
     if (realName !== undefined || facts.birthday !== undefined) await holdMatches(tx, memberId)
-    const [kept] = await tx
+    const [stored] = await tx
       .update(member)
       .set({ nickname: nickname ?? sql`${member.nickname}` })
       .where(eq(member.id, memberId))
       .returning({ nickname: member.nickname })
-    if (!kept) throw platformError('login.not.session')
-    return kept
+    if (!stored) throw platformError('login.not.session')
+    return stored
   })
 }
 

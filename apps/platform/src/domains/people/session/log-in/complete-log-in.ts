@@ -4,7 +4,7 @@ import { member, type PasswordDue } from '../../../../db/tables/members.ts'
 import type { LogInMethod } from '../../../../db/tables/security.ts'
 import type { CallContext } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { storeAnswer, type RequestDigest } from './replay.ts'
+import { storeResponse, type RequestDigest } from './replay.ts'
 import { requiredChecks } from './log-in-checks.ts'
 import { createTicket } from './log-in-ticket.ts'
 import { originOf } from './known-address.ts'
@@ -53,12 +53,12 @@ export async function completeLogIn(
     await assertPasswordUnchanged(tx, proven)
     if (methods.length > 0) {
       await recordLogIn(tx, { memberId: account.id, caller: context, method, outcome: 'verification-asked' })
-      await storeAnswer(tx, request, proven)
+      await storeResponse(tx, request, proven)
       return { ticket: await createTicket(tx, proven) }
     }
     if (method === 'password') await clearAttemptsFrom(tx, account.id, origin)
     const signedIn = await signIn(tx, account, context, method, passwordDue)
-    await storeAnswer(tx, request, proven, signedIn)
+    await storeResponse(tx, request, proven, signedIn)
     return signedIn
   })
   if ('ticket' in admitted) {

@@ -3,35 +3,36 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { phoneAppSms, phoneAppToken } from '@playhouse/platform-api/verification.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { brandModule } from '../../../../db/tables/brand.ts'
 import { makeSmallWorld } from '../../../../small-world.fixture.ts'
 import { updateAccount, codeTo, failureOf, freshNumber } from './log-in.fixture.ts'
 
 const NEW = 'lantern7Gate'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { PHONE_APP_EMBEDDED: 'true', CODE_REQUESTS_PER_HOUR: '200' },
   })
-  await trial.database.update(brandModule).set({ enabled: true }).where(eq(brandModule.modId, 'PHONEAPPVERF3'))
-  await trial.restart()
+  await harness.database.update(brandModule).set({ enabled: true }).where(eq(brandModule.modId, 'PHONEAPPVERF3'))
+  await harness.restart()
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 /** Gives an account a verified number. @returns it with a phone token of the sign-in service */
 async function verifyNumber(username: string) {
   const { mobile, ...typed } = freshNumber()
-  await updateAccount(trial.database, username, { mobile, mobileVerifiedAt: new Date() })
-  await trial.call(phoneAppSms, typed)
-  const verificationCode = await codeTo(trial, mobile)
-  const { idToken } = (await trial.call(phoneAppToken, { ...typed, verificationCode })).value
+  await updateAccount(harness.database, username, { mobile, mobileVerifiedAt: new Date() })
+  await harness.call(phoneAppSms, typed)
+  const verificationCode = await codeTo(harness, mobile)
+  const { idToken } = (await harness.call(phoneAppToken, { ...typed, verificationCode })).value
   return { typed, firebaseIdToken: idToken }
 }
-const logIn = (typed: object, firebaseIdToken: string) => trial.call(login, { type: 'sms', ...typed, firebaseIdToken })
+const logIn = (typed: object, firebaseIdToken: string) =>
+  harness.call(login, { type: 'sms', ...typed, firebaseIdToken })
 
 test('logs in by a phone token for its own number only', async () => {
   const { typed, firebaseIdToken } = await verifyNumber('lan')
@@ -45,13 +46,13 @@ test('logs in by a phone token for its own number only', async () => {
 
 test('resets a password by a phone token', async () => {
   const { typed, firebaseIdToken } = await verifyNumber('minh')
-  const answer = await trial.call(setPasswordByPhone, { ...typed, firebaseIdToken, newPassword: NEW })
-  expect(answer).toMatchObject({ status: 200, value: { userName: 'minh' } })
-  expect((await trial.call(login, { username: 'minh', password: NEW })).status).toBe(200)
+  const response = await harness.call(setPasswordByPhone, { ...typed, firebaseIdToken, newPassword: NEW })
+  expect(response).toMatchObject({ status: 200, value: { userName: 'minh' } })
+  expect((await harness.call(login, { username: 'minh', password: NEW })).status).toBe(200)
 })
 
 test('answers an unknown number like a wrong code', async () => {
   const { typed, firebaseIdToken } = await verifyNumber('suba')
-  await updateAccount(trial.database, 'suba', { mobileVerifiedAt: null })
+  await updateAccount(harness.database, 'suba', { mobileVerifiedAt: null })
   expect(await logIn(typed, firebaseIdToken)).toMatchObject(failureOf('code.invalid'))
 })

@@ -2,7 +2,7 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { humanChallenge } from '@playhouse/platform-api/verification.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { brandModule } from '../../../../db/tables/brand.ts'
 import { logInGuard } from '../../../../db/tables/members.ts'
 import { captcha } from '../../../../db/tables/verification.ts'
@@ -10,14 +10,18 @@ import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { solveHumanChallenge } from '../../verification/captcha/human-proof.fixture.ts'
 import { failureOf, drawCaptchaWith } from './log-in.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld, environment: { LOG_INS_PER_HOUR: '10000' } })
+  harness = await openTestPlatform({
+    template: 'empty',
+    prepare: makeSmallWorld,
+    environment: { LOG_INS_PER_HOUR: '10000' },
+  })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const logIn = (username: string, password = PASSWORD, more: object = {}) =>
-  trial.call(login, { username, password, ...more })
+  harness.call(login, { username, password, ...more })
 const failThrice = async (username: string) => {
   const answers = []
   for (let index = 0; index < 3; index += 1) answers.push(await logIn(username, 'wrong'))
@@ -43,63 +47,63 @@ describe('after three failures', () => {
       expect(refused.body).toMatchObject({ value: { captcha: true } })
     }
     // An attempt without a required captcha does not count.
-    const [guard] = await trial.database.select().from(logInGuard).where(eq(logInGuard.username, username))
+    const [guard] = await harness.database.select().from(logInGuard).where(eq(logInGuard.username, username))
     expect(guard?.failures).toBe(3)
   })
 
   test('logs in with correct characters and password, and asks for none afterwards', async () => {
     await failThrice('lan')
-    expect((await logIn('lan', PASSWORD, await drawCaptchaWith(trial, 'KMPRT'))).status).toBe(200)
+    expect((await logIn('lan', PASSWORD, await drawCaptchaWith(harness, 'KMPRT'))).status).toBe(200)
     expect((await logIn('lan')).status).toBe(200)
   })
 
   test('accepts a picture once, in any case, unless expired', async () => {
     await failThrice('minh')
-    const picture = await drawCaptchaWith(trial, 'ACEFH')
+    const picture = await drawCaptchaWith(harness, 'ACEFH')
     expect(await logIn('minh', 'wrong', { ...picture, captcha: 'acefh' })).toMatchObject(failureOf('login.failed'))
     expect(await logIn('minh', PASSWORD, picture)).toMatchObject(failureOf('captcha.failed'))
-    const stale = await drawCaptchaWith(trial, 'ACEFH')
-    await trial.database
+    const stale = await drawCaptchaWith(harness, 'ACEFH')
+    await harness.database
       .update(captcha)
       .set({ expiresAt: sql`now() - interval '1 second'` })
       .where(eq(captcha.id, stale.captchaId))
     expect(await logIn('minh', PASSWORD, stale)).toMatchObject(failureOf('captcha.failed'))
-    const wrong = await drawCaptchaWith(trial, 'ACEFH')
+    const wrong = await drawCaptchaWith(harness, 'ACEFH')
     expect(await logIn('minh', PASSWORD, { ...wrong, captcha: 'ACEFK' })).toMatchObject(failureOf('captcha.failed'))
     expect(await logIn('minh', PASSWORD, wrong)).toMatchObject(failureOf('captcha.failed'))
-    expect((await logIn('minh', PASSWORD, await drawCaptchaWith(trial, 'ACEFH'))).status).toBe(200)
+    expect((await logIn('minh', PASSWORD, await drawCaptchaWith(harness, 'ACEFH'))).status).toBe(200)
   })
 
   test('reports the lock instead of asking for a captcha', async () => {
     await failThrice('agentb')
-    for (let index = 0; index < 2; index += 1) await logIn('agentb', 'wrong', await drawCaptchaWith(trial, 'XYXYX'))
+    for (let index = 0; index < 2; index += 1) await logIn('agentb', 'wrong', await drawCaptchaWith(harness, 'XYXYX'))
     expect(await logIn('agentb')).toMatchObject({ status: 423, ...failureOf('login.locked') })
   })
 
   test('checks at most one password for fifty concurrent attempts with one picture', async () => {
     await failThrice('suba')
-    const picture = await drawCaptchaWith(trial, 'KMPRT')
+    const picture = await drawCaptchaWith(harness, 'KMPRT')
     const tries = await Promise.all(Array.from({ length: 50 }, () => logIn('suba', 'wrong', picture)))
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(1)
   })
 
   test('asks for none without the module', async () => {
     const set = (enabled: boolean) =>
-      trial.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'CAPTCHA3'))
+      harness.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'CAPTCHA3'))
     await set(false)
-    await trial.restart()
+    await harness.restart()
     const answers = await failThrice('childless')
     expect(answers[2]?.body).not.toHaveProperty('value')
     expect((await logIn('childless')).status).toBe(200)
     await set(true)
-    await trial.restart()
+    await harness.restart()
   })
 })
 
 describe('with the human check', () => {
-  let strict: TrialPlatform
+  let strict: TestPlatform
   beforeAll(async () => {
-    strict = await openTrial({
+    strict = await openTestPlatform({
       template: 'empty',
       prepare: makeSmallWorld,
       environment: { HUMAN_CHECK: 'true', HUMAN_CHECK_COST: '10' },

@@ -2,7 +2,7 @@ import { beginAuthenticator, confirmAuthenticator } from '@playhouse/platform-ap
 import { login, passLogInCheck, sendLogInCheck } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { brandModule } from '../../../../db/tables/brand.ts'
 import { logInCheck } from '../../../../db/tables/log-in.ts'
 import { logInGuard, session } from '../../../../db/tables/members.ts'
@@ -15,58 +15,58 @@ import { hashPassword } from '../../../../lib/password.ts'
 const HOME = '127.0.0.1'
 const ELSEWHERE = '203.0.113.7'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { LOG_INS_PER_HOUR: '10000', CAPTCHA_AFTER_FAILURES: '100' },
   })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const logIn = (username: string, remoteAddress: string, password = PASSWORD) =>
-  trial.call(login, { username, password }, { remoteAddress })
+  harness.call(login, { username, password }, { remoteAddress })
 
 /** Logs in from home, so that this address is known, then binds the given contacts. */
 async function bindContacts(username: string, what: Parameters<typeof updateAccount>[2]) {
   expect((await logIn(username, HOME)).status).toBe(200)
-  await updateAccount(trial.database, username, what)
+  await updateAccount(harness.database, username, what)
 }
 const verified = () => ({ mobileVerifiedAt: new Date(), emailVerifiedAt: new Date() })
 const NOTHING = { mobile: null, mobileVerifiedAt: null, email: null, emailVerifiedAt: null, payeeName: null }
 
-interface Asked {
+interface Requested {
   ticket: string
   methods: { method: string; hint: string | null }[]
 }
-const asked = ({ body }: { body: unknown }) => (body as { value: { verification: Asked } }).value.verification
+const requested = ({ body }: { body: unknown }) => (body as { value: { verification: Requested } }).value.verification
 type Method = 'sms' | 'email' | 'bankAccountName' | 'authenticator'
 const pass = (ticket: string, method: Method, answer: string, remoteAddress = ELSEWHERE) =>
-  trial.call(passLogInCheck, { ticket, method, answer }, { remoteAddress })
-const send = (ticket: string, method: 'sms' | 'email') => trial.call(sendLogInCheck, { ticket, method })
+  harness.call(passLogInCheck, { ticket, method, answer }, { remoteAddress })
+const send = (ticket: string, method: 'sms' | 'email') => harness.call(sendLogInCheck, { ticket, method })
 
 describe('from an unknown address', () => {
   test('asks for a second factor with masked hints, accepts a phone code, and then knows the address', async () => {
     const { mobile } = freshNumber()
     await bindContacts('lan', { mobile, email: 'lan@mail.example', payeeName: 'Trần Thị Lan', ...verified() })
-    const sessions = await trial.database.$count(session)
+    const sessions = await harness.database.$count(session)
     const answer = await logIn('lan', ELSEWHERE)
     expect(answer).toMatchObject({ status: 401, ...failureOf('login_verify_required') })
-    const { ticket, methods } = asked(answer)
+    const { ticket, methods } = requested(answer)
     expect(methods).toEqual([
       { method: 'sms', hint: `${mobile.slice(0, -4)}****` },
       { method: 'email', hint: 'l***@mail.example' },
       { method: 'bankAccountName', hint: null },
     ])
-    expect(await trial.database.$count(session)).toBe(sessions)
+    expect(await harness.database.$count(session)).toBe(sessions)
     expect((await send(ticket, 'sms')).value.expiredMinutes).toBe(5)
-    const code = await codeTo(trial, mobile)
+    const code = await codeTo(harness, mobile)
     const passed = await pass(ticket, 'sms', code)
     expect(passed).toMatchObject({ status: 200, value: { userName: 'lan', firstTimeLogin: false } })
     expect(await pass(ticket, 'sms', code)).toMatchObject({ status: 401, ...failureOf('login_verify_expired') })
     expect((await logIn('lan', ELSEWHERE)).status).toBe(200)
-    const outcomes = await trial.database
+    const outcomes = await harness.database
       .select({ outcome: logInHistory.outcome, method: logInHistory.method })
       .from(logInHistory)
       .where(eq(logInHistory.address, ELSEWHERE))
@@ -80,10 +80,10 @@ describe('from an unknown address', () => {
 
   test('accepts an e-mail code or the payee’s name in any notation', async () => {
     await bindContacts('hoa', { ...NOTHING, email: 'hoa@mail.example', payeeName: 'Nguyễn  Thị Hoà', ...verified() })
-    const first = asked(await logIn('hoa', '198.51.100.1')).ticket
+    const first = requested(await logIn('hoa', '198.51.100.1')).ticket
     await send(first, 'email')
-    expect((await pass(first, 'email', await codeTo(trial, 'hoa@mail.example'))).status).toBe(200)
-    const second = asked(await logIn('hoa', '198.51.100.2')).ticket
+    expect((await pass(first, 'email', await codeTo(harness, 'hoa@mail.example'))).status).toBe(200)
+    const second = requested(await logIn('hoa', '198.51.100.2')).ticket
     expect(await pass(second, 'bankAccountName', 'Nguyễn Văn Hoà')).toMatchObject(failureOf('code.invalid'))
     expect((await pass(second, 'bankAccountName', ' nguyen thi HOA ')).status).toBe(200)
   })
@@ -96,9 +96,9 @@ describe('from an unknown address', () => {
   test('knows the same IPv6 network but not another', async () => {
     await bindContacts('suba', { ...NOTHING, payeeName: 'Su Ba' })
     const from = (address: string) =>
-      trial.call(login, { username: 'suba', password: PASSWORD }, { headers: { 'x-real-ip': address } })
-    const { ticket } = asked(await from('2001:db8:1:2::1'))
-    await trial.call(
+      harness.call(login, { username: 'suba', password: PASSWORD }, { headers: { 'x-real-ip': address } })
+    const { ticket } = requested(await from('2001:db8:1:2::1'))
+    await harness.call(
       passLogInCheck,
       { ticket, method: 'bankAccountName', answer: 'su ba' },
       { headers: { 'x-real-ip': '2001:db8:1:2::1' } },
@@ -110,8 +110,8 @@ describe('from an unknown address', () => {
   test('distinguishes IPv4-mapped IPv6 addresses', async () => {
     await bindContacts('suba', { ...NOTHING, payeeName: 'Su Ba' })
     const from = (address: string) =>
-      trial.call(login, { username: 'suba', password: PASSWORD }, { headers: { 'x-real-ip': address } })
-    const { ticket } = asked(await from('::ffff:cb00:7109'))
+      harness.call(login, { username: 'suba', password: PASSWORD }, { headers: { 'x-real-ip': address } })
+    const { ticket } = requested(await from('::ffff:cb00:7109'))
     await pass(ticket, 'bankAccountName', 'su ba', '203.0.113.9')
     expect((await from('::ffff:cb00:7109')).status).toBe(200)
     expect((await from('::ffff:c633:6409')).status).toBe(401)
@@ -120,7 +120,7 @@ describe('from an unknown address', () => {
   test('forgets an address after ninety days', async () => {
     await bindContacts('agenta', { ...NOTHING, payeeName: 'Agent A' })
     const age = (interval: string) =>
-      trial.database.update(logInHistory).set({ at: sql`now() - ${interval}::interval` })
+      harness.database.update(logInHistory).set({ at: sql`now() - ${interval}::interval` })
     await age('89 days')
     expect((await logIn('agenta', HOME)).status).toBe(200)
     await age('91 days')
@@ -130,18 +130,18 @@ describe('from an unknown address', () => {
   test('asks for nothing without the module', async () => {
     await bindContacts('childless', { ...NOTHING, payeeName: 'No Child' })
     const set = (enabled: boolean) =>
-      trial.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'LOGINIPVERF3'))
+      harness.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'LOGINIPVERF3'))
     await set(false)
-    await trial.restart()
+    await harness.restart()
     expect((await logIn('childless', '198.51.100.4')).status).toBe(200)
     await set(true)
-    await trial.restart()
+    await harness.restart()
   })
 })
 
 describe('a pending log-in', () => {
-  const waiting = async (from = '198.51.100.50') => asked(await logIn('general', from))
-  const clearAttempts = () => trial.database.delete(logInGuard)
+  const waiting = async (from = '198.51.100.50') => requested(await logIn('general', from))
+  const clearAttempts = () => harness.database.delete(logInGuard)
   beforeAll(async () => {
     await bindContacts('general', { ...NOTHING, mobile: freshNumber().mobile, payeeName: 'General', ...verified() })
   })
@@ -174,34 +174,34 @@ describe('a pending log-in', () => {
   test.each([
     [
       'after ten minutes',
-      () => trial.database.update(logInCheck).set({ expiresAt: sql`now()` }),
+      () => harness.database.update(logInCheck).set({ expiresAt: sql`now()` }),
       'login_verify_expired',
     ],
     [
       'once the password is another',
-      async () => updateAccount(trial.database, 'general', { passwordHash: await hashPassword('another-one-7') }),
+      async () => updateAccount(harness.database, 'general', { passwordHash: await hashPassword('another-one-7') }),
       'login.failed',
     ],
   ])('does not log in %s', async (_, happen, refusal) => {
     const { ticket } = await waiting('198.51.100.52')
     await happen()
     expect(await pass(ticket, 'bankAccountName', 'General')).toMatchObject(failureOf(refusal))
-    await updateAccount(trial.database, 'general', { passwordHash: await hashPassword(PASSWORD) })
+    await updateAccount(harness.database, 'general', { passwordHash: await hashPassword(PASSWORD) })
     await clearAttempts()
   })
 
   test('rejects another log-in’s code and a used code', async () => {
-    await skipCodePause(trial.database)
+    await skipCodePause(harness.database)
     const [one, other] = [await waiting('198.51.100.53'), await waiting('198.51.100.54')]
     await send(one.ticket, 'sms')
-    const [found] = await trial.database
+    const [found] = await harness.database
       .execute<{ mobile: string }>(sql`select mobile from member where username = 'general'`)
       .then(({ rows }) => rows)
-    const code = await codeTo(trial, found?.mobile ?? '')
+    const code = await codeTo(harness, found?.mobile ?? '')
     expect(await pass(other.ticket, 'sms', code)).toMatchObject(failureOf('code.invalid'))
     expect((await pass(one.ticket, 'sms', code)).status).toBe(200)
     expect(await pass(other.ticket, 'sms', code)).toMatchObject(failureOf('code.invalid'))
-    expect(await messagesTo(trial, found?.mobile ?? '')).toBe(1)
+    expect(await messagesTo(harness, found?.mobile ?? '')).toBe(1)
   })
 
   test.each(['', 'short', 'A'.repeat(43), "' or true --"])('rejects the ticket %j', async (ticket) => {
@@ -221,13 +221,13 @@ describe('a pending log-in', () => {
     expect((await pass(ticket, 'authenticator', '123456')).body).toMatchObject({
       value: { fields: { method: 'pattern' } },
     })
-    const [kept] = await trial.database
+    const [stored] = await harness.database
       .select()
       .from(logInCheck)
       .orderBy(sql`expires_at desc`)
       .limit(1)
-    expect(kept?.failures).toBe(0)
-    expect(JSON.stringify(kept)).not.toContain(ticket)
+    expect(stored?.failures).toBe(0)
+    expect(JSON.stringify(stored)).not.toContain(ticket)
     await clearAttempts()
   })
 
@@ -241,12 +241,16 @@ describe('a pending log-in', () => {
 describe('an account with an authenticator', () => {
   test('is asked for its code at every log-in', async () => {
     const { token } = (await logIn('agentb', HOME)).value
-    await updateAccount(trial.database, 'agentb', { payeeName: 'Agent B', mobile: freshNumber().mobile, ...verified() })
-    const begun = await trial.call(beginAuthenticator, { password: PASSWORD }, { token })
+    await updateAccount(harness.database, 'agentb', {
+      payeeName: 'Agent B',
+      mobile: freshNumber().mobile,
+      ...verified(),
+    })
+    const begun = await harness.call(beginAuthenticator, { password: PASSWORD }, { token })
     const totp = totpOf(begun.value.secret)
-    await trial.call(confirmAuthenticator, { code: totp.generate() }, { token })
-    await trial.database.update(authenticator).set({ usedStep: 0 })
-    const { ticket, methods } = asked(await logIn('agentb', HOME))
+    await harness.call(confirmAuthenticator, { code: totp.generate() }, { token })
+    await harness.database.update(authenticator).set({ usedStep: 0 })
+    const { ticket, methods } = requested(await logIn('agentb', HOME))
     expect(methods).toEqual([{ method: 'authenticator', hint: null }])
     expect((await pass(ticket, 'bankAccountName', 'Agent B')).body).toMatchObject({
       value: { fields: { method: 'pattern' } },
@@ -254,7 +258,7 @@ describe('an account with an authenticator', () => {
     expect(await pass(ticket, 'authenticator', '000000', HOME)).toMatchObject(failureOf('code.invalid'))
     const code = totp.generate()
     expect((await pass(ticket, 'authenticator', code, HOME)).status).toBe(200)
-    const again = asked(await logIn('agentb', HOME)).ticket
+    const again = requested(await logIn('agentb', HOME)).ticket
     expect(await pass(again, 'authenticator', code, HOME)).toMatchObject(failureOf('code.invalid'))
   })
 })

@@ -3,7 +3,7 @@ import { logInHistory as historyEndpoint } from '@playhouse/platform-api/session
 import { login, passLogInCheck } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { logInGuard, member } from '../../../../db/tables/members.ts'
 import { authenticator, logInHistory } from '../../../../db/tables/security.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
@@ -16,18 +16,18 @@ const STRANGE = '203.0.113.1'
 const LOCKED = { status: 423, ...failureOf('login.locked') }
 const WRONG = { status: 401, ...failureOf('login.failed') }
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { LOG_INS_PER_HOUR: '10000', CAPTCHA_AFTER_FAILURES: '100' },
   })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 afterEach(async () => {
-  await trial.database.delete(logInGuard)
-  await trial.database.delete(logInHistory)
+  await harness.database.delete(logInGuard)
+  await harness.database.delete(logInHistory)
 })
 
 interface Try {
@@ -36,7 +36,7 @@ interface Try {
   from?: string
 }
 const logIn = (username: string, { from = STRANGE, password = PASSWORD, ...rest }: Try = {}) =>
-  trial.call(login, { username, password, ...rest }, { remoteAddress: from })
+  harness.call(login, { username, password, ...rest }, { remoteAddress: from })
 const guess = (username: string, from: string, password = 'not the password') => logIn(username, { from, password })
 
 let lastNetwork = 0
@@ -49,15 +49,15 @@ async function lock(username: string) {
 }
 
 const idOf = async (username: string) =>
-  (await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username)))[0]?.id ?? 0
+  (await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username)))[0]?.id ?? 0
 
 /** Adds an authenticator whose current codes are accepted. */
 async function addAuthenticator(username: string) {
   const { token } = (await logIn(username, { from: HOME })).value
-  const { secret } = (await trial.call(beginAuthenticator, { password: PASSWORD }, { token })).value
+  const { secret } = (await harness.call(beginAuthenticator, { password: PASSWORD }, { token })).value
   const totp = totpOf(secret)
-  const confirmed = await trial.call(confirmAuthenticator, { code: totp.generate() }, { token })
-  const renew = () => trial.database.update(authenticator).set({ usedStep: 0 })
+  const confirmed = await harness.call(confirmAuthenticator, { code: totp.generate() }, { token })
+  const renew = () => harness.database.update(authenticator).set({ usedStep: 0 })
   await renew()
   return { code: () => totp.generate(), renew, recoveryCodes: confirmed.value.recoveryCodes }
 }
@@ -83,7 +83,7 @@ describe('an account locked by strangers', () => {
   test('lets the owner confirm the password within a session', async () => {
     const { token } = (await logIn('lan', { from: HOME })).value
     await lock('lan')
-    expect((await trial.call(beginAuthenticator, { password: PASSWORD }, { token })).status).toBe(200)
+    expect((await harness.call(beginAuthenticator, { password: PASSWORD }, { token })).status).toBe(200)
     expect(await guess('lan', STRANGE)).toMatchObject(LOCKED)
   })
 })
@@ -106,7 +106,7 @@ describe('logging in while locked with an authenticator', () => {
     await lock('agentb')
     const passed = await logIn('agentb', { secondFactor: owner.code() })
     expect(passed).toMatchObject({ status: 200, value: { userName: 'agentb' } })
-    const history = await trial.call(historyEndpoint, { pageNo: 1, pageSize: 1 }, { token: passed.value.token })
+    const history = await harness.call(historyEndpoint, { pageNo: 1, pageSize: 1 }, { token: passed.value.token })
     expect(history.value.list).toMatchObject([{ method: 'password', outcome: 'signed-in' }])
     expect(await guess('agentb', newNetwork())).toMatchObject(LOCKED)
     // The address is known from now on; the authenticator is still required.
@@ -129,7 +129,7 @@ describe('logging in while locked with an authenticator', () => {
   })
 
   test('also works from a known address that locked itself', async () => {
-    await trial.database.insert(logInHistory).values({
+    await harness.database.insert(logInHistory).values({
       memberId: await idOf('agentb'),
       address: HOME,
       method: 'password',
@@ -190,7 +190,7 @@ describe('logging in while locked with a sent code', () => {
   const bind = async (username: string) => {
     const { mobile } = freshNumber()
     const email = `${username}@mail.example`
-    await updateAccount(trial.database, username, {
+    await updateAccount(harness.database, username, {
       mobile,
       mobileVerifiedAt: new Date(),
       email,
@@ -203,28 +203,28 @@ describe('logging in while locked with a sent code', () => {
     const { mobile, email } = await bind('hoa')
     await lock('hoa')
     expect(await logIn('hoa')).toMatchObject(LOCKED)
-    const secondFactor = await codeTo(trial, mobile)
+    const secondFactor = await codeTo(harness, mobile)
     expect(await logIn('hoa', { password: 'wrong', secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
     expect((await logIn('hoa', { secondFactor })).status).toBe(200)
     expect(await logIn('hoa', { secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
-    expect(trial.messages.filter(({ address }) => address === email)).toEqual([])
+    expect(harness.messages.filter(({ address }) => address === email)).toEqual([])
     expect(await guess('hoa', newNetwork())).toMatchObject(LOCKED)
   })
 
   test('sends it by e-mail to accounts without a phone', async () => {
     const { email } = await bind('suba')
-    await updateAccount(trial.database, 'suba', { mobileVerifiedAt: null })
+    await updateAccount(harness.database, 'suba', { mobileVerifiedAt: null })
     await lock('suba')
     await logIn('suba')
-    expect((await logIn('suba', { secondFactor: await codeTo(trial, email) })).status).toBe(200)
+    expect((await logIn('suba', { secondFactor: await codeTo(harness, email) })).status).toBe(200)
   })
 
   test('sends nothing for a wrong password or without a bound contact', async () => {
     const { mobile } = await bind('agenta')
     await lock('agenta')
     await guess('agenta', STRANGE)
-    expect(await messagesTo(trial, mobile)).toBe(0)
-    await updateAccount(trial.database, 'agenta', {
+    expect(await messagesTo(harness, mobile)).toBe(0)
+    await updateAccount(harness.database, 'agenta', {
       mobileVerifiedAt: null,
       emailVerifiedAt: null,
       payeeName: 'Agent A',
@@ -238,28 +238,28 @@ describe('logging in while locked with a sent code', () => {
     const { mobile } = await bind('general')
     await lock('general')
     await logIn('general')
-    const secondFactor = await codeTo(trial, mobile)
+    const secondFactor = await codeTo(harness, mobile)
     const wrong = secondFactor === '000000' ? '111111' : '000000'
     for (let index = 0; index < 5; index += 1) await logIn('general', { secondFactor: wrong, from: newNetwork() })
     expect(await logIn('general', { secondFactor, from: newNetwork() })).toMatchObject(LOCKED)
-    await skipCodePause(trial.database)
+    await skipCodePause(harness.database)
   })
 })
 
 test('a completed pending log-in clears only its own address’s attempts', async () => {
   await logIn('childless', { from: HOME })
-  await updateAccount(trial.database, 'childless', { payeeName: 'No Child' })
-  const asked = await logIn('childless', { from: STRANGE })
-  const { ticket } = (asked.body as { value: { verification: { ticket: string } } }).value.verification
-  await trial.database.insert(logInHistory).values({
+  await updateAccount(harness.database, 'childless', { payeeName: 'No Child' })
+  const requested = await logIn('childless', { from: STRANGE })
+  const { ticket } = (requested.body as { value: { verification: { ticket: string } } }).value.verification
+  await harness.database.insert(logInHistory).values({
     memberId: await idOf('childless'),
     address: STRANGE,
     method: 'sms',
     outcome: 'signed-in',
   })
   for (let index = 0; index < 4; index += 1) await guess('childless', newNetwork())
-  const answer = { ticket, method: 'bankAccountName' as const, answer: 'No Child' }
-  expect((await trial.call(passLogInCheck, answer, { remoteAddress: STRANGE })).status).toBe(200)
+  const response = { ticket, method: 'bankAccountName' as const, answer: 'No Child' }
+  expect((await harness.call(passLogInCheck, response, { remoteAddress: STRANGE })).status).toBe(200)
   expect(await guess('childless', newNetwork())).toMatchObject(LOCKED)
 })
 
@@ -267,7 +267,7 @@ test('doubles the next lock after one has expired', async () => {
   await logIn('lan', { from: HOME })
   await lock('lan')
   await logIn('lan', { from: HOME })
-  await trial.database
+  await harness.database
     .update(logInGuard)
     .set({ lockedUntil: sql`now()` })
     .where(eq(logInGuard.username, 'lan'))

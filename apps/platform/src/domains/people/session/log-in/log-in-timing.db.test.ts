@@ -2,7 +2,7 @@ import { resetPasswordByEmail } from '@playhouse/platform-api/passwords.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { noLoginSms } from '@playhouse/platform-api/verification.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { logInGuard } from '../../../../db/tables/members.ts'
 import { verificationCode } from '../../../../db/tables/verification.ts'
 import { makeSmallWorld } from '../../../../small-world.fixture.ts'
@@ -11,16 +11,16 @@ import { updateAccount, freshNumber } from './log-in.fixture.ts'
 const ROUNDS_MIN = 30
 const ROUNDS_MAX = 300
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
   const many = { LOG_INS_PER_HOUR: '10000', PASSWORD_RESETS_PER_HOUR: '10000', CODE_REQUESTS_PER_HOUR: '10000' }
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { ...many, CODES_PER_DAY: '1000' },
   })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 /**
  * Minimum duration of each of two operations, in milliseconds, run alternately under equal conditions. A busy machine
@@ -55,11 +55,11 @@ const noise = ({ known, unknown }: Times) => 0.1 * Math.max(known, unknown) + 0.
 const difference = ({ known, unknown }: Times) => Math.abs(known - unknown)
 
 test('checks a wrong password in the same time for unknown accounts', async () => {
-  const fail = (username: string) => trial.call(login, { username, password: 'not the password' })
+  const fail = (username: string) => harness.call(login, { username, password: 'not the password' })
   const found = await minimumTimes(
     () => fail('lan'),
     (round) => fail(`nobody${round}`),
-    () => trial.database.delete(logInGuard),
+    () => harness.database.delete(logInGuard),
   )
   expect(difference(found)).toBeLessThan(noise(found))
   // Hashing the password takes the time in both cases.
@@ -67,8 +67,8 @@ test('checks a wrong password in the same time for unknown accounts', async () =
 })
 
 test('requests a reset link in the same time for unknown accounts', async () => {
-  await updateAccount(trial.database, 'hoa', { email: 'hoa@mail.example' })
-  const ask = (username: string) => trial.call(resetPasswordByEmail, { username, email: `${username}@mail.example` })
+  await updateAccount(harness.database, 'hoa', { email: 'hoa@mail.example' })
+  const ask = (username: string) => harness.call(resetPasswordByEmail, { username, email: `${username}@mail.example` })
   const found = await minimumTimes(
     () => ask('hoa'),
     (round) => ask(`nobody${round}`),
@@ -78,13 +78,13 @@ test('requests a reset link in the same time for unknown accounts', async () => 
 
 test('requests a code in the same time for unknown accounts', async () => {
   const ask = ({ countryDialingCode, mobileNum }: ReturnType<typeof freshNumber>) =>
-    trial.call(noLoginSms, { countryDialingCode, mobileNum })
+    harness.call(noLoginSms, { countryDialingCode, mobileNum })
   const known = freshNumber()
-  await updateAccount(trial.database, 'minh', { mobile: known.mobile, mobileVerifiedAt: new Date() })
+  await updateAccount(harness.database, 'minh', { mobile: known.mobile, mobileVerifiedAt: new Date() })
   const found = await minimumTimes(
     () => ask(known),
     () => ask(freshNumber()),
-    () => trial.database.delete(verificationCode),
+    () => harness.database.delete(verificationCode),
   )
   expect(difference(found)).toBeLessThan(noise(found))
 })

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import assert from 'node:assert/strict'
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TrialPlatform } from '../../../../app.fixture.ts'
+import type { TestPlatform } from '../../../../app.fixture.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { captcha, verificationCode } from '../../../../db/tables/verification.ts'
@@ -30,22 +30,22 @@ export const typedNumber = ({ countryDialingCode, mobileNum }: ReturnType<typeof
 
 /** Gives the account a verified number and requests a code for it. */
 export async function requestCodeFor(
-  trial: TrialPlatform,
+  harness: TestPlatform,
   username: string,
   endpoint: typeof noLoginSms | typeof passwordRecoverySms = noLoginSms,
 ) {
   const number = freshNumber()
-  await updateAccount(trial.database, username, {
+  await updateAccount(harness.database, username, {
     mobile: number.mobile,
     mobileVerifiedAt: new Date(),
     payeeName: null,
   })
-  assert.deepEqual((await trial.call(endpoint, typedNumber(number))).value, { expiredMinutes: 5 })
-  return { number, code: await codeTo(trial, number.mobile) }
+  assert.deepEqual((await harness.call(endpoint, typedNumber(number))).value, { expiredMinutes: 5 })
+  return { number, code: await codeTo(harness, number.mobile) }
 }
 
 /** Waits for the latest message to an address that contains the text: messages are sent after the response. */
-export async function messageTo({ messages }: TrialPlatform, address: string, holding = ''): Promise<string> {
+export async function messageTo({ messages }: TestPlatform, address: string, holding = ''): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const found = messages.findLast((message) => message.address === address && message.text.includes(holding))
     if (found) return found.text
@@ -54,14 +54,14 @@ export async function messageTo({ messages }: TrialPlatform, address: string, ho
   throw new Error(`Nothing was sent to ${address}.`)
 }
 
-export async function codeTo(trial: TrialPlatform, address: string): Promise<string> {
-  return /\b\d{6}\b/.exec(await messageTo(trial, address))?.[0] ?? ''
+export async function codeTo(harness: TestPlatform, address: string): Promise<string> {
+  return /\b\d{6}\b/.exec(await messageTo(harness, address))?.[0] ?? ''
 }
 
 /** Number of messages to an address, once pending ones are sent: closing the platform waits for them. */
-export async function messagesTo(trial: TrialPlatform, address: string): Promise<number> {
-  await trial.restart()
-  return trial.messages.filter((message) => message.address === address).length
+export async function messagesTo(harness: TestPlatform, address: string): Promise<number> {
+  await harness.restart()
+  return harness.messages.filter((message) => message.address === address).length
 }
 
 /** Lets the required pause between two codes for one address pass. */
@@ -71,13 +71,13 @@ export async function skipCodePause(database: Database): Promise<void> {
 
 /** Draws a captcha and replaces its characters. */
 export async function drawCaptchaWith(
-  trial: TrialPlatform,
+  harness: TestPlatform,
   text: string,
 ): Promise<{ captchaId: string; captcha: string }> {
   const captchaId = randomUUID()
-  await trial.call(drawCaptcha, { captchaId })
-  const secret = await sharedSecret(trial.database, 'captcha')
+  await harness.call(drawCaptcha, { captchaId })
+  const secret = await sharedSecret(harness.database, 'captcha')
   const answerHash = createHmac('sha256', secret).update(`${captchaId}:${text}`).digest()
-  await trial.database.update(captcha).set({ answerHash }).where(eq(captcha.id, captchaId))
+  await harness.database.update(captcha).set({ answerHash }).where(eq(captcha.id, captchaId))
   return { captchaId, captcha: text }
 }

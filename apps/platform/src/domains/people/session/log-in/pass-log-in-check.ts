@@ -6,7 +6,7 @@ import { PlatformError, platformError } from '../../../../request/platform-error
 import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import type { CodeOwner } from '../../verification/codes/code-types.ts'
 import { assertPasswordUnchanged } from './complete-log-in.ts'
-import { withReplay, storeAnswer, requestDigest, type RequestDigest } from './replay.ts'
+import { withReplay, storeResponse, requestDigest, type RequestDigest } from './replay.ts'
 import { checkAuthenticatorCode } from '../second-factor/authenticator.ts'
 import { boundContacts, availableChecks } from './log-in-checks.ts'
 import { originOf } from './known-address.ts'
@@ -82,7 +82,7 @@ async function verifyAndLogIn(
     await spend(tx)
     if (waiting.method === 'password') await clearAttemptsFrom(tx, waiting.id, origin)
     const signedIn = await signIn(tx, waiting, context, waiting.method, waiting.passwordDue)
-    await storeAnswer(tx, request, waiting, signedIn)
+    await storeResponse(tx, request, waiting, signedIn)
     return signedIn
   })
 }

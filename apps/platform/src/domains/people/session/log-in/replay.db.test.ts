@@ -5,7 +5,7 @@ import { noLoginSms, passwordRecoverySms } from '@playhouse/platform-api/verific
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { answeredRequest } from '../../../../db/tables/log-in.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { logInHistory } from '../../../../db/tables/security.ts'
@@ -17,52 +17,52 @@ import { hashPassword } from '../../../../lib/password.ts'
 
 const NEW = 'lantern7Gate'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { LOG_INS_PER_HOUR: '10000', CODE_REQUESTS_PER_HOUR: '10000' },
   })
 })
-afterAll(() => trial.close())
-beforeEach(() => trial.database.delete(verificationCode))
+afterAll(() => harness.close())
+beforeEach(() => harness.database.delete(verificationCode))
 
 const under = (key: string, remoteAddress = '127.0.0.1') => ({ headers: { 'idempotency-key': key }, remoteAddress })
-const whoHas = async (token: string) => (await trial.call(memberInfo, {}, { token })).value.account
-const ageAnswers = (interval: string) =>
-  trial.database.update(answeredRequest).set({ answeredAt: sql`now() - ${interval}::interval` })
+const whoHas = async (token: string) => (await harness.call(memberInfo, {}, { token })).value.account
+const ageResponses = (interval: string) =>
+  harness.database.update(answeredRequest).set({ answeredAt: sql`now() - ${interval}::interval` })
 
 /** Request and expected success of each of the three operations. */
 const SUBMITS = {
   'a log-in by code': async (username: string) => {
-    const { number, code } = await requestCodeFor(trial, username, noLoginSms)
+    const { number, code } = await requestCodeFor(harness, username, noLoginSms)
     return (key: string, other: { code?: string; from?: string } = {}) =>
-      trial.call(
+      harness.call(
         login,
         { type: 'sms', ...typedNumber(number), verificationCode: other.code ?? code },
         under(key, other.from),
       )
   },
   'a new password by phone': async (username: string) => {
-    const { number, code } = await requestCodeFor(trial, username, passwordRecoverySms)
+    const { number, code } = await requestCodeFor(harness, username, passwordRecoverySms)
     return (key: string, other: { code?: string; from?: string } = {}) =>
-      trial.call(
+      harness.call(
         setPasswordByPhone,
         { ...typedNumber(number), verificationCode: other.code ?? code, newPassword: NEW },
         under(key, other.from),
       )
   },
   'a log-in check': async (username: string) => {
-    await updateAccount(trial.database, username, { passwordHash: await hashPassword(PASSWORD) })
+    await updateAccount(harness.database, username, { passwordHash: await hashPassword(PASSWORD) })
     // From this address first, so that it is known and the other one is not.
-    await trial.call(login, { username, password: PASSWORD })
-    await updateAccount(trial.database, username, { payeeName: 'Some Body' })
+    await harness.call(login, { username, password: PASSWORD })
+    await updateAccount(harness.database, username, { payeeName: 'Some Body' })
     const from = `198.51.100.${(lastHost += 1)}`
-    const { body } = await trial.call(login, { username, password: PASSWORD }, { remoteAddress: from })
+    const { body } = await harness.call(login, { username, password: PASSWORD }, { remoteAddress: from })
     const { ticket } = (body as { value: { verification: { ticket: string } } }).value.verification
     return (key: string, other: { code?: string; from?: string } = {}) =>
-      trial.call(
+      harness.call(
         passLogInCheck,
         { ticket, method: 'bankAccountName', answer: other.code ? 'Any Body' : 'Some Body' },
         under(key, other.from ?? from),
@@ -81,7 +81,7 @@ describe.each(Object.entries(SUBMITS))('%s with a lost response', (_, prepare) =
     expect(again.value.token).not.toBe(first.value.token)
     expect(await whoHas(again.value.token)).toBe('lan')
     // Nobody received the first session, so it has ended.
-    expect((await trial.call(memberInfo, {}, { token: first.value.token })).status).toBe(401)
+    expect((await harness.call(memberInfo, {}, { token: first.value.token })).status).toBe(401)
   })
 
   test('is bound to its key and body', async () => {
@@ -97,9 +97,9 @@ describe.each(Object.entries(SUBMITS))('%s with a lost response', (_, prepare) =
     const submit = await prepare('agenta')
     const key = randomUUID()
     expect((await submit(key)).status).toBe(200)
-    await ageAnswers('4 minutes 50 seconds')
+    await ageResponses('4 minutes 50 seconds')
     expect((await submit(key)).status).toBe(200)
-    await ageAnswers('5 minutes 1 second')
+    await ageResponses('5 minutes 1 second')
     expect((await submit(key)).status).not.toBe(200)
   })
 
@@ -107,7 +107,7 @@ describe.each(Object.entries(SUBMITS))('%s with a lost response', (_, prepare) =
     const submit = await prepare('agentb')
     const key = randomUUID()
     expect((await submit(key)).status).toBe(200)
-    await updateAccount(trial.database, 'agentb', { passwordHash: await hashPassword('window7Moon') })
+    await updateAccount(harness.database, 'agentb', { passwordHash: await hashPassword('window7Moon') })
     expect(await submit(key)).toMatchObject(failureOf('login.failed'))
   })
 
@@ -115,7 +115,7 @@ describe.each(Object.entries(SUBMITS))('%s with a lost response', (_, prepare) =
     const submit = await prepare('suba')
     const key = randomUUID()
     expect((await submit(key)).status).toBe(200)
-    await trial.database.update(answeredRequest).set({ repeats: 19 })
+    await harness.database.update(answeredRequest).set({ repeats: 19 })
     expect((await submit(key)).status).toBe(200)
     expect((await submit(key)).status).not.toBe(200)
   })
@@ -123,29 +123,29 @@ describe.each(Object.entries(SUBMITS))('%s with a lost response', (_, prepare) =
   test('logs in for both of two concurrent requests', async () => {
     const submit = await prepare('general')
     const key = randomUUID()
-    const answers = await Promise.all([submit(key), submit(key)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(await trial.database.$count(answeredRequest, sql`repeats = 1`)).toBeGreaterThan(0)
+    const responses = await Promise.all([submit(key), submit(key)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(await harness.database.$count(answeredRequest, sql`repeats = 1`)).toBeGreaterThan(0)
   })
 
   test('is stored as a keyed hash and deleted', async () => {
     const submit = await prepare('childless')
     const key = randomUUID()
     await submit(key)
-    const rows = await trial.database.select().from(answeredRequest)
+    const rows = await harness.database.select().from(answeredRequest)
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(key)
-    expect(trial.logged()).not.toContain(key)
-    await ageAnswers('1 hour')
-    await deleteExpiredLogIns(trial.database)
-    expect(await trial.database.$count(answeredRequest)).toBe(0)
+    expect(harness.logged()).not.toContain(key)
+    await ageResponses('1 hour')
+    await deleteExpiredLogIns(harness.database)
+    expect(await harness.database.$count(answeredRequest)).toBe(0)
   })
 })
 
 test('reports the first log-in also on replay', async () => {
   const submit = await SUBMITS['a log-in by code']('minh')
-  const [account] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, 'minh'))
-  await trial.database.delete(logInHistory).where(eq(logInHistory.memberId, account?.id ?? 0))
+  const [account] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, 'minh'))
+  await harness.database.delete(logInHistory).where(eq(logInHistory.memberId, account?.id ?? 0))
   const key = randomUUID()
   for (const _ of [1, 2]) expect((await submit(key)).value.firstTimeLogin).toBe(true)
 })
@@ -154,7 +154,8 @@ test('does not overwrite a later password on replay', async () => {
   const submit = await SUBMITS['a new password by phone']('lan')
   const key = randomUUID()
   const hashOf = async () =>
-    (await trial.database.select({ hash: member.passwordHash }).from(member).where(eq(member.username, 'lan')))[0]?.hash
+    (await harness.database.select({ hash: member.passwordHash }).from(member).where(eq(member.username, 'lan')))[0]
+      ?.hash
   await submit(key)
   const set = await hashOf()
   await submit(key)

@@ -19,7 +19,7 @@ const USED_UP: ReadonlySet<string> = new Set(['code.invalid', 'login_verify_expi
 /** HMAC of the request under its idempotency key; undefined without a key. */
 export type RequestDigest = Buffer | undefined
 
-export interface AnsweredRequest {
+export interface RequestWithResponse {
   id: number
   /** The hash at that time. */
   passwordHash: string
@@ -32,9 +32,9 @@ export interface AnsweredRequest {
  * which is random and not stored: the digest cannot be brute-forced.
  * @param purpose separates kinds of requests
  */
-export function requestDigest(key: string | undefined, purpose: string, asked: object): RequestDigest {
+export function requestDigest(key: string | undefined, purpose: string, requested: object): RequestDigest {
   if (key === undefined) return undefined
-  const fields = Object.entries(asked).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const fields = Object.entries(requested).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return createHmac('sha256', key)
     .update(JSON.stringify([purpose, fields]))
     .digest()
@@ -71,17 +71,17 @@ export async function withReplay(
   }
 }
 
-type Replay = AnsweredRequest & { name: Buffer; username: string; firstTime: boolean; sessionHash: Buffer | null }
+type Replay = RequestWithResponse & { name: Buffer; username: string; firstTime: boolean; sessionHash: Buffer | null }
 
 /** Stores the outcome of a request in its transaction. `signedIn` is missing if a second factor was requested. */
-export async function storeAnswer(
+export async function storeResponse(
   tx: Transaction,
   name: RequestDigest,
-  { id: memberId, passwordHash, method, passwordDue }: AnsweredRequest,
+  { id: memberId, passwordHash, method, passwordDue }: RequestWithResponse,
   signedIn?: SignedIn,
 ): Promise<void> {
   if (!name) return
-  const answer = {
+  const response = {
     memberId,
     passwordHash,
     method,
@@ -93,7 +93,7 @@ export async function storeAnswer(
   // The token of a phone sign-in service is not used up, so `first` may run twice.
   await tx
     .insert(answeredRequest)
-    .values({ name, ...answer })
+    .values({ name, ...response })
     .onConflictDoNothing()
 }
 
@@ -107,10 +107,10 @@ async function claimReplay(database: Database, name: RequestDigest): Promise<Rep
     .where(and(eq(answeredRequest.name, name), gt(answeredAt, sql`now() - ${REPLAY_WITHIN}`), lt(repeats, REPLAYS_MAX)))
     .returning()
   if (!taken) return undefined
-  const { memberId: _, answeredAt: _at, repeats: _repeats, ...kept } = taken
+  const { memberId: _, answeredAt: _at, repeats: _repeats, ...stored } = taken
   const [account] = await database
     .select({ id: member.id, username: member.username })
     .from(member)
     .where(eq(member.id, taken.memberId))
-  return account && { ...account, ...kept }
+  return account && { ...account, ...stored }
 }

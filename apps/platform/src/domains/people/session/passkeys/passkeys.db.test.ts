@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { passkey, passkeyChallenge } from '../../../../db/tables/security.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
@@ -17,23 +17,23 @@ import { SoftKey } from './soft-key.fixture.ts'
 const SITE = 'http://localhost:4200'
 const CALLER = { address: '127.0.0.1', device: undefined }
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const refusedAs = (errorCode: string) => ({ body: expect.objectContaining({ success: false, errorCode }) })
 
 async function signedIn(username: string) {
-  const [found] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username))
+  const [found] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username))
   const memberId = found?.id ?? 0
-  const token = await withTransaction(trial.database, (tx) => openSession(tx, memberId, CALLER))
+  const token = await withTransaction(harness.database, (tx) => openSession(tx, memberId, CALLER))
   return { memberId, token }
 }
 
 async function optionsFor(token: string): Promise<string> {
-  return (await trial.call(contract.passkeyOptions, { password: PASSWORD }, { token })).value.options
+  return (await harness.call(contract.passkeyOptions, { password: PASSWORD }, { token })).value.options
 }
 
 /** Adds a passkey to an account. */
@@ -41,13 +41,13 @@ async function addKey(username: string, name = 'Phone') {
   const account = await signedIn(username)
   const key = new SoftKey()
   const response = key.create(await optionsFor(account.token), { origin: SITE })
-  const added = await trial.call(contract.addPasskey, { name, response }, account)
+  const added = await harness.call(contract.addPasskey, { name, response }, account)
   expect(added.status).toBe(200)
   return { ...account, key, id: added.value.id }
 }
 
-const signInOptions = async () => (await trial.call(contract.passkeySignInOptions, {})).value.options
-const signIn = (response: string) => trial.call(contract.signInByPasskey, { response })
+const signInOptions = async () => (await harness.call(contract.passkeySignInOptions, {})).value.options
+const signIn = (response: string) => harness.call(contract.signInByPasskey, { response })
 
 describe('adding', () => {
   test('requests a discoverable, user-verifying key and lists it', async () => {
@@ -60,17 +60,17 @@ describe('adding', () => {
       excludeCredentials: [{ id: key.credentialId.toString('base64url') }],
       attestation: 'none',
     })
-    expect((await trial.call(securityConfig, {}, { token })).value.passkeys).toEqual([
+    expect((await harness.call(securityConfig, {}, { token })).value.passkeys).toEqual([
       { id, name: 'My phone', synced: false, createdAt: expect.any(Number), lastUsedAt: null },
     ])
   })
 
   test('requires the password, a fresh challenge of this account, this site and user verification', async () => {
     const { token } = await signedIn('minh')
-    const wrong = await trial.call(contract.passkeyOptions, { password: 'wrong' }, { token })
+    const wrong = await harness.call(contract.passkeyOptions, { password: 'wrong' }, { token })
     expect(wrong).toMatchObject(refusedAs('login.failed'))
     const add = (response: string, as = token) =>
-      trial.call(contract.addPasskey, { name: 'x', response }, { token: as })
+      harness.call(contract.addPasskey, { name: 'x', response }, { token: as })
     const key = new SoftKey()
     const failed = refusedAs('passkey.failed')
     expect(await add(key.create(await optionsFor(token), { origin: 'https://evil.example' }))).toMatchObject(failed)
@@ -86,7 +86,7 @@ describe('adding', () => {
     expect((await add(response)).status).toBe(200)
     expect(await add(response)).toMatchObject(failed)
     const late = await optionsFor(token)
-    await trial.database.update(passkeyChallenge).set({ expiresAt: sql`now() - interval '1 second'` })
+    await harness.database.update(passkeyChallenge).set({ expiresAt: sql`now() - interval '1 second'` })
     expect(await add(new SoftKey().create(late, { origin: SITE }))).toMatchObject(failed)
   })
 
@@ -96,17 +96,17 @@ describe('adding', () => {
     ['a\u202Eb', 'pattern'],
   ])('a name such as %j is refused', async (name, breach) => {
     const { token } = await signedIn('lan')
-    const refused = await trial.call(contract.addPasskey, { name, response: '{}' }, { token })
+    const refused = await harness.call(contract.addPasskey, { name, response: '{}' }, { token })
     expect(refused.body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { name: breach } } })
   })
 
   test('allows ten', async () => {
     const { token, memberId } = await addKey('agentb')
-    const [row] = await trial.database.select().from(passkey).where(eq(passkey.memberId, memberId))
+    const [row] = await harness.database.select().from(passkey).where(eq(passkey.memberId, memberId))
     if (!row) throw new Error('There is no passkey to copy.')
     const copies = Array.from({ length: 9 }, () => ({ ...row, id: randomUUID(), credentialId: randomUUID() }))
-    await trial.database.insert(passkey).values(copies)
-    const refused = await trial.call(contract.passkeyOptions, { password: PASSWORD }, { token })
+    await harness.database.insert(passkey).values(copies)
+    const refused = await harness.call(contract.passkeyOptions, { password: PASSWORD }, { token })
     expect(refused).toMatchObject(refusedAs('passkey.limit'))
   })
 })
@@ -117,17 +117,17 @@ describe('signing in', () => {
     const answer = await signIn(key.get(await signInOptions(), { origin: SITE }))
     expect(answer).toMatchObject({ status: 200, value: { userName: 'hoa' } })
     const { token } = answer.value
-    expect((await trial.call(memberInfo, {}, { token })).value.account).toBe('hoa')
-    const [latest] = (await trial.call(logInHistory, {}, { token })).value.list
+    expect((await harness.call(memberInfo, {}, { token })).value.account).toBe('hoa')
+    const [latest] = (await harness.call(logInHistory, {}, { token })).value.list
     expect(latest).toMatchObject({ method: 'passkey', outcome: 'signed-in', ip: '127.0.*.*' })
-    const [own] = (await trial.call(securityConfig, {}, { token })).value.passkeys
+    const [own] = (await harness.call(securityConfig, {}, { token })).value.passkeys
     expect(own?.lastUsedAt).toBeGreaterThan(Date.now() - 10_000)
   })
 
   test('opens an account locked by strangers', async () => {
     const { key } = await addKey('lan')
     for (let index = 0; index < 5; index += 1) {
-      await trial.call(login, { username: 'lan', password: 'wrong' }, { remoteAddress: '203.0.113.7' })
+      await harness.call(login, { username: 'lan', password: 'wrong' }, { remoteAddress: '203.0.113.7' })
     }
     expect((await signIn(key.get(await signInOptions(), { origin: SITE }))).status).toBe(200)
   })
@@ -144,7 +144,7 @@ describe('signing in', () => {
     const forAdding = JSON.stringify({ challenge: made.challenge, rpId: 'localhost' })
     expect(await signIn(key.get(forAdding, { origin: SITE }))).toMatchObject(failed)
     const late = await signInOptions()
-    await trial.database.update(passkeyChallenge).set({ expiresAt: sql`now() - interval '1 second'` })
+    await harness.database.update(passkeyChallenge).set({ expiresAt: sql`now() - interval '1 second'` })
     expect(await signIn(key.get(late, { origin: SITE }))).toMatchObject(failed)
     expect(await signIn(new SoftKey().get(await signInOptions(), { origin: SITE }))).toMatchObject(failed)
     // Two answers to one challenge at once: one is accepted.
@@ -159,9 +159,9 @@ describe('signing in', () => {
     const copy = await signIn(key.get(await signInOptions(), { origin: SITE, count: 9 }))
     expect(copy).toMatchObject(refusedAs('passkey.failed'))
     expect((await signIn(key.get(await signInOptions(), { origin: SITE, count: 10 }))).status).toBe(200)
-    const [row] = await trial.database.select().from(passkey).where(eq(passkey.memberId, memberId))
+    const [row] = await harness.database.select().from(passkey).where(eq(passkey.memberId, memberId))
     expect(row?.signCount).toBe(10)
-    const { list } = (await trial.call(logInHistory, {}, { token })).value
+    const { list } = (await harness.call(logInHistory, {}, { token })).value
     expect(list.map(({ outcome }) => outcome)).toEqual(['signed-in', 'wrong-passkey', 'signed-in'])
   })
 
@@ -182,25 +182,25 @@ describe('the list of passkeys', () => {
   test('is changed by its owner only', async () => {
     const { token, id, key } = await addKey('childless')
     const other = await signedIn('minh')
-    const rename = (as: string) => trial.call(contract.renamePasskey, { id, name: 'Blue key' }, { token: as })
+    const rename = (as: string) => harness.call(contract.renamePasskey, { id, name: 'Blue key' }, { token: as })
     expect(await rename(other.token)).toMatchObject(refusedAs('passkey.not.found'))
     expect((await rename(token)).value.name).toBe('Blue key')
-    const remove = (as: string) => trial.call(contract.removePasskey, { id }, { token: as })
+    const remove = (as: string) => harness.call(contract.removePasskey, { id }, { token: as })
     expect(await remove(other.token)).toMatchObject(refusedAs('passkey.not.found'))
-    expect((await trial.call(securityConfig, {}, { token })).value.passkeys).toHaveLength(1)
+    expect((await harness.call(securityConfig, {}, { token })).value.passkeys).toHaveLength(1)
     expect((await remove(token)).status).toBe(200)
-    expect((await trial.call(securityConfig, {}, { token })).value.passkeys).toEqual([])
+    expect((await harness.call(securityConfig, {}, { token })).value.passkeys).toEqual([])
     expect(await signIn(key.get(await signInOptions(), { origin: SITE }))).toMatchObject(refusedAs('passkey.failed'))
     expect(await remove(token)).toMatchObject(refusedAs('passkey.not.found'))
   })
 
   test('keeps the last sign-in method of an account without a password', async () => {
     const { token, memberId, id } = await addKey('lan')
-    await trial.database.delete(passkey).where(sql`member_id = ${memberId} and id <> ${id}`)
-    await trial.database.update(member).set({ passwordHash: NO_PASSWORD }).where(eq(member.id, memberId))
-    const refused = await trial.call(contract.removePasskey, { id }, { token })
+    await harness.database.delete(passkey).where(sql`member_id = ${memberId} and id <> ${id}`)
+    await harness.database.update(member).set({ passwordHash: NO_PASSWORD }).where(eq(member.id, memberId))
+    const refused = await harness.call(contract.removePasskey, { id }, { token })
     expect(refused).toMatchObject({ status: 409, ...refusedAs('last.way.in') })
-    expect((await trial.call(securityConfig, {}, { token })).value).toMatchObject({
+    expect((await harness.call(securityConfig, {}, { token })).value).toMatchObject({
       hasPassword: false,
       passkeys: [{ id }],
     })

@@ -1,7 +1,7 @@
 import { cose, isoCBOR } from '@simplewebauthn/server/helpers'
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-interface Asked {
+interface Requested {
   origin: string
   /** Whether user verification took place. */
   verified?: boolean
@@ -23,7 +23,7 @@ export class SoftKey {
   #count = 0
 
   /** Answers PublicKeyCredentialCreationOptionsJSON. */
-  create(options: string, asked: Asked): string {
+  create(options: string, requested: Requested): string {
     const { challenge, rp, user } = JSON.parse(options) as {
       challenge: string
       rp: { id: string }
@@ -33,24 +33,24 @@ export class SoftKey {
     const length = Buffer.alloc(2)
     length.writeUInt16BE(this.credentialId.length)
     const credential = Buffer.concat([Buffer.alloc(16), length, this.credentialId, this.#publicKey()])
-    const authData = Buffer.concat([this.#facts(rp.id, asked, HOLDS_CREDENTIAL), credential])
+    const authData = Buffer.concat([this.#facts(rp.id, requested, HOLDS_CREDENTIAL), credential])
     const attestation = new Map<string, unknown>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
       ['authData', new Uint8Array(authData)],
     ])
     return this.#answer({
-      clientDataJSON: base64url(clientData('webauthn.create', challenge, asked.origin)),
+      clientDataJSON: base64url(clientData('webauthn.create', challenge, requested.origin)),
       attestationObject: base64url(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0])),
       transports: ['internal'],
     })
   }
 
   /** Answers PublicKeyCredentialRequestOptionsJSON. */
-  get(options: string, asked: Asked): string {
+  get(options: string, requested: Requested): string {
     const { challenge, rpId } = JSON.parse(options) as { challenge: string; rpId: string }
-    const data = clientData('webauthn.get', challenge, asked.origin)
-    const authenticatorData = this.#facts(rpId, asked, 0)
+    const data = clientData('webauthn.get', challenge, requested.origin)
+    const authenticatorData = this.#facts(rpId, requested, 0)
     return this.#answer({
       clientDataJSON: base64url(data),
       authenticatorData: base64url(authenticatorData),
@@ -66,7 +66,7 @@ export class SoftKey {
     return JSON.stringify({ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response })
   }
 
-  #facts(rpId: string, { verified = true, count }: Asked, flags: number): Buffer {
+  #facts(rpId: string, { verified = true, count }: Requested, flags: number): Buffer {
     this.#count = count ?? this.#count + 1
     const counted = Buffer.alloc(4)
     counted.writeUInt32BE(this.#count)

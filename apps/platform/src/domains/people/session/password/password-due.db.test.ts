@@ -4,7 +4,7 @@ import { login, logout, openSessions, touchSession } from '@playhouse/platform-a
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headersFor, openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { headersFor, openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { brandModule } from '../../../../db/tables/brand.ts'
 import { member, session } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
@@ -14,19 +14,19 @@ import { hashPassword } from '../../../../lib/password.ts'
 const WEAK = 'A12345678'
 const NEW = 'lantern7Gate'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld, environment: { PASSWORD_DAYS: '90' } })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld, environment: { PASSWORD_DAYS: '90' } })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
-const logIn = (username: string, password = PASSWORD) => trial.call(login, { username, password })
+const logIn = (username: string, password = PASSWORD) => harness.call(login, { username, password })
 const change = (token: string, newPassword = NEW, oldPassword = '') =>
-  trial.call(changePassword, { oldPassword, newPassword, confirmNewPassword: newPassword }, { token })
+  harness.call(changePassword, { oldPassword, newPassword, confirmNewPassword: newPassword }, { token })
 const weaken = async (username: string) =>
-  updateAccount(trial.database, username, { passwordHash: await hashPassword(WEAK) })
+  updateAccount(harness.database, username, { passwordHash: await hashPassword(WEAK) })
 const age = (username: string, interval: string) =>
-  trial.database
+  harness.database
     .update(member)
     .set({ passwordChangedAt: sql`now() - ${interval}::interval` })
     .where(eq(member.username, username))
@@ -55,7 +55,7 @@ describe('a common password', () => {
   test('is required again after a quarter of an hour', async () => {
     await weaken('minh')
     const { token } = (await logIn('minh', WEAK)).value
-    await trial.database.update(session).set({ createdAt: sql`now() - interval '16 minutes'` })
+    await harness.database.update(session).set({ createdAt: sql`now() - interval '16 minutes'` })
     expect((await change(token)).body).toMatchObject({ value: { fields: { oldPassword: 'required' } } })
     expect((await change(token, NEW, WEAK)).status).toBe(200)
   })
@@ -72,8 +72,8 @@ describe('a session whose password must be changed', () => {
   test('may read what the log-in shows, change the password and log out, and nothing else of all endpoints', async () => {
     await weaken('childless')
     const { token } = (await logIn('childless', WEAK)).value
-    await trial.database.update(brandModule).set({ enabled: true }).where(ne(brandModule.modId, 'PWDEXPFORCECHANGE3'))
-    await trial.restart()
+    await harness.database.update(brandModule).set({ enabled: true }).where(ne(brandModule.modId, 'PWDEXPFORCECHANGE3'))
+    await harness.restart()
     const protectedOnes = ALL_ENDPOINTS.filter(({ access }) => access !== 'public')
     expect(protectedOnes.length).toBeGreaterThan(150)
     const allowed: string[] = []
@@ -81,27 +81,27 @@ describe('a session whose password must be changed', () => {
       if (endpoint.name === logout.name) continue
       const { method, path } = endpoint
       const options = { method, url: path, headers: headersFor(endpoint, { token }) }
-      const { errorCode } = (await trial.app.inject(options)).json<{ errorCode?: string }>()
+      const { errorCode } = (await harness.app.inject(options)).json<{ errorCode?: string }>()
       // Modules that lack a third party are off for everybody.
       const isRefused = errorCode === 'password.change.required' || errorCode === 'function.not.available'
       if (!isRefused) allowed.push(endpoint.name)
     }
     const shown = [balance, memberIcon, memberInfo]
     expect(allowed.toSorted()).toEqual([...shown, changePassword, touchSession].map(({ name }) => name).toSorted())
-    expect((await trial.call(memberInfo, {}, { token })).value).toMatchObject({ account: 'childless' })
+    expect((await harness.call(memberInfo, {}, { token })).value).toMatchObject({ account: 'childless' })
     expect((await change(token)).status).toBe(200)
-    expect((await trial.call(openSessions, {}, { token })).status).toBe(200)
+    expect((await harness.call(openSessions, {}, { token })).status).toBe(200)
     await weaken('childless')
     const again = (await logIn('childless', WEAK)).value.token
-    expect((await trial.call(logout, {}, { token: again })).status).toBe(200)
-    expect((await trial.call(memberInfo, {}, { token: again })).status).toBe(401)
+    expect((await harness.call(logout, {}, { token: again })).status).toBe(200)
+    expect((await harness.call(memberInfo, {}, { token: again })).status).toBe(401)
   })
 })
 
 describe('an expired password', () => {
   const expiry = async (enabled: boolean) => {
-    await trial.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'PWDEXPFORCECHANGE3'))
-    await trial.restart()
+    await harness.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'PWDEXPFORCECHANGE3'))
+    await harness.restart()
   }
 
   test('is reported only with the module', async () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { beginAuthenticator as beginEndpoint } from '@playhouse/platform-api/session-authenticator.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Secret } from 'otpauth'
@@ -27,7 +27,7 @@ export async function beginAuthenticator(
   session: LiveSession,
   { password, brandName }: { password: string; brandName: string },
   secrets: SecretBox,
-): Promise<AnswerOf<typeof beginEndpoint>> {
+): Promise<ResponseOf<typeof beginEndpoint>> {
   await confirmPassword(database, session, password)
   const { memberId, username } = session
   const secret = new Secret({ size: SECRET_BYTES }).base32

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { logInGuard, member } from '../../../../db/tables/members.ts'
 import { authenticator, recoveryCode } from '../../../../db/tables/security.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
@@ -15,87 +15,87 @@ import { secretBox, type SecretBox } from '../../../../request/secret-box.ts'
 const STEP_MS = 30_000
 const DEVICE = { address: '127.0.0.1', device: undefined }
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let secrets: SecretBox
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
-  secrets = secretBox(trial.config.secretKeys)
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  secrets = secretBox(harness.config.secretKeys)
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const failure = (errorCode: string) => expect.objectContaining({ success: false, errorCode })
 
 /** Logs in. @returns the session's token and id */
 async function logIn(username: string) {
-  const [found] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username))
+  const [found] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username))
   const memberId = found?.id ?? 0
-  const token = await withTransaction(trial.database, (tx) => openSession(tx, memberId, DEVICE))
+  const token = await withTransaction(harness.database, (tx) => openSession(tx, memberId, DEVICE))
   return { memberId, token }
 }
 
 /** An account with an authenticator. Its last used step is reset, so that current codes are accepted. */
 async function addAuthenticator(username: string) {
   const account = await logIn(username)
-  const begun = await trial.call(contract.beginAuthenticator, { password: PASSWORD }, account)
+  const begun = await harness.call(contract.beginAuthenticator, { password: PASSWORD }, account)
   const codeAt = (ms: number) => totpOf(begun.value.secret).generate({ timestamp: ms })
-  const confirmed = await trial.call(contract.confirmAuthenticator, { code: codeAt(Date.now()) }, account)
+  const confirmed = await harness.call(contract.confirmAuthenticator, { code: codeAt(Date.now()) }, account)
   expect(confirmed.status).toBe(200)
   await rewind(account.memberId)
   return { ...account, ...begun.value, codeAt, recoveryCodes: confirmed.value.recoveryCodes }
 }
 
 const rewind = (memberId: number) =>
-  trial.database.update(authenticator).set({ usedStep: 0 }).where(eq(authenticator.memberId, memberId))
-const check = (memberId: number, code: string) => checkAuthenticatorCode(trial.database, memberId, code, secrets)
+  harness.database.update(authenticator).set({ usedStep: 0 }).where(eq(authenticator.memberId, memberId))
+const check = (memberId: number, code: string) => checkAuthenticatorCode(harness.database, memberId, code, secrets)
 const forget = (memberId: number) =>
-  trial.database.delete(logInGuard).where(eq(logInGuard.username, codeGuard(memberId)))
+  harness.database.delete(logInGuard).where(eq(logInGuard.username, codeGuard(memberId)))
 
 describe('adding an authenticator', () => {
   test('shows the secret once, activates after a first code, and returns ten recovery codes', async () => {
     const { token, memberId } = await logIn('lan')
-    const begun = await trial.call(contract.beginAuthenticator, { password: PASSWORD }, { token })
+    const begun = await harness.call(contract.beginAuthenticator, { password: PASSWORD }, { token })
     expect(begun.value.secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(begun.value.address).toMatch(/^otpauth:\/\/totp\/.+:lan\?.*secret=/)
-    expect(await memberHasAuthenticator(trial.database, memberId)).toBe(false)
-    expect((await trial.call(securityConfig, {}, { token })).value.authenticator).toBeNull()
+    expect(await memberHasAuthenticator(harness.database, memberId)).toBe(false)
+    expect((await harness.call(securityConfig, {}, { token })).value.authenticator).toBeNull()
     const code = totpOf(begun.value.secret).generate()
-    const confirmed = await trial.call(contract.confirmAuthenticator, { code }, { token })
+    const confirmed = await harness.call(contract.confirmAuthenticator, { code }, { token })
     expect(confirmed.value.recoveryCodes).toHaveLength(10)
     expect(new Set(confirmed.value.recoveryCodes).size).toBe(10)
     for (const one of confirmed.value.recoveryCodes) expect(one).toMatch(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){2}$/)
-    expect(await memberHasAuthenticator(trial.database, memberId)).toBe(true)
-    const security = (await trial.call(securityConfig, {}, { token })).value
+    expect(await memberHasAuthenticator(harness.database, memberId)).toBe(true)
+    const security = (await harness.call(securityConfig, {}, { token })).value
     expect(security).toMatchObject({ hasPassword: true, authenticator: { recoveryCodesLeft: 10 } })
-    const again = await trial.call(contract.beginAuthenticator, { password: PASSWORD }, { token })
+    const again = await harness.call(contract.beginAuthenticator, { password: PASSWORD }, { token })
     expect(again).toMatchObject({ status: 409, body: failure('authenticator.bound') })
   })
 
   test('requires the password, a real account, its own code and a pending secret', async () => {
     const { token } = await logIn('minh')
-    const wrong = await trial.call(contract.beginAuthenticator, { password: 'wrong' }, { token })
+    const wrong = await harness.call(contract.beginAuthenticator, { password: 'wrong' }, { token })
     expect(wrong.body).toEqual(failure('login.failed'))
-    const early = await trial.call(contract.confirmAuthenticator, { code: '123456' }, { token })
+    const early = await harness.call(contract.confirmAuthenticator, { code: '123456' }, { token })
     expect(early.body).toEqual(failure('code.expired'))
-    const { secret } = (await trial.call(contract.beginAuthenticator, { password: PASSWORD }, { token })).value
+    const { secret } = (await harness.call(contract.beginAuthenticator, { password: PASSWORD }, { token })).value
     const stale = totpOf(secret).generate({ timestamp: Date.now() - 3 * STEP_MS })
-    const refused = await trial.call(contract.confirmAuthenticator, { code: stale }, { token })
+    const refused = await harness.call(contract.confirmAuthenticator, { code: stale }, { token })
     expect(refused.body).toEqual(failure('code.invalid'))
     // A new setup has another secret: codes of the first one are invalid.
-    await trial.call(contract.beginAuthenticator, { password: PASSWORD }, { token })
-    const old = await trial.call(contract.confirmAuthenticator, { code: totpOf(secret).generate() }, { token })
+    await harness.call(contract.beginAuthenticator, { password: PASSWORD }, { token })
+    const old = await harness.call(contract.confirmAuthenticator, { code: totpOf(secret).generate() }, { token })
     expect(old.body).toEqual(failure('code.invalid'))
   })
 
   test('stores and logs neither secret nor recovery codes in plain text', async () => {
     const { memberId, secret, recoveryCodes } = await addAuthenticator('hoa')
-    const { rows } = await trial.database.execute<{ kept: string }>(sql`
+    const { rows } = await harness.database.execute<{ kept: string }>(sql`
       select row_to_json(authenticator)::text as kept from authenticator where member_id = ${memberId}
       union all select row_to_json(recovery_code)::text from recovery_code where member_id = ${memberId}`)
-    const kept = rows.map((row) => row.kept).join('\n') + trial.logged()
+    const stored = rows.map((row) => row.kept).join('\n') + harness.logged()
     for (const hidden of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) {
-      expect(kept).not.toContain(hidden)
+      expect(stored).not.toContain(hidden)
     }
-    const [row] = await trial.database.select().from(authenticator).where(eq(authenticator.memberId, memberId))
+    const [row] = await harness.database.select().from(authenticator).where(eq(authenticator.memberId, memberId))
     await expect(secrets.open(row?.sealedSecret ?? '', 'authenticator:1')).rejects.toThrow('another own')
     await expect(secretBox([]).open(row?.sealedSecret ?? '', `authenticator:${memberId}`)).rejects.toThrow(
       'SECRET_KEYS',
@@ -170,7 +170,7 @@ describe('recovery codes', () => {
     expect(await check(other.memberId, third)).toBe(false)
     expect(await check(memberId, third)).toBe(true)
     const { token } = await logIn('suba')
-    expect((await trial.call(securityConfig, {}, { token })).value.authenticator?.recoveryCodesLeft).toBe(7)
+    expect((await harness.call(securityConfig, {}, { token })).value.authenticator?.recoveryCodesLeft).toBe(7)
   })
 
   test('replace the previous ones', async () => {
@@ -184,12 +184,12 @@ describe('recovery codes', () => {
   /** Creates new recovery codes, with a code from the stored secret. */
   async function fresh(username: string): Promise<string[]> {
     const { memberId, token } = await logIn(username)
-    const [row] = await trial.database.select().from(authenticator).where(eq(authenticator.memberId, memberId))
+    const [row] = await harness.database.select().from(authenticator).where(eq(authenticator.memberId, memberId))
     const secret = await secrets.open(row?.sealedSecret ?? '', `authenticator:${memberId}`)
     await rewind(memberId)
     await forget(memberId)
     const code = totpOf(secret).generate()
-    const answer = await trial.call(contract.renewRecoveryCodes, { password: PASSWORD, code }, { token })
+    const answer = await harness.call(contract.renewRecoveryCodes, { password: PASSWORD, code }, { token })
     expect(answer.status).toBe(200)
     return answer.value.recoveryCodes
   }
@@ -199,12 +199,12 @@ describe('removing an authenticator', () => {
   test('requires password and code, and removes the recovery codes', async () => {
     const { token, memberId, codeAt } = await addAuthenticator('minh')
     const remove = async (password: string, code: string) =>
-      (await trial.call(contract.removeAuthenticator, { password, code }, { token })).body
+      (await harness.call(contract.removeAuthenticator, { password, code }, { token })).body
     expect(await remove('wrong', codeAt(Date.now()))).toEqual(failure('login.failed'))
     expect(await remove(PASSWORD, '000000')).toEqual(failure('code.invalid'))
-    expect(await memberHasAuthenticator(trial.database, memberId)).toBe(true)
+    expect(await memberHasAuthenticator(harness.database, memberId)).toBe(true)
     expect(await remove(PASSWORD, codeAt(Date.now()))).toMatchObject({ success: true })
-    expect(await memberHasAuthenticator(trial.database, memberId)).toBe(false)
-    expect(await trial.database.$count(recoveryCode, eq(recoveryCode.memberId, memberId))).toBe(0)
+    expect(await memberHasAuthenticator(harness.database, memberId)).toBe(false)
+    expect(await harness.database.$count(recoveryCode, eq(recoveryCode.memberId, memberId))).toBe(0)
   })
 })

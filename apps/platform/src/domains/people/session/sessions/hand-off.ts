@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { signInByToken } from '@playhouse/platform-api/session.ts'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
@@ -28,7 +28,7 @@ export async function signInByHandOff(
   database: Database,
   token: string,
   caller: Caller,
-): Promise<AnswerOf<typeof signInByToken>> {
+): Promise<ResponseOf<typeof signInByToken>> {
   if (!isToken(token)) throw platformError('login.failed')
   return withTransaction(database, async (tx) => {
     const [used] = await tx

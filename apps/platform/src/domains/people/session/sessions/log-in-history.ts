@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { logInHistory as historyEndpoint } from '@playhouse/platform-api/session-security.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -36,7 +36,7 @@ export async function listLogIns(
   database: Database,
   memberId: number,
   { pageNo, pageSize }: CheckedInputOf<typeof historyEndpoint>,
-): Promise<AnswerOf<typeof historyEndpoint>> {
+): Promise<ResponseOf<typeof historyEndpoint>> {
   const ofMember = eq(logInHistory.memberId, memberId)
   const [total, rows] = await Promise.all([
     database.$count(logInHistory, ofMember),

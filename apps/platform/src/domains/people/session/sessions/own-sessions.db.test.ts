@@ -3,24 +3,24 @@ import * as contract from '@playhouse/platform-api/session.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { handOff, member, session } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { createHandOff } from './hand-off.ts'
 import { tokenHash } from '@playhouse/server/token.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const logIn = async (username: string) =>
-  (await trial.call(contract.login, { username, password: PASSWORD })).value.token
-const isOpen = async (token: string) => (await trial.call(memberInfo, {}, { token })).status === 200
-const listed = async (token: string) => (await trial.call(contract.openSessions, {}, { token })).value.sessions
+  (await harness.call(contract.login, { username, password: PASSWORD })).value.token
+const isOpen = async (token: string) => (await harness.call(memberInfo, {}, { token })).status === 200
+const listed = async (token: string) => (await harness.call(contract.openSessions, {}, { token })).value.sessions
 const age = (token: string, column: 'lastSeenAt' | 'createdAt', interval: string) =>
-  trial.database
+  harness.database
     .update(session)
     .set({ [column]: sql`now() - ${interval}::interval` })
     .where(eq(session.tokenHash, tokenHash(token)))
@@ -29,7 +29,7 @@ describe('touching a session', () => {
   test('extends it by half an hour', async () => {
     const token = await logIn('lan')
     await age(token, 'lastSeenAt', '29 minutes')
-    const { value, status } = await trial.call(contract.touchSession, {}, { token })
+    const { value, status } = await harness.call(contract.touchSession, {}, { token })
     expect(status).toBe(200)
     expect(value.idleUntil - Date.now()).toBeGreaterThan(SESSION_IDLE_MS - 10_000)
     await age(token, 'lastSeenAt', '29 minutes')
@@ -39,11 +39,11 @@ describe('touching a session', () => {
   test('does not extend it beyond twelve hours', async () => {
     const token = await logIn('lan')
     await age(token, 'createdAt', '11 hours 50 minutes')
-    const { value } = await trial.call(contract.touchSession, {}, { token })
+    const { value } = await harness.call(contract.touchSession, {}, { token })
     expect(value.idleUntil).toBe(value.endsAt)
     expect(value.endsAt - Date.now()).toBeLessThan(SESSION_ABSOLUTE_MS / 12)
     await age(token, 'createdAt', '12 hours 1 second')
-    expect((await trial.call(contract.touchSession, {}, { token })).status).toBe(401)
+    expect((await harness.call(contract.touchSession, {}, { token })).status).toBe(401)
   })
 })
 
@@ -68,62 +68,64 @@ describe('the list of sessions', () => {
     // At most three: an earlier test opened one of them.
     expect(other).toBeDefined()
     const ids = (await listed(first)).find(({ current }) => current)?.id ?? ''
-    const ended = await trial.call(contract.revokeSession, { id: ids }, { token: second })
+    const ended = await harness.call(contract.revokeSession, { id: ids }, { token: second })
     expect(ended.value).toEqual({ current: false })
     expect([await isOpen(first), await isOpen(second)]).toEqual([false, true])
-    const again = await trial.call(contract.revokeSession, { id: ids }, { token: second })
+    const again = await harness.call(contract.revokeSession, { id: ids }, { token: second })
     expect(again).toMatchObject({ status: 404, body: { errorCode: 'not.found' } })
     const own = (await listed(second)).find(({ current }) => current)?.id ?? ''
-    expect((await trial.call(contract.revokeSession, { id: own }, { token: second })).value).toEqual({ current: true })
+    expect((await harness.call(contract.revokeSession, { id: own }, { token: second })).value).toEqual({
+      current: true,
+    })
     expect(await isOpen(second)).toBe(false)
   })
 
   test('neither ends nor reveals other accounts’ sessions', async () => {
     const [mine, theirs] = [await logIn('suba'), await logIn('agenta')]
     const [{ id } = { id: '' }] = await listed(theirs)
-    const answers = [id, '00000000-0000-4000-8000-000000000000'].map((asked) =>
-      trial.call(contract.revokeSession, { id: asked }, { token: mine }),
+    const responses = [id, '00000000-0000-4000-8000-000000000000'].map((requested) =>
+      harness.call(contract.revokeSession, { id: requested }, { token: mine }),
     )
-    for (const answer of await Promise.all(answers))
-      expect(answer).toMatchObject({ status: 404, body: { errorCode: 'not.found' } })
+    for (const response of await Promise.all(responses))
+      expect(response).toMatchObject({ status: 404, body: { errorCode: 'not.found' } })
     expect(await isOpen(theirs)).toBe(true)
-    const bad = await trial.call(contract.revokeSession, { id: "' or true" }, { token: mine })
+    const bad = await harness.call(contract.revokeSession, { id: "' or true" }, { token: mine })
     expect(bad.body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { id: 'pattern' } } })
   })
 })
 
 describe('a hand-off token', () => {
   const idOf = async (username: string) => {
-    const [found] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, username))
+    const [found] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, username))
     return found?.id ?? 0
   }
-  const exchange = (token: string) => trial.call(contract.signInByToken, { token })
+  const exchange = (token: string) => harness.call(contract.signInByToken, { token })
   const refused = { status: 401, body: { success: false, errorCode: 'login.failed' } }
 
   test('opens a session of its account', async () => {
-    const { value } = await exchange(await createHandOff(trial.database, await idOf('childless')))
+    const { value } = await exchange(await createHandOff(harness.database, await idOf('childless')))
     expect(value.userName).toBe('childless')
     expect(await isOpen(value.token)).toBe(true)
   })
 
   test('opens one session for ten concurrent requests', async () => {
-    const token = await createHandOff(trial.database, await idOf('agentb'))
-    const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(token)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(9)
+    const token = await createHandOff(harness.database, await idOf('agentb'))
+    const responses = await Promise.all(Array.from({ length: 10 }, () => exchange(token)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(9)
     expect(await exchange(token)).toMatchObject(refused)
   })
 
   test('expires after a minute; unknown tokens are rejected', async () => {
-    const token = await createHandOff(trial.database, await idOf('agentb'))
-    await trial.database.update(handOff).set({ expiresAt: sql`now() - interval '1 second'` })
+    const token = await createHandOff(harness.database, await idOf('agentb'))
+    await harness.database.update(handOff).set({ expiresAt: sql`now() - interval '1 second'` })
     for (const tried of [token, 'A'.repeat(43), 'short', "' or true --"])
       expect(await exchange(tried)).toMatchObject(refused)
   })
 
   test('is kept as a hash only', async () => {
-    const token = await createHandOff(trial.database, await idOf('lan'))
-    const { rows } = await trial.database.execute<{ kept: string }>(
+    const token = await createHandOff(harness.database, await idOf('lan'))
+    const { rows } = await harness.database.execute<{ kept: string }>(
       sql`select row_to_json(hand_off)::text as kept from hand_off`,
     )
     expect(rows.some(({ kept }) => kept.includes(tokenHash(token).toString('hex')))).toBe(true)

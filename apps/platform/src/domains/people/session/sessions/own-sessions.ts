@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { openSessions, revokeSession, touchSession } from '@playhouse/platform-api/session.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
@@ -15,7 +15,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 export async function renewSession(
   database: Database,
   { tokenHash }: Pick<LiveSession, 'tokenHash'>,
-): Promise<AnswerOf<typeof touchSession>> {
+): Promise<ResponseOf<typeof touchSession>> {
   const [seen] = await database
     .update(session)
     .set({ lastSeenAt: sql`now()` })
@@ -30,7 +30,7 @@ export async function renewSession(
 export async function listSessions(
   database: Database,
   { memberId, tokenHash }: LiveSession,
-): Promise<AnswerOf<typeof openSessions>> {
+): Promise<ResponseOf<typeof openSessions>> {
   const rows = await database
     .select()
     .from(session)
@@ -56,7 +56,7 @@ export async function revokeOwnSession(
   database: Database,
   { memberId, tokenHash }: LiveSession,
   id: string,
-): Promise<AnswerOf<typeof revokeSession>> {
+): Promise<ResponseOf<typeof revokeSession>> {
   if (!UUID.test(id)) throw platformError('request_param_err', { fields: { id: 'pattern' } })
   const [own] = await database
     .select({ tokenHash: session.tokenHash })

@@ -3,25 +3,25 @@ import { freePlay, login, logout } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { logInGuard, member, session } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { tokenHash } from '@playhouse/server/token.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({
+  harness = await openTestPlatform({
     template: 'empty',
     prepare: makeSmallWorld,
     environment: { FREE_PLAYS_PER_HOUR: '4', CAPTCHA_AFTER_FAILURES: '100' },
   })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
-const logIn = (username: string, password = PASSWORD) => trial.call(login, { username, password })
+const logIn = (username: string, password = PASSWORD) => harness.call(login, { username, password })
 const failure = (errorCode: string) => expect.objectContaining({ success: false, errorCode })
 const age = (token: string, column: 'lastSeenAt' | 'createdAt', interval: string) =>
-  trial.database
+  harness.database
     .update(session)
     .set({ [column]: sql`now() - ${interval}::interval` })
     .where(eq(session.tokenHash, tokenHash(token)))
@@ -34,18 +34,18 @@ describe('logging in', () => {
       value: { userName: 'minh', firstTimeLogin: true, passwordExpired: false },
     })
     expect(first.value.token).toMatch(/^[\w-]{43}$/)
-    const info = await trial.call(memberInfo, {}, { token: first.value.token })
+    const info = await harness.call(memberInfo, {}, { token: first.value.token })
     expect(info.value).toMatchObject({ account: 'minh', type: 0, lastLogin: null, toUpline: null })
     const second = await logIn('minh')
     expect(second.value.firstTimeLogin).toBe(false)
-    const later = await trial.call(memberInfo, {}, { token: second.value.token })
+    const later = await harness.call(memberInfo, {}, { token: second.value.token })
     expect(later.value.lastLogin).toEqual({ at: expect.any(Number), ip: '127.0.*.*' })
     expect(later.queries).toHaveLength(2)
   })
 
   test('stores only the hash of a token', async () => {
     const { token } = (await logIn('minh')).value
-    const { rows } = await trial.database.execute<{ kept: string }>(
+    const { rows } = await harness.database.execute<{ kept: string }>(
       sql`select row_to_json(session)::text as kept from session`,
     )
     expect(rows.some(({ kept }) => kept.includes(tokenHash(token).toString('hex')))).toBe(true)
@@ -64,7 +64,7 @@ describe('logging in', () => {
   test('clears failed attempts after the correct password', async () => {
     for (let index = 0; index < 4; index += 1) await logIn('suba', 'wrong')
     expect((await logIn('suba')).status).toBe(200)
-    expect(await trial.database.$count(logInGuard, eq(logInGuard.username, 'suba'))).toBe(0)
+    expect(await harness.database.$count(logInGuard, eq(logInGuard.username, 'suba'))).toBe(0)
   })
 
   test.each(['agentb', 'ghost'])('locks %s after five wrong passwords', async (username) => {
@@ -79,12 +79,12 @@ describe('logging in', () => {
 
   test('doubles the lock with each wrong password, up to a day', async () => {
     const lockOver = () =>
-      trial.database
+      harness.database
         .update(logInGuard)
         .set({ lockedUntil: sql`now()` })
         .where(eq(logInGuard.username, 'agenta'))
     const minutesLocked = async () => {
-      const [row] = await trial.database
+      const [row] = await harness.database
         .select({ minutes: sql<number>`round(extract(epoch from locked_until - now()) / 60)::integer` })
         .from(logInGuard)
         .where(eq(logInGuard.username, 'agenta'))
@@ -110,14 +110,14 @@ describe('logging in', () => {
 })
 
 describe('a session', () => {
-  const read = (token: string) => trial.call(balance, {}, { token })
+  const read = (token: string) => harness.call(balance, {}, { token })
 
   test('ends by logging out', async () => {
     const { token } = (await logIn('lan')).value
     expect((await read(token)).status).toBe(200)
-    expect((await trial.call(logout, {}, { token })).status).toBe(200)
+    expect((await harness.call(logout, {}, { token })).status).toBe(200)
     expect(await read(token)).toMatchObject({ status: 401, body: failure('login.not.session') })
-    expect((await trial.call(logout, {}, { token })).status).toBe(401)
+    expect((await harness.call(logout, {}, { token })).status).toBe(401)
   })
 
   test.each([
@@ -160,17 +160,17 @@ describe('a session', () => {
 
 describe('free play', () => {
   test('opens a demo account with ten million of play credit outside of the tree', async () => {
-    const { value, status } = await trial.call(freePlay, {}, { remoteAddress: '10.0.0.1' })
+    const { value, status } = await harness.call(freePlay, {}, { remoteAddress: '10.0.0.1' })
     expect(status).toBe(200)
-    const funds = await trial.call(balance, {}, { token: value.token })
+    const funds = await harness.call(balance, {}, { token: value.token })
     expect(funds.value).toMatchObject({ sumBalance: '10000000.00', currency: 'VND', currencySymbol: '₫' })
-    const [account] = await trial.database.select().from(member).where(eq(member.id, value.id))
+    const [account] = await harness.database.select().from(member).where(eq(member.id, value.id))
     expect(account).toMatchObject({ kind: 4, parentId: null, path: String(value.id) })
     expect((await logIn(value.userName, '!')).body).toEqual(failure('login.failed'))
   })
 
   test('is limited by address, trusting the header of a private peer', async () => {
-    const ask = (address: string) => trial.call(freePlay, {}, { headers: { 'x-real-ip': address } })
+    const ask = (address: string) => harness.call(freePlay, {}, { headers: { 'x-real-ip': address } })
     for (let index = 0; index < 4; index += 1) expect((await ask('203.0.113.5')).status).toBe(200)
     const refused = await ask('203.0.113.5')
     expect(refused).toMatchObject({ status: 429, body: failure('TOO_MANY_REQUESTS') })

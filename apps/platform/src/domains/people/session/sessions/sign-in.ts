@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { login } from '@playhouse/platform-api/session.ts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
@@ -9,7 +9,7 @@ import { openSession } from './live-session.ts'
 import { recordLogIn } from './log-in-history.ts'
 import { tokenHash } from '@playhouse/server/token.ts'
 
-export type SignedIn = AnswerOf<typeof login>
+export type SignedIn = ResponseOf<typeof login>
 
 /** Opens a session and records the log-in. `passwordDue`: why the password must be changed. */
 export async function signIn(

@@ -44,9 +44,9 @@ export async function beginAttempt(
   }
   const address = await issuers.addressOf(issuer, checks)
   const browserMark = newToken()
-  const { state, ...kept } = checks
+  const { state, ...stored } = checks
   await database.insert(socialAttempt).values({
-    ...kept,
+    ...stored,
     stateHash: tokenHash(state),
     browserHash: tokenHash(browserMark),
     issuer,

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { linkSocial as linkEndpoint } from '@playhouse/platform-api/session-social.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
@@ -10,7 +10,7 @@ import { confirmPassword } from '../password/confirm-password.ts'
 import { beginAttempt, type SocialServices, takeAttempt } from './social-attempts.ts'
 import { requireSignInMethod } from '../sessions/sign-in-methods.ts'
 
-type Link = AnswerOf<typeof linkEndpoint>
+type Link = ResponseOf<typeof linkEndpoint>
 
 /** Oldest first. */
 export async function listLinks(database: Database, memberId: number): Promise<Link[]> {

@@ -57,14 +57,15 @@ export async function openCaptchas(database: Database): Promise<Captchas> {
     drawCaptcha: async (db, id) => (await captchaPicture(await storeCaptcha(db, id))).toString('base64'),
     spellCaptcha: storeCaptcha,
     async checkCaptcha(db, id, text = '') {
-      const [asked] = id
+      const [requested] = id
         ? await db
             .delete(captcha)
             .where(and(eq(captcha.id, id), gt(captcha.expiresAt, sql`now()`)))
             .returning({ answerHash: captcha.answerHash })
         : []
       const typed = text.replaceAll(/\s/g, '').toUpperCase()
-      if (!asked || !timingSafeEqual(asked.answerHash, hashOf(id ?? '', typed))) throw platformError('captcha.failed')
+      if (!requested || !timingSafeEqual(requested.answerHash, hashOf(id ?? '', typed)))
+        throw platformError('captcha.failed')
     },
   }
 }

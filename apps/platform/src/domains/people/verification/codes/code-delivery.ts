@@ -4,14 +4,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createAfterResponse } from '../../../../request/after-response.ts'
 import type { Sender } from '../sender.ts'
 
-interface CodeWords {
+interface CodeTexts {
   /** Follows "is your code". */
   purposes: Record<CodePurpose, string>
   text(brand: string, code: string, purpose: string, minutes: number): string
 }
 
 /** Texts by language; other languages use their fallback. */
-const WORDS: Readonly<Record<string, CodeWords>> = {
+const WORDS: Readonly<Record<string, CodeTexts>> = {
   EN: {
     purposes: {
       register: 'to open an account',
@@ -94,7 +94,7 @@ export function codeMessage(
   facts: { brand: string; code: string; purpose: CodePurpose; minutes: number },
 ): string {
   const spoken = [language, ...LANGUAGES[language].fallback].find((code) => WORDS[code]) ?? 'EN'
-  const { purposes, text } = WORDS[spoken] as CodeWords
+  const { purposes, text } = WORDS[spoken] as CodeTexts
   return text(facts.brand, facts.code, purposes[facts.purpose], facts.minutes)
 }
 

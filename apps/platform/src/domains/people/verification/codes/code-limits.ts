@@ -8,7 +8,7 @@ import type { CodeOwner } from './code-types.ts'
 const BURST = 3
 const BURST_SECONDS = 300
 
-interface Asked extends Record<string, unknown> {
+interface Requested extends Record<string, unknown> {
   free: boolean
   /** Codes within the last second, five minutes and day, for any purpose. */
   second: number
@@ -32,7 +32,7 @@ export async function checkCodeQuota(tx: Transaction, { channel, address }: Code
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`code:${channel}:${address}`}, 0)) as free`,
   )
   if (!lock.rows[0]?.free) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 })
-  const { rows } = await tx.execute<Asked>(sql`
+  const { rows } = await tx.execute<Requested>(sql`
     select count(*) filter (where ${within(1)})::integer as second,
       count(*) filter (where ${within(BURST_SECONDS)})::integer as burst,
       count(*)::integer as day,
@@ -41,9 +41,10 @@ export async function checkCodeQuota(tx: Transaction, { channel, address }: Code
         + make_interval(secs => ${BURST_SECONDS}) - clock_timestamp()))::integer as wait
     from ${verificationCode}
     where ${verificationCode.channel} = ${channel} and ${verificationCode.address} = ${address} and ${within(86_400)}`)
-  const [asked] = rows
-  if (!asked) return
-  if (asked.day >= perDay) throw platformError('code.quota.exceeded')
-  if (asked.burst >= BURST) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, asked.wait) })
-  if (asked.second > 0) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 })
+  const [requested] = rows
+  if (!requested) return
+  if (requested.day >= perDay) throw platformError('code.quota.exceeded')
+  if (requested.burst >= BURST)
+    throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, requested.wait) })
+  if (requested.second > 0) throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 })
 }

@@ -43,9 +43,9 @@ describe('a code', () => {
   test('has six digits, lives five minutes and is stored as a hash', async () => {
     expect(await ask(lan)).toEqual({ expiredMinutes: 5 })
     expect(lastCode()).toMatch(/^\d{6}$/)
-    const [kept] = await database().select().from(verificationCode).where(eq(verificationCode.address, lan.address))
-    expect(JSON.stringify(kept)).not.toContain(lastCode())
-    expect(kept?.codeHash).toMatch(/^\$argon2id\$/)
+    const [stored] = await database().select().from(verificationCode).where(eq(verificationCode.address, lan.address))
+    expect(JSON.stringify(stored)).not.toContain(lastCode())
+    expect(stored?.codeHash).toMatch(/^\$argon2id\$/)
   })
 
   test('can be checked repeatedly but spent once', async () => {
@@ -172,7 +172,7 @@ describe('requesting a code', () => {
 
   test('is refused if nothing can be sent', async () => {
     const mute = verificationCodes({ minutes: 5, perDay: 5 }, undefined)
-    const asked = mute.requestCode(database(), { ...lan, language: 'EN' })
-    await expect(asked).rejects.toMatchObject({ code: 'function.not.available' })
+    const requested = mute.requestCode(database(), { ...lan, language: 'EN' })
+    await expect(requested).rejects.toMatchObject({ code: 'function.not.available' })
   })
 })

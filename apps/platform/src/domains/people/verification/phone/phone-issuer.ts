@@ -22,8 +22,8 @@ export interface PhoneIssuer {
 
 /** Its key is created on first use. */
 export async function openPhoneIssuer(database: Database): Promise<PhoneIssuer> {
-  const kept = await sharedSecret(database, 'phone-issuer', newKey)
-  const jwk = JSON.parse(kept) as JWK
+  const stored = await sharedSecret(database, 'phone-issuer', newKey)
+  const jwk = JSON.parse(stored) as JWK
   const { kty, n, e } = jwk as Required<Pick<JWK, 'kty' | 'n' | 'e'>>
   const kid = createHash('sha256').update(n).digest('base64url').slice(0, 16)
   const published = { keys: [{ kty, n, e, kid, alg: 'RS256', use: 'sig' }] }

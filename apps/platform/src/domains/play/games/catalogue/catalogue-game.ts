@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { gameList } from '@playhouse/platform-api/games.ts'
 import { kindOfModel } from '@playhouse/engines/all.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
@@ -9,7 +9,7 @@ import { game, vendor } from '../../../../db/tables/games.ts'
 import { ACCOUNT_TYPE_NAME } from '../../../../lib/account-type-name.ts'
 import { nameIn } from './game-name.ts'
 
-type CatalogueGame = AnswerOf<typeof gameList>['games'][number]
+type CatalogueGame = ResponseOf<typeof gameList>['games'][number]
 
 /** Relative to a media host. */
 export const gamePicture = (nodeId: number): string => `/media/games/${nodeId}.webp`

@@ -2,16 +2,16 @@ import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { gameList, gameVendors, vendorGameTypes } from '@playhouse/platform-api/games.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../../../db/tables/games.ts'
 import { makeSmallWorld } from '../../../../small-world.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeVariedWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeVariedWorld })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 /**
  * The small world with distinct games: 50 slots of 5 to 25 lines and increasing stakes, four arcade games, one without
@@ -29,11 +29,11 @@ async function makeVariedWorld(database: Database): Promise<void> {
   await database.execute(sql`update ${game} set game_class = null, min_stake = null, lines = null where node_id = 1`)
 }
 
-const list = (input: InputOf<typeof gameList>) => trial.call(gameList, { pageSize: 100, ...input })
+const list = (input: InputOf<typeof gameList>) => harness.call(gameList, { pageSize: 100, ...input })
 
 /** Ids of the matching games, by a direct query. */
 async function idsWhere(condition: string): Promise<number[]> {
-  const { rows } = await trial.database.execute<{ node_id: number }>(
+  const { rows } = await harness.database.execute<{ node_id: number }>(
     sql`select node_id from ${game} where ${sql.raw(condition)} order by node_id`,
   )
   return rows.map(({ node_id }) => node_id)
@@ -89,7 +89,7 @@ describe('a list', () => {
 })
 
 test('returns a lane’s filter options without a query', async () => {
-  const { value, queries } = await trial.call(gameVendors, {})
+  const { value, queries } = await harness.call(gameVendors, {})
   expect(queries).toEqual([])
   const lane = value.data.lanes.find(({ title }) => title === 'RNG')
   expect(lane?.facets).toEqual({
@@ -109,7 +109,7 @@ test('returns a lane’s filter options without a query', async () => {
 })
 
 test('lists only the classes of a vendor’s own games', async () => {
-  const { content } = (await trial.call(vendorGameTypes, {})).value
+  const { content } = (await harness.call(vendorGameTypes, {})).value
   expect(content['RNG']?.['TRE']?.toSorted()).toEqual(['AC', 'SM'])
   expect(content['RNG']?.['SEN']).toEqual(['AC'])
   expect(content['LIVE']).toEqual({ TRE: [] })

@@ -1,16 +1,16 @@
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { gameList, gameVendors, hotGames } from '@playhouse/platform-api/games.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { makeSmallWorld } from '../../../../small-world.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
-const list = (input: InputOf<typeof gameList>) => trial.call(gameList, input)
+const list = (input: InputOf<typeof gameList>) => harness.call(gameList, input)
 const namesOf = async (input: InputOf<typeof gameList>) =>
   (await list(input)).value.games.map(({ gameName }) => gameName)
 const search = (gameName: string) => namesOf({ gameName, sort: 'name' })
@@ -157,7 +157,7 @@ describe('browsing', () => {
 })
 
 test('lists vendor lanes in navigation order, most games first, from the cache', async () => {
-  const { value, queries } = await trial.call(gameVendors, {})
+  const { value, queries } = await harness.call(gameVendors, {})
   const { lanes } = value.data
   expect(lanes.map(({ title }) => title)).toEqual(['RNG', 'LIVE', 'FISH', 'ELOTT', 'LOTT', 'INHOUSE'])
   expect(lanes[0]?.cards.map(({ vassalage, gameCount }) => [vassalage, gameCount])).toEqual([
@@ -171,22 +171,22 @@ test('lists vendor lanes in navigation order, most games first, from the cache',
 })
 
 test('lists only open hot games', async () => {
-  const { value, queries } = await trial.call(hotGames, { limit: 3 })
+  const { value, queries } = await harness.call(hotGames, { limit: 3 })
   expect(value.list.map(({ gameName }) => gameName)).toEqual(['Rồng Vàng', 'Vàng Rồng Đỏ', 'Đèn Lồng Đông Hồ'])
   expect(queries).toHaveLength(1)
 })
 
 test('serves every picture that games and vendors reference', async () => {
   const game = (await list({ gameName: 'snapdragon' })).value.games[0]
-  const card = (await trial.call(gameVendors, {})).value.data.lanes[0]?.cards[0]
+  const card = (await harness.call(gameVendors, {})).value.data.lanes[0]?.cards[0]
   for (const url of [game?.showIcon, card?.smallIcon, card?.lagerIcon]) {
-    const answer = await trial.app.inject({ url: url ?? '' })
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    const response = await harness.app.inject({ url: url ?? '' })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
       200,
       expect.stringMatching(/^image\/(svg\+xml|webp)$/),
     ])
   }
-  expect((await trial.app.inject({ url: '/media/games/999999.webp' })).statusCode).toBe(404)
+  expect((await harness.app.inject({ url: '/media/games/999999.webp' })).statusCode).toBe(404)
 })
 
 describe('a search in a lobby without a match', () => {

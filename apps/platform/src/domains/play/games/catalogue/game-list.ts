@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { gameList, hotGames } from '@playhouse/platform-api/games.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, type SQL, sql } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { matchesGroup, filterCondition } from './game-filter.ts'
 import { correctionOf, matchRank, matchesAllWords, matchesNearest, type SearchText, searchText } from './text-search.ts'
 
 type Input = CheckedInputOf<typeof gameList>
-type Answer = AnswerOf<typeof gameList>
+type Answer = ResponseOf<typeof gameList>
 
 /** Suggestions for a search without results. */
 const NEAREST_MAX = 5
@@ -52,7 +52,7 @@ export async function listGames(
 ): Promise<Answer> {
   const search = searchText(input.gameName)
   if (search) return runSearch(database, input, search, await catalogue(), language)
-  return answerOf(
+  return responseOf(
     input,
     input.nodeIds
       ? await matchingPage(database, input, language)
@@ -60,7 +60,7 @@ export async function listGames(
   )
 }
 
-const answerOf = ({ pageSize }: Input, { games, total }: CataloguePage): Answer => {
+const responseOf = ({ pageSize }: Input, { games, total }: CataloguePage): Answer => {
   return { games, totalCount: total, totalPages: Math.ceil(total / pageSize) }
 }
 
@@ -88,23 +88,23 @@ async function runSearch(
 ): Promise<Answer> {
   const named = matchesAllWords(search)
   const exact = await matchingPage(database, input, language, named, matchRank(search))
-  if (exact.total > 0) return answerOf(input, exact)
+  if (exact.total > 0) return responseOf(input, exact)
   const isNarrow = Boolean(input.gameType?.length)
   const inOthers = isNarrow ? await otherCategories(database, language, named, matchRank(search)) : undefined
-  if (inOthers) return { ...answerOf(input, exact), ...inOthers }
+  if (inOthers) return { ...responseOf(input, exact), ...inOthers }
   const correction = correctionOf(search, words)
   if (correction) {
     const { condition, order, text: corrected } = correction
     const similar = await matchingPage(database, input, language, condition, order)
-    if (similar.total > 0) return { ...answerOf(input, similar), corrected }
-    if (!isNarrow) return answerOf(input, exact)
+    if (similar.total > 0) return { ...responseOf(input, similar), corrected }
+    if (!isNarrow) return responseOf(input, exact)
     const elsewhere = await otherCategories(database, language, condition, order)
-    if (elsewhere) return { ...answerOf(input, similar), corrected, ...elsewhere }
+    if (elsewhere) return { ...responseOf(input, similar), corrected, ...elsewhere }
   }
   const near = matchesNearest(search, words)
   return near
-    ? { ...answerOf(input, exact), nearest: await nearestGames(database, near, language) }
-    : answerOf(input, exact)
+    ? { ...responseOf(input, exact), nearest: await nearestGames(database, near, language) }
+    : responseOf(input, exact)
 }
 
 /** Categories with matches, and the best match, if any. */
@@ -152,7 +152,7 @@ export async function listHotGames(
   database: Database,
   limit: number,
   language: LanguageCode,
-): Promise<AnswerOf<typeof hotGames>> {
+): Promise<ResponseOf<typeof hotGames>> {
   const order = sql`${game.popularity} desc, ${game.nodeId}`
   const page = sql`select node_id, 0 as total from ${game} where ${game.isHot} and not ${IS_CLOSED} order by ${order} limit ${limit}`
   const { games } = await cataloguePage(database, page, order, language)

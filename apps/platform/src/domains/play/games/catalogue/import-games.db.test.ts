@@ -1,7 +1,7 @@
 import { gameList, launchGame } from '@playhouse/platform-api/games.ts'
 import { register } from '@playhouse/platform-api/registration.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { makeBrand } from '../../../../db/brand/make-brand.ts'
 import { importGames } from './import-games.ts'
 
@@ -27,38 +27,43 @@ const CATALOGUE = {
   ],
 }
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: async (_database, url) => void (await makeBrand(url)) })
+  harness = await openTestPlatform({
+    template: 'empty',
+    prepare: async (_database, url) => void (await makeBrand(url)),
+  })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const games = async (gameName?: string) =>
-  (await trial.call(gameList, { gameType: ['RNG'], ...(gameName && { gameName }) })).value.games
+  (await harness.call(gameList, { gameType: ['RNG'], ...(gameName && { gameName }) })).value.games
 
 test('returns empty lists for a brand without games', async () => {
   expect(await games()).toEqual([])
 })
 
 test('imports vendors and games that are found and open', async () => {
-  expect(await importGames(trial.database, CATALOGUE)).toEqual({ vendors: 1, games: 2 })
-  await trial.restart()
+  expect(await importGames(harness.database, CATALOGUE)).toEqual({ vendors: 1, games: 2 })
+  await harness.restart()
   expect(await games('rong vang')).toMatchObject([{ nodeId: 1, gameName: 'Rồng Vàng', maintenance: false }])
   expect(await games('quiet')).toMatchObject([
     { nodeId: 2, maintenance: true, minBet: '1000.00', returnToPlayer: 9650 },
   ])
   const PASSWORD = 'a good long one'
   const { token } = (
-    await trial.call(register, { username: 'player001', password: PASSWORD, confirmPassword: PASSWORD })
+    await harness.call(register, { username: 'player001', password: PASSWORD, confirmPassword: PASSWORD })
   ).value
-  const opened = await trial.call(launchGame, { nodeId: 1 }, { token })
+  const opened = await harness.call(launchGame, { nodeId: 1 }, { token })
   expect(opened.value.content.game_url).toMatch(/^\/play\/[\w-]{43}\?vendor=ACME/)
-  expect((await trial.call(launchGame, { nodeId: 2 }, { token })).body).toMatchObject({ errorCode: 'game.maintenance' })
+  expect((await harness.call(launchGame, { nodeId: 2 }, { token })).body).toMatchObject({
+    errorCode: 'game.maintenance',
+  })
 })
 
 test('re-imports over existing games and keeps their popularity', async () => {
   const [first] = CATALOGUE.games
-  await importGames(trial.database, { vendors: [], games: [{ ...first, name: 'Rồng Bạc' }] })
+  await importGames(harness.database, { vendors: [], games: [{ ...first, name: 'Rồng Bạc' }] })
   expect(await games('rong bac')).toMatchObject([{ nodeId: 1, gameName: 'Rồng Bạc' }])
   expect(await games()).toHaveLength(2)
 })
@@ -73,6 +78,6 @@ test.each([
   ['a misspelt field', { games: [{ ...CATALOGUE.games[0], maintainance: true }] }, 'maintainance'],
   ['no list at all', 'ACME', 'expected object'],
 ])('refuses %s and changes nothing', async (_what, catalogue, why) => {
-  await expect(importGames(trial.database, catalogue)).rejects.toThrow(why)
+  await expect(importGames(harness.database, catalogue)).rejects.toThrow(why)
   expect(await games()).toHaveLength(2)
 })

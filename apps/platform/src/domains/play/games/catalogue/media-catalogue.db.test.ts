@@ -1,37 +1,37 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countQueries, openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { countQueries, openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { banner } from '../../../../db/tables/brand.ts'
 import { game } from '../../../../db/tables/games.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { makeSmallWorld } from '../../../../small-world.fixture.ts'
 import { mediaCatalogue } from './media-catalogue.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 beforeAll(async () => {
-  trial = await openTrial({ template: 'empty', prepare: makeSmallWorld })
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
 const NO_GAME = 2_000_000_000
 
 test('finds games, vendors, banners and members by id only', async () => {
-  const { findGame, findVendor, hasBanner, hasMember } = mediaCatalogue(trial.database)
+  const { findGame, findVendor, hasBanner, hasMember } = mediaCatalogue(harness.database)
   const vendor = { code: 'TRE', name: 'Nhà TRE', hue: 30, pattern: 'waves' }
   expect(await findVendor('TRE')).toEqual(vendor)
   expect(await findGame(7)).toMatchObject({ nodeId: 7, family: 'FISH', vendor })
-  const pictures = await trial.database.select({ picture: banner.picture }).from(banner)
+  const pictures = await harness.database.select({ picture: banner.picture }).from(banner)
   const names = pictures.map(({ picture }) => picture.replace(/^\/media\/banners\/(.+)\.svg$/, '$1'))
   expect(await Promise.all([...new Set(names)].map((name) => hasBanner(name)))).not.toContain(false)
   expect(await hasBanner('promotion-free-play')).toBe(true)
-  const [lan] = await trial.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
+  const [lan] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
   expect(await hasMember(lan?.id ?? 0)).toBe(true)
   const strangers = [findVendor('NONE'), findGame(NO_GAME), hasBanner('invented'), hasMember(NO_GAME)]
   expect(await Promise.all(strangers)).toEqual([undefined, undefined, false, false])
 })
 
 test('queries once for all existing ids, not per invented id', async () => {
-  const { findGame, findVendor, hasBanner } = mediaCatalogue(trial.database, 3_600_000)
+  const { findGame, findVendor, hasBanner } = mediaCatalogue(harness.database, 3_600_000)
   const { queries } = await countQueries(async () => {
     await Promise.all([findGame(1), findGame(2), findVendor('SEN')])
     for (let index = 0; index < 20; index += 1) {
@@ -42,17 +42,17 @@ test('queries once for all existing ids, not per invented id', async () => {
 })
 
 test('finds cached ids without the database', async () => {
-  const { findGame } = mediaCatalogue(trial.database, 0)
+  const { findGame } = mediaCatalogue(harness.database, 0)
   await findGame(1)
   const { queries } = await countQueries(() => findGame(2))
   expect(queries).toEqual([])
 })
 
 test('finds a new game', async () => {
-  const { findGame } = mediaCatalogue(trial.database, 0)
+  const { findGame } = mediaCatalogue(harness.database, 0)
   expect(await findGame(900)).toBeUndefined()
-  const [first] = await trial.database.select().from(game).where(eq(game.nodeId, 1))
+  const [first] = await harness.database.select().from(game).where(eq(game.nodeId, 1))
   if (!first) throw new Error('The small world has no game 1.')
-  await trial.database.insert(game).values({ ...first, nodeId: 900, gameCode: 'SEN-900' })
+  await harness.database.insert(game).values({ ...first, nodeId: 900, gameCode: 'SEN-900' })
   expect(await findGame(900)).toMatchObject({ nodeId: 900 })
 })

@@ -2,7 +2,7 @@ import { foldText } from '@playhouse/shared/fold-text.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { game } from '../../../../db/tables/games.ts'
 
-interface KindWords {
+interface KindTexts {
   /** Colloquial names in all languages of the site. */
   words: string
   /** Games of this kind, the closest first. Models are given by id prefix. */
@@ -10,7 +10,7 @@ interface KindWords {
 }
 
 /** Kinds of games that players search by names which the games' titles may lack. */
-const KINDS: readonly KindWords[] = [
+const KINDS: readonly KindTexts[] = [
   {
     words: 'tài xỉu, sic bo, sicbo, hi lo, 骰宝, 大小, ไฮโล, dadu',
     games: [{ classes: ['SIC'] }, { model: 'sic-bo' }, { model: 'dice' }],

@@ -2,21 +2,21 @@ import { gameList } from '@playhouse/platform-api/games.ts'
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTrial, type TrialPlatform } from '../../../../app.fixture.ts'
+import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { game } from '../../../../db/tables/games.ts'
 import { problemOf, SEARCH_CASES } from './search-cases.fixture.ts'
 
-let trial: TrialPlatform
+let harness: TestPlatform
 let names: string[]
 beforeAll(async () => {
-  trial = await openTrial({ template: 'world', environment: { LOG_LEVEL: 'silent' } })
-  names = (await trial.database.select({ name: game.name }).from(game).orderBy(asc(game.nodeId))).map(
+  harness = await openTestPlatform({ template: 'world', environment: { LOG_LEVEL: 'silent' } })
+  names = (await harness.database.select({ name: game.name }).from(game).orderBy(asc(game.nodeId))).map(
     ({ name }) => name,
   )
 })
-afterAll(() => trial.close())
+afterAll(() => harness.close())
 
-const search = (gameName: string) => trial.call(gameList, { gameName, pageSize: 100 })
+const search = (gameName: string) => harness.call(gameList, { gameName, pageSize: 100 })
 /** A deterministic sample of names from the catalogue. */
 const some = (count: number) => Array.from({ length: count }, (_, index) => names[(index * 7919) % names.length] ?? '')
 /** The same name with two letters in the middle of its longest word swapped. */
@@ -58,7 +58,7 @@ test('takes at most two queries for each of 200 varied searches', async () => {
 test('returns the expected first result for players’ searches', async () => {
   const wrong: string[] = []
   for (const one of SEARCH_CASES) {
-    const { value } = await trial.call(gameList, {
+    const { value } = await harness.call(gameList, {
       gameName: one.search,
       ...(one.gameType && { gameType: [...one.gameType] }),
     })

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@playhouse/platform-api/endpoint.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import { LIST_OF_GAMES } from '@playhouse/platform-api/catalogue-game.ts'
 import type { gameVendors, vendorGameTypes } from '@playhouse/platform-api/games.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
@@ -9,7 +9,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
  * Vendors per category in navigation order, most games first, with their filter options; empty categories are
  * left out. `currency` applies to every stake.
  */
-export function vendorLanes({ groups }: Catalogue, currency: string): AnswerOf<typeof gameVendors> {
+export function vendorLanes({ groups }: Catalogue, currency: string): ResponseOf<typeof gameVendors> {
   return {
     data: {
       lanes: GAME_CATEGORIES.flatMap((category) => {
@@ -22,7 +22,7 @@ export function vendorLanes({ groups }: Catalogue, currency: string): AnswerOf<t
   }
 }
 
-type Card = AnswerOf<typeof gameVendors>['data']['lanes'][number]['cards'][number]
+type Card = ResponseOf<typeof gameVendors>['data']['lanes'][number]['cards'][number]
 type VendorGroups = readonly [GameGroup, ...GameGroup[]]
 
 const mostGames = (a: Card, b: Card) => b.gameCount - a.gameCount || (a.vassalage < b.vassalage ? -1 : 1)
@@ -48,7 +48,7 @@ function cardOf(category: Card['gameType'], groups: VendorGroups): Card {
 }
 
 /** Vendors by category, each with the classes of its games there. */
-export function vendorGameTypesOf({ groups }: Catalogue): AnswerOf<typeof vendorGameTypes> {
+export function vendorGameTypesOf({ groups }: Catalogue): ResponseOf<typeof vendorGameTypes> {
   const content: Record<string, Record<string, string[]>> = {}
   for (const { category, vendorCode, gameClass } of groups) {
     const classes = ((content[category] ??= {})[vendorCode] ??= [])
@@ -61,12 +61,12 @@ function byVendor(groups: readonly GameGroup[]): VendorGroups[] {
   return [...Map.groupBy(groups, ({ vendorCode }) => vendorCode).values()] as unknown as VendorGroups[]
 }
 
-type Facets = NonNullable<AnswerOf<typeof gameVendors>['data']['lanes'][number]['facets']>
+type Facets = NonNullable<ResponseOf<typeof gameVendors>['data']['lanes'][number]['facets']>
 
 /** Filter options of some games; options that every game shares are left out. */
 function facetsOf(groups: readonly GameGroup[], currency: string): Facets {
-  const count = (kept: (group: GameGroup) => boolean) =>
-    groups.reduce((sum, group) => sum + (kept(group) ? group.gameCount : 0), 0)
+  const count = (stored: (group: GameGroup) => boolean) =>
+    groups.reduce((sum, group) => sum + (stored(group) ? group.gameCount : 0), 0)
   const classes = new Set(groups.flatMap(({ gameClass }) => gameClass ?? []))
   const lines = new Set(groups.flatMap(({ lines: own }) => own ?? []))
   const stakes = new Set(groups.flatMap(({ minStake }) => minStake ?? []))

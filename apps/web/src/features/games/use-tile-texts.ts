@@ -4,7 +4,7 @@ import { formatPercent } from '../../i18n/format.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { withGap } from '../../i18n/with-gap.ts'
 
-export interface TileWords {
+export interface TileTexts {
   hot: string
   new: string
   maintenance: string
@@ -20,7 +20,7 @@ export interface TileWords {
 }
 
 /** Texts of the tiles, translated once for all of them. */
-export function useTileWords(): TileWords {
+export function useTileTexts(): TileTexts {
   const { t } = useTranslation('lobby')
   const { locale } = useFormat()
   return useMemo(() => {

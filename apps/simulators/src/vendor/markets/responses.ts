@@ -3,14 +3,14 @@ import type { RoundStatus } from '../tables.ts'
 import { marketsEngine } from '@playhouse/engines/markets/engine.ts'
 import { scoreOf } from '@playhouse/engines/markets/results.ts'
 import type { Bet } from './bet-row.ts'
-import type { BetAnswer, EventAnswer } from '@playhouse/vendor-api/play-api-markets.ts'
+import type { BetResponse, EventResponse } from '@playhouse/vendor-api/play-api-markets.ts'
 import { drawnEvent, fairnessOf } from './drawn-event.ts'
 import type { EventRow } from './event-row.ts'
 
 const THOUSANDTHS = 1_000
 
 /** An event for its page, without future moments, and with the seed only after the end. */
-export function eventAnswer(row: EventRow): EventAnswer {
+export function eventResponse(row: EventRow): EventResponse {
   const { event, course: whole, moments } = drawnEvent(row)
   const [starts, ends] = [row.startsAt.getTime(), row.endsAt.getTime()]
   const played = ((row.nowMs - starts) * THOUSANDTHS) / (ends - starts)
@@ -36,7 +36,7 @@ export function eventAnswer(row: EventRow): EventAnswer {
   }
 }
 
-const ANSWER_STATUS: Record<RoundStatus, BetAnswer['status']> = {
+const ANSWER_STATUS: Record<RoundStatus, BetResponse['status']> = {
   staking: 'pending',
   going: 'open',
   settling: 'pending',
@@ -45,7 +45,7 @@ const ANSWER_STATUS: Record<RoundStatus, BetAnswer['status']> = {
   refunded: 'refunded',
 }
 
-export function betAnswer(bet: Bet, row: EventRow): BetAnswer {
+export function betResponse(bet: Bet, row: EventRow): BetResponse {
   const { event, result } = drawnEvent(row)
   const read = marketsEngine.betSchema.parse(bet.bet)
   const status = ANSWER_STATUS[bet.status]

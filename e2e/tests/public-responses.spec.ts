@@ -4,9 +4,9 @@ import { Shell } from '../pages/shell.ts'
 import { isStream, networkIdle } from '@playhouse/testing/network-idle.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { lobbies } = words.shell
+const { lobbies } = texts.shell
 
 /** Queries that the page sends from now on. */
 function graphqlRequests(page: Page): Request[] {
@@ -36,7 +36,7 @@ function sourcesOf(page: Page): Promise<('network' | 'revalidated' | 'cache')[]>
 }
 
 async function openLobby(page: Page, name: string): Promise<void> {
-  const navigation = page.getByRole('navigation', { name: words.shell.mainNavigation })
+  const navigation = page.getByRole('navigation', { name: texts.shell.mainNavigation })
   await navigation.getByRole('link', { name, exact: true }).click()
   await page.getByRole('main').getByRole('article').first().waitFor()
 }
@@ -45,14 +45,14 @@ test('sends a visitor’s first screen by POST and later ones by GET', async ({ 
   const requests = graphqlRequests(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('article').first().waitFor()
-  const asked = () => requests.map((request) => `${request.method()} ${operationOf(request)}`)
-  expect(asked()[0]).toBe('POST HomeScreen')
+  const requested = () => requests.map((request) => `${request.method()} ${operationOf(request)}`)
+  expect(requested()[0]).toBe('POST HomeScreen')
   // Rails near the viewport, then the lobbies.
   await page.getByRole('main').getByRole('heading', { name: lobbies.RNG, exact: true }).scrollIntoViewIfNeeded()
-  await expect.poll(asked).toContain('GET GameRail')
+  await expect.poll(requested).toContain('GET GameRail')
   await openLobby(page, lobbies.RNG)
   await openLobby(page, lobbies.LIVE)
-  expect(asked().filter((one) => one.endsWith(' LobbyScreen'))).toEqual(['GET LobbyScreen', 'GET LobbyScreen'])
+  expect(requested().filter((one) => one.endsWith(' LobbyScreen'))).toEqual(['GET LobbyScreen', 'GET LobbyScreen'])
   const later = requests.slice(1)
   expect(new Set(later.map((request) => request.method()))).toEqual(new Set(['GET']))
   for (const request of later) {
@@ -86,7 +86,7 @@ test('keys cached responses by language', async ({ page }) => {
   const requests = graphqlRequests(page)
   await page.goto('/')
   await openLobby(page, lobbies.RNG)
-  await page.getByRole('banner').getByRole('button', { name: words.shell.language }).click()
+  await page.getByRole('banner').getByRole('button', { name: texts.shell.language }).click()
   await page.getByRole('menuitemradio', { name: 'Tiếng Việt' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
   await expect.poll(() => requests.some((request) => request.url().includes('language=TY'))).toBe(true)

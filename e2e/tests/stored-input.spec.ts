@@ -5,9 +5,9 @@ import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { errors, help, passwords, security, session } = words
+const { errors, help, passwords, security, session } = texts
 
 /** Submits offline and again online. The input must still be there in between. */
 async function pressOffline(page: Page, press: () => Promise<void>, stays: () => Promise<void>): Promise<void> {

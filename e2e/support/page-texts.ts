@@ -10,13 +10,13 @@ const PACKS = new URL('../../apps/web/src/i18n/packs/', import.meta.url)
 type Tree = { readonly [key: string]: string | Tree }
 
 /** One namespace's texts in the language of an open page. */
-export async function wordsOn<Name extends keyof Namespaces>(page: Page, name: Name): Promise<CompletePack<Name>> {
+export async function textsOn<Name extends keyof Namespaces>(page: Page, name: Name): Promise<CompletePack<Name>> {
   const chosen = await page.evaluate(() => localStorage.getItem('hisLang'))
-  return wordsIn(isLanguageCode(chosen) ? chosen : DEFAULT_LANGUAGE, name)
+  return textsIn(isLanguageCode(chosen) ? chosen : DEFAULT_LANGUAGE, name)
 }
 
 /** One namespace's texts in a language. */
-export async function wordsIn<Name extends keyof Namespaces>(
+export async function textsIn<Name extends keyof Namespaces>(
   code: LanguageCode,
   name: Name,
 ): Promise<CompletePack<Name>> {

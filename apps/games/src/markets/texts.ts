@@ -14,7 +14,7 @@ const FOOTBALL_MINUTES = 90
 const DUEL_SECONDS = 90
 
 /** Formats odds, times, markets and scores in the page's language. */
-export function useWords() {
+export function useTexts() {
   const { t } = useTranslation('markets')
   const { locale, number } = useLaunched()
   const { shape } = useModel(MARKETS_MODELS)

@@ -9,7 +9,7 @@ import type { Vendor } from './vendor.ts'
 import { WalletRefusal, WalletSilence } from './wallet-client.ts'
 
 /** The session for the game client. Loads `balance` if omitted. @throws Refusal */
-export async function sessionAnswer(vendor: Vendor, session: PlaySession, balance?: string): Promise<GameSession> {
+export async function sessionResponse(vendor: Vendor, session: PlaySession, balance?: string): Promise<GameSession> {
   const [held, open, last] = await Promise.all([
     balance ?? balanceOf(vendor, session),
     findOpenRound(vendor.database, session),

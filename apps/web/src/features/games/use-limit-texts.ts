@@ -3,7 +3,7 @@ import { moneyParts } from '@playhouse/shared/money-format.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 
 /** Text of a jackpot's must-drop amount; limits are whole. */
-export function useLimitWords(): (limit: { amount: string; currency: string }) => string {
+export function useLimitTexts(): (limit: { amount: string; currency: string }) => string {
   const { t } = useTranslation('jackpots')
   const { locale } = useFormat()
   return ({ amount, currency }) => {

@@ -9,7 +9,7 @@ import { pick } from '../src/media/random.ts'
 import { type Random, uuid, whole } from './chance.ts'
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts'
 import type { MemberEvent } from './events.ts'
-import { CHANNELS, depositFor, roundsOfSitting, STAKES } from './habits.ts'
+import { CHANNELS, depositFor, roundsOfVisit, STAKES } from './habits.ts'
 import type { WorldJackpot } from './jackpots.ts'
 import type { OpenGame, Player } from './players.ts'
 
@@ -18,7 +18,7 @@ const PAYOUT_STEP = 10_000n * MINOR_UNITS
 const PAYOUT_MIN = 100_000n * MINOR_UNITS
 const PAYOUT_MAX = 300_000_000n * MINOR_UNITS
 
-interface Sitting {
+interface Visit {
   random: Random
   player: Player
   start: number
@@ -33,7 +33,7 @@ interface Sitting {
  * good run. The rounds are played by the real engine from seeds, so each can be verified. Gives the events in order and
  * carries the player on.
  */
-export function simulateSitting({ random, player, start, until, roundsMax }: Sitting): MemberEvent[] {
+export function simulateVisit({ random, player, start, until, roundsMax }: Visit): MemberEvent[] {
   const { memberId, demo } = player
   const events: MemberEvent[] = []
   const game = pick(random, player.favourites)
@@ -45,7 +45,7 @@ export function simulateSitting({ random, player, start, until, roundsMax }: Sit
     at = (events.at(-1)?.at ?? at) + whole(random, 20, 90) * SECOND
   }
   const clientSeed = uuid(random).slice(0, 13)
-  for (let nonce = 0, left = Math.min(roundsOfSitting(random), roundsMax); left > 0 && at < until; nonce++, left--) {
+  for (let nonce = 0, left = Math.min(roundsOfVisit(random), roundsMax); left > 0 && at < until; nonce++, left--) {
     const stake = affordableStake(player.cash, wanted)
     if (stake === undefined) break
     const round = playOne(random, game, { stake, clientSeed, nonce, demo })

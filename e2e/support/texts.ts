@@ -41,7 +41,7 @@ import { pack as ways } from '../../apps/web/src/i18n/packs/EN/ways.ts'
 import { pack as verification } from '../../apps/web/src/i18n/packs/EN/verification.ts'
 
 /** The site's English packs. */
-export const words = {
+export const texts = {
   analytics,
   cases,
   points,

@@ -7,9 +7,9 @@ import { codeTo, newPhone } from '../support/messages.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { openAccount, type OwnMember } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
-import { words } from '../support/words.ts'
+import { texts } from '../support/texts.ts'
 
-const { errors, passwords, session, verification } = words
+const { errors, passwords, session, verification } = texts
 
 /** The site behind a proxy that can drop responses. */
 const test = base.extend<{ connection: BreakingConnection }>({

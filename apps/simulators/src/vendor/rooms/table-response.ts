@@ -8,12 +8,12 @@ import type { Vendor } from '../vendor.ts'
 import { cardsModel, clientSeeds, dealOf, isPartner, type Seat, type Table } from './hand.ts'
 import { handDetails } from './hand-details.ts'
 import { findLastSeats, loadTable } from './hand-row.ts'
-import type { HandAnswer, TableAnswer, TableSide } from '@playhouse/vendor-api/play-api-rooms.ts'
+import type { HandResponse, TableResponse, TableSide } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { roomIdOf } from './rooms.ts'
 import { PARTNER_AFTER_MS } from './sit.ts'
 
 /** The table as visible to the account's seat; no hand without a seat. @throws Refusal round_not_found */
-export async function tableAnswer(vendor: Vendor, session: PlaySession, own: Seat | null): Promise<TableAnswer> {
+export async function tableResponse(vendor: Vendor, session: PlaySession, own: Seat | null): Promise<TableResponse> {
   const [table, last] = await Promise.all([
     own && loadTable(vendor.database, own.handId, vendor.leaseMs),
     findLastSeats(vendor.database, session),
@@ -25,11 +25,11 @@ export async function tableAnswer(vendor: Vendor, session: PlaySession, own: Sea
   const mine = table?.seats.find(({ id }) => id === own.id)
   if (!table || !mine) throw new Refusal('round_not_found')
   const balance = mine.balanceAfter === null ? null : formatAmount(parseAmount(mine.balanceAfter))
-  return { balance, hand: handAnswer(table, mine), lastHands }
+  return { balance, hand: handResponse(table, mine), lastHands }
 }
 
 /** A hand as visible to one seat: no deck, and the opponent's cards and decision only at the end. */
-function handAnswer(table: Table, mine: Seat): HandAnswer {
+function handResponse(table: Table, mine: Seat): HandResponse {
   const { hand, seats } = table
   const model = cardsModel(hand.modelId)
   const other = seats.find(({ id }) => id !== mine.id)
@@ -66,20 +66,20 @@ function handAnswer(table: Table, mine: Seat): HandAnswer {
 }
 
 /** For a seat, the hand is over when its own money has arrived. */
-function statusFor({ hand: { status } }: Table, mine: Seat): HandAnswer['status'] {
+function statusFor({ hand: { status } }: Table, mine: Seat): HandResponse['status'] {
   if (status === 'waiting' || status === 'going') return status
   if (status === 'settling' || status === 'settled') return mine.over ? 'settled' : 'pending'
   if (status === 'refunding' || status === 'refunded') return mine.over ? 'refunded' : 'pending'
   return 'pending'
 }
 
-function decideInMs({ hand, now }: Table, status: HandAnswer['status']): number | null {
+function decideInMs({ hand, now }: Table, status: HandResponse['status']): number | null {
   return status === 'going' && hand.decideBy ? Math.max(0, hand.decideBy.getTime() - now.getTime()) : null
 }
 
 const HIDDEN: TableSide = { cards: null, decision: null, decidedBy: null }
 
-function sides(table: Table, mine: Seat, other: Seat | undefined, status: HandAnswer['status']) {
+function sides(table: Table, mine: Seat, other: Seat | undefined, status: HandResponse['status']) {
   const deal = dealOf(table)
   const given = status === 'refunded' || table.hand.status === 'refunding'
   if (!deal || given) return { own: HIDDEN, other: { ...HIDDEN, decided: false } }
@@ -96,7 +96,7 @@ function sides(table: Table, mine: Seat, other: Seat | undefined, status: HandAn
   }
 }
 
-function outcome(table: Table, mine: Seat, model: CardsModel, status: HandAnswer['status']) {
+function outcome(table: Table, mine: Seat, model: CardsModel, status: HandResponse['status']) {
   const deal = dealOf(table)
   if (status !== 'settled' || !deal) {
     // Both antes and the seat's own raise.
@@ -110,12 +110,12 @@ function outcome(table: Table, mine: Seat, model: CardsModel, status: HandAnswer
   return { pot: formatAmount(pot), rake: formatAmount(rake), payout, winner: side, by }
 }
 
-function refundOf({ hand }: Table, { seat }: Seat): NonNullable<HandAnswer['refund']> {
+function refundOf({ hand }: Table, { seat }: Seat): NonNullable<HandResponse['refund']> {
   if (hand.reason !== 'unpaid') return 'unknown'
   return hand.unpaidSeat === seat ? 'own-unpaid' : 'other-unpaid'
 }
 
-function proofOf(table: Table, { seat }: Seat): HandAnswer['proof'] {
+function proofOf(table: Table, { seat }: Seat): HandResponse['proof'] {
   const { bet, moves } = handDetails(table, seat)
   return { bet, moves }
 }

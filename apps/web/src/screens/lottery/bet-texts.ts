@@ -11,7 +11,7 @@ import type { BoardPlay } from './board-types.ts'
 export const POINT = 1_000
 
 /** What a bet compares and pays, in words. */
-export function useBetWords(structure: Structure, currency: string) {
+export function useBetTexts(structure: Structure, currency: string) {
   const { t } = useTranslation('lottery')
   const { pickName } = useLotteryNames()
   const { locale, wholeMoney } = useFormat()

@@ -2,13 +2,13 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { eq } from 'drizzle-orm'
 import { type RoundStatus, sessionTable } from '../tables.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
-import type { RoundAnswer } from '@playhouse/vendor-api/play-api.ts'
+import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import type { PlaySession } from '../play-session.ts'
 import type { Vendor } from '../vendor.ts'
 import { gameOf } from './game-of.ts'
 import type { Round } from './round-row.ts'
 
-const ANSWER_STATUS: Record<RoundStatus, RoundAnswer['status']> = {
+const ANSWER_STATUS: Record<RoundStatus, RoundResponse['status']> = {
   staking: 'pending',
   going: 'going',
   settling: 'pending',
@@ -18,12 +18,12 @@ const ANSWER_STATUS: Record<RoundStatus, RoundAnswer['status']> = {
 }
 
 /** A round for its page, with the seed once settled. */
-export async function roundAnswer(
+export async function roundResponse(
   vendor: Vendor,
   session: PlaySession,
   round: Round,
   replayed: boolean,
-): Promise<RoundAnswer> {
+): Promise<RoundResponse> {
   const { engine, model, bet } = gameOf(round)
   const status = ANSWER_STATUS[round.status]
   const over = status === 'settled' || status === 'refunded'
@@ -54,7 +54,7 @@ export async function roundAnswer(
 }
 
 /** Jackpot draw and payout of a round. */
-function jackpotOf({ jackpot, jackpotPaid }: Round): RoundAnswer['jackpot'] {
+function jackpotOf({ jackpot, jackpotPaid }: Round): RoundResponse['jackpot'] {
   return jackpot && { ...jackpot, amount: jackpotPaid === null ? null : formatAmount(jackpotPaid) }
 }
 

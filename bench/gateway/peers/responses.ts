@@ -1,5 +1,5 @@
 /** The parts of the platform's responses that the home screen uses. */
-export interface GameAnswer {
+export interface GameResponse {
   nodeId: number
   gameName: string
   vassalageName: string
@@ -10,7 +10,7 @@ export interface GameAnswer {
   returnToPlayer: number | null
 }
 
-export interface VendorAnswer {
+export interface VendorResponse {
   vassalage: string
   displayName: string
   smallIcon: string
@@ -18,20 +18,20 @@ export interface VendorAnswer {
   gameCount: number
 }
 
-export interface ModuleAnswer {
+export interface ModuleResponse {
   modId: string
   enabled: boolean
-  childrenNodes?: ModuleAnswer[]
+  childrenNodes?: ModuleResponse[]
 }
 
-export interface StatusAnswer {
+export interface StatusResponse {
   value: {
     maintenance: boolean
     maintenanceEndTime?: number | null
     regionRestriction: boolean
     location: { ip: string; country: string }
     info: {
-      whitelabel: ModuleAnswer[]
+      whitelabel: ModuleResponse[]
       resources: { resourceType: string; url: string }[]
       languages?: string[]
       imageCDNs: string[]
@@ -39,7 +39,7 @@ export interface StatusAnswer {
   }
 }
 
-export interface BannersAnswer {
+export interface BannersResponse {
   value: {
     banners: {
       bannerId: number
@@ -53,14 +53,14 @@ export interface BannersAnswer {
   }
 }
 
-export interface VendorsAnswer {
-  value: { data: { lanes: { title: string; cards: VendorAnswer[] }[] } }
+export interface VendorsResponse {
+  value: { data: { lanes: { title: string; cards: VendorResponse[] }[] } }
 }
 
-export interface HotAnswer {
-  value: { list: GameAnswer[] }
+export interface HotResponse {
+  value: { list: GameResponse[] }
 }
 
-export interface GamesAnswer {
-  value: { games: GameAnswer[]; totalCount: number }
+export interface GamesResponse {
+  value: { games: GameResponse[]; totalCount: number }
 }
