@@ -72,7 +72,12 @@ function leastOf(type: TypeNode): unknown {
   if (!isInputObjectType(named))
     return { Boolean: false, Int: 1, Float: 1, Decimal: '1', Date: '2026-01-01' }[type.type.name.value] ?? 'x'
   const required = Object.values(named.getFields()).filter(isRequiredInputField)
-  return Object.fromEntries(required.map(({ name, type: inner }) => [name, leastOf(parseType(String(inner)))]))
+  return Object.fromEntries(
+    required.map(({ name, type: inner }) => [
+      name,
+      name === 'requestKey' ? 'x'.repeat(16) : leastOf(parseType(String(inner))),
+    ]),
+  )
 }
 
 function operationOf({ definitions }: DocumentNode): OperationDefinitionNode {

@@ -86,7 +86,7 @@ it('asks before another page throws away what was typed', async () => {
   await waitFor(() => expect(location.pathname).not.toBe('/member/become-agent'))
 })
 
-it('renders a form anew for a choice, but not for each key', async () => {
+it('renders a form again for a choice, but not for each key', async () => {
   function Form() {
     const form = useMutationForm({
       defaultValues: { colour: 'red', text: '' },
