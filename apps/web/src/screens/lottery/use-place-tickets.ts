@@ -95,7 +95,8 @@ export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: re
   const send = async (as: 'NEW' | 'AGAIN'): Promise<Outcome> => {
     // What was bought before belongs to the same receipt.
     const placed = as === 'AGAIN' ? [...outcome.placed] : []
-    setOutcome({ ...NOTHING, placed })
+    // A copy: the receipt shows the tickets together, with their total, once the last is settled.
+    setOutcome({ ...NOTHING, placed: [...placed] })
     setSending(as)
     const refused: RefusedPurchase[] = []
     const ceilings = new Map<string, bigint>()
