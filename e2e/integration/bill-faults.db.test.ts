@@ -16,7 +16,7 @@ import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
 import { brandDay } from '../../apps/platform/src/ledger/brand-day.ts'
 import { cashOf, findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
 import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
-import { allEveryNight } from './every-night.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 
 /** 0.5 % of 10,000 in minor units. */
 const PAY = 500_000n

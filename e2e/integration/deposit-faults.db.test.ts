@@ -11,7 +11,7 @@ import { audit } from '../../apps/platform/src/checks/audit.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
-import { allEveryNight } from './every-night.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 
 let harness: TestPlatform
 let main: KillableProcesses

@@ -19,7 +19,7 @@ import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
 import type { BetResponse, Board } from '@playhouse/vendor-api/play-api-markets.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
-import { allEveryNight } from './every-night.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 
 const STAKE = parseAmount('1000')
 

@@ -28,7 +28,7 @@ import { postPoints } from '../../apps/platform/src/ledger/postings.ts'
 import { secretBox } from '../../apps/platform/src/request/secret-box.ts'
 import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
 import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
-import { allEveryNight } from './every-night.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 
 const UNIT = 10_000n
 

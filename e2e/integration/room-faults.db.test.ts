@@ -10,7 +10,7 @@ import type { FaultPoint } from '@playhouse/server/fault-point.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 import type { TableResponse } from '@playhouse/vendor-api/play-api-rooms.ts'
-import { allEveryNight } from './every-night.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 
 let harness: TestPlatform
 let main: KillableProcesses

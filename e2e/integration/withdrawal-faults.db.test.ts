@@ -17,7 +17,7 @@ import {
   type Player,
 } from '../../apps/platform/src/domains/money/cashier/withdrawals/withdrawals.fixture.ts'
 import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
-import { allEveryNight } from './every-night.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 
 let cashier: Cashier
 let main: KillableProcesses

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { scratchDatabase } from '../test/database.ts'
 import { drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
+import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { seededDraw } from '@playhouse/engines/server-random.ts'
 import { modelById } from '@playhouse/engines/slot/models.ts'
@@ -105,7 +106,7 @@ describe('demo data', () => {
     expect(rows).toEqual([{ seed: 8 }])
   })
 
-  it('equals the rows written by the posting functions', async () => {
+  it.runIf(IS_NIGHTLY)('equals the rows written by the posting functions', async () => {
     const live = await openScratchDatabase()
     try {
       // Its members and games, and an empty journal.
@@ -274,7 +275,7 @@ describe('demo data', () => {
   })
 })
 
-it('passes all consistency checks in a busier world, with rebates of players and payouts of all sizes', async () => {
+it.runIf(IS_NIGHTLY)('passes all consistency checks in a busier world, with rebates and payouts of all sizes', async () => {
   const busy = await openScratchDatabase()
   try {
     await makeWorld(busy.url, { ...SMALL, members: 900, rounds: 15_000, lotteryDays: 8 })

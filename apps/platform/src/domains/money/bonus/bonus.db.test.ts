@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { REWARD_CHECKS } from '../../../checks/reward-checks.ts'
 import { memberBonus, promotionOffer } from '../../../db/tables/bonuses.ts'
 import { promotionText } from '../../../db/tables/promotions.ts'
@@ -293,7 +294,7 @@ function random(seed: number) {
   }
 }
 
-test.each(Array.from({ length: 20 }, (_, seed) => seed))(
+test.each(allEveryNight(Array.from({ length: 20 }, (_, seed) => seed)))(
   'keeps cash and bonus equal to the ledger over random play, seed %i',
   async (seed) => {
     const pick = random(seed)
@@ -381,7 +382,7 @@ test.each(Array.from({ length: 20 }, (_, seed) => seed))(
   },
 )
 
-test.each([100, 101, 102, 103])(
+test.each(allEveryNight([100, 101, 102]))(
   'neither loses nor makes money while 8 workers play, cancel, claim, give up and repeat calls at once, seed %i',
   async (seed) => {
     const pick = random(seed)
