@@ -7,8 +7,6 @@ export type Tally = { passed: number; failed: number }
 export type Outcome = Tally & {
   /** Shown on failure. */
   output: string
-  /** Shown even if the step passed. */
-  note?: string
 }
 
 /** A step that is one check. */
@@ -58,7 +56,6 @@ export class TestRun {
     const counts = outcome.passed + outcome.failed === 1 ? '' : `${outcome.passed} passed, ${outcome.failed} failed, `
     if (outcome.output.trim() && !ok) console.log(`\n${outcome.output.trimEnd()}\n`)
     console.log(`${ok ? '✓' : '✗'} ${name} (${counts}${((Date.now() - began) / 1000).toFixed(1)} s)`)
-    if (outcome.note) console.log(`  ${outcome.note}`)
     return ok
   }
 

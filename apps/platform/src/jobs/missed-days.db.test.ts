@@ -113,45 +113,42 @@ test.each([
   ['DAILY_SALARY', 24 * 3_600_000, ENDED],
   ['HOURLY_SALARY', 3_600_000, SECOND],
   ['REALTIME_SALARY', 300_000, THIRD],
-] as const)(
-  'bills each missed period of a contract once: %s',
-  async (kind, length, firstDay) => {
-    const from = new Date(`${firstDay}T00:00:00+07:00`)
-    await harness.database.insert(contractVersion).values({
-      id: randomUUID(),
-      memberId: idOf('agenta'),
-      uplineId: idOf('general'),
-      kind,
-      number: 1,
-      terms: {
-        period: 'D',
-        basisPoints: 50,
-        minValidBet: null,
-        minHouseProfit: null,
-        minActiveMembers: null,
-        maxWinRate: null,
-        maxLossRate: null,
-        maxSingleBet: null,
-      },
-      termsHash: 'x',
-      state: 'ACCEPTED',
-      offeredAt: from,
-      expiresAt: from,
-      validFrom: from,
-      nextPeriod: from,
-      nextActionAt: new Date(from.getTime() + length),
-    })
-    await playEachDay('lan', 10_000n)
-    await Promise.all([billContracts.run(harness.database, OPEN), billContracts.run(harness.database, OPEN)])
-    const bills = await harness.database.select().from(agentBill).orderBy(agentBill.periodFrom)
-    expect(bills.map(({ periodFrom }) => periodFrom.getTime())).toEqual(
-      bills.map((_, index) => from.getTime() + index * length),
-    )
-    expect(bills.filter(({ total }) => total > 0n).map(({ periodFrom, total }) => [dayOf(periodFrom), total])).toEqual(
-      MISSED.filter((day) => day >= firstDay).map((day) => [day, 50n * UNIT]),
-    )
-  },
-)
+] as const)('bills each missed period of a contract once: %s', async (kind, length, firstDay) => {
+  const from = new Date(`${firstDay}T00:00:00+07:00`)
+  await harness.database.insert(contractVersion).values({
+    id: randomUUID(),
+    memberId: idOf('agenta'),
+    uplineId: idOf('general'),
+    kind,
+    number: 1,
+    terms: {
+      period: 'D',
+      basisPoints: 50,
+      minValidBet: null,
+      minHouseProfit: null,
+      minActiveMembers: null,
+      maxWinRate: null,
+      maxLossRate: null,
+      maxSingleBet: null,
+    },
+    termsHash: 'x',
+    state: 'ACCEPTED',
+    offeredAt: from,
+    expiresAt: from,
+    validFrom: from,
+    nextPeriod: from,
+    nextActionAt: new Date(from.getTime() + length),
+  })
+  await playEachDay('lan', 10_000n)
+  await Promise.all([billContracts.run(harness.database, OPEN), billContracts.run(harness.database, OPEN)])
+  const bills = await harness.database.select().from(agentBill).orderBy(agentBill.periodFrom)
+  expect(bills.map(({ periodFrom }) => periodFrom.getTime())).toEqual(
+    bills.map((_, index) => from.getTime() + index * length),
+  )
+  expect(bills.filter(({ total }) => total > 0n).map(({ periodFrom, total }) => [dayOf(periodFrom), total])).toEqual(
+    MISSED.filter((day) => day >= firstDay).map((day) => [day, 50n * UNIT]),
+  )
+})
 
 test('compares the books of each missed day', async () => {
   const provider = new ScriptedProvider()
