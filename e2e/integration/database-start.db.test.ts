@@ -15,6 +15,7 @@ import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../apps/platfo
 import { makeBrand } from '../../apps/platform/src/db/brand/make-brand.ts'
 import { migrateDatabase } from '../../apps/platform/src/db/migrate.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
+import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'
 
 const PLATFORM = fileURLToPath(new URL('../../apps/platform/src/main.ts', import.meta.url))
 const PLATFORM_CLI = fileURLToPath(new URL('../../apps/platform/src/cli.ts', import.meta.url))
@@ -52,7 +53,7 @@ interface Program {
 function run(program: string, environment: Record<string, string>, texts: readonly string[] = []): Program {
   let output = ''
   const child = spawn(process.execPath, [program, ...texts], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url, ...environment },
+    env: { ...bareEnvironment(), DATABASE_URL: url, ...environment },
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   started.push(child)

@@ -81,7 +81,7 @@ const AT_ONCE: FaultPoint[] = [
   'vendor:wallet-answered',
   'vendor:round-settled',
 ]
-test.each(allEveryNight(AT_ONCE))(
+test.each(allEveryNight(AT_ONCE, (point) => point === 'wallet:movement-kept'))(
   'counts a round once when the process is killed at %s',
   { timeout: 180_000 },
   async (point) => {
@@ -112,7 +112,7 @@ const BY_MOVES: [FaultPoint, RoundResponse['status']][] = [
   ['vendor:wallet-answered', 'settled'],
   ['vendor:round-settled', 'settled'],
 ]
-test.each(allEveryNight(BY_MOVES))(
+test.each(allEveryNight(BY_MOVES, ([point]) => point === 'vendor:stake-answered'))(
   'when the process is killed at %s, a round with moves ends as %s',
   { timeout: 180_000 },
   async (point, status) => {
@@ -141,7 +141,7 @@ const BETS: [FaultPoint, BetResponse['status']][] = [
   ['vendor:stake-answered', 'refunded'],
   ['vendor:wallet-answered', 'settled'],
 ]
-test.each(BETS)(
+test.each(allEveryNight(BETS, ([point]) => point === 'vendor:wallet-answered'))(
   'when the process is killed at %s, a bet on an event ends as %s',
   { timeout: 180_000 },
   async (point, status) => {
@@ -191,7 +191,7 @@ const SHARED: [FaultPoint, SharedBet['status']][] = [
   ['vendor:wallet-answered', 'settled'],
   ['vendor:round-settled', 'settled'],
 ]
-test.each(allEveryNight(SHARED))(
+test.each(allEveryNight(SHARED, ([point]) => point === 'vendor:wallet-answered'))(
   'when the process is killed at %s, two bets on a shared round end as %s',
   { timeout: 180_000 },
   async (point, status) => {

@@ -18,7 +18,7 @@ const screens = (part: number): NightlyPart => ({
   run: (name) => playwright(name, [`--grep=@${name}`]),
 })
 
-/** All cases of database tests, of which `npm test` has every third or none. */
+/** All cases of database tests, of which `npm test` has a few. */
 const allCases = (name: string, proves: string, ...files: string[]): NightlyPart => ({
   name,
   proves,
@@ -39,10 +39,18 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   kills('kills-rewards', 'reward-faults', 'bill-faults'),
   allCases(
     'histories',
-    'Books agree after random histories of play and payments, and the seed world has the rows that posting writes',
+    'Books agree after long random histories of play, payments, bonuses and closed accounts',
     'cashier-histories',
     'bonus/bonus',
+    'wallet-property',
+    'limits/close-account',
+  ),
+  allCases(
+    'worlds',
+    'The seed world has the rows that posting writes; contracts and ranks are right with many changes and members',
     'seed/world',
+    'agent/contract-changes',
+    'ranks/due-ranks',
   ),
   screens(1),
   screens(2),
