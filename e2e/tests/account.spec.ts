@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { RICH_MEMBER, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { Shell } from '../pages/shell.ts'
+import { EVERY_NIGHT } from '../support/devices.ts'
 import { ledgerBalance, queryOne } from '../support/database.ts'
 import { logIn, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
@@ -79,7 +80,7 @@ test('the menu lists its pages, marks the current one and closes to home', async
   await expect(page).toHaveURL('/')
 })
 
-test('fits a very long name and a huge balance', async ({ page, context, baseURL }) => {
+test('fits a very long name and a huge balance', { tag: EVERY_NIGHT }, async ({ page, context, baseURL }) => {
   await logIn(context, RICH_MEMBER, baseURL)
   await context.addInitScript(() => localStorage.setItem('sideBarMini', 'false'))
   for (const width of [320, 390, 1024, 1440]) {

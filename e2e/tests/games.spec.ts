@@ -2,6 +2,7 @@ import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import { ENGINES } from '@playhouse/engines/all.ts'
 import { CARDS_MODELS } from '@playhouse/engines/cards/models.ts'
 import { marketsEngine } from '@playhouse/engines/markets/engine.ts'
+import { EVERY_NIGHT } from '../support/devices.ts'
 import { axeViolationsIn } from '../support/axe.ts'
 import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
@@ -57,7 +58,8 @@ test.describe('games of every kind, by one member', () => {
       .toBe(true)
 
   for (const [kind, lay] of Object.entries(BETS)) {
-    test(`${kind} opens in its frame, plays a round and updates the header’s balance`, async () => {
+    const tag = kind === 'crash' || kind === 'slot-ways' ? [] : EVERY_NIGHT
+    test(`${kind} opens in its frame, plays a round and updates the header’s balance`, { tag }, async () => {
       const { nodeId } = await gameOf(ENGINES.find((engine) => engine.kind === kind)?.models ?? [])
       await page.goto(`/game/${nodeId}`)
       const { slot: stage, primary } = new GamePage(page)

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { GamesPage, heartOf } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
+import { EVERY_NIGHT } from '../support/devices.ts'
 import { query, queryOne } from '../support/database.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
@@ -192,7 +193,7 @@ test('vendors and filters open as full-width sheets on a phone', async ({ page }
   }
 })
 
-test('the sort menu fits its words on a phone in every language', async ({ page }) => {
+test('the sort menu fits its words on a phone in every language', { tag: EVERY_NIGHT }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/rng')
   for (const code of Object.keys(LANGUAGES)) {

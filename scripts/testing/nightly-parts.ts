@@ -57,6 +57,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   screens(3),
   screens(4),
   {
+    name: 'journeys',
+    proves: 'Journeys that `npm test` makes on one device succeed on the other one too; all lobbies, games and dialogs',
+    run: (name) => playwright(name, ['--grep=@journeys']),
+  },
+  {
     name: 'brands',
     proves: 'A site that is built for another brand or from right to left looks and behaves as its settings say',
     run: (name) => playwright(name, ['right-to-left.nightly', 'second-brand.nightly']),

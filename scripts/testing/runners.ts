@@ -14,10 +14,15 @@ export function removeReports(): void {
 }
 
 /** @param name of the report */
-export async function vitest(name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
+export async function vitest(
+  name: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+  niceness = 0,
+): Promise<Outcome> {
   const report = join(REPORTS, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, output } = await run('vitest', ['run', ...reporters, ...args], env)
+  const { code, output } = await run('vitest', ['run', ...reporters, ...args], env, niceness)
   return readVitestReport(report, code, output)
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { ROOT } from '../lib/settings.ts'
 
 /** Counts for the summary. */
@@ -14,12 +15,14 @@ export const asCheck = (ok: boolean, output: string): Outcome => ({ passed: ok ?
 
 /**
  * Runs a command in the project's folder.
+ * @param niceness 0 to 19: how far it and its processes stand back behind others
  * @returns exit code and combined output in order
  */
 export function run(
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
+  niceness = 0,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
@@ -28,6 +31,7 @@ export function run(
       env: { ...process.env, ...plain, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    if (child.pid && niceness) setPriority(child.pid, niceness)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
     child.once('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }))
