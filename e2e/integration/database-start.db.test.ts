@@ -85,7 +85,7 @@ async function outcomeOf({ child, output, readyUrl }: Program & { readyUrl: stri
   return child.exitCode === null ? 'ready' : output()
 }
 
-it('platform and simulators that start before PostgreSQL wait for it', { timeout: 90_000 }, async () => {
+it('platform and simulators that start before PostgreSQL wait for it', async () => {
   const programs = [await platform(), await simulators()]
   const waits = /waiting for PostgreSQL.*ECONNREFUSED/
   for (const program of programs) expect(await outputWith(program, waits)).toMatch(waits)
@@ -97,7 +97,7 @@ it('platform and simulators that start before PostgreSQL wait for it', { timeout
   }
 })
 
-it('platform and simulators wait while a killed PostgreSQL recovers', { timeout: 90_000 }, async () => {
+it('platform and simulators wait while a killed PostgreSQL recovers', async () => {
   const first = await startEmbeddedPostgres({ dataDir, port: databasePort })
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -120,7 +120,7 @@ it('platform and simulators wait while a killed PostgreSQL recovers', { timeout:
   }
 })
 
-it('says why and ends with an error when PostgreSQL does not come up in time', { timeout: 60_000 }, async () => {
+it('says why and ends with an error when PostgreSQL does not come up in time', async () => {
   const limit = { DATABASE_WAIT_SECONDS: '1' }
   const programs = [
     await platform(limit),
@@ -134,7 +134,7 @@ it('says why and ends with an error when PostgreSQL does not come up in time', {
   }
 })
 
-it('does not wait with a wrong password', { timeout: 60_000 }, async () => {
+it('does not wait with a wrong password', async () => {
   const server = await startEmbeddedPostgres({ dataDir, port: databasePort })
   try {
     const wrong = new URL(url)

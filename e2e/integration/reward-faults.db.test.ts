@@ -161,7 +161,7 @@ test.each(
       STEPS.map((_step, index) => [name, `${family}:${STEPS[(index + nth) % 3]}` as FaultPoint] as const),
     ),
   ),
-)('claims once when the platform is killed: %s at %s', { timeout: 120_000 }, async (name, point) => {
+)('claims once when the platform is killed: %s at %s', async (name, point) => {
   const { database, config } = cashier.harness
   const { ask, after, rows } = claims[name] as Claim
   const player = await cashier.player(1_000)

@@ -52,7 +52,6 @@ const POINTS: [FaultPoint, 'refunded' | 'settled'][] = [
 ]
 test.each(allEveryNight(POINTS, ([point]) => point === 'vendor:hand-stake-answered'))(
   'a hand that is killed at %s ends as %s for both',
-  { timeout: 180_000 },
   async (point, status) => {
     const before = await held()
     await main.start(point)
@@ -72,7 +71,7 @@ test.each(allEveryNight(POINTS, ([point]) => point === 'vendor:hand-stake-answer
     await harness.database.execute(sql`update vendor.room_seat set due_at = now() where due_at > now()`)
     await main.start()
     for (const ask of [lan, hoa]) {
-      await expect.poll(async () => (await ask(`/${handId}`))?.status, { timeout: 90_000, interval: 500 }).toBe(status)
+      await expect.poll(async () => (await ask(`/${handId}`))?.status, { interval: 500 }).toBe(status)
     }
     const rake = status === 'settled' ? parseAmount((await lan(`/${handId}`))?.rake ?? '') : 0n
     expect(await held()).toBe(before - rake)

@@ -262,4 +262,4 @@ test(`${CALLS} random concurrent calls match the model although the process is k
   expect(
     lines.filter((line) => line.startsWith('FAILED  ') && !/agent|path|team sums|active members/.test(line)),
   ).toEqual([])
-}, 300_000)
+})

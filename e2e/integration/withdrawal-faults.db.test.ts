@@ -63,7 +63,6 @@ const POINTS: FaultPoint[] = [
 
 test.each(allEveryNight(POINTS, (point) => point === 'payout:answered'))(
   'pays a withdrawal out once when the platform is killed at %s',
-  { timeout: 120_000 },
   async (point) => {
     const { database, config } = cashier.harness
     const end = point === 'withdrawal:RECEIVED' ? 'RECEIVED' : 'FORCED_RECEIPT'

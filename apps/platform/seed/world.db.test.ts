@@ -106,44 +106,40 @@ describe('demo data', () => {
     expect(rows).toEqual([{ seed: 8 }])
   })
 
-  it.runIf(IS_NIGHTLY)(
-    'equals the rows written by the posting functions',
-    async () => {
-      const live = await openScratchDatabase()
-      try {
-        // Its members and games, and an empty journal.
-        await makeWorld(live.url, { ...SMALL, rounds: 0 })
-        await live.database.execute(sql.raw(EMPTY_LEDGER))
-        const end = SMALL.end.getTime()
-        const members = await makeMembers({ seed: SMALL.seed, end, count: 300 })
-        const games = makeGames({ seed: SMALL.seed, end, count: 200 })
-        const withdrawalIds = new Map<string, number>()
-        const [rule] = await live.database.select().from(referralRule)
-        const boards = new LeaderboardPast(members, games, end)
-        const missions = new MissionPast(members, games, end)
-        const played = boards.withPrizes(missions.withClaims(simulate({ ...SMALL, end, members, games })))
-        const paid = new AgentPay(members, end).withPay(played)
-        const events = new AgentRebates(members, end).withBills(paid)
-        for (const event of new Invitations(members, end, rule).withRewards(events)) {
-          await withTransaction(live.database, (tx) => applyEvent(tx, event, withdrawalIds))
-        }
-        for (const statement of [...withdrawalHistory(SMALL.end), ...unmatchedPayments(SMALL.end)])
-          await live.database.execute(sql.raw(statement))
-        await live.database.execute(sql`truncate raffle cascade`)
-        await live.database.$client.connect().then(async (client) => {
-          await writeRaffles(client, SMALL.end)
-          client.release()
-        })
-        const [bulk, called] = [await ledgerOf(seeded.database), await ledgerOf(live.database)]
-        expect(called.entries?.length).toBeGreaterThan(2_500)
-        expect(called.wins).toHaveLength(3)
-        for (const [part, rows] of Object.entries(bulk)) expect({ [part]: called[part] }).toEqual({ [part]: rows })
-      } finally {
-        await live.close()
+  it.runIf(IS_NIGHTLY)('equals the rows written by the posting functions', async () => {
+    const live = await openScratchDatabase()
+    try {
+      // Its members and games, and an empty journal.
+      await makeWorld(live.url, { ...SMALL, rounds: 0 })
+      await live.database.execute(sql.raw(EMPTY_LEDGER))
+      const end = SMALL.end.getTime()
+      const members = await makeMembers({ seed: SMALL.seed, end, count: 300 })
+      const games = makeGames({ seed: SMALL.seed, end, count: 200 })
+      const withdrawalIds = new Map<string, number>()
+      const [rule] = await live.database.select().from(referralRule)
+      const boards = new LeaderboardPast(members, games, end)
+      const missions = new MissionPast(members, games, end)
+      const played = boards.withPrizes(missions.withClaims(simulate({ ...SMALL, end, members, games })))
+      const paid = new AgentPay(members, end).withPay(played)
+      const events = new AgentRebates(members, end).withBills(paid)
+      for (const event of new Invitations(members, end, rule).withRewards(events)) {
+        await withTransaction(live.database, (tx) => applyEvent(tx, event, withdrawalIds))
       }
-    },
-    120_000,
-  )
+      for (const statement of [...withdrawalHistory(SMALL.end), ...unmatchedPayments(SMALL.end)])
+        await live.database.execute(sql.raw(statement))
+      await live.database.execute(sql`truncate raffle cascade`)
+      await live.database.$client.connect().then(async (client) => {
+        await writeRaffles(client, SMALL.end)
+        client.release()
+      })
+      const [bulk, called] = [await ledgerOf(seeded.database), await ledgerOf(live.database)]
+      expect(called.entries?.length).toBeGreaterThan(2_500)
+      expect(called.wins).toHaveLength(3)
+      for (const [part, rows] of Object.entries(bulk)) expect({ [part]: called[part] }).toEqual({ [part]: rows })
+    } finally {
+      await live.close()
+    }
+  })
 
   it('has verifiable rounds', async () => {
     const { rows } = await seeded.database.execute<{

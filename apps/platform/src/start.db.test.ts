@@ -41,7 +41,7 @@ const own = (databaseUrl: string) => {
 const start = (environment: Record<string, string>, program = MAIN) =>
   promisify(execFile)(process.execPath, [program], {
     env: { ...bareEnvironment(), ...ports, ...environment },
-    timeout: 120_000,
+    timeout: 240_000,
   })
 
 test('does not start without secrets, and names them', async () => {

@@ -240,13 +240,10 @@ describe('a bonus', () => {
       .where(eq(memberBonus.memberId, memberId))
     await rollback(debitId)
     await expect
-      .poll(
-        async () => {
-          await settleBonuses(database())
-          return (await past(memberId))?.state
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await settleBonuses(database())
+        return (await past(memberId))?.state
+      })
       .toBe('CONVERTED')
     expect([await cash(), await bonus()]).toEqual([units(100), 0n])
   })

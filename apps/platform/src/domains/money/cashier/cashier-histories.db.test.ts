@@ -514,5 +514,5 @@ test.each(allEveryNight([11, 12, 13]))(
       await seamless.close()
     }
   },
-  240_000,
+  600_000,
 )
