@@ -1,5 +1,4 @@
-/** Of journeys that `npm test` makes on one device, for the other one: a part of `npm run test:nightly`. */
-export const EVERY_NIGHT = ['@nightly', '@journeys']
+import { EVERY_NIGHT } from './nightly.ts'
 
 /** Devices on which a journey is made; the names complete "at …". */
 export const DEVICES: {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { EVERY_NIGHT } from '../support/devices.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
 import { ledgerBalance, queryOne, reward } from '../support/database.ts'
 import { textsIn } from '../support/page-texts.ts'
 import { openAccount, type OwnMember } from '../support/sessions.ts'

@@ -1,6 +1,6 @@
 import { pack as english } from '../../apps/web/src/i18n/packs/EN/draws.ts'
 import { pack as vietnamese } from '../../apps/web/src/i18n/packs/VI/draws.ts'
-import { EVERY_NIGHT } from '../support/devices.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 const CODE = 'SSC_30S'

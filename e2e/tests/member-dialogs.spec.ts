@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EVERY_NIGHT } from '../support/devices.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
 import { MEMBER_DIALOGS, openPageOf } from '../support/member-dialogs.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -62,6 +62,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     run: (name) => playwright(name, ['--grep=@journeys']),
   },
   {
+    name: 'pages',
+    proves: 'What pages do besides the journeys through them: pictures, sorting, carousels, links, stored input',
+    run: (name) => playwright(name, ['--grep=@pages']),
+  },
+  {
     name: 'brands',
     proves: 'A site that is built for another brand or from right to left looks and behaves as its settings say',
     run: (name) => playwright(name, ['right-to-left.nightly', 'second-brand.nightly']),
