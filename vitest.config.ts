@@ -27,7 +27,7 @@ export default defineConfig({
     // More workers than cores: many tests wait for a database or a process. Twice as many as cores took no less time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Failing tests alone wait this long, on a machine that may be ten times slower than a quiet one.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     // The first hook that asks for the seed world makes it.
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },

@@ -514,5 +514,4 @@ test.each(allEveryNight([11, 12, 13]))(
       await seamless.close()
     }
   },
-  600_000,
 )
