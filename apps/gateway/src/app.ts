@@ -58,7 +58,7 @@ export interface Gateway {
   enterPhase: (phase: Phase) => void
 }
 
-/** Shared by the gateways of a process, because half a second of processor time goes into it and nothing else does. */
+/** Depends on the code alone and takes half a second of processor time, so the gateways of one process, as in tests, share it. */
 let api: ReturnType<typeof loadApi> | undefined
 
 function loadApi() {
