@@ -65,6 +65,7 @@ const stateWord = (state: string) => state.toLowerCase().replaceAll('_', ' ')
 export const applicationSection: OfficeSection = {
   path: '/applications',
   title: 'Agents',
+  group: 'Members',
   permission: 'applications.read',
   decisions: [approve, reject, ask],
   waiting: countWaitingApplications,

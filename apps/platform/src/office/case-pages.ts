@@ -24,6 +24,7 @@ function dueText({ state, waitingSince, rank }: Case): Html | null {
 export const caseSection: OfficeSection = {
   path: '/cases',
   title: 'Customer service',
+  group: 'Members',
   permission: 'cases.read',
   waiting: countOpenCases,
   register({ page, action }) {

@@ -24,6 +24,7 @@ export function decisionSection(sections: readonly OfficeSection[]): OfficeSecti
   return {
     path: '/decisions',
     title: 'Second operator',
+    group: 'Desk',
     permission: 'decisions.read',
     waiting: async (database) => (await pendingDecisions(database)).length,
     register({ page, action }) {

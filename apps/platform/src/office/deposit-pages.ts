@@ -114,6 +114,7 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
   return {
     path: '/deposits',
     title: 'Deposits',
+    group: 'Money',
     permission: 'deposits.read',
     decisions: KINDS,
     waiting: countDepositTasks,

@@ -31,6 +31,7 @@ export function feedbackSection({
   return {
     path: '/feedback',
     title: 'Feedback',
+    group: 'Members',
     permission: 'feedback.read',
     waiting: countNewFeedback,
     register({ page, action }) {
@@ -125,7 +126,7 @@ export function feedbackSection({
               action: 'feedback.answered',
               subject: `feedback:${reference}`,
               old: { state: found.state },
-              new: { state: 'ANSWERED', answer },
+              new: { state: 'ANSWERED', answer, memberId: found.memberId },
             })
           })
           return { to: `/feedback/${reference}`, notice: address ? 'answered' : 'noted' }
@@ -147,7 +148,7 @@ export function feedbackSection({
               action: 'feedback.closed',
               subject: `feedback:${reference}`,
               old: { state: found.state },
-              new: { state: 'CLOSED' },
+              new: { state: 'CLOSED', memberId: found.memberId },
               reason,
             })
           })

@@ -16,3 +16,23 @@ export function moneyText(minor: bigint | null): string {
   const [whole = '', fraction = ''] = formatAmount(minor).split('.')
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
 }
+
+const UNITS = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+] as const
+
+/** In its two largest units: `2 d 3 h`, `14 min`. */
+export function durationText(milliseconds: number): string {
+  let rest = Math.max(0, milliseconds)
+  const parts = UNITS.flatMap(([unit, size]) => {
+    const count = Math.floor(rest / size)
+    rest -= count * size
+    return count > 0 ? [`${count} ${unit}`] : []
+  })
+  return parts.slice(0, 2).join(' ') || 'less than a minute'
+}
+
+/** A code of the platform in words: `NEEDS_INFO` is `needs info`. */
+export const words = (code: string | null | undefined): string => (code ?? '').toLowerCase().replaceAll('_', ' ')

@@ -68,6 +68,7 @@ const isReason = (word: string): word is IdentityReason => (IDENTITY_REASONS as 
 export const identitySection: OfficeSection = {
   path: '/identity',
   title: 'Identity',
+  group: 'Members',
   permission: 'identity.read',
   decisions: [approve, reject, ask],
   waiting: countWaitingIdentities,

@@ -199,6 +199,7 @@ const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
 export const leaderboardSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
   path: '/leaderboards',
   title: 'Leaderboards',
+  group: 'Rewards',
   permission: 'rewards.read',
   decisions: leaderboards.decisions,
   register: (routes) => leaderboards.register(routes, config),

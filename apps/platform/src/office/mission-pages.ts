@@ -203,6 +203,7 @@ const missions = planEditor<MissionPlan, typeof FIELDS>({
 export const missionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
   path: '/missions',
   title: 'Missions',
+  group: 'Rewards',
   permission: 'rewards.read',
   decisions: missions.decisions,
   register: (routes) => missions.register(routes, config),

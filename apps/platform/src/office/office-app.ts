@@ -16,7 +16,7 @@ import { type FormToken, framed, type OfficePage, STYLES } from './page.ts'
 import { type Permission, roleFor } from './permissions.ts'
 import { showRefusal, SHOWN_AT, typedText } from './refused-form.ts'
 import { uploadFiles } from './upload-pages.ts'
-import { NOTICES, type OfficeCall, type OfficeRoutes, type OfficeSection } from './section.ts'
+import { GROUPS, NOTICES, type OfficeCall, type OfficeRoutes, type OfficeSection } from './section.ts'
 
 /** A promotion has long texts in six languages, and forms write a Thai letter in nine characters. */
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -75,9 +75,9 @@ export async function buildOffice({ config, database, sections, logStream }: Off
   const cookie = officeCookie({ isSecure: !config.demo })
   const all = [...sections, decisionSection(sections)]
   const linksFor = (signedIn: OperatorSession | undefined) =>
-    [{ path: '/', title: 'Overview', permission: 'overview.read' as const }, ...all].filter(
-      ({ permission }) => signedIn && roleFor(signedIn.roles, permission),
-    )
+    [{ path: '/', title: 'Overview', group: 'Desk' as const, permission: 'overview.read' as const }, ...all]
+      .filter(({ permission }) => signedIn && roleFor(signedIn.roles, permission))
+      .toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group))
   const send = (request: FastifyRequest, reply: FastifyReply, page: OfficePage, signedIn?: OperatorSession) => {
     const { done } = request.query as Record<string, unknown>
     const notice =
@@ -191,7 +191,7 @@ export async function buildOffice({ config, database, sections, logStream }: Off
         if (csrf !== session.csrfToken)
           throw new OfficeError('This form is from an earlier session. Check it and send it again.', 403)
         const { to, notice } = await handler(callOf(request, session, permission), readForm(input, sent))
-        return reply.redirect(`${to}?done=${notice}`, 303)
+        return reply.redirect(`${to}${to.includes('?') ? '&' : '?'}done=${notice}`, 303)
       })
     },
     file(path, permission, handler) {

@@ -14,6 +14,7 @@ import { feedbackSection } from './feedback-pages.ts'
 import { identitySection } from './identity-pages.ts'
 import { leaderboardSection } from './leaderboard-pages.ts'
 import { lotterySection } from './lottery-pages.ts'
+import { memberSection } from './member-pages.ts'
 import { missionSection } from './mission-pages.ts'
 import { moduleSection } from './module-pages.ts'
 import { buildOffice } from './office-app.ts'
@@ -61,6 +62,7 @@ export function officeSections(
   const brand = brandSettings(database, parties)
   const brandName = async () => (await brand()).name
   return [
+    memberSection,
     withdrawalSection(config.office),
     depositSection(config.office),
     identitySection,

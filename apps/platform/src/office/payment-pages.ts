@@ -147,6 +147,7 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
   return {
     path: '/payments',
     title: 'Payments',
+    group: 'Money',
     permission: 'payments.read',
     decisions: [...Object.values(kinds), rules],
     register({ page, action }) {

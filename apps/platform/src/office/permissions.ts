@@ -11,6 +11,12 @@ const PAYMENTS_READ = ['view', 'payments', 'payments-second'] as const
  */
 export const PERMISSIONS = {
   'overview.read': OPERATOR_ROLES,
+  'members.read': [...PAYMENTS_READ, 'risk', 'service'],
+  // Phone numbers, e-mail addresses, birthdays; others see them masked.
+  'members.contacts': ['payments', 'risk', 'service'],
+  'members.sign-ins': ['risk', 'service'],
+  'members.note': ['payments', 'risk', 'service'],
+  'members.block': ['risk'],
   'withdrawals.read': [...PAYMENTS_READ, 'risk', 'service'],
   'withdrawals.decide': ['payments'],
   'withdrawals.confirm': ['payments-second'],
@@ -73,13 +79,13 @@ export const roleFor = (roles: readonly OperatorRole[], permission: Permission):
 
 /** What each role is for, as admins read it. */
 export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
-  view: 'reads payments, plans, draws, settings and the audit log, but no documents or conversations; changes nothing',
+  view: 'reads members, payments, plans, draws, settings and the audit log, but no documents or conversations; changes nothing',
   service: 'answers feedback and cases, moderates the chat, decides applications for promotions and redemptions',
   payments:
     'decides withdrawals, unmatched and held payments, proposes credits, sets up ways to pay, explains reconciliation',
   'payments-second': 'confirms withdrawals, credits, rules of withdrawals and plans that take two operators',
   content: 'plans promotions, missions, leaderboards and raffles',
   lottery: 'voids draws and corrects results',
-  risk: 'decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
+  risk: 'blocks members, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
   admin: 'grants and withdraws roles, disables operators, switches modules, tests the message service',
 }

@@ -19,6 +19,7 @@ import { pictures } from './upload-pages.ts'
 export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
   path: '/promotions',
   title: 'Promotions',
+  group: 'Rewards',
   permission: 'claims.read',
   decisions: promotionPlans.decisions,
   waiting: countWaitingClaims,

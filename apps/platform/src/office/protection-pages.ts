@@ -11,19 +11,19 @@ import {
   type LimitKind,
   type LimitPeriod,
   listExcluded,
-  listLimitsOf,
   listOperatorLimits,
   lockLimit,
 } from '../domains/money/limits/operator.ts'
 import { findMemberById } from '../domains/people/member/operator.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { type RequestedDecision, decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
-import { moneyText, momentText } from './formats.ts'
+import { momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
 import { memberSearch } from './member-search.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, changeTable, facts, hidden, reasonField, table } from './page.ts'
+import { actionForm, changeTable, hidden, reasonField, table } from './page.ts'
+import { labelOf, protectionFacts, valueText } from './protection-facts.ts'
 import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
 
 const LISTED = 200
@@ -31,11 +31,6 @@ const LISTED = 200
 type Limit = (typeof LIMITS)[number]
 
 const idOf = ({ kind, period }: Limit) => `${kind}-${period}`
-const labelOf = ({ kind, period }: Limit) =>
-  `${kind.toLowerCase().replaceAll('_', ' ')}${period === 'ONCE' ? '' : ` per ${period.toLowerCase()}`}`
-const valueText = (kind: LimitKind, value: bigint | null): string =>
-  value === null ? '' : kind === 'SESSION_TIME' ? `${value} minutes` : moneyText(value)
-
 /** Who makes both decisions. */
 const review = { permission: 'protection.decide', confirm: 'protection.confirm' } as const
 
@@ -141,6 +136,7 @@ const limitInput = withReason.extend({
 export const protectionSection: OfficeSection = {
   path: '/protection',
   title: 'Protection',
+  group: 'Members',
   permission: 'protection.read',
   decisions: [setLimit, lift, releaseHold, refuseHold],
   waiting: async (database) => (await listHolds(database, LISTED)).filter(({ state }) => state === 'REVIEW').length,
@@ -228,31 +224,6 @@ export const protectionSection: OfficeSection = {
       decided(call, lift, { reason, operators: 2 }),
     )
   },
-}
-
-/** The member's exclusion and limits. */
-async function protectionFacts(database: Database, memberId: number): Promise<Html> {
-  const found = await findMemberById(database, memberId)
-  const limits = await listLimitsOf(database, memberId)
-  const exclusion = await activeExclusion(database, memberId)
-  return html`${facts({
-    Member: found && `${found.username} (${found.id})`,
-    Exclusion: exclusion && exclusion.kind.toLowerCase().replaceAll('_', ' '),
-    'In force since': exclusion && momentText(exclusion.startsAt),
-    Until: exclusion && (exclusion.endsAt ? momentText(exclusion.endsAt) : 'no end'),
-  })}
-  ${table(
-    ['Limit', 'The member’s own>', 'Operator’s>'],
-    LIMITS.map((limit) => {
-      const row = limits.find(({ kind, period }) => kind === limit.kind && period === limit.period)
-      return [
-        labelOf(limit),
-        valueText(limit.kind, row?.value ?? null),
-        valueText(limit.kind, row?.operatorValue ?? null),
-      ]
-    }),
-    '',
-  )}`
 }
 
 /** One decision of a kind waits at a time. */

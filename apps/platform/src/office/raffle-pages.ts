@@ -236,6 +236,7 @@ const raffles = planEditor<SeriesPlan, typeof FIELDS>({
 export const raffleSection = ({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
   path: '/raffles',
   title: 'Raffles',
+  group: 'Rewards',
   permission: 'rewards.read',
   decisions: raffles.decisions,
   register(routes) {

@@ -18,6 +18,7 @@ const itemOf = ({ itemId }: Redemption, names: ReadonlyMap<string, string>) =>
 export const redemptionSection: OfficeSection = {
   path: '/redemptions',
   title: 'Points mall',
+  group: 'Rewards',
   permission: 'redemptions.read',
   waiting: countWaitingRedemptions,
   register: (routes) =>

@@ -24,6 +24,11 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       [
         ['view', 'service', 'payments', 'payments-second', 'risk'],
         [
+          'GET /members',
+          'GET /members/:memberId',
+          'GET /members/:memberId/ledger',
+          'GET /members/:memberId/ledger.csv',
+          'GET /members/:memberId/bonuses',
           'GET /withdrawals',
           'GET /withdrawals/:memberId/:id',
           'GET /deposits',
@@ -59,6 +64,8 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         ],
       ],
       [['payments', 'risk'], ['POST /deposits/members/:memberId/unblock']],
+      [['risk', 'service'], ['GET /members/:memberId/sign-ins']],
+      [['payments', 'risk', 'service'], ['POST /members/:memberId/note']],
       [
         ['view', 'payments', 'payments-second'],
         ['GET /reconciliation', 'GET /reconciliation/:day', 'GET /credits', 'GET /payments'],
@@ -66,6 +73,8 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       [
         ['risk'],
         [
+          'POST /members/:memberId/block',
+          'POST /members/:memberId/unblock',
           'GET /identity',
           'GET /identity/:memberId/:id',
           'POST /identity/:memberId/:id/approve',
@@ -82,7 +91,13 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       ],
       [
         ['view', 'risk', 'service'],
-        ['GET /applications', 'GET /applications/:memberId/:id', 'GET /protection', 'GET /protection/:memberId'],
+        [
+          'GET /members/:memberId/limits',
+          'GET /applications',
+          'GET /applications/:memberId/:id',
+          'GET /protection',
+          'GET /protection/:memberId',
+        ],
       ],
       [
         ['view', 'lottery'],
@@ -92,6 +107,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       [
         ['service'],
         [
+          'GET /members/:memberId/cases',
           'GET /feedback',
           'GET /feedback/:reference',
           'POST /feedback/:reference/answer',
@@ -153,7 +169,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       ],
       [
         ['view', 'risk', 'admin'],
-        ['GET /audit', 'GET /audit.json'],
+        ['GET /audit', 'GET /audit.json', 'GET /members/:memberId/audit'],
       ],
       [
         ['admin'],

@@ -35,9 +35,15 @@ export interface OfficeRoutes {
   file(path: string, permission: Permission, handler: (call: OfficeCall, reply: FastifyReply) => Promise<unknown>): void
 }
 
+/** Headings of the menu, in order. */
+export const GROUPS = ['Desk', 'Members', 'Money', 'Rewards', 'Site', 'House'] as const
+type Group = (typeof GROUPS)[number]
+
 export interface OfficeSection {
   path: string
   title: string
+  /** Its heading in the menu. */
+  group: Group
   /** To see it in the navigation and on the overview. */
   permission: Permission
   /** How much waits for an operator; undefined for a section where nothing does. */

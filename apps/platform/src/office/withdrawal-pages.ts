@@ -87,6 +87,7 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
   return {
     path: '/withdrawals',
     title: 'Withdrawals',
+    group: 'Money',
     permission: 'withdrawals.read',
     decisions: Object.values(KINDS),
     waiting: (database) => countWithdrawals(database, ['REVIEW', ...COMPLAINTS]),

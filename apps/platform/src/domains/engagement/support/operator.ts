@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { serviceCase } from '../../../db/tables/cases.ts'
 import { member } from '../../../db/tables/members.ts'
+import { feedback } from '../../../db/tables/support.ts'
 
 const LISTED = 100
 const isOpen = eq(serviceCase.state, 'OPEN')
@@ -25,4 +26,23 @@ export const listDoneCases = (database: Database) =>
 export async function findCase(database: Database, { memberId, id }: { memberId: number; id: bigint }) {
   const [found] = await casesOf(database).where(and(eq(serviceCase.memberId, memberId), eq(serviceCase.id, id)))
   return found
+}
+
+/** Cases and feedback of a member, latest first. */
+export async function listCasesOf(database: Database, memberId: number) {
+  const [cases, given] = await Promise.all([
+    database
+      .select()
+      .from(serviceCase)
+      .where(eq(serviceCase.memberId, memberId))
+      .orderBy(desc(serviceCase.updatedAt))
+      .limit(LISTED),
+    database
+      .select()
+      .from(feedback)
+      .where(eq(feedback.memberId, memberId))
+      .orderBy(desc(feedback.createdAt))
+      .limit(LISTED),
+  ])
+  return { cases, feedback: given }
 }
