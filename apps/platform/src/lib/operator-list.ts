@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, lt, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { member } from '../db/tables/members.ts'
 import { startOfDay } from '../ledger/brand-day.ts'
 import { addDays } from './record-range.ts'
 
 /** A page of a list that an operator asks for. */
 export interface ListRequest {
-  /** Such as `waiting`, one of the list's views. */
+  /** `waiting`, or another of the list's views. */
   view: string
   /** Username or ID. */
   member?: string | undefined
@@ -50,3 +50,19 @@ export function listConditions(
           : undefined,
   )
 }
+
+/** What waits longest comes first; otherwise the newest. */
+export const listOrder = ({ view }: ListRequest, at: SQLWrapper): SQL => (view === 'waiting' ? asc(at) : desc(at))
+
+/** Condition on the state of a row by the list's views; a view without states has all of them. */
+export const inView = (
+  { view }: ListRequest,
+  state: SQLWrapper,
+  views: Readonly<Record<string, readonly string[] | undefined>>,
+): SQL | undefined => {
+  const states = views[view]
+  return states && inArray(sql`${state}`, [...states])
+}
+
+/** All that waits, for those who need no page of it. */
+export const ALL_WAITING: ListRequest = { view: 'waiting', filters: {}, limit: 1_000, offset: 0 }

@@ -36,7 +36,10 @@ const AMOUNTS = [
   'quickAmounts',
   'totalTurnover',
   'monthlyTurnover',
-  'memberPrize',
+  'ledgerIn',
+  'ledgerOut',
+  'statementIn',
+  'statementOut',
 ]
 /** Whose capital letters are a name. */
 const NAMES = [
@@ -146,6 +149,12 @@ const PAGES: Readonly<Record<string, string>> = {
   leaderboard: '/leaderboards/',
   raffle: '/raffles/',
   lottery: '/lotteries/',
+  hold: '/protection/',
+  'limit.operator.set': '/protection/',
+  'exclusion.lifted': '/protection/',
+  limit_change: '/protection/',
+  play_exclusion: '/protection/',
+  account_hold: '/protection/',
   module: '/modules/',
   reconciliation: '/reconciliation/',
 }
@@ -155,7 +164,8 @@ export function subjectText(subject: string): Html {
   const [kind = '', ...rest] = subject.split(':')
   const path = PAGES[kind]
   const text = `${words(kind).replaceAll('-', ' ')} ${rest.join('/')}`.trim()
-  const id = kind === 'member' ? rest.slice(0, 1) : rest
+  // Of a member's card and limits the rest is no part of the address.
+  const id = path === '/members/' || path === '/protection/' ? rest.slice(0, 1) : rest
   return path !== undefined && id.length > 0
     ? html`<a href="${path}${id.map(encodeURIComponent).join('/')}">${text}</a>`
     : html`${text}`

@@ -12,7 +12,7 @@ import {
   listRoomMessages,
   listRooms,
 } from '../domains/engagement/chat/operator.ts'
-import { momentText } from './formats.ts'
+import { durationText, momentText } from './formats.ts'
 import { memberLink } from './member-link.ts'
 import { findMemberById } from '../domains/people/member/operator.ts'
 import { html } from './html.ts'
@@ -50,7 +50,7 @@ export const chatSection: OfficeSection = {
         title: 'Chat',
         body: html`<h2>Reported messages</h2>
           ${table(
-            ['Message', 'Room', 'Written by', 'Reports>', 'Reasons', 'Since'],
+            ['Message', 'Room', 'Written by', 'Reports>', 'Reasons', 'Since', 'Waits'],
             reported.map(({ message, reports, reasons, first }) => [
               html`<a href="${messagePath(message.roomId, message.id)}">${message.text}</a>`,
               message.roomId,
@@ -58,6 +58,7 @@ export const chatSection: OfficeSection = {
               reports,
               reasons,
               momentText(first),
+              durationText(Date.now() - first.getTime()),
             ]),
             'No reports wait.',
           )}

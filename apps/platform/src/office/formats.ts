@@ -23,15 +23,17 @@ const UNITS = [
   ['min', 60_000],
 ] as const
 
-/** In its two largest units: `2 d 3 h`, `14 min`. */
+/** Its largest unit and the one below: `2 d 3 h`, `1 d`, `14 min`. */
 export function durationText(milliseconds: number): string {
-  let rest = Math.max(0, milliseconds)
-  const parts = UNITS.flatMap(([unit, size]) => {
+  const first = UNITS.findIndex(([, size]) => milliseconds >= size)
+  if (first === -1) return 'less than a minute'
+  let rest = milliseconds
+  const parts = UNITS.slice(first, first + 2).map(([unit, size]) => {
     const count = Math.floor(rest / size)
     rest -= count * size
-    return count > 0 ? [`${count} ${unit}`] : []
+    return count > 0 ? `${count} ${unit}` : ''
   })
-  return parts.slice(0, 2).join(' ') || 'less than a minute'
+  return parts.filter(Boolean).join(' ')
 }
 
 /** A code of the platform in words: `NEEDS_INFO` is `needs info`. */

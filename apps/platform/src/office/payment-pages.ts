@@ -30,7 +30,7 @@ import type { OfficeCall, OfficeSection } from './section.ts'
 
 type Values = Readonly<Record<string, string>>
 
-const METHODS = {
+export const METHODS = {
   QR: 'QR code of a bank transfer',
   E_WALLET: 'E-wallet',
   REDIRECT: 'Page of the provider',

@@ -17,9 +17,10 @@ import {
 import { findMemberById } from '../domains/people/member/operator.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { type RequestedDecision, decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
-import { momentText } from './formats.ts'
+import { durationText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
+import { memberLink } from './member-link.ts'
 import { memberSearch } from './member-search.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, changeTable, hidden, reasonField, table } from './page.ts'
@@ -160,9 +161,10 @@ export const protectionSection: OfficeSection = {
       const exclusion = await activeExclusion(call.database, found.id)
       return {
         title: `Protection of ${found.username}`,
-        body: html`${await protectionFacts(call.database, found.id)}
-        ${exclusion && exclusion.endsAt === null && (await liftForm(call, found.id))} ${await holdForms(call, found.id)}
-        ${await limitForm(call, found.id)}`,
+        body: html`<p>${memberLink(call, found)}</p>
+          ${await protectionFacts(call.database, found.id)}
+          ${exclusion && exclusion.endsAt === null && (await liftForm(call, found.id))}
+          ${await holdForms(call, found.id)} ${await limitForm(call, found.id)}`,
       }
     })
 
@@ -243,7 +245,7 @@ const endText = (endsAt: Date | null) => (endsAt ? momentText(new Date(endsAt)) 
 
 const heldTable = (holds: readonly HoldRow[]) =>
   table(
-    ['Account', 'Same', 'Excluded account', 'Excluded until', 'State', 'Since'],
+    ['Account', 'Same', 'Excluded account', 'Excluded until', 'State', 'Since', 'Waits'],
     holds.map((hold) => [
       linkTo(hold.memberId, hold.username),
       matchText(hold.matches),
@@ -251,6 +253,7 @@ const heldTable = (holds: readonly HoldRow[]) =>
       endText(hold.endsAt),
       hold.state === 'REVIEW' ? 'to be reviewed' : 'refused',
       momentText(new Date(hold.createdAt)),
+      hold.state === 'REVIEW' ? durationText(Date.now() - new Date(hold.createdAt).getTime()) : '',
     ]),
     'No account is held.',
   )

@@ -31,7 +31,7 @@ export interface Queue<Row> {
   /** To take something and to give it back; none for lists where nothing is decided. */
   assign?: Permission
   /** The first one is what waits; the others are no work. */
-  views: Readonly<Record<string, string>>
+  views: Readonly<{ waiting: string } & Record<string, string>>
   /** Further filters, as choices. */
   filters?: Readonly<Record<string, { label: string; options: Readonly<Record<string, string>> }>>
   /** Its page, and how it is named there. */
@@ -55,12 +55,11 @@ const dayOf = (text = '') => (DAY.test(text) && !Number.isNaN(Date.parse(text)) 
 
 /** What an address asks for; what it does not name is not filtered. */
 async function requestOf<Row>({ database, actor, query }: OfficeCall, queue: Queue<Row>) {
-  const [first = ''] = Object.keys(queue.views)
-  const view = query.view !== undefined && query.view in queue.views ? query.view : first
+  const view = query.view !== undefined && Object.hasOwn(queue.views, query.view) ? query.view : 'waiting'
   const filters = Object.fromEntries(
     Object.entries(queue.filters ?? {}).flatMap(([name, { options }]) => {
       const value = query[name] ?? ''
-      return value in options && value !== '' ? [[name, value]] : []
+      return Object.hasOwn(options, value) && value !== '' ? [[name, value]] : []
     }),
   )
   const assigned = await listAssignments(database)
@@ -85,7 +84,7 @@ async function requestOf<Row>({ database, actor, query }: OfficeCall, queue: Que
     to: dayOf(query.to),
     subjects: queue.subject && subjects,
   }
-  return { request, page, assigned, isWaiting: view === first }
+  return { request, page, assigned, isWaiting: view === 'waiting' }
 }
 
 /** An address of the queue with the filters that are set. */

@@ -1,31 +1,41 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
-import { pointsRedemption, pointsSetting } from '../../../db/tables/points.ts'
+import { pointsItemText, pointsRedemption, pointsSetting } from '../../../db/tables/points.ts'
+import { inView, listConditions, listOrder, type ListRequest } from '../../../lib/operator-list.ts'
 
-const LISTED = 100
 const isWaiting = eq(pointsRedemption.state, 'IN_PROCESS')
 
 const redemptionsOf = (database: Database) =>
   database
-    .select({ row: pointsRedemption, username: member.username })
+    .select({ row: pointsRedemption, username: member.username, item: pointsItemText.name })
     .from(pointsRedemption)
     .innerJoin(member, eq(member.id, pointsRedemption.memberId))
+    .leftJoin(
+      pointsItemText,
+      and(eq(pointsItemText.itemId, pointsRedemption.itemId), eq(pointsItemText.language, 'EN')),
+    )
 
 export const countWaitingRedemptions = (database: Database): Promise<number> =>
   database.$count(pointsRedemption, isWaiting)
 
-/** Oldest first. */
-export const listWaitingRedemptions = (database: Database) =>
-  redemptionsOf(database).where(isWaiting).orderBy(asc(pointsRedemption.requestedAt)).limit(LISTED)
+const VIEWS = { waiting: ['IN_PROCESS'], decided: ['APPROVED', 'REJECTED'] }
 
-/** Newest first. */
-export const listDecidedRedemptions = (database: Database) =>
+export const listRedemptions = (database: Database, request: ListRequest) =>
   redemptionsOf(database)
-    .where(ne(pointsRedemption.state, 'IN_PROCESS'))
-    .orderBy(desc(pointsRedemption.requestedAt))
-    .limit(LISTED)
+    .where(
+      and(
+        inView(request, pointsRedemption.state, VIEWS),
+        listConditions(request, {
+          at: pointsRedemption.requestedAt,
+          subject: sql`'redemption:' || ${pointsRedemption.memberId} || ':' || ${pointsRedemption.id}`,
+        }),
+      ),
+    )
+    .orderBy(listOrder(request, pointsRedemption.requestedAt))
+    .limit(request.limit)
+    .offset(request.offset)
 
 export async function findRedemption(database: Database, { memberId, id }: { memberId: number; id: bigint }) {
   const [found] = await redemptionsOf(database).where(
