@@ -155,6 +155,12 @@ const PAGES: Readonly<Record<string, string>> = {
   limit_change: '/protection/',
   play_exclusion: '/protection/',
   account_hold: '/protection/',
+  banner: '/banners/',
+  announcement: '/announcements/',
+  'mall-item': '/mall/',
+  picture: '/pictures/',
+  game: '/games/',
+  vendor: '/vendors/',
   module: '/modules/',
   reconciliation: '/reconciliation/',
 }

@@ -189,6 +189,7 @@ const missions = planEditor<MissionPlan, typeof FIELDS>({
       )}`,
   ...datedPlan<MissionPlan>({
     noun: 'mission',
+    today,
     now: today,
     end: {
       button: 'End it today',

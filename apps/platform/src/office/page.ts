@@ -53,6 +53,11 @@ main { max-width: 84rem; margin: 0 auto; padding: 24px }
 .filters a, .filters button { margin-bottom: 1px }
 .filters a { padding: 8px 0 }
 .pages { display: flex; flex-wrap: wrap; gap: 4px 20px; max-width: none }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+label.bare { margin: 0; min-width: 7rem }
+img.thumbnail { display: block; height: 48px; border-radius: 4px }
+.preview { max-height: 40rem; overflow-y: auto }
+.preview img { display: block; max-width: 100%; margin-bottom: 12px; border-radius: 8px }
 .overdue { color: var(--action) }
 .assigned { display: flex; gap: 8px; align-items: center; margin-bottom: 12px }
 td form, .assigned form { display: inline-block; margin: 0 }
@@ -158,10 +163,31 @@ export const actionForm = (
     fields,
     second = false,
     isSmall = false,
-  }: { action: string; button: string; fields?: Html | readonly Html[]; second?: boolean; isSmall?: boolean },
+    hasPreview = false,
+  }: {
+    action: string
+    button: string
+    fields?: Html | readonly Html[]
+    second?: boolean
+    isSmall?: boolean
+    hasPreview?: boolean
+  },
 ): Html =>
   maySend(action)
-    ? html`<form method="post" action="${action}">${csrfField(token)}${fields}<button${second && html` class="${isSmall ? 'second small' : 'second'}"`}>${button}</button></form>`
+    ? html`<form method="post" action="${action}">${csrfField(token)}${fields}<button${second && html` class="${isSmall ? 'second small' : 'second'}"`}>${button}</button>${hasPreview && html` <button class="second" formaction="${action}/preview" formnovalidate>Preview</button>`}</form>`
+    : html``
+
+/** A form with one file. */
+export const uploadForm = (
+  { token, maySend }: FormToken,
+  { action, button, fields, accept }: { action: string; button: string; fields: Html; accept: string },
+): Html =>
+  maySend(action)
+    ? html`<form method="post" action="${action}" enctype="multipart/form-data">
+        ${csrfField(token)}${fields}<label
+          ><span>File</span><input name="file" type="file" accept="${accept}" required /></label
+        ><button>${button}</button>
+      </form>`
     : html``
 
 export const hidden = (name: string, value: string | number) =>

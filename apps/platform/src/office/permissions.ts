@@ -57,6 +57,17 @@ export const PERMISSIONS = {
   'rewards.confirm': ['content', 'payments-second'],
   'setup.read': ['view', 'admin'],
   'setup.test': ['admin'],
+  'brand.read': ['view', 'admin'],
+  'brand.change': ['admin'],
+  'brand.confirm': ['admin'],
+  'content.read': ['view', 'content', 'service'],
+  'content.plan': ['content'],
+  'content.confirm': ['content'],
+  'games.read': ['view', 'content'],
+  'games.change': ['content'],
+  'broadcasts.read': ['view', 'content', 'service'],
+  'broadcasts.send': ['content'],
+  'broadcasts.confirm': ['content', 'service'],
   'modules.read': ['view', 'admin'],
   'modules.switch': ['admin'],
   'modules.confirm': ['admin'],
@@ -84,8 +95,10 @@ export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
   payments:
     'decides withdrawals, unmatched and held payments, proposes credits, sets up ways to pay, explains reconciliation',
   'payments-second': 'confirms withdrawals, credits, rules of withdrawals and plans that take two operators',
-  content: 'plans promotions, missions, leaderboards and raffles',
+  content:
+    'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
   lottery: 'voids draws and corrects results',
   risk: 'blocks members, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
-  admin: 'grants and withdraws roles, disables operators, switches modules, tests the message service',
+  admin:
+    'grants and withdraws roles, disables operators, changes the brand, switches modules, tests the message service',
 }

@@ -5,6 +5,7 @@ import { member } from '../db/tables/members.ts'
 import { auditEntry, OPERATOR_ROLES, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { upload } from '../db/tables/uploads.ts'
 import { decisionSection } from './decision-pages.ts'
+import { PREVIEW } from './office-app.ts'
 import { openTestOffice, operatorTokens, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import { officeSections } from './open-office.ts'
 import { PERMISSIONS } from './permissions.ts'
@@ -245,6 +246,8 @@ function registered(): string[] {
     page: (path) => void found.push(`GET ${path}`),
     action: (path) => void found.push(`POST ${path}`),
     file: (path) => void found.push(`GET ${path}`),
+    preview: (path) => void found.push(`POST ${path}${PREVIEW}`),
+    upload: (path) => void found.push(`POST ${path}`),
   }
   const sections = officeSections(office.config, office.database, undefined)
   for (const section of [...sections, decisionSection(sections)]) section.register(routes)

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { DecisionKind } from './decisions.ts'
+import type { Html } from './html.ts'
 import type { ActingOperator } from './operator-accounts.ts'
 import type { FormToken, OfficePage } from './page.ts'
 import type { Permission } from './permissions.ts'
@@ -30,6 +31,22 @@ export interface OfficeRoutes {
     permission: Permission,
     input: Schema,
     handler: (call: OfficeCall, input: z.output<Schema>) => Promise<{ to: string; notice: Notice }>,
+  ): void
+  /** Takes the same form at `<path>/preview`, and shows it again as it was typed, below what the handler makes of it. */
+  preview(
+    path: string,
+    permission: Permission,
+    handler: (call: OfficeCall, sent: Readonly<Record<string, string>>) => Promise<Html>,
+  ): void
+  /** The target of a form with one file, in its field `file`. */
+  upload(
+    path: string,
+    permission: Permission,
+    handler: (
+      call: OfficeCall,
+      sent: Readonly<Record<string, string>>,
+      file: Buffer,
+    ) => Promise<{ to: string; notice: Notice }>,
   ): void
   /** Anything else that operators may fetch. */
   file(path: string, permission: Permission, handler: (call: OfficeCall, reply: FastifyReply) => Promise<unknown>): void

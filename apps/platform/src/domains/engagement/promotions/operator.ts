@@ -92,3 +92,17 @@ export async function lockPlan(tx: Transaction, id: string): Promise<PromotionPl
 /** Ends a promotion for those who have not taken it. */
 export const endPromotion = async (tx: Transaction, id: string, endsAt: Date): Promise<void> =>
   void (await tx.update(promotion).set({ endsAt }).where(eq(promotion.id, id)))
+
+/** English names of the categories that promotions have, by their codes. */
+export async function listCategories(database: Database): Promise<Record<string, string>> {
+  const rows = await database
+    .selectDistinctOn([promotion.category], { code: promotion.category, name: promotionText.categoryName })
+    .from(promotion)
+    .innerJoin(promotionText, and(eq(promotionText.promotionId, promotion.id), eq(promotionText.language, 'EN')))
+    .orderBy(promotion.category, promotion.position)
+  return Object.fromEntries(rows.map(({ code, name }) => [code, name]))
+}
+
+/** Whether a promotion has named this category. */
+export const hasCategory = async (on: Database | Transaction, code: string): Promise<boolean> =>
+  (await on.$count(promotion, eq(promotion.category, code))) > 0
