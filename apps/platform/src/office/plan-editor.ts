@@ -149,12 +149,15 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
     await queue?.(id)
     const before = await kind.find(on, id)
     const read = schema.safeParse(payload)
-    const texts = () => {
-      for (const [name, described] of Object.entries<Fields<Plan>[string]>(fields))
-        if ('textsIn' in described)
-          checkAll(() => readTexts(payload, name, described, { isDraft: payload['state'] === 'draft' }))
+    if (!read.success) {
+      const options = { isDraft: payload['state'] === 'draft' }
+      const texts = Object.entries<Fields<Plan>[string]>(fields).map(
+        ([name, described]) =>
+          () =>
+            'textsIn' in described && readTexts(payload, name, described, options),
+      )
+      checkAll(() => readForm(schema, payload), ...texts)
     }
-    if (!read.success) checkAll(() => readForm(schema, payload), texts)
     const values = readForm(schema, payload)
     return { id, isAdded, before, plan: kind.read({ ...values, id }, payload, before) }
   }

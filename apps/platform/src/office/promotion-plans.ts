@@ -251,7 +251,7 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
     if (offer?.raffleSeriesId) {
       const series = await findSeries(tx, offer.raffleSeriesId)
       if (!series) problems['raffleSeriesId'] ??= 'is not a raffle'
-      if ((offer.tickets ?? 0) > series.memberLimit)
+      else if ((offer.tickets ?? 0) > series.memberLimit)
         problems['tickets'] ??= `an account may have ${series.memberLimit} of this raffle`
     }
     const [startsOn, endsOn, today] = [firstDay(about), lastDay(about), brandDay(new Date())]
