@@ -55,11 +55,12 @@ describe('a banner', () => {
     expect((await anna.post('/banners/save', form('hello-all'))).location).toBe('/banners/hello-all?done=done')
     expect(await shown()).toContain('Title EN')
     expect(await office.database.$count(banner, eq(banner.slot, 'hello-all'))).toBe(5)
-    for (const values of [
+    const hidden: Record<string, string>[] = [
       { state: 'draft' },
       { startsAt: '2999-01-01T00:00' },
       { startsAt: '2020-01-01T00:00', endsAt: '2020-01-02T00:00' },
-    ]) {
+    ]
+    for (const values of hidden) {
       expect((await anna.post('/banners/save', form('hello-all', { isNew: 'no', ...values }))).status).toBe(303)
       expect(await shown()).not.toContain('Title EN')
     }
@@ -138,7 +139,7 @@ it('takes pictures, cleans them, and offers them to the forms', async () => {
   expect((await anna.get('/banners/new')).html).toContain(`value="/media/pictures/${stored?.id}.webp"`)
   expect((await anna.get(`/pictures/${stored?.id}`)).headers['content-type']).toBe('image/webp')
   expect((await upload({ csrf: 'wrong', name: 'Autumn' }, png)).statusCode).toBe(403)
-  expect((await upload({ csrf, name: 'Autumn' }, Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(400)
+  expect((await upload({ csrf, name: 'Autumn' }, Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(415)
   expect(await office.database.$count(contentPicture)).toBe(1)
 })
 
@@ -161,7 +162,6 @@ it('adds stock of a mall item, by two operators above the limit', async () => {
   expect((await anna.post('/mall/save', form)).location).toContain('done=done')
   await office.database.update(pointsItem).set({ available: 3 }).where(eq(pointsItem.id, 'silver-coin'))
   expect((await anna.post('/mall/save', { ...form, isNew: 'no', available: '500' })).location).toContain('done=waits')
-  await anna.post('/decisions/0/decline', { reason })
   expect((await office.database.select().from(pointsItem).where(eq(pointsItem.id, 'silver-coin')))[0]?.available).toBe(
     3,
   )
