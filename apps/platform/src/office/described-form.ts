@@ -272,6 +272,3 @@ export function readTextSet<Name extends string>(
   if (Object.keys(problems).length > 0) refuseFields(problems)
   return rows
 }
-
-/** Languages of the desk, in order, for previews. */
-export const LANGUAGE_CODES: readonly LanguageCode[] = CODES

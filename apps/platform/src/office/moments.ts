@@ -9,7 +9,7 @@ const PARTS = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** A moment as fields of forms write it, such as `2026-11-30T08:15`, in the brand's time zone. */
-export const localMoment = (at: Date | null | undefined): string => (at ? PARTS.format(at).replace(' ', 'T') : '')
+const localMoment = (at: Date | null | undefined): string => (at ? PARTS.format(at).replace(' ', 'T') : '')
 
 /** The moment that such a text means in the brand's time zone. */
 export function momentOf(text: string): Date {

@@ -1,6 +1,5 @@
 import { mostLotteryContribution } from '@playhouse/engines/turnover.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
-import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -33,6 +32,7 @@ import { brandDay } from '../ledger/brand-day.ts'
 import { type Fields, oneOf, place, readTexts, readTextSet, type ValuesOf, yesOrNo } from './described-form.ts'
 import { day, dayOrNone, emptyOr, money, whole } from './form-fields.ts'
 import { moneyText, momentText } from './formats.ts'
+import { momentOf } from './moments.ts'
 import { html, Html } from './html.ts'
 import { readForm } from './inputs.ts'
 import { checkAll, OfficeError, refuseFields } from './office-error.ts'
@@ -437,17 +437,8 @@ function termsOf({ about, offer, texts }: PromotionPlan): Terms {
   }
 }
 
-const OFFSET = new Intl.DateTimeFormat('en', { timeZone: BRAND_TIME_ZONE, timeZoneName: 'longOffset' })
 /** The midnight at which a day of the brand begins. */
-function startOf(date: string | null): Date | null {
-  if (date === null) return null
-  const midnight = new Date(`${date}T00:00:00Z`)
-  const offset =
-    OFFSET.formatToParts(midnight)
-      .find(({ type }) => type === 'timeZoneName')
-      ?.value.slice(3) || '+00:00'
-  return new Date(`${date}T00:00:00${offset}`)
-}
+const startOf = (date: string | null): Date | null => (date === null ? null : momentOf(`${date}T00:00`))
 
 /** Names of a category that exists are those that it has. @throws OfficeError */
 function readAllTexts(
