@@ -10,7 +10,7 @@ import {
 import { countWaitingApplications } from '../domains/engagement/agent/operator.ts'
 import { decide, type DecisionKind } from './decisions.ts'
 import { momentText, words } from './formats.ts'
-import { assignmentPanel } from './assignments.ts'
+import { assignmentPanel } from './assignment-forms.ts'
 import { memberLink } from './member-link.ts'
 import { type Queue, registerQueue } from './queue.ts'
 import { html } from './html.ts'

@@ -1,15 +1,8 @@
 import { eq } from 'drizzle-orm'
-import * as z from 'zod'
-import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { recordAudit } from '../audit/audit-log.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { queueAssignment } from '../db/tables/office.ts'
-import { momentText } from './formats.ts'
-import { html, type Html } from './html.ts'
-import { actionForm, hidden } from './page.ts'
-import type { Permission } from './permissions.ts'
-import type { OfficeCall, OfficeRoutes } from './section.ts'
 
-type Assignment = typeof queueAssignment.$inferSelect
+export type Assignment = typeof queueAssignment.$inferSelect
 
 /** All of them: each is of something that waits. */
 export async function listAssignments(database: Database): Promise<ReadonlyMap<string, Assignment>> {
@@ -17,70 +10,29 @@ export async function listAssignments(database: Database): Promise<ReadonlyMap<s
   return new Map(rows.map((row) => [row.subject, row]))
 }
 
+export async function findAssignment(on: Database | Transaction, subject: string): Promise<Assignment | undefined> {
+  const [found] = await on.select().from(queueAssignment).where(eq(queueAssignment.subject, subject))
+  return found
+}
+
+/** Gives something that waits to an operator; null is nobody. @returns who had it before */
+export async function assign(
+  tx: Transaction,
+  subject: string,
+  to: { id: number; name: string } | null,
+): Promise<string | null> {
+  const [before] = await tx.select().from(queueAssignment).where(eq(queueAssignment.subject, subject)).for('update')
+  if (to === null) await endAssignment(tx, subject)
+  else {
+    const values = { operatorId: to.id, operator: to.name, assignedAt: new Date() }
+    await tx
+      .insert(queueAssignment)
+      .values({ subject, ...values })
+      .onConflictDoUpdate({ target: queueAssignment.subject, set: values })
+  }
+  return before?.operator ?? null
+}
+
 /** Nobody deals with what has been decided. */
 export const endAssignment = async (tx: Transaction, subject: string): Promise<void> =>
   void (await tx.delete(queueAssignment).where(eq(queueAssignment.subject, subject)))
-
-const input = z.object({
-  subject: z.string().max(200),
-  to: z.enum(['me', 'nobody']),
-  back: z.string().max(1_000),
-})
-
-/** `<path>/assign`: operators take what waits, also from each other, and give it back. */
-export function registerAssignments({ action }: OfficeRoutes, path: string, permission: Permission): void {
-  action(`${path}/assign`, permission, input, async ({ actor, database }, { subject, to, back }) => {
-    await withTransaction(database, async (tx) => {
-      const [before] = await tx.select().from(queueAssignment).where(eq(queueAssignment.subject, subject)).for('update')
-      const values = { operatorId: actor.id, operator: actor.name, assignedAt: new Date() }
-      if (to === 'nobody') await endAssignment(tx, subject)
-      else
-        await tx
-          .insert(queueAssignment)
-          .values({ subject, ...values })
-          .onConflictDoUpdate({ target: queueAssignment.subject, set: values })
-      await recordAudit(tx, {
-        actor,
-        action: to === 'me' ? 'queue.taken' : 'queue.given_back',
-        subject,
-        old: { operator: before?.operator ?? null },
-        new: { operator: to === 'me' ? actor.name : null },
-      })
-    })
-    // Only an address of this queue.
-    return {
-      to: back === path || back.startsWith(`${path}/`) || back.startsWith(`${path}?`) ? back : path,
-      notice: 'done',
-    }
-  })
-}
-
-/** Who deals with it, and the button to take it or give it back. `back` is the page that shows it. */
-export function assignmentCell(
-  { actor, csrfToken }: OfficeCall,
-  { path, subject, back, assigned }: { path: string; subject: string; back: string; assigned: Assignment | undefined },
-): Html {
-  const isMine = assigned?.operatorId === actor.id
-  return html`${assigned && html`<span title="since ${momentText(assigned.assignedAt)}">${assigned.operator}</span> `}${actionForm(
-    csrfToken,
-    {
-      action: `${path}/assign`,
-      button: isMine ? 'Give back' : assigned ? 'Take over' : 'Take',
-      second: true,
-      isSmall: true,
-      fields: html`${hidden('subject', subject)}${hidden('to', isMine ? 'nobody' : 'me')}${hidden('back', back)}`,
-    },
-  )}`
-}
-
-/** The same on the page of what waits. */
-export async function assignmentPanel(
-  call: OfficeCall,
-  { path, subject, back }: { path: string; subject: string; back: string },
-): Promise<Html> {
-  const [assigned] = await call.database.select().from(queueAssignment).where(eq(queueAssignment.subject, subject))
-  return html`<div class="assigned">
-    <span class="muted">${assigned ? 'Dealt with by' : 'Nobody deals with it yet.'}</span>
-    ${assignmentCell(call, { path, subject, back, assigned })}
-  </div>`
-}

@@ -11,7 +11,7 @@ import {
 import { countWaitingIdentities } from '../domains/people/member/profile/operator.ts'
 import { decide, type DecisionKind } from './decisions.ts'
 import { momentText, words } from './formats.ts'
-import { assignmentPanel } from './assignments.ts'
+import { assignmentPanel } from './assignment-forms.ts'
 import { memberLink } from './member-link.ts'
 import { type Queue, registerQueue } from './queue.ts'
 import { html, type Html } from './html.ts'

@@ -69,7 +69,7 @@ h1 { margin: 0 0 16px; font-size: 24px; line-height: 30px }
 h2 { margin: 28px 0 10px; font-size: 17px }
 p { max-width: 46rem; margin: 0 0 12px }
 a { color: var(--action) }
-.scroll { margin-bottom: 16px; overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--panel) }
+.scroll { position: relative; margin-bottom: 16px; overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--panel) }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: 8px 12px; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line) }
 tr:last-child > * { border-bottom: 0 }

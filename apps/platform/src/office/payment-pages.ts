@@ -1,7 +1,6 @@
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { CRYPTO_NETWORKS } from '@playhouse/vendor-api/payments.ts'
 import * as z from 'zod'
-import { sql } from 'drizzle-orm'
 import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import type { Parties } from '../domains/site/module-needs.ts'
 import {
@@ -18,6 +17,7 @@ import {
   lockBankFees,
   lockMethodFees,
   lockWithdrawalRules,
+  tryChange,
   type WithdrawalBank,
 } from '../domains/money/cashier/operator.ts'
 import { type WithdrawalSettings, withdrawalSettings } from '../domains/money/cashier/withdrawals/settings.ts'
@@ -346,11 +346,7 @@ function feeKind(
       return html`${changeTable(before && { Fee: feeText(before) }, { Fee: feeText({ feeFixed, feeBasisPoints: feePercent }) })}
       ${changeTable(undefined, rest)}`
     },
-    check: async (tx, payload) => {
-      await tx.execute(sql`savepoint proposed`)
-      await store(tx, payload)
-      await tx.execute(sql`rollback to savepoint proposed`)
-    },
+    check: (tx, payload) => tryChange(tx, () => store(tx, payload)),
   }
 }
 

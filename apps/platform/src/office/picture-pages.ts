@@ -62,9 +62,9 @@ export const pictureSection: OfficeSection = {
           'No pictures yet.',
         )}`,
     }))
-    upload('/pictures', 'content.plan', async ({ actor, database, operator }, sent, file) => {
+    upload('/pictures', 'content.plan', async ({ actor, database, operator }, sent, bytes) => {
       const { name } = readForm(nameInput, sent)
-      const picture = await cleanPicture(file, 'PROMOTION')
+      const picture = await cleanPicture(bytes, 'PROMOTION')
       await withTransaction(database, async (tx) => {
         const id = await storeContentPicture(tx, { ...picture, name, uploadedBy: operator })
         const { width, height } = picture

@@ -148,8 +148,7 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
     const { id, isNew: isAdded } = readForm(identity, payload)
     await queue?.(id)
     const before = await kind.find(on, id)
-    const read = schema.safeParse(payload)
-    if (!read.success) {
+    if (!schema.safeParse(payload).success) {
       const options = { isDraft: payload['state'] === 'draft' }
       const texts = Object.entries<Fields<Plan>[string]>(fields).map(
         ([name, described]) =>

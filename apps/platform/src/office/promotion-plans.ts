@@ -40,6 +40,7 @@ import { chosenPicture, pictureField, pictureOf } from './picture-pages.ts'
 import { table, type Terms } from './page.ts'
 import { dayText, englishName, planEditor, textTerms } from './plan-editor.ts'
 
+const NEW_CATEGORY = '-'
 const CATEGORY_NAME = { label: 'Name of a new category', longest: 40, optional: true } as const
 /** Texts of a promotion, with the longest each may be. */
 const TEXTS = {
@@ -72,7 +73,10 @@ const FIELDS = {
   category: {
     label: 'Category',
     rule: z.string().max(30),
-    options: async (database: Database) => ({ ...(await listCategories(database)), '': 'a new one, named below' }),
+    options: async (database: Database) => ({
+      ...(await listCategories(database)),
+      [NEW_CATEGORY]: 'a new one, named below',
+    }),
     of: ({ about }) => about.category,
   },
   newCategory: {
@@ -227,7 +231,7 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
           throw new OfficeError('endsOn: is before it begins', 400)
       },
       () => {
-        if (category === '' && newCategory === '')
+        if (['', NEW_CATEGORY].includes(category) && newCategory === '')
           throw new OfficeError('newCategory: is needed for a new category', 400)
       },
       () => (offer = readOffer(payload, values)),

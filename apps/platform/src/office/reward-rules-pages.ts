@@ -1,5 +1,4 @@
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
-import { formatAmount } from '@playhouse/shared/money.ts'
 import {
   changePointRules,
   lockPointRules,
@@ -22,7 +21,7 @@ const operators = () => 2 as const
 const moneyField = <Row>(label: string, of: (row: Row) => bigint) => ({
   label,
   rule: money,
-  of: (row: Row) => formatAmount(of(row)),
+  of: (row: Row) => moneyText(of(row)),
 })
 
 const points = settingsPage<PointRules>({

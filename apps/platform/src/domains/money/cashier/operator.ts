@@ -72,3 +72,10 @@ export async function lockWithdrawalRules(tx: Transaction): Promise<WithdrawalSe
 
 export const changeWithdrawalRules = async (tx: Transaction, rules: Partial<WithdrawalSettings>): Promise<void> =>
   void (await tx.update(withdrawalSetting).set(rules))
+
+/** Makes a change and takes it back, for what would refuse it. */
+export async function tryChange(tx: Transaction, change: () => Promise<unknown>): Promise<void> {
+  await tx.execute(sql`savepoint tried`)
+  await change()
+  await tx.execute(sql`rollback to savepoint tried`)
+}
