@@ -46,7 +46,10 @@ export const field = (
   name: string,
   label: string,
   value: string | number | bigint | null | undefined,
-  { type = 'text', optional = false }: { type?: 'text' | 'date' | 'number'; optional?: boolean } = {},
+  {
+    type = 'text',
+    optional = false,
+  }: { type?: 'text' | 'date' | 'number' | 'datetime-local'; optional?: boolean } = {},
 ): Html =>
   html`<label
     ><span>${label}</span
@@ -68,9 +71,15 @@ export const choice = <Code extends string>(
     </select>
   </label>`
 
-export const lines = (name: string, label: string, text: string): Html =>
+export const lines = (
+  name: string,
+  label: string,
+  text: string,
+  { optional = false }: { optional?: boolean } = {},
+): Html =>
   html`<label
-    ><span>${label}</span><textarea name="${name}" rows="5" required maxlength="2000">${text}</textarea>
+    ><span>${label}</span
+    ><textarea name="${name}" rows="5" ${!optional && html`required`} maxlength="2000">${text}</textarea>
   </label>`
 
 /** A box to tick for each category of games: `product_RNG`. */
