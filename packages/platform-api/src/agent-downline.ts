@@ -441,7 +441,7 @@ export const teamBetting = sessionEndpoint({
     'total.rounds = sum(products.rounds)',
     'total.turnover = sum(products.turnover)',
     'each products: housePnl = turnover - payout',
-    'rising(days, day)',
+    'falling(days, day)',
   ],
   owned: 'account',
   errors: READ_ERRORS,

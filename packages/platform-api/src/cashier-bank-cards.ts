@@ -65,6 +65,7 @@ export const addBankCard = sessionEndpoint({
     stepUp: stepUpProof.optional(),
   }),
   value: bankCardItem,
+  notFilters: ['accountName'],
   errors: [
     'login.not.session',
     'in_need_true_account',

@@ -107,6 +107,10 @@ export function sessionEndpoint<I extends z.ZodType, V extends z.ZodType, const 
   return { sealed: false, envelope: 'value', ...endpoint }
 }
 
+/** Changes nothing. Log-in and log-out count as reads: they change sessions only. */
+export const isRead = ({ method, isRead: marked }: Pick<Endpoint, 'method' | 'isRead'>): boolean =>
+  method === 'GET' || marked === true
+
 const MONEY: ReadonlySet<Domain> = new Set(['wallet', 'cashier', 'member', 'session', 'limits'])
 
 /** Reads that go before all other work: of money, and of the account that every screen shows. */

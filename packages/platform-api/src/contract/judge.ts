@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
+import { isRead } from '../endpoint.ts'
 import { isPlatformErrorCode, PLATFORM_ERRORS, type PlatformErrorCode } from '../errors.ts'
 import { type BrandHosts, roleProblems } from './roles.ts'
 import { ruleProblems } from './rules.ts'
@@ -41,7 +42,7 @@ function valueProblems(endpoint: Endpoint, value: unknown, requested: object, ho
   if (!parsed.success) return problems
   return [
     ...problems,
-    ...pagingProblems(parsed.data, input),
+    ...pagingProblems(endpoint, parsed.data, input),
     ...rangeProblems(parsed.data, input),
     ...filterProblems(endpoint, parsed.data, input),
     ...echoProblems(endpoint, parsed.data, input),
@@ -63,10 +64,15 @@ const LISTS = ['list', 'games', 'bills', 'sessions'] as const
 const numberOf = (value: Record<string, unknown>, ...names: string[]): number | undefined =>
   names.map((name) => value[name]).find((found): found is number => typeof found === 'number')
 
+/** Names of the size of a page in inputs. */
+const SIZES = ['pageSize', 'size', 'count', 'limit'] as const
+
 /** Contradictions between the number of entries, the number of pages and the entries of a page. */
-function pagingProblems(value: unknown, input: unknown): string[] {
+function pagingProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
   const rows = rowsOf(value)
-  const size = isRecord(input) ? numberOf(input, 'pageSize', 'size', 'count', 'limit') : undefined
+  const size = isRecord(input)
+    ? numberOf(input, ...SIZES.filter((name) => !endpoint.notFilters?.includes(name)))
+    : undefined
   const problems: string[] = []
   if (rows && size !== undefined && rows.length > size) problems.push(`${rows.length} entries on a page of ${size}`)
   if (!isRecord(value)) return problems
@@ -115,7 +121,7 @@ function rangeProblems(value: unknown, input: unknown): string[] {
 function filterProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
   const rows = rowsOf(value)
   const [first] = rows ?? []
-  if (!isRecord(first) || !isRecord(input)) return []
+  if (!isRecord(first) || !isRecord(input) || !isRead(endpoint)) return []
   return ruleProblems(
     sharedNames(endpoint, first, input).map((name) => `each rows: ${name} in input.${name}`),
     rows,
@@ -137,7 +143,9 @@ function echoProblems(endpoint: Endpoint, value: unknown, input: unknown): strin
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
 const sharedNames = ({ notFilters }: Endpoint, row: Record<string, unknown>, input: Record<string, unknown>) =>
-  Object.keys(input).filter((name) => name in row && input[name] !== undefined && !notFilters?.includes(name))
+  Object.keys(input).filter(
+    (name) => name in row && !Array.isArray(row[name]) && input[name] !== undefined && !notFilters?.includes(name),
+  )
 
 /** Differences from a refusal with `code`. */
 export function refusalProblems(reply: Reply, code: PlatformErrorCode): string[] {

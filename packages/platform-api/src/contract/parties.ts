@@ -23,12 +23,22 @@ export interface PartyCalls {
 }
 
 export type OperatorAct =
-  | { act: 'verify-identity' | 'ask-application' | 'give-points' | 'pay-prize'; account: string }
-  | { act: 'approve-withdrawal' | 'ask-withdrawal' | 'disburse-withdrawal'; account: string; id: string }
+  | {
+      act:
+        | 'verify-identity'
+        | 'ask-application'
+        | 'give-points'
+        | 'pay-prize'
+        | 'lose-last-week'
+        | 'play-last-week'
+        | 'hold-payment'
+      account: string
+    }
+  | { act: 'ask-withdrawal' | 'disburse-withdrawal'; account: string; id: string }
 
 export type ClockAct =
-  /** A new card may be used; a looser limit may be confirmed; held money may be credited. */
-  | { pass: 'card-rest' | 'limit-change' | 'deposit-hold'; account: string }
+  /** A new card may be used; a looser limit may be confirmed. */
+  | { pass: 'card-rest' | 'limit-change'; account: string }
   /** A draw is drawn and settled. */
   | { pass: 'draw'; gameCode: string; numero: string }
 

@@ -43,7 +43,12 @@ export const sampleIdentity: Pick<Parties, 'identity'> = {
     const cookies = new Map<string, string>()
     const go = async (url: string, init: RequestInit = {}) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const response = await fetch(url, { ...init, redirect: 'manual', headers: { cookie }, signal: AbortSignal.timeout(DEADLINE_MS) })
+      const response = await fetch(url, {
+        ...init,
+        redirect: 'manual',
+        headers: { cookie },
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      })
       for (const line of response.headers.getSetCookie()) {
         const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
         if (value) cookies.set(name, value)
@@ -58,7 +63,8 @@ export const sampleIdentity: Pick<Parties, 'identity'> = {
     const form = new URLSearchParams({ person: 'own', name: `Contract ${Math.random().toString(36).slice(2, 10)}` })
     let at = next(await go(choice.href, { method: 'POST', body: form }), choice.href)
     const issuer = new URL(address).origin
-    for (let redirects = 0; at.origin === issuer && redirects < 10; redirects += 1) at = next(await go(at.href), at.href)
+    for (let redirects = 0; at.origin === issuer && redirects < 10; redirects += 1)
+      at = next(await go(at.href), at.href)
     return at.search.slice(1)
   },
 }
@@ -69,7 +75,9 @@ export const outboxReader = (outbox: string): Pick<Parties, 'message'> => ({
     const url = new URL(outbox)
     url.searchParams.set('address', address)
     const response = await fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS) })
-    const texts = [...(await response.text()).matchAll(/<p class="text">([^]*?)<\/p>/g)].map(([, html = '']) => textOf(html))
+    const texts = [...(await response.text()).matchAll(/<p class="text">([^]*?)<\/p>/g)].map(([, html = '']) =>
+      textOf(html),
+    )
     const [latest] = texts
     return latest !== undefined && texts.length > after ? { text: latest, count: texts.length } : null
   },
@@ -106,14 +114,18 @@ const RELAYED_WITHIN_MS = 1_500
  * Follows the live feed as a gateway does (docs/live-updates.md). @param secret the platform's LIVE_SECRET
  * @throws Error when the platform refuses the feed
  */
-export async function liveFeed(baseUrl: string, secret: string): Promise<{ parties: Pick<Parties, 'live'>; close: () => void }> {
+export async function liveFeed(
+  baseUrl: string,
+  secret: string,
+): Promise<{ parties: Pick<Parties, 'live'>; close: () => void }> {
   const controller = new AbortController()
   const events: { memberId: number; type: string; at: number; event: Record<string, unknown> }[] = []
   const response = await fetch(new URL(`${LIVE_PATHS.events}?seconds=1`, baseUrl), {
     headers: { authorization: `Bearer ${secret}` },
     signal: controller.signal,
   })
-  if (response.status !== 200 || !response.body) throw new Error(`The live feed answers ${response.status}: is LIVE_SECRET right?`)
+  if (response.status !== 200 || !response.body)
+    throw new Error(`The live feed answers ${response.status}: is LIVE_SECRET right?`)
   const read = async (body: AsyncIterable<Uint8Array>) => {
     const decoder = new TextDecoder()
     let rest = ''
@@ -123,7 +135,8 @@ export async function liveFeed(baseUrl: string, secret: string): Promise<{ parti
       rest = lines.pop() ?? ''
       for (const line of lines) {
         const batch = line.startsWith('data:') ? liveBatch.safeParse(JSON.parse(line.slice(5))).data : undefined
-        for (const { memberId, at, event } of batch?.events ?? []) events.push({ memberId, at, type: event.type, event })
+        for (const { memberId, at, event } of batch?.events ?? [])
+          events.push({ memberId, at, type: event.type, event })
       }
     }
   }

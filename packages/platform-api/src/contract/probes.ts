@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 
 import { ALL_ENDPOINTS } from '../all-endpoints.ts'
-import type { Endpoint } from '../endpoint.ts'
+import { type Endpoint, isRead } from '../endpoint.ts'
 import { PLATFORM_ERRORS, type PlatformErrorCode } from '../errors.ts'
 import { codeOf, refusalProblems, rowsOf } from './judge.ts'
 import { unwrapped } from './rules.ts'
 import { isRecord } from './shape.ts'
-import { type Account, isRead, type Suite, type Success } from './suite.ts'
+import type { Account, Suite, Success } from './suite.ts'
 
 /** Entries of a probed page: few, so that lists of any length have several pages. */
 const SMALL = 2
@@ -27,7 +27,8 @@ const pageField = (endpoint: Endpoint) => ['pageNo', 'page'].find((name) => name
 export async function probeReads(suite: Suite): Promise<void> {
   for (const endpoint of ALL_ENDPOINTS) {
     const success = suite.successes.get(endpoint.name)
-    if (!success || !isRead(endpoint) || !suite.report.has(endpoint)) continue
+    if (!success || !suite.report.has(endpoint)) continue
+    if (endpoint.method !== 'GET' && !(isRead(endpoint) && rowsOf(success.value))) continue
     if (pageField(endpoint) && sizeField(endpoint)) await probePages(suite, endpoint, success)
     else if ('after' in inputShape(endpoint)) await probeCursor(suite, endpoint, success)
     await probeOptions(suite, endpoint, success)
@@ -110,40 +111,53 @@ async function probeCursor(suite: Suite, endpoint: Endpoint, { input, as }: Succ
 }
 
 /** Every value of a closed list in the input is accepted; the rules judge what it returns. A filter never adds entries. */
-async function probeOptions(suite: Suite, endpoint: Endpoint, { input, as, value }: Success): Promise<void> {
-  const rows = rowsOf(value)
-  const unfiltered = totalOf(value)
+async function probeOptions(suite: Suite, endpoint: Endpoint, { input, as }: Success): Promise<void> {
+  let rows: readonly unknown[] | undefined
+  let unfiltered: number | undefined
   for (const [name, schema] of Object.entries(inputShape(endpoint))) {
-    const inner = unwrapped(schema)
-    const isFlag =
-      inner instanceof z.ZodPipe && unwrapped(inner.in as z.ZodType) instanceof z.ZodUnion && name.startsWith('is')
-    const options =
-      inner instanceof z.ZodEnum
-        ? inner.options.slice(0, OPTIONS_MAX)
-        : isFlag
-          ? [true]
-          : valuesInRows(rows, name, schema)
-    const isFilter = inner instanceof z.ZodEnum ? !(schema instanceof z.ZodDefault) : true
-    for (const option of options) {
+    const options = optionsOf(schema)
+    if (options === undefined && !isOptional(schema)) continue
+    // What it returned before may have changed since.
+    if (rows === undefined) {
+      const whole = await suite.ok(endpoint, input, { as, name: 'without more filters' })
+      rows = rowsOf(whole) ?? []
+      unfiltered = totalOf(whole)
+    }
+    const isFilter = isOptional(schema) && !(name in input)
+    for (const option of options ?? valuesInRows(rows, name, schema)) {
       const sent = { ...input, [name]: option }
-      const filtered = await suite.ok(endpoint, sent, { as, name: `${name} ${String(option)}` })
+      const refusals = Object.fromEntries(
+        endpoint.errors.filter((code) => code !== 'request_param_err').map((code) => [code, '']),
+      )
+      const filtered = await suite.ok(endpoint, sent, { as, name: `${name} ${String(option)}`, refusals })
       const total = totalOf(filtered)
-      if (isFilter && !(name in input) && total !== undefined && unfiltered !== undefined && filtered !== undefined) {
-        suite.check(
-          endpoint,
-          `${name} does not add entries`,
-          total <= unfiltered,
-          `${total} with ${name}, ${unfiltered} without`,
-        )
-      }
+      if (!isFilter || total === undefined || unfiltered === undefined) continue
+      suite.check(
+        endpoint,
+        `${name} does not add entries`,
+        total <= unfiltered,
+        `${total} with ${name}, ${unfiltered} without`,
+      )
     }
   }
 }
 
+const isOptional = (schema: z.ZodType) => schema.safeParse(undefined).success && !(schema instanceof z.ZodDefault)
+
+/** The values of a closed list; 1 for a flag that can be left out; undefined for others. */
+function optionsOf(schema: z.ZodType): unknown[] | undefined {
+  const inner = unwrapped(schema)
+  if (inner instanceof z.ZodEnum) return inner.options.slice(0, OPTIONS_MAX)
+  const isFlag =
+    inner instanceof z.ZodPipe &&
+    unwrapped(inner.in as z.ZodType) instanceof z.ZodUnion &&
+    schema.safeParse(1).data === true
+  return isFlag && isOptional(schema) ? [1] : undefined
+}
+
 /** Values of a filter that rows have, such as the game code of a ticket: the list holds at least the row that it came from. */
 function valuesInRows(rows: readonly unknown[] | undefined, name: string, schema: z.ZodType): unknown[] {
-  const isOptional = schema.safeParse(undefined).success && !(schema instanceof z.ZodDefault)
-  if (!rows || !isOptional) return []
+  if (!rows) return []
   const found = new Set(rows.map((row) => (isRecord(row) ? row[name] : undefined)))
   return [...found]
     .filter((value) => (typeof value === 'string' || typeof value === 'number') && schema.safeParse(value).success)

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { Endpoint } from '../endpoint.ts'
+import { type Endpoint, isRead } from '../endpoint.ts'
 import { inputRefusalProblems, refusalProblems } from './judge.ts'
 import { badInput, readInput } from './samples.ts'
-import { type Account, isRead, type Suite } from './suite.ts'
+import type { Account, Suite } from './suite.ts'
 
 /** Well-formed token that was never issued. */
 const DEAD_TOKEN = 'A'.repeat(43)

@@ -20,6 +20,7 @@ export interface EndpointReport {
 
 /** Where no scenario says what is missing. */
 const NEEDS_UNKNOWN = 'a scenario'
+const DIFFERS = 'an answer as declared'
 
 /** Results by endpoint in the contract's order. */
 export class Report {
@@ -81,9 +82,10 @@ export class Report {
 
   /** Endpoints without a success, with what it needs. */
   get notReached(): { endpoint: Endpoint; needs: string }[] {
-    return this.endpoints.flatMap(({ endpoint, isReached, needs }) =>
-      isReached ? [] : [{ endpoint, needs: needs ?? NEEDS_UNKNOWN }],
-    )
+    return this.endpoints.flatMap((own) => {
+      const { endpoint, isReached, needs } = own
+      return isReached ? [] : [{ endpoint, needs: needs ?? (failed(own).length > 0 ? DIFFERS : NEEDS_UNKNOWN) }]
+    })
   }
 }
 
@@ -99,7 +101,7 @@ export function reportLines(report: Report): string[] {
     const count = wrong.length > 0 ? `${wrong.length} of ${checks.length}` : String(checks.length)
     lines.push(`${mark}  ${endpoint.domain}.${endpoint.name}  ${endpoint.method} ${endpoint.path}  (${count} checks)`)
     for (const { name, problems } of wrong) for (const problem of problems) lines.push(`           ${name}: ${problem}`)
-    if (!isReached) lines.push(`           not reached: needs ${needs ?? NEEDS_UNKNOWN}`)
+    if (!isReached && wrong.length === 0) lines.push(`           not reached: needs ${needs ?? NEEDS_UNKNOWN}`)
     for (const note of notes) lines.push(`           not checked: ${note}`)
   }
   return [...lines, ...summaryLines(report)]

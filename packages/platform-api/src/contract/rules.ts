@@ -55,7 +55,7 @@ interface Only {
 }
 
 const LIST_CHECK = /^(falling|rising|unique|chain)\(([^)]*)\)$/
-const COMPARISON = /^(.*?)\s+(<=|>=|!=|=|<|>|in)\s+(.*)$/
+const COMPARISON = /^((?:[^()]|\([^)]*\))*?)\s+(<=|>=|!=|=|<|>|in)\s+(.*)$/
 const CALL = /^(sum|count|day)\(([\w.]+)(?: if (\w+) = '([^']*)')?\)$/
 
 /** @throws Error for text that is no rule */

@@ -30,6 +30,8 @@ export interface CallOptions {
   key?: string | undefined
   /** Sends a sealed endpoint's body in plain text. */
   plain?: boolean
+  /** Sends no member's address: the platform sees the one that the suite runs at. */
+  fromHere?: boolean
   /** Sends the body that this name stands for: sealed by its first call, sent again by later ones, `tampered` with one character changed. */
   sealedOnce?: { name: string; tampered?: boolean }
 }
@@ -81,8 +83,8 @@ export function httpTransport({ baseUrl, merchant, deadlineMs, cipher, clientAdd
       [HEADERS.language]: options.language ?? 'EN',
       [HEADERS.device]: 'web',
       [HEADERS.moduleId]: endpoint.moduleId,
-      [HEADERS.clientAddress]: clientAddress,
     })
+    if (!options.fromHere) headers.set(HEADERS.clientAddress, clientAddress)
     if (options.token) headers.set(HEADERS.token, options.token)
     if (options.key) headers.set(HEADERS.idempotencyKey, options.key)
     const request: RequestInit = { method: endpoint.method, headers, redirect: 'manual' }

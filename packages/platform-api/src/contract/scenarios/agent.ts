@@ -71,18 +71,21 @@ const ALL: Endpoint[] = [
   teamWatch,
 ]
 
-/** An agent's team, links, contracts and reports. @returns an agent of the run, below the given one */
-export async function agents(suite: Suite, cast: Cast): Promise<Account | undefined> {
+/** An agent's team, links, contracts and reports. @returns agents of the run, of whom the stranger has no part in anything */
+export async function agents(
+  suite: Suite,
+  cast: Cast,
+): Promise<{ below: Account | undefined; stranger: Account | undefined } | undefined> {
   const { member, agent } = cast
   await applications(suite, member)
   if (!agent?.isAgent) return void suite.needs('an agent (--agent)', ...ALL)
   await reports(suite, agent)
   if (suite.readOnly) return undefined
   await links(suite, cast, agent)
-  const below = await team(suite, agent)
-  await contracts(suite, agent, below)
+  const opened = await team(suite, agent)
+  await contracts(suite, agent, opened?.below)
   await bills(suite, agent)
-  return below
+  return opened
 }
 
 async function applications(suite: Suite, member: Account | undefined): Promise<void> {
@@ -211,8 +214,8 @@ async function links(suite: Suite, { member, link }: Cast, agent: Account): Prom
   await suite.refused(affiliate, { code: made.code }, 'affiliate.code.invalid', { name: 'a removed link is refused' })
 }
 
-/** Opens an agent and a member below the given agent. @returns the agent */
-async function team(suite: Suite, agent: Account): Promise<Account | undefined> {
+/** Opens an agent below the given one, and a member who is promoted. */
+async function team(suite: Suite, agent: Account) {
   const settings = await suite.ok(rebateSettings, {}, { as: agent })
   const rate = Math.min(settings?.rate ?? 0, 5)
   const fresh = newCredentials(suite)
@@ -247,7 +250,7 @@ async function team(suite: Suite, agent: Account): Promise<Account | undefined> 
   }
   const below = await openDownline(suite, fresh)
   if (below) await givePaymentPassword(suite, below)
-  return below
+  return { below, stranger: member && (await openDownline(suite, other)) }
 }
 
 const KIND: ContractKind = 'REALTIME_SALARY'

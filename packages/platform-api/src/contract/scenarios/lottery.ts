@@ -17,6 +17,7 @@ import {
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type { ValueOf } from '../../endpoint.ts'
 import { type Cast, reader } from '../cast.ts'
+import { codeOf } from '../judge.ts'
 import type { Account, Suite } from '../suite.ts'
 import { moneyOf, moving, repeating } from './cashier.ts'
 
@@ -125,26 +126,31 @@ async function buying(suite: Suite, as: Account): Promise<Waiting | undefined> {
   const board = draw && (await suite.ok(lotteryBoard, { gameCode: draw.gameCode }))
   const play = board?.plays.find(({ picksMin, choices }) => picksMin === 1 && choices === null) ?? board?.plays[0]
   if (!draw || !board || !play) return void suite.needs('a draw on sale', placeTicket, cancelTicket, ticketDetail)
-  const picks = Array.from({ length: play.picksMin }, (_, index) => index)
   const unit = amountFor(board.minimumCost, play.price)
+  let first = 0
   const input = (draws: number, amount = unit) => ({
     gameCode: draw.gameCode,
     numero: draw.numero,
     draws,
     oddsVersion: board.oddsVersion,
-    lines: [{ betType: play.betType, picks, amount }],
+    lines: [
+      { betType: play.betType, picks: Array.from({ length: play.picksMin }, (_, index) => first + index), amount },
+    ],
   })
   const refusals = {
     insufficient_balance: 'an account with money',
     'lottery.draw.closed': 'a draw on sale',
     'lottery.ceiling': 'a selection below its ceiling',
   }
-  await suite.refused(
-    placeTicket,
-    { ...input(1), oddsVersion: 'none' },
-    ['lottery.odds.changed', 'lottery.draw.closed'],
-    { as, key: suite.uuid(), name: 'other odds are refused' },
-  )
+  // Picks of some bets begin at 1.
+  const probe = await suite.call(placeTicket, { ...input(1), oddsVersion: 'none' }, { as, key: suite.uuid() })
+  if (codeOf(probe) === 'request_param_err') first = 1
+  const otherOdds = { ...input(1), oddsVersion: 'none' }
+  await suite.refused(placeTicket, otherOdds, ['lottery.odds.changed', 'lottery.draw.closed'], {
+    as,
+    key: suite.uuid(),
+    name: 'other odds are refused',
+  })
   // The second of two draws is still open when the first closes.
   const key = suite.uuid()
   const bought = await moving(

@@ -18,19 +18,17 @@ import { isRecord } from '../shape.ts'
 import type { Account, Suite } from '../suite.ts'
 import { sentCode } from './messages-of.ts'
 
-const REAL_NAME = 'Nguyen Thi Lan'
-
 /** What a member tells of itself, and its contacts. */
 export async function profiles(suite: Suite, { member, stranger }: Cast): Promise<void> {
   if (!member) return
   const told = {
     nickname: 'Contract',
-    realName: REAL_NAME,
-    birthday: '1990-01-01',
+    ...suite.person(),
     nationality: 'VN',
     address: '12 Le Loi',
   }
   if (await suite.ok(updateProfile, told, { as: member })) {
+    member.realName = told.realName
     const [profile, info] = [
       await suite.ok(memberProfile, {}, { as: member }),
       await suite.ok(memberInfo, {}, { as: member }),
@@ -52,7 +50,7 @@ export async function profiles(suite: Suite, { member, stranger }: Cast): Promis
     }
   }
   // The stranger plays and pays as well.
-  if (stranger) await suite.ok(updateProfile, { realName: REAL_NAME, birthday: '1990-01-01' }, { as: stranger })
+  if (stranger) await suite.ok(updateProfile, suite.person(), { as: stranger })
   await language(suite, member)
   await avatars(suite, member)
   await contacts(suite, member)
@@ -167,12 +165,11 @@ async function contacts(suite: Suite, member: Account): Promise<void> {
   const mobileNum = `9${suite.digits(8)}`
   const phone = { channel: 'sms', countryDialingCode: '84', mobileNum }
   const phoneCode = proof && (await sentCode(suite, mobileNum, () => suite.ok(sendContactCode, phone, { as: member })))
-  if (phoneCode)
-    await suite.ok(
-      bindContact,
-      { ...phone, verificationCode: phoneCode, proof: { method: 'email', answer: proof } },
-      { as: member, name: 'binds a number with a proof' },
-    )
+  const proven = { proof: { method: 'email', answer: proof } }
+  const asked = { ...phone, verificationCode: phoneCode, ...proven }
+  if (phoneCode && (await suite.ok(bindContact, asked, { as: member, name: 'binds a number with a proof' }))) {
+    member.mobile = mobileNum
+  }
 }
 
 const ownProof = ({ password }: Account) => ({ proof: { method: 'password', answer: password } })

@@ -202,16 +202,43 @@ async function passkeys(suite: Suite, member: Account): Promise<void> {
     const response = key.get(challenge.options)
     const session = await suite.ok(signInByPasskey, { response })
     if (session) suite.same(signInByPasskey, 'opens the account of the passkey', session.userName, member.username)
+    await suite.leave(session)
     await suite.refused(signInByPasskey, { response }, 'passkey.failed', { name: 'a challenge is good once' })
   }
-  await suite.ok(removePasskey, { id: added.id }, { as: member })
+  member.passkey = { id: added.id, key }
+}
+
+/** After it has confirmed what needs another proof. */
+export async function removingPasskey(suite: Suite, member: Account | undefined): Promise<void> {
+  if (!member?.passkey) return
+  const { id } = member.passkey
+  await suite.ok(removePasskey, { id }, { as: member })
   const left = await suite.ok(securityConfig, {}, { as: member })
   suite.check(
     removePasskey,
     'is listed no more',
-    left?.passkeys.every(({ id }) => id !== added.id) ?? true,
+    left?.passkeys.every((passkey) => passkey.id !== id) ?? true,
     'still in securityConfig',
   )
+}
+
+/** A log-in from an address that the account does not know needs a second proof, where the brand asks for it. */
+export async function unknownAddress(suite: Suite, member: Account | undefined): Promise<void> {
+  if (!member || suite.readOnly) return
+  const { username, password, email } = member
+  const reply = await suite.call(login, { username, password }, { fromHere: true })
+  const verification = verificationOf(reply.json)
+  if (codeOf(reply) !== 'login_verify_required' || !verification)
+    return suite.needs('module LOGINIPVERF3, and an address that is not private', sendLogInCheck)
+  if (!email || !verification.methods.includes('email'))
+    return suite.needs('a way to read sent codes (--outbox)', sendLogInCheck)
+  const code = await sentCode(suite, email, () =>
+    suite.ok(sendLogInCheck, { ticket: verification.ticket, method: 'email' }),
+  )
+  if (code === undefined) return suite.needs('a way to read sent codes (--outbox)', sendLogInCheck)
+  const session = await suite.ok(passLogInCheck, { ticket: verification.ticket, method: 'email', answer: code })
+  if (session) suite.same(passLogInCheck, 'opens the account that waited', session.userName, username)
+  await suite.leave(session)
 }
 
 async function authenticator(suite: Suite, member: Account): Promise<void> {
@@ -239,6 +266,7 @@ async function authenticator(suite: Suite, member: Account): Promise<void> {
       answer: first,
     })
     if (session) suite.same(passLogInCheck, 'opens the account that waited', session.userName, username)
+    await suite.leave(session)
     await suite.refused(
       passLogInCheck,
       { ticket: verification.ticket, method: 'authenticator', answer: first },
@@ -289,6 +317,7 @@ async function handOff(suite: Suite, member: Account): Promise<void> {
   if (!token) return suite.needs('the operator’s own server (HAND_OFF_SECRET)', signInByToken)
   const session = await suite.ok(signInByToken, { token })
   if (session) suite.same(signInByToken, 'opens the account of the link', session.userName, member.username)
+  await suite.leave(session)
   await suite.refused(signInByToken, { token }, 'login.failed', { name: 'a link opens once' })
 }
 

@@ -275,7 +275,7 @@ async function letters(suite: Suite, member: Account, agent: Account | undefined
 async function unreadAgree(suite: Suite, as: Account): Promise<number | undefined> {
   const [count, list, info] = [
     await suite.ok(unreadMessages, {}, { as }),
-    await suite.ok(inbox, { page: 1, size: 50, unread: true }, { as }),
+    await suite.ok(inbox, { page: 1, size: 50, unread: 1 }, { as }),
     await suite.ok(memberInfo, {}, { as }),
   ]
   if (count === undefined || !list || !info) return undefined

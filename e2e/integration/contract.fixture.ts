@@ -1,0 +1,167 @@
+import type { Credentials } from '@playhouse/platform-api/contract/suite.ts'
+import type { ClockAct, OperatorAct, Parties } from '@playhouse/platform-api/contract/parties.ts'
+import {
+  liveFeed,
+  payer,
+  sampleIdentity,
+  seamlessVendor,
+  webParties,
+} from '@playhouse/platform-api/contract/play-parties.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
+import { sql } from 'drizzle-orm'
+import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { MIDDLE_AGENT, RICH_MEMBER, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
+import { startIdentityProvider } from '../../apps/simulators/src/identity-provider/identity-provider.ts'
+import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
+import { buildPayments } from '../../apps/simulators/src/payments/app.ts'
+
+const PAYMENTS_SECRET = 'the payment provider of the contract'
+const LIVE_SECRET = 'the live feed of the contract'
+const SITE = 'http://localhost:4200'
+const CLIENT = { clientId: 'playhouse', clientSecret: 'a secret of the contract alone' }
+/** With them a visitor could not register by username alone, and passwords of the demo accounts would have to be changed. */
+const MODULES_OFF = ['REGMOBVERF3', 'PWDEXPFORCECHANGE3', 'LOGINHOME3']
+
+/** The demo with its third parties, and whoever else a scenario needs: everything that the contract can reach. */
+export interface ContractStack {
+  harness: TestPlatform
+  baseUrl: string
+  accounts: { member: Credentials; agent: Credentials; downline: Credentials }
+  parties: Parties
+  close(): Promise<void>
+}
+
+export async function openContractStack(): Promise<ContractStack> {
+  const [port, paymentsPort] = [await freePort(), await freePort()]
+  const [baseUrl, paymentsUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${paymentsPort}`]
+  const issuer = await startIdentityProvider({
+    host: '127.0.0.1',
+    port: await freePort(),
+    siteOrigins: [SITE],
+    ...CLIENT,
+  })
+  const harness = await openTestPlatform({
+    template: 'world',
+    runsJobs: true,
+    relaysLive: true,
+    environment: {
+      PORT: String(port),
+      PAYMENTS_URL: paymentsUrl,
+      PAYMENTS_SECRET,
+      LIVE_SECRET,
+      MEDIA_HOSTS: baseUrl,
+      SITE_ORIGINS: SITE,
+      LOTTERY_DRAWS: 'true',
+      PHONE_APP_EMBEDDED: 'true',
+      HUMAN_CHECK: 'true',
+      HUMAN_CHECK_COST: '10',
+      GOOGLE_ISSUER: issuer.addresses.google,
+      GOOGLE_CLIENT_ID: CLIENT.clientId,
+      GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
+      SOCIAL_PLAY: 'true',
+    },
+    prepare: async (database, url) => {
+      await migrateSimulators(url)
+      await database.execute(sql`update brand_module set enabled = mod_id <> all (${sql.param(MODULES_OFF)}::text[])`)
+      await database.execute(sql`update withdrawal_setting set member_cancels = true`)
+    },
+  })
+  await harness.app.listen({ host: '127.0.0.1', port })
+  const payments = await buildPayments({
+    config: {
+      logLevel: 'silent',
+      requestTimeoutMs: 5_000,
+      paymentsSecrets: [PAYMENTS_SECRET],
+      paymentsHost: paymentsUrl,
+      operatorUrl: baseUrl,
+      paymentsFinishAfterMs: 3_600_000,
+      siteOrigins: [SITE],
+    },
+    database: harness.database,
+    logStream: { write: () => {} },
+  })
+  await payments.listen({ port: paymentsPort })
+  const feed = await liveFeed(baseUrl, LIVE_SECRET)
+  const credentials = ({ username, password }: Credentials) => ({ username, password })
+  return {
+    harness,
+    baseUrl,
+    accounts: {
+      member: credentials(STEADY_MEMBER),
+      agent: credentials(MIDDLE_AGENT),
+      downline: credentials(RICH_MEMBER),
+    },
+    parties: {
+      ...webParties,
+      ...payer,
+      ...sampleIdentity,
+      ...seamlessVendor(baseUrl, harness.config.seamlessSecret),
+      ...feed.parties,
+      message: async ({ address, after }) => {
+        const sent = harness.messages.filter((message) => message.address.includes(address))
+        const latest = sent.at(-1)
+        return latest && sent.length > after ? { text: latest.text, count: sent.length } : null
+      },
+      operator: (act) => decide(harness, act),
+      clock: (act) => pass(harness, act),
+    },
+    close: async () => {
+      feed.close()
+      await payments.close()
+      await harness.close()
+      await issuer.close()
+    },
+  }
+}
+
+/** What operators do in the back office, as rows: its pages have tests of their own. */
+async function decide({ database }: TestPlatform, act: OperatorAct): Promise<boolean> {
+  const own = sql`(select id from member where username = ${act.account})`
+  const { rowCount } = await database.execute(
+    {
+      'verify-identity': sql`insert into member_profile (member_id, identity_tier) values (${own}, 1)
+        on conflict (member_id) do update set identity_tier = greatest(member_profile.identity_tier, 1)`,
+      'ask-application': sql`update agent_application set state = 'NEEDS_INFO', question = 'Which?' where member_id = ${own}`,
+      'give-points': sql`select post_points(${own}, 'POINTS_EARN', 5000000, ${`points:contract:${act.account}`}, '\\x00', 'contract')`,
+      'pay-prize': sql`insert into raffle_prize (member_id, raffle_id, place, ticket, amount, points, state, won_at)
+        select ${own}, id, 90, 1, 10000, 20000, 'WON', now() from raffle where state = 'DRAWN' order by id limit 1 on conflict do nothing`,
+      'lose-last-week': sql`insert into member_day (member_id, day, turnover, payout)
+        select ${own}, date_trunc('week', brand_day(now()))::date - 5, 30000000000, 0 on conflict do nothing`,
+      'play-last-week': sql`insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
+        select ${own}, node_id, gen_random_uuid(), 100000000000, 0, 0,
+          ((date_trunc('week', brand_day(now()))::date - 5) + time '12:00') at time zone 'Asia/Ho_Chi_Minh'
+        from game where category = 'RNG' order by node_id limit 1`,
+      'ask-withdrawal': sql`update withdrawal set state = 'NEEDS_INFO', next_action_at = null where member_id = ${own} and id = ${'id' in act ? act.id : 0}`,
+      'disburse-withdrawal': sql`update withdrawal set state = 'DISBURSED', disbursed_at = now(), next_action_at = now() + interval '1 day'
+        where member_id = ${own} and id = ${'id' in act ? act.id : 0}`,
+      'hold-payment': sql`with its as (select id, reference from deposit where member_id = ${own} and state = 'WAITING' order by id desc limit 1),
+          posted as (select post_deposit_hold(${own}, 1000000, 'deposit:held-' || id || ':hold', '\\x00', 'held-' || id) from its),
+          kept as (insert into held_payment (member_id, deposit_id, payment_id, amount, reason)
+            select ${own}, id, 'held-' || id, 1000000, 'LIMIT_DAY' from its, posted returning deposit_id)
+        update deposit set state = 'HELD', amount = 1000000, next_action_at = null from kept
+        where deposit.member_id = ${own} and deposit.id = kept.deposit_id`,
+    }[act.act],
+  )
+  return (rowCount ?? 0) > 0
+}
+
+async function pass({ database }: TestPlatform, act: ClockAct): Promise<boolean> {
+  if (act.pass === 'draw') {
+    // Until its numbers are shown: fast draws show them within seconds.
+    await database.execute(sql`
+      update lottery_draw set sales_open_at = sales_open_at - by, close_at = close_at - by, draw_at = draw_at - by,
+        next_action_at = next_action_at - by
+      from (select draw_at - now() + interval '1 millisecond' as by from lottery_draw
+        where lottery_code = ${act.gameCode} and issue = ${act.numero}) as passed
+      where lottery_code = ${act.gameCode} and issue = ${act.numero}`)
+    return true
+  }
+  const own = sql`(select id from member where username = ${act.account})`
+  const { rowCount } = await database.execute(
+    {
+      'card-rest': sql`update bank_card set usable_at = now() - interval '1 hour' where member_id = ${own}`,
+      'limit-change': sql`update limit_change set ready_at = now() where state = 'WAITING' and member_id = ${own}`,
+    }[act.pass],
+  )
+  return (rowCount ?? 0) > 0
+}
