@@ -124,12 +124,12 @@ async function decide({ database }: TestPlatform, act: OperatorAct): Promise<boo
       'ask-application': sql`update agent_application set state = 'NEEDS_INFO', question = 'Which?' where member_id = ${own}`,
       'give-points': sql`select post_points(${own}, 'POINTS_EARN', 5000000, ${`points:contract:${act.account}`}, '\\x00', 'contract')`,
       'pay-prize': sql`insert into raffle_prize (member_id, raffle_id, place, ticket, amount, points, state, won_at)
-        select ${own}, id, 90, 1, 10000, 20000, 'WON', now() from raffle where state = 'DRAWN' order by id limit 1 on conflict do nothing`,
+        select ${own}, raffle.id, 90, 1, 10000, 20000, 'WON', now() from raffle where state = 'DRAWN' order by raffle.id limit 1 on conflict do nothing`,
       'lose-last-week': sql`insert into member_day (member_id, day, turnover, payout)
-        select ${own}, date_trunc('week', brand_day(now()))::date - 5, 30000000000, 0 on conflict do nothing`,
+        select ${own}, date_trunc('week', brand_day(now()))::date - 7, 30000000000, 0 on conflict do nothing`,
       'play-last-week': sql`insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
         select ${own}, node_id, gen_random_uuid(), 100000000000, 0, 0,
-          ((date_trunc('week', brand_day(now()))::date - 5) + time '12:00') at time zone 'Asia/Ho_Chi_Minh'
+          ((date_trunc('week', brand_day(now()))::date - 7) + time '12:00') at time zone 'Asia/Ho_Chi_Minh'
         from game where category = 'RNG' order by node_id limit 1`,
       'ask-withdrawal': sql`update withdrawal set state = 'NEEDS_INFO', next_action_at = null where member_id = ${own} and id = ${'id' in act ? act.id : 0}`,
       'disburse-withdrawal': sql`update withdrawal set state = 'DISBURSED', disbursed_at = now(), next_action_at = now() + interval '1 day'

@@ -135,7 +135,8 @@ export class Suite {
     if (!judged || typeof json !== 'object' || json === null || reply.failure) {
       return successProblems(endpoint, reply, input, this.facts.hosts)
     }
-    const key = `${endpoint.name} ${reply.status} ${JSON.stringify(input)}`
+    const { status, cacheControl, contentType } = reply
+    const key = JSON.stringify([endpoint.name, status, cacheControl, contentType, input])
     const own = judged.get(json) ?? new Map<string, readonly string[]>()
     judged.set(json, own)
     const known = own.get(key) ?? successProblems(endpoint, reply, input, this.facts.hosts)

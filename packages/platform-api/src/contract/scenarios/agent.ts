@@ -170,6 +170,12 @@ async function reports(suite: Suite, as: Account): Promise<void> {
     processRealTimeSalary,
   ])
     await suite.ok(endpoint, {}, { as })
+  const below = await suite.ok(downlines, { ...days, kind: 'agents' }, { as, name: 'agents' })
+  const [sub] = below?.list ?? []
+  for (const endpoint of sub ? [teamOverview, teamBetting, creditReport, downlines, downlineTransactions] : []) {
+    await suite.ok(endpoint, { ...days, account: sub?.account }, { as })
+  }
+  if (sub) await suite.ok(teamWatch, { account: sub.account }, { as })
   await suite.ok(simulateContract, { kind: 'DAILY_SALARY', terms: { basisPoints: 10 }, periods: 3 }, { as })
 }
 

@@ -85,13 +85,12 @@ async function shownPromotions(suite: Suite): Promise<void> {
   })
 }
 
+/** Statuses of offers that wait for the member. */
+const READY: ReadonlySet<string> = new Set(['open', 'applying', 'issued'])
+
 async function offers(suite: Suite, as: Account): Promise<void> {
-  if (as.isOwn) await suite.party('operator', { act: 'lose-last-week', account: as.username })
   const { list = [] } = (await suite.ok(memberPromotions, {}, { as })) ?? {}
-  const open = list.filter(
-    ({ status, obstacle, amount }) =>
-      (status === 'open' || status === 'issued') && obstacle === null && amount !== null,
-  )
+  const open = list.filter(({ status, obstacle, amount }) => READY.has(status) && obstacle === null && amount !== null)
   const refusals = {
     'promotion.not.eligible': 'an offer that the account may claim',
     'bonus.running': 'an account without a bonus',
@@ -154,7 +153,6 @@ async function offers(suite: Suite, as: Account): Promise<void> {
 }
 
 async function claims(suite: Suite, as: Account): Promise<void> {
-  if (as.isOwn) await suite.party('operator', { act: 'play-last-week', account: as.username })
   const weeks = (await suite.ok(rebates, {}, { as }))?.weeks ?? []
   const week = weeks.find(({ state }) => state === 'CLAIMABLE')
   if (week) {
