@@ -1,6 +1,7 @@
 // npm run contract -- --base-url URL: checks any platform against the REST contract, endpoint by endpoint.
 import type { Parties } from '@playhouse/platform-api/contract/parties.ts'
 import {
+  handOffSigner,
   liveFeed,
   outboxReader,
   payer,
@@ -27,7 +28,7 @@ const USAGE = `npm run contract -- --base-url URL [options]
   --cipher jwe|des        of sealed bodies
   --pause-max SECONDS     the longest Retry-After to wait for, by default 3700
   --json FILE, --junit FILE                     the report for other programs
-SEAMLESS_SECRET, LIVE_SECRET: plays as a vendor, follows the live feed.
+SEAMLESS_SECRET, LIVE_SECRET, HAND_OFF_SECRET: plays as a vendor, follows the live feed, makes sign-in links.
 Without --member and --agent, and without the parties, less is reached; the report says what. Accounts of the run stay.`
 
 async function contract(): Promise<void> {
@@ -53,13 +54,15 @@ async function contract(): Promise<void> {
   if (!baseUrl || !URL.canParse(baseUrl)) throw new Error(USAGE)
   const pauseSecondsMax = values['pause-max'] === undefined ? undefined : Number(values['pause-max'])
   if (pauseSecondsMax !== undefined && !(pauseSecondsMax >= 0)) throw new Error(USAGE)
-  const { SEAMLESS_SECRET, LIVE_SECRET, CONTRACT_MEMBER, CONTRACT_AGENT, CONTRACT_DOWNLINE } = process.env
+  const { SEAMLESS_SECRET, LIVE_SECRET, HAND_OFF_SECRET, CONTRACT_MEMBER, CONTRACT_AGENT, CONTRACT_DOWNLINE } =
+    process.env
   const live = LIVE_SECRET ? await liveFeed(baseUrl, LIVE_SECRET) : undefined
   const parties: Parties = {
     ...webParties,
     ...(values['play-parties'] && { ...payer, ...sampleIdentity }),
     ...(outbox && outboxReader(outbox)),
     ...(SEAMLESS_SECRET && seamlessVendor(baseUrl, SEAMLESS_SECRET)),
+    ...(HAND_OFF_SECRET && handOffSigner(merchant, HAND_OFF_SECRET)),
     ...live?.parties,
   }
   const report = await runContract({

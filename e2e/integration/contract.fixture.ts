@@ -1,6 +1,7 @@
 import type { Credentials } from '@playhouse/platform-api/contract/suite.ts'
 import type { ClockAct, OperatorAct, Parties } from '@playhouse/platform-api/contract/parties.ts'
 import {
+  handOffSigner,
   liveFeed,
   payer,
   sampleIdentity,
@@ -9,13 +10,17 @@ import {
 } from '@playhouse/platform-api/contract/play-parties.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { sql } from 'drizzle-orm'
+import { tmpdir } from 'node:os'
 import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
-import { MIDDLE_AGENT, RICH_MEMBER, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
+import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { startIdentityProvider } from '../../apps/simulators/src/identity-provider/identity-provider.ts'
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
+import { buildVendors } from '../../apps/simulators/src/vendor/app.ts'
+import { walletClient } from '../../apps/simulators/src/vendor/wallet-client.ts'
 import { buildPayments } from '../../apps/simulators/src/payments/app.ts'
 
 const PAYMENTS_SECRET = 'the payment provider of the contract'
+const HAND_OFF_SECRET = 'the operator’s own server'
 const LIVE_SECRET = 'the live feed of the contract'
 const SITE = 'http://localhost:4200'
 const CLIENT = { clientId: 'playhouse', clientSecret: 'a secret of the contract alone' }
@@ -32,7 +37,7 @@ export interface ContractStack {
 }
 
 export async function openContractStack(): Promise<ContractStack> {
-  const [port, paymentsPort] = [await freePort(), await freePort()]
+  const [port, paymentsPort, vendorPort] = [await freePort(), await freePort(), await freePort()]
   const [baseUrl, paymentsUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${paymentsPort}`]
   const issuer = await startIdentityProvider({
     host: '127.0.0.1',
@@ -41,14 +46,16 @@ export async function openContractStack(): Promise<ContractStack> {
     ...CLIENT,
   })
   const harness = await openTestPlatform({
-    template: 'world',
+    template: 'empty',
     runsJobs: true,
     relaysLive: true,
     environment: {
       PORT: String(port),
+      VENDOR_URL: `http://127.0.0.1:${vendorPort}`,
       PAYMENTS_URL: paymentsUrl,
       PAYMENTS_SECRET,
       LIVE_SECRET,
+      HAND_OFF_SECRET,
       MEDIA_HOSTS: baseUrl,
       SITE_ORIGINS: SITE,
       LOTTERY_DRAWS: 'true',
@@ -61,9 +68,9 @@ export async function openContractStack(): Promise<ContractStack> {
       SOCIAL_PLAY: 'true',
     },
     prepare: async (database, url) => {
+      await makeSmallWorld(database)
       await migrateSimulators(url)
-      await database.execute(sql`update brand_module set enabled = mod_id <> all (${sql.param(MODULES_OFF)}::text[])`)
-      await database.execute(sql`update withdrawal_setting set member_cancels = true`)
+      await furnish(database)
     },
   })
   await harness.app.listen({ host: '127.0.0.1', port })
@@ -81,21 +88,27 @@ export async function openContractStack(): Promise<ContractStack> {
     logStream: { write: () => {} },
   })
   await payments.listen({ port: paymentsPort })
+  const operator = walletClient({ baseUrl, secret: harness.config.seamlessSecret })
+  const vendors = await buildVendors({
+    config: { ...harness.config, gamesRoot: tmpdir() },
+    database: harness.database,
+    operator,
+    leaseMs: 10_000,
+    logStream: { write: () => {} },
+  })
+  await vendors.listen({ host: '127.0.0.1', port: vendorPort })
   const feed = await liveFeed(baseUrl, LIVE_SECRET)
-  const credentials = ({ username, password }: Credentials) => ({ username, password })
+  const account = (username: string) => ({ username, password: PASSWORD })
   return {
     harness,
     baseUrl,
-    accounts: {
-      member: credentials(STEADY_MEMBER),
-      agent: credentials(MIDDLE_AGENT),
-      downline: credentials(RICH_MEMBER),
-    },
+    accounts: { member: account('hoa'), agent: account('agenta'), downline: account('suba') },
     parties: {
       ...webParties,
       ...payer,
       ...sampleIdentity,
       ...seamlessVendor(baseUrl, harness.config.seamlessSecret),
+      ...handOffSigner('playhouse', HAND_OFF_SECRET),
       ...feed.parties,
       message: async ({ address, after }) => {
         const sent = harness.messages.filter((message) => message.address.includes(address))
@@ -107,10 +120,31 @@ export async function openContractStack(): Promise<ContractStack> {
     },
     close: async () => {
       feed.close()
+      await vendors.close()
       await payments.close()
       await harness.close()
       await issuer.close()
     },
+  }
+}
+
+/** What the small world lacks: every module, vendors with wallets of their own, an agent with money, and something to win. */
+async function furnish(database: TestPlatform['database']): Promise<void> {
+  for (const statement of [
+    sql`update brand_module set enabled = mod_id <> all (array[${sql.join(
+      MODULES_OFF.map((id) => sql`${id}`),
+      sql`, `,
+    )}])`,
+    sql`update withdrawal_setting set member_cancels = true`,
+    sql`insert into vendor (code, name, hue, pattern, is_hot, wallet_mode)
+      values ('TRA', 'Nhà TRA', 30, 'waves', false, 'transfer'), ('TRB', 'Nhà TRB', 60, 'waves', false, 'transfer')`,
+    sql`insert into game select (jsonb_populate_record(game, jsonb_build_object('node_id', 900 + place, 'game_code', added_code || '-900',
+        'vendor_code', added_code, 'popularity', 1))).*
+      from game, (values (1, 'TRA'), (2, 'TRB')) as added (place, added_code) where node_id = 1`,
+    sql`update game set maintenance = false where category = 'FISH'`,
+    sql`select post_deposit(id, 500000000000, 'contract:agenta', '\x00', 'contract') from member where username = 'agenta'`,
+  ]) {
+    await database.execute(statement)
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import { LIVE_PATHS, liveBatch } from '../live.ts'
+import { signHandOff } from '../session-hand-off.ts'
 import type { Parties } from './parties.ts'
 
 const DEADLINE_MS = 10_000
@@ -105,6 +106,11 @@ export const seamlessVendor = (baseUrl: string, secret: string): Pick<Parties, '
     })
     return { status: response.status, body: await response.json().catch(() => undefined) }
   },
+})
+
+/** Signs tickets for sign-in links (docs/hand-off.md). @param secret the platform's HAND_OFF_SECRET */
+export const handOffSigner = (merchant: string, secret: string): Pick<Parties, 'handOff'> => ({
+  handOff: ({ username }) => signHandOff(secret, { merchant, username }),
 })
 
 /** Events arrive within this time of their change. */

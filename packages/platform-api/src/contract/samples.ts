@@ -58,6 +58,7 @@ const BAD_INPUTS: Readonly<Record<string, object>> = {
   affiliate: { code: '' },
   login: { username: '', password: '' },
   resetPasswordByEmail: { username: 'contractcheck', email: 'no address' },
+  createSignInLink: { ticket: '' },
   logInHistory: { pageNo: 0 },
   createUpload: { purpose: 'x' },
   viewUpload: { id: 'x' },

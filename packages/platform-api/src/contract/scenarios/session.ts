@@ -51,6 +51,7 @@ import { authenticatorCode } from '../authenticator-code.ts'
 import { type Cast, newCredentials, signIn } from '../cast.ts'
 import { codeOf, refusalProblems } from '../judge.ts'
 import { isRecord } from '../shape.ts'
+import { createSignInLink } from '../../session-hand-off.ts'
 import { SoftKey } from '../soft-key.ts'
 import type { Account, Suite } from '../suite.ts'
 import { sentCode, sentText } from './messages-of.ts'
@@ -312,11 +313,37 @@ async function social(suite: Suite, member: Account): Promise<void> {
   if (linked) await suite.ok(unlinkSocial, { id: linked.id }, { as: member })
 }
 
+/** A link of the operator's own server opens the account of its ticket, once. */
 async function handOff(suite: Suite, member: Account): Promise<void> {
-  const token = await suite.party('handOff', { account: member.username })
-  if (!token) return suite.needs('the operator’s own server (HAND_OFF_SECRET)', signInByToken)
+  const { username } = member
+  await suite.refused(createSignInLink, { ticket: 'not a ticket' }, ['login.failed', 'function.not.available'], {
+    name: 'what is no ticket is refused',
+  })
+  const ticket = await suite.party('handOff', { username })
+  if (!ticket)
+    return suite.needs('the secret of the operator’s own server (HAND_OFF_SECRET)', createSignInLink, signInByToken)
+  const forged = `${ticket.slice(0, -6)}AAAAAA`
+  await suite.refused(createSignInLink, { ticket: forged }, 'login.failed', { name: 'a forged ticket is refused' })
+  const unknown = await suite.party('handOff', { username: `none${suite.letters(6)}` })
+  if (unknown)
+    await suite.refused(createSignInLink, { ticket: unknown }, 'account.not.found', {
+      name: 'an unknown account is refused',
+    })
+  const link = await suite.ok(
+    createSignInLink,
+    { ticket },
+    { refusals: { 'function.not.available': 'a platform with HAND_OFF_SECRET' } },
+  )
+  const token = link && new URL(link.url).searchParams.get('token')
+  if (!link || !token) return suite.needs('a sign-in link', signInByToken)
+  suite.check(
+    createSignInLink,
+    'leads to the brand’s site',
+    suite.facts.hosts?.own.has(new URL(link.url).origin) ?? true,
+    link.url,
+  )
   const session = await suite.ok(signInByToken, { token })
-  if (session) suite.same(signInByToken, 'opens the account of the link', session.userName, member.username)
+  if (session) suite.same(signInByToken, 'opens the account of the link', session.userName, username)
   await suite.leave(session)
   await suite.refused(signInByToken, { token }, 'login.failed', { name: 'a link opens once' })
 }
