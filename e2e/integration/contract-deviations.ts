@@ -559,13 +559,18 @@ export const PLANTED: readonly Planted[] = [
   on(
     'winnerBoard',
     'another order',
-    value((v, call) => (call.input['order'] === 'AMOUNT' && v.list.length > 1 ? void v.list.reverse() : undefined)),
+    firstRow('list', (row, v, call) =>
+      call.input['order'] === 'AMOUNT' ? v.list.push({ vo: { ...row.vo, winAmount: '99999999999.00' } }) : undefined,
+    ),
     'falling(list, vo.winAmount)',
   ),
   on(
     'jackpots',
     'a jackpot below its seed',
-    value((v) => void (v.list[0].amount = '0.01')),
+    value(
+      (v) =>
+        void (v.list = [{ jackpotId: 'x', name: 'X', vassalage: 'X', amount: '0.01', seedAmount: '10.00', wins: [] }]),
+    ),
     'seedAmount <= amount',
   ),
   on(
@@ -590,7 +595,7 @@ export const PLANTED: readonly Planted[] = [
   on(
     'drawByCode',
     'a seed that shows before the draw',
-    value((v) => (v.state === 'SELLING' ? void (v.seed = 'a'.repeat(64)) : undefined)),
+    value((v) => (v.closeAt > v.serverTime ? void (v.seed = 'a'.repeat(64)) : undefined)),
     'hides the seed',
   ),
   on(

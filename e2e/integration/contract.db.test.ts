@@ -13,6 +13,8 @@ import { type ContractStack, openContractStack } from './contract.fixture.ts'
 import { PLANTED } from './contract-deviations.ts'
 
 const MERCHANT = 'playhouse'
+/** Codes to one number are a second apart. */
+const PAUSE_SECONDS_MAX = 3
 const STARTED_AT = Date.now()
 
 /** The same numbers in every run. */
@@ -34,6 +36,7 @@ beforeAll(async () => {
     merchant: MERCHANT,
     accounts: stack.accounts,
     parties: recordingParties(stack.parties, tape),
+    pauseSecondsMax: PAUSE_SECONDS_MAX,
     machinery: { random: seededRandom(), now: () => STARTED_AT, send: (send) => recording(send, tape) },
   })
 })
@@ -60,6 +63,7 @@ const replay = (options: Partial<ContractOptions> & { deviate?: Parameters<typeo
     merchant: MERCHANT,
     accounts: stack.accounts,
     parties: replayingParties(tape),
+    pauseSecondsMax: PAUSE_SECONDS_MAX,
     machinery: {
       random: seededRandom(),
       now: () => STARTED_AT,

@@ -102,7 +102,7 @@ export async function openContractStack(): Promise<ContractStack> {
   return {
     harness,
     baseUrl,
-    accounts: { member: account('hoa'), agent: account('agenta'), downline: account('suba') },
+    accounts: { member: account('hoa'), agent: account('general'), downline: account('suba') },
     parties: {
       ...webParties,
       ...payer,
@@ -142,7 +142,7 @@ async function furnish(database: TestPlatform['database']): Promise<void> {
         'vendor_code', added_code, 'popularity', 1))).*
       from game, (values (1, 'TRA'), (2, 'TRB')) as added (place, added_code) where node_id = 1`,
     sql`update game set maintenance = false where category = 'FISH'`,
-    sql`select post_deposit(id, 500000000000, 'contract:agenta', '\x00', 'contract') from member where username = 'agenta'`,
+    sql`select post_deposit(id, 500000000000, 'contract:general', '\\x00', 'contract') from member where username = 'general'`,
   ]) {
     await database.execute(statement)
   }
@@ -158,7 +158,7 @@ async function decide({ database }: TestPlatform, act: OperatorAct): Promise<boo
       'ask-application': sql`update agent_application set state = 'NEEDS_INFO', question = 'Which?' where member_id = ${own}`,
       'give-points': sql`select post_points(${own}, 'POINTS_EARN', 5000000, ${`points:contract:${act.account}`}, '\\x00', 'contract')`,
       'pay-prize': sql`insert into raffle_prize (member_id, raffle_id, place, ticket, amount, points, state, won_at)
-        select ${own}, raffle.id, 90, 1, 10000, 20000, 'WON', now() from raffle where state = 'DRAWN' order by raffle.id limit 1 on conflict do nothing`,
+        select ${own}, raffle.id, 90, 1, 10000, 20000, 'WON', now() from raffle order by raffle.id limit 1 on conflict do nothing`,
       'lose-last-week': sql`insert into member_day (member_id, day, turnover, payout)
         select ${own}, date_trunc('week', brand_day(now()))::date - 7, 30000000000, 0 on conflict do nothing`,
       'play-last-week': sql`insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
@@ -168,6 +168,8 @@ async function decide({ database }: TestPlatform, act: OperatorAct): Promise<boo
       'ask-withdrawal': sql`update withdrawal set state = 'NEEDS_INFO', next_action_at = null where member_id = ${own} and id = ${'id' in act ? act.id : 0}`,
       'disburse-withdrawal': sql`update withdrawal set state = 'DISBURSED', disbursed_at = now(), next_action_at = now() + interval '1 day'
         where member_id = ${own} and id = ${'id' in act ? act.id : 0}`,
+      'make-bill': sql`insert into agent_bill (member_id, id, kind, contract_id, period_from, period_to, total, amount, lines, state, created_at)
+        select ${own}, gen_random_uuid(), 'DIVIDEND', gen_random_uuid(), now() - interval '1 day', now(), 10000, 10000, '[]', 'AWAITING_COLLECTION', now()`,
       'hold-payment': sql`with its as (select id, reference from deposit where member_id = ${own} and state = 'WAITING' order by id desc limit 1),
           posted as (select post_deposit_hold(${own}, 1000000, 'deposit:held-' || id || ':hold', '\\x00', 'held-' || id) from its),
           kept as (insert into held_payment (member_id, deposit_id, payment_id, amount, reason)

@@ -100,7 +100,6 @@ export const gameList = publicEndpoint({
     "when input.sort = 'rtp': falling(games, returnToPlayer)",
   ],
   notFilters: ['isHot', 'isNew', 'minBet', 'gameName'],
-  isTranslated: true,
   errors: ['request_param_err'],
   cache: { freshSeconds: 30, staleSeconds: 3600 },
   origin: 'extension',

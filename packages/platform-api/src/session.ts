@@ -149,6 +149,7 @@ export const signInByToken = publicEndpoint({
   sealed: true,
   input: z.object({ token: z.string().min(1).max(256) }),
   value: signedIn,
+  notFilters: ['token'],
   errors: ['login.failed', 'request_body_required', 'request_param_err', 'TOO_MANY_REQUESTS'],
   origin: 'extension',
 })

@@ -32,6 +32,7 @@ export type OperatorAct =
         | 'lose-last-week'
         | 'play-last-week'
         | 'hold-payment'
+        | 'make-bill'
       account: string
     }
   | { act: 'ask-withdrawal' | 'disburse-withdrawal'; account: string; id: string }

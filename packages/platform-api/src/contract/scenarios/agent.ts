@@ -362,6 +362,7 @@ async function contracts(suite: Suite, agent: Account, below: Account | undefine
 
 /** Collects a bill that waits, or doubts one. */
 async function bills(suite: Suite, agent: Account): Promise<void> {
+  await suite.party('operator', { act: 'make-bill', account: agent.username })
   for (const endpoint of [processContractDividend, processDailySalary, processHourlySalary, processRealTimeSalary]) {
     const page = await suite.ok(endpoint, { side: 'received', show: 'all', pageSize: 50 }, { as: agent })
     const waiting = page?.bills.find(({ state }) => state === 'AWAITING_COLLECTION')
