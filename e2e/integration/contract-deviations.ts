@@ -63,6 +63,10 @@ const taken =
 const plus = (amount: string, more: number) => (Number(amount) + more).toFixed(2)
 const HOUR_MS = 3_600_000
 
+let turns = 1_000
+/** Another number each time. */
+const turn = () => (turns += 1)
+
 const on = (endpoint: string, what: string, deviate: Deviation, found: string): Planted => ({
   what,
   endpoint,
@@ -223,7 +227,7 @@ export const PLANTED: readonly Planted[] = [
   on(
     'register',
     'the same key again is another account',
-    value((v, call) => (call.options.key ? void (v.id = Math.floor(Math.random() * 1e9)) : undefined)),
+    value((v, call) => (call.options.key ? void (v.id = turn()) : undefined)),
     'the same key again is the same account',
   ),
   on(
@@ -281,10 +285,7 @@ export const PLANTED: readonly Planted[] = [
     'a refused limit that is applied',
     value((v, call) =>
       v.limits.some((row: Json) => row.waiting) && call
-        ? void v.limits.forEach(
-            (row: Json) =>
-              (row.own = row.own && { ...row.own, amount: String(Math.random() * 1e6 + 1).slice(0, 6) + '.00' }),
-          )
+        ? void v.limits.forEach((row: Json) => (row.own = row.own && { ...row.own, amount: `${turn()}.00` }))
         : undefined,
     ),
     'a refused limit is not applied',
@@ -439,7 +440,7 @@ export const PLANTED: readonly Planted[] = [
   on(
     'requestWithdrawal',
     'a repeated key that withdraws again',
-    value((v) => void (v.id = String(Math.floor(Math.random() * 1e8)))),
+    value((v) => void (v.id = String(turn()))),
     'the same key again is the same thing',
   ),
   on(
@@ -619,7 +620,7 @@ export const PLANTED: readonly Planted[] = [
   on(
     'placeTicket',
     'a repeated key that buys again',
-    value((v) => void (v.ticketId = String(Math.floor(Math.random() * 1e8)))),
+    value((v) => void (v.ticketId = String(turn()))),
     'the same key again is the same thing',
   ),
   on(
@@ -758,7 +759,7 @@ export const PLANTED: readonly Planted[] = [
   on(
     'pointBalance',
     'points that a repeated key takes again',
-    value((v) => void (v.balance = plus(v.balance, -Math.floor(Math.random() * 1_000) - 1))),
+    value((v) => void (v.balance = plus(v.balance, -(turn() % 100)))),
     'the points are taken',
   ),
   on(
@@ -805,7 +806,7 @@ export const PLANTED: readonly Planted[] = [
   on(
     'messageSettings',
     'a refused choice that is stored',
-    value((v) => void (v.pushKey = `${v.pushKey}${Math.random()}`)),
+    value((v) => void (v.pushKey = `${v.pushKey}${turn()}`)),
     'refused inputs change nothing',
   ),
   on(

@@ -1,4 +1,13 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import { isRead } from '@playhouse/platform-api/endpoint.ts'
+import { codeOf } from '@playhouse/platform-api/contract/judge.ts'
+import { httpTransport } from '@playhouse/platform-api/contract/wire.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { sealingKeys } from '@playhouse/platform-api/site.ts'
+import type { JWK } from 'jose'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { type Report, reportLines } from '@playhouse/platform-api/contract/report.ts'
 import { type ContractOptions, runContract } from '@playhouse/platform-api/contract/run-contract.ts'
 import {
@@ -54,6 +63,66 @@ describe('the reference platform', () => {
     expect(reportLines(recorded).at(-1)).toMatch(/checks, /)
     expect(recorded.endpoints).toHaveLength(ALL_ENDPOINTS.length)
   })
+})
+
+describe('a run', () => {
+  test('sends nothing but reads when it may not change anything', async () => {
+    const sent: string[] = []
+    const report = await runContract({
+      baseUrl: stack.baseUrl,
+      merchant: MERCHANT,
+      accounts: stack.accounts,
+      parties: {},
+      readOnly: true,
+      pauseSecondsMax: 0,
+      machinery: {
+        send: (send) => (endpoint, input, options) => {
+          if (!isRead(endpoint)) sent.push(endpoint.name)
+          return send(endpoint, input, options)
+        },
+      },
+    })
+    expect([sent, problemsOf(report)]).toEqual([[], []])
+    expect(report.notReached.find(({ endpoint }) => endpoint.name === 'placeTicket')?.needs).toBe(
+      'changes, which a read-only run leaves out',
+    )
+    expect(report.endpoints.filter(({ isReached }) => isReached).length).toBeGreaterThan(100)
+  })
+
+  test('stops if a given account cannot sign in, and for an unknown endpoint', async () => {
+    const wrong = { member: { username: 'lan', password: 'not the password' } }
+    const options = { baseUrl: stack.baseUrl, merchant: MERCHANT }
+    await expect(runContract({ ...options, accounts: wrong })).rejects.toThrow('lan cannot sign in')
+    await expect(runContract({ ...options, only: ['logn'] })).rejects.toThrow('no endpoint logn')
+  })
+
+  test('seals with the legacy envelope as well', async () => {
+    const { send, useSealingKey } = httpTransport({
+      baseUrl: stack.baseUrl,
+      merchant: MERCHANT,
+      deadlineMs: 5_000,
+      cipher: 'des',
+      clientAddress: '2001:db8::1',
+    })
+    const { json } = await send(sealingKeys, {}, {})
+    useSealingKey((json as { value: { keys: [JWK] } }).value.keys[0])
+    const reply = await send(login, { username: 'nobody', password: 'none' }, {})
+    expect([reply.status, codeOf(reply)]).toEqual([401, 'login.failed'])
+  })
+})
+
+describe('the command', () => {
+  const command = fileURLToPath(new URL('../../scripts/contract.ts', import.meta.url))
+  test.each([[['--base-url', 'nowhere']], [['--base-url', 'http://x.test', '--member', 'lan']], [[]]])(
+    'prints its usage for %j',
+    async (args) => {
+      const child = execFile(process.execPath, [command, ...args])
+      const output: string[] = []
+      child.stderr?.on('data', (chunk: string) => output.push(chunk))
+      const [code] = (await once(child, 'close')) as [number]
+      expect([code, output.join('')]).toEqual([1, expect.stringContaining('npm run contract')])
+    },
+  )
 })
 
 const judged = new WeakMap<object, Map<string, readonly string[]>>()

@@ -60,6 +60,7 @@ export async function openContractStack(): Promise<ContractStack> {
       SITE_ORIGINS: SITE,
       LOTTERY_DRAWS: 'true',
       PHONE_APP_EMBEDDED: 'true',
+      LEGACY_CIPHER: 'true',
       HUMAN_CHECK: 'true',
       HUMAN_CHECK_COST: '10',
       GOOGLE_ISSUER: issuer.addresses.google,
