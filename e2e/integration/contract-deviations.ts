@@ -198,7 +198,7 @@ export const PLANTED: readonly Planted[] = [
   on(
     'logInHistory',
     'oldest first',
-    value((v) => void v.list.reverse()),
+    value((v) => void (v.list = v.list.toReversed())),
     'falling(list, at)',
   ),
   on(
@@ -393,7 +393,7 @@ export const PLANTED: readonly Planted[] = [
   on(
     'deposit',
     'steps out of order',
-    value((v) => (v.steps.length > 1 ? void v.steps.reverse() : undefined)),
+    value((v) => (v.steps.length > 1 ? void (v.steps = v.steps.toReversed()) : undefined)),
     'rising(steps, at)',
   ),
   on(
@@ -425,7 +425,7 @@ export const PLANTED: readonly Planted[] = [
   on(
     'withdrawalList',
     'oldest first',
-    value((v) => void v.list.reverse()),
+    value((v) => void (v.list = v.list.toReversed())),
     'falling(list, requestedAt)',
   ),
   on(

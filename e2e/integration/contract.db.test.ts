@@ -4,7 +4,7 @@ import { codeOf } from '@playhouse/platform-api/contract/judge.ts'
 import { httpTransport } from '@playhouse/platform-api/contract/wire.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
-import type { JWK } from 'jose'
+import * as z from 'zod'
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -105,7 +105,8 @@ describe('a run', () => {
       clientAddress: '2001:db8::1',
     })
     const { json } = await send(sealingKeys, {}, {})
-    useSealingKey((json as { value: { keys: [JWK] } }).value.keys[0])
+    const [key] = z.object({ value: sealingKeys.value }).parse(json).value.keys
+    if (key) useSealingKey(key)
     const reply = await send(login, { username: 'nobody', password: 'none' }, {})
     expect([reply.status, codeOf(reply)]).toEqual([401, 'login.failed'])
   })

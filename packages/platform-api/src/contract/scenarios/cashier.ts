@@ -657,12 +657,12 @@ async function upAndDown(suite: Suite, member: Account | undefined, agent: Accou
     await repeating(suite, transferDownline, agent, order, { other: { ...order, amount: '20001' } })
     const list = await suite.ok(memberTransfers, { relation: 'downline', pageSize: 20 }, { as: agent })
     if (list) suite.same(memberTransfers, 'the latest stands first', list.list[0]?.transferId, down.transferId)
-    const received = await suite.ok(memberTransfers, {}, { as: member })
-    if (received)
+    const arrived = await suite.ok(memberTransfers, {}, { as: member })
+    if (arrived)
       suite.same(
         memberTransfers,
         'the receiver’s side has the same amount',
-        received.list[0] && [received.list[0].direction, received.list[0].amount],
+        arrived.list[0] && [arrived.list[0].direction, arrived.list[0].amount],
         ['in', down.amount],
       )
   }

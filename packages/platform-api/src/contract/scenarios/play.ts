@@ -103,7 +103,7 @@ async function rounds(suite: Suite, as: Account): Promise<void> {
   const first = await suite.ok(playClock, {}, { as })
   for (const [index, stake] of stakes.entries()) {
     // A stake that only comes back is no turnover.
-    const payout = index === 0 ? stake - STAKE : index === 1 ? stake * 2 : 0
+    const payout = index === 0 ? stake - STAKE : index === 1 ? stake + stake : 0
     const body = {
       session,
       transactionId: `t-${run}-${index}`,
