@@ -149,6 +149,14 @@ export const PLANTED: readonly Planted[] = [
     (call, reply) => (call.options.token ? withJson(reply, { success: true, value: { list: [] } }) : undefined),
     'a token changes the answer',
   ),
+  on(
+    'advancedAnnouncements',
+    'a type that is ignored',
+    value((v, call) =>
+      call.input['type'] && v.list[0] ? void (v.list[0].type = call.input['type'] === 'PL' ? 'PR' : 'PL') : undefined,
+    ),
+    'type in input.type',
+  ),
   // Session
   on(
     'login',

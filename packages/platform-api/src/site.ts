@@ -181,3 +181,46 @@ export const announcements = publicEndpoint({
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'extension',
 })
+
+const NOTICES_CACHE = { freshSeconds: 60, staleSeconds: 3600 }
+
+export const systemAnnouncements = publicEndpoint({
+  name: 'systemAnnouncements',
+  domain: 'site',
+  summary: 'Notices to players, newest first',
+  method: 'GET',
+  path: '/wps/system/announcements',
+  moduleId: 'COMM3',
+  input: z.object({}),
+  value: z.object({ list: z.array(announcement) }),
+  rules: ['falling(list, publishedAt)', 'unique(list, id)'],
+  isTranslated: true,
+  errors: [],
+  cache: NOTICES_CACHE,
+  origin: 'extension',
+})
+
+export const advancedAnnouncements = publicEndpoint({
+  name: 'advancedAnnouncements',
+  domain: 'site',
+  summary: 'Announcements of every type to visitors and members by page, newest first',
+  method: 'GET',
+  path: '/wps/system/announcements/advanced',
+  moduleId: 'COMM3',
+  input: z.object({
+    /** `PL` notices to players, `PU` popups, `PR` promotions; all by default. */
+    type: z.enum(['PL', 'PU', 'PR']).optional(),
+    pageNo: whole.min(1).max(1_000).default(1),
+    pageSize: whole.min(1).max(50).default(10),
+  }),
+  value: z.object({
+    totalCount: whole,
+    totalPages: whole,
+    list: z.array(announcement.extend({ type: z.enum(['PL', 'PU', 'PR']) })),
+  }),
+  rules: ['falling(list, publishedAt)', 'unique(list, id)'],
+  isTranslated: true,
+  errors: ['request_param_err'],
+  cache: NOTICES_CACHE,
+  origin: 'extension',
+})

@@ -55,6 +55,7 @@ const READ_INPUTS: Readonly<Record<string, (facts: Facts) => object | undefined>
 
 /** Invalid inputs. */
 const BAD_INPUTS: Readonly<Record<string, object>> = {
+  advancedAnnouncements: { pageNo: 0 },
   affiliate: { code: '' },
   login: { username: '', password: '' },
   resetPasswordByEmail: { username: 'contractcheck', email: 'no address' },
