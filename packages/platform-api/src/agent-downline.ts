@@ -440,7 +440,7 @@ export const teamBetting = sessionEndpoint({
     'total.housePnl = sum(days.housePnl)',
     'total.rounds = sum(products.rounds)',
     'total.turnover = sum(products.turnover)',
-    'each products: housePnl = turnover - payout',
+    'each products: housePnl = turnover + uncounted - payout',
     'falling(days, day)',
   ],
   owned: 'account',

@@ -6,6 +6,7 @@ import {
   lotteryBoard,
   lotteryGames,
   lotteryRemaining,
+  lotteryStatistics,
   lottoCustomersSeries,
   numerosNear,
   openedNumero,
@@ -113,6 +114,7 @@ async function proofs(suite: Suite, draw: Draw): Promise<void> {
       suite.check(drawByCode, 'shows the seed of a drawn one', past.seed !== null && past.seed !== '', 'no seed')
   }
   await suite.ok(lotteryRemaining, { gameCode, numero })
+  await suite.ok(lotteryStatistics, { gameCode, draws: 50 })
   await suite.refused(drawByCode, { gameCode, numero: '19000101' }, 'lottery.draw.not.found', {
     name: 'an unknown draw is refused',
   })
