@@ -17,6 +17,6 @@ const keyOf = ([table, column, target, key]: (typeof PROVEN_KEYS)[number]) =>
 
 export const REFERENCE_CHECK = {
   what: 'Every posted row belongs to a member, a game and a game session that exist',
-  sql: `SELECT to_char(sum(rows), 'FM999,999,999,990') || ' references' AS figure, sum(orphans) AS faults
+  sql: `SELECT to_char(sum(rows), 'FM999,999,999,990') || ' references' AS figure, sum(orphans)::bigint AS faults
     FROM (${PROVEN_KEYS.map(keyOf).join(' UNION ALL ')}) AS counted`,
 }
