@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, followed: for parts that are drawn at one width only. */
+/**
+ * Whether a media query matches, followed; false on the server and until the page is hydrated. What the server renders
+ * takes its widths from CSS.
+ */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -9,6 +12,7 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', listener)
     },
     () => matchMedia(query).matches,
+    () => false,
   )
 }
 

@@ -9,6 +9,7 @@ import type { Country } from '../../features/registration/country.ts'
 import type { FormValues } from '../../features/registration/form-values.ts'
 import { MobileField } from '../../features/registration/mobile-field.tsx'
 import { TextFormField } from '../../features/registration/text-form-field.tsx'
+import { useVisitorPlace } from '../../features/site/use-visitor-place.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { CaptchaField } from '../../features/verification/captcha-field.tsx'
 import type { CaptchaFieldHandle, CaptchaValue } from '../../features/verification/captcha-field.tsx'
@@ -29,6 +30,7 @@ interface FormFieldsProps {
 export function FormFields({ form, asked, countries, onCountry, diallingCode, wrongCode, captcha }: FormFieldsProps) {
   const { t } = useTranslation('registration')
   const site = useSiteFacts()
+  const place = useVisitorPlace()
   const { control, register, setValue, formState } = form
   const { isSubmitted } = formState
   const { country, affiliateCode, captchaId, captcha: captchaText } = useWatch({ control }) as FormValues
@@ -57,7 +59,7 @@ export function FormFields({ form, asked, countries, onCountry, diallingCode, wr
           register={register}
           countries={countries}
           country={country}
-          home={site?.status?.visitorCountry ?? ''}
+          home={place?.visitorCountry ?? ''}
           onCountry={onCountry}
           imageHosts={site?.imageHosts ?? []}
           error={error}

@@ -1,0 +1,92 @@
+import { Worker } from 'node:worker_threads'
+import type { FromWorker, PageRequest, RenderedPage, ToWorker } from './page-messages.ts'
+
+/** Sends a GraphQL request, as a visitor, and returns the parsed response. */
+export type Execute = (body: object) => Promise<object>
+
+/** More pages than that would wait too long to be worth rendering. */
+const PENDING_MAX = 40
+const RESTART_AFTER_MS = 1_000
+const HEAP_MB = 512
+
+interface PendingPage {
+  execute: Execute
+  resolve: (page: RenderedPage) => void
+  reject: (reason: Error) => void
+}
+
+/** Renders pages in a worker thread, which is started again when it ends. */
+export class PageRenderer {
+  readonly #webRoot: string
+  readonly #onTrouble: (reason: string) => void
+  readonly #pending = new Map<number, PendingPage>()
+  #worker: Worker | undefined
+  #isClosed = false
+  #count = 0
+
+  /**
+   * @param webRoot folder of the built web, with `client` and `server`
+   * @param onTrouble called with the reason when a page or the worker fails
+   */
+  constructor(webRoot: string, onTrouble: (reason: string) => void) {
+    this.#webRoot = webRoot
+    this.#onTrouble = onTrouble
+    this.#start()
+  }
+
+  /** @throws Error when the page cannot be rendered, or too many are waiting */
+  async render(request: PageRequest, execute: Execute): Promise<RenderedPage> {
+    if (!this.#worker || this.#pending.size >= PENDING_MAX) throw new Error('no page can be rendered now')
+    const id = (this.#count += 1)
+    const rendered = new Promise<RenderedPage>((resolve, reject) => {
+      this.#pending.set(id, { execute, resolve, reject })
+    })
+    this.#send({ kind: 'render', id, request })
+    return rendered.finally(() => this.#pending.delete(id))
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#worker?.terminate()
+  }
+
+  #start(): void {
+    if (this.#isClosed) return
+    const worker = new Worker(new URL('page-worker.ts', import.meta.url), {
+      workerData: { webRoot: this.#webRoot },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    })
+    worker.unref()
+    this.#worker = worker
+    worker.on('message', (message: FromWorker) => this.#receive(message))
+    worker.on('error', (error) =>
+      this.#onTrouble(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    )
+    worker.on('exit', () => {
+      this.#worker = undefined
+      for (const { reject } of this.#pending.values()) reject(new Error('the page worker ended'))
+      if (!this.#isClosed) setTimeout(() => this.#start(), RESTART_AFTER_MS).unref()
+    })
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.kind === 'page') this.#pending.get(message.id)?.resolve(message.page)
+    if (message.kind === 'failure') {
+      this.#onTrouble(message.reason)
+      this.#pending.get(message.id)?.reject(new Error('the page failed to render'))
+    }
+    if (message.kind === 'request') {
+      const { call } = message
+      const page = this.#pending.get(message.page)
+      const response = page?.execute(message.body) ?? Promise.reject(new Error('nobody waits for the page'))
+      response.then(
+        (result) => this.#send({ kind: 'response', call, result }),
+        (error: unknown) => this.#send({ kind: 'response', call, reason: String(error) }),
+      )
+    }
+  }
+
+  #send(message: ToWorker): void {
+    this.#worker?.postMessage(message)
+  }
+}

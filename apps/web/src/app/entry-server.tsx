@@ -1,0 +1,120 @@
+import { ApolloLink, Observable } from '@apollo/client'
+import type { ApolloClient } from '@apollo/client'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import type { i18n } from 'i18next'
+import type { ReactElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { I18nextProvider } from 'react-i18next'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { PageHeadContext, type PageHead } from '../features/site/page-head.ts'
+import { createServerClient } from '../graphql/create-client.ts'
+import { operationParts } from '../graphql/gateway-link.ts'
+import type { ServerContext } from '../graphql/screen-loader.ts'
+import { HASHES } from '../graphql/trusted.ts'
+import { createServerTexts } from '../i18n/i18n.ts'
+import { composeDocument, type DocumentParts } from './page-document.ts'
+import type { PageState } from './page-state.ts'
+import { Providers } from './providers.tsx'
+import { createRoutes } from './router.tsx'
+import type { ScreenHandle } from './routes/screen-route.ts'
+
+/** Sends a GraphQL operation, given as the body of a request, and returns the response's body. */
+export type Execute = (body: object) => Promise<ApolloLink.Result>
+
+export interface PageRequest {
+  /** Address of the page without a language prefix. */
+  url: string
+  language: LanguageCode
+  /** Languages of the brand; the first is its default. */
+  languages: readonly LanguageCode[]
+}
+
+export interface RenderedPage {
+  status: number
+  /** Whole document, with slots for theme and session. Absent for a redirect. */
+  html?: string
+  location?: string
+  /** False where a part of the data is missing. */
+  isComplete: boolean
+}
+
+export { composeDocument } from './page-document.ts'
+
+const handler = createStaticHandler(createRoutes())
+const texts = new Map<LanguageCode, Promise<i18n>>()
+
+/**
+ * Renders the public part of a page: what a visitor sees, without anything personal.
+ * @throws Error if the screen cannot be rendered
+ */
+export async function renderPage(
+  { url: address, language, languages }: PageRequest,
+  build: Pick<DocumentParts, 'template' | 'manifest'>,
+  execute: Execute,
+): Promise<RenderedPage> {
+  const url = new URL(address)
+  const parts = { ...build, url, language, languages }
+  let isComplete = true
+  const client = createServerClient(
+    new ApolloLink(
+      (operation) =>
+        new Observable((observer) => {
+          execute(operationParts(operation, { hashes: HASHES })).then(
+            (result) => {
+              if (result.errors) isComplete = false
+              observer.next(result)
+              observer.complete()
+            },
+            (error: unknown) => {
+              isComplete = false
+              observer.error(error)
+            },
+          )
+        }),
+    ),
+  )
+  const requestContext: ServerContext = { client }
+  const context = await handler.query(new Request(url), { requestContext })
+  if (context instanceof Response) {
+    return { status: context.status, location: context.headers.get('location') ?? '/', isComplete }
+  }
+  const handles = context.matches.map(({ route }) => route.handle as ScreenHandle | undefined)
+  if (handles.some((handle) => handle?.isPersonal)) return { status: 200, html: composeDocument(parts), isComplete }
+  const head: PageHead = {}
+  const html = await renderApp(
+    client,
+    await textsOf(language),
+    head,
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  )
+  const state: PageState = {
+    cache: client.extract() as PageState['cache'],
+    router: { loaderData: context.loaderData, errors: context.errors },
+    renderedAt: Date.now(),
+  }
+  const modules = handles.flatMap((handle) => handle?.modules ?? [])
+  return {
+    status: head.status ?? context.statusCode,
+    html: composeDocument(parts, { html, state, head, modules }),
+    isComplete,
+  }
+}
+
+function textsOf(language: LanguageCode): Promise<i18n> {
+  let loaded = texts.get(language)
+  if (!loaded) texts.set(language, (loaded = createServerTexts(language)))
+  return loaded
+}
+
+async function renderApp(client: ApolloClient, language: i18n, head: PageHead, app: ReactElement): Promise<string> {
+  const { prelude } = await prerender(
+    <PageHeadContext value={head}>
+      <I18nextProvider i18n={language}>
+        <Providers client={client}>{app}</Providers>
+      </I18nextProvider>
+    </PageHeadContext>,
+    // Larger parts would arrive in a hidden element that a script moves, which neither readers without script nor the policy allow.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void console.error(error) },
+  )
+  return new Response(prelude).text()
+}
