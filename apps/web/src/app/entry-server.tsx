@@ -78,6 +78,7 @@ export async function renderPage(
   if (context instanceof Response) {
     return { status: context.status, location: context.headers.get('location') ?? '/', isComplete }
   }
+  if (context.statusCode >= 500) throw Object.values(context.errors ?? {})[0]
   const handles = context.matches.map(({ route }) => route.handle as ScreenHandle | undefined)
   if (handles.some((handle) => handle?.isPersonal)) return { status: 200, html: composeDocument(parts), isComplete }
   const head: PageHead = {}

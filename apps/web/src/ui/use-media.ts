@@ -16,6 +16,8 @@ export function useMedia(query: string): boolean {
   )
 }
 
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
 /** From this width on the menu stands next to the page (`tablet` in styles/theme.css). */
 export const FROM_TABLET = '(width >= 48rem)'
 export const FROM_LAPTOP = '(width >= 64rem)'

@@ -17,7 +17,11 @@ function storedMini(): boolean {
   return !matchMedia(WIDE_SCREEN).matches
 }
 
-const preferences = createStore<FramePreferences>(() => ({ barsShown: null, mini: storedMini() }))
+const SERVER: FramePreferences = { barsShown: null, mini: false }
+const preferences = createStore<FramePreferences>(
+  () => ({ barsShown: null, mini: storedMini() }),
+  () => SERVER,
+)
 
 export function useFramePreferences(): FramePreferences {
   return useStore(preferences)
