@@ -16,10 +16,11 @@ export interface Store<Value> {
  */
 export function createStore<Value>(initial: () => Value, onServer: () => Value = initial): Store<Value> {
   let current: { value: Value } | undefined
+  let server: { value: Value } | undefined
   const listeners = new Set<() => void>()
   return {
     get: () => (current ??= { value: initial() }).value,
-    getOnServer: onServer,
+    getOnServer: () => (server ??= { value: onServer() }).value,
     set(next) {
       current = { value: next }
       for (const listener of listeners) listener()

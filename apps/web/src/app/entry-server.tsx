@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import type { ApolloClient } from '@apollo/client'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { print } from 'graphql'
 import type { i18n } from 'i18next'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
@@ -59,7 +60,7 @@ export async function renderPage(
     new ApolloLink(
       (operation) =>
         new Observable((observer) => {
-          execute(operationParts(operation, { hashes: HASHES })).then(
+          execute(operationParts(operation, { hashes: import.meta.env.PROD ? HASHES : {}, print })).then(
             (result) => {
               if (result.errors) isComplete = false
               observer.next(result)

@@ -61,11 +61,7 @@ export function screenLoader<Data, Variables extends ScreenVariables>(
     // Prefetched on hover. Joining that request again would write its response twice.
     if (requested === lastRequested && !isOnServer(args)) return { variables }
     lastRequested = requested
-    const started = client
-      .query({ query: query as DocumentNode, variables: variables as ScreenVariables })
-      // The screen shows a failure when it reads the query.
-      .catch(() => undefined)
-    return isOnServer(args) ? started.then(() => ({ variables })) : { variables }
+    return start(args, client, query, variables)
   }
 }
 
@@ -73,22 +69,44 @@ export function screenLoader<Data, Variables extends ScreenVariables>(
 export function networkOnlyLoader<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
   ...[variablesOf]: Rest<Variables>
-): (args: LoaderFunctionArgs) => Loaded<Variables> {
-  return (args) =>
-    startNetworkOnly(query, (variablesOf?.(addressOf(args), pageClient.cache) ?? {}) as OwnVariables<Variables>)
+): ScreenLoader<Variables> {
+  return (args) => {
+    const client = clientOf(args)
+    const own = variablesOf?.(addressOf(args), client.cache)
+    return start(args, client, query, withFrame<Variables>(own, client), 'network-only')
+  }
 }
 
-/** Starts a query on the network and returns its variables without waiting, for loaders that return more than those. */
+/** Starts a member's query on the network and returns its variables without waiting, for loaders that return more than those. */
 export function startNetworkOnly<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
   own: OwnVariables<Variables>,
 ): Loaded<Variables> {
   const variables = withFrame<Variables>(own, pageClient)
-  // The screen shows a failure when it reads the query.
-  pageClient
-    .query({ query: query as DocumentNode, variables: variables as ScreenVariables, fetchPolicy: 'network-only' })
-    .catch(() => undefined)
+  void run(pageClient, query, variables, 'network-only')
   return { variables }
+}
+
+function start<Data, Variables extends ScreenVariables>(
+  args: LoaderFunctionArgs,
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  fetchPolicy?: 'network-only',
+): Loaded<Variables> | Promise<Loaded<Variables>> {
+  const started = run(client, query, variables, fetchPolicy)
+  return isOnServer(args) ? started.then(() => ({ variables })) : { variables }
+}
+
+async function run<Data, Variables extends ScreenVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  fetchPolicy?: 'network-only',
+): Promise<void> {
+  const options = { query: query as DocumentNode, variables: variables as ScreenVariables }
+  // The screen shows a failure when it reads the query.
+  await client.query({ ...options, ...(fetchPolicy && { fetchPolicy }) }).catch(() => undefined)
 }
 
 function withFrame<Variables>(own: OwnVariables<Variables> | undefined, client: ApolloClient): Variables {
