@@ -83,16 +83,18 @@ export async function renderPage(
   const handles = context.matches.map(({ route }) => route.handle as ScreenHandle | undefined)
   if (handles.some((handle) => handle?.isPersonal)) return { status: 200, html: composeDocument(parts), isComplete }
   const head: PageHead = {}
-  const html = await renderApp(
+  const renderedAt = Date.now()
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = await renderApp(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
     client,
-    await textsOf(language),
+    i18n: await textsOf(language),
     head,
-    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
-  )
+    renderedAt,
+  })
   const state: PageState = {
     cache: client.extract() as PageState['cache'],
     router: { loaderData: context.loaderData, errors: context.errors },
-    renderedAt: Date.now(),
+    renderedAt,
   }
   const modules = handles.flatMap((handle) => handle?.modules ?? [])
   return {
@@ -108,11 +110,20 @@ function textsOf(language: LanguageCode): Promise<i18n> {
   return loaded
 }
 
-async function renderApp(client: ApolloClient, language: i18n, head: PageHead, app: ReactElement): Promise<string> {
+interface Surroundings {
+  client: ApolloClient
+  i18n: i18n
+  head: PageHead
+  renderedAt: number
+}
+
+async function renderApp(app: ReactElement, { client, i18n, head, renderedAt }: Surroundings): Promise<string> {
   const { prelude } = await prerender(
     <PageHeadContext value={head}>
-      <I18nextProvider i18n={language}>
-        <Providers client={client}>{app}</Providers>
+      <I18nextProvider i18n={i18n}>
+        <Providers client={client} renderedAt={renderedAt}>
+          {app}
+        </Providers>
       </I18nextProvider>
     </PageHeadContext>,
     // Larger parts would arrive in a hidden element that a script moves, which neither readers without script nor the policy allow.

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root to render into')
   const app = (
-    <Providers client={client}>
+    <Providers client={client} renderedAt={state?.renderedAt}>
       <RouterProvider router={router} useTransitions={false} />
     </Providers>
   )

@@ -9,6 +9,7 @@ import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { useLaunchLinks } from '../../launch/use-launch-address.ts'
 import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
@@ -109,6 +110,7 @@ function Filters({ state }: { state: WinnersState }) {
 function useColumns(): readonly Column<Winner>[] {
   const { t } = useTranslation(['winners', 'records'])
   const { dateTime, relative, locale } = useFormat()
+  const now = useNow()
   const site = useSiteFacts()
   const linkTo = useLaunchLinks()
   const names = t('records:categories', { returnObjects: true }) as Readonly<Record<string, string>>
@@ -166,7 +168,7 @@ function useColumns(): readonly Column<Winner>[] {
       align: 'end',
       cell: ({ wonAt }) => (
         <time dateTime={wonAt} title={dateTime(wonAt)} className="whitespace-nowrap">
-          {relative(wonAt)}
+          {relative(wonAt, now)}
         </time>
       ),
     },
