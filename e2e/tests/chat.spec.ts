@@ -23,7 +23,6 @@ test('two players talk in a room, one reports, a moderator removes, and logging 
 
   const other = await browser.newContext()
   const writer = await openAccount(other)
-  await other.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
   const otherPage = await other.newPage()
   await otherPage.goto('/help')
   const otherWindow = await openChat(otherPage)
@@ -86,7 +85,6 @@ test.describe('on a phone', () => {
 
     const other = await browser.newContext()
     await openAccount(other)
-    await other.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
     const otherPage = await other.newPage()
     await otherPage.goto('/help')
     const otherWindow = await openChat(otherPage)
