@@ -109,7 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 ...textGroups,
                 { name: 'initial', tags: ['$initial'], priority: 20 },
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
               ],
             },
           },
