@@ -17,7 +17,6 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { lobbyAt } from '../../paths.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
-import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
 import { useLobbyChoices } from './lobby-choices.ts'
 import { LobbyTabs } from './lobby-tabs.tsx'
 import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
@@ -39,7 +38,6 @@ export function Component() {
   const signedIn = Boolean(useViewer())
   const withMine = requested.withMine || (signedIn && !isBrowsing(browse.state))
   const choices = useLobbyChoices(id)
-  const isTablet = useMedia(FROM_TABLET)
   // Signing in or changing the language clears the cache.
   const withChoices = requested.withChoices || choices === undefined
   const variables = { ...requested, withMine, withChoices }
@@ -52,7 +50,7 @@ export function Component() {
   const lobby = response?.lobby.id === id ? response?.lobby : undefined
   return (
     <div className="flex flex-col gap-3 tablet:gap-4">
-      {isTablet ? null : <LobbyTabs />}
+      <LobbyTabs />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 laptop:flex-nowrap">
         <h1 tabIndex={-1} className="shrink-0 text-headline font-semibold focus-visible:outline-none">
           {name}

@@ -23,7 +23,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { COVER_LINK } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
 import { LobbyTabs } from '../lobby/lobby-tabs.tsx'
 import {
   LotteryFavouriteFragmentDoc,
@@ -52,10 +51,9 @@ export function Component() {
   const title = t('shell:lobbies.ELOTT')
   usePageTitle(title)
   useFreshDraws(lotteries)
-  const isTablet = useMedia(FROM_TABLET)
   return (
     <div className="flex flex-col gap-8 max-tablet:gap-5">
-      {isTablet ? null : <LobbyTabs />}
+      <LobbyTabs />
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
@@ -68,12 +66,10 @@ export function Component() {
             <Icon icon={History} size={16} />
             {t('results')}
           </Link>
-          {viewer ? (
-            <Link to={paths.lotteryTickets()} className={buttonClass()}>
-              <Icon icon={Ticket} size={16} />
-              {t('allTickets')}
-            </Link>
-          ) : null}
+          <Link to={paths.lotteryTickets()} className={buttonClass({ class: 'visitor:hidden' })}>
+            <Icon icon={Ticket} size={16} />
+            {t('allTickets')}
+          </Link>
         </nav>
       </header>
       {lotteries ? (
