@@ -188,10 +188,8 @@ async function send(
     reply.header('etag', tag)
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
   }
-  const fill = () => 
-    Buffer.from(
-      (page.html ?? '').replace('%THEME%', theme).replace('%MENU%', menu).replace('%SESSION%', session),
-    )
+  const fill = () =>
+    Buffer.from((page.html ?? '').replace('%THEME%', theme).replace('%MENU%', menu).replace('%SESSION%', session))
   const encoding = page.bodies && negotiate(request.headers['accept-encoding'])
   if (!page.bodies || !encoding) return reply.send(fill())
   const name = `${encoding} ${theme} ${menu} ${session}`

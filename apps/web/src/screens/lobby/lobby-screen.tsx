@@ -10,6 +10,7 @@ import { GameGridSkeleton } from '../../features/games/game-grid.tsx'
 import { GameResults } from '../../features/games/game-results.tsx'
 import { Jackpots } from '../../features/games/jackpots.tsx'
 import { useBrowse } from '../../features/games/use-browse.ts'
+import { MemberGamesSpace } from '../../features/games/member-games-space.tsx'
 import { VendorLane } from '../../features/games/vendor-lane.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
@@ -67,11 +68,13 @@ export function Component() {
       {id === 'LIVE' ? <p className="text-small text-muted">{t('dealtByPrograms')}</p> : null}
       <VendorLane browse={browse} vendors={choices?.vendors} />
       <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
-      {response?.viewer && lobby && !isBrowsing(browse.state) ? (
-        <Suspense>
+      {isBrowsing(browse.state) ? null : response?.viewer && lobby ? (
+        <Suspense fallback={<MemberGamesSpace />}>
           <LobbyMemberGames viewer={response.viewer} />
         </Suspense>
-      ) : null}
+      ) : (
+        <MemberGamesSpace />
+      )}
       {id && hasEvents(id) && !isBrowsing(browse.state) ? (
         <Suspense fallback={<div aria-busy="true" className="h-96" />}>
           <SportEvents lobbyId={id} />

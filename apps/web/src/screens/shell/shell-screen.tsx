@@ -1,3 +1,4 @@
+import { languagePath } from '@playhouse/shared/language-path.ts'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { memo, Suspense, useCallback, useState, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +14,7 @@ import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { lobbyAt, paths } from '../../paths.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SilentBoundary } from '../../ui/silent-boundary.tsx'
@@ -32,7 +34,7 @@ import { FloatingMenu } from './menu/floating-menu.tsx'
 import { SideBar } from './menu/side-bar.tsx'
 import { mustLogIn } from './must-log-in.ts'
 import { PlayNotices } from './play-notices.tsx'
-import { useOfferedLanguage } from './use-language-choice.ts'
+import { useLanguageChoice, useOfferedLanguage } from './use-language-choice.ts'
 import { useResumeAction } from './use-resume-action.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
@@ -212,6 +214,9 @@ function Frame({ frame, bare, children }: FrameProps) {
                 <LazyFooter bare={bare} />
               </WhenNear>
             ) : null}
+            <noscript>
+              <LanguageLinks />
+            </noscript>
           </div>
         </div>
       </div>
@@ -228,6 +233,23 @@ function Frame({ frame, bare, children }: FrameProps) {
       {DIALOGS}
       <ToastRegion label={t('notifications')} dismissLabel={t('dismiss')} />
     </>
+  )
+}
+
+/** Without script, instead of the menus of languages. */
+function LanguageLinks() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const { languages } = useLanguageChoice()
+  if (languages.length < 2) return null
+  return (
+    <nav aria-label={t('language')} className="mt-8 flex flex-wrap gap-x-5 gap-y-2 text-small">
+      {languages.map(({ code, name, bcp47 }) => (
+        <a key={code} href={languagePath(code, pathname, languages[0]?.code)} lang={bcp47} className={linkClass()}>
+          {name}
+        </a>
+      ))}
+    </nav>
   )
 }
 

@@ -20,7 +20,9 @@ export function Wordmark({ compact }: WordmarkProps) {
       className="flex min-w-0 shrink-0 items-center gap-2.5 rounded-control"
     >
       <span className="size-8 shrink-0 bg-(image:--mark) bg-contain bg-no-repeat" />
-      <span className={`truncate text-title font-semibold tracking-tight text-text ${compact ? NAME_HIDDEN[compact] : ''}`}>
+      <span
+        className={`truncate text-title font-semibold tracking-tight text-text ${compact ? NAME_HIDDEN[compact] : ''}`}
+      >
         {brand}
       </span>
     </Link>

@@ -18,14 +18,18 @@ export function GuestBar() {
   const { t } = useTranslation('shell')
   const site = useSiteFacts()
   const starting = useStore(freePlayRequest) !== null
+  // Space for both until it is known what the brand offers.
+  const offers = (feature: 'FREE_PLAY' | 'REGISTRATION') => !site || site.features.includes(feature)
   const { pathname } = useLocation()
   // Those pages have the form itself.
   if (pathname === paths.logIn() || pathname === paths.register()) return null
   return (
-    <span className="flex shrink-0 items-center gap-2 max-tablet:grow max-tablet:justify-end member:hidden">
-      {site?.features.includes('FREE_PLAY') ? <FreePlayButton starting={starting} /> : null}
+    <span
+      className={`flex shrink-0 items-center gap-2 max-tablet:grow max-tablet:justify-end member:hidden ${site ? '' : 'invisible'}`}
+    >
+      {offers('FREE_PLAY') ? <FreePlayButton starting={starting} /> : null}
       <LogInLink className={buttonClass()}>{t('logIn')}</LogInLink>
-      {site?.features.includes('REGISTRATION') ? (
+      {offers('REGISTRATION') ? (
         <RegisterLink className={buttonClass({ variant: 'action' })}>{t('register')}</RegisterLink>
       ) : null}
       {starting ? (
