@@ -70,8 +70,8 @@ withSite(MINIMAL)('hides what the brand does not offer', async ({ page, baseURL 
   await logIn(page.context(), STEADY_MEMBER, baseURL)
   await frame.open('/live')
   await header.accountMenu(STEADY_MEMBER.nickname).waitFor()
-  await expect(frame.button(shell.inviteFriends)).toHaveCount(0)
-  await expect(frame.atHand.getByRole('button', { name: shell.inviteFriends })).toHaveCount(0)
+  await expect(frame.menu.getByRole('link', { name: shell.inviteFriends })).toHaveCount(0)
+  await expect(frame.atHand.getByRole('link', { name: shell.inviteFriends })).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Live tables').first()).toBeVisible()
 })
 
