@@ -136,7 +136,7 @@ describe('the footer', () => {
     const headings = () => inFooter.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await waitFor(() => expect(headings()).toEqual(titles))
     expect((await footer()).getAllByText(/18\+/).length).toBeGreaterThan(0)
-    await user.click((await footer()).getByRole('button', { name: shell.footer.affiliateStart }))
+    await user.click((await footer()).getByRole('link', { name: shell.footer.affiliateStart }))
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
