@@ -15,18 +15,18 @@ test.describe('a browser without a choice', () => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.TY.bcp47)
     const header = page.getByRole('banner')
-    await expect(header.getByRole('button', { name: vietnameseShell.logIn, exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: vietnameseShell.logIn, exact: true })).toBeVisible()
     const lobbies = page.getByRole('navigation', { name: vietnameseShell.mainNavigation })
     await expect(lobbies.getByRole('link', { name: houseShell.lobbies.RNG })).toBeVisible()
     await expect(lobbies.getByRole('link', { name: vietnameseShell.lobbies.FISH })).toBeVisible()
 
     await header.getByRole('button', { name: vietnameseShell.language }).click()
     await page.getByRole('menuitemradio', { name: LANGUAGES.EN.name }).click()
-    await expect(header.getByRole('button', { name: englishShell.logIn, exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: englishShell.logIn, exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.EN.bcp47)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.EN.bcp47)
-    await expect(header.getByRole('button', { name: englishShell.logIn, exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: englishShell.logIn, exact: true })).toBeVisible()
   })
 
   test('starts dark and applies the light theme before the first paint', async ({ page }) => {
@@ -55,7 +55,7 @@ test('a language switch loads that language’s packs only', async ({ page }) =>
   )
   await page.getByRole('menuitemradio', { name: LANGUAGES.CN.name }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.CN.bcp47)
-  await expect(page.getByRole('banner').getByRole('button', { name: chineseShell.logIn, exact: true })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: chineseShell.logIn, exact: true })).toBeVisible()
   expect(scripts.filter((path) => /\/texts-[A-Z]{2}-/.test(path))).toEqual([expect.stringMatching(/\/texts-CN-[\w-]+\.js$/)])
 })
 

@@ -76,7 +76,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   HelpDialog: '2704bcaf8603e952c2bd43f32b359f39f5a31d9fecd26ef9a0a38e6b66cf619d',
   HelpScreen: '1b9fbbc5a79de48492b625b4897728b11a76bca93c96aa0b7869a490a2e8eac9',
   HomeFurther: '71b46921b57907f9d4b9ec2d7396190e40e132d80a295a0f78e5975c03048e88',
-  HomeScreen: '32f295d223fc79e0a9661fdc2a89f2eb2b9f2e1d2d78404753cecbc1f84ef8e3',
+  HomeScreen: '573cd9e3be6984cdd8fb81d356c837972d50176a474cab03588a5fe94e04fab9',
   HumanChallenge: 'fd8bda487a436a3ca1356b3d220042e76cb20c45e11753d79a8061e980f7dc83',
   IdentityProviders: '54199d3402cb3bc4139b967c5d6ad8d442171b5497236dac6c915959bff669d1',
   IncomeScreen: '4b6c5375c10b002e4b9445dacb878fb27403170ef6ea03a6999fd677fd345f65',

@@ -1,7 +1,10 @@
 import { isLanguageCode, LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import {
+  isMenuWidth,
   isThemePreference,
   LANGUAGE_COOKIE,
+  MENU_COOKIE,
+  type MenuWidth,
   THEME_COOKIE,
   type ThemePreference,
 } from '@playhouse/shared/page-cookies.ts'
@@ -46,4 +49,9 @@ export function preferredLanguage(
 export function chosenTheme({ cookies }: Pick<FastifyRequest, 'cookies'>): ThemePreference {
   const theme = cookies[THEME_COOKIE]
   return isThemePreference(theme) ? theme : 'dark'
+}
+
+export function chosenMenuWidth({ cookies }: Pick<FastifyRequest, 'cookies'>): MenuWidth {
+  const width = cookies[MENU_COOKIE]
+  return isMenuWidth(width) ? width : 'auto'
 }

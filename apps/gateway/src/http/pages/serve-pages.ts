@@ -1,6 +1,6 @@
 import { splitLanguagePath } from '@playhouse/shared/language-path.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
-import { LANGUAGE_COOKIE, type ThemePreference } from '@playhouse/shared/page-cookies.ts'
+import { LANGUAGE_COOKIE, type MenuWidth, type ThemePreference } from '@playhouse/shared/page-cookies.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { PublicPlatform } from '../../platform/public-platform.ts'
 import { credentialOf } from '../credential.ts'
 import { createCallContext, requestedOrigin, type GatewayServices } from '../request-context.ts'
 import { PageCache, type CachedPage } from './page-cache.ts'
-import { chooseLanguage, chosenTheme, pageLanguages } from './page-preferences.ts'
+import { chooseLanguage, chosenMenuWidth, chosenTheme, pageLanguages } from './page-preferences.ts'
 import { PageRenderer, type Execute } from './page-renderer.ts'
 
 /** A visitor does not wait longer for a rendered page; then the browser renders it. */
@@ -44,12 +44,13 @@ interface PageOptions {
 interface Visit {
   language: LanguageCode
   theme: ThemePreference
+  menu: MenuWidth
   session: 'member' | 'visitor'
 }
 
 /**
- * Answers navigations with pages that the server has rendered for everybody. Theme and kind of session are attributes of the root
- * element, filled in for each visitor; nothing else of a page is his.
+ * Answers navigations with pages that the server has rendered for everybody. Theme, width of the menu and kind of session are
+ * attributes of the root element, filled in for each visitor; nothing else of a page is his.
  */
 export async function pageHandler(app: FastifyInstance, { services, webRoot }: PageOptions) {
   const template = await readFile(join(webRoot, 'client/index.html'), 'utf8')
@@ -80,6 +81,7 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot }: P
     const visit: Visit = {
       language,
       theme: chosenTheme(request),
+      menu: chosenMenuWidth(request),
       session: credential.kind === 'cookie' ? 'member' : 'visitor',
     }
     const state: SiteState | undefined = status && stateOf(status)
@@ -172,7 +174,7 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Partial<CachedPage>,
-  { language, theme, session }: Visit,
+  { language, theme, menu, session }: Visit,
 ): Promise<FastifyReply> {
   const isShared = session === 'visitor' && page.tag !== undefined && reply.statusCode < 500
   reply
@@ -182,14 +184,15 @@ async function send(
     .header('vary', VARY)
   if (isShared) reply.header('cdn-cache-control', SHARED_CACHE)
   if (page.tag !== undefined && reply.statusCode === 200) {
-    const tag = `W/"${page.tag}-${theme}-${session}"`
+    const tag = `W/"${page.tag}-${theme}-${menu}-${session}"`
     reply.header('etag', tag)
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
   }
-  const fill = () => Buffer.from((page.html ?? '').replace('%THEME%', theme).replace('%SESSION%', session))
+  const fill = () =>
+    Buffer.from((page.html ?? '').replace('%THEME%', theme).replace('%MENU%', menu).replace('%SESSION%', session))
   const encoding = page.bodies && negotiate(request.headers['accept-encoding'])
   if (!page.bodies || !encoding) return reply.send(fill())
-  const name = `${encoding} ${theme} ${session}`
+  const name = `${encoding} ${theme} ${menu} ${session}`
   let body = page.bodies.get(name)
   if (!body) page.bodies.set(name, (body = compressBody(fill(), encoding)))
   const bytes = await body

@@ -45,8 +45,8 @@ export function Component() {
       {game && viewer ? (
         // A launch belongs to one account and one game; a change of either starts over.
         <Stage key={`${game.id} ${viewer.id}`} game={game} leaveTo={leaveTo} />
-      ) : game && viewer === null ? (
-        <VisitorGame key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={cameAs === null} />
+      ) : game && (viewer === null || !query.error) ? (
+        <VisitorGame key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={viewer === null && cameAs === null} />
       ) : query.loading ? (
         <GameSkeleton />
       ) : // Without a known viewer the game cannot be launched either.

@@ -44,6 +44,7 @@ export function HomeAnnouncements({ announcements }: HomeAnnouncementsProps) {
         <button
           type="button"
           aria-haspopup="dialog"
+          data-readable
           onClick={() => openAnnouncements()}
           className="flex h-full min-w-0 grow items-center gap-3 rounded-control text-start text-body hover:text-text focus-visible:-outline-offset-2"
         >

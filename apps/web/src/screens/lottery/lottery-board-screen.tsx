@@ -122,7 +122,6 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
   const [stopWhenWon, setStopWhenWon] = useState(false)
   const [costBefore, setCostBefore] = useState<bigint | null>(null)
   const { place, repeat, forget, ...placing } = usePlaceTickets(boardName, code, slip.remove)
-  const isWide = useMedia(FROM_LAPTOP)
   const slipId = useId()
 
   const number = current?.number
@@ -213,19 +212,16 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
           </div>
           <p className="text-caption text-muted text-pretty">{t('lotteries:simulated')}</p>
         </div>
-        {isWide ? (
-          <section
-            aria-labelledby={slipId}
-            className="tone-card sticky top-19 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-card bg-surface p-4"
-          >
-            <SlipHeading id={slipId} slip={slip} />
-            <div className="mt-3">{panel}</div>
-          </section>
-        ) : (
-          <SlipSheet slip={slip} cost={priced.cost * BigInt(drawCount)} currency={board.minimumCost.currency}>
-            {panel}
-          </SlipSheet>
-        )}
+        <section
+          aria-labelledby={slipId}
+          className="tone-card sticky top-19 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-card bg-surface p-4 max-laptop:hidden"
+        >
+          <SlipHeading id={slipId} slip={slip} />
+          <div className="mt-3">{panel}</div>
+        </section>
+        <SlipSheet slip={slip} cost={priced.cost * BigInt(drawCount)} currency={board.minimumCost.currency}>
+          {panel}
+        </SlipSheet>
       </div>
     </div>
   )
@@ -263,10 +259,11 @@ function SlipSheet({ slip, cost, currency, children }: SlipSheetProps) {
   const { t } = useTranslation(['lottery', 'ui'])
   const { integer } = useFormat()
   const [isOpen, setOpen] = useState(false)
+  const isWide = useMedia(FROM_LAPTOP)
   const count = slip.lines.length
   return (
     <>
-      <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-overlay px-4 py-2 tablet:bottom-0">
+      <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-overlay px-4 py-2 tablet:bottom-0 laptop:hidden">
         <button
           type="button"
           aria-haspopup="dialog"
@@ -281,7 +278,7 @@ function SlipSheet({ slip, cost, currency, children }: SlipSheetProps) {
           {count === 0 ? null : <Money amount={formatAmount(cost)} currency={currency} whole />}
         </button>
       </div>
-      {isOpen ? (
+      {isOpen && !isWide ? (
         <Dialog
           title={t('slip.title')}
           closeLabel={t('ui:close')}

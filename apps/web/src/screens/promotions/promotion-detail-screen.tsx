@@ -27,7 +27,7 @@ export function Component() {
   const navigate = useNavigate()
   const hosts = useSiteFacts()?.imageHosts ?? []
   const { response } = responseOf(query)
-  const { offerOf, isVisitor } = useOffers()
+  const { offerOf, isUnknown } = useOffers()
   const promotion = response?.site.promotion
   usePageTitle(promotion?.title ?? t('title'))
   const failure = <LoadFailure title={t('failedOne')} error={query.error} onRetry={() => void query.refetch()} />
@@ -47,7 +47,7 @@ export function Component() {
           {promotion.hasOffer ? (
             <OfferPanel
               offer={offerOf(promotion.id)}
-              isVisitor={isVisitor}
+              isUnknown={isUnknown}
               address={paths.promotionDetail(promotion.id)}
             />
           ) : null}
