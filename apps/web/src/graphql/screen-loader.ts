@@ -73,9 +73,12 @@ export function screenLoader<Data, Variables extends ScreenVariables>(
 export function networkOnlyLoader<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
   ...[variablesOf]: Rest<Variables>
-): (args: LoaderFunctionArgs) => Loaded<Variables> {
+): ScreenLoader<Variables> {
+  const onServer = screenLoader(query, ...([variablesOf] as unknown as Rest<Variables>))
   return (args) =>
-    startNetworkOnly(query, (variablesOf?.(addressOf(args), pageClient.cache) ?? {}) as OwnVariables<Variables>)
+    isOnServer(args)
+      ? onServer(args)
+      : startNetworkOnly(query, (variablesOf?.(addressOf(args), pageClient.cache) ?? {}) as OwnVariables<Variables>)
 }
 
 /** Starts a query on the network and returns its variables without waiting, for loaders that return more than those. */

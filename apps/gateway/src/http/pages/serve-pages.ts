@@ -1,4 +1,4 @@
-import { splitLanguagePath } from '@playhouse/shared/language-path.ts'
+import { languagePath, splitLanguagePath } from '@playhouse/shared/language-path.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { LANGUAGE_COOKIE, type ThemePreference } from '@playhouse/shared/page-cookies.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -96,7 +96,8 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot }: P
           )
         : undefined
     if (page?.location !== undefined) {
-      return reply.header('cache-control', BROWSER_CACHE).redirect(withParameters(page.location, unshown), page.status)
+      const location = code ? languagePath(code, page.location, offered[0]) : page.location
+      return reply.header('cache-control', BROWSER_CACHE).redirect(withParameters(location, unshown), page.status)
     }
     if (page && state === 'NORMAL') reply.code(page.status)
     else if (!state || state === 'NORMAL') reply.code(200)

@@ -15,7 +15,7 @@ export function Component() {
   const viewer = useViewer()
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
   const title = t('logInTitle')
-  usePageTitle(title)
+  usePageTitle(title, (heads, brand) => ({ description: heads('logIn', { brand }) }))
   return (
     <div className="mx-auto flex max-w-sm flex-col gap-6 py-6 tablet:py-12">
       <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">

@@ -48,7 +48,7 @@ const QUICK = 'QUICK'
 
 /** Where bets on one lottery are made. */
 export function Component() {
-  const { t } = useTranslation('lottery')
+  const { t } = useTranslation(['lottery', 'shell'])
   const { lotteryName } = useLotteryNames()
   const loaded = useLoaderData<typeof loader>().variables
   const viewer = useViewer()
@@ -59,7 +59,18 @@ export function Component() {
   const ask = useDraws(lottery, Boolean(viewer))
   const structure = structureOf(variables.code)
   const name = lottery ? lotteryName(lottery) : ''
-  usePageTitle(name === '' ? t('title') : name)
+  usePageTitle(name === '' ? t('title') : name, (heads) => {
+    if (!lottery) return { status: response && !query.error ? 404 : undefined, isUnlisted: true }
+    const path = lottery.intervalSeconds === null ? paths.stationLottery(lottery.code) : paths.lottery(lottery.code)
+    return {
+      description: heads('lottery', { lottery: name }),
+      canonical: path,
+      breadcrumbs: [
+        { name: t('shell:lobbies.ELOTT'), path: paths.lobby('ELOTT') },
+        { name, path },
+      ],
+    }
+  })
 
   if (lottery?.board && structure) {
     return (

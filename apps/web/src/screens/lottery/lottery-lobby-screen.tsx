@@ -50,7 +50,10 @@ export function Component() {
   const { response } = responseOf(query)
   const lotteries = response?.lotteries ?? undefined
   const title = t('shell:lobbies.ELOTT')
-  usePageTitle(title)
+  usePageTitle(title, (heads, brand) => ({
+    description: heads('lotteries', { brand }),
+    breadcrumbs: [{ name: title, path: paths.lobby('ELOTT') }],
+  }))
   useFreshDraws(lotteries)
   const isTablet = useMedia(FROM_TABLET)
   return (

@@ -1,3 +1,4 @@
+import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
@@ -9,6 +10,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { RaffleCards } from '../raffles/raffle-cards.tsx'
+import { promotionHead } from './promotion-head.ts'
 import { PromotionDialog } from './promotion-dialog.tsx'
 import { PromotionList, PromotionListSkeleton } from './promotion-list.tsx'
 import { promotionsPath, parsePromotionsState } from './promotions-state.ts'
@@ -20,10 +22,17 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = usePromotionsScreenQuery({ variables })
   const state = parsePromotionsState(useSearchParams()[0])
-  usePageTitle(t('title'))
-
   const { response, stale } = responseOf(query)
   const site = response?.site
+  usePageTitle((state.id && site?.promotion?.title) || t('title'), () =>
+    state.id === null
+      ? {
+          description: t('intro'),
+          breadcrumbs: [{ name: t('title'), path: paths.promotions() }],
+          image: previewAddress(site?.promotions?.nodes[0]?.picture),
+        }
+      : promotionHead(site?.promotion, { t, isMissing: site?.promotion === null && !query.error }),
+  )
   const retry = () => void query.refetch()
   const found = site?.promotions
   // Keep the categories if a list fails.

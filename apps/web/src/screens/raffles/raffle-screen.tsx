@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { chanceOfPrize } from '@playhouse/engines/lottery/raffle.ts'
 import type { RaffleState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleMinus, Clock, Lock, type LucideIcon, SearchX, Ticket } from 'lucide-react'
@@ -56,7 +57,18 @@ export function Component() {
   const { response, stale } = responseOf(query)
   const raffle = response?.raffle
   const viewer = response?.viewer
-  usePageTitle(raffle?.title ?? t('title'))
+  usePageTitle(raffle?.title ?? t('title'), () =>
+    raffle
+      ? {
+          description: raffle.text,
+          image: previewAddress(raffle.picture),
+          breadcrumbs: [
+            { name: t('results'), path: paths.raffleResults() },
+            { name: raffle.title, path: paths.raffle(raffle.id) },
+          ],
+        }
+      : { status: response && !query.error ? 404 : undefined, isUnlisted: true },
+  )
   useAwaited(raffle, query.refetch)
   const reload = () => void query.refetch().catch(() => {})
   if (raffle) {
