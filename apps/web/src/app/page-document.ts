@@ -51,6 +51,8 @@ export function composeDocument({ template, manifest, ...place }: DocumentParts,
     )
 }
 
+const NOT_LISTED = '<meta name="robots" content="noindex" />'
+
 /** Drawn by the brand's build. */
 const BRAND_PICTURE = '/preview.png'
 
@@ -158,8 +160,6 @@ function preloads(manifest: Manifest, modules: readonly string[]): string {
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeText(content)}" />`
-
-const NOT_LISTED = meta('name', 'robots', 'noindex')
 
 const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}" href="${escapeText(href)}"${more} />`
 
