@@ -9,6 +9,7 @@ describe('languagePath', () => {
     ['TY', '/promotions', '/promotions'],
     ['EN', '/promotions', '/en/promotions'],
     ['EN', '/', '/en'],
+    ['EN', '/?search=tiger', '/en?search=tiger'],
     ['EN', '/promoDetail?id=7', '/en/promoDetail?id=7'],
     ['CN', '/help', '/zh/help'],
   ] as const)('names %s in %s as %s', (code, path, address) => {

@@ -8,7 +8,7 @@ const prefixOf = (code: LanguageCode): string => LANGUAGES[code].bcp47.split('-'
  * @param path without a prefix
  */
 export function languagePath(code: LanguageCode, path: string, byDefault: LanguageCode | undefined): string {
-  return code === byDefault ? path : `/${prefixOf(code)}${path === '/' ? '' : path}`
+  return code === byDefault ? path : `/${prefixOf(code)}${path.replace(/^\/(?=$|\?)/, '')}`
 }
 
 const PREFIXED = new RegExp(
