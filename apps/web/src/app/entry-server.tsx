@@ -16,6 +16,7 @@ import { composeDocument, type DocumentParts } from './page-document.ts'
 import type { PageState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import { createRoutes } from './router.tsx'
+import { pageNeedsScript, plainNavigation } from './without-script.ts'
 import type { ScreenHandle } from './routes/screen-route.ts'
 
 /** Sends a GraphQL operation, given as the body of a request, and returns the response's body. */
@@ -54,6 +55,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const url = new URL(address)
   const parts = { ...build, url, language, languages }
+  const ownTexts = await textsOf(language)
   let isComplete = true
   const client = createServerClient(
     new ApolloLink(
@@ -80,11 +82,13 @@ export async function renderPage(
   }
   if (context.statusCode >= 500) throw Object.values(context.errors ?? {})[0]
   const handles = context.matches.map(({ route }) => route.handle as ScreenHandle | undefined)
-  if (handles.some((handle) => handle?.isPersonal)) return { status: 200, html: composeDocument(parts), isComplete }
+  if (handles.some((handle) => handle?.isPersonal)) {
+    return { status: 200, html: composeDocument({ ...parts, plain: pageNeedsScript(ownTexts) }), isComplete }
+  }
   const head: PageHead = {}
   const html = await renderApp(
     client,
-    await textsOf(language),
+    ownTexts,
     head,
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
   )
@@ -93,10 +97,16 @@ export async function renderPage(
     router: { loaderData: context.loaderData, errors: context.errors },
     renderedAt: Date.now(),
   }
+  const plain = plainNavigation(ownTexts, {
+    path: url.pathname + url.search,
+    language,
+    languages,
+    brand: head.siteName ?? '',
+  })
   const modules = handles.flatMap((handle) => handle?.modules ?? [])
   return {
     status: head.status ?? context.statusCode,
-    html: composeDocument(parts, { html, state, head, modules }),
+    html: composeDocument({ ...parts, plain }, { html, state, head, modules }),
     isComplete,
   }
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { languagePath } from '@playhouse/shared/language-path.ts'
 import type { PageHead } from '../features/site/page-head.ts'
+import { escapeText } from './escape-text.ts'
 import { STATE_ID, type PageState } from './page-state.ts'
 
 /** The client build's manifest, as far as it is read. */
@@ -18,6 +19,8 @@ export interface DocumentParts {
   language: LanguageCode
   /** Languages of the brand; the first is its default. */
   languages: readonly LanguageCode[]
+  /** HTML before the page, for readers without script. */
+  plain: string
 }
 
 interface Content {
@@ -28,7 +31,7 @@ interface Content {
 }
 
 /** The whole HTML of a page, or of a personal one the shell, without content, which the browser renders. */
-export function composeDocument({ template, manifest, ...place }: DocumentParts, content?: Content): string {
+export function composeDocument({ template, manifest, plain, ...place }: DocumentParts, content?: Content): string {
   const { bcp47, direction } = LANGUAGES[place.language]
   const parts: Record<string, string> = {
     LANG: bcp47,
@@ -37,10 +40,11 @@ export function composeDocument({ template, manifest, ...place }: DocumentParts,
     HEAD: content
       ? headOf(content, place) + preloads(manifest, [...content.modules, textsOf(place.language)])
       : NOT_LISTED,
+    PLAIN: plain,
     PAGE: content?.html ?? '',
     STATE: content ? dataBlock('application/json', content.state, ` id="${STATE_ID}"`) : '',
   }
-  const page = template.replace(/<!--(HEAD|PAGE|STATE)-->|%(LANG|DIR|LANGUAGE)%/g, (slot, block, attribute) => {
+  const page = template.replace(/<!--(HEAD|PLAIN|PAGE|STATE)-->|%(LANG|DIR|LANGUAGE)%/g, (slot, block, attribute) => {
     return parts[(block ?? attribute) as string] ?? slot
   })
   const { title, description } = content?.head ?? {}
@@ -56,7 +60,7 @@ const NOT_LISTED = '<meta name="robots" content="noindex" />'
 /** Drawn by the brand's build. */
 const BRAND_PICTURE = '/preview.png'
 
-type Place = Omit<DocumentParts, 'template' | 'manifest'>
+type Place = Omit<DocumentParts, 'template' | 'manifest' | 'plain'>
 
 function headOf({ head }: Content, { url, language, languages }: Place): string {
   const own = head.canonical ?? (url.search === '' ? url.pathname : undefined)
@@ -166,6 +170,3 @@ const link = (rel: string, href: string, more = ''): string => `<link rel="${rel
 /** JSON that no part of can end its element. */
 const dataBlock = (type: string, data: object, more = ''): string =>
   `<script type="${type}"${more}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')

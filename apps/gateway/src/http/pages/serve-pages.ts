@@ -64,7 +64,7 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot }: P
       .replace('%LANG%', bcp47)
       .replace('%DIR%', direction)
       .replace('%LANGUAGE%', language)
-      .replace(/<!--(HEAD|PAGE|STATE)-->/g, '')
+      .replace(/<!--(HEAD|PLAIN|PAGE|STATE)-->/g, '')
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

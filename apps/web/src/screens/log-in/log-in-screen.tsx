@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
+import { NeedsScript } from '../../features/site/needs-script.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
@@ -21,6 +22,7 @@ export function Component() {
       <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
         {title}
       </h1>
+      <NeedsScript />
       {viewer && viewer.kind !== 'DEMO' ? (
         <>
           <p className="text-prose text-muted">{t('alreadySignedIn', { name: viewer.nickname })}</p>

@@ -14,6 +14,7 @@ import { useViewer } from '../../access/use-viewer.ts'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { serverNow } from '../../features/lottery/server-clock.ts'
+import { NeedsScript } from '../../features/site/needs-script.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -214,6 +215,7 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
   return (
     <div className="flex flex-col gap-5 max-laptop:pb-16">
       <BoardHeader lottery={lottery} isSea={board.mode === 'SEA'} />
+      <NeedsScript />
       <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           {range && series !== null ? <SeriesField range={range} series={series} /> : null}

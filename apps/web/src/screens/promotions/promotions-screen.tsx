@@ -2,6 +2,7 @@ import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { PromotionText } from '../../features/promotions/promotion-text.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -82,6 +83,12 @@ export function Component() {
         <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
       )}
       <RaffleCards raffles={response?.raffles ?? []} />
+      {site?.promotion ? (
+        <noscript>
+          <h2 className="text-title font-semibold">{site.promotion.title}</h2>
+          <PromotionText promotion={site.promotion} level={3} onFollow={() => {}} failure={null} />
+        </noscript>
+      ) : null}
       {state.id === null ? null : (
         <PromotionDialog
           id={state.id}

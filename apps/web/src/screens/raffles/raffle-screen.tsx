@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
+import { NeedsScript } from '../../features/site/needs-script.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -249,6 +250,7 @@ function Buy({ raffle, own, viewer, onChanged }: BuyProps) {
         </p>
       ) : (
         <MutationForm form={form}>
+          <NeedsScript />
           <p className="text-body text-pretty">
             {t('ticketPrice', { points: points(raffle.price) })}
             {own ? (

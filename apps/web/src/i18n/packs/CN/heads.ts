@@ -18,4 +18,9 @@ export const pack = {
   proof: '{{lottery}} 第 {{number}} 期：用公布的数值自行验算结果。',
   help: '关于 {{brand}} 账户、存取款、游戏和规则的解答，以及联系客服的方式。',
   agreement: '使用 {{brand}} 的条款。',
+  formNeedsScript: '此表单需要 JavaScript。请在浏览器中启用并重新加载页面。',
+  readWithoutScript: '没有 JavaScript 时可以浏览本站，但无法登录、游戏或支付。',
+  pageNeedsScript: '此页面需要 JavaScript。请在浏览器中启用并重新加载页面。',
+  allPages: '所有页面',
+  languages: '语言',
 } as const satisfies CompletePack<'heads'>

@@ -1,4 +1,4 @@
-/** What search engines and link previews show under a page's title; only the server loads it. */
+/** What search engines, link previews and readers without script see; only the server loads it. */
 export const pack = {
   home: 'Slots, live tables, fishing, card games, sports and lotteries at {{brand}}, all with play money. 18+.',
   lobby: '{{lobby}} at {{brand}}, with play money: browse by vendor, return to player and volatility.',
@@ -20,4 +20,9 @@ export const pack = {
   proof: '{{lottery}}, draw {{number}}: recompute the result yourself from the published values.',
   help: 'Answers about accounts, payments, games and rules at {{brand}}, and how to reach customer service.',
   agreement: 'The terms on which you use {{brand}}.',
+  formNeedsScript: 'This form needs JavaScript. Turn it on in your browser and reload the page.',
+  readWithoutScript: 'Without JavaScript you can read this site, but not log in, play or pay.',
+  pageNeedsScript: 'This page needs JavaScript. Turn it on in your browser and reload the page.',
+  allPages: 'All pages',
+  languages: 'Languages',
 } as const

@@ -22,4 +22,9 @@ export const pack = {
   proof: '{{lottery}}, undian {{number}}: hitung ulang sendiri hasilnya dari nilai yang diumumkan.',
   help: 'Jawaban tentang akun, pembayaran, permainan, dan aturan di {{brand}}, serta cara menghubungi layanan pelanggan.',
   agreement: 'Ketentuan penggunaan {{brand}}.',
+  formNeedsScript: 'Formulir ini memerlukan JavaScript. Aktifkan di browser Anda lalu muat ulang halaman.',
+  readWithoutScript: 'Tanpa JavaScript Anda dapat membaca situs ini, tetapi tidak dapat masuk, bermain, atau membayar.',
+  pageNeedsScript: 'Halaman ini memerlukan JavaScript. Aktifkan di browser Anda lalu muat ulang halaman.',
+  allPages: 'Semua halaman',
+  languages: 'Bahasa',
 } as const satisfies CompletePack<'heads'>

@@ -18,4 +18,9 @@ export const pack = {
   proof: '{{lottery}} งวด {{number}}: คำนวณผลซ้ำด้วยตัวเองจากค่าที่เผยแพร่',
   help: 'คำตอบเกี่ยวกับบัญชี การชำระเงิน เกม และกติกาที่ {{brand}} พร้อมวิธีติดต่อฝ่ายบริการลูกค้า',
   agreement: 'เงื่อนไขในการใช้งาน {{brand}}',
+  formNeedsScript: 'แบบฟอร์มนี้ต้องใช้ JavaScript โปรดเปิดใช้ในเบราว์เซอร์แล้วโหลดหน้าใหม่',
+  readWithoutScript: 'หากไม่มี JavaScript คุณอ่านเว็บไซต์นี้ได้ แต่เข้าสู่ระบบ เล่น หรือชำระเงินไม่ได้',
+  pageNeedsScript: 'หน้านี้ต้องใช้ JavaScript โปรดเปิดใช้ในเบราว์เซอร์แล้วโหลดหน้าใหม่',
+  allPages: 'ทุกหน้า',
+  languages: 'ภาษา',
 } as const satisfies CompletePack<'heads'>

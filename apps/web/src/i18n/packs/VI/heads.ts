@@ -20,4 +20,9 @@ export const pack = {
   proof: '{{lottery}}, kỳ {{number}}: tự tính lại kết quả từ các giá trị đã công bố.',
   help: 'Giải đáp về tài khoản, nạp rút, trò chơi và luật chơi tại {{brand}}, cùng cách liên hệ chăm sóc khách hàng.',
   agreement: 'Các điều khoản sử dụng {{brand}}.',
+  formNeedsScript: 'Biểu mẫu này cần JavaScript. Hãy bật trong trình duyệt rồi tải lại trang.',
+  readWithoutScript: 'Không có JavaScript, bạn vẫn đọc được trang này nhưng không thể đăng nhập, chơi hay thanh toán.',
+  pageNeedsScript: 'Trang này cần JavaScript. Hãy bật trong trình duyệt rồi tải lại trang.',
+  allPages: 'Tất cả các trang',
+  languages: 'Ngôn ngữ',
 } as const satisfies CompletePack<'heads'>
