@@ -37,20 +37,23 @@ export function bannerPreview(input: Parameters<typeof bannerArt>[0]): string {
   return bannerArt(input).replace('viewBox="0 0 1240 360"', 'viewBox="554 0 686 360"')
 }
 
-/** Numbers to a row by how many characters the longest has. */
-const PER_ROW = [0, 10, 10, 6, 5, 5, 4] as const
-const ROWS_MAX = 4
+/** Numbers to a row. The largest results are the 27 numbers of northern stations. */
+const PER_ROW = 5
+const ROWS_MAX = 6
 
 /** The numbers of a draw: short ones on balls, long ones on plates. Of more than fit, the first. */
 export function drawPreview(numbers: readonly string[]): string {
   const longest = Math.max(1, ...numbers.map(({ length }) => length))
-  const perRow = PER_ROW[Math.min(longest, PER_ROW.length - 1)] ?? 4
+  const perRow = longest === 1 ? 2 * PER_ROW : PER_ROW
   const shown = numbers.slice(0, perRow * ROWS_MAX)
   const rowCount = Math.ceil(shown.length / perRow)
   const columns = Math.min(perRow, shown.length)
   const cell = Math.min(1040 / columns, longest > 2 ? 360 : 250)
   const rowHeight = Math.min(470 / rowCount, longest > 2 ? 150 : cell)
-  const tall = Math.min(rowHeight * (longest > 2 ? 0.5 : 0.42), (cell * 0.78 * 6) / lettersWidth('0'.repeat(longest)))
+  const tall = Math.min(
+    rowHeight * (longest > 2 ? 0.5 : longest === 2 ? 0.34 : 0.42),
+    (Math.min(cell, rowHeight * longest) * 0.72 * 6) / lettersWidth('0'.repeat(longest)),
+  )
   const balls = shown.map((number, index) => {
     const row = Math.floor(index / perRow)
     const inRow = Math.min(perRow, shown.length - row * perRow)

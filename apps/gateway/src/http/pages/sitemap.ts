@@ -44,7 +44,7 @@ export function sitemapRoutes(app: FastifyInstance, services: GatewayServices): 
     request: FastifyRequest,
     reply: FastifyReply,
     name: string,
-    compose: (platform: PublicPlatform, brand: Brand) => Promise<string>,
+    compose: (platform: PublicPlatform, brand: Brand) => Promise<string | undefined>,
   ): Promise<FastifyReply> => {
     const origin = services.siteOrigin ?? requestedOrigin(request)
     const call = createCallContext(request, reply, DEADLINES)
@@ -55,8 +55,8 @@ export function sitemapRoutes(app: FastifyInstance, services: GatewayServices): 
     let file = files.get(key)
     if (!file) {
       const composed = composing.then(async () => {
-        const text = Buffer.from(await compose(platform, { origin, languages }))
-        return encoding ? compressBody(text, encoding) : text
+        const text = Buffer.from((await compose(platform, { origin, languages })) ?? '')
+        return encoding && text.length > 0 ? compressBody(text, encoding) : text
       })
       composing = composed.catch(() => undefined)
       files.set(key, (file = composed))
@@ -64,6 +64,7 @@ export function sitemapRoutes(app: FastifyInstance, services: GatewayServices): 
       composed.catch(() => files.delete(key))
     }
     const body = await file
+    if (body.length === 0) return reply.callNotFound()
     if (encoding) reply.header('content-encoding', encoding)
     return reply
       .type('application/xml; charset=utf-8')
@@ -97,7 +98,8 @@ export function sitemapRoutes(app: FastifyInstance, services: GatewayServices): 
     return send(request, reply, part, async (platform, brand) => {
       if (part === 'pages') return urlSet(await pagePaths(platform), brand)
       const perFile = gamesPerFile(brand)
-      return urlSet(await gamePaths(platform, (Number(part.slice('games-'.length)) - 1) * perFile, perFile), brand)
+      const paths = await gamePaths(platform, (Number(part.slice('games-'.length)) - 1) * perFile, perFile)
+      return paths.length > 0 ? urlSet(paths, brand) : undefined
     })
   })
 }
