@@ -64,7 +64,10 @@ export function sitemapRoutes(app: FastifyInstance, services: GatewayServices): 
       composed.catch(() => files.delete(key))
     }
     const body = await file
-    if (body.length === 0) return reply.callNotFound()
+    if (body.length === 0) {
+      reply.callNotFound()
+      return reply
+    }
     if (encoding) reply.header('content-encoding', encoding)
     return reply
       .type('application/xml; charset=utf-8')
