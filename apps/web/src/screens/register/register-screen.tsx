@@ -30,7 +30,7 @@ export function Component() {
   const viewer = useViewer()
   const navigate = useNavigate()
   const open = useSiteFacts()?.features.includes('REGISTRATION') ?? true
-  usePageTitle(t('title'), (heads, brand) => ({ description: heads('register', { brand }) }))
+  usePageTitle(t('title'), (heads, name) => ({ description: heads('register', { brand: name }) }))
   const signedIn = viewer && viewer.kind !== 'DEMO'
   if (!open) return <EmptyState icon={UserRoundX} title={t('closedTitle')} text={t('closedText')} />
   return (
