@@ -57,9 +57,8 @@ describe('the sitemap', () => {
     }
     expect(body).toContain(`<xhtml:link rel="alternate" hreflang="th-TH" href="${SITE_ORIGIN}/th/rng"/>`)
     expect(body).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${SITE_ORIGIN}/rng"/>`)
-    for (const { id } of await run<{ id: string }>('select code as id from promotion limit 3').catch(() => [])) {
-      expect(body).toContain(`${SITE_ORIGIN}/promoDetail?id=${id}`)
-    }
+    expect(body).toContain(`${SITE_ORIGIN}/promoDetail?id=`)
+    expect(body).toContain(`${SITE_ORIGIN}/lottery?gameCode=`)
     expect(body).toContain(`${SITE_ORIGIN}/helpmc?topic=`)
     expect(body).not.toMatch(/\/(member|agent|reset-password)/)
   })
