@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { brandIcon } from './brand-icon.ts'
+import { brandPreview } from './brand-preview.ts'
 import { precompressed } from './precompressed.ts'
 import { INITIAL_NAMESPACES } from './src/i18n/initial-namespaces.ts'
 
@@ -23,15 +24,27 @@ const textGroups = ['VI|TY', 'EN', 'CN', 'ID', 'TH'].map((codes) => ({
   priority: 30,
 }))
 
-/** Fills the brand's name, description, language and icon into the page. */
+interface BrandFacts {
+  name: string
+  description: string
+  language: string
+}
+const brandFacts = () => JSON.parse(readFileSync(new URL('brand.json', brandFolder), 'utf8')) as BrandFacts
+const brandMark = new URL('favicon.svg', brandFolder)
+
+/** Fills the brand's name, description, language and icon into the page, and draws the picture for link previews. */
 const brandPlugin: Plugin = {
   name: 'brand',
+  async generateBundle() {
+    if (this.environment.name !== 'client') return
+    const source = await brandPreview(brandMark, brandFacts().name)
+    this.emitFile({ type: 'asset', fileName: 'preview.png', source })
+  },
   transformIndexHtml: {
     order: 'pre',
     async handler(html) {
-      const facts: unknown = JSON.parse(readFileSync(new URL('brand.json', brandFolder), 'utf8'))
-      const { name, description, language } = facts as { name: string; description: string; language: string }
-      const icon = await brandIcon(new URL('favicon.svg', brandFolder))
+      const { name, description, language } = brandFacts()
+      const icon = await brandIcon(brandMark)
       return html
         .replaceAll('%BRAND_ICON%', icon)
         .replaceAll('%BRAND_NAME%', name)

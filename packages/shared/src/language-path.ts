@@ -8,10 +8,12 @@ const prefixOf = (code: LanguageCode): string => LANGUAGES[code].bcp47.split('-'
  * @param path without a prefix
  */
 export function languagePath(code: LanguageCode, path: string, byDefault: LanguageCode | undefined): string {
-  return code === byDefault ? path : `/${prefixOf(code)}${path === '/' ? '' : path}`
+  return code === byDefault ? path : `/${prefixOf(code)}${path.replace(/^\/(?=$|\?)/, '')}`
 }
 
-const PREFIXED = new RegExp(`^/(${[...new Set(Object.values(LANGUAGES).map(({ code }) => prefixOf(code)))].join('|')})(?=/|$)`)
+const PREFIXED = new RegExp(
+  `^/(${[...new Set(Object.values(LANGUAGES).map(({ code }) => prefixOf(code)))].join('|')})(?=/|$)`,
+)
 
 /**
  * Splits a path into its language and the rest.
@@ -23,8 +25,7 @@ export function splitLanguagePath(
 ): { code: LanguageCode | undefined; path: string } {
   const prefix = PREFIXED.exec(path)?.[1]
   const code = prefix === undefined ? undefined : offered.find((one) => prefixOf(one) === prefix)
-  return code === undefined || prefix === undefined ? { code: undefined, path } : { code, path: path.slice(prefix.length + 1) || '/' }
+  return code === undefined || prefix === undefined
+    ? { code: undefined, path }
+    : { code, path: path.slice(prefix.length + 1) || '/' }
 }
-
-/** The path without a language prefix. */
-export const withoutLanguage = (path: string): string => path.replace(PREFIXED, '') || '/'

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { graphqlErrorBody } from './error-handler.ts'
+import { sitemapRoutes } from './pages/sitemap.ts'
 import { pageHandler } from './pages/serve-pages.ts'
 import type { GatewayServices } from './request-context.ts'
 
@@ -40,6 +41,7 @@ export async function serveWeb(
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  sitemapRoutes(app, services)
   const sendPage = await pageHandler(app, { services, webRoot: resolve(webRoot) })
   app.setNotFoundHandler((request, reply) =>
     isNavigation(request) ? sendPage(request, reply) : notFound(request, reply),

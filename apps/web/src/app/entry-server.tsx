@@ -17,6 +17,7 @@ import { composeDocument, type DocumentParts } from './page-document.ts'
 import type { PageState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import { createRoutes } from './router.tsx'
+import { pageNeedsScript, plainNavigation } from './without-script.ts'
 import type { ScreenHandle } from './routes/screen-route.ts'
 
 /** Sends a GraphQL operation, given as the body of a request, and returns the response's body. */
@@ -55,6 +56,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const url = new URL(address)
   const parts = { ...build, url, language, languages }
+  const ownTexts = await textsOf(language)
   let isComplete = true
   const client = createServerClient(
     new ApolloLink(
@@ -81,13 +83,15 @@ export async function renderPage(
   }
   if (context.statusCode >= 500) throw Object.values(context.errors ?? {})[0]
   const handles = context.matches.map(({ route }) => route.handle as ScreenHandle | undefined)
-  if (handles.some((handle) => handle?.isPersonal)) return { status: 200, html: composeDocument(parts), isComplete }
+  if (handles.some((handle) => handle?.isPersonal)) {
+    return { status: 200, html: composeDocument({ ...parts, plain: pageNeedsScript(ownTexts) }), isComplete }
+  }
   const head: PageHead = {}
   const renderedAt = Date.now()
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = await renderApp(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
     client,
-    i18n: await textsOf(language),
+    i18n: ownTexts,
     head,
     renderedAt,
   })
@@ -96,10 +100,16 @@ export async function renderPage(
     router: { loaderData: context.loaderData, errors: context.errors },
     renderedAt,
   }
+  const plain = plainNavigation(ownTexts, {
+    path: url.pathname + url.search,
+    language,
+    languages,
+    brand: head.siteName ?? '',
+  })
   const modules = handles.flatMap((handle) => handle?.modules ?? [])
   return {
     status: head.status ?? context.statusCode,
-    html: composeDocument(parts, { html, state, head, modules }),
+    html: composeDocument({ ...parts, plain }, { html, state, head, modules }),
     isComplete,
   }
 }

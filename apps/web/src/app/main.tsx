@@ -1,8 +1,10 @@
+import { splitLanguagePath } from '@playhouse/shared/language-path.ts'
 import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { keepInvitation } from '../access/invitation.ts'
 import { client } from '../graphql/client.ts'
+import { adoptLanguage, pageLanguage } from '../i18n/active-language.ts'
 import { startLanguage } from '../i18n/i18n.ts'
 import '../styles/app.css'
 import { whenIdle } from '../ui/when-idle.ts'
@@ -17,6 +19,7 @@ const RELOAD_AFTER_MS = 4_000
 /** Personal parts are asked for once the page works, at the latest after this time. */
 const PERSONAL_WITHIN_MS = 500
 
+takeLanguageOffAddress()
 // Before the router redirects.
 keepInvitation(new URLSearchParams(location.search))
 // Not awaited, because other chunks import this module and would wait for it.
@@ -49,6 +52,14 @@ async function start(): Promise<void> {
     createRoot(root).render(app)
   }
   prefetchLinks(router)
+}
+
+/** A shared address names its language, `/en/promotions`; the page's own addresses do not, because the reader may change it. */
+function takeLanguageOffAddress(): void {
+  const { code, path } = splitLanguagePath(location.pathname, [pageLanguage()])
+  if (!code) return
+  history.replaceState(history.state, '', path + location.search + location.hash)
+  adoptLanguage(code)
 }
 
 /** Calls `then` once the page is hydrated. */

@@ -1,6 +1,7 @@
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { languagePath } from '@playhouse/shared/language-path.ts'
 import type { PageHead } from '../features/site/page-head.ts'
+import { escapeText } from './escape-text.ts'
 import { STATE_ID, type PageState } from './page-state.ts'
 
 /** The client build's manifest, as far as it is read. */
@@ -18,6 +19,8 @@ export interface DocumentParts {
   language: LanguageCode
   /** Languages of the brand; the first is its default. */
   languages: readonly LanguageCode[]
+  /** HTML before the page, for readers without script. */
+  plain: string
 }
 
 interface Content {
@@ -27,18 +30,21 @@ interface Content {
   modules: readonly string[]
 }
 
-/** The whole HTML of a page, or the plain shell without content, which the browser renders. */
-export function composeDocument({ template, manifest, ...place }: DocumentParts, content?: Content): string {
+/** The whole HTML of a page, or of a personal one the shell, without content, which the browser renders. */
+export function composeDocument({ template, manifest, plain, ...place }: DocumentParts, content?: Content): string {
   const { bcp47, direction } = LANGUAGES[place.language]
   const parts: Record<string, string> = {
     LANG: bcp47,
     DIR: direction,
     LANGUAGE: place.language,
-    HEAD: content ? headOf(content, place) + preloads(manifest, [...content.modules, textsOf(place.language)]) : '',
+    HEAD: content
+      ? headOf(content, place) + preloads(manifest, [...content.modules, textsOf(place.language)])
+      : NOT_LISTED,
+    PLAIN: plain,
     PAGE: content?.html ?? '',
     STATE: content ? dataBlock('application/json', content.state, ` id="${STATE_ID}"`) : '',
   }
-  const page = template.replace(/<!--(HEAD|PAGE|STATE)-->|%(LANG|DIR|LANGUAGE)%/g, (slot, block, attribute) => {
+  const page = template.replace(/<!--(HEAD|PLAIN|PAGE|STATE)-->|%(LANG|DIR|LANGUAGE)%/g, (slot, block, attribute) => {
     return parts[(block ?? attribute) as string] ?? slot
   })
   const { title, description } = content?.head ?? {}
@@ -49,23 +55,95 @@ export function composeDocument({ template, manifest, ...place }: DocumentParts,
     )
 }
 
-function headOf({ head }: Content, { url, language, languages }: Omit<DocumentParts, 'template' | 'manifest'>) {
-  const at = (code: LanguageCode) => url.origin + languagePath(code, url.pathname, languages[0]) + url.search
-  const isListed = !head.isUnlisted && (head.status ?? 200) === 200 && url.search === ''
+const NOT_LISTED = '<meta name="robots" content="noindex" />'
+
+/** Drawn by the brand's build. */
+const BRAND_PICTURE = '/preview.png'
+
+type Place = Omit<DocumentParts, 'template' | 'manifest' | 'plain'>
+
+function headOf({ head }: Content, { url, language, languages }: Place): string {
+  const own = head.canonical ?? (url.search === '' ? url.pathname : undefined)
+  const at = (code: LanguageCode, path = own ?? url.pathname) => url.origin + languagePath(code, path, languages[0])
+  const isListed = own !== undefined && !head.isUnlisted && (head.status ?? 200) === 200
+  const image = new URL(head.image ?? BRAND_PICTURE, url.origin).href
   const tags = [
-    isListed ? link('canonical', at(language)) : meta('name', 'robots', 'noindex'),
-    ...(isListed ? languages : []).map((code) => link('alternate', at(code), ` hreflang="${LANGUAGES[code].bcp47}"`)),
-    isListed && link('alternate', url.origin + url.pathname, ' hreflang="x-default"'),
+    ...(isListed ? alternates(at, url.origin + own, { language, languages }) : [NOT_LISTED]),
     meta('property', 'og:type', 'website'),
+    head.siteName && meta('property', 'og:site_name', head.siteName),
     meta('property', 'og:url', at(language)),
     meta('property', 'og:locale', LANGUAGES[language].bcp47.replace('-', '_')),
     head.title && meta('property', 'og:title', head.title),
     head.description && meta('property', 'og:description', head.description),
-    head.image && meta('property', 'og:image', new URL(head.image, url.origin).href),
-    head.image && meta('name', 'twitter:card', 'summary_large_image'),
-    head.jsonLd && dataBlock('application/ld+json', head.jsonLd),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(isListed ? structuredData(head, (path) => at(language, path)) : []).map((data) =>
+      dataBlock('application/ld+json', { '@context': 'https://schema.org', ...data }),
+    ),
   ]
   return tags.filter(Boolean).join('\n    ')
+}
+
+function alternates(
+  at: (code: LanguageCode) => string,
+  byDefault: string,
+  { language, languages }: Pick<Place, 'language' | 'languages'>,
+): string[] {
+  return [
+    link('canonical', at(language)),
+    ...languages.map((code) => link('alternate', at(code), ` hreflang="${LANGUAGES[code].bcp47}"`)),
+    link('alternate', byDefault, ' hreflang="x-default"'),
+  ]
+}
+
+/** What schema.org has words for. Draws are no events of its kind: they have no place and nobody attends. */
+function structuredData(
+  { siteName, breadcrumbs, questions, search }: PageHead,
+  at: (path: string) => string,
+): object[] {
+  return [
+    ...(search
+      ? [
+          {
+            '@type': 'WebSite',
+            name: siteName,
+            url: at('/'),
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: at(search).replace('{text}', '{search_term_string}'),
+              'query-input': 'required name=search_term_string',
+            },
+          },
+        ]
+      : []),
+    ...(breadcrumbs
+      ? [
+          {
+            '@type': 'BreadcrumbList',
+            itemListElement: [{ name: siteName, path: '/' }, ...breadcrumbs].map(({ name, path }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              item: at(path),
+            })),
+          },
+        ]
+      : []),
+    ...(questions?.length
+      ? [
+          {
+            '@type': 'FAQPage',
+            mainEntity: questions.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer },
+            })),
+          },
+        ]
+      : []),
+  ]
 }
 
 const textsOf = (language: LanguageCode): string =>
@@ -92,6 +170,3 @@ const link = (rel: string, href: string, more = ''): string => `<link rel="${rel
 /** JSON that no part of can end its element. */
 const dataBlock = (type: string, data: object, more = ''): string =>
   `<script type="${type}"${more}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')

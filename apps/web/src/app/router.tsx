@@ -98,7 +98,7 @@ export const createRoutes = (): RouteObject[] => [
           }),
           // A game without the frame; its id is in the query, as other sites link to it.
           screenRoute('seamless', {
-            loader: async () => ({ loader: (await import('../screens/game/game-screen.loader.ts')).queryGameLoader }),
+            loader: () => import('../screens/game/game-screen.loader.ts'),
             screen: () => import('../screens/game/game-screen.tsx'),
             texts: ['game'],
           }),

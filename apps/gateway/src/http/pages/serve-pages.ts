@@ -1,4 +1,4 @@
-import { splitLanguagePath } from '@playhouse/shared/language-path.ts'
+import { languagePath, splitLanguagePath } from '@playhouse/shared/language-path.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { LANGUAGE_COOKIE, type MenuWidth, type ThemePreference } from '@playhouse/shared/page-cookies.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -65,7 +65,7 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot }: P
       .replace('%LANG%', bcp47)
       .replace('%DIR%', direction)
       .replace('%LANGUAGE%', language)
-      .replace(/<!--(HEAD|PAGE|STATE)-->/g, '')
+      .replace(/<!--(HEAD|PLAIN|PAGE|STATE)-->/g, '')
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -98,7 +98,8 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot }: P
           )
         : undefined
     if (page?.location !== undefined) {
-      return reply.header('cache-control', BROWSER_CACHE).redirect(withParameters(page.location, unshown), page.status)
+      const location = code ? languagePath(code, page.location, offered[0]) : page.location
+      return reply.header('cache-control', BROWSER_CACHE).redirect(withParameters(location, unshown), page.status)
     }
     if (page && state === 'NORMAL') reply.code(page.status)
     else if (!state || state === 'NORMAL') reply.code(200)

@@ -57,7 +57,7 @@ function FurtherRails({ response }: HomeRailsProps) {
         heading={heading}
         labels={labelsOf(heading)}
       />
-      <WhenNear placeholder={<div className="h-60" />}>
+      <WhenNear placeholder={<div className="h-60" />} plain={null}>
         <HomeFurther />
       </WhenNear>
       <LobbyRails />

@@ -16,7 +16,7 @@ import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { loadTexts } from '../../i18n/i18n.ts'
-import { lobbyAt } from '../../paths.ts'
+import { lobbyAt, paths } from '../../paths.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { useLobbyChoices } from './lobby-choices.ts'
 import { LobbyTabs } from './lobby-tabs.tsx'
@@ -44,7 +44,10 @@ export function Component() {
   const variables = { ...requested, withMine, withChoices }
   const query = useLobbyScreenQuery({ variables })
   const name = id ? t(`shell:lobbies.${id}`) : ''
-  usePageTitle(name)
+  usePageTitle(name, (heads, brand) => ({
+    description: heads(hasEvents(id) ? 'events' : 'lobby', { lobby: name, brand }),
+    ...(id && { breadcrumbs: [{ name, path: paths.lobby(id) }] }),
+  }))
 
   const { response, stale } = responseOf(query)
   // Keep the previous result while the next one loads, within the same lobby.

@@ -43,7 +43,15 @@ export function Component() {
   const games = response?.lotteries ?? []
   const lottery = response?.lottery
   const draws = variables.single ? lottery?.recentDraws : response?.stationResults
-  usePageTitle(t('resultsTitle'))
+  const { lotteryName } = useLotteryNames()
+  const name = lottery ? lotteryName(lottery) : ''
+  const address = paths.lotteryResults({ ...(code && { code }), ...(day !== today && { day }) })
+  usePageTitle([t('resultsTitle'), name, day === today ? '' : day].filter(Boolean).join(' · '), (heads, brand) => ({
+    description: name === '' ? heads('results', { brand }) : heads('resultsOf', { lottery: name }),
+    status: variables.single && response && !query.error && !lottery ? 404 : undefined,
+    canonical: variables.before === null ? address : undefined,
+    breadcrumbs: [{ name: t('resultsTitle'), path: paths.lotteryResults() }],
+  }))
 
   const followed = day === today && games.length > 0 ? (variables.single ? [code] : stationCodes(games)) : []
   useLotteryDraws(followed)

@@ -33,7 +33,17 @@ export function Component() {
   const lottery = response?.lottery
   const statistics = lottery?.statistics
   const name = lottery ? lotteryName(lottery) : ''
-  usePageTitle(t('statistics.title'))
+  usePageTitle(name === '' ? t('statistics.title') : `${t('statistics.title')}: ${name}`, (heads) => ({
+    description: lottery ? heads('statistics', { lottery: name }) : t('statistics.intro'),
+    status: code !== '' && response && !query.error && !lottery ? 404 : undefined,
+    canonical: lottery ? paths.lotteryStatistics(code) : undefined,
+    ...(lottery && {
+      breadcrumbs: [
+        { name: t('resultsTitle'), path: paths.lotteryResults() },
+        { name: t('statistics.title'), path: paths.lotteryStatistics(code) },
+      ],
+    }),
+  }))
   const go = (toCode: string, toDraws: number) =>
     void navigate(paths.lotteryStatistics(toCode, toDraws), { preventScrollReset: true })
   return (

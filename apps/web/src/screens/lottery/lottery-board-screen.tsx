@@ -14,6 +14,7 @@ import { useViewer } from '../../access/use-viewer.ts'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { serverNow } from '../../features/lottery/server-clock.ts'
+import { NeedsScript } from '../../features/site/needs-script.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -48,7 +49,7 @@ const QUICK = 'QUICK'
 
 /** Where bets on one lottery are made. */
 export function Component() {
-  const { t } = useTranslation('lottery')
+  const { t } = useTranslation(['lottery', 'shell'])
   const { lotteryName } = useLotteryNames()
   const loaded = useLoaderData<typeof loader>().variables
   const viewer = useViewer()
@@ -59,7 +60,18 @@ export function Component() {
   const ask = useDraws(lottery, Boolean(viewer))
   const structure = structureOf(variables.code)
   const name = lottery ? lotteryName(lottery) : ''
-  usePageTitle(name === '' ? t('title') : name)
+  usePageTitle(name === '' ? t('title') : name, (heads) => {
+    if (!lottery) return { status: response && !query.error ? 404 : undefined, isUnlisted: true }
+    const path = lottery.intervalSeconds === null ? paths.stationLottery(lottery.code) : paths.lottery(lottery.code)
+    return {
+      description: heads('lottery', { lottery: name }),
+      canonical: path,
+      breadcrumbs: [
+        { name: t('shell:lobbies.ELOTT'), path: paths.lobby('ELOTT') },
+        { name, path },
+      ],
+    }
+  })
 
   if (lottery?.board && structure) {
     return (
@@ -202,6 +214,7 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
   return (
     <div className="flex flex-col gap-5 max-laptop:pb-16">
       <BoardHeader lottery={lottery} isSea={board.mode === 'SEA'} />
+      <NeedsScript />
       <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           {range && series !== null ? <SeriesField range={range} series={series} /> : null}

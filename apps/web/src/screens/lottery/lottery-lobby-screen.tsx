@@ -50,7 +50,10 @@ export function Component() {
   const { response } = responseOf(query)
   const lotteries = response?.lotteries ?? undefined
   const title = t('shell:lobbies.ELOTT')
-  usePageTitle(title)
+  usePageTitle(title, (heads, brand) => ({
+    description: heads('lotteries', { brand }),
+    breadcrumbs: [{ name: title, path: paths.lobby('ELOTT') }],
+  }))
   useFreshDraws(lotteries)
   return (
     <div className="flex flex-col gap-8 max-tablet:gap-5">
@@ -209,6 +212,7 @@ interface FastSectionProps {
 
 function FastSection({ intervals, name, of, favourites }: FastSectionProps) {
   const { t } = useTranslation('lottery')
+  const { lotteryName } = useLotteryNames()
   const [chosen, setChosen] = useState(60)
   const shown = intervals.includes(chosen) ? chosen : (intervals[0] ?? 60)
   if (intervals.length === 0) return null
@@ -231,6 +235,18 @@ function FastSection({ intervals, name, of, favourites }: FastSectionProps) {
         </div>
       </div>
       <CardGrid lotteries={of(shown)} favourites={favourites} />
+      <noscript>
+        <ul className="mt-3 columns-2 tablet:columns-4">
+          {intervals
+            .filter((seconds) => seconds !== shown)
+            .flatMap(of)
+            .map((lottery) => (
+              <li key={lottery.code}>
+                <Link to={paths.lottery(lottery.code)}>{lotteryName(lottery)}</Link>
+              </li>
+            ))}
+        </ul>
+      </noscript>
     </section>
   )
 }

@@ -23,7 +23,7 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
   const { dateTime } = useFormat()
   const { asking, failed, ask } = useStatusPolling(endsAt)
   const title = t('closed.maintenanceTitle')
-  usePageTitle(title)
+  usePageTitle(title, () => ({ isUnlisted: true }))
   return (
     <StatusPage
       scene={<MaintenanceIllustration />}
@@ -52,7 +52,7 @@ function RegionRestricted() {
   const { t } = useTranslation('shell')
   const { locale } = useFormat()
   const title = t('closed.regionTitle')
-  usePageTitle(title)
+  usePageTitle(title, () => ({ isUnlisted: true }))
   const place = useVisitorPlace()
   return (
     <StatusPage

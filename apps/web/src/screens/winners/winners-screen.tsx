@@ -1,4 +1,5 @@
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { numberFormat } from '@playhouse/shared/money-format.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
@@ -32,8 +33,12 @@ export function Component() {
   const { t } = useTranslation('winners')
   const { variables } = useLoaderData<typeof loader>()
   const query = useWinnersScreenQuery({ variables })
-  usePageTitle(t('title'))
   const { response, stale } = responseOf(query)
+  usePageTitle(t('title'), () => ({
+    description: t('intro'),
+    image: previewAddress(response?.winnersBoard?.nodes[0]?.picture),
+    breadcrumbs: [{ name: t('title'), path: paths.winners() }],
+  }))
   const columns = useColumns()
   const board = response?.winnersBoard
   const { period, order, page } = variables
