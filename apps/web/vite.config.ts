@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { brandIcon } from './brand-icon.ts'
+import { devPages } from './dev-pages.ts'
 import { precompressed } from './precompressed.ts'
 import { INITIAL_NAMESPACES } from './src/i18n/initial-namespaces.ts'
 
@@ -23,14 +24,15 @@ const textGroups = ['VI|TY', 'EN', 'CN', 'ID', 'TH'].map((codes) => ({
   priority: 30,
 }))
 
+const facts: unknown = JSON.parse(readFileSync(new URL('brand.json', brandFolder), 'utf8'))
+const { name, description, language } = facts as { name: string; description: string; language: string }
+
 /** Fills the brand's name, description, language and icon into the page. */
 const brandPlugin: Plugin = {
   name: 'brand',
   transformIndexHtml: {
     order: 'pre',
     async handler(html) {
-      const facts: unknown = JSON.parse(readFileSync(new URL('brand.json', brandFolder), 'utf8'))
-      const { name, description, language } = facts as { name: string; description: string; language: string }
       const icon = await brandIcon(new URL('favicon.svg', brandFolder))
       return html
         .replaceAll('%BRAND_ICON%', icon)
@@ -72,19 +74,20 @@ const systemTheme: Plugin = {
       : undefined,
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
     brandPlugin,
     routeSources,
     systemTheme,
+    devPages({ gateway, language }),
     ...(isSsrBuild ? [] : [precompressed]),
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
-  // The gateway loads one folder, without looking for packages.
-  ssr: { noExternal: true },
+  // The gateway loads one folder, without looking for packages. The development server leaves them to Node.
+  ssr: command === 'build' ? { noExternal: true } : {},
   resolve: { alias: { '@brand': fileURLToPath(brandFolder).replace(/\/$/, '') } },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 4300),

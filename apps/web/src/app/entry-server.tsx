@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import type { ApolloClient } from '@apollo/client'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { print } from 'graphql'
 import type { i18n } from 'i18next'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
@@ -40,6 +41,7 @@ export interface RenderedPage {
 
 export { composeDocument } from './page-document.ts'
 
+const operations = import.meta.env.PROD ? { hashes: HASHES } : { hashes: {}, print }
 const handler = createStaticHandler(createRoutes())
 const texts = new Map<LanguageCode, Promise<i18n>>()
 
@@ -59,7 +61,7 @@ export async function renderPage(
     new ApolloLink(
       (operation) =>
         new Observable((observer) => {
-          execute(operationParts(operation, { hashes: HASHES })).then(
+          execute(operationParts(operation, operations)).then(
             (result) => {
               if (result.errors) isComplete = false
               observer.next(result)

@@ -1,6 +1,7 @@
 import { splitLanguagePath } from '@playhouse/shared/language-path.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { LANGUAGE_COOKIE, type ThemePreference } from '@playhouse/shared/page-cookies.ts'
+import { chooseLanguage, chooseTheme, pageLanguages } from '@playhouse/shared/page-preferences.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +15,6 @@ import { PublicPlatform } from '../../platform/public-platform.ts'
 import { credentialOf } from '../credential.ts'
 import { createCallContext, requestedOrigin, type GatewayServices } from '../request-context.ts'
 import { PageCache, type CachedPage } from './page-cache.ts'
-import { chooseLanguage, chosenTheme, pageLanguages } from './page-preferences.ts'
 import { PageRenderer, type Execute } from './page-renderer.ts'
 
 /** A visitor does not wait longer for a rendered page; then the browser renders it. */
@@ -74,12 +74,13 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot }: P
     const offered = pageLanguages(brand ? languagesOf(brand).map(({ code }) => code) : [brandLanguage])
     const { address, unshown } = splitAddress(request.url, origin)
     const { code, path } = splitLanguagePath(address?.pathname ?? '/', offered)
-    const language = code ?? chooseLanguage(request, offered) ?? 'EN'
+    const preferences = { cookies: request.cookies, acceptLanguage: request.headers['accept-language'] }
+    const language = code ?? chooseLanguage(preferences, offered) ?? 'EN'
     if (code) reply.setCookie(LANGUAGE_COOKIE, code, { path: '/', maxAge: YEAR_S, sameSite: 'lax' })
     const credential = await credentialOf(request, services)
     const visit: Visit = {
       language,
-      theme: chosenTheme(request),
+      theme: chooseTheme(preferences),
       session: credential.kind === 'cookie' ? 'member' : 'visitor',
     }
     const state: SiteState | undefined = status && stateOf(status)
