@@ -81,6 +81,8 @@ async function sendPage(
     if (isReached) throw error
     return { status: 200, html: composeDocument({ ...build, url, language, languages }) }
   })
+  const [failure] = 'failures' in page ? (page.failures ?? []) : []
+  if (failure) throw Object.assign(new Error(failure.split('\n', 1)[0]), { stack: failure })
   if ('location' in page && page.location !== undefined) {
     return void response.writeHead(page.status, { location: page.location }).end()
   }

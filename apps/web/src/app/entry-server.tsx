@@ -35,8 +35,10 @@ export interface RenderedPage {
   /** Whole document, with slots for theme and session. Absent for a redirect. */
   html?: string
   location?: string
-  /** False where a part of the data is missing. */
+  /** False where a part of the data or of the page is missing. */
   isComplete: boolean
+  /** Stack traces of parts that failed to render, which the browser renders then. */
+  failures?: readonly string[]
 }
 
 export { composeDocument } from './page-document.ts'
@@ -84,10 +86,12 @@ export async function renderPage(
   const handles = context.matches.map(({ route }) => route.handle as ScreenHandle | undefined)
   if (handles.some((handle) => handle?.isPersonal)) return { status: 200, html: composeDocument(parts), isComplete }
   const head: PageHead = {}
+  const failures: string[] = []
   const html = await renderApp(
     client,
     await textsOf(language),
     head,
+    failures,
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
   )
   const state: PageState = {
@@ -99,7 +103,8 @@ export async function renderPage(
   return {
     status: head.status ?? context.statusCode,
     html: composeDocument(parts, { html, state, head, modules }),
-    isComplete,
+    isComplete: isComplete && failures.length === 0,
+    failures,
   }
 }
 
@@ -109,7 +114,13 @@ function textsOf(language: LanguageCode): Promise<i18n> {
   return loaded
 }
 
-async function renderApp(client: ApolloClient, language: i18n, head: PageHead, app: ReactElement): Promise<string> {
+async function renderApp(
+  client: ApolloClient,
+  language: i18n,
+  head: PageHead,
+  failures: string[],
+  app: ReactElement,
+): Promise<string> {
   const { prelude } = await prerender(
     <PageHeadContext value={head}>
       <I18nextProvider i18n={language}>
@@ -117,7 +128,9 @@ async function renderApp(client: ApolloClient, language: i18n, head: PageHead, a
       </I18nextProvider>
     </PageHeadContext>,
     // Larger parts would arrive in a hidden element that a script moves, which neither readers without script nor the policy allow.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void console.error(error) },
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(stackOf(error)) },
   )
   return new Response(prelude).text()
 }
+
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))

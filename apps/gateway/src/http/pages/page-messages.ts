@@ -13,8 +13,10 @@ export interface RenderedPage {
   /** Whole document, with slots for theme and session. Absent for a redirect. */
   html?: string
   location?: string
-  /** False where a part of the data is missing. */
+  /** False where a part of the data or of the page is missing. */
   isComplete: boolean
+  /** Stack traces of parts that failed to render, which the browser renders then. */
+  failures?: readonly string[]
 }
 
 /** The web's build for the server (apps/web/src/app/entry-server.tsx). */
@@ -31,7 +33,6 @@ export type ToWorker =
   | { kind: 'response'; call: number; result?: object; reason?: string }
 
 export type FromWorker =
-  | { kind: 'ready' }
   | { kind: 'request'; page: number; call: number; body: object }
   | { kind: 'page'; id: number; page: RenderedPage }
   | { kind: 'failure'; id: number; reason: string }

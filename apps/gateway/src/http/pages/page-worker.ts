@@ -40,4 +40,3 @@ parentPort?.on('message', (message: ToWorker) => {
       send({ kind: 'failure', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
 })
-send({ kind: 'ready' })

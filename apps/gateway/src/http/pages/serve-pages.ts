@@ -55,7 +55,10 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot }: P
   const template = await readFile(join(webRoot, 'client/index.html'), 'utf8')
   const brandLanguage = /data-default-language="(\w+)"/.exec(template)?.[1] ?? ''
   const pages = new PageCache()
-  const renderer = new PageRenderer(webRoot, (reason) => app.log.error({ reason }, 'a page was not rendered'))
+  const renderer = new PageRenderer({
+    webRoot,
+    onTrouble: (reason) => app.log.error({ reason }, 'a page or a part of it was not rendered'),
+  })
   app.addHook('onClose', async () => renderer.close())
 
   const shell = (language: LanguageCode): string => {
@@ -175,7 +178,7 @@ async function send(
   page: Partial<CachedPage>,
   { language, theme, session }: Visit,
 ): Promise<FastifyReply> {
-  const isShared = session === 'visitor' && page.tag !== undefined && reply.statusCode < 500
+  const isShared = session === 'visitor' && page.isComplete && reply.statusCode < 500
   reply
     .type('text/html; charset=utf-8')
     .header('content-language', LANGUAGES[language].bcp47)
