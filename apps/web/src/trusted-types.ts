@@ -24,7 +24,7 @@ const isBuilt = ({ origin, pathname }: URL): boolean =>
 // Applied to plain strings: libraries empty elements by `innerHTML`, and workers start by address.
 types?.createPolicy('default', {
   createHTML(markup) {
-    if (markup !== '') throw new TypeError('Markup must come from richText')
+    if (markup !== '') throw new TypeError('Markup must come from trustRichText')
     return markup
   },
   createScriptURL(address) {
