@@ -1,10 +1,20 @@
 import { splitLanguagePath } from '@playhouse/shared/language-path.ts'
 import { chooseLanguage, chooseTheme, pageLanguages } from '@playhouse/shared/page-preferences.ts'
+import type { PageRequest, RenderedPage } from '@playhouse/shared/rendered-page.ts'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 
-type Entry = typeof import('./src/app/entry-server.tsx')
+interface Build {
+  template: string
+  manifest: object
+}
+
+/** The web's entry for the server, which Vite loads. */
+interface Entry {
+  renderPage: (request: PageRequest, build: Build, execute: (body: object) => Promise<object>) => Promise<RenderedPage>
+  composeDocument: (parts: Build & Omit<PageRequest, 'url'> & { url: URL }) => string
+}
 
 const ENTRY = '/src/app/entry-server.tsx'
 /** Otherwise the page has no style until its scripts have run. */
@@ -75,15 +85,15 @@ async function sendPage(
   const source = await readFile(new URL('index.html', import.meta.url), 'utf8')
   const template = source.replace('<!--HEAD-->', `<link rel="stylesheet" href="${STYLES}" /><!--HEAD-->`)
   const build = { template, manifest: {} }
-  const page = await renderPage({ url: url.href, language, languages }, build, (body) =>
+  const page: RenderedPage = await renderPage({ url: url.href, language, languages }, build, (body) =>
     ask(body, { 'x-language': language }),
   ).catch((error: unknown) => {
     if (isReached) throw error
-    return { status: 200, html: composeDocument({ ...build, url, language, languages }) }
+    return { status: 200, html: composeDocument({ ...build, url, language, languages }), isComplete: false }
   })
-  const [failure] = 'failures' in page ? (page.failures ?? []) : []
+  const [failure] = page.failures ?? []
   if (failure) throw Object.assign(new Error(failure.split('\n', 1)[0]), { stack: failure })
-  if ('location' in page && page.location !== undefined) {
+  if (page.location !== undefined) {
     return void response.writeHead(page.status, { location: page.location }).end()
   }
   const html = (page.html ?? '')

@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import type { ApolloClient } from '@apollo/client'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import type { PageRequest, RenderedPage } from '@playhouse/shared/rendered-page.ts'
 import { print } from 'graphql'
 import type { i18n } from 'i18next'
 import type { ReactElement } from 'react'
@@ -21,25 +22,6 @@ import type { ScreenHandle } from './routes/screen-route.ts'
 
 /** Sends a GraphQL operation, given as the body of a request, and returns the response's body. */
 export type Execute = (body: object) => Promise<ApolloLink.Result>
-
-export interface PageRequest {
-  /** Address of the page without a language prefix. */
-  url: string
-  language: LanguageCode
-  /** Languages of the brand; the first is its default. */
-  languages: readonly LanguageCode[]
-}
-
-export interface RenderedPage {
-  status: number
-  /** Whole document, with slots for theme and session. Absent for a redirect. */
-  html?: string
-  location?: string
-  /** False where a part of the data or of the page is missing. */
-  isComplete: boolean
-  /** Stack traces of parts that failed to render, which the browser renders then. */
-  failures?: readonly string[]
-}
 
 export { composeDocument } from './page-document.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RenderedPage } from '@playhouse/shared/rendered-page.ts'
 import { PageCache } from './page-cache.ts'
-import type { RenderedPage } from './page-messages.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { RenderedPage } from '@playhouse/shared/rendered-page.ts'
 import { LRUCache } from 'lru-cache'
-import type { RenderedPage } from './page-messages.ts'
 
 /** As long as public responses are. */
 const FRESH_MS = 15_000

@@ -1,23 +1,4 @@
-import type { LanguageCode } from '@playhouse/shared/languages.ts'
-
-export interface PageRequest {
-  /** Address without a language prefix. */
-  url: string
-  language: LanguageCode
-  /** Languages of the brand; the first is its default. */
-  languages: readonly LanguageCode[]
-}
-
-export interface RenderedPage {
-  status: number
-  /** Whole document, with slots for theme and session. Absent for a redirect. */
-  html?: string
-  location?: string
-  /** False where a part of the data or of the page is missing. */
-  isComplete: boolean
-  /** Stack traces of parts that failed to render, which the browser renders then. */
-  failures?: readonly string[]
-}
+import type { PageRequest, RenderedPage } from '@playhouse/shared/rendered-page.ts'
 
 /** The web's build for the server (apps/web/src/app/entry-server.tsx). */
 export interface PageModule {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { FromWorker, PageRequest, RenderedPage, ToWorker } from './page-messages.ts'
+import type { PageRequest, RenderedPage } from '@playhouse/shared/rendered-page.ts'
+import type { FromWorker, ToWorker } from './page-messages.ts'
 
 /** Sends a GraphQL request, as a visitor, and returns the parsed response. */
 export type Execute = (body: object) => Promise<object>
