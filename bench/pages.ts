@@ -21,7 +21,18 @@ import { isMissed, type Result, writeResults } from './results.ts'
 
 const FULL = { roundMs: 3_000, rounds: 7, pages: 200, stormMs: 6_000 }
 const QUICK = { roundMs: 1_000, rounds: 3, pages: 60, stormMs: 2_000 }
-const PATHS = ['/', '/promotions', '/rng', '/live', '/fish', '/helpmc', '/help', '/register', '/login', '/responsible-gaming']
+const PATHS = [
+  '/',
+  '/promotions',
+  '/rng',
+  '/live',
+  '/fish',
+  '/helpmc',
+  '/help',
+  '/register',
+  '/login',
+  '/responsible-gaming',
+]
 const LANGUAGES = ['EN', 'TY', 'CN', 'TH', 'ID']
 /** A request every 20 ms, next to pages that are rendered one after the other. */
 const OTHER_RATE = 50
@@ -167,7 +178,9 @@ async function otherLatency(): Promise<number[]> {
     JSON.stringify({ persistedQuery: { version: 1, sha256Hash: documentHash('LobbyScreen') } }),
   )
   const path = `/graphql?language=EN&operationName=LobbyScreen&variables=${variables}&extensions=${extensions}`
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: application/json\r\napollo-require-preflight: true\r\n\r\n`)
+  const request = Buffer.from(
+    `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: application/json\r\napollo-require-preflight: true\r\n\r\n`,
+  )
   return latencies(port, [request], OTHER_RATE, plan.stormMs)
 }
 

@@ -146,6 +146,14 @@ test('what every page loads contains the operation of the frame and none of a sc
   )
   const holds = (operation: string) => loaded.some((code) => new RegExp(`[\`'"]${operation}[\`'"]`).test(code))
   expect(holds('ShellScreen')).toBe(true)
-  const screens = ['HomeScreen', 'LobbyScreen', 'PromotionsScreen', 'HelpScreen', 'GameScreen', 'Register', 'AccountScreen']
+  const screens = [
+    'HomeScreen',
+    'LobbyScreen',
+    'PromotionsScreen',
+    'HelpScreen',
+    'GameScreen',
+    'Register',
+    'AccountScreen',
+  ]
   expect(screens.filter(holds)).toEqual([])
 })

@@ -62,7 +62,8 @@ async function rendered(url: string, headers: Headers = {}, part: Part = stack):
 const rendering = ({ body }: LightMyRequestResponse) => /<main>[^|]* \| \w+ \| (\d+)/.exec(body)?.[1]
 const cookieOf = (cookies: ReadonlyMap<string, string>) =>
   [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
-const languageOf = ({ body }: LightMyRequestResponse) => /<html lang="[^"]+" dir="ltr" data-language="(\w+)"/.exec(body)?.[1]
+const languageOf = ({ body }: LightMyRequestResponse) =>
+  /<html lang="[^"]+" dir="ltr" data-language="(\w+)"/.exec(body)?.[1]
 
 describe('a page', () => {
   test('is rendered with the data of a visitor', async () => {
@@ -289,10 +290,14 @@ test('answers 503 with the end of a maintenance, and 451 where the site may not 
     await rendered('/', {}, part)
     return get('/', {}, part)
   }
-  const maintenance = await closed(`update brand set maintenance = true, maintenance_ends_at = now() + interval '2 hours'`)
+  const maintenance = await closed(
+    `update brand set maintenance = true, maintenance_ends_at = now() + interval '2 hours'`,
+  )
   expect([maintenance.statusCode, maintenance.headers['cdn-cache-control']]).toEqual([503, undefined])
   expect(Number(maintenance.headers['retry-after'])).toBeGreaterThan(6_000)
-  const region = await closed(`update brand set maintenance = false, maintenance_ends_at = null, restricted_countries = '{VN}'`)
+  const region = await closed(
+    `update brand set maintenance = false, maintenance_ends_at = null, restricted_countries = '{VN}'`,
+  )
   expect(region.statusCode).toBe(451)
   expect((await closed(`update brand set restricted_countries = '{}'`)).statusCode).toBe(200)
 })

@@ -34,7 +34,9 @@ function open(stuckAfterMs = 5_000) {
 
 test('renders with the template, and executes the page’s own requests', async () => {
   const { render } = open()
-  const pages = await Promise.all(['/a', '/b'].map((path) => render(path, (body) => Promise.resolve({ ...body, path }))))
+  const pages = await Promise.all(
+    ['/a', '/b'].map((path) => render(path, (body) => Promise.resolve({ ...body, path }))),
+  )
   expect(pages.map(({ html }) => html)).toEqual([
     expect.stringMatching(/^\d{3}\{"path":"\/a"\}$/),
     expect.stringMatching(/^\d{3}\{"path":"\/b"\}$/),

@@ -54,7 +54,9 @@ export class PageRenderer {
     this.#send({ kind: 'render', id, request })
     const worker = this.#worker
     const watchdog = setTimeout(() => {
-      this.#onTrouble(`${request.url} was not rendered after ${this.#stuckAfterMs} ms: the page worker is started again`)
+      this.#onTrouble(
+        `${request.url} was not rendered after ${this.#stuckAfterMs} ms: the page worker is started again`,
+      )
       void worker.terminate()
     }, this.#stuckAfterMs).unref()
     return rendered.finally(() => {
