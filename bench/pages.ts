@@ -92,16 +92,16 @@ async function measure(): Promise<Result[]> {
   const perScreen: number[] = []
   for (let round = 0; round < plan.rounds; round += 1) perScreen.push(await throughput(port, mixed, plan.roundMs))
   const calm = await otherLatency()
-  let storming = true
+  const over = new AbortController()
   const storm = (async () => {
     let pages = 0
     const connection = new Connection(port)
-    for (; storming; pages += 1) await connection.send(get(`/promotions?storm=${pages}`))
+    for (; !over.signal.aborted; pages += 1) await connection.send(get(`/promotions?storm=${pages}`))
     connection.close()
     return pages
   })()
   const stormed = await otherLatency()
-  storming = false
+  over.abort()
   console.log(`${await storm} pages in the storm, gateway has ${Math.round(gateway.rssMb)} MB`)
   return [
     row('cached-page-cpu', median(cached), 'ms', null),

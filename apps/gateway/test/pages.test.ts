@@ -225,31 +225,37 @@ describe('one rendering', () => {
 })
 
 describe('the plain shell', () => {
-  const expectShell = (response: LightMyRequestResponse) => {
-    expect(isRendered(response)).toBe(false)
-    expect([response.statusCode, response.headers.etag, response.headers['cdn-cache-control']]).toEqual([
-      200,
-      undefined,
-      undefined,
-    ])
-    expect(response.body).toContain('<div id="root"></div>')
-    expect(response.body).not.toMatch(/%[A-Z]+%|<!--/)
+  const SHELL = {
+    statusCode: 200,
+    etag: undefined,
+    stored: undefined,
+    isRendered: false,
+    isEmpty: true,
+    isFilled: true,
   }
+  const shellOf = (response: LightMyRequestResponse): typeof SHELL | object => ({
+    statusCode: response.statusCode,
+    etag: response.headers.etag,
+    stored: response.headers['cdn-cache-control'],
+    isRendered: isRendered(response),
+    isEmpty: response.body.includes('<div id="root"></div>'),
+    isFilled: !/%[A-Z]+%|<!--/.test(response.body),
+  })
 
   test('is sent for an address that is too long to be worth rendering', async () => {
-    expectShell(await get(`/a?q=${'x'.repeat(600)}`, { cookie: 'language=EN' }))
+    expect(shellOf(await get(`/a?q=${'x'.repeat(600)}`, { cookie: 'language=EN' }))).toEqual(SHELL)
   })
 
   test('is sent after 300 ms, and the page once it is rendered', async () => {
     const from = performance.now()
-    expectShell(await get('/slow'))
+    expect(shellOf(await get('/slow'))).toEqual(SHELL)
     expect(performance.now() - from).toBeLessThan(1_100)
     await rendered('/slow')
   })
 
   test('is sent when the worker ends, and the next worker renders', async () => {
-    expectShell(await get('/ends'))
-    expectShell(await get('/after-the-end'))
+    expect(shellOf(await get('/ends'))).toEqual(SHELL)
+    expect(shellOf(await get('/after-the-end'))).toEqual(SHELL)
     await rendered('/after-the-end')
     await expect.poll(() => stack.gateway.app.inject('/readyz').then(({ statusCode }) => statusCode)).toBe(200)
   })
@@ -260,7 +266,7 @@ describe('the plain shell', () => {
     const fresh = await stack.another({ WEB_ROOT: webRoot })
     await stack.platform.kill()
     expect((await get('/seen', {}, part)).body).toBe(page.body)
-    expectShell(await get('/unseen', {}, fresh))
+    expect(shellOf(await get('/unseen', {}, fresh))).toEqual(SHELL)
     await stack.platform.start()
     await rendered('/unseen', {}, fresh)
   })
