@@ -28,7 +28,8 @@ function open(stuckAfterMs = 5_000) {
   const render = (path: string, execute: Execute = (body) => Promise.resolve(body)) =>
     renderer.render({ url: `http://site.test${path}`, language: 'EN', languages: ['EN'] }, execute)
   /** Until the worker has started again. */
-  const renderAgain = () => expect.poll(() => render('/').catch(() => undefined)).toMatchObject({ status: 200 })
+  const renderAgain = async () =>
+    await expect.poll(() => render('/').catch(() => undefined)).toMatchObject({ status: 200 })
   return { render, renderAgain, troubles }
 }
 
