@@ -2,11 +2,13 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { brandIcon } from './brand-icon.ts'
 import { brandPreview } from './brand-preview.ts'
+import { devPages } from './dev-pages.ts'
 import { precompressed } from './precompressed.ts'
 import { INITIAL_NAMESPACES } from './src/i18n/initial-namespaces.ts'
 
@@ -24,12 +26,8 @@ const textGroups = ['VI|TY', 'EN', 'CN', 'ID', 'TH'].map((codes) => ({
   priority: 30,
 }))
 
-interface BrandFacts {
-  name: string
-  description: string
-  language: string
-}
-const brandFacts = () => JSON.parse(readFileSync(new URL('brand.json', brandFolder), 'utf8')) as BrandFacts
+const facts: unknown = JSON.parse(readFileSync(new URL('brand.json', brandFolder), 'utf8'))
+const { name, description, language } = facts as { name: string; description: string; language: string }
 const brandMark = new URL('favicon.svg', brandFolder)
 
 /** Fills the brand's name, description, language and icon into the page, and draws the picture for link previews. */
@@ -37,13 +35,12 @@ const brandPlugin: Plugin = {
   name: 'brand',
   async generateBundle() {
     if (this.environment.name !== 'client') return
-    const source = await brandPreview(brandMark, brandFacts().name)
+    const source = await brandPreview(brandMark, name)
     this.emitFile({ type: 'asset', fileName: 'preview.png', source })
   },
   transformIndexHtml: {
     order: 'pre',
     async handler(html) {
-      const { name, description, language } = brandFacts()
       const icon = await brandIcon(brandMark)
       return html
         .replaceAll('%BRAND_ICON%', icon)
@@ -85,19 +82,20 @@ const systemTheme: Plugin = {
       : undefined,
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
     brandPlugin,
     routeSources,
     systemTheme,
+    devPages({ gateway, language }),
     ...(isSsrBuild ? [] : [precompressed]),
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
-  // The gateway loads one folder, without looking for packages.
-  ssr: { noExternal: true },
+  // The gateway loads one folder, without looking for packages. The development server leaves them to Node.
+  ssr: command === 'build' ? { noExternal: true } : {},
   resolve: { alias: { '@brand': fileURLToPath(brandFolder).replace(/\/$/, '') } },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 4300),
@@ -109,7 +107,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     ...(isSsrBuild ? {} : { manifest: true }),
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    outDir: join(process.env['WEB_OUT'] ?? 'dist', isSsrBuild ? 'server' : 'client'),
+    emptyOutDir: true,
     rolldownOptions: isSsrBuild
       ? {}
       : {

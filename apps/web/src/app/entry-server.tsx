@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import type { ApolloClient } from '@apollo/client'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import type { PageRequest, RenderedPage } from '@playhouse/shared/rendered-page.ts'
 import { print } from 'graphql'
 import type { i18n } from 'i18next'
 import type { ReactElement } from 'react'
@@ -23,25 +24,9 @@ import type { ScreenHandle } from './routes/screen-route.ts'
 /** Sends a GraphQL operation, given as the body of a request, and returns the response's body. */
 export type Execute = (body: object) => Promise<ApolloLink.Result>
 
-export interface PageRequest {
-  /** Address of the page without a language prefix. */
-  url: string
-  language: LanguageCode
-  /** Languages of the brand; the first is its default. */
-  languages: readonly LanguageCode[]
-}
-
-export interface RenderedPage {
-  status: number
-  /** Whole document, with slots for theme and session. Absent for a redirect. */
-  html?: string
-  location?: string
-  /** False where a part of the data is missing. */
-  isComplete: boolean
-}
-
 export { composeDocument } from './page-document.ts'
 
+const operations = import.meta.env.PROD ? { hashes: HASHES } : { hashes: {}, print }
 const handler = createStaticHandler(createRoutes())
 const texts = new Map<LanguageCode, Promise<i18n>>()
 
@@ -62,7 +47,7 @@ export async function renderPage(
     new ApolloLink(
       (operation) =>
         new Observable((observer) => {
-          execute(operationParts(operation, { hashes: import.meta.env.PROD ? HASHES : {}, print })).then(
+          execute(operationParts(operation, operations)).then(
             (result) => {
               if (result.errors) isComplete = false
               observer.next(result)
@@ -87,6 +72,7 @@ export async function renderPage(
     return { status: 200, html: composeDocument({ ...parts, plain: pageNeedsScript(ownTexts) }), isComplete }
   }
   const head: PageHead = {}
+  const failures: string[] = []
   const renderedAt = Date.now()
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = await renderApp(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
@@ -94,6 +80,7 @@ export async function renderPage(
     i18n: ownTexts,
     head,
     renderedAt,
+    failures,
   })
   const state: PageState = {
     cache: client.extract() as PageState['cache'],
@@ -110,7 +97,8 @@ export async function renderPage(
   return {
     status: head.status ?? context.statusCode,
     html: composeDocument({ ...parts, plain }, { html, state, head, modules }),
-    isComplete,
+    isComplete: isComplete && failures.length === 0,
+    failures,
   }
 }
 
@@ -125,9 +113,14 @@ interface Surroundings {
   i18n: i18n
   head: PageHead
   renderedAt: number
+  /** Filled with what failed to render. */
+  failures: string[]
 }
 
-async function renderApp(app: ReactElement, { client, i18n, head, renderedAt }: Surroundings): Promise<string> {
+async function renderApp(
+  app: ReactElement,
+  { client, i18n, head, renderedAt, failures }: Surroundings,
+): Promise<string> {
   const { prelude } = await prerender(
     <PageHeadContext value={head}>
       <I18nextProvider i18n={i18n}>
@@ -137,7 +130,9 @@ async function renderApp(app: ReactElement, { client, i18n, head, renderedAt }: 
       </I18nextProvider>
     </PageHeadContext>,
     // Larger parts would arrive in a hidden element that a script moves, which neither readers without script nor the policy allow.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void console.error(error) },
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(stackOf(error)) },
   )
   return new Response(prelude).text()
 }
+
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -28,7 +28,11 @@ it('runs a marked loader with the params and request of the link', async () => {
 it('runs a marked loader that is itself lazy', async () => {
   const loader = vi.fn<() => null>(() => null)
   const routes: RouteObject[] = [
-    { path: 'game/:id', handle: { prefetchesData: true }, lazy: { loader: async () => loader, Component: async () => Component } },
+    {
+      path: 'game/:id',
+      handle: { prefetchesData: true },
+      lazy: { loader: async () => loader, Component: async () => Component },
+    },
   ]
   await prefetchPage(routes, at('/game/7'))
   expect(loader).toHaveBeenCalledOnce()

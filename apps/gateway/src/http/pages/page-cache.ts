@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { RenderedPage } from '@playhouse/shared/rendered-page.ts'
 import { LRUCache } from 'lru-cache'
-import type { RenderedPage } from './page-messages.ts'
 
 /** As long as public responses are. */
 const FRESH_MS = 15_000
@@ -8,8 +8,9 @@ const FRESH_MS = 15_000
 const STALE_MS = 120_000
 /** A page with missing parts is repeated soon. */
 const INCOMPLETE_MS = 1_000
-/** Characters, with the encoded copies about twice as many bytes. */
-const CHARACTERS_MAX = 48 * 1024 * 1024
+const BYTES_MAX = 128 * 1024 * 1024
+/** Two for the text, and as much for its encoded copies: Brotli and gzip make it a sixth, for up to six pairs of theme and session. */
+const BYTES_PER_CHARACTER = 4
 
 export interface CachedPage extends RenderedPage {
   /** Weak ETag without the visitor's attributes. */
@@ -22,8 +23,8 @@ export interface CachedPage extends RenderedPage {
 /** Rendered pages: fresh for 15 seconds, then stale while a new one is rendered. One rendering per page at a time. */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
-    maxSize: CHARACTERS_MAX,
-    sizeCalculation: ({ html = '' }) => html.length + 1_000,
+    maxSize: BYTES_MAX,
+    sizeCalculation: ({ html = '' }) => html.length * BYTES_PER_CHARACTER + 1_000,
   })
   readonly #rendering = new Map<string, Promise<CachedPage>>()
 

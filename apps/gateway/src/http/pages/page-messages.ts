@@ -1,21 +1,4 @@
-import type { LanguageCode } from '@playhouse/shared/languages.ts'
-
-export interface PageRequest {
-  /** Address without a language prefix. */
-  url: string
-  language: LanguageCode
-  /** Languages of the brand; the first is its default. */
-  languages: readonly LanguageCode[]
-}
-
-export interface RenderedPage {
-  status: number
-  /** Whole document, with slots for theme and session. Absent for a redirect. */
-  html?: string
-  location?: string
-  /** False where a part of the data is missing. */
-  isComplete: boolean
-}
+import type { PageRequest, RenderedPage } from '@playhouse/shared/rendered-page.ts'
 
 /** The web's build for the server (apps/web/src/app/entry-server.tsx). */
 export interface PageModule {
@@ -31,7 +14,6 @@ export type ToWorker =
   | { kind: 'response'; call: number; result?: object; reason?: string }
 
 export type FromWorker =
-  | { kind: 'ready' }
   | { kind: 'request'; page: number; call: number; body: object }
   | { kind: 'page'; id: number; page: RenderedPage }
   | { kind: 'failure'; id: number; reason: string }

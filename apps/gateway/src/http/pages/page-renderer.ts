@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { FromWorker, PageRequest, RenderedPage, ToWorker } from './page-messages.ts'
+import type { PageRequest, RenderedPage } from '@playhouse/shared/rendered-page.ts'
+import type { FromWorker, ToWorker } from './page-messages.ts'
 
 /** Sends a GraphQL request, as a visitor, and returns the parsed response. */
 export type Execute = (body: object) => Promise<object>
@@ -7,7 +8,18 @@ export type Execute = (body: object) => Promise<object>
 /** More pages than that would wait too long to be worth rendering. */
 const PENDING_MAX = 40
 const RESTART_AFTER_MS = 1_000
+/** Longer than the GraphQL requests of a page may take. */
+const STUCK_AFTER_MS = 15_000
 const HEAP_MB = 512
+
+interface PageRendererOptions {
+  /** Folder of the built web, with `client` and `server`. */
+  webRoot: string
+  /** Called with the reason when a page or the worker fails. */
+  onTrouble: (reason: string) => void
+  /** A worker is ended when a page takes longer. */
+  stuckAfterMs?: number
+}
 
 interface PendingPage {
   execute: Execute
@@ -19,18 +31,16 @@ interface PendingPage {
 export class PageRenderer {
   readonly #webRoot: string
   readonly #onTrouble: (reason: string) => void
+  readonly #stuckAfterMs: number
   readonly #pending = new Map<number, PendingPage>()
   #worker: Worker | undefined
   #isClosed = false
   #count = 0
 
-  /**
-   * @param webRoot folder of the built web, with `client` and `server`
-   * @param onTrouble called with the reason when a page or the worker fails
-   */
-  constructor(webRoot: string, onTrouble: (reason: string) => void) {
+  constructor({ webRoot, onTrouble, stuckAfterMs = STUCK_AFTER_MS }: PageRendererOptions) {
     this.#webRoot = webRoot
     this.#onTrouble = onTrouble
+    this.#stuckAfterMs = stuckAfterMs
     this.#start()
   }
 
@@ -42,7 +52,17 @@ export class PageRenderer {
       this.#pending.set(id, { execute, resolve, reject })
     })
     this.#send({ kind: 'render', id, request })
-    return rendered.finally(() => this.#pending.delete(id))
+    const worker = this.#worker
+    const watchdog = setTimeout(() => {
+      this.#onTrouble(
+        `${request.url} was not rendered after ${this.#stuckAfterMs} ms: the page worker is started again`,
+      )
+      void worker.terminate()
+    }, this.#stuckAfterMs).unref()
+    return rendered.finally(() => {
+      clearTimeout(watchdog)
+      this.#pending.delete(id)
+    })
   }
 
   async close(): Promise<void> {
@@ -70,7 +90,10 @@ export class PageRenderer {
   }
 
   #receive(message: FromWorker): void {
-    if (message.kind === 'page') this.#pending.get(message.id)?.resolve(message.page)
+    if (message.kind === 'page') {
+      message.page.failures?.forEach((reason) => this.#onTrouble(reason))
+      this.#pending.get(message.id)?.resolve(message.page)
+    }
     if (message.kind === 'failure') {
       this.#onTrouble(message.reason)
       this.#pending.get(message.id)?.reject(new Error('the page failed to render'))

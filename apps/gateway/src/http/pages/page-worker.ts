@@ -14,6 +14,7 @@ const [{ renderPage }, template, manifest] = await Promise.all([
 ])
 const build = { template, manifest: JSON.parse(manifest) as object }
 
+// oxlint-disable-next-line require-post-message-target-origin -- a thread's port has no origin
 const send = (message: FromWorker): void => parentPort?.postMessage(message)
 const responses = new Map<number, (message: ToWorker & { kind: 'response' }) => void>()
 let calls = 0
@@ -40,4 +41,3 @@ parentPort?.on('message', (message: ToWorker) => {
       send({ kind: 'failure', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
 })
-send({ kind: 'ready' })

@@ -1,6 +1,7 @@
 import { languagePath, splitLanguagePath } from '@playhouse/shared/language-path.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { LANGUAGE_COOKIE, type MenuWidth, type ThemePreference } from '@playhouse/shared/page-cookies.ts'
+import { chooseLanguage, chooseMenuWidth, chooseTheme, pageLanguages } from '@playhouse/shared/page-preferences.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +15,6 @@ import { PublicPlatform } from '../../platform/public-platform.ts'
 import { credentialOf } from '../credential.ts'
 import { createCallContext, requestedOrigin, type GatewayServices } from '../request-context.ts'
 import { PageCache, type CachedPage } from './page-cache.ts'
-import { chooseLanguage, chosenMenuWidth, chosenTheme, pageLanguages } from './page-preferences.ts'
 import { PageRenderer, type Execute } from './page-renderer.ts'
 
 /** A visitor does not wait longer for a rendered page; then the browser renders it. */
@@ -56,7 +56,10 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot }: P
   const template = await readFile(join(webRoot, 'client/index.html'), 'utf8')
   const brandLanguage = /data-default-language="(\w+)"/.exec(template)?.[1] ?? ''
   const pages = new PageCache()
-  const renderer = new PageRenderer(webRoot, (reason) => app.log.error({ reason }, 'a page was not rendered'))
+  const renderer = new PageRenderer({
+    webRoot,
+    onTrouble: (reason) => app.log.error({ reason }, 'a page or a part of it was not rendered'),
+  })
   app.addHook('onClose', async () => renderer.close())
 
   const shell = (language: LanguageCode): string => {
@@ -75,13 +78,14 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot }: P
     const offered = pageLanguages(brand ? languagesOf(brand).map(({ code }) => code) : [brandLanguage])
     const { address, unshown } = splitAddress(request.url, origin)
     const { code, path } = splitLanguagePath(address?.pathname ?? '/', offered)
-    const language = code ?? chooseLanguage(request, offered) ?? 'EN'
+    const preferences = { cookies: request.cookies, acceptLanguage: request.headers['accept-language'] }
+    const language = code ?? chooseLanguage(preferences, offered) ?? 'EN'
     if (code) reply.setCookie(LANGUAGE_COOKIE, code, { path: '/', maxAge: YEAR_S, sameSite: 'lax' })
     const credential = await credentialOf(request, services)
     const visit: Visit = {
       language,
-      theme: chosenTheme(request),
-      menu: chosenMenuWidth(request),
+      theme: chooseTheme(preferences),
+      menu: chooseMenuWidth(preferences),
       session: credential.kind === 'cookie' ? 'member' : 'visitor',
     }
     const state: SiteState | undefined = status && stateOf(status)
@@ -177,7 +181,7 @@ async function send(
   page: Partial<CachedPage>,
   { language, theme, menu, session }: Visit,
 ): Promise<FastifyReply> {
-  const isShared = session === 'visitor' && page.tag !== undefined && reply.statusCode < 500
+  const isShared = session === 'visitor' && page.isComplete && reply.statusCode < 500
   reply
     .type('text/html; charset=utf-8')
     .header('content-language', LANGUAGES[language].bcp47)

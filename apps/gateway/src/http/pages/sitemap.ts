@@ -13,7 +13,7 @@ import { launchTargetOf } from '../../domains/site/launch-target.ts'
 import { compressBody, negotiate } from '../../graphql/execution/compressed-responses.ts'
 import { PublicPlatform } from '../../platform/public-platform.ts'
 import { createCallContext, requestedOrigin, type GatewayServices } from '../request-context.ts'
-import { pageLanguages } from './page-preferences.ts'
+import { pageLanguages } from '@playhouse/shared/page-preferences.ts'
 
 /** Addresses in one file. Search engines take ten times as many, but then a file is 30 MB. */
 const ADDRESSES_MAX = 5_000

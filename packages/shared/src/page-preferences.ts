@@ -1,4 +1,4 @@
-import { isLanguageCode, LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { isLanguageCode, LANGUAGES, type LanguageCode } from './languages.ts'
 import {
   isMenuWidth,
   isThemePreference,
@@ -7,8 +7,17 @@ import {
   type MenuWidth,
   THEME_COOKIE,
   type ThemePreference,
-} from '@playhouse/shared/page-cookies.ts'
-import type { FastifyRequest } from 'fastify'
+} from './page-cookies.ts'
+
+/** What a page's language, theme and menu are chosen by, as a request carries it. */
+export interface PagePreferences {
+  cookies: Readonly<Record<string, string | undefined>>
+  /** `Accept-Language` */
+  acceptLanguage: string | undefined
+}
+
+/** Longer headers come from no browser. */
+const HEADER_MAX = 200
 
 /** Languages that a page can be rendered in, the default first. VI is the base of TY, so only one Vietnamese is offered. */
 export function pageLanguages(codes: readonly string[]): readonly LanguageCode[] {
@@ -17,20 +26,17 @@ export function pageLanguages(codes: readonly string[]): readonly LanguageCode[]
 
 /** The language for a page without one in its path: the chosen one, else the browser's, else the brand's. */
 export function chooseLanguage(
-  { cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>,
+  { cookies, acceptLanguage }: PagePreferences,
   offered: readonly LanguageCode[],
 ): LanguageCode | undefined {
   const chosen = offered.find((code) => code === cookies[LANGUAGE_COOKIE])
-  return chosen ?? preferredLanguage(headers['accept-language'], offered) ?? offered[0]
+  return chosen ?? preferredLanguage(acceptLanguage, offered) ?? offered[0]
 }
 
 /** The first of the browser's languages that is offered, by its primary subtag (RFC 9110, 12.5.4). */
-export function preferredLanguage(
-  header: string | undefined,
-  offered: readonly LanguageCode[],
-): LanguageCode | undefined {
+function preferredLanguage(header: string | undefined, offered: readonly LanguageCode[]): LanguageCode | undefined {
   const ranges = (header ?? '')
-    .slice(0, 200)
+    .slice(0, HEADER_MAX)
     .split(',')
     .map((range) => {
       const [tag = '', ...parameters] = range.trim().toLowerCase().split(';')
@@ -46,12 +52,12 @@ export function preferredLanguage(
   return undefined
 }
 
-export function chosenTheme({ cookies }: Pick<FastifyRequest, 'cookies'>): ThemePreference {
+export function chooseTheme({ cookies }: Pick<PagePreferences, 'cookies'>): ThemePreference {
   const theme = cookies[THEME_COOKIE]
   return isThemePreference(theme) ? theme : 'dark'
 }
 
-export function chosenMenuWidth({ cookies }: Pick<FastifyRequest, 'cookies'>): MenuWidth {
+export function chooseMenuWidth({ cookies }: Pick<PagePreferences, 'cookies'>): MenuWidth {
   const width = cookies[MENU_COOKIE]
   return isMenuWidth(width) ? width : 'auto'
 }

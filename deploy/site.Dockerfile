@@ -1,5 +1,6 @@
-# The edge: Caddy with the built web.
-FROM node:26-bookworm-slim AS web
+# The site's two images: the gateway, which renders pages, and the edge, which has their scripts and styles. Both are built from one web.
+#   docker build -f deploy/site.Dockerfile --target gateway .
+FROM node:26-bookworm-slim AS workspaces
 WORKDIR /playhouse
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 # npm checks the lock file against all workspaces, also those that it does not install.
@@ -18,6 +19,8 @@ COPY packages/testing/package.json packages/testing/
 COPY packages/vendor-api/package.json packages/vendor-api/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
+
+FROM workspaces AS web
 RUN npm ci --omit=dev --ignore-scripts --workspace=@playhouse/web
 COPY packages ./packages
 COPY apps/web ./apps/web
@@ -25,11 +28,26 @@ COPY apps/web ./apps/web
 ARG BRAND=playhouse
 RUN BRAND=$BRAND npm run build --workspace=@playhouse/web
 
-FROM caddy:2
+# Node runs the gateway's TypeScript directly, so packages are installed and nothing is built.
+FROM workspaces AS packages
+RUN npm ci --omit=dev --ignore-scripts --workspace=@playhouse/gateway
+
+FROM node:26-bookworm-slim AS gateway
+ENV NODE_ENV=production WEB_ROOT=/playhouse/apps/web/dist
+WORKDIR /playhouse
+COPY --from=packages /playhouse ./
+COPY packages ./packages
+COPY apps/gateway ./apps/gateway
+COPY --from=web /playhouse/apps/web/dist ./apps/web/dist
+USER node
+EXPOSE 4200
+CMD ["node", "apps/gateway/src/main.ts"]
+
+FROM caddy:2 AS edge
 COPY deploy/Caddyfile /etc/caddy/Caddyfile
 # Buffering of responses has another name before Caddy 2.7.
 RUN case "$(caddy version)" in 2.[0-6].*|v2.[0-6].*) echo buffer_responses ;; *) echo 'response_buffers 1MiB' ;; esac > /etc/caddy/buffer.caddy
-COPY --from=web /playhouse/apps/web/dist /srv/web
+COPY --from=web /playhouse/apps/web/dist/client/assets /srv/web/assets
 # Ports above 1024 need no privileges.
 USER 1000:1000
 EXPOSE 8080 8081 8082 8083
