@@ -22,10 +22,14 @@ await runUntilStopped(async (run) => {
   await assertPortFree(settings.messageGatewayPort, 'the message gateway', 'MESSAGE_GATEWAY_PORT')
   await assertPortFree(settings.paymentsPort, 'the payment provider', 'PAYMENTS_PORT')
 
-  console.log('Starting the database …')
-  const databaseUrl = await openDatabase(run, settings)
-  console.log('Creating the demo data and building the web, if missing …')
-  await Promise.all([prepareWorld(databaseUrl), buildWeb()])
+  console.log('Starting the database and building the web, if missing …')
+  const createWorld = async () => {
+    const url = await openDatabase(run, settings)
+    console.log('Creating the demo data, if missing …')
+    await prepareWorld(url)
+    return url
+  }
+  const [databaseUrl] = await Promise.all([createWorld(), buildWeb()])
   await startSite(run, {
     host: settings.host,
     platformPort: settings.platformPort,

@@ -27,9 +27,9 @@ export const AGENT_HISTORY = [
     SELECT link.code, brand_day(now()) - back, 1 + (hashtext(link.code || back) & 15)
     FROM agent_link link CROSS JOIN generate_series(0, 29) AS back`,
   // More visits than registrations.
-  `INSERT INTO agent_link_visit AS kept (code, day, visits)
+  `INSERT INTO agent_link_visit AS stored (code, day, visits)
     SELECT code, brand_day(now()) - 30, 4 * count(*) FROM link_registration GROUP BY code
-    ON CONFLICT (code, day) DO UPDATE SET visits = kept.visits + excluded.visits`,
+    ON CONFLICT (code, day) DO UPDATE SET visits = stored.visits + excluded.visits`,
   `INSERT INTO agent_act (member_id, by_id, act, before, after, at)
     SELECT member.id, parent_id, 'REBATE_CHANGED', basis_points - 10, basis_points, registered_at + interval '60 days'
     FROM member JOIN rebate_rate ON rebate_rate.member_id = member.id

@@ -112,14 +112,14 @@ export function claimHistory(now: string): string[] {
   CROSS JOIN (VALUES
     (1, 'Tuần vừa rồi em hơi quá tay, mong được hỗ trợ một phần.'),
     (2, 'Đổi sang máy mới nên chơi không quen, thua liên tục mấy hôm.'),
-    (3, 'Em chơi từ năm ngoái, lần đầu xin hỗ trợ ạ.')) AS asked (number, remark)
-  CROSS JOIN LATERAL (SELECT ${now} - asked.number * interval '40 minutes' AS asked_at) AS time
+    (3, 'Em chơi từ năm ngoái, lần đầu xin hỗ trợ ạ.')) AS requested (number, remark)
+  CROSS JOIN LATERAL (SELECT ${now} - requested.number * interval '40 minutes' AS asked_at) AS time
   CROSS JOIN LATERAL (SELECT date_trunc('week', brand_day(asked_at))::date AS week) AS period
   CROSS JOIN LATERAL (
     SELECT member_id FROM member_day JOIN member ON member.id = member_id
     WHERE day BETWEEN week - 7 AND week - 1 AND username NOT IN (${demo})
     GROUP BY member_id HAVING sum(turnover - payout) >= threshold
-    ORDER BY sum(turnover - payout) DESC, member_id OFFSET asked.number - 1 LIMIT 1
+    ORDER BY sum(turnover - payout) DESC, member_id OFFSET requested.number - 1 LIMIT 1
   ) AS loss
   WHERE promotion_id = 'loss-relief'`,
   ]

@@ -91,7 +91,7 @@ export function rewardHistory(end: Date): string[] {
     FROM member CROSS JOIN (VALUES
       ('wallet', 'Tiền nạp tối qua chưa vào', 'CLOSED', 0, interval '9 days'),
       ('promotion', 'Hoàn trả tính cho bắn cá thế nào?', 'ANSWERED', 1, interval '5 hours'),
-      ('game', 'Ván bài bị ngắt giữa chừng', 'OPEN', 0, interval '35 minutes')) AS asked (topic, title, state, unseen, ago)
+      ('game', 'Ván bài bị ngắt giữa chừng', 'OPEN', 0, interval '35 minutes')) AS requested (topic, title, state, unseen, ago)
     WHERE username = '${STEADY_MEMBER.username}'
     RETURNING member_id, id, topic, state, opened_at
   )

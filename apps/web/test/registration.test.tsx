@@ -5,6 +5,7 @@ import { pack as registration } from '../src/i18n/packs/EN/registration.ts'
 import { describedBy, fill, openSite, sent } from './site.tsx'
 
 const { breach, field, pattern } = registration
+const [LIMIT = ''] = registration.limit.amount.split(' (')
 const ANYTHING = { patternId: 0, acceptedPattern: '*' }
 const BRAND = {
   registration: {
@@ -63,12 +64,15 @@ it('shows each breach at its field and sends nothing', async () => {
   const { user, type } = await openForm()
   const length = (name: string, min: number, max: number) => fill(breach.length, { field: name, min, max })
   await type('abc', 'short', 'other')
+  await user.type(await input(LIMIT), '10.5')
   await user.click((await main()).getByRole('checkbox'))
   await user.click(await submit())
   await expectDescription(field.username, length(field.username, 6, 13))
   await expectDescription(field.password, length(field.password, 8, 64))
   await expectDescription(field.confirmPassword, breach.mismatch)
+  await expectDescription(LIMIT, fill(registration.limit.wrong, { example: '1,000,000' }))
   expect(describedBy((await main()).getByRole('checkbox'))).toContain(registration.agreementRequired)
+  expect(await input(field.username)).toBe(document.activeElement)
   await user.clear(await input(field.username))
   await expectDescription(field.username, fill(breach.required, { field: field.username }))
   await user.type(await input(field.username), '8lananh')
@@ -107,4 +111,27 @@ it('reports an unknown invitation code before sending anything', async () => {
   const warning = within(await screen.findByRole('alertdialog', { name: registration.invitationTitle }))
   await user.click(warning.getByRole('button', { name: registration.understood }))
   expect(registrations()).toEqual([])
+})
+
+it('focuses the number first where both ways have been opened, and registers once', async () => {
+  const { user, type } = await openForm({ InvitationCode: () => ({ isValid: true }) })
+  await type('lananh88', 'short')
+  await user.click(screen.getByRole('tab', { name: registration.way.MOBILE }))
+  await user.click(await submit())
+  await expectDescription(field.mobileNum, fill(breach.required, { field: field.mobileNum }))
+  expect(await input(field.mobileNum)).toBe(document.activeElement)
+  await user.click(screen.getByRole('tab', { name: registration.way.USERNAME }))
+  await type('lananh88', 'quiet-harbour')
+  await user.dblClick(await submit())
+  await waitFor(() => expect(registrations()).toHaveLength(1))
+})
+
+it('refuses a field that the form does not show above the fields', async () => {
+  const { user, type } = await openForm({
+    RegisterResult: () => ({ __typename: 'InvalidInput', code: 'INVALID_INPUT', field: null }),
+    FieldProblem: () => ({ field: 'zalo', reason: 'PATTERN' }),
+  })
+  await type('lananh88', 'quiet-harbour')
+  await user.click(await submit())
+  expect((await main()).getByRole('alert').textContent).toContain(errors.codes.INVALID_INPUT)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 
 import { ALL_ENDPOINTS } from './all-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -30,6 +31,16 @@ describe('the contract', () => {
 
   it('seals only bodies', () => {
     expect(names(({ sealed, method }) => sealed && method !== 'POST' && method !== 'PUT')).toEqual([])
+  })
+
+  it('takes a request key wherever it moves a chosen amount', () => {
+    const takes = ({ input }: Endpoint, field: string) => input instanceof z.ZodObject && field in input.shape
+    const moves = (endpoint: Endpoint) =>
+      endpoint.method !== 'GET' && (takes(endpoint, 'amount') || takes(endpoint, 'points'))
+    expect(names(moves).length).toBeGreaterThan(10)
+    // A limit that is set twice is the same; a withdrawal has its key in the header `Idempotency-Key`.
+    const without = names((endpoint) => moves(endpoint) && !takes(endpoint, 'requestKey'))
+    expect(without).toEqual(['setLimit', 'requestWithdrawal'])
   })
 
   it('declares the refusal of every endpoint that requires a session', () => {

@@ -52,6 +52,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   envelope: 'value' | 'bare'
   /** Query of a GET or DELETE, JSON body of a POST or PUT. */
   input: Input
+  /** Valid input of a change that needs nothing before it: the contract check sends it for an account of its own. */
+  example?: z.input<Input>
   value: Value
   errors: readonly PlatformErrorCode[]
   /**

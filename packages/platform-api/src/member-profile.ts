@@ -80,6 +80,7 @@ export const updateProfile = sessionEndpoint({
       .max(ADDRESS_MAX * 4)
       .optional(),
   }),
+  example: { nickname: 'Contract', birthday: '1990-01-01' },
   value: z.object({ nickname: z.string() }),
   errors: ['login.not.session', 'request_param_err', 'in_need_true_account'],
   origin: 'extension',

@@ -4,12 +4,15 @@ import { sessionEndpoint } from './endpoint.ts'
 import { amount, flag } from './fields.ts'
 
 const vendorCode = z.string().min(1).max(20)
+/** Optional, because the specification has none. */
+const requestKey = z.uuid().optional()
 
 /** `function.not.available` where one wallet serves every vendor. */
 const ERRORS = [
   'login.not.session',
   'function.not.available',
   'request_param_err',
+  'request_key_reused',
   'insufficient_balance',
   'wallet.locked',
   'system_busy',
@@ -24,7 +27,7 @@ export const transferFromMainWallet = sessionEndpoint({
   moduleId: 'FUNDTRANS3',
   access: 'member',
   form: true,
-  input: z.object({ vassalage: vendorCode, amount }),
+  input: z.object({ vassalage: vendorCode, amount, requestKey }),
   value: z.object({ sumBalance: amount }),
   errors: ERRORS,
   origin: 'specification',
@@ -39,7 +42,7 @@ export const transferSubToSubWallet = sessionEndpoint({
   moduleId: 'FUNDTRANS3',
   access: 'member',
   form: true,
-  input: z.object({ fromVassalage: vendorCode, toVassalage: vendorCode, amount }),
+  input: z.object({ fromVassalage: vendorCode, toVassalage: vendorCode, amount, requestKey }),
   value: z.object({
     sumBalance: amount,
     /** False where the money came back and could not go on: it is in the main wallet. */

@@ -106,9 +106,21 @@ export const transferToMainWallet = sessionEndpoint({
   access: 'member',
   form: true,
   /** Without an amount all that is there. */
-  input: z.object({ vassalage: z.string().max(20).optional(), amount: amount.optional() }),
+  input: z.object({
+    vassalage: z.string().max(20).optional(),
+    amount: amount.optional(),
+    /** Of a chosen amount. */
+    requestKey: z.uuid().optional(),
+  }),
   value: z.object({ sumBalance: amount }),
-  errors: ['login.not.session', 'request_param_err', 'insufficient_balance', 'wallet.locked', 'system_busy'],
+  errors: [
+    'login.not.session',
+    'request_param_err',
+    'request_key_reused',
+    'insufficient_balance',
+    'wallet.locked',
+    'system_busy',
+  ],
   origin: 'extension',
 })
 

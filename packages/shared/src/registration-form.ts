@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 import { breachOf, type FieldRule, type RuleBreach } from './registration-rules.ts'
 
 /** By username and password, or by mobile number with a code sent to it. */
@@ -99,18 +97,6 @@ export function registrationBreaches(
     if (breach) breaches[name] = breach
   }
   return breaches
-}
-
-/** Schema for forms; each issue's message is the breach. */
-export function registrationSchema(requested: readonly RequestedField[]) {
-  return z.looseObject({}).check((context) => {
-    const values = context.value as RegistrationValues
-    for (const [field, breach] of Object.entries(registrationBreaches(requested, values))) {
-      const input = values[field as FormField]
-      // Report every field.
-      context.issues.push({ code: 'custom', path: [field], message: breach, input, continue: true })
-    }
-  })
 }
 
 function breachAt(name: FormField, rule: FieldRule, values: RegistrationValues): RuleBreach | undefined {

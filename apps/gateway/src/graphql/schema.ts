@@ -47,6 +47,7 @@ import { verificationResolvers } from '../domains/verification/verification.reso
 import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
 import { guardFields } from './guards.ts'
 import { guardRates } from './rate-guard.ts'
+import { readAfterChange } from './read-after-change.ts'
 import { liveResolvers } from '../domains/live/live.resolvers.ts'
 import { SCALARS } from '../domains/base/scalars.ts'
 
@@ -106,5 +107,5 @@ export function buildSchema(): GraphQLSchema {
     resolvers: RESOLVERS,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  return guardRates(guardFields(schema))
+  return guardRates(guardFields(readAfterChange(schema)))
 }

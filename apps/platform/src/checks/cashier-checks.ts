@@ -19,14 +19,14 @@ export const CASHIER_CHECKS = [
         SELECT own.*, credited.reference IS NOT NULL AS is_noted FROM own
         LEFT JOIN credited_payment credited ON credited.reference = own.reference AND credited.member_id = own.member_id
         WHERE type = 'DEPOSIT' AND NOT is_held
-      ), kept AS (
+      ), stored AS (
         SELECT member_id, transaction_id AS id, amount, state, count(*) OVER (PARTITION BY member_id, transaction_id) AS times
         FROM deposit WHERE state = 'CONFIRMED' OR transaction_id IS NOT NULL
       )
-      SELECT ${counted('count(*)')} || ' deposits of ' || ${money('coalesce(sum(kept.amount), 0)')} AS figure,
-        count(*) FILTER (WHERE (kept.state, kept.times, kept.amount, book.is_noted)
+      SELECT ${counted('count(*)')} || ' deposits of ' || ${money('coalesce(sum(stored.amount), 0)')} AS figure,
+        count(*) FILTER (WHERE (stored.state, stored.times, stored.amount, book.is_noted)
           IS DISTINCT FROM ('CONFIRMED', 1, book.amount, true)) AS faults
-      FROM kept FULL JOIN book USING (member_id, id)`,
+      FROM stored FULL JOIN book USING (member_id, id)`,
   },
   {
     what: 'Every payment that arrived is credited or held once in full, or belongs to nobody',
@@ -44,12 +44,12 @@ export const CASHIER_CHECKS = [
           WHEN arrival.state IN ('CREDITED', 'HELD') THEN (credited.member_id, taken.amount, taken.times, taken.held)
             IS DISTINCT FROM (arrival.member_id, arrival.amount::numeric, CASE WHEN held.amount < arrival.amount THEN 2 ELSE 1 END,
               coalesce(held.amount, 0)::numeric)
-            OR kept.id IS NULL OR (arrival.state = 'HELD') <> (held.id IS NOT NULL)
+            OR stored.id IS NULL OR (arrival.state = 'HELD') <> (held.id IS NOT NULL)
           ELSE credited.reference IS NOT NULL
         END) AS faults
       FROM payment_arrival arrival
       LEFT JOIN credited_payment credited ON credited.reference = arrival.id
-      LEFT JOIN deposit kept ON kept.member_id = arrival.member_id AND kept.id = arrival.deposit_id
+      LEFT JOIN deposit stored ON stored.member_id = arrival.member_id AND stored.id = arrival.deposit_id
       LEFT JOIN held_payment held ON held.member_id = arrival.member_id AND held.payment_id = arrival.id
       LEFT JOIN taken ON taken.member_id = arrival.member_id AND taken.id = arrival.id`,
   },
@@ -69,28 +69,28 @@ export const CASHIER_CHECKS = [
           count(*) FILTER (WHERE state IN ('SENT', 'ACCEPTED')) AS open
         FROM held_return GROUP BY 1, 2
       )
-      SELECT ${counted('count(kept.id)')} || ' payments, held now ' || ${money("coalesce(sum(kept.amount) FILTER (WHERE kept.state IN ('HELD', 'RETURNING')), 0)")} AS figure,
-        count(*) FILTER (WHERE (moved.held, moved.released, moved.returned) IS DISTINCT FROM (kept.amount::numeric,
-            CASE kept.state WHEN 'RELEASED' THEN kept.amount ELSE 0 END::numeric,
-            CASE kept.state WHEN 'RETURNED' THEN kept.amount ELSE 0 END::numeric)
-          OR coalesce(paid.paid, 0) <> (kept.state = 'RETURNED')::integer
-          OR coalesce(paid.open, 0) > (kept.state = 'RETURNING')::integer) AS faults
-      FROM held_payment kept FULL JOIN moved USING (member_id, payment_id) LEFT JOIN paid USING (member_id, id)`,
+      SELECT ${counted('count(stored.id)')} || ' payments, held now ' || ${money("coalesce(sum(stored.amount) FILTER (WHERE stored.state IN ('HELD', 'RETURNING')), 0)")} AS figure,
+        count(*) FILTER (WHERE (moved.held, moved.released, moved.returned) IS DISTINCT FROM (stored.amount::numeric,
+            CASE stored.state WHEN 'RELEASED' THEN stored.amount ELSE 0 END::numeric,
+            CASE stored.state WHEN 'RETURNED' THEN stored.amount ELSE 0 END::numeric)
+          OR coalesce(paid.paid, 0) <> (stored.state = 'RETURNED')::integer
+          OR coalesce(paid.open, 0) > (stored.state = 'RETURNING')::integer) AS faults
+      FROM held_payment stored FULL JOIN moved USING (member_id, payment_id) LEFT JOIN paid USING (member_id, id)`,
   },
   {
     what: 'Every withdrawal is held once, then paid out or returned, and nothing else is',
     sql: `WITH ${OWN_ENTRIES}, moved AS (
         SELECT * FROM own WHERE is_locked
       ), followed AS (
-        SELECT asked.member_id, asked.id, asked.amount, asked.state, asked.disbursed_at IS NOT NULL AS is_paid,
-          asked.state IN ('REJECTED', 'FAILED', 'CANCELLED') AS is_returned,
+        SELECT requested.member_id, requested.id, requested.amount, requested.state, requested.disbursed_at IS NOT NULL AS is_paid,
+          requested.state IN ('REJECTED', 'FAILED', 'CANCELLED') AS is_returned,
           held.id AS held_id, held.amount AS held, paid.id AS paid_id, -paid.amount AS paid,
           back.id AS back_id, -back.amount AS back
-        FROM withdrawal asked
-        LEFT JOIN moved held ON held.member_id = asked.member_id AND held.id = asked.lock_transaction_id AND held.type = 'WITHDRAW_LOCK'
-        LEFT JOIN moved paid ON paid.member_id = asked.member_id AND paid.id = asked.transaction_id AND paid.type = 'WITHDRAW'
-        LEFT JOIN moved back ON back.member_id = asked.member_id AND back.type = 'WITHDRAW_RETURN'
-          AND (back.idempotency_key = 'withdrawal:' || asked.id || ':return' OR back.id = asked.transaction_id)
+        FROM withdrawal requested
+        LEFT JOIN moved held ON held.member_id = requested.member_id AND held.id = requested.lock_transaction_id AND held.type = 'WITHDRAW_LOCK'
+        LEFT JOIN moved paid ON paid.member_id = requested.member_id AND paid.id = requested.transaction_id AND paid.type = 'WITHDRAW'
+        LEFT JOIN moved back ON back.member_id = requested.member_id AND back.type = 'WITHDRAW_RETURN'
+          AND (back.idempotency_key = 'withdrawal:' || requested.id || ':return' OR back.id = requested.transaction_id)
       ), known AS (
         SELECT member_id, unnest(ARRAY[held_id, paid_id, back_id]) AS id FROM followed
       )
@@ -105,11 +105,11 @@ export const CASHIER_CHECKS = [
   },
   {
     what: 'Every withdrawal is a whole amount within its bank’s limits, less the fee that the house keeps',
-    sql: `WITH asked AS (
-        SELECT asked.*, bank.minimum, bank.maximum, coalesce(request_key LIKE 'closing:%', false) AS is_closing,
+    sql: `WITH requested AS (
+        SELECT requested.*, bank.minimum, bank.maximum, coalesce(request_key LIKE 'closing:%', false) AS is_closing,
           least(amount, fee_fixed + div(amount::numeric * fee_basis_points, 10000)) AS bank_fee,
           EXISTS (SELECT FROM audit_entry change WHERE subject = 'withdrawal_bank:' || bank.code AND change.at >= requested_at) AS was_changed
-        FROM withdrawal asked JOIN withdrawal_bank bank ON bank.code = destination ->> 'bankCode'
+        FROM withdrawal requested JOIN withdrawal_bank bank ON bank.code = destination ->> 'bankCode'
       )
       SELECT ${counted('count(*)')} || ' withdrawals, fees ' || ${money('coalesce(sum(fee), 0)')}
           || coalesce('; withdrawal ' || min(id) FILTER (WHERE NOT is_closing AND NOT was_changed AND amount NOT BETWEEN minimum AND maximum)
@@ -121,20 +121,20 @@ export const CASHIER_CHECKS = [
           OR fee NOT BETWEEN 0 AND amount
           OR (disbursed_at IS NOT NULL AND fee <> coalesce((
             SELECT sum(entry.amount) FROM ledger_entry entry JOIN ledger_account account ON account.id = entry.account_id
-            WHERE entry.member_id = asked.member_id AND entry.transaction_id = asked.transaction_id
+            WHERE entry.member_id = requested.member_id AND entry.transaction_id = requested.transaction_id
               AND account.member_id = 0 AND account.code = 'house:fees'), 0))) AS faults
-      FROM asked`,
+      FROM requested`,
   },
   {
     what: 'Every payout at the provider is of one withdrawal, which is paid out once',
     sql: `SELECT ${counted('count(*)')} || ' withdrawals ordered, ' || ${counted('coalesce(sum(paid), 0)')} || ' paid out' AS figure,
-        count(*) FILTER (WHERE paid > 1 OR open > 1 OR (paid = 1) <> (asked.disbursed_at IS NOT NULL)
-          OR (open > 0 AND asked.state <> 'PROCESSING')) AS faults
+        count(*) FILTER (WHERE paid > 1 OR open > 1 OR (paid = 1) <> (requested.disbursed_at IS NOT NULL)
+          OR (open > 0 AND requested.state <> 'PROCESSING')) AS faults
       FROM (
         SELECT member_id, withdrawal_id, count(*) FILTER (WHERE state = 'PAID') AS paid,
           count(*) FILTER (WHERE state IN ('SENT', 'ACCEPTED')) AS open
         FROM payout_attempt GROUP BY member_id, withdrawal_id
-      ) AS ordered JOIN withdrawal asked ON asked.member_id = ordered.member_id AND asked.id = withdrawal_id`,
+      ) AS ordered JOIN withdrawal requested ON requested.member_id = ordered.member_id AND requested.id = withdrawal_id`,
   },
   {
     what: 'Money in, won, lost and out of every member’s records is what the member has',

@@ -47,7 +47,7 @@ export const CHECKS: readonly Check[] = [
     what: 'Entries of each currency add to zero',
     sql: `SELECT coalesce(string_agg(currency || ' ' || ${money('sum')} || ' over ' || ${counted('entries')} || ' entries', ', '), 'no entries') AS figure,
         count(*) FILTER (WHERE sum <> 0) AS faults
-      FROM (SELECT currency, sum(amount) AS sum, count(*) AS entries FROM ledger_entry JOIN ledger_account ON id = account_id GROUP BY currency) AS kept`,
+      FROM (SELECT currency, sum(amount) AS sum, count(*) AS entries FROM ledger_entry JOIN ledger_account ON id = account_id GROUP BY currency) AS stored`,
   },
   {
     what: 'Every transaction balances in each currency',
@@ -58,7 +58,7 @@ export const CHECKS: readonly Check[] = [
           SELECT transaction_id, currency, sum(amount) AS sum, count(*) AS lines
           FROM ledger_entry JOIN ledger_account ON id = account_id GROUP BY transaction_id, currency
         ) AS by_currency GROUP BY transaction_id
-      ) AS kept ON transaction_id = id`,
+      ) AS stored ON transaction_id = id`,
   },
   {
     what: 'Every cached balance equals its replay',
@@ -66,7 +66,7 @@ export const CHECKS: readonly Check[] = [
         count(*) FILTER (WHERE balance <> coalesce(replayed, 0)) AS faults
       FROM ledger_account LEFT JOIN (
         SELECT account_id, sum(amount) AS replayed FROM ledger_entry GROUP BY account_id
-      ) AS kept ON account_id = id
+      ) AS stored ON account_id = id
       WHERE balance IS NOT NULL`,
   },
   {
@@ -120,10 +120,10 @@ export const CHECKS: readonly Check[] = [
         ) AS happened JOIN member ON member.id = member_id AND kind <> 4
         GROUP BY member_id, day
       )
-      SELECT ${counted('count(*)')} || ' days, deposits ' || ${money('sum(kept.deposit)')} || ', withdrawals ' || ${money('sum(kept.withdrawal)')} AS figure,
-        count(*) FILTER (WHERE (kept.deposit, kept.withdrawal, kept.turnover, kept.uncounted, kept.payout, kept.rounds)
+      SELECT ${counted('count(*)')} || ' days, deposits ' || ${money('sum(stored.deposit)')} || ', withdrawals ' || ${money('sum(stored.withdrawal)')} AS figure,
+        count(*) FILTER (WHERE (stored.deposit, stored.withdrawal, stored.turnover, stored.uncounted, stored.payout, stored.rounds)
           IS DISTINCT FROM (recount.deposit, recount.withdrawal, recount.turnover, recount.uncounted, recount.payout, recount.rounds)) AS faults
-      FROM recount FULL JOIN member_day AS kept USING (member_id, day)`,
+      FROM recount FULL JOIN member_day AS stored USING (member_id, day)`,
   },
   {
     what: 'Every jackpot’s meter equals its ledger account, and its wins the movements that paid them',
@@ -209,22 +209,22 @@ export const COUNTS: readonly Check[] = [
   {
     what: 'Games',
     sql: `SELECT ${counted('sum(games)')} || ' (' || string_agg(category || ' ' || ${counted('games')}, ', ' ORDER BY games DESC) || ')' AS figure
-      FROM (SELECT category, count(*) AS games FROM game GROUP BY category) AS kept`,
+      FROM (SELECT category, count(*) AS games FROM game GROUP BY category) AS stored`,
   },
   {
     what: 'Members by kind',
     sql: `SELECT string_agg(kind || ': ' || ${counted('members')}, ', ' ORDER BY kind) AS figure
-      FROM (SELECT kind, count(*) AS members FROM member GROUP BY kind) AS kept`,
+      FROM (SELECT kind, count(*) AS members FROM member GROUP BY kind) AS stored`,
   },
   {
     what: 'Deposits',
     sql: `SELECT string_agg(state || ' ' || ${counted('many')}, ', ' ORDER BY many DESC) AS figure
-      FROM (SELECT state, count(*) AS many FROM deposit GROUP BY state) AS kept`,
+      FROM (SELECT state, count(*) AS many FROM deposit GROUP BY state) AS stored`,
   },
   {
     what: 'Withdrawals',
     sql: `SELECT string_agg(state || ' ' || ${counted('many')}, ', ' ORDER BY many DESC) AS figure
-      FROM (SELECT state, count(*) AS many FROM withdrawal GROUP BY state) AS kept`,
+      FROM (SELECT state, count(*) AS many FROM withdrawal GROUP BY state) AS stored`,
   },
   {
     what: 'The house kept',

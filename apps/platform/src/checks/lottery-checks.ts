@@ -63,15 +63,15 @@ export const LOTTERY_CHECKS = [
         SELECT entry.member_id, entry.ticket_id || '.' || entry.draw_id AS round_id, entry.stake, coalesce(paid.payout, 0) AS payout
         FROM lottery_entry entry JOIN lottery_draw draw ON draw.id = entry.draw_id AND draw.settled_at IS NOT NULL
         LEFT JOIN paid USING (member_id, ticket_id, draw_id) WHERE entry.cancelled_at IS NULL
-      ), kept AS (
+      ), stored AS (
         SELECT member_id, vendor_round_id AS round_id, round.stake, round.payout
         FROM round JOIN lottery ON lottery.node_id = round.node_id
         WHERE vendor_round_id NOT LIKE 'correction.%'
           AND EXISTS (SELECT FROM lottery_draw draw WHERE draw.id::text = split_part(vendor_round_id, '.', 2) AND draw.settled_at IS NOT NULL)
       )
       SELECT count(*) || ' rounds' AS figure,
-        count(*) FILTER (WHERE (settled.stake, settled.payout) IS DISTINCT FROM (kept.stake, kept.payout::numeric)) AS faults
-      FROM settled FULL JOIN kept USING (member_id, round_id)`,
+        count(*) FILTER (WHERE (settled.stake, settled.payout) IS DISTINCT FROM (stored.stake, stored.payout::numeric)) AS faults
+      FROM settled FULL JOIN stored USING (member_id, round_id)`,
   },
   {
     what: 'Every lottery line won what a plain count of its result says',

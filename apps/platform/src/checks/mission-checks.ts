@@ -7,28 +7,28 @@ export const MISSION_CHECKS = [
   {
     what: 'Every claimed mission paid its reward once, and no other did',
     needs: 'member_mission',
-    sql: `SELECT count(*) || ' missions, ' || count(*) FILTER (WHERE kept.state = 'CLAIMED') || ' claimed' AS figure,
+    sql: `SELECT count(*) || ' missions, ' || count(*) FILTER (WHERE stored.state = 'CLAIMED') || ' claimed' AS figure,
         count(*) FILTER (WHERE
-          coalesce(paid.amount, 0) <> CASE kept.state WHEN 'CLAIMED' THEN kept.amount ELSE 0 END
-          OR coalesce(earned.amount, 0) <> CASE kept.state WHEN 'CLAIMED' THEN kept.points ELSE 0 END) AS faults
-      FROM member_mission kept
-      ${posted('paid', 'PROMOTION', "'mission:' || kept.mission_id || ':' || kept.period")}
-      ${posted('earned', 'POINTS_EARN', "'mission:' || kept.mission_id || ':' || kept.period || ':points'")}`,
+          coalesce(paid.amount, 0) <> CASE stored.state WHEN 'CLAIMED' THEN stored.amount ELSE 0 END
+          OR coalesce(earned.amount, 0) <> CASE stored.state WHEN 'CLAIMED' THEN stored.points ELSE 0 END) AS faults
+      FROM member_mission stored
+      ${posted('paid', 'PROMOTION', "'mission:' || stored.mission_id || ':' || stored.period")}
+      ${posted('earned', 'POINTS_EARN', "'mission:' || stored.mission_id || ':' || stored.period || ':points'")}`,
   },
   {
     what: 'The rounds of its period meet every mission that was reached',
     needs: 'member_mission',
     // A corrected lottery result can change play after a mission was completed.
-    sql: `SELECT count(*) || ' missions' AS figure, count(*) FILTER (WHERE kept.target > (
+    sql: `SELECT count(*) || ' missions' AS figure, count(*) FILTER (WHERE stored.target > (
           SELECT CASE mission.kind WHEN 'TURNOVER' THEN coalesce(sum(stake - uncounted), 0) WHEN 'ROUNDS' THEN count(*)
             WHEN 'GAMES_WON' THEN count(DISTINCT node_id) FILTER (WHERE payout > stake)
             ELSE count(DISTINCT brand_day(settled_at)) END
           FROM round JOIN game USING (node_id)
-          WHERE round.member_id = kept.member_id AND (products = '{}' OR category = ANY (products))
-            AND brand_day(settled_at) >= greatest(starts_on, CASE WHEN kept.period <> 'once' THEN kept.period::date END)
-            AND brand_day(settled_at) <= CASE cycle WHEN 'DAY' THEN kept.period::date WHEN 'WEEK' THEN kept.period::date + 6
+          WHERE round.member_id = stored.member_id AND (products = '{}' OR category = ANY (products))
+            AND brand_day(settled_at) >= greatest(starts_on, CASE WHEN stored.period <> 'once' THEN stored.period::date END)
+            AND brand_day(settled_at) <= CASE cycle WHEN 'DAY' THEN stored.period::date WHEN 'WEEK' THEN stored.period::date + 6
               ELSE coalesce(ends_on, 'infinity') END)) AS faults
-      FROM member_mission kept JOIN mission ON mission.id = kept.mission_id
+      FROM member_mission stored JOIN mission ON mission.id = stored.mission_id
       WHERE NOT products && ARRAY['LOTT', 'ELOTT'] AND products <> '{}'`,
   },
   {
@@ -58,15 +58,15 @@ export const MISSION_CHECKS = [
         WHERE rank BETWEEN (band ->> 'from')::integer AND (band ->> 'to')::integer
       )
       SELECT count(*) || ' prizes' AS figure, count(*) FILTER (WHERE
-          (kept.rank, kept.score, kept.amount) IS DISTINCT FROM (expected.rank, expected.score, expected.amount)) AS faults
-      FROM leaderboard_result kept FULL JOIN expected USING (board_id, week, member_id)`,
+          (stored.rank, stored.score, stored.amount) IS DISTINCT FROM (expected.rank, expected.score, expected.amount)) AS faults
+      FROM leaderboard_result stored FULL JOIN expected USING (board_id, week, member_id)`,
   },
   {
     what: 'Every prize of a leaderboard was paid once',
     needs: 'leaderboard_result',
     sql: `SELECT count(*) || ' prizes' AS figure,
-        count(*) FILTER (WHERE coalesce(paid.amount, 0) <> CASE kept.state WHEN 'PAID' THEN kept.amount ELSE 0 END)
+        count(*) FILTER (WHERE coalesce(paid.amount, 0) <> CASE stored.state WHEN 'PAID' THEN stored.amount ELSE 0 END)
           + count(*) - count(DISTINCT (board_id, week, rank)) AS faults
-      FROM leaderboard_result kept ${posted('paid', 'PROMOTION', "'leaderboard:' || kept.board_id || ':' || kept.week")}`,
+      FROM leaderboard_result stored ${posted('paid', 'PROMOTION', "'leaderboard:' || stored.board_id || ':' || stored.week")}`,
   },
 ] as const

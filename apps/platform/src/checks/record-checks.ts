@@ -18,9 +18,9 @@ export const RECORD_CHECKS = [
       SELECT to_char(count(*), 'FM999G999G999G990') || ' days of games' AS figure,
         count(*) FILTER (WHERE (bets.turnover, bets.uncounted, bets.payout, bets.rounds)
           IS DISTINCT FROM (kept_bets.turnover, kept_bets.uncounted, kept_bets.payout, kept_bets.rounds))
-        + (SELECT count(*) FROM moves FULL JOIN member_movement_day kept USING (member_id, day, account_id, type)
+        + (SELECT count(*) FROM moves FULL JOIN member_movement_day stored USING (member_id, day, account_id, type)
           WHERE (moves.money_in, moves.money_out, moves.entries)
-            IS DISTINCT FROM (kept.money_in::numeric, kept.money_out::numeric, kept.entries::bigint)) AS faults
+            IS DISTINCT FROM (stored.money_in::numeric, stored.money_out::numeric, stored.entries::bigint)) AS faults
       FROM bets FULL JOIN kept_bets USING (member_id, day, node_id)`,
   },
   {

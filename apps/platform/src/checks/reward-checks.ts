@@ -4,7 +4,7 @@ const money = (minor: string) => `to_char(${minor} / 10000.0, 'FM999,999,999,999
 export const posted = (alias: string, type: string, key: string) => `LEFT JOIN LATERAL (
         SELECT sum(entry.amount) AS amount FROM ledger_transaction t JOIN ledger_entry entry
           ON entry.member_id = t.member_id AND entry.transaction_id = t.id AND entry.balance_after IS NOT NULL
-        WHERE t.member_id = kept.member_id AND t.type = '${type}' AND t.idempotency_key = ${key}
+        WHERE t.member_id = stored.member_id AND t.type = '${type}' AND t.idempotency_key = ${key}
       ) AS ${alias} ON true`
 
 /** Checks of rebates and points against the ledger. */
@@ -12,70 +12,70 @@ export const REWARD_CHECKS = [
   {
     what: 'Every claimed rebate was paid once, as its lines add up to',
     needs: 'rebate_claim',
-    sql: `SELECT count(*) || ' rebates of ' || ${money('coalesce(sum(kept.amount), 0)')} AS figure,
-        count(*) FILTER (WHERE kept.amount IS DISTINCT FROM paid.amount OR kept.amount IS DISTINCT FROM (
-          SELECT sum((line ->> 'amount')::bigint) FROM jsonb_array_elements(kept.lines) AS line)) AS faults
-      FROM rebate_claim kept ${posted('paid', 'REBATE', "'rebate:' || kept.week")}`,
+    sql: `SELECT count(*) || ' rebates of ' || ${money('coalesce(sum(stored.amount), 0)')} AS figure,
+        count(*) FILTER (WHERE stored.amount IS DISTINCT FROM paid.amount OR stored.amount IS DISTINCT FROM (
+          SELECT sum((line ->> 'amount')::bigint) FROM jsonb_array_elements(stored.lines) AS line)) AS faults
+      FROM rebate_claim stored ${posted('paid', 'REBATE', "'rebate:' || stored.week")}`,
   },
   {
     what: 'Every redemption took its points once, and gave them back where it was rejected',
     needs: 'points_redemption',
-    sql: `SELECT count(*) || ' redemptions of ' || ${money('coalesce(sum(kept.points), 0)')} || ' points' AS figure,
+    sql: `SELECT count(*) || ' redemptions of ' || ${money('coalesce(sum(stored.points), 0)')} || ' points' AS figure,
         count(*) FILTER (WHERE
-          CASE WHEN item_id IS NULL THEN converted.amount IS NULL ELSE kept.points IS DISTINCT FROM -spent.amount END
+          CASE WHEN item_id IS NULL THEN converted.amount IS NULL ELSE stored.points IS DISTINCT FROM -spent.amount END
           OR (state = 'REJECTED') <> (returned.amount IS NOT NULL)
-          OR returned.amount <> kept.points) AS faults
-      FROM points_redemption kept
-      ${posted('spent', 'POINTS_SPEND', "'points:' || kept.request_key || ':spend'")}
-      ${posted('converted', 'POINTS_CONVERT', "'points:' || kept.request_key || ':spend'")}
-      ${posted('returned', 'POINTS_RETURN', "'points:' || kept.request_key || ':return'")}`,
+          OR returned.amount <> stored.points) AS faults
+      FROM points_redemption stored
+      ${posted('spent', 'POINTS_SPEND', "'points:' || stored.request_key || ':spend'")}
+      ${posted('converted', 'POINTS_CONVERT', "'points:' || stored.request_key || ':spend'")}
+      ${posted('returned', 'POINTS_RETURN', "'points:' || stored.request_key || ':return'")}`,
   },
   {
     what: 'Every claimed promotion paid its amount, or gave its raffle tickets, once',
     needs: 'promotion_claim',
-    sql: `SELECT count(*) || ' claims of ' || ${money('coalesce(sum(kept.amount), 0)')} AS figure,
-        count(*) FILTER (WHERE kept.amount IS DISTINCT FROM coalesce(granted.amount, paid.amount, 0)
-          OR kept.amount = 0 AND NOT EXISTS (SELECT FROM raffle_order given
-            WHERE given.member_id = kept.member_id AND given.claim_id = kept.id)) AS faults
-      FROM promotion_claim kept
-      ${posted('granted', 'BONUS_GRANT', "'promotion:' || kept.id")}
-      ${posted('paid', 'PROMOTION', "'promotion:' || kept.id")}
-      WHERE kept.state = 'CLAIMED'`,
+    sql: `SELECT count(*) || ' claims of ' || ${money('coalesce(sum(stored.amount), 0)')} AS figure,
+        count(*) FILTER (WHERE stored.amount IS DISTINCT FROM coalesce(granted.amount, paid.amount, 0)
+          OR stored.amount = 0 AND NOT EXISTS (SELECT FROM raffle_order given
+            WHERE given.member_id = stored.member_id AND given.claim_id = stored.id)) AS faults
+      FROM promotion_claim stored
+      ${posted('granted', 'BONUS_GRANT', "'promotion:' || stored.id")}
+      ${posted('paid', 'PROMOTION', "'promotion:' || stored.id")}
+      WHERE stored.state = 'CLAIMED'`,
   },
   {
     what: 'Every bonus ended once, with what was left of it',
     needs: 'member_bonus',
-    sql: `SELECT count(*) || ' bonuses of ' || ${money('coalesce(sum(kept.granted), 0)')} AS figure,
+    sql: `SELECT count(*) || ' bonuses of ' || ${money('coalesce(sum(stored.granted), 0)')} AS figure,
         count(*) FILTER (WHERE
-          (kept.ended_at IS NULL) <> (kept.state IN ('ACTIVE', 'ENDING'))
-          OR (kept.state = 'CONVERTED' AND kept.wagered < kept.required)
-          OR coalesce(lost.amount, 0) <> -coalesce(kept.lost, 0)
+          (stored.ended_at IS NULL) <> (stored.state IN ('ACTIVE', 'ENDING'))
+          OR (stored.state = 'CONVERTED' AND stored.wagered < stored.required)
+          OR coalesce(lost.amount, 0) <> -coalesce(stored.lost, 0)
           -- Both lines of a conversion are the member's own.
-          OR coalesce(converted.moved, 0) <> coalesce(kept.converted, 0)) AS faults
-      FROM member_bonus kept
-      ${posted('lost', 'BONUS_FORFEIT', "'bonus:' || kept.id || ':end'")}
+          OR coalesce(converted.moved, 0) <> coalesce(stored.converted, 0)) AS faults
+      FROM member_bonus stored
+      ${posted('lost', 'BONUS_FORFEIT', "'bonus:' || stored.id || ':end'")}
       LEFT JOIN LATERAL (
         SELECT max(entry.amount) AS moved FROM ledger_transaction t JOIN ledger_entry entry
           ON entry.member_id = t.member_id AND entry.transaction_id = t.id
-        WHERE t.member_id = kept.member_id AND t.type = 'BONUS_CONVERT' AND t.idempotency_key = 'bonus:' || kept.id || ':end'
+        WHERE t.member_id = stored.member_id AND t.type = 'BONUS_CONVERT' AND t.idempotency_key = 'bonus:' || stored.id || ':end'
       ) AS converted ON true`,
   },
   {
     what: 'Every reward for a friend was paid once, for deposits and play that meet its rule',
     needs: 'referral',
     sql: `SELECT count(*) || ' friends, ' || count(*) FILTER (WHERE state = 'PAID') || ' paid with '
-          || ${money("coalesce(sum(kept.reward) FILTER (WHERE state = 'PAID'), 0)")} AS figure,
+          || ${money("coalesce(sum(stored.reward) FILTER (WHERE state = 'PAID'), 0)")} AS figure,
         count(*) FILTER (WHERE
-          (state = 'PAID') <> (paid.amount IS NOT NULL) OR paid.amount <> kept.reward
+          (state = 'PAID') <> (paid.amount IS NOT NULL) OR paid.amount <> stored.reward
           OR (state IN ('PAID', 'DECLINED') AND (done.deposit < min_deposit OR done.turnover < min_turnover))
           OR (ended_at IS NULL) <> (next_action_at IS NOT NULL)
           OR (ended_at IS NULL) <> (state IN ('REGISTERED', 'DEPOSITED')))
           + (SELECT count(*) FROM ledger_transaction t WHERE idempotency_key LIKE 'referral:%' AND NOT EXISTS (
             SELECT FROM referral WHERE member_id = t.member_id AND transaction_id = t.id AND state = 'PAID')) AS faults
-      FROM referral kept ${posted('paid', 'PROMOTION', "'referral:' || kept.friend_id")}
+      FROM referral stored ${posted('paid', 'PROMOTION', "'referral:' || stored.friend_id")}
       CROSS JOIN LATERAL (
         SELECT coalesce(sum(deposit), 0) AS deposit, coalesce(sum(turnover), 0) AS turnover FROM member_day
-        WHERE member_id = kept.friend_id AND day BETWEEN first_day AND last_day
+        WHERE member_id = stored.friend_id AND day BETWEEN first_day AND last_day
       ) AS done`,
   },
   {

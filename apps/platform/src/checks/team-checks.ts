@@ -21,7 +21,7 @@ export const TEAM_CHECKS = [
           sum(transfer_in) AS transfer_in, sum(transfer_out) AS transfer_out, sum(joined) AS joined, sum(agents) AS agents
         FROM happened JOIN member below ON below.id = happened.member_id JOIN member upper ON upper.path @> below.path
         GROUP BY 1, 2, 3, 4
-      ), kept AS (
+      ), stored AS (
         SELECT member_id, day, product, own, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(uncounted) AS uncounted,
           sum(payout) AS payout, sum(rounds) AS rounds, sum(transfer_in) AS transfer_in, sum(transfer_out) AS transfer_out, sum(joined) AS joined,
           sum(agents) AS agents
@@ -41,10 +41,10 @@ export const TEAM_CHECKS = [
         count(*) FILTER (WHERE (coalesce(recount.deposit, 0), coalesce(recount.withdrawal, 0), coalesce(recount.turnover, 0), coalesce(recount.uncounted, 0),
             coalesce(recount.payout, 0), coalesce(recount.rounds, 0), coalesce(recount.transfer_in, 0), coalesce(recount.transfer_out, 0),
             coalesce(recount.joined, 0), coalesce(recount.agents, 0))
-          IS DISTINCT FROM (coalesce(kept.deposit, 0), coalesce(kept.withdrawal, 0), coalesce(kept.turnover, 0), coalesce(kept.uncounted, 0),
-            coalesce(kept.payout, 0), coalesce(kept.rounds, 0), coalesce(kept.transfer_in, 0), coalesce(kept.transfer_out, 0),
-            coalesce(kept.joined, 0), coalesce(kept.agents, 0))) AS faults
-      FROM recount FULL JOIN kept USING (member_id, day, product, own)`,
+          IS DISTINCT FROM (coalesce(stored.deposit, 0), coalesce(stored.withdrawal, 0), coalesce(stored.turnover, 0), coalesce(stored.uncounted, 0),
+            coalesce(stored.payout, 0), coalesce(stored.rounds, 0), coalesce(stored.transfer_in, 0), coalesce(stored.transfer_out, 0),
+            coalesce(stored.joined, 0), coalesce(stored.agents, 0))) AS faults
+      FROM recount FULL JOIN stored USING (member_id, day, product, own)`,
   },
   {
     what: 'Every count of active members equals a recount of the days they played',
@@ -59,8 +59,8 @@ export const TEAM_CHECKS = [
         GROUP BY 1, 2, 3
       )
       SELECT to_char(count(*), 'FM999G999G990') || ' counts' AS figure,
-        count(*) FILTER (WHERE coalesce(recount.members, 0) <> coalesce(kept.members, 0)) AS faults
-      FROM recount FULL JOIN team_active_day kept USING (member_id, day, previous)`,
+        count(*) FILTER (WHERE coalesce(recount.members, 0) <> coalesce(stored.members, 0)) AS faults
+      FROM recount FULL JOIN team_active_day stored USING (member_id, day, previous)`,
   },
   {
     what: 'Every day of a line equals the sums of its account and of everyone below it',
@@ -72,7 +72,7 @@ export const TEAM_CHECKS = [
       ), lines AS (
         SELECT upline_id, day, member_id, sum(deposit) AS deposit, sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(uncounted) AS uncounted,
           sum(payout) AS payout, sum(joined) AS joined
-        FROM (SELECT * FROM line_day UNION ALL SELECT * FROM open_line_day) AS kept GROUP BY 1, 2, 3
+        FROM (SELECT * FROM line_day UNION ALL SELECT * FROM open_line_day) AS stored GROUP BY 1, 2, 3
       )
       SELECT to_char(count(*), 'FM999G999G990') || ' days' AS figure, count(*) FILTER (WHERE
         (coalesce(accounts.deposit, 0), coalesce(accounts.withdrawal, 0), coalesce(accounts.turnover, 0), coalesce(accounts.uncounted, 0), coalesce(accounts.payout, 0),

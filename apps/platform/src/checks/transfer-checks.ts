@@ -2,8 +2,8 @@ const money = (minor: string) => `to_char(${minor} / 10000.0, 'FM999,999,999,999
 
 /** Transfers with an unknown outcome, and the amount that the vendor has moved for each. */
 const UNDER_WAY = `under_way AS (
-        SELECT kept.*, coalesce(there.moved, 0) AS moved
-        FROM wallet_transfer kept LEFT JOIN vendor.transfer there ON there.vendor_code = kept.vendor_code AND transfer_id = id
+        SELECT stored.*, coalesce(there.moved, 0) AS moved
+        FROM wallet_transfer stored LEFT JOIN vendor.transfer there ON there.vendor_code = stored.vendor_code AND transfer_id = id
         WHERE state IN ('sent', 'unknown')
       )`
 
@@ -11,13 +11,13 @@ const UNDER_WAY = `under_way AS (
 export const TRANSFER_CHECKS = [
   {
     what: 'What is on its way to vendors is that of transfers under way',
-    sql: `SELECT ${money('kept')} || ' on its way' AS figure, count(*) FILTER (WHERE kept <> under_way) AS faults
+    sql: `SELECT ${money('stored')} || ' on its way' AS figure, count(*) FILTER (WHERE stored <> under_way) AS faults
       FROM (
-        SELECT coalesce(sum(amount), 0) AS kept FROM ledger_entry JOIN ledger_account ON id = account_id WHERE code = 'house:transit'
+        SELECT coalesce(sum(amount), 0) AS stored FROM ledger_entry JOIN ledger_account ON id = account_id WHERE code = 'house:transit'
       ) AS posted, (
         SELECT coalesce(sum(amount), 0) AS under_way FROM wallet_transfer WHERE direction = 'out' AND state IN ('sent', 'unknown')
       ) AS transfers
-      GROUP BY kept`,
+      GROUP BY stored`,
   },
   {
     what: 'Every vendor wallet’s balance equals its ledger account',
@@ -25,8 +25,8 @@ export const TRANSFER_CHECKS = [
     needs: 'vendor.account',
     // The vendor is ahead of the ledger by open rounds, rounds not yet imported, and transfers whose response was lost.
     sql: `WITH ${UNDER_WAY}, named AS (
-        SELECT DISTINCT member_id, kept.vendor_code, account
-        FROM wallet_transfer kept JOIN vendor.transfer there ON there.vendor_code = kept.vendor_code AND transfer_id = id
+        SELECT DISTINCT member_id, stored.vendor_code, account
+        FROM wallet_transfer stored JOIN vendor.transfer there ON there.vendor_code = stored.vendor_code AND transfer_id = id
         WHERE account IS NOT NULL
       ), compared AS (
         SELECT named.member_id, held.vendor_code, held.account, held.balance AS there,

@@ -42,6 +42,9 @@ const DEFAULT_SETTINGS: Record<string, string> = {
   max_wal_size: '2GB',
   min_wal_size: '256MB',
   maintenance_work_mem: '256MB',
+  // It has no replicas, so the tables that the seed fills and their indexes need not be logged.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
   max_connections: '100',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',

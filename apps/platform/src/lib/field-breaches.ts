@@ -1,8 +1,10 @@
 import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import { platformError } from '../request/platform-error.ts'
 
+export type FieldBreach = RuleBreach | 'too_young' | 'fixed'
+
 /** @throws PlatformError request_param_err naming each field with a breach */
-export function refuseBreaches(breaches: Record<string, RuleBreach | undefined>): void {
+export function refuseBreaches(breaches: Record<string, FieldBreach | undefined>): void {
   const fields = Object.fromEntries(
     Object.entries(breaches).flatMap(([field, found]) => (found ? [[field, found]] : [])),
   )

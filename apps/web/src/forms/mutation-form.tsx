@@ -18,6 +18,8 @@ interface MutationFormProps<Values extends FieldValues> {
   labelledBy?: string
   /** Stands at what failed. */
   retry?: { label: string; onRetry: () => void } | undefined
+  /** To load what sending needs. */
+  onFocus?: () => void
   /** Asks before leaving the page with changes that were not sent. */
   guarded?: boolean
 }
@@ -30,10 +32,19 @@ export function MutationForm<Values extends FieldValues>({
   className = 'flex flex-col gap-4',
   labelledBy,
   retry,
+  onFocus,
   guarded = false,
 }: MutationFormProps<Values>) {
   return (
-    <form id={id} aria-labelledby={labelledBy} noValidate onSubmit={form.submit} className={className}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loads ahead; focus is no interaction
+    <form
+      id={id}
+      aria-labelledby={labelledBy}
+      noValidate
+      onSubmit={form.submit}
+      onFocus={onFocus}
+      className={className}
+    >
       {guarded ? <LeaveGuard isDirty={form.isDirty && !form.isPending} /> : null}
       {form.rootError ? (
         <div className="col-span-full">

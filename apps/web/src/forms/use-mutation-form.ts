@@ -35,6 +35,8 @@ export interface AnyOutcome {
 interface MutationFormOptions<Values extends FieldValues, Sent extends AnyOutcome> {
   /** One for each field, in the order in which they are shown. */
   defaultValues: Values
+  /** The fields that are shown, in order, if others have values too. */
+  shown?: readonly FieldPath<Values>[]
   /** Takes over other default values when they arrive, in fields that were not changed. */
   followsDefaults?: boolean
   /** When fields are checked first; on submit by default. */
@@ -60,7 +62,7 @@ export interface MutationForm<Values extends FieldValues> {
   /** Props of a control. A text as rule makes the field required. Texts are trimmed unless they are secrets. */
   field: <Name extends FieldPath<Values>>(
     name: Name,
-    rules?: string | (Omit<RegisterOptions<Values, Name>, 'setValueAs'> & { secret?: true }),
+    rules?: string | (RegisterOptions<Values, Name> & { secret?: true }),
   ) => UseFormRegisterReturn<Name> & { error: string | undefined }
   /** Props of a control that is no single input, such as radio buttons or pictures. */
   choice: <Name extends FieldPath<Values>>(
@@ -85,6 +87,7 @@ export interface MutationForm<Values extends FieldValues> {
  */
 export function useMutationForm<Values extends FieldValues, Sent extends AnyOutcome>({
   defaultValues,
+  shown,
   followsDefaults = false,
   mode = 'onSubmit',
   send,
@@ -96,6 +99,8 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
 }: MutationFormOptions<Values, Sent>): MutationForm<Values> {
   const methods = useForm<Values>({
     mode,
+    // react-hook-form focuses by order of registration, which fields that are not shown are part of.
+    shouldFocusError: shown === undefined,
     ...(followsDefaults ? { values: defaultValues } : { defaultValues: defaultValues as DefaultValues<Values> }),
   })
   const { register, handleSubmit, setError, setFocus, clearErrors, formState } = methods
@@ -104,16 +109,20 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   const requestKey = useRequestKey()
   const problemOf = useProblem()
 
+  const names: readonly string[] = shown ?? Object.keys(defaultValues)
+  const firstOf = (faults: object) => names.find((name) => name in faults) as FieldPath<Values> | undefined
   const fail = (faults: Faults<Values>) => {
     for (const [name, message] of Object.entries(faults)) setError(name as Path<Values>, { message: String(message) })
-    const first = Object.keys(defaultValues).find((name) => name in faults) ?? retyped
-    if (first) setFocus(first as FieldPath<Values>, { shouldSelect: true })
+    const first = firstOf(faults) ?? retyped
+    if (first) setFocus(first, { shouldSelect: true })
   }
   const faultsOf = (problem: Problem, values: Values, result: Sent['result']): Faults<Values> => {
     const placed = place?.(problem, values, result)
     if (placed) return placed
-    const own = (field: string) =>
-      fieldOf?.[field] ?? (field in defaultValues ? (field as FieldPath<Values>) : undefined)
+    const own = (field: string) => {
+      const name = fieldOf?.[field] ?? field
+      return names.includes(name) ? (name as FieldPath<Values>) : undefined
+    }
     const found: [string, string][] = problem.fields.flatMap(({ field, reason }) => {
       const name = own(field)
       return name ? [[name, reasonText?.(name, reason) ?? problem.text] as [string, string]] : []
@@ -140,7 +149,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   return {
     field: (name, rules = {}) => {
       const { secret, ...given } = typeof rules === 'string' ? { required: rules, secret: undefined } : rules
-      const options = { ...given, ...(!secret && { setValueAs: trimmed }) } as RegisterOptions<Values, typeof name>
+      const options = { ...(!secret && { setValueAs: trimmed }), ...given } as RegisterOptions<Values, typeof name>
       return { ...register(name, options), error: messageAt(errors, name) }
     },
     choice: (name, required) => {
@@ -156,7 +165,10 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     methods,
     submit: useSingleSubmit(async (event) => {
       clearErrors('root')
-      await handleSubmit(submit)(event)
+      await handleSubmit(submit, (faults) => {
+        const first = shown && firstOf(faults)
+        if (first) setFocus(first)
+      })(event)
     }),
     fail,
     isPending: isSubmitting,

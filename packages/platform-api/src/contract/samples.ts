@@ -34,7 +34,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   logInHistory: { bad: { pageNo: 0 } },
   passkeySignInOptions: { good: () => ({}) },
-  updateProfile: { good: ofThrowAway({ nickname: 'Contract', birthday: '1990-01-01' }) },
   createUpload: { good: ofThrowAway({ purpose: 'AVATAR' }), bad: { purpose: 'x' } },
   viewUpload: { bad: { id: 'x' } },
   setAvatar: { good: ofThrowAway({ avatarType: 'STATIC', avatar: '1' }), bad: { avatarType: 'STATIC', avatar: '999' } },
@@ -226,6 +225,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
 export function goodInput(endpoint: Endpoint, facts: Facts): object | undefined {
   const sample = SAMPLES[endpoint.name]?.good
   if (sample) return sample(facts)
+  if (endpoint.example && facts.account?.throwAway) return endpoint.example as object
   return endpoint.method === 'GET' && endpoint.input.safeParse({}).success ? {} : undefined
 }
 

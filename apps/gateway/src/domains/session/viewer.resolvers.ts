@@ -1,7 +1,5 @@
-import { memberInfo } from '@playhouse/platform-api/member.ts'
-import { balance } from '@playhouse/platform-api/wallet.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
-import type { Context } from '../base/context.ts'
+import { readAccount, readBalance } from '../base/own-account.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
 import { pictureAddress } from '../site/pictures.ts'
@@ -10,27 +8,16 @@ import { readSessions } from './active-session.ts'
 import { MAY, permission } from './permissions.ts'
 import { previousLogIn } from './previous-log-in.ts'
 
-const readAccount = (context: Context) => readSession(context, (platform) => platform.read(memberInfo, {}))
-
-/** Of mutations: read after the change, which has succeeded even if the account cannot be read. */
-const updated = { viewer: (_success: unknown, _args: object, context: Context) => readAccount(context) }
-
 export const viewerResolvers: Resolvers = {
   Query: {
     viewer: (_root, _args, context) => readAccount(context),
   },
-  ExclusionSuccess: updated,
-  LimitsSuccess: updated,
   LogInSuccess: {
-    ...updated,
     previousLogIn: async (_success, _args, context) => {
       const account = await readAccount(context)
       return account && previousLogIn(account)
     },
   },
-  PlayClockSuccess: updated,
-  SetAvatarSuccess: updated,
-  UpdateProfileSuccess: updated,
   Viewer: {
     id: ({ id }) => String(id),
     username: ({ account }) => account,
@@ -43,7 +30,7 @@ export const viewerResolvers: Resolvers = {
       const picture = await pictureAddress(context, `/media/ranks/${rank}.svg`)
       return { __typename: 'MemberLabel', name, rank, textColour, backgroundColour, picture }
     },
-    wallet: (_viewer, _args, context) => readSession(context, (platform) => platform.read(balance, {})),
+    wallet: (_viewer, _args, context) => readBalance(context),
     menu: async (account, _args, context) => accountMenu(account, await context.brand()),
     canPlayForRealMoney: async (account, _args, context) => permission(MAY.playForReal(account, await context.brand())),
     canKeepFavourites: async (account, _args, context) =>

@@ -1,5 +1,4 @@
 import {
-  balance,
   consolidatedFunds,
   merchantWallet,
   transferToMainWallet,
@@ -7,7 +6,6 @@ import {
   walletTransfer,
 } from '@playhouse/platform-api/wallet.ts'
 import { lockTransStatus } from '@playhouse/platform-api/wallet-transfers.ts'
-import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
@@ -18,12 +16,6 @@ import { money } from './money.ts'
 const VENDOR_ID = /^\w{1,20}$/
 /** Form of the platform's wallet ids. */
 const PART_ID = /^\d{1,15}$/
-
-/** Of mutations: read after the change, which has succeeded even if its wallet cannot be read. */
-const updated = {
-  wallet: (_success: unknown, _args: object, context: Context) =>
-    readSession(context, (platform) => platform.read(balance, {})),
-}
 
 export const walletResolvers: Resolvers = {
   Mutation: {
@@ -46,15 +38,6 @@ export const walletResolvers: Resolvers = {
       return { __typename: 'TransferBetweenPartsSuccess', arrived }
     }),
   },
-  ClaimMissionSuccess: updated,
-  ClaimPromotionSuccess: updated,
-  ClaimRafflePrizeSuccess: updated,
-  ClaimRebateSuccess: updated,
-  CollectVendorBalancesSuccess: updated,
-  MemberTransferSuccess: updated,
-  SpendPointsSuccess: updated,
-  TransferBetweenPartsSuccess: updated,
-  WithdrawalSuccess: updated,
   Wallet: {
     balance: ({ sumBalance, currency }) => money(sumBalance, currency),
     summary: (_wallet, _args, context) =>

@@ -3,10 +3,10 @@ import { useNow } from '../../ui/use-now.ts'
 
 /** The current time, updated at this interval. */
 export function useClock(everyMs: number): number {
-  const [now, setNow] = useState(useNow())
+  const now = useNow()
+  const [, setTick] = useState(0)
   useEffect(() => {
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    const timer = setInterval(() => setTick((tick) => tick + 1), everyMs)
     return () => clearInterval(timer)
   }, [everyMs])
   return now

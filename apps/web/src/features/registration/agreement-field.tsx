@@ -1,6 +1,6 @@
-import type { UseFormRegister } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { MutationForm } from '../../forms/use-mutation-form.ts'
 import { paths } from '../../paths.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -9,14 +9,13 @@ import type { FormValues } from './form-values.ts'
 interface AgreementFieldProps {
   /** The age confirmed here, and the one for a first deposit. */
   ages: { agreement: number; member: number }
-  register: UseFormRegister<FormValues>
-  /** Whether the agreement is missing. */
-  missing: boolean
+  form: MutationForm<FormValues>
 }
 
 /** Consent to age limit and terms, given by default. The terms open without leaving the form. */
-export function AgreementField({ ages: { agreement, member }, register, missing }: AgreementFieldProps) {
+export function AgreementField({ ages: { agreement, member }, form }: AgreementFieldProps) {
   const { t } = useTranslation('registration')
+  const { error, ...control } = form.field('agreement', { validate: Boolean })
   return (
     <Checkbox
       label={
@@ -28,8 +27,8 @@ export function AgreementField({ ages: { agreement, member }, register, missing 
         />
       }
       description={member > agreement ? t('depositAge', { age: member }) : undefined}
-      error={missing ? t('agreementRequired') : undefined}
-      {...register('agreement')}
+      {...control}
+      error={error === undefined ? undefined : t('agreementRequired')}
     />
   )
 }

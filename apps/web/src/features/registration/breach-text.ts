@@ -40,6 +40,10 @@ export function breachText(
   }
 }
 
+/** Text of a breach that the server found. The form's rules have passed, so a number is not valid in its country. */
+export const refusalText: typeof breachText = (t, reason, name, rule) =>
+  breachText(t, name === 'mobileNum' && reason === 'PATTERN' ? 'phone' : reason, name, rule)
+
 /** Fields whose value the member invents, so that the bounds are worth showing beforehand. */
 const BOUNDS_TOLD: ReadonlySet<FormField> = new Set(['username', 'password', 'paymentPassword'])
 

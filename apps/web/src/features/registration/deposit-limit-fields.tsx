@@ -1,8 +1,9 @@
 import { DEPOSIT_LIMIT_PERIODS } from '@playhouse/shared/limits.ts'
+import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { ShieldCheck } from 'lucide-react'
-import type { UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { MutationForm } from '../../forms/use-mutation-form.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,16 +16,17 @@ import type { FormValues } from './form-values.ts'
 const EXAMPLE = 1_000_000
 
 interface DepositLimitFieldsProps {
-  register: UseFormRegister<FormValues>
+  form: MutationForm<FormValues>
   currency: string
-  /** Whether the amount is invalid. */
-  wrong: boolean
 }
 
 /** Optional deposit limit, offered to everyone. */
-export function DepositLimitFields({ register, currency, wrong }: DepositLimitFieldsProps) {
+export function DepositLimitFields({ form, currency }: DepositLimitFieldsProps) {
   const { t } = useTranslation('registration')
   const { integer } = useFormat()
+  const { error, ...amount } = form.field('depositLimit', {
+    validate: (typed) => typed === '' || wholeAmount(typed) !== undefined,
+  })
   return (
     <fieldset className="rounded-card border border-line px-4 pt-3 pb-4">
       <legend className="visually-hidden">
@@ -48,13 +50,13 @@ export function DepositLimitFields({ register, currency, wrong }: DepositLimitFi
           inputMode="numeric"
           autoComplete="off"
           figures
-          error={wrong ? t('limit.wrong', { example: integer(EXAMPLE) }) : undefined}
-          {...register('depositLimit')}
+          {...amount}
+          error={error === undefined ? undefined : t('limit.wrong', { example: integer(EXAMPLE) })}
         />
         <Select
           label={t('limit.period')}
           options={DEPOSIT_LIMIT_PERIODS.map((value) => ({ value, label: t(`limit.${value}`) }))}
-          {...register('depositLimitPeriod')}
+          {...form.field('depositLimitPeriod')}
         />
       </div>
     </fieldset>

@@ -1,14 +1,13 @@
 import { useId } from 'react'
-import type { UseFormRegister } from 'react-hook-form'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { controlClass } from '../../ui/control-class.ts'
 import { Field, controlAria } from '../../ui/field.tsx'
 import { DiallingCodeSelect } from './dialling-code-select.tsx'
 import type { Country } from './country.ts'
-import type { FormValues } from './form-values.ts'
 
 interface MobileFieldProps {
-  register: UseFormRegister<FormValues>
+  control: UseFormRegisterReturn
   countries: readonly Country[]
   /** The selected country's code. */
   country: string
@@ -19,7 +18,7 @@ interface MobileFieldProps {
 }
 
 /** Mobile number with dialling code. Spaces, dots, dashes and brackets are ignored. */
-export function MobileField({ register, countries, country, home, onCountry, imageHosts, error }: MobileFieldProps) {
+export function MobileField({ control, countries, country, home, onCountry, imageHosts, error }: MobileFieldProps) {
   const { t } = useTranslation(['registration', 'ui'])
   const id = useId()
   const text = { label: t('field.mobileNum'), error, requiredLabel: t('ui:required') }
@@ -39,7 +38,7 @@ export function MobileField({ register, countries, country, home, onCountry, ima
           type="tel"
           autoComplete="tel-national"
           className={`${controlClass} figures`}
-          {...register('mobileNum', { setValueAs: digitsOf })}
+          {...control}
         />
       </span>
     </Field>

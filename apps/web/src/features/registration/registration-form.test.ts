@@ -1,13 +1,11 @@
 import { ruleCases } from '@playhouse/shared/registration-cases.fixture.ts'
+import { registrationBreaches } from '@playhouse/shared/registration-form.ts'
 import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
 import { createInstance } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pack as english } from '../../i18n/packs/EN/registration.ts'
 import { breachText, hintText } from './breach-text.ts'
 import { fieldsRequested } from './form-rules.ts'
-import { formSchema } from './form-schema.ts'
-import { emptyForm } from './form-values.ts'
-import type { FormValues } from './form-values.ts'
 
 /** A field's rule from the gateway; disabled fields are omitted. */
 const fieldOf = (name: string, { enabled: _, ...rule }: FieldRule) => {
@@ -29,22 +27,14 @@ const anything: FieldRule = {
   acceptedPattern: '*',
 }
 const brandWith = (...fields: ReturnType<typeof fieldOf>[]) => ({ registrationFields: fields, registration })
-const filled: FormValues = { ...emptyForm(), username: 'lananh', password: 'secret 1', confirmPassword: 'secret 1' }
-
-/** Breach per field of a form by username. */
-function breaches(brand: ReturnType<typeof brandWith>, values: Partial<FormValues>): Record<string, string> {
-  const result = formSchema(fieldsRequested(brand, 'USERNAME')).safeParse({ ...filled, ...values })
-  return result.success
-    ? {}
-    : Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message]))
-}
+const filled = { username: 'lananh', password: 'secret 1', confirmPassword: 'secret 1' }
 
 describe('form rules', () => {
   // The platform runs the same cases in registration-rules.db.test.ts.
   it('finds the breach of every case', () => {
     const found = ruleCases().map(({ name, rule, value }) => {
       const brand = brandWith(fieldOf('username', anything), fieldOf('password', anything), fieldOf('zalo', rule))
-      return [name, breaches(brand, { zalo: value })]
+      return [name, registrationBreaches(fieldsRequested(brand, 'USERNAME'), { ...filled, zalo: value })]
     })
     expect(found).toEqual(ruleCases().map(({ name, breach }) => [name, breach ? { zalo: breach } : {}]))
   })
@@ -62,15 +52,6 @@ describe('form rules', () => {
       'password',
       'confirmPassword',
     ])
-  })
-
-  it('requires the agreement, and a valid amount as deposit limit', () => {
-    const brand = brandWith(fieldOf('username', anything), fieldOf('password', anything))
-    expect(breaches(brand, { agreement: false, depositLimit: '10.5' })).toEqual({
-      agreement: 'required',
-      depositLimit: 'pattern',
-    })
-    expect(breaches(brand, { depositLimit: '1.000.000' })).toEqual({})
   })
 })
 

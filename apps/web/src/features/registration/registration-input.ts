@@ -6,7 +6,7 @@ import type { Invitation } from '../../access/invitation.ts'
 
 /** Input for the mutation: only fields that the brand asks for. */
 export interface Registration {
-  asked: readonly RequestedField[]
+  requested: readonly RequestedField[]
   values: FormValues
   /** Without plus sign; empty if no number is required. */
   diallingCode: string
@@ -45,8 +45,15 @@ const DETAILS = [
 ] as const satisfies readonly FormField[]
 
 /** Fields that both ways of registering share. */
-export function sharedInput({ asked, values, diallingCode, invitation, humanProof, phoneToken }: Registration): Shared {
-  const names = new Set(asked.map(({ name }) => name))
+export function sharedInput({
+  requested,
+  values,
+  diallingCode,
+  invitation,
+  humanProof,
+  phoneToken,
+}: Registration): Shared {
+  const names = new Set(requested.map(({ name }) => name))
   const filled = (name: FormField) => (names.has(name) && values[name] !== '' ? values[name] : null)
   const details = DETAILS.flatMap((name) => (filled(name) === null ? [] : [[name, values[name]] as const]))
   const mobileNum = filled('mobileNum')

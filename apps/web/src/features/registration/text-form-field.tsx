@@ -1,12 +1,11 @@
 import type { RequestedField, FormField } from '@playhouse/shared/registration-form.ts'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import type { UseFormRegister } from 'react-hook-form'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { TextFieldProps } from '../../ui/text-field.tsx'
 import { hintText } from './breach-text.ts'
-import type { FormValues } from './form-values.ts'
 
 interface Look {
   type?: TextFieldProps['type']
@@ -32,14 +31,13 @@ const LOOKS: Partial<Record<FormField, Look>> = {
 
 interface TextFormFieldProps {
   field: RequestedField
-  register: UseFormRegister<FormValues>
-  error: string | undefined
+  control: UseFormRegisterReturn & { error: string | undefined }
   /** Whether the form has a username, which the password must differ from. */
   withUsername: boolean
 }
 
 /** A text field with label, required mark, hint and error. */
-export function TextFormField({ field, register, error, withUsername }: TextFormFieldProps) {
+export function TextFormField({ field, control, withUsername }: TextFormFieldProps) {
   const { t } = useTranslation(['registration', 'ui'])
   const { name, rule } = field
   const { type = 'text', inputMode, autoComplete = 'off', words = false } = LOOKS[name] ?? {}
@@ -48,8 +46,7 @@ export function TextFormField({ field, register, error, withUsername }: TextForm
     autoComplete,
     requiredLabel: rule.required ? t('ui:required') : undefined,
     description: hintText(t, field, withUsername),
-    error,
-    ...register(name),
+    ...control,
   }
   if (type === 'password') return <PasswordField {...common} />
   return (

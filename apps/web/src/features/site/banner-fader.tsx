@@ -19,7 +19,7 @@ export interface BannerTurnerProps {
 
 /** Stacked slides that cross-fade. Only the visible one loads at first. */
 export function BannerFader({ banners, size, current }: Omit<BannerTurnerProps, 'onShow'>) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'ui'])
   const [others, setOthers] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setOthers(true), OTHERS_AFTER_MS)
@@ -32,7 +32,7 @@ export function BannerFader({ banners, size, current }: Omit<BannerTurnerProps, 
           <div
             key={banner.id}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={t('ui:slide')}
             aria-label={t('banner', { number: index + 1, count: banners.length })}
             inert={index !== current}
             className={`col-start-1 row-start-1 transition-opacity duration-150 ${index === current ? '' : 'opacity-0'}`}

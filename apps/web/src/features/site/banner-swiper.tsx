@@ -9,7 +9,7 @@ const TURN_MS = 180
 
 /** An endless row of slides that follows touches. Uses only Swiper's core: timing and dots are controlled by the parent. */
 export function BannerSwiper({ banners, size, current, onShow }: BannerTurnerProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'ui'])
   const box = useRef<HTMLDivElement>(null)
   const swiper = useRef<Swiper>(undefined)
   const first = useRef(current)
@@ -37,7 +37,7 @@ export function BannerSwiper({ banners, size, current, onShow }: BannerTurnerPro
           <div
             key={banner.id}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={t('ui:slide')}
             aria-label={t('banner', { number: index + 1, count: banners.length })}
             inert={index !== current}
             className="swiper-slide w-full shrink-0"

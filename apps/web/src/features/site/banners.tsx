@@ -23,7 +23,7 @@ interface BannersProps {
  * advance only by hand with reduced motion. From the first touch on they can be swiped.
  */
 export function Banners({ banners, size, dots }: BannersProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'ui'])
   const count = banners.length
   const [current, setCurrent] = useState(0)
   const isStill = useMedia(REDUCED_MOTION)
@@ -57,7 +57,7 @@ export function Banners({ banners, size, dots }: BannersProps) {
     )
   }
   return (
-    <section aria-roledescription="carousel" aria-label={t('banners')}>
+    <section aria-roledescription={t('ui:carousel')} aria-label={t('banners')}>
       <div
         className="relative overflow-hidden rounded-card"
         onPointerEnter={() => setHeld(true)}

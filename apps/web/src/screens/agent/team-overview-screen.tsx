@@ -30,9 +30,9 @@ export function Component() {
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer
   const result = viewer?.agentAccount
-  const centre = result?.__typename === 'AgentAccount' ? result : null
-  const team = centre?.teamOverview
-  const watch = centre?.teamWatch?.__typename === 'TeamWatch' ? centre.teamWatch : null
+  const agentCentre = result?.__typename === 'AgentAccount' ? result : null
+  const team = agentCentre?.teamOverview
+  const watch = agentCentre?.teamWatch?.__typename === 'TeamWatch' ? agentCentre.teamWatch : null
   // A null viewer with an error is a failure, not a visitor.
   const visitor = viewer === null && !query.error
   const refused = result?.__typename === 'Problem' ? result.code : null
@@ -42,8 +42,8 @@ export function Component() {
       name={t('centre')}
       closeLabel={t('close')}
       menu={
-        centre ? (
-          <AgentNavigation entries={centre.menu} />
+        agentCentre ? (
+          <AgentNavigation entries={agentCentre.menu} />
         ) : query.loading && !response ? (
           <AccountNavigationSkeleton />
         ) : null
@@ -53,11 +53,11 @@ export function Component() {
         <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
           {title}
         </h1>
-        {centre ? (
+        {agentCentre ? (
           <AccountSearch value={account ?? ''} onSearch={(typed) => overview.chooseAccount(typed || null)} />
         ) : null}
       </header>
-      {account && centre ? (
+      {account && agentCentre ? (
         <div className="-mt-2 mb-5">
           <TeamPath account={account} ownAddress={overview.accountAddress(null)} />
         </div>

@@ -64,11 +64,10 @@ export function PasswordForm({ remember, onRemember, onNext }: LogInMethodProps)
   const { control, setValue, subscribe } = form.methods
   useFormDraft('logIn', subscribe, DRAFTED)
   return (
-    <MutationForm form={form}>
+    <MutationForm form={form} onFocus={human.warm}>
       <TextField
         label={t('username')}
         description={t('usernameNote')}
-        onFocus={human.warm}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -16,18 +16,18 @@ export function Component() {
   const { response } = responseOf(query)
   const retry = () => void query.refetch()
   const viewer = response?.viewer
-  const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
+  const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
     <MemberPage
       title={title}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       viewer={viewer}
-      menu={centre?.menu}
+      menu={memberCentre?.menu}
       query={query}
       skeleton={<AccountSkeleton />}
     >
-      {viewer && centre ? (
-        <AccountContent viewer={viewer} profile={centre.profile} onRetry={retry} retrying={query.loading} />
+      {viewer && memberCentre ? (
+        <AccountContent viewer={viewer} profile={memberCentre.profile} onRetry={retry} retrying={query.loading} />
       ) : null}
     </MemberPage>
   )

@@ -35,7 +35,7 @@ export function Component() {
 
   const { response } = responseOf(query)
   const viewer = response?.viewer
-  const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
+  const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   const limits = viewer?.limits
   return (
     <MemberPage
@@ -43,11 +43,11 @@ export function Component() {
       intro={t('lead')}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       viewer={viewer}
-      menu={centre?.menu}
+      menu={memberCentre?.menu}
       query={query}
       skeleton={<LimitsSkeleton />}
     >
-      {limits && centre ? (
+      {limits && memberCentre ? (
         <LimitsContent limits={limits} checkMinutes={viewer.playClock?.realityCheckMinutes ?? null} />
       ) : null}
     </MemberPage>

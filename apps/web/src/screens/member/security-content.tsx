@@ -15,16 +15,16 @@ type Viewer = NonNullable<SecurityScreenQuery['viewer']>
 interface SecurityContentProps {
   site: SecurityScreenQuery['site']
   viewer: Viewer
-  centre: Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
+  memberCentre: Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
   busy: boolean
   onChanged: () => void
   onSignedOut: () => void
 }
 
 /** Each section shows its own failure. */
-export function SecurityContent({ site, viewer, centre, busy, onChanged, onSignedOut }: SecurityContentProps) {
+export function SecurityContent({ site, viewer, memberCentre, busy, onChanged, onSignedOut }: SecurityContentProps) {
   const { t } = useTranslation('security')
-  const { security, logInAttempts: logIns, profile } = centre
+  const { security, logInAttempts: logIns, profile } = memberCentre
   const failed = (title: string) => <LoadFailure title={title} onRetry={onChanged} retrying={busy} />
   const own = viewer.sessions?.find(({ isCurrent: current }) => current)
   return (

@@ -17,21 +17,21 @@ export function Component() {
   const { response, stale } = responseOf(query)
   const retry = () => void query.refetch()
   const viewer = response?.viewer
-  const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
+  const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
     <MemberPage
       title={t('title')}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       viewer={viewer}
-      menu={centre?.menu}
+      menu={memberCentre?.menu}
       query={query}
       skeleton={<SecuritySkeleton />}
     >
-      {viewer && centre ? (
+      {viewer && memberCentre ? (
         <SecurityContent
           site={response.site}
           viewer={viewer}
-          centre={centre}
+          memberCentre={memberCentre}
           busy={stale}
           onChanged={retry}
           onSignedOut={() => void navigate(paths.home())}

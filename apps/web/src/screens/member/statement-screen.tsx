@@ -29,7 +29,7 @@ export function Component() {
 
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer
-  const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
+  const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   const statement = viewer?.activityStatement
   return (
     <MemberPage
@@ -40,7 +40,7 @@ export function Component() {
         failed: t('statement.failed'),
       }}
       viewer={viewer}
-      menu={centre?.menu}
+      menu={memberCentre?.menu}
       query={query}
       skeleton={
         <div aria-busy="true" className="flex flex-col gap-4">
@@ -49,7 +49,7 @@ export function Component() {
         </div>
       }
     >
-      {response && viewer && statement && centre ? (
+      {response && viewer && statement && memberCentre ? (
         <StatementContent statement={statement} owner={viewer.username} site={response.site.name} busy={stale} />
       ) : null}
     </MemberPage>

@@ -1,23 +1,21 @@
-import type { RequestedField } from '@playhouse/shared/registration-form.ts'
-import { useCallback } from 'react'
+import { registrationBreaches, type RequestedField } from '@playhouse/shared/registration-form.ts'
 import type { RefObject } from 'react'
-import { useWatch } from 'react-hook-form'
-import type { UseFormReturn } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { breachText } from '../../features/registration/breach-text.ts'
 import type { Country } from '../../features/registration/country.ts'
 import type { FormValues } from '../../features/registration/form-values.ts'
-import { MobileField } from '../../features/registration/mobile-field.tsx'
+import { digitsOf, MobileField } from '../../features/registration/mobile-field.tsx'
 import { TextFormField } from '../../features/registration/text-form-field.tsx'
 import { useVisitorPlace } from '../../features/site/use-visitor-place.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { CaptchaField } from '../../features/verification/captcha-field.tsx'
-import type { CaptchaFieldHandle, CaptchaValue } from '../../features/verification/captcha-field.tsx'
+import { CaptchaField, type CaptchaFieldHandle } from '../../features/verification/captcha-field.tsx'
+import type { MutationForm } from '../../forms/use-mutation-form.ts'
 import { VerificationCodeField } from './verification-code-field.tsx'
 
 interface FormFieldsProps {
-  form: UseFormReturn<FormValues>
-  asked: readonly RequestedField[]
+  form: MutationForm<FormValues>
+  requested: readonly RequestedField[]
   countries: readonly Country[]
   onCountry: (country: Country) => void
   diallingCode: string
@@ -27,36 +25,40 @@ interface FormFieldsProps {
 }
 
 /** The brand's fields in order; wide forms pair the short ones. */
-export function FormFields({ form, asked, countries, onCountry, diallingCode, wrongCode, captcha }: FormFieldsProps) {
+export function FormFields({
+  form,
+  requested,
+  countries,
+  onCountry,
+  diallingCode,
+  wrongCode,
+  captcha,
+}: FormFieldsProps) {
   const { t } = useTranslation('registration')
   const site = useSiteFacts()
   const place = useVisitorPlace()
-  const { control, register, setValue, formState } = form
-  const { isSubmitted } = formState
-  const { country, affiliateCode, captchaId, captcha: captchaText } = useWatch({ control }) as FormValues
-  const typeCaptcha = useCallback(
-    ({ id, text }: CaptchaValue) => {
-      setValue('captchaId', id)
-      // A new captcha empties the field, which is not an input error.
-      setValue('captcha', text, { shouldDirty: true, shouldValidate: isSubmitted && text !== '' })
-    },
-    [setValue, isSubmitted],
-  )
-  const withUsername = asked.some(({ name }) => name === 'username')
-  /** Messages are codes of broken rules, or texts. */
-  const errorOf = ({ name, rule }: RequestedField): string | undefined => {
-    const message = formState.errors[name]?.message
-    if (message !== undefined) return /^[a-z_]+$/i.test(message) ? breachText(t, message, name, rule) : message
-    return name === 'affiliateCode' && wrongCode !== '' && affiliateCode === wrongCode
-      ? t('invitationWrong', { code: wrongCode })
-      : undefined
+  const { control, setValue } = form.methods
+  const { country, affiliateCode, captchaId } = useWatch({ control }) as FormValues
+  const withUsername = requested.some(({ name }) => name === 'username')
+  const validatorOf = (field: RequestedField) => (_value: unknown, values: FormValues) => {
+    const breach = registrationBreaches([field], values)[field.name]
+    return breach === undefined || breachText(t, breach, field.name, field.rule)
+  }
+  const controlOf = (field: RequestedField) => {
+    const { error, ...props } = form.field(field.name, {
+      validate: validatorOf(field),
+      ...(SECRETS.has(field.name) && { secret: true }),
+      ...(field.name === 'mobileNum' && { setValueAs: digitsOf }),
+    })
+    const isWrongCode = field.name === 'affiliateCode' && wrongCode !== '' && affiliateCode === wrongCode
+    return { ...props, error: error ?? (isWrongCode ? t('invitationWrong', { code: wrongCode }) : undefined) }
   }
   const fieldFor = (field: RequestedField) => {
-    const error = errorOf(field)
     if (field.name === 'mobileNum') {
+      const { error, ...props } = controlOf(field)
       return (
         <MobileField
-          register={register}
+          control={props}
           countries={countries}
           country={country}
           home={place?.visitorCountry ?? ''}
@@ -67,20 +69,47 @@ export function FormFields({ form, asked, countries, onCountry, diallingCode, wr
       )
     }
     if (field.name === 'verificationCode') {
-      return <VerificationCodeField form={form} diallingCode={diallingCode} error={error} />
-    }
-    if (field.name === 'captcha') {
-      const value = { id: captchaId, text: captchaText }
       return (
-        <CaptchaField ref={captcha} value={value} onChange={typeCaptcha} error={error} required={field.rule.required} />
+        <VerificationCodeField
+          form={form}
+          diallingCode={diallingCode}
+          numberRule={requested.find(({ name }) => name === 'mobileNum')?.rule}
+          rules={{ validate: validatorOf(field) }}
+        />
       )
     }
-    return <TextFormField field={field} register={register} error={error} withUsername={withUsername} />
+    if (field.name === 'captcha') {
+      return (
+        <Controller
+          control={control}
+          name="captcha"
+          rules={{ validate: validatorOf(field) }}
+          render={({ field: { ref, value, onChange }, fieldState: { error } }) => (
+            <CaptchaField
+              ref={(handle) => {
+                captcha.current = handle
+                ref(handle)
+              }}
+              value={{ id: captchaId, text: value }}
+              onChange={({ id, text }) => {
+                setValue('captchaId', id)
+                // Another picture empties the field, which is not an input error.
+                if (text === '') setValue('captcha', text)
+                else onChange(text)
+              }}
+              error={error?.message}
+              required={field.rule.required}
+            />
+          )}
+        />
+      )
+    }
+    return <TextFormField field={field} control={controlOf(field)} withUsername={withUsername} />
   }
   return (
     <div className="@container">
       <div className="grid gap-x-3 gap-y-4 @sm:grid-cols-2">
-        {asked.map((field) => (
+        {requested.map((field) => (
           <div key={field.name} className={PAIRED.has(field.name) ? 'min-w-0' : 'min-w-0 @sm:col-span-2'}>
             {fieldFor(field)}
           </div>
@@ -89,6 +118,9 @@ export function FormFields({ form, asked, countries, onCountry, diallingCode, wr
     </div>
   )
 }
+
+/** Sent as they are typed. */
+const SECRETS: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword'])
 
 const PAIRED: ReadonlySet<string> = new Set([
   'password',

@@ -22,7 +22,7 @@ export interface SliderPromotion {
 
 /** Autoplay pauses on hover, on focus, on request and with reduced motion. */
 export function PromotionSlider({ promotions }: { promotions: readonly SliderPromotion[] }) {
-  const { t } = useTranslation('registration')
+  const { t } = useTranslation(['registration', 'ui'])
   const id = useId()
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
   const [current, setCurrent] = useState(0)
@@ -37,7 +37,7 @@ export function PromotionSlider({ promotions }: { promotions: readonly SliderPro
     else swiper?.autoplay.stop()
   }
   return (
-    <section aria-labelledby={id} aria-roledescription={several ? 'carousel' : undefined}>
+    <section aria-labelledby={id} aria-roledescription={several ? t('ui:carousel') : undefined}>
       <header className="mb-3 flex min-h-8 items-center gap-1">
         <h2 id={id} className="min-w-0 grow text-title font-semibold text-balance">
           {t('promotions')}
@@ -90,7 +90,7 @@ export function PromotionSlider({ promotions }: { promotions: readonly SliderPro
             <SwiperSlide
               key={promotion.id}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={t('ui:slide')}
               aria-label={t('promotion', { number: index + 1, count: promotions.length })}
               inert={index !== current}
               className="w-full shrink-0"

@@ -58,8 +58,8 @@ export function Component() {
               brand={brand}
               mode="page"
               onRegistered={(way, account) => {
-                void navigate(paths.home(), { replace: true })
                 announceRegistration({ way, account })
+                return navigate(paths.home(), { replace: true })
               }}
             />
           ) : query.loading ? (

@@ -12,23 +12,23 @@ import { InvitationNote, InvitationWrongDialog } from '../../features/registrati
 import { dropDraft, keepDraft, readDraft } from '../../features/registration/registration-draft.ts'
 import { useInvitationState } from '../../features/registration/use-invitation.ts'
 import type { RegistrationBrand } from '../../features/registration/use-registration-brand.ts'
-import { useRegistrationForm } from '../../features/registration/use-registration-form.ts'
 import { useAges } from '../../features/site/use-ages.ts'
 import { SocialSignIn } from '../../features/session/social-sign-in.tsx'
 import type { CaptchaFieldHandle } from '../../features/verification/captcha-field.tsx'
 import { useHumanCheck } from '../../features/verification/use-human-check.ts'
+import { MutationForm } from '../../forms/mutation-form.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { loadPart } from '../../ui/load-part.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { FormFields } from './form-fields.tsx'
-import { useRegistrationSubmit } from './use-registration-submit.ts'
+import { useRegistrationForm } from './use-registration-form.ts'
 
 interface RegistrationFormProps {
   /** Only the page has a reset button. */
   mode: 'page' | 'modal'
   brand: RegistrationBrand
-  onRegistered: (way: RegistrationMethod, account: string) => void
+  /** The form stays pending until the result, if it is a promise, is there. */
+  onRegistered: (way: RegistrationMethod, account: string) => unknown
 }
 
 export function RegistrationForm({ brand, mode, onRegistered }: RegistrationFormProps) {
@@ -43,34 +43,24 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
   })
   const invitation = useMemo(() => invitationOf(params), [params])
   const invited = useInvitationState(invitation.affiliateCode, canCheckInvitationCode)
-  const asked = useMemo(() => {
+  const requested = useMemo(() => {
     const all = fieldsRequested(site, way)
     return invited === 'shown' || invited === 'wrong' ? all : all.filter(({ name }) => name !== 'affiliateCode')
   }, [site, way, invited])
-  const form = useRegistrationForm(way, asked, invitation.affiliateCode)
-  const { errors, isSubmitting } = form.formState
   const human = useHumanCheck()
   const captcha = useRef<CaptchaFieldHandle>(null)
   const [country, setCountry] = useState<Country>()
-  const submit = useRegistrationSubmit({
-    form,
+  const { form, wrongCode, forgetWrongCode } = useRegistrationForm({
     way,
-    asked,
+    requested,
     invitation,
     checkCodes: canCheckInvitationCode,
     diallingCode: country?.diallingCode ?? '',
     prove: human.prove,
-    onRefused: (first) => {
-      // A captcha works once.
-      captcha.current?.refresh()
-      if (first === 'captcha') captcha.current?.focus()
-    },
-    onRegistered: (account) => {
-      dropDraft()
-      onRegistered(way, account)
-    },
+    captcha,
+    onRegistered: (account) => onRegistered(way, account),
   })
-  const { setValue, getValues, reset } = form
+  const { setValue, getValues, reset } = form.methods
   const chooseCountry = useCallback(
     (chosen: Country) => {
       setCountry(chosen)
@@ -88,28 +78,21 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
     keepDraft(chosen as RegistrationMethod, getValues())
   }
   const fields = (
-    // Focus only starts preloading; it is not an interaction.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form noValidate onSubmit={submit.send} onFocus={prepare} className="flex flex-col gap-4">
-      {errors.root?.message ? <ErrorState look="line" level={3} title={errors.root.message} /> : null}
+    <MutationForm form={form} onFocus={prepare}>
       {invited === 'hidden' ? <InvitationNote code={invitation.affiliateCode} /> : null}
       <FormFields
         key={way}
         form={form}
-        asked={asked}
+        requested={requested}
         countries={brand.countries ?? []}
         onCountry={chooseCountry}
         diallingCode={country?.diallingCode ?? ''}
         wrongCode={invited === 'wrong' ? invitation.affiliateCode : ''}
         captcha={captcha}
       />
-      <DepositLimitFields
-        register={form.register}
-        currency={site.settings?.currency ?? ''}
-        wrong={Boolean(errors.depositLimit)}
-      />
-      <AgreementField ages={ages} register={form.register} missing={Boolean(errors.agreement)} />
-      <Button type="submit" variant="action" size="large" wide pending={isSubmitting ? t('submitting') : false}>
+      <DepositLimitFields form={form} currency={site.settings?.currency ?? ''} />
+      <AgreementField ages={ages} form={form} />
+      <Button type="submit" variant="action" size="large" wide pending={form.isPending ? t('submitting') : false}>
         {t('submit')}
       </Button>
       {mode === 'page' ? (
@@ -125,7 +108,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
           {t('reset')}
         </Button>
       ) : null}
-    </form>
+    </MutationForm>
   )
   return (
     <>
@@ -144,9 +127,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
       <div className="mt-5 empty:hidden">
         <SocialSignIn agreementAge={ages.agreement} />
       </div>
-      {submit.wrongCode === undefined ? null : (
-        <InvitationWrongDialog code={submit.wrongCode} onClose={submit.forgetWrongCode} />
-      )}
+      {wrongCode === undefined ? null : <InvitationWrongDialog code={wrongCode} onClose={forgetWrongCode} />}
     </>
   )
 }

@@ -1,25 +1,29 @@
-import { useController, useWatch } from 'react-hook-form'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
+import { type UseControllerProps, useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { refusalText } from '../../features/registration/breach-text.ts'
 import { digitsOf } from '../../features/registration/mobile-field.tsx'
 import type { FormValues } from '../../features/registration/form-values.ts'
 import { CodeField } from '../../features/verification/code-field.tsx'
 import type { CodeOutcome } from '../../features/verification/code-field.tsx'
+import type { MutationForm } from '../../forms/use-mutation-form.ts'
 import { usePhoneCode } from '../log-in/use-phone-code.ts'
 
 interface VerificationCodeFieldProps {
-  form: UseFormReturn<FormValues>
+  form: MutationForm<FormValues>
   diallingCode: string
-  error: string | undefined
+  numberRule: FieldRule | undefined
+  rules: NonNullable<UseControllerProps<FormValues, 'verificationCode'>['rules']>
 }
 
 /** Validates the number at its own field before sending a code. */
-export function VerificationCodeField({ form, diallingCode, error }: VerificationCodeFieldProps) {
+export function VerificationCodeField({ form, diallingCode, numberRule, rules }: VerificationCodeFieldProps) {
   const { t } = useTranslation('registration')
-  const { control, trigger, getValues, setError } = form
+  const { control, trigger, getValues } = form.methods
   const {
-    field: { ref, value, onChange, onBlur },
-  } = useController({ control, name: 'verificationCode' })
+    field: { name: _name, ...field },
+    fieldState: { error },
+  } = useController({ control, name: 'verificationCode', rules })
   const mobileNum = digitsOf(useWatch({ control, name: 'mobileNum' }))
   const requestCode = usePhoneCode('REGISTER')
 
@@ -27,19 +31,16 @@ export function VerificationCodeField({ form, diallingCode, error }: Verificatio
     if (!(await trigger('mobileNum', { shouldFocus: true }))) return undefined
     const outcome = await requestCode({ diallingCode, number: getValues('mobileNum') })
     if (!('breach' in outcome)) return outcome
-    setError('mobileNum', { message: outcome.breach === 'PATTERN' ? 'phone' : outcome.breach }, { shouldFocus: true })
+    form.fail({ mobileNum: refusalText(t, outcome.breach, 'mobileNum', numberRule) })
     return undefined
   }
   return (
     <CodeField
-      ref={ref}
+      {...field}
       label={t('field.verificationCode')}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
       countdown={`register:+${diallingCode}${mobileNum}`}
       request={request}
-      error={error}
+      error={error?.message}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { lotteryOf } from '../games.ts'
-import { NORTH_WORDS, readNorth } from './north.ts'
+import { NORTH_WORDS } from './north-words.ts'
+import { readNorth } from './north.ts'
 import { writeReading } from './printing.ts'
 import {
   type BetText,

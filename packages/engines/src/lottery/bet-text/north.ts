@@ -1,14 +1,12 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 import type { Amount } from './amounts.ts'
-import { amountAt, hasUnitAt, UNITS } from './amounts.ts'
-import { head, headAndTail, mirrored, SETS, shadows, sum, tail, touch } from './number-sets.ts'
+import { amountAt, hasUnitAt } from './amounts.ts'
+import { mirrored, SETS, shadows } from './number-sets.ts'
 import {
   ask,
-  type Bet,
   type Fault,
   isFault,
-  linesOf,
   type Part,
   settle,
   type TextBet,
@@ -16,218 +14,34 @@ import {
   type TextNote,
   type TextReason,
 } from './readings.ts'
-import { Cursor, hasLineBreak, phrasesOf, type Token, vocabularyOf } from './tokens.ts'
+import { type Group, type Item, readingOf, readingsOf } from './north-bets.ts'
+import {
+  COUNT_WORDS,
+  DE,
+  DE3,
+  DE_FIRST,
+  DIGIT_SETS,
+  type DigitSet,
+  FILLERS,
+  type Label,
+  LABELS,
+  LO,
+  LO_FIRST,
+  MARKS,
+  MIRROR_WORDS,
+  PER_NUMBER,
+  RANGE_WORDS,
+  RECAP,
+  SET_PHRASES,
+  SHORT_XIEN,
+  SIDES,
+} from './north-words.ts'
+import { Cursor, hasLineBreak, type Token } from './tokens.ts'
 
 /*
  * The dialect of the North, and of the boards' own words everywhere: the bet before the numbers, then a price.
  * docs/lottery-quick-entry.md describes it.
  */
-
-/** What a label stands for. */
-type Label =
-  /** Each number is a ticket; bet types by its digits. */
-  | {
-      readonly takes: 'EACH'
-      readonly digits: readonly number[]
-      readonly typesOf: (digits: number) => readonly string[]
-    }
-  /** Numbers that are bet on together; `size` if the label says it. */
-  | {
-      readonly takes: 'GROUP'
-      readonly type: string
-      readonly from: number
-      readonly to: number
-      readonly size?: number
-    }
-  /** Every combination of a size. */
-  | { readonly takes: 'COMBINATIONS'; readonly type: string; readonly size: number }
-  /** The label itself is the pick. */
-  | { readonly takes: 'NOTHING'; readonly type: string; readonly pick: number }
-  /** Could be either. */
-  | { readonly takes: 'ASK'; readonly among: readonly { label: Label; isBox: boolean }[] }
-
-const each = (digits: readonly number[], ...types: string[]): Label => ({ takes: 'EACH', digits, typesOf: () => types })
-const side = (type: string, pick: number): Label => ({ takes: 'NOTHING', type, pick })
-
-const DE = each([2], 'DE')
-const DE_FIRST = each([2], 'DE_FIRST')
-const LO_FIRST = each([2], 'LO2_FIRST')
-const DE3 = each([3], 'DE3')
-const LO: Label = { takes: 'EACH', digits: [2, 3, 4], typesOf: (digits) => [`LO${digits}`] }
-const XIEN: Label = { takes: 'GROUP', type: 'XIEN', from: 2, to: 4 }
-const xien = (size: number): Label => ({ ...XIEN, size })
-const dauOf = (board: TextBoard) => (board.region === 'NORTH' ? 'DAU_G7' : 'DAU_G8')
-const DD = 'DD'
-
-const LABELS = phrasesOf<Label>([
-  ['de|db|dac biet|giai dac biet|de db|de dac biet', DE],
-  ['hai so dau', DE_FIRST],
-  ['lo hai so dau', LO_FIRST],
-  ['hang chuc', each([1], 'DE_DAU')],
-  ['hang don vi', each([1], 'DE_DUOI')],
-  ['3 cang|3 c|ba cang|3 cang de|de 3 cang|3 cang db|bc|cang|de 3 c', DE3],
-  [
-    'g1|nhat|nhat to|giai nhat|de g1|giai 1',
-    { takes: 'EACH', digits: [2, 3, 4], typesOf: (digits) => [digits === 2 ? 'DE_G1' : `DE_G1_${digits}`] },
-  ],
-  ['lo|lo to|lo toh|bao|bao lo|bl', LO],
-  ['lo 2|lo 2 so|bao lo 2 so', each([2], 'LO2')],
-  ['lo 3|lo 3 so|lo 3 cang|bao lo 3 so|lo ba so|lo ba cang', each([3], 'LO3')],
-  ['lo 4|lo 4 so|lo 4 cang|bao lo 4 so|lo bon so', each([4], 'LO4')],
-  ['dau g7|dau giai 7', each([2], 'DAU_G7')],
-  ['dau g8|dau giai 8', each([2], 'DAU_G8')],
-  ['dd', each([2], DD)],
-  ['xc|xiu chu', each([3], 'XIU_CHU')],
-  ['bao 7 lo|b 7 l|b 7 lo', each([2], 'BAO7')],
-  ['bao 8 lo|b 8 l|b 8 lo', each([2], 'BAO8')],
-  ['xien|lo xien|xi', XIEN],
-  ['xien 2|xi 2|lo xien 2|xien hai|xien doi', xien(2)],
-  ['xien 3|xi 3|lo xien 3|xien ba', xien(3)],
-  ['xien 4|xi 4|lo xien 4|xien bon', xien(4)],
-  ...[2, 3, 4].map((size): [string, Label] => [
-    `xien ${size} to hop`,
-    { takes: 'COMBINATIONS', type: `XIEN${size}`, size },
-  ]),
-  ['xq|quay|xien quay|lo xien quay|x quay', { takes: 'GROUP', type: 'XIEN_QUAY', from: 3, to: 4 }],
-  ['xq 3|xien quay 3|quay 3', { takes: 'GROUP', type: 'XIEN_QUAY', from: 3, to: 4, size: 3 }],
-  ['xq 4|xien quay 4|quay 4', { takes: 'GROUP', type: 'XIEN_QUAY', from: 3, to: 4, size: 4 }],
-  ['truot|lo truot', { takes: 'GROUP', type: 'TRUOT', from: 4, to: 10 }],
-  ['da|dv', { takes: 'GROUP', type: 'DA', from: 2, to: 3 }],
-  ['cua chan', side('PARITY', 0)],
-  ['cua le', side('PARITY', 1)],
-  ['cua xiu|xiu', side('SIZE', 0)],
-  ['cua tai|tai', side('SIZE', 1)],
-  ...['g1', 'nhat to'].flatMap((prize): [string, Label][] => [
-    [`${prize} chan`, side('PARITY_G1', 0)],
-    [`${prize} le`, side('PARITY_G1', 1)],
-    [`${prize} xiu`, side('SIZE_G1', 0)],
-    [`${prize} tai`, side('SIZE_G1', 1)],
-  ]),
-  [
-    'b',
-    {
-      takes: 'ASK',
-      among: [
-        { label: LO, isBox: false },
-        { label: DE, isBox: true },
-      ],
-    },
-  ],
-])
-/** Short labels, only where numbers of that kind follow and none wait for a price. */
-const SHORT_XIEN = phrasesOf<Label>([
-  ['x', XIEN],
-  ['x 2', xien(2)],
-  ['x 3', xien(3)],
-  ['x 4', xien(4)],
-])
-
-const SET_PHRASES = phrasesOf<readonly number[]>([
-  ...Object.entries(SETS),
-  ...(
-    [
-      ['dau', head],
-      ['dit', tail],
-      ['duoi', tail],
-      ['tong', sum],
-    ] as const
-  ).flatMap(([word, setOf]) =>
-    (
-      [
-        ['chan', [0, 2, 4, 6, 8]],
-        ['le', [1, 3, 5, 7, 9]],
-        ['to', [5, 6, 7, 8, 9]],
-        ['be', [0, 1, 2, 3, 4]],
-      ] as const
-    )
-      .filter(([kind]) => word !== 'tong' || kind === 'chan' || kind === 'le')
-      .map(([kind, digits]): [string, readonly number[]] => [
-        `${word} ${kind}`,
-        digits.flatMap((digit) => setOf(digit)),
-      ]),
-  ),
-])
-/** Sets that could be a single bet on the class: "chan 100k". */
-const SIDES: Readonly<Record<string, Label>> = {
-  chan: side('PARITY', 0),
-  le: side('PARITY', 1),
-  to: side('SIZE', 1),
-  be: side('SIZE', 0),
-}
-
-interface DigitSet {
-  readonly numbersOf: (digit: number) => readonly number[]
-  /** A two-digit number after the word can also be a bet on that number. */
-  readonly number: 'FIRST' | 'LAST' | 'SUM' | null
-}
-const DIGIT_SETS = phrasesOf<DigitSet>([
-  ['dau dit|dau duoi|dau va dit|dau va duoi', { numbersOf: headAndTail, number: null }],
-  ['dau', { numbersOf: head, number: 'FIRST' }],
-  ['dit|duoi', { numbersOf: tail, number: 'LAST' }],
-  ['tong', { numbersOf: sum, number: 'SUM' }],
-  ['cham', { numbersOf: touch, number: null }],
-])
-
-const COUNT_WORDS = ['con', 'so', 'cap', 've', 'cau', 'bo', 'xien']
-const MARKS = phrasesOf<true>(
-  [
-    'x',
-    'gia',
-    'moi',
-    'deu',
-    'cung',
-    ...COUNT_WORDS.flatMap((word) => [`moi ${word}`, `moi ${word} x`, `1 ${word}`, `mot ${word}`, `1 ${word} x`]),
-  ].map((phrase) => [phrase, true]),
-)
-const PER_NUMBER = phrasesOf<string>(
-  COUNT_WORDS.flatMap((word): [string, string][] => [[`moi ${word}|mot ${word}|1 ${word}`, word]]),
-)
-const RECAP = phrasesOf<true>([['tong|tong cong|cong|t|tc|tong tien', true]])
-const MIRROR_WORDS = new Set(['cap', 'lon', 'dao'])
-const RANGE_WORDS = new Set(['den', 'toi', 'keo'])
-const FILLERS = new Set(['con', 'so', 'va', 'voi', 'cac', 'danh', 'ghi', 'dan'])
-
-export const NORTH_WORDS = vocabularyOf(
-  'đề đb db đặc biệt hai số đầu lô to tô:toh hàng chục đơn vị ba càng cang bc c g giải nhất to bao bl b dd xc xỉu chủ l xiên xi bốn đôi tổ:to hợp',
-  'xq quay x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng chập bé đít đuôi dưới:under tổng chạm bộ cặp lộn đảo ghép dàn đến tới kéo',
-  'con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tiền',
-  UNITS,
-)
-
-interface Item {
-  readonly numbers: readonly number[]
-  readonly digits: number
-  /** As it is written, not a set. */
-  readonly isNumber: boolean
-  readonly token: Token
-  /** Between this and the item before. */
-  readonly gap: string
-  /** Names some numbers twice, as documented: "dau dit 5". */
-  readonly isDouble?: boolean
-  /** Where the text says this as well. */
-  readonly other?: { readonly numbers: readonly number[]; readonly label?: Label }
-}
-
-interface Group {
-  label: Label | null
-  first: number
-  /** Index after the last token. */
-  end: number
-  items: Item[]
-  fault: Fault | null
-  /** Asked even if there is one reading. */
-  ask: TextReason | null
-  mode: 'MIRROR' | 'PAIRS' | 'SHADOW' | null
-  /** Words of the gap before the next number: "va" between two groups. */
-  joint: string
-  /** Ends in a set that can also be meant as a single bet. */
-  side: Label | null
-  per: string | null
-  /** How many numbers it says it has: "36 so". */
-  count: number | null
-  /** Follows a price with nothing but blanks between. */
-  isAfterPrice: boolean
-}
 
 export function readNorth(tokens: readonly Token[], board: TextBoard): Part[] {
   return new NorthReader(tokens, board).read()
@@ -934,9 +748,9 @@ class NorthReader {
       return { bets: { reason: items.length > 0 ? 'RECAP' : 'NO_NUMBERS' }, notes }
     }
     if (price.unit === 'NONE' && price.value < 1_000) notes.push('THOUSANDS')
-    const outcomes = labels.flatMap((candidate) => this.readingsOf(candidate, group, price))
+    const outcomes = labels.flatMap((candidate) => readingsOf(this.board, candidate, group, price))
     if (group.side && items.length === 1 && group.per === null)
-      outcomes.push(this.readingOf(group.side, [], price, group))
+      outcomes.push(readingOf(this.board, group.side, [], price, group))
     const reason = labels.length > 1 ? 'LABEL' : (group.ask ?? (group.side ? 'SET_OR_SIDE' : 'DIGITS'))
     const settled = settle(outcomes, reason)
     if (!isFault(settled) && group.ask) return { bets: ask(settled, group.ask), notes }
@@ -959,189 +773,6 @@ class NorthReader {
     if (this.lastLabel === null || (this.lastLabel === DE && !this.context)) return [DE]
     return [...new Set([this.lastLabel, this.context ?? DE])]
   }
-
-  private readingsOf(label: Label, group: Group, amount: Amount): (readonly TextBet[] | Fault)[] {
-    const { items } = group
-    if (label.takes === 'ASK') {
-      return [
-        {
-          reason: 'LABEL',
-          readings: label.among.flatMap(({ label: one, isBox }) => {
-            const own = isBox
-              ? items.map((item) => ({ ...item, numbers: item.numbers.flatMap(shadows), isNumber: false }))
-              : items
-            return this.readingsOf(one, { ...group, items: own }, amount).flatMap((outcome) =>
-              isFault(outcome) ? (outcome.readings ?? []) : [outcome],
-            )
-          }),
-        },
-      ]
-    }
-    const outcomes = [this.readingOf(label, items, amount, group)]
-    if (items.some(({ other }) => other)) {
-      const others = items.map(({ other, ...item }) => (other ? { ...item, numbers: other.numbers } : item))
-      const own = items.find(({ other }) => other?.label)?.other?.label
-      if (!own || items.length === 1) {
-        const isPaired = group.mode === 'PAIRS' && items.length === 1
-        if (!isPaired) outcomes.push(this.readingOf(own ?? label, others, amount, group))
-      }
-    }
-    return outcomes
-  }
-
-  private readingOf(label: Label, items: readonly Item[], amount: Amount, group: Group): readonly TextBet[] | Fault {
-    const { board } = this
-    const [first] = items
-    if (label.takes === 'NOTHING') {
-      if (first) return { reason: 'DIGITS', focus: first.token }
-      return linesOf(board, [{ betType: label.type, picks: [label.pick], amount }])
-    }
-    if (!first) return { reason: 'NO_NUMBERS' }
-    if (label.takes === 'EACH') return this.eachOf(label, items, amount, group)
-    if (label.takes === 'ASK') return { reason: 'LABEL' }
-    const wrong = items.find(({ isNumber, digits }) => !isNumber || digits !== 2)
-    if (wrong) {
-      // "de 0011" under a label of groups: two numbers without a blank.
-      if (wrong.isNumber && wrong.digits % 2 === 0 && items.length === 1) {
-        const pairs = pairsOf(wrong)
-        return ask(this.readingOf(label, pairs, amount, group), 'DIGITS', wrong.token)
-      }
-      return { reason: 'DIGITS', focus: wrong.token }
-    }
-    const all = items.map(({ numbers }) => numbers[0] ?? 0)
-    if (label.takes === 'COMBINATIONS') return linesOf(board, [{ betType: label.type, picks: all, amount }])
-    return this.groupsOf(label, items, all, amount)
-  }
-
-  private groupsOf(
-    label: Extract<Label, { takes: 'GROUP' }>,
-    items: readonly Item[],
-    all: readonly number[],
-    amount: Amount,
-  ): readonly TextBet[] | Fault {
-    const { board } = this
-    const groups = groupsOf(items)
-    const typeOf = (count: number) => (label.type === 'DA' ? 'DA' : `${label.type}${count}`)
-    const betsOf = (tickets: readonly (readonly number[])[]): Bet[] =>
-      tickets.map((picks) => ({ betType: typeOf(Math.max(picks.length, label.from)), picks, amount }))
-    const { size } = label
-    if (size === undefined) {
-      if (groups.length > 1 && groups.some((picks) => picks.length < label.from)) {
-        return { reason: 'GROUPS' }
-      }
-      if (groups.some((picks) => picks.length > label.to)) return { reason: 'TOO_MANY' }
-      if (new Set(groups.map((picks) => picks.length)).size > 1 && label.type === 'XIEN') {
-        return ask(linesOf(board, betsOf(groups)), 'GROUPS')
-      }
-      return linesOf(board, betsOf(groups))
-    }
-    if (groups.every((picks) => picks.length === size)) return linesOf(board, betsOf(groups))
-    if (groups.length > 1) return { reason: 'GROUPS' }
-    if (all.length < size) return { reason: 'TOO_FEW' }
-    const readings: (readonly TextBet[] | Fault)[] = []
-    if (label.type === 'XIEN') {
-      if (all.length % size === 0) {
-        readings.push(
-          linesOf(
-            board,
-            betsOf(
-              Array.from({ length: all.length / size }, (_, index) => all.slice(index * size, (index + 1) * size)),
-            ),
-          ),
-        )
-      }
-      readings.push(linesOf(board, [{ betType: `XIEN${size}`, picks: all, amount }]))
-      if (all.length <= label.to && all.length !== size) readings.push(linesOf(board, betsOf([all])))
-    }
-    const possible = readings.filter((outcome) => !isFault(outcome))
-    const [only = { reason: 'TOO_MANY' } as const] = possible
-    return possible.length > 1 ? settle(possible, 'GROUPS') : ask(only, 'GROUPS')
-  }
-
-  private eachOf(
-    label: Extract<Label, { takes: 'EACH' }>,
-    items: readonly Item[],
-    amount: Amount,
-    group: Group,
-  ): readonly TextBet[] | Fault {
-    const { board } = this
-    // "12-34" could be two numbers or a range.
-    const [first, second] = items
-    if (group.per === 'cap') return { reason: 'GROUPS', readings: [] }
-    const isLo = label === LO
-    const isDe = label === DE
-    const wrong = items.find(({ digits }) => !label.digits.includes(digits) || (isLo && digits > 2))
-    const use = (own: readonly Item[]): readonly TextBet[] | Fault => {
-      const byDigits = new Map<number, number[]>()
-      for (const { digits, numbers } of own) {
-        if (!label.digits.includes(digits)) return { reason: 'DIGITS' }
-        const known = byDigits.get(digits) ?? []
-        byDigits.set(digits, known)
-        for (const number of numbers) known.push(number)
-      }
-      const bets = (once: boolean): readonly TextBet[] | Fault =>
-        linesOf(
-          board,
-          [...byDigits].flatMap(([digits, picks]) =>
-            label
-              .typesOf(digits)
-              .flatMap((type) => (type === DD ? [dauOf(board), 'DE'] : [type]))
-              .map((betType) => ({ betType, picks: once ? [...new Set(picks)] : picks, amount })),
-          ),
-        )
-      return hasSetTwice(own) ? settle([bets(true), bets(false)], 'TWICE') : bets(false)
-    }
-    if (wrong) {
-      if (!wrong.isNumber) return { reason: 'DIGITS', focus: wrong.token }
-      const isOdd = (item: Item) => !label.digits.includes(item.digits) || (isLo && item.digits > 2)
-      if (items.some((item) => isOdd(item) && item.digits !== wrong.digits))
-        return { reason: 'DIGITS', focus: wrong.token }
-      // "de 070 353": the overlapping pairs 07 70 35 53.
-      const overlapping = items.flatMap((item) => (isOdd(item) ? overlapsOf(item) : [item]))
-      const pairs = items.flatMap((item) => (isOdd(item) ? pairsOf(item) : [item]))
-      if (wrong.digits === 3 && (isDe || isLo)) {
-        const odd = items.filter(isOdd)
-        const isClear =
-          isDe && group.label === DE && (odd.length > 1 || odd.every(({ token: { text } }) => text[0] === text[2]))
-        if (isClear) return use(overlapping)
-        const other = isLo ? use(items) : this.readingOf(DE3, odd.length === items.length ? items : [], amount, group)
-        return isFault(other)
-          ? ask(use(overlapping), 'DIGITS', wrong.token)
-          : settleAsk([other, use(overlapping)], wrong.token)
-      }
-      if (wrong.digits % 2 === 0 && wrong.digits <= 20 && label.digits.includes(2)) {
-        return isLo && wrong.digits === 4
-          ? settleAsk([use(items), use(pairs)], wrong.token)
-          : ask(use(pairs), 'DIGITS', wrong.token)
-      }
-      return { reason: 'DIGITS', focus: wrong.token }
-    }
-    if (
-      items.length === 2 &&
-      first?.isNumber &&
-      second?.isNumber &&
-      /^[ \t]*-[ \t]*$/.test(second.gap) &&
-      label.digits.includes(2)
-    ) {
-      const [from = 0, to = 0] = [first.numbers[0], second.numbers[0]]
-      const isMirror = to === (from % 10) * 10 + Math.floor(from / 10)
-      if (to > from + 1 && !isMirror && first.digits === 2) {
-        const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
-        return settleAsk([use(items), use([{ ...first, numbers, isNumber: false }])], first.token, 'RANGE')
-      }
-    }
-    return use(items)
-  }
-}
-
-/** A question with the readings that are possible. */
-function settleAsk(
-  outcomes: readonly (readonly TextBet[] | Fault)[],
-  focus: { start: number; end: number },
-  reason: TextReason = 'DIGITS',
-): Fault {
-  const settled = settle(outcomes, reason, focus)
-  return isFault(settled) ? settled : ask(settled, reason, focus)
 }
 
 /** Bets that are paid for one by one. */
@@ -1161,57 +792,4 @@ function couldBePick(label: Label, items: readonly Item[], last: Item): boolean 
     return last.digits === 2 && items.length <= most
   }
   return last.digits === 2
-}
-
-const pairsOf = (item: Item): Item[] =>
-  (item.token.text.match(/../g) ?? []).map((digits, index) => ({
-    ...item,
-    numbers: [Number(digits)],
-    digits: 2,
-    gap: index === 0 ? item.gap : '',
-  }))
-
-/** 070 is 07 and 70. */
-const overlapsOf = (item: Item): Item[] => {
-  const { text } = item.token
-  return [text.slice(0, 2), text.slice(1, 3)].map((digits) => ({ ...item, numbers: [Number(digits)], digits: 2 }))
-}
-
-/** A number in a set and once more, other than in one set that names it twice. */
-function hasSetTwice(items: readonly Item[]): boolean {
-  if (items.some(({ numbers, isDouble }) => !isDouble && new Set(numbers).size < numbers.length)) return true
-  if (items.length < 2 || items.every(({ isNumber }) => isNumber)) return false
-  const seen = new Map<number, boolean>()
-  for (const { numbers, isNumber } of items) {
-    for (const number of new Set(numbers)) {
-      const before = seen.get(number)
-      if (before !== undefined && !(before && isNumber)) return true
-      seen.set(number, isNumber)
-    }
-  }
-  return false
-}
-
-/** How strongly a gap separates: within a cluster, blank, comma, "va", brackets. */
-function strength(gap: string): number {
-  if (/[()[\]{}\n\r]/.test(gap)) return 5
-  if (gap.includes('&')) return 4
-  if (gap.includes(',')) return 3
-  if (/^[.\-/+_|]?$/.test(gap)) return 1
-  // "12 34 - 56 78"
-  return /^[ \t]+$/.test(gap) ? 2 : 2.5
-}
-
-/** The tickets of a list: whatever separates more than the closest join separates tickets. */
-function groupsOf(items: readonly Item[]): number[][] {
-  const strengths = items.slice(1).map(({ gap }) => strength(gap))
-  const closest = Math.min(...strengths)
-  const isBracketed = strengths.length > 0 && closest === 5
-  const groups: number[][] = []
-  for (const [index, { numbers }] of items.entries()) {
-    const isApart = index === 0 || isBracketed || (strengths[index - 1] ?? 0) > closest
-    if (isApart) groups.push([...numbers])
-    else groups.at(-1)?.push(...numbers)
-  }
-  return groups
 }

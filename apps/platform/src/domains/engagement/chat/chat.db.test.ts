@@ -98,22 +98,22 @@ describe('sending', () => {
   test('sends once per request key and publishes one event to the room', async () => {
     await setRoom('GENERAL-ID', 0)
     const requestKey = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send('minh', 'GENERAL-ID', { requestKey })))
-    expect(new Set(answers.map(({ value }) => value.message.id)).size).toBe(1)
-    const { message } = answers[0]?.value ?? {}
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send('minh', 'GENERAL-ID', { requestKey })))
+    expect(new Set(responses.map(({ value }) => value.message.id)).size).toBe(1)
+    const { message } = responses[0]?.value ?? {}
     expect(message?.name).toMatch(/^[A-Z][a-z]+[A-Z][a-z]+\d{3,4}$/)
     const published = (await eventsOf(harness.database, HOUSE)).filter(
       (event) => event.type === 'CHAT_MESSAGE' && event['roomId'] === 'GENERAL-ID',
     )
     expect(published).toEqual([{ type: 'CHAT_MESSAGE', roomId: 'GENERAL-ID', message }])
-    expect(JSON.stringify([published, answers[0]?.body])).not.toContain('minh')
+    expect(JSON.stringify([published, responses[0]?.body])).not.toContain('minh')
   })
 
   test('accepts one of 20 parallel messages in slow mode, and returns the waiting time', async () => {
     await setRoom('GENERAL-EN', 30)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send('hoa', 'GENERAL-EN')))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const refused = answers.filter(({ status }) => status === 429)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send('hoa', 'GENERAL-EN')))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = responses.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(19)
     for (const { body } of refused) {
       expect(body).toMatchObject({ errorCode: 'chat.slow', value: { retryAfterSeconds: expect.any(Number) } })
@@ -129,9 +129,9 @@ describe('sending', () => {
   test('stops a flood after ten messages in a minute over all rooms', async () => {
     for (const room of ['GENERAL-CN', 'LOTTERY-CN']) await setRoom(room, 0)
     const rooms = Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? 'GENERAL-CN' : 'LOTTERY-CN'))
-    const answers = await Promise.all(rooms.map((room) => send('agenta', room)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
-    expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
+    const responses = await Promise.all(rooms.map((room) => send('agenta', room)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(responses.find(({ status }) => status === 429)?.body).toMatchObject({
       errorCode: 'TOO_MANY_REQUESTS',
       value: { retryAfterSeconds: expect.toSatisfy((wait: number) => wait > 50 && wait <= 60) },
     })

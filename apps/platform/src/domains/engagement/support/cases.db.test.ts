@@ -42,11 +42,11 @@ const unseen = async (username: string) => (await harness.call(memberInfo, {}, a
 
 test('opens a case with a number and the time by which it is answered, once per request key', async () => {
   const requested = asking()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => harness.call(cases.openServiceCase, requested, as('lan'))),
   )
-  expect(new Set(answers.map(({ value }) => value.id)).size).toBe(1)
-  expect(answers[0]?.value).toMatchObject({
+  expect(new Set(responses.map(({ value }) => value.id)).size).toBe(1)
+  expect(responses[0]?.value).toMatchObject({
     state: 'OPEN',
     topic: 'wallet',
     answerBy: expect.any(Number),
@@ -133,9 +133,9 @@ test('refuses pictures that are not the member’s own, and stores nothing', asy
 
 test('stops a flood after 30 lines within an hour', async () => {
   const { id } = (await open('hoa')).value
-  const answers = await Promise.all(Array.from({ length: 34 }, () => write('hoa', id)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(29)
-  expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
+  const responses = await Promise.all(Array.from({ length: 34 }, () => write('hoa', id)))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(29)
+  expect(responses.find(({ status }) => status === 429)?.body).toMatchObject({
     errorCode: 'TOO_MANY_REQUESTS',
     value: { retryAfterSeconds: expect.toSatisfy((wait: number) => wait > 3_500 && wait <= 3_600) },
   })

@@ -270,29 +270,29 @@ describe('the payment password', () => {
       body: { errorCode: 'request_param_err', value: { fields: { newPassword: 'like_other' } } },
     })
     const guesses = Array.from({ length: 6 }, (_, index) => `guess-number-${index}`)
-    const answers = []
-    for (const guess of guesses) answers.push(codeOf(await changeLogIn(guess)) ?? 'changed')
+    const responses = []
+    for (const guess of guesses) responses.push(codeOf(await changeLogIn(guess)) ?? 'changed')
     // The first comparison counts as well.
-    expect(answers).toEqual([...Array.from({ length: 4 }, () => 'changed'), 'login.locked', 'login.locked'])
+    expect(responses).toEqual([...Array.from({ length: 4 }, () => 'changed'), 'login.locked', 'login.locked'])
   })
 
   test('is accepted 20 times in parallel', async () => {
     const player = await cashier.player(0)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => add(player).then((answer) => codeOf(answer))))
-    expect(new Set(answers)).not.toContain('payment.password.locked')
+    const responses = await Promise.all(Array.from({ length: 20 }, () => add(player).then((answer) => codeOf(answer))))
+    expect(new Set(responses)).not.toContain('payment.password.locked')
     const { value } = await call(hasWithdrawalPassword, {}, { token: player.token })
     expect(value.lockedSeconds).toBeNull()
   })
 
   test('is checked five times at most for 20 wrong ones in parallel', async () => {
     const player = await cashier.player(0)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         add(player, { paymentPassword: `wrong-${index}` }).then((answer) => codeOf(answer)),
       ),
     )
-    expect(answers.filter((code) => code === 'payment.password.wrong')).toHaveLength(5)
-    expect(answers.filter((code) => code === 'payment.password.locked')).toHaveLength(15)
+    expect(responses.filter((code) => code === 'payment.password.wrong')).toHaveLength(5)
+    expect(responses.filter((code) => code === 'payment.password.locked')).toHaveLength(15)
     expect(codeOf(await add(player))).toBe('payment.password.locked')
   })
 

@@ -24,21 +24,25 @@ export function walletRoutes(bind: BindEndpoint, { brand, transfers }: WalletSer
   bind(wallet.merchantWallet, (_, { database }) => readMerchantWallet(database))
   const sumBalance = async (database: Database, memberId: number) =>
     formatAmount(totalOf(await readWallets(database, transfers, memberId)))
-  bind(wallet.transferToMainWallet, async ({ vassalage, amount }, { database, session: { memberId } }) => {
-    if (vassalage === undefined || amount === undefined) {
-      await bringFundsBack(database, transfers, memberId, vassalage)
+  bind(wallet.transferToMainWallet, async (requested, { database, session: { memberId } }) => {
+    const { vassalage: from, amount, requestKey } = requested
+    if (from === undefined || amount === undefined) {
+      await bringFundsBack(database, transfers, memberId, from)
     } else {
-      await moveChosen(database, transfers, { memberId, from: vassalage, to: undefined, amount: parseAmount(amount) })
+      const between = { memberId, from, to: undefined, amount: parseAmount(amount), requestKey }
+      await moveChosen(database, transfers, between)
     }
     return { sumBalance: await sumBalance(database, memberId) }
   })
-  bind(walletTransfers.transferFromMainWallet, async ({ vassalage, amount }, { database, session: { memberId } }) => {
-    await moveChosen(database, transfers, { memberId, from: undefined, to: vassalage, amount: parseAmount(amount) })
+  bind(walletTransfers.transferFromMainWallet, async (requested, { database, session: { memberId } }) => {
+    const { vassalage: to, amount, requestKey } = requested
+    await moveChosen(database, transfers, { memberId, from: undefined, to, amount: parseAmount(amount), requestKey })
     return { sumBalance: await sumBalance(database, memberId) }
   })
   bind(walletTransfers.transferSubToSubWallet, async (requested, { database, session: { memberId } }) => {
-    const { fromVassalage: from, toVassalage: to, amount } = requested
-    const arrived = await moveChosen(database, transfers, { memberId, from, to, amount: parseAmount(amount) })
+    const { fromVassalage: from, toVassalage: to, amount, requestKey } = requested
+    const between = { memberId, from, to, amount: parseAmount(amount), requestKey }
+    const arrived = await moveChosen(database, transfers, between)
     return { sumBalance: await sumBalance(database, memberId), arrived }
   })
   bind(wallet.walletTransfer, async (requested, { database, session: { memberId } }) => {

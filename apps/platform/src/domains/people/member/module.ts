@@ -1,11 +1,17 @@
+import { memberInfo, updateLanguage } from '@playhouse/platform-api/member.ts'
 import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import { createRateLimit, type RateLimit } from '../../../request/rate-limit.ts'
 import type { PeopleHooks } from '../hooks.ts'
 import type { LogInServices } from '../session/log-in/log-in-services.ts'
+import { readMemberInfo } from './member-info.ts'
 import { passwordRoutes } from './password/password-routes.ts'
 import { deleteExpiredResets } from './password/reset-by-link.ts'
-import { memberRoutes } from './routes.ts'
+import { avatarRoutes } from './profile/avatar.ts'
+import { contactRoutes } from './profile/contacts.ts'
+import { identityRoutes } from './profile/identity.ts'
+import { profileRoutes } from './profile/profile.ts'
+import { saveLanguage } from './update-member.ts'
 
 interface MemberServices {
   config: { limitsPerHour: { passwordReset: number } }
@@ -18,7 +24,12 @@ interface MemberServices {
 export function memberModule({ config, logIn, hooks, siteOrigin, limits }: MemberServices): Module {
   return {
     routes({ bind }) {
-      memberRoutes(bind, { ...logIn, limits })
+      bind(memberInfo, (_, { database, session }) => readMemberInfo(database, session.memberId))
+      bind(updateLanguage, ({ language }, { database, session }) => saveLanguage(database, session.memberId, language))
+      profileRoutes(bind, logIn.brand)
+      avatarRoutes(bind)
+      contactRoutes(bind, { ...logIn, limits })
+      identityRoutes(bind)
       const passwordReset = createRateLimit(config.limitsPerHour.passwordReset)
       passwordRoutes(bind, { ...logIn, hooks, siteOrigin, limits: { ...limits, passwordReset } })
     },

@@ -108,9 +108,9 @@ test('sends one code for fifty concurrent requests to two platforms', async () =
     .insert(verificationCode)
     .values([1, 2].map(() => ({ ...earlier, createdAt: ago, expiresAt: sql`now()` })))
   const proofs = await Promise.all(Array.from({ length: 50 }, (_, turn) => proof(turn)))
-  const answers = await Promise.all(proofs.map((one, turn) => requestCode(turn + 1, '0912345678', one)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ body }) => body.errorCode === 'TOO_MANY_REQUESTS')).toHaveLength(49)
+  const responses = await Promise.all(proofs.map((one, turn) => requestCode(turn + 1, '0912345678', one)))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(responses.filter(({ body }) => body.errorCode === 'TOO_MANY_REQUESTS')).toHaveLength(49)
   await expect.poll(() => sentTo).toEqual(['+84912345678'])
   await sleep(300)
   expect(sentTo).toHaveLength(1)
@@ -119,8 +119,8 @@ test('sends one code for fifty concurrent requests to two platforms', async () =
 test('accepts a proof on one platform only', async () => {
   const one = await proof(0)
   const numbers = ['0912345601', '0912345602', '0912345603', '0912345604']
-  const answers = await Promise.all(numbers.map((number, turn) => requestCode(turn, number, one)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+  const responses = await Promise.all(numbers.map((number, turn) => requestCode(turn, number, one)))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
 })
 
 test('limits pictures across platforms', async () => {

@@ -47,4 +47,6 @@ export const pack = {
   dismiss: '知道了',
   skipToContent: '跳到正文',
   copyValue: '复制{{name}}',
+  carousel: '轮播',
+  slide: '幻灯片',
 } as const satisfies CompletePack<'ui'>

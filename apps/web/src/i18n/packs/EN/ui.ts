@@ -47,4 +47,7 @@ export const pack = {
   dismiss: 'Dismiss',
   skipToContent: 'Skip to content',
   copyValue: 'Copy {{name}}',
+  /** What screen readers call a section of slides, and one of them. */
+  carousel: 'carousel',
+  slide: 'slide',
 } as const

@@ -47,4 +47,6 @@ export const pack = {
   dismiss: 'Tutup pesan',
   skipToContent: 'Langsung ke isi',
   copyValue: 'Salin {{name}}',
+  carousel: 'korsel',
+  slide: 'salindia',
 } as const satisfies CompletePack<'ui'>

@@ -47,4 +47,6 @@ export const pack = {
   dismiss: 'ปิดข้อความ',
   skipToContent: 'ข้ามไปยังเนื้อหา',
   copyValue: 'คัดลอก{{name}}',
+  carousel: 'ภาพหมุนเวียน',
+  slide: 'สไลด์',
 } as const satisfies CompletePack<'ui'>

@@ -47,4 +47,6 @@ export const pack = {
   dismiss: 'Bỏ qua',
   skipToContent: 'Đến nội dung chính',
   copyValue: 'Sao chép {{name}}',
+  carousel: 'băng chuyền',
+  slide: 'trang chiếu',
 } as const satisfies CompletePack<'ui'>

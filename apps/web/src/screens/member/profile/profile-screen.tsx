@@ -26,20 +26,20 @@ export function Component() {
   const retry = () => void query.refetch()
   useLiveEvent('IdentityDecided', retry)
   const viewer = response?.viewer
-  const centre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
+  const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
     <MemberPage
       title={t('title')}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       viewer={viewer}
-      menu={centre?.menu}
+      menu={memberCentre?.menu}
       query={query}
       skeleton={<ProfileSkeleton />}
     >
-      {viewer && centre ? (
+      {viewer && memberCentre ? (
         <ProfileContent
           viewer={viewer}
-          profile={centre.profile}
+          profile={memberCentre.profile}
           countries={response.countries ?? []}
           busy={query.loading}
           onChanged={retry}

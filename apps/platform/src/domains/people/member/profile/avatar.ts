@@ -1,12 +1,22 @@
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type { playerAvatar, setAvatar, systemTemplates } from '@playhouse/platform-api/member-profile.ts'
+import { playerAvatar, setAvatar, systemTemplates } from '@playhouse/platform-api/member-profile.ts'
+import { memberIcon } from '@playhouse/platform-api/member.ts'
 import { and, eq } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
 import { upload } from '../../../../db/tables/uploads.ts'
 import { DRAWN_AVATARS } from '../../../../media/avatar-art.ts'
+import type { BindEndpoint } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
+import { requireRealAccount } from '../../session/sessions/real-account.ts'
 import { claimUploads } from '../../uploads/uploads.ts'
+
+export function avatarRoutes(bind: BindEndpoint): void {
+  bind(memberIcon, (_, { database, session }) => readAvatar(database, session.memberId))
+  bind(systemTemplates, async () => listTemplates())
+  bind(playerAvatar, (_, { database, session }) => readPlayerAvatar(database, session.memberId))
+  bind(setAvatar, (input, { database, session }) => chooseAvatar(database, requireRealAccount(session).memberId, input))
+}
 
 interface Chosen {
   drawnAvatar: number | null
@@ -29,19 +39,19 @@ async function chosenBy(database: Database, memberId: number): Promise<Chosen> {
 }
 
 /** Path of the account's picture. One query. */
-export async function readAvatar(database: Database, memberId: number): Promise<ResponseOf<typeof setAvatar>> {
+async function readAvatar(database: Database, memberId: number): Promise<ResponseOf<typeof setAvatar>> {
   const chosen = await chosenBy(database, memberId)
   return { avatarType: chosen.avatarUpload ? 'UPLOAD' : 'STATIC', avatar: pathOf(memberId, chosen) }
 }
 
-export async function readPlayerAvatar(database: Database, memberId: number): Promise<ResponseOf<typeof playerAvatar>> {
+async function readPlayerAvatar(database: Database, memberId: number): Promise<ResponseOf<typeof playerAvatar>> {
   const chosen = await chosenBy(database, memberId)
   return chosen.avatarUpload
     ? { avatarType: 'UPLOAD', avatar: pathOf(memberId, chosen) }
     : { avatarType: 'STATIC', avatar: String(chosen.drawnAvatar ?? 0) }
 }
 
-export function listTemplates(): ResponseOf<typeof systemTemplates> {
+function listTemplates(): ResponseOf<typeof systemTemplates> {
   const avatars = Array.from({ length: DRAWN_AVATARS }, (_, index) => ({
     id: String(index + 1),
     picture: `/media/avatars/drawn/${index + 1}.svg`,
@@ -53,7 +63,7 @@ export function listTemplates(): ResponseOf<typeof systemTemplates> {
  * An uploaded picture replaces and deletes the previous one.
  * @throws PlatformError request_param_err; upload.not.found
  */
-export async function chooseAvatar(
+async function chooseAvatar(
   database: Database,
   memberId: number,
   { avatarType, avatar }: CheckedInputOf<typeof setAvatar>,

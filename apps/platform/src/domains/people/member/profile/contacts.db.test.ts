@@ -120,7 +120,7 @@ test('binds a number to one of two accounts that submit it at once', async () =>
     await expect.poll(() => harness.messages.length).toBeGreaterThan(before)
     codes[username] = await codeTo(harness, number.mobile)
   }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Object.entries(codes).map(([username, verificationCode]) =>
       harness.call(
         bindContact,
@@ -129,8 +129,8 @@ test('binds a number to one of two accounts that submit it at once', async () =>
       ),
     ),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(answers.find(({ status }) => status === 409)).toMatchObject(failureOf('mobile.taken'))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(responses.find(({ status }) => status === 409)).toMatchObject(failureOf('mobile.taken'))
   expect(await harness.database.$count(member, eq(member.mobile, number.mobile))).toBe(1)
 })
 
@@ -142,8 +142,8 @@ test('accepts a code once for two concurrent requests', async () => {
     verificationCode: await codeForEmail('suba', email),
     proof: BY_PASSWORD,
   } as const
-  const answers = await Promise.all([1, 2, 3].map(() => harness.call(bindContact, input, as('suba'))))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const responses = await Promise.all([1, 2, 3].map(() => harness.call(bindContact, input, as('suba'))))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import { EMAIL_MAX } from '@playhouse/shared/limits.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type {
+import {
   bindContact as bindEndpoint,
-  memberProfile as profileEndpoint,
+  type memberProfile as profileEndpoint,
   sendContactCode,
   sendContactProof,
 } from '@playhouse/platform-api/member-profile.ts'
@@ -11,12 +11,13 @@ import { eq, sql } from 'drizzle-orm'
 import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
 import type { AfterResponse } from '../../../../request/after-response.ts'
-import type { CallContext, LiveSession } from '../../../../request/call-context.ts'
+import type { BindEndpoint, CallContext, LiveSession } from '../../../../request/call-context.ts'
 import { holdMatches } from '../matching-accounts.ts'
 import { PlatformError, platformError } from '../../../../request/platform-error.ts'
 import type { RateLimit } from '../../../../request/rate-limit.ts'
 import { boundContacts } from '../../session/log-in/log-in-checks.ts'
 import { confirmPassword, hasPassword } from '../../session/password/confirm-password.ts'
+import { requireRealAccount } from '../../session/sessions/real-account.ts'
 import { checkAuthenticatorCode, memberHasAuthenticator } from '../../session/second-factor/authenticator.ts'
 import type { BrandSettings } from '../../../site/brand-settings.ts'
 import type { CodeOwner } from '../../verification/codes/code-types.ts'
@@ -25,11 +26,26 @@ import type { Verification } from '../../verification/verification.ts'
 import { maskEmail, maskMobile } from '../../../../lib/mask.ts'
 import { contactChangedMessage } from './contact-messages.ts'
 
-export interface ContactServices {
+interface ContactServices {
   brand: () => Promise<BrandSettings>
   verification: Verification
   afterResponse: AfterResponse
   limits: { codeRequest: RateLimit }
+}
+
+export function contactRoutes(bind: BindEndpoint, services: ContactServices): void {
+  bind(sendContactCode, (input, context) => {
+    requireRealAccount(context.session)
+    return sendCodeToNewContact(services, input, context)
+  })
+  bind(sendContactProof, (input, context) => {
+    requireRealAccount(context.session)
+    return sendProofCode(services, input, context)
+  })
+  bind(bindEndpoint, (input, context) => {
+    requireRealAccount(context.session)
+    return bindContact(services, input, context)
+  })
 }
 
 type OwnContext = CallContext & { session: LiveSession }
@@ -95,7 +111,7 @@ async function newAddress(
 }
 
 /** Sends a code to the new contact. Only the right code reveals whether it belongs to another account. */
-export async function sendCodeToNewContact(
+async function sendCodeToNewContact(
   { verification, limits }: ContactServices,
   input: CheckedInputOf<typeof sendContactCode>,
   { database, address: caller, language, session: { memberId } }: OwnContext,
@@ -106,7 +122,7 @@ export async function sendCodeToNewContact(
 }
 
 /** Sends a code to a bound contact. @throws PlatformError request_param_err for a method that is not accepted */
-export async function sendProofCode(
+async function sendProofCode(
   { verification, limits }: ContactServices,
   { method }: CheckedInputOf<typeof sendContactProof>,
   { database, address: caller, language, session: { memberId } }: OwnContext,
@@ -128,7 +144,7 @@ async function requireBound(database: Database, memberId: number, method: Channe
  * them up.
  * @throws PlatformError code.invalid; code.expired; contact.proof.failed; login.locked; mobile.taken
  */
-export async function bindContact(
+async function bindContact(
   { brand, verification, afterResponse }: ContactServices,
   input: CheckedInputOf<typeof bindEndpoint>,
   context: OwnContext,

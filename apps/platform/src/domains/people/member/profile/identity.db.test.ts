@@ -82,9 +82,9 @@ test('accepts exactly the documents of the tier, uploaded by the member', async 
 
 test('opens one of several concurrent requests', async () => {
   const sets = await Promise.all([1, 2, 3, 4].map(() => documents('lan', 'ID_FRONT', 'ID_BACK')))
-  const answers = await Promise.all(sets.map((set) => harness.call(submitIdentity, { documents: set }, of('lan'))))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
-  expect(answers.find(({ status }) => status === 409)).toMatchObject(failureOf('identity.open'))
+  const responses = await Promise.all(sets.map((set) => harness.call(submitIdentity, { documents: set }, of('lan'))))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  expect(responses.find(({ status }) => status === 409)).toMatchObject(failureOf('identity.open'))
   expect(await harness.database.$count(identityRequest)).toBe(1)
   expect(await submit('lan', 'ID_FRONT', 'ID_BACK')).toMatchObject(failureOf('identity.open'))
 })

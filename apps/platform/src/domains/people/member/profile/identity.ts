@@ -1,9 +1,9 @@
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type {
-  IDENTITY_FACTS,
-  IdentityDocumentKind,
-  IdentityReason,
-  IdentityRequestState,
+import {
+  type IDENTITY_FACTS,
+  type IdentityDocumentKind,
+  type IdentityReason,
+  type IdentityRequestState,
   memberIdentity,
   submitIdentity as submitEndpoint,
 } from '@playhouse/platform-api/member-profile.ts'
@@ -12,10 +12,19 @@ import { type Database, sqlStateOf, type Transaction, withTransaction } from '@p
 import { member } from '../../../../db/tables/members.ts'
 import { identityDocument, identityEvent, identityRequest, memberProfile } from '../../../../db/tables/profile.ts'
 import { publishToMember } from '../../../../live/publish.ts'
+import { requireRealAccount } from '../../session/sessions/real-account.ts'
 import { holdMatches } from '../matching-accounts.ts'
 import { writeMessage } from '../../messages/write-message.ts'
+import type { BindEndpoint } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { claimUploads } from '../../uploads/uploads.ts'
+
+export function identityRoutes(bind: BindEndpoint): void {
+  bind(memberIdentity, (_, { database, session }) => readIdentity(database, requireRealAccount(session).memberId))
+  bind(submitEndpoint, (input, { database, session }) =>
+    submitIdentity(database, requireRealAccount(session).memberId, input),
+  )
+}
 
 type Fact = (typeof IDENTITY_FACTS)[number]
 
@@ -71,7 +80,7 @@ async function documentsOf(tx: Database | Transaction, memberId: number, request
 }
 
 /** Tier, next tier and latest request. Up to four queries. */
-export async function readIdentity(
+async function readIdentity(
   database: Database | Transaction,
   memberId: number,
 ): Promise<ResponseOf<typeof memberIdentity>> {
@@ -121,7 +130,7 @@ export async function missingIdentity(database: Database | Transaction, memberId
  * @throws PlatformError identity.open during a review; request_param_err for other documents and for missing profile
  * details; upload.not.found
  */
-export async function submitIdentity(
+async function submitIdentity(
   database: Database,
   memberId: number,
   { documents }: CheckedInputOf<typeof submitEndpoint>,

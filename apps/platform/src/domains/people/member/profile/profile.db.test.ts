@@ -103,8 +103,8 @@ test.each([
 
 test('sets the real name once, even concurrently', async () => {
   const names = ['Trần Thị Lan', 'Nguyễn Văn Hoà', 'Lê Minh']
-  const answers = await Promise.all(names.map((realName) => change({ realName })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+  const responses = await Promise.all(names.map((realName) => change({ realName })))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
   const { realName } = await read()
   expect(names).toContain(realName)
   expect(await change({ realName: 'Somebody Else' })).toMatchObject(refused({ realName: 'fixed' }))

@@ -7,7 +7,7 @@ import {
   REAL_NAME_MIN,
 } from '@playhouse/shared/limits.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type {
+import {
   memberProfile as profileEndpoint,
   updateProfile as updateEndpoint,
 } from '@playhouse/platform-api/member-profile.ts'
@@ -17,7 +17,11 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { member } from '../../../../db/tables/members.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
 import { brandDay } from '../../../../ledger/brand-day.ts'
+import { type FieldBreach, refuseBreaches } from '../../../../lib/field-breaches.ts'
+import type { BindEndpoint } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
+import { type BrandSettings, requiredAge } from '../../../site/brand-settings.ts'
+import { requireRealAccount } from '../../session/sessions/real-account.ts'
 import { holdMatches } from '../matching-accounts.ts'
 import { contactProofs } from './contacts.ts'
 
@@ -31,10 +35,19 @@ const ADDRESS = /^[\p{L}\p{M}\p{N} .,;:/#()'’"&+-]*$/u
 const ADDRESS_LENGTH = { least: ADDRESS_MIN, most: ADDRESS_MAX }
 const OLDEST_YEARS = 120
 
-type Breach = 'required' | 'length' | 'pattern' | 'reserved' | 'too_young' | 'fixed'
+export function profileRoutes(bind: BindEndpoint, brand: () => Promise<BrandSettings>): void {
+  bind(profileEndpoint, async (_, { database, session }) =>
+    readProfile(database, requireRealAccount(session).memberId, requiredAge(await brand())),
+  )
+  bind(updateEndpoint, async (input, { database, session }) => {
+    const settings = await brand()
+    const rules = { minimumAge: requiredAge(settings), brandNames: [settings.name] }
+    return updateProfile(database, requireRealAccount(session).memberId, input, rules)
+  })
+}
 
 /** The member's details. Three concurrent queries. */
-export async function readProfile(
+async function readProfile(
   database: Database,
   memberId: number,
   minimumAge: number,
@@ -73,7 +86,7 @@ export async function readProfile(
  * @throws PlatformError request_param_err with each field's breach: `fixed` for a real name that is set and for a
  * birthday confirmed by an identity check, `too_young` below the minimum age, `reserved` for a nickname that passes for staff or the brand
  */
-export async function updateProfile(
+async function updateProfile(
   database: Database,
   memberId: number,
   input: CheckedInputOf<typeof updateEndpoint>,
@@ -84,7 +97,7 @@ export async function updateProfile(
       value === undefined ? [] : [[field, value.normalize('NFC').trim().replaceAll(/ +/g, ' ')]],
     ),
   ) as typeof input
-  refuse({
+  refuseBreaches({
     nickname: breachOf(typed.nickname, NICKNAME, NICKNAME_LENGTH) ?? nicknameBreach(typed.nickname, brandNames),
     realName: breachOf(typed.realName, REAL_NAME, REAL_NAME_LENGTH),
     birthday: birthdayBreach(typed.birthday, minimumAge),
@@ -114,7 +127,7 @@ async function setRealName(tx: Transaction, memberId: number, realName: string):
     .where(and(eq(member.id, memberId), isNull(member.payeeName)))
   if (rowCount === 1) return
   const same = and(eq(member.id, memberId), eq(member.payeeName, realName))
-  if ((await tx.$count(member, same)) === 0) refuse({ realName: 'fixed' })
+  if ((await tx.$count(member, same)) === 0) refuseBreaches({ realName: 'fixed' })
 }
 
 /** The other fields are columns of the same names; an empty value clears one. */
@@ -138,22 +151,14 @@ async function changeFacts(
         ? sql`${memberProfile.identityTier} = 0 or ${memberProfile.birthday} = ${birthday}::date`
         : sql`true`,
     })
-  if (rowCount === 0) refuse({ birthday: 'fixed' })
-}
-
-/** @throws PlatformError request_param_err */
-function refuse(breaches: Record<string, Breach | undefined>): void {
-  const fields = Object.fromEntries(
-    Object.entries(breaches).flatMap(([field, breach]) => (breach ? [[field, breach]] : [])),
-  )
-  if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
+  if (rowCount === 0) refuseBreaches({ birthday: 'fixed' })
 }
 
 function breachOf(
   text: string | undefined,
   pattern: RegExp,
   { least, most }: { least: number; most: number },
-): Breach | undefined {
+): FieldBreach | undefined {
   if (text === undefined) return undefined
   if (text === '') return 'required'
   const { length } = [...text]
@@ -165,7 +170,11 @@ const nicknameBreach = (nickname: string | undefined, brandNames: readonly strin
   nickname === undefined ? undefined : nameBreach(nickname, brandNames)
 
 /** Ages change at the brand's midnight. Someone born on 29 February turns a year older on 1 March. */
-export function birthdayBreach(birthday: string | undefined, minimumAge: number, now = new Date()): Breach | undefined {
+export function birthdayBreach(
+  birthday: string | undefined,
+  minimumAge: number,
+  now = new Date(),
+): FieldBreach | undefined {
   if (birthday === undefined) return undefined
   if (birthday === '') return 'required'
   const date = /^\d{4}-\d{2}-\d{2}$/.test(birthday) ? new Date(`${birthday}T00:00:00Z`) : undefined

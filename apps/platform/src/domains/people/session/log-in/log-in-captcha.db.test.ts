@@ -23,20 +23,20 @@ afterAll(() => harness.close())
 const logIn = (username: string, password = PASSWORD, more: object = {}) =>
   harness.call(login, { username, password, ...more })
 const failThrice = async (username: string) => {
-  const answers = []
-  for (let index = 0; index < 3; index += 1) answers.push(await logIn(username, 'wrong'))
-  return answers
+  const responses = []
+  for (let index = 0; index < 3; index += 1) responses.push(await logIn(username, 'wrong'))
+  return responses
 }
 
 describe('after three failures', () => {
   test.each(['hoa', 'nobodyhere'])('%s needs a captcha, announced by the third failure', async (username) => {
-    const answers = await failThrice(username)
-    expect(answers.map(({ body }) => body)).toMatchObject([
+    const responses = await failThrice(username)
+    expect(responses.map(({ body }) => body)).toMatchObject([
       { errorCode: 'login.failed' },
       { errorCode: 'login.failed' },
       { errorCode: 'login.failed', value: { captcha: true } },
     ])
-    expect(answers[1]?.body).not.toHaveProperty('value')
+    expect(responses[1]?.body).not.toHaveProperty('value')
     for (const none of [
       {},
       { captcha: 'ABCDE' },
@@ -92,8 +92,8 @@ describe('after three failures', () => {
       harness.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'CAPTCHA3'))
     await set(false)
     await harness.restart()
-    const answers = await failThrice('childless')
-    expect(answers[2]?.body).not.toHaveProperty('value')
+    const responses = await failThrice('childless')
+    expect(responses[2]?.body).not.toHaveProperty('value')
     expect((await logIn('childless')).status).toBe(200)
     await set(true)
     await harness.restart()

@@ -157,18 +157,18 @@ describe('a pending log-in', () => {
 
   test('checks five of fifty concurrent answers', async () => {
     const { ticket } = await waiting()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => pass(ticket, 'bankAccountName', 'Somebody')))
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => pass(ticket, 'bankAccountName', 'Somebody')))
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(5)
     await clearAttempts()
   })
 
   test('logs in once for two concurrent requests', async () => {
     const { ticket } = await waiting('198.51.100.51')
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       pass(ticket, 'bankAccountName', 'General'),
       pass(ticket, 'bankAccountName', 'General'),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401])
   })
 
   test.each([

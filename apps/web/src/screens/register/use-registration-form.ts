@@ -1,0 +1,106 @@
+import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
+import type { FormField, RequestedField } from '@playhouse/shared/registration-form.ts'
+import { type RefObject, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Invitation } from '../../access/invitation.ts'
+import { refusalText } from '../../features/registration/breach-text.ts'
+import { emptyForm, type FormValues, isFormField } from '../../features/registration/form-values.ts'
+import { dropDraft, keepDraft, readDraft } from '../../features/registration/registration-draft.ts'
+import { useCodeCheck } from '../../features/registration/use-invitation.ts'
+import { useRegister } from '../../features/registration/use-register.ts'
+import type { CaptchaFieldHandle } from '../../features/verification/captcha-field.tsx'
+import { type MutationForm, useMutationForm } from '../../forms/use-mutation-form.ts'
+import { usePhoneProof } from '../log-in/use-phone-code.ts'
+
+interface RegistrationOptions {
+  way: RegistrationMethod
+  requested: readonly RequestedField[]
+  invitation: Invitation
+  /** Checks invitation codes before registering. */
+  checkCodes: boolean
+  diallingCode: string
+  /** Bot-protection proof; null if the brand requires none. */
+  prove: () => Promise<string | null>
+  captcha: RefObject<CaptchaFieldHandle | null>
+  onRegistered: (account: string) => unknown
+}
+
+const FIELD_OF_CODE: Readonly<Record<string, FormField>> = {
+  CODE_INVALID: 'verificationCode',
+  CODE_EXPIRED: 'verificationCode',
+  PHONE_NOT_VERIFIED: 'verificationCode',
+  CAPTCHA_FAILED: 'captcha',
+}
+
+/**
+ * The form of the selected way. Submitted, it checks a visible invitation code, solves the proof of work, verifies the number with a
+ * phone sign-in service if there is one, and registers. Changing the way keeps shared fields; a reload keeps all but secrets.
+ */
+export function useRegistrationForm({
+  way,
+  requested,
+  invitation,
+  checkCodes,
+  diallingCode,
+  prove,
+  captcha,
+  onRegistered,
+}: RegistrationOptions) {
+  const { t } = useTranslation('registration')
+  const checkCode = useCodeCheck()
+  const register = useRegister()
+  const proofOf = usePhoneProof()
+  const [wrongCode, setWrongCode] = useState<string>()
+  const isShown = (field: string) => requested.some(({ name }) => name === field)
+
+  const send = async (values: FormValues) => {
+    // Without a field for it, the code comes from the URL.
+    const affiliateCode = isShown('affiliateCode') ? values.affiliateCode : invitation.affiliateCode
+    const isChecked = checkCodes && isShown('affiliateCode') && affiliateCode !== ''
+    if (isChecked && (await checkCode(affiliateCode)) === 'invalid') return setWrongCode(affiliateCode)
+    const humanProof = await prove()
+    const phone = { diallingCode, number: values.mobileNum }
+    const proof = isShown('verificationCode') ? await proofOf(phone, values.verificationCode) : undefined
+    if (proof && 'text' in proof) return form.fail({ verificationCode: proof.text })
+    const outcome = await register(way, {
+      requested,
+      values,
+      diallingCode,
+      invitation: { ...invitation, affiliateCode },
+      humanProof,
+      phoneToken: proof && 'phoneToken' in proof ? proof.phoneToken : null,
+    })
+    // A captcha works once.
+    if (outcome.problem) captcha.current?.refresh()
+    return outcome
+  }
+  const form: MutationForm<FormValues> = useMutationForm({
+    defaultValues: {
+      ...emptyForm(),
+      ...readDraft()?.values,
+      ...(invitation.affiliateCode && { affiliateCode: invitation.affiliateCode }),
+    },
+    shown: [...requested.map(({ name }) => name), 'depositLimit', 'agreement'],
+    mode: 'onTouched',
+    send,
+    fieldOf: { phone: 'mobileNum' },
+    reasonText: (field, reason) => {
+      const rule = requested.find(({ name }) => name === field)?.rule
+      return isFormField(field) ? refusalText(t, reason, field, rule) : reason
+    },
+    place: ({ code, text }) => {
+      const field = FIELD_OF_CODE[code]
+      return field && isShown(field) ? { [field]: text } : undefined
+    },
+    onDone: ({ viewer }, { username }) => {
+      dropDraft()
+      return onRegistered(viewer?.username ?? username)
+    },
+  })
+  const { clearErrors, getValues, subscribe } = form.methods
+  useEffect(() => {
+    clearErrors()
+    return subscribe({ formState: { values: true }, callback: () => keepDraft(way, getValues()) })
+  }, [clearErrors, getValues, subscribe, way])
+  return { form, wrongCode, forgetWrongCode: () => setWrongCode(undefined) }
+}

@@ -1,0 +1,36 @@
+import {
+  APPLICATION_TEXT_MAX,
+  CONTRACT_NOTE_MAX,
+  DOWNLINE_NOTE_MAX,
+  LINK_NAME_MAX,
+  PAYER_NAME_MAX,
+  REDEMPTION_NOTE_MAX,
+  TRANSFER_REMARK_MAX,
+} from '@playhouse/shared/limits.ts'
+import { expect, test } from 'vitest'
+import { answerApplication, applyAsAgent } from './agent-applications.ts'
+import { billAction, declineContractRequest, requestContract } from './agent-contracts.ts'
+import { createAffiliateUrl, noteDownline } from './agent-downline.ts'
+import { depositFromAccount } from './cashier-deposits.ts'
+import { transferDownline } from './member-transfers.ts'
+import { redeemPointReward } from './points.ts'
+
+test.each([
+  [applyAsAgent, 'motivation', APPLICATION_TEXT_MAX],
+  [answerApplication, 'answer', APPLICATION_TEXT_MAX],
+  [requestContract, 'note', CONTRACT_NOTE_MAX],
+  [declineContractRequest, 'reason', CONTRACT_NOTE_MAX],
+  [billAction, 'dispute', CONTRACT_NOTE_MAX],
+  [noteDownline, 'note', DOWNLINE_NOTE_MAX],
+  [createAffiliateUrl, 'name', LINK_NAME_MAX],
+  [depositFromAccount, 'payerName', PAYER_NAME_MAX],
+  [transferDownline, 'remark', TRANSFER_REMARK_MAX],
+  [redeemPointReward, 'note', REDEMPTION_NOTE_MAX],
+] as const)('counts the characters of a typed text, not their UTF-16 units: $0.name, $1', ({ input }, field, max) => {
+  const issuesOf = (length: number) =>
+    input
+      .safeParse({ [field]: '😀'.repeat(length) })
+      .error?.issues.filter(({ path }) => path[0] === field)
+      .map(({ code }) => code) ?? []
+  expect([issuesOf(max), issuesOf(max + 1)]).toEqual([[], ['too_big']])
+})
