@@ -27,7 +27,7 @@ const textGroups = ['VI|TY', 'EN', 'CN', 'ID', 'TH'].map((codes) => ({
 }))
 
 const facts: unknown = JSON.parse(readFileSync(new URL('brand.json', brandFolder), 'utf8'))
-const { name, description, language } = facts as { name: string; description: string; language: string }
+const brandFacts = facts as { name: string; description: string; language: string }
 const brandMark = new URL('favicon.svg', brandFolder)
 
 /** Fills the brand's name, description, language and icon into the page, and draws the picture for link previews. */
@@ -35,7 +35,7 @@ const brandPlugin: Plugin = {
   name: 'brand',
   async generateBundle() {
     if (this.environment.name !== 'client') return
-    const source = await brandPreview(brandMark, name)
+    const source = await brandPreview(brandMark, brandFacts.name)
     this.emitFile({ type: 'asset', fileName: 'preview.png', source })
   },
   transformIndexHtml: {
@@ -44,9 +44,9 @@ const brandPlugin: Plugin = {
       const icon = await brandIcon(brandMark)
       return html
         .replaceAll('%BRAND_ICON%', icon)
-        .replaceAll('%BRAND_NAME%', name)
-        .replaceAll('%BRAND_DESCRIPTION%', description)
-        .replaceAll('%BRAND_LANGUAGE%', language)
+        .replaceAll('%BRAND_NAME%', brandFacts.name)
+        .replaceAll('%BRAND_DESCRIPTION%', brandFacts.description)
+        .replaceAll('%BRAND_LANGUAGE%', brandFacts.language)
     },
   },
 }
@@ -89,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     brandPlugin,
     routeSources,
     systemTheme,
-    devPages({ gateway, language }),
+    devPages({ gateway, language: brandFacts.language }),
     ...(isSsrBuild ? [] : [precompressed]),
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },

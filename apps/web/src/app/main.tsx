@@ -2,11 +2,13 @@ import { splitLanguagePath } from '@playhouse/shared/language-path.ts'
 import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { isViewerPending } from '../access/use-viewer.ts'
 import { keepInvitation } from '../access/invitation.ts'
 import { client } from '../graphql/client.ts'
 import { adoptLanguage, pageLanguage } from '../i18n/active-language.ts'
 import { startLanguage } from '../i18n/i18n.ts'
 import '../styles/app.css'
+// oxlint-disable-next-line import/no-unassigned-import -- Its policies must exist before anything is written.
 import '../trusted-types.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { readPageState } from './page-state.ts'
@@ -31,8 +33,7 @@ async function start(): Promise<void> {
   const isSignedIn = document.documentElement.dataset.session === 'member'
   if (state) {
     client.restore(state.cache)
-    // Rendered for everybody; whose page it is comes with the personal parts.
-    if (isSignedIn) client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer', broadcast: false })
+    isViewerPending.set(isSignedIn)
   }
   const [router] = await Promise.all([createRouter(state?.router), startLanguage()]).catch((missing: unknown) => {
     // Without language packs nothing works. Reloading also picks up a newer version.
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
     </Providers>
   )
   if (state) {
-    const loadPersonal = () => whenIdle(() => void router.revalidate(), PERSONAL_WITHIN_MS)
+    const loadPersonal = () => whenIdle(() => askWho(router), PERSONAL_WITHIN_MS)
     hydrateRoot(root, <Hydrated then={isSignedIn ? loadPersonal : undefined}>{app}</Hydrated>)
   } else {
     createRoot(root).render(app)
@@ -61,6 +62,13 @@ function takeLanguageOffAddress(): void {
   if (!code) return
   history.replaceState(history.state, '', path + location.search + location.hash)
   adoptLanguage(code)
+}
+
+/** Asks for the personal parts, in the one query of the screen. */
+function askWho(router: Awaited<ReturnType<typeof createRouter>>): void {
+  client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' })
+  isViewerPending.set(false)
+  void router.revalidate()
 }
 
 /** Calls `then` once the page is hydrated. */

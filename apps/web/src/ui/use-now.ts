@@ -18,5 +18,7 @@ export function useRenderedAt(): number | undefined {
 
 /** The time of this render in epoch milliseconds. While a page is hydrated it is the time at which the server rendered it. */
 export function useNow(): number {
-  return useRenderedAt() ?? Date.now()
+  const renderedAt = useRenderedAt()
+  // oxlint-disable-next-line react/purity -- The time of this render is what is asked for.
+  return renderedAt ?? Date.now()
 }

@@ -40,6 +40,7 @@ export function GameSearch({ label, value, onSearch }: GameSearchProps) {
   }
   return (
     // Without script it sends the text as the URL's parameter.
+    // oxlint-disable-next-line react/forbid-elements -- It changes nothing.
     <form
       id="search"
       method="get"
