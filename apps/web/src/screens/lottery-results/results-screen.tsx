@@ -113,12 +113,13 @@ interface ToolbarProps {
 function Toolbar({ day, today, code, games }: ToolbarProps) {
   const { t } = useTranslation(['draws', 'ui'])
   const { lotteryName } = useLotteryNames()
+  const { locale } = useFormat()
   const navigate = useNavigate()
   const go = (change: { day?: string; code?: string }) =>
     void navigate(paths.lotteryResults({ day, code, ...change }), { preventScrollReset: true })
   const options = games
     .map((game) => ({ value: game.code, label: lotteryName(game), isFast: game.intervalSeconds !== null }))
-    .toSorted((a, b) => Number(a.isFast) - Number(b.isFast) || a.label.localeCompare(b.label))
+    .toSorted((a, b) => Number(a.isFast) - Number(b.isFast) || a.label.localeCompare(b.label, locale))
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-3 print:hidden">
       <div role="group" aria-label={t('day')} className="flex items-end gap-1">

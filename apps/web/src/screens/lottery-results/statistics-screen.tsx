@@ -24,7 +24,7 @@ type Value = Statistics['values'][number]
 export function Component() {
   const { t } = useTranslation('draws')
   const { lotteryName } = useLotteryNames()
-  const { integer } = useFormat()
+  const { integer, locale } = useFormat()
   const navigate = useNavigate()
   const { variables } = useLoaderData<typeof statisticsLoader>()
   const query = useLotteryStatisticsScreenQuery({ variables })
@@ -63,7 +63,7 @@ export function Component() {
           onChange={({ target }) => go(target.value, draws)}
           options={(response?.lotteries ?? [])
             .map((game) => ({ value: game.code, label: lotteryName(game) }))
-            .toSorted((a, b) => a.label.localeCompare(b.label))}
+            .toSorted((a, b) => a.label.localeCompare(b.label, locale))}
         />
         <Select
           label={t('statistics.draws')}
