@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const NOT_OURS = ['**/node_modules/**', '**/dist/**']
 /** States of the real screens over answers made up from the schema. */
 const SCREENS = 'apps/web/test/**/*.test.tsx'
-const WITH_DATABASE = '{apps/platform,e2e/integration}/**/*.db.test.ts'
+const WITH_DATABASE = '{apps/platform,apps/simulators,e2e/integration}/**/*.db.test.ts'
 /** Part of `npm run test:nightly`. */
 const NIGHTLY = '**/*.nightly.test.ts'
 /** Uses `vi.mock`, which has no effect on a module that an earlier file of the worker has loaded. */
@@ -26,12 +26,11 @@ export default defineConfig({
     pool: 'forks',
     // More workers than cores: many tests wait for a database or a process. Twice as many as cores took no less time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // Tests that play a million rounds share two cores with the others.
-    testTimeout: 180_000,
+    // Failing tests alone wait this long, on a machine that may be ten times slower than a quiet one.
+    testTimeout: 600_000,
     // The first hook that asks for the seed world makes it.
     hookTimeout: 600_000,
-    // Failing tests alone wait this long; a poll of the default second fails on a busy machine.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
     onConsoleLog: (text) => !EXPECTED_OUTPUT.some((part) => text.includes(part)),
     // Files of a worker share their loaded modules, because none leaves state in them.
     isolate: false,

@@ -11,8 +11,6 @@ export default defineConfig({
   // each demo account, and an account has at most three.
   workers: 3,
   fullyParallel: true,
-  // One retry tells flaky from broken. `npm test` lists retried tests and allows a few.
-  retries: process.env.E2E_REPORT ? 1 : 0,
   // Only failing tests wait this long. On a busy machine a page may need ten times its usual time.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -54,9 +54,14 @@ const building = tests.step('web build', () => turbo('build'))
 const reading = building.then(readTheCode)
 const [world] = await Promise.all([makeWorld(), compile()])
 
-await tests.step('unit, platform and gateway tests', () =>
-  vitest('vitest', world ? ['--project=!nightly'] : ['--project=unit', '--project=web']),
+// Screen and unit tests only compute: they take what the tests with a database and processes leave idle while they wait.
+const computing = tests.step('unit and screen tests', () =>
+  vitest('computing', ['--project=unit', '--project=web', '--maxWorkers=2'], {}, 10),
 )
+if (world) {
+  const withDatabase = ['alone', 'platform', 'gateway'].map((project) => `--project=${project}`)
+  await tests.step('platform and gateway tests', () => vitest('database', withDatabase))
+}
 const built = await building
 await reading
 
@@ -68,5 +73,6 @@ if (world && built) {
   tests.skip('end-to-end tests', 'they need the seed world and the built web')
 }
 
+await computing
 await server?.stop()
 tests.close()

@@ -121,7 +121,7 @@ test('pays an abandoned round at its target', async () => {
   const round = await startRoundCrashingAt(300, page, { target: 105 })
   await vendor.harness.database.execute(sql`update game_session set ended_at = now()`)
   const status = async () => (await rowOf(round)).status
-  await expect.poll(status, { timeout: 15_000, interval: 200 }).toBe('settled')
+  await expect.poll(status, { interval: 200 }).toBe('settled')
   expect(await balance()).toBe(before + parseAmount('50'))
 })
 
@@ -131,7 +131,7 @@ test('keeps an abandoned round without a target open until it crashes and is los
   const round = await startRoundCrashingAt(120, page)
   expect((await vendor.open('hoa')).data.session.openRound).toMatchObject({ roundKey: round.roundKey })
   const status = async () => (await rowOf(round)).status
-  await expect.poll(status, { timeout: 15_000, interval: 200 }).toBe('settled')
+  await expect.poll(status, { interval: 200 }).toBe('settled')
   expect(await balance()).toBe(before - STAKE)
 })
 

@@ -15,6 +15,7 @@ import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../apps/platfo
 import { makeBrand } from '../../apps/platform/src/db/brand/make-brand.ts'
 import { migrateDatabase } from '../../apps/platform/src/db/migrate.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
+import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'
 
 const PLATFORM = fileURLToPath(new URL('../../apps/platform/src/main.ts', import.meta.url))
 const PLATFORM_CLI = fileURLToPath(new URL('../../apps/platform/src/cli.ts', import.meta.url))
@@ -52,7 +53,7 @@ interface Program {
 function run(program: string, environment: Record<string, string>, texts: readonly string[] = []): Program {
   let output = ''
   const child = spawn(process.execPath, [program, ...texts], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url, ...environment },
+    env: { ...bareEnvironment(), DATABASE_URL: url, ...environment },
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   started.push(child)
@@ -84,7 +85,7 @@ async function outcomeOf({ child, output, readyUrl }: Program & { readyUrl: stri
   return child.exitCode === null ? 'ready' : output()
 }
 
-it('platform and simulators that start before PostgreSQL wait for it', { timeout: 90_000 }, async () => {
+it('platform and simulators that start before PostgreSQL wait for it', async () => {
   const programs = [await platform(), await simulators()]
   const waits = /waiting for PostgreSQL.*ECONNREFUSED/
   for (const program of programs) expect(await outputWith(program, waits)).toMatch(waits)
@@ -96,7 +97,7 @@ it('platform and simulators that start before PostgreSQL wait for it', { timeout
   }
 })
 
-it('platform and simulators wait while a killed PostgreSQL recovers', { timeout: 90_000 }, async () => {
+it('platform and simulators wait while a killed PostgreSQL recovers', async () => {
   const first = await startEmbeddedPostgres({ dataDir, port: databasePort })
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -119,7 +120,7 @@ it('platform and simulators wait while a killed PostgreSQL recovers', { timeout:
   }
 })
 
-it('says why and ends with an error when PostgreSQL does not come up in time', { timeout: 60_000 }, async () => {
+it('says why and ends with an error when PostgreSQL does not come up in time', async () => {
   const limit = { DATABASE_WAIT_SECONDS: '1' }
   const programs = [
     await platform(limit),
@@ -133,7 +134,7 @@ it('says why and ends with an error when PostgreSQL does not come up in time', {
   }
 })
 
-it('does not wait with a wrong password', { timeout: 60_000 }, async () => {
+it('does not wait with a wrong password', async () => {
   const server = await startEmbeddedPostgres({ dataDir, port: databasePort })
   try {
     const wrong = new URL(url)

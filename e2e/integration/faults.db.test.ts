@@ -19,7 +19,7 @@ import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
 import type { BetResponse, Board } from '@playhouse/vendor-api/play-api-markets.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
-import { allEveryNight } from './every-night.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 
 const STAKE = parseAmount('1000')
 
@@ -81,9 +81,8 @@ const AT_ONCE: FaultPoint[] = [
   'vendor:wallet-answered',
   'vendor:round-settled',
 ]
-test.each(allEveryNight(AT_ONCE))(
+test.each(allEveryNight(AT_ONCE, (point) => point === 'wallet:movement-kept'))(
   'counts a round once when the process is killed at %s',
-  { timeout: 180_000 },
   async (point) => {
     const before = await balance()
     await main.start(point)
@@ -95,7 +94,7 @@ test.each(allEveryNight(AT_ONCE))(
 
     await endLeases()
     await main.start()
-    await expect.poll(countPending, { timeout: 60_000, interval: 250 }).toBe(0)
+    await expect.poll(countPending, { interval: 250 }).toBe(0)
     const round = await ask('rounds', requested)
     expect(round).toMatchObject({ status: 'settled', stake: '1000.00' })
     expect(await balance()).toBe(before - STAKE + parseAmount(round?.payout ?? ''))
@@ -112,9 +111,8 @@ const BY_MOVES: [FaultPoint, RoundResponse['status']][] = [
   ['vendor:wallet-answered', 'settled'],
   ['vendor:round-settled', 'settled'],
 ]
-test.each(allEveryNight(BY_MOVES))(
+test.each(allEveryNight(BY_MOVES, ([point]) => point === 'vendor:stake-answered'))(
   'when the process is killed at %s, a round with moves ends as %s',
-  { timeout: 180_000 },
   async (point, status) => {
     const before = await balance()
     await main.start(point)
@@ -128,7 +126,7 @@ test.each(allEveryNight(BY_MOVES))(
 
     await endLeases()
     await main.start()
-    await expect.poll(countPending, { timeout: 60_000, interval: 250 }).toBe(0)
+    await expect.poll(countPending, { interval: 250 }).toBe(0)
     const round = await ask(`rounds/${requested.roundKey}`)
     expect(round?.status).toBe(status)
     const moved = status === 'settled' ? parseAmount(round?.payout ?? '') - STAKE : 0n
@@ -141,9 +139,8 @@ const BETS: [FaultPoint, BetResponse['status']][] = [
   ['vendor:stake-answered', 'refunded'],
   ['vendor:wallet-answered', 'settled'],
 ]
-test.each(BETS)(
+test.each(allEveryNight(BETS, ([point]) => point === 'vendor:wallet-answered'))(
   'when the process is killed at %s, a bet on an event ends as %s',
-  { timeout: 180_000 },
   async (point, status) => {
     const before = await balance()
     await main.start(point)
@@ -164,7 +161,7 @@ test.each(BETS)(
 
     await endLeases()
     await main.start()
-    await expect.poll(countPending, { timeout: 60_000, interval: 250 }).toBe(0)
+    await expect.poll(countPending, { interval: 250 }).toBe(0)
     const bet = (await board()).bets.find((each) => each.roundKey === roundKey)
     expect(bet?.status).toBe(status)
     const moved = status === 'settled' ? parseAmount(bet?.payout ?? '') - STAKE : 0n
@@ -191,9 +188,8 @@ const SHARED: [FaultPoint, SharedBet['status']][] = [
   ['vendor:wallet-answered', 'settled'],
   ['vendor:round-settled', 'settled'],
 ]
-test.each(allEveryNight(SHARED))(
+test.each(allEveryNight(SHARED, ([point]) => point === 'vendor:wallet-answered'))(
   'when the process is killed at %s, two bets on a shared round end as %s',
-  { timeout: 180_000 },
   async (point, status) => {
     const before = await balance()
     await main.start(point)
@@ -220,7 +216,7 @@ test.each(allEveryNight(SHARED))(
 
     await endLeases()
     await main.start()
-    await expect.poll(countPending, { timeout: 120_000, interval: 250 }).toBe(0)
+    await expect.poll(countPending, { interval: 250 }).toBe(0)
     const rows = await harness.database.select().from(roundTable).where(eq(roundTable.eventId, next.id))
     const moved = rows.reduce((sum, row) => (row.status === 'settled' ? sum + (row.payout ?? 0n) - row.stake : sum), 0n)
     expect(rows[0]?.status).toBe(status)

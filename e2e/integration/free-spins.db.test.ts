@@ -113,7 +113,7 @@ test('plays the rest of an abandoned round and pays all of it', async () => {
     const [row] = await vendor.harness.database.select().from(roundTable).where(eq(roundTable.id, round.roundId))
     return row?.status
   }
-  await expect.poll(statusOf, { timeout: 20_000, interval: 200 }).toBe('settled')
+  await expect.poll(statusOf, { interval: 200 }).toBe('settled')
   const ended = (await page.ask<RoundResponse>(`rounds/${round.roundKey}`)).body
   expect(viewOf(ended).bonus).toMatchObject({ picked: 2, total: viewOf(ended).bonus?.spins.length })
   expect(await balance()).toBe(before - STAKE + parseAmount(viewOf(ended).payout))

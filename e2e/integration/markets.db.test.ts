@@ -40,7 +40,7 @@ afterAll(() => vendor.close())
 beforeEach(async () => {
   await moveEventsBack(40 * 60)
   const open = () => vendor.harness.database.$count(roundTable, sql`status not in ('settled', 'refunded')`)
-  await vi.waitUntil(async () => (await open()) === 0, { timeout: 60_000, interval: 100 })
+  await vi.waitUntil(async () => (await open()) === 0, { timeout: 120_000, interval: 100 })
 })
 
 const shape = MARKETS_MODELS.find(({ id }) => id === 'markets-football')?.shape ?? { kind: 'duel' }

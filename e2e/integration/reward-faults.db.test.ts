@@ -28,7 +28,7 @@ import { postPoints } from '../../apps/platform/src/ledger/postings.ts'
 import { secretBox } from '../../apps/platform/src/request/secret-box.ts'
 import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
 import { type KillableProcesses, startKillable } from './killed-process.fixture.ts'
-import { allEveryNight } from './every-night.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 
 const UNIT = 10_000n
 
@@ -161,7 +161,7 @@ test.each(
       STEPS.map((_step, index) => [name, `${family}:${STEPS[(index + nth) % 3]}` as FaultPoint] as const),
     ),
   ),
-)('claims once when the platform is killed: %s at %s', { timeout: 120_000 }, async (name, point) => {
+)('claims once when the platform is killed: %s at %s', async (name, point) => {
   const { database, config } = cashier.harness
   const { ask, after, rows } = claims[name] as Claim
   const player = await cashier.player(1_000)

@@ -10,7 +10,7 @@ import type { FaultPoint } from '@playhouse/server/fault-point.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
 import type { TableResponse } from '@playhouse/vendor-api/play-api-rooms.ts'
-import { allEveryNight } from './every-night.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 
 let harness: TestPlatform
 let main: KillableProcesses
@@ -50,9 +50,8 @@ const POINTS: [FaultPoint, 'refunded' | 'settled'][] = [
   ['vendor:hand-stake-answered', 'refunded'],
   ['vendor:hand-closed', 'settled'],
 ]
-test.each(allEveryNight(POINTS))(
+test.each(allEveryNight(POINTS, ([point]) => point === 'vendor:hand-stake-answered'))(
   'a hand that is killed at %s ends as %s for both',
-  { timeout: 180_000 },
   async (point, status) => {
     const before = await held()
     await main.start(point)
@@ -72,7 +71,7 @@ test.each(allEveryNight(POINTS))(
     await harness.database.execute(sql`update vendor.room_seat set due_at = now() where due_at > now()`)
     await main.start()
     for (const ask of [lan, hoa]) {
-      await expect.poll(async () => (await ask(`/${handId}`))?.status, { timeout: 90_000, interval: 500 }).toBe(status)
+      await expect.poll(async () => (await ask(`/${handId}`))?.status, { interval: 500 }).toBe(status)
     }
     const rake = status === 'settled' ? parseAmount((await lan(`/${handId}`))?.rake ?? '') : 0n
     expect(await held()).toBe(before - rake)

@@ -136,7 +136,7 @@ describe('hand of two members', () => {
     await lan.until(handId, isOver)
   })
 
-  test('settles twenty hands whose players decide at the same moment', { timeout: 120_000 }, async () => {
+  test('settles twenty hands whose players decide at the same moment', async () => {
     const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
     const before = (await balance('lan')) + (await balance('hoa'))
     let rakes = 0n
@@ -356,39 +356,35 @@ describe('after a restart', () => {
     await hoa.until(handId, isOver)
   })
 
-  test(
-    'an ante of unknown outcome is refunded with the other one, and a payout is paid once',
-    { timeout: 60_000 },
-    async () => {
-      const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
-      const before = [await balance('lan'), await balance('hoa')]
-      const handId = await dealHand(lan, hoa)
-      const { database } = vendor.harness
-      // The state if the process ends before it has stored the first answer.
-      await database.execute(
-        sql`update vendor.room_hand set status = 'anteing', hands = null, decide_by = null where id = ${handId}`,
-      )
-      await database.execute(sql`
+  test('an ante of unknown outcome is refunded with the other one, and a payout is paid once', async () => {
+    const [lan, hoa] = [await player(vendor, 'lan'), await player(vendor, 'hoa')]
+    const before = [await balance('lan'), await balance('hoa')]
+    const handId = await dealHand(lan, hoa)
+    const { database } = vendor.harness
+    // The state if the process ends before it has stored the first answer.
+    await database.execute(
+      sql`update vendor.room_hand set status = 'anteing', hands = null, decide_by = null where id = ${handId}`,
+    )
+    await database.execute(sql`
       update vendor.room_seat set step = 'ante', stake = 0, attempts = 1, due_at = now() where hand_id = ${handId} and seat = 0`)
-      await vendor.restart()
-      expect(await lan.until(handId, isOver)).toMatchObject({ status: 'refunded', refund: 'unknown' })
-      expect((await hoa.until(handId, isOver)).status).toBe('refunded')
-      expect([await balance('lan'), await balance('hoa')]).toEqual(before)
+    await vendor.restart()
+    expect(await lan.until(handId, isOver)).toMatchObject({ status: 'refunded', refund: 'unknown' })
+    expect((await hoa.until(handId, isOver)).status).toBe('refunded')
+    expect([await balance('lan'), await balance('hoa')]).toEqual(before)
 
-      const second = await dealHand(lan, hoa)
-      await lan.decide(second, 'raise')
-      await hoa.decide(second, 'raise')
-      const ended = await lan.until(second, isOver)
-      await hoa.until(second, isOver)
-      const after = [await balance('lan'), await balance('hoa')]
-      await database.execute(sql`update vendor.room_hand set status = 'settling' where id = ${second}`)
-      await database.execute(
-        sql`update vendor.room_seat set step = 'close', over = false, due_at = now() where hand_id = ${second}`,
-      )
-      await vendor.restart()
-      expect((await lan.until(second, isOver)).payout).toBe(ended.payout)
-      await hoa.until(second, isOver)
-      expect([await balance('lan'), await balance('hoa')]).toEqual(after)
-    },
-  )
+    const second = await dealHand(lan, hoa)
+    await lan.decide(second, 'raise')
+    await hoa.decide(second, 'raise')
+    const ended = await lan.until(second, isOver)
+    await hoa.until(second, isOver)
+    const after = [await balance('lan'), await balance('hoa')]
+    await database.execute(sql`update vendor.room_hand set status = 'settling' where id = ${second}`)
+    await database.execute(
+      sql`update vendor.room_seat set step = 'close', over = false, due_at = now() where hand_id = ${second}`,
+    )
+    await vendor.restart()
+    expect((await lan.until(second, isOver)).payout).toBe(ended.payout)
+    await hoa.until(second, isOver)
+    expect([await balance('lan'), await balance('hoa')]).toEqual(after)
+  })
 })

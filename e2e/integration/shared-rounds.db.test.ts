@@ -34,7 +34,7 @@ beforeEach(async () => {
     sql`update vendor.event set starts_at = starts_at - ${by}, ends_at = ends_at - ${by} where ends_at > now()`,
   )
   await vendor.harness.database.execute(sql`update vendor.round set due_at = now() where due_at > now()`)
-  await vi.waitUntil(async () => (await open()) === 0, { timeout: 60_000, interval: 100 })
+  await vi.waitUntil(async () => (await open()) === 0, { timeout: 120_000, interval: 100 })
 })
 
 type Refused = { errorCode?: string }
@@ -75,7 +75,7 @@ async function untilBetSettled(page: OpenedPage, key: string): Promise<SharedBet
   return (await bets(page, key)) as SharedBet
 }
 const until = (page: OpenedPage, phase: string) =>
-  vi.waitUntil(async () => (await table(page)).last.phase === phase, { timeout: 60_000, interval: 50 })
+  vi.waitUntil(async () => (await table(page)).last.phase === phase, { timeout: 120_000, interval: 50 })
 const claimOf = ({ bet, payout, moves, elapsedMs, fairness }: SharedBet, engine: string, modelId: string) => ({
   engine,
   modelId,
@@ -113,7 +113,7 @@ describe('shared table', () => {
           const now = await table(page)
           return now.last.id === before.next.id && now.last.phase === phase ? now : false
         },
-        { timeout: 60_000, interval: 50 },
+        { timeout: 120_000, interval: 50 },
       )
     const seen = await reached('playing')
     expect(seen.last).toMatchObject({ phase: 'playing', endsAt: null, result: null, fairness: { serverSeed: null } })

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { RICH_MEMBER, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { Shell } from '../pages/shell.ts'
+import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { ledgerBalance, queryOne } from '../support/database.ts'
 import { logIn, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
@@ -40,46 +41,50 @@ test('shows the wallet with the sums of the ledger', async ({ page, context, bas
   await expect(definitionOf(wallet, member.monthResult)).toHaveText(signedMoney(sums.result))
 })
 
-test('the menu lists its pages, marks the current one and closes to home', async ({ page, context }) => {
-  const own = await openAccount(context)
-  const frame = new Shell(page)
-  await page.goto('/')
-  await frame.choose(own.username, shell.pages.MY_ACCOUNT)
-  await expect(page).toHaveURL('/member/account')
-  const menu = page.getByRole('navigation', { name: member.centre })
-  await expect(menu.getByRole('link')).toHaveText([
-    member.pages.MY_ACCOUNT,
-    member.pages.SECURITY,
-    member.pages.PROFILE,
-    member.pages.WALLET,
-    member.pages.DEPOSIT,
-    member.pages.WITHDRAWAL,
-    member.pages.TRANSFER_UPLINE,
-    member.pages.BETTING_RECORD,
-    member.pages.LOTTERY_TICKETS,
-    member.pages.ACCOUNT_RECORD,
-    member.pages.PROFIT_AND_LOSS,
-    member.pages.BONUS_DETAILS,
-    member.pages.REWARD_CENTER,
-    member.pages.MISSIONS,
-    member.pages.BONUS,
-    member.pages.PLAYER_RANK,
-    member.pages.REBATE,
-    member.pages.POINTS_MALL,
-    member.pages.INVITE_FRIENDS,
-    member.pages.BECOME_AGENT,
-    member.pages.MESSAGES,
-    member.pages.SERVICE_CASES,
-    member.pages.LIMITS,
-  ])
-  await expect(menu.getByRole('link').first()).toHaveAttribute('aria-current', 'page')
-  // The rank in the side menu links to the same page, but is not marked as current.
-  await expect(frame.sideMenu.locator('[aria-current=page]')).toHaveCount(0)
-  await page.getByRole('link', { name: member.close }).click()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'the menu lists its pages, marks the current one and closes to home',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    const own = await openAccount(context)
+    const frame = new Shell(page)
+    await page.goto('/')
+    await frame.choose(own.username, shell.pages.MY_ACCOUNT)
+    await expect(page).toHaveURL('/member/account')
+    const menu = page.getByRole('navigation', { name: member.centre })
+    await expect(menu.getByRole('link')).toHaveText([
+      member.pages.MY_ACCOUNT,
+      member.pages.SECURITY,
+      member.pages.PROFILE,
+      member.pages.WALLET,
+      member.pages.DEPOSIT,
+      member.pages.WITHDRAWAL,
+      member.pages.TRANSFER_UPLINE,
+      member.pages.BETTING_RECORD,
+      member.pages.LOTTERY_TICKETS,
+      member.pages.ACCOUNT_RECORD,
+      member.pages.PROFIT_AND_LOSS,
+      member.pages.BONUS_DETAILS,
+      member.pages.REWARD_CENTER,
+      member.pages.MISSIONS,
+      member.pages.BONUS,
+      member.pages.PLAYER_RANK,
+      member.pages.REBATE,
+      member.pages.POINTS_MALL,
+      member.pages.INVITE_FRIENDS,
+      member.pages.BECOME_AGENT,
+      member.pages.MESSAGES,
+      member.pages.SERVICE_CASES,
+      member.pages.LIMITS,
+    ])
+    await expect(menu.getByRole('link').first()).toHaveAttribute('aria-current', 'page')
+    // The rank in the side menu links to the same page, but is not marked as current.
+    await expect(frame.sideMenu.locator('[aria-current=page]')).toHaveCount(0)
+    await page.getByRole('link', { name: member.close }).click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('fits a very long name and a huge balance', async ({ page, context, baseURL }) => {
+test('fits a very long name and a huge balance', { tag: EVERY_NIGHT }, async ({ page, context, baseURL }) => {
   await logIn(context, RICH_MEMBER, baseURL)
   await context.addCookies([{ name: 'menu', value: 'wide', url: baseURL ?? '' }])
   for (const width of [320, 390, 1024, 1440]) {

@@ -7,6 +7,7 @@ import { formatInteger, formatPercent } from '../../apps/web/src/i18n/format.ts'
 import { CashierPage } from '../pages/cashier-page.ts'
 import { GamePage, slotTextsIn } from '../pages/game-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
 import { giveBirthday, memberIdOf, moneyIn } from '../support/cashier.ts'
 import { ledgerBalance, query, queryOne, reward } from '../support/database.ts'
 import { textsIn } from '../support/page-texts.ts'
@@ -322,7 +323,7 @@ test('an agent’s visitor registers, deposits and plays; salary and dividend fo
   await visitor.close()
 })
 
-test.describe('on a phone in Vietnamese', () => {
+test.describe('on a phone in Vietnamese', { tag: EVERY_NIGHT }, () => {
   test.use({ language: 'TY', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('a visitor registers by an agent’s link and plays, and the salary arrives with its formula', async ({

@@ -7,8 +7,8 @@ import { texts } from '../support/texts.ts'
 const { promotions, rewards } = texts
 const WELCOME = '/promoDetail?id=welcome-credit'
 
-for (const { device, ...use } of DEVICES) {
-  test.describe(`at ${device}`, () => {
+for (const { device, tag, ...use } of DEVICES) {
+  test.describe(`at ${device}`, { tag }, () => {
     test.use(use)
 
     test('a first-deposit bonus goes from what is missing to released money', async ({ page, context }) => {

@@ -7,8 +7,8 @@ import { fill, texts } from '../support/texts.ts'
 
 const { cases, live, upload } = texts
 
-for (const { device, ...use } of DEVICES) {
-  test.describe(`at ${device}`, () => {
+for (const { device, tag, ...use } of DEVICES) {
+  test.describe(`at ${device}`, { tag }, () => {
     test.use(use)
 
     test('a case is answered by the back office while the member watches', async ({ page, context, browser }) => {

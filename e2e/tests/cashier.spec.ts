@@ -8,6 +8,7 @@ import { OfficePage } from '../pages/office-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import {
   requireReview,
   endCardWaitingTime,
@@ -278,31 +279,35 @@ test('keeps an invalid amount with its error and sends nothing', async ({ page, 
   expect(operations).not.toContain('RequestWithdrawal')
 })
 
-test('accepts only images, judged by content, as proof of a payment', async ({ page, context, problems }) => {
-  problems.expect(/4\d\d .*\/media\/uploads\/|Failed to load resource.*\/media\/uploads\//)
-  const member = await openAccount(context)
-  await giveBirthday(member.id)
-  const cashier = await CashierPage.of(page)
-  const { main } = cashier
-  const { deposit, upload } = cashier.texts
-  await cashier.openDeposits()
-  await cashier.requestDeposit('200000', { isHeld: true })
-  const proof = cashier.field(deposit.proofLabel)
-  const png = await takePicture(page)
-  for (const [name, mimeType, buffer, failure] of [
-    ['receipt.png', 'image/png', Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode.'), 'TYPE'],
-    ['receipt.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'TYPE'],
-    ['receipt.jpg', 'image/jpeg', Buffer.concat([png.subarray(0, 60), Buffer.from('cut off')]), 'BROKEN'],
-  ] as const) {
-    await proof.setInputFiles({ name, mimeType, buffer })
-    await expect(main.getByRole('alert')).toHaveText(upload.failures[failure])
-  }
-  await expect(cashier.heading(deposit.states.WAITING.title)).toBeVisible()
-  await proof.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: png })
-  await expect(main.getByText(upload.ready, { exact: true })).toBeVisible()
-  await cashier.button(deposit.proofSend).click()
-  await expect(cashier.heading(deposit.states.CHECKING.title)).toBeVisible()
-})
+test(
+  'accepts only images, judged by content, as proof of a payment',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context, problems }) => {
+    problems.expect(/4\d\d .*\/media\/uploads\/|Failed to load resource.*\/media\/uploads\//)
+    const member = await openAccount(context)
+    await giveBirthday(member.id)
+    const cashier = await CashierPage.of(page)
+    const { main } = cashier
+    const { deposit, upload } = cashier.texts
+    await cashier.openDeposits()
+    await cashier.requestDeposit('200000', { isHeld: true })
+    const proof = cashier.field(deposit.proofLabel)
+    const png = await takePicture(page)
+    for (const [name, mimeType, buffer, failure] of [
+      ['receipt.png', 'image/png', Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode.'), 'TYPE'],
+      ['receipt.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'TYPE'],
+      ['receipt.jpg', 'image/jpeg', Buffer.concat([png.subarray(0, 60), Buffer.from('cut off')]), 'BROKEN'],
+    ] as const) {
+      await proof.setInputFiles({ name, mimeType, buffer })
+      await expect(main.getByRole('alert')).toHaveText(upload.failures[failure])
+    }
+    await expect(cashier.heading(deposit.states.WAITING.title)).toBeVisible()
+    await proof.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: png })
+    await expect(main.getByText(upload.ready, { exact: true })).toBeVisible()
+    await cashier.button(deposit.proofSend).click()
+    await expect(cashier.heading(deposit.states.CHECKING.title)).toBeVisible()
+  },
+)
 
 test('credits a QR payment that arrives after the time to pay', async ({ page, context }) => {
   const member = await openAccount(context)
@@ -325,68 +330,76 @@ test('credits a QR payment that arrives after the time to pay', async ({ page, c
   expect(await ledgerBalance(member.id)).toBe(STAKE)
 })
 
-test('requires only the passkey of an account that has one before a large withdrawal', async ({ page, context }) => {
-  const member = await openAccount(context)
-  await reward(member.id, 6_000_000n * DONG)
-  await makeReadyToWithdraw(member)
-  const keys = await addVirtualKeys(page)
-  const security = new SecurityPage(page)
-  await security.open()
-  await security.button(texts.security.addPasskey).click()
-  const adding = security.dialog(texts.security.addPasskey)
-  await security.prove(adding, { name: 'Phone', password: member.password }, texts.security.next)
-  await expect(security.messages).toContainText(texts.security.passkeySaved)
+test(
+  'requires only the passkey of an account that has one before a large withdrawal',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    const member = await openAccount(context)
+    await reward(member.id, 6_000_000n * DONG)
+    await makeReadyToWithdraw(member)
+    const keys = await addVirtualKeys(page)
+    const security = new SecurityPage(page)
+    await security.open()
+    await security.button(texts.security.addPasskey).click()
+    const adding = security.dialog(texts.security.addPasskey)
+    await security.prove(adding, { name: 'Phone', password: member.password }, texts.security.next)
+    await expect(security.messages).toContainText(texts.security.passkeySaved)
 
-  const cashier = await CashierPage.of(page)
-  const { states, stepUp } = cashier.texts.withdrawal
-  await cashier.openWithdrawals()
-  const dialog = await cashier.beginWithdrawal('5000000')
-  await cashier.confirmWithdrawal(dialog, member.password)
-  await expect(dialog.getByText(stepUp.passkey)).toBeVisible()
-  await expect(dialog.getByRole('radio')).toHaveCount(0)
-  expect(await withdrawalsOf(member.id)).toEqual([])
-  await keys.agree(false)
-  const confirm = dialog.locator('footer').getByRole('button').last()
-  await confirm.click()
-  await expect(dialog.getByRole('alert')).toHaveText(stepUp.passkeyCancelled)
-  expect(await withdrawalsOf(member.id)).toEqual([])
-  await keys.agree(true)
-  await confirm.click()
-  // A large withdrawal of a new account is reviewed.
-  await expect(cashier.withdrawalState).toContainText(states.REVIEW)
-  expect(await withdrawalsOf(member.id)).toMatchObject([{ amount: 5_000_000n * DONG, state: 'REVIEW' }])
-})
+    const cashier = await CashierPage.of(page)
+    const { states, stepUp } = cashier.texts.withdrawal
+    await cashier.openWithdrawals()
+    const dialog = await cashier.beginWithdrawal('5000000')
+    await cashier.confirmWithdrawal(dialog, member.password)
+    await expect(dialog.getByText(stepUp.passkey)).toBeVisible()
+    await expect(dialog.getByRole('radio')).toHaveCount(0)
+    expect(await withdrawalsOf(member.id)).toEqual([])
+    await keys.agree(false)
+    const confirm = dialog.locator('footer').getByRole('button').last()
+    await confirm.click()
+    await expect(dialog.getByRole('alert')).toHaveText(stepUp.passkeyCancelled)
+    expect(await withdrawalsOf(member.id)).toEqual([])
+    await keys.agree(true)
+    await confirm.click()
+    // A large withdrawal of a new account is reviewed.
+    await expect(cashier.withdrawalState).toContainText(states.REVIEW)
+    expect(await withdrawalsOf(member.id)).toMatchObject([{ amount: 5_000_000n * DONG, state: 'REVIEW' }])
+  },
+)
 
-test('closes an account without a password by a code to its e-mail address', async ({ page, context }) => {
-  const member = await openAccount(context)
-  const contact = `${member.username}@mail.example`
-  await query('update member set password_hash = $2, email = $3, email_verified_at = now() where id = $1', [
-    member.id,
-    NO_PASSWORD,
-    contact,
-  ])
-  const cashier = await CashierPage.of(page)
-  const { limits, withdrawal } = cashier.texts
-  await page.goto('/member/limits')
-  await cashier.button(limits.close.open).click()
-  const asking = cashier.dialog(limits.close.title)
-  await cashier.button(limits.continue, asking).click()
-  await expect(asking.getByText(withdrawal.stepUp.closing)).toBeVisible()
-  const code = cashier.field(withdrawal.stepUp.code, asking)
-  await code.fill('000000')
-  await page.keyboard.press('Enter')
-  await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await code.fill(await newCodeTo(contact, () => cashier.button(withdrawal.stepUp.send, asking).click()))
-  await page.keyboard.press('Enter')
-  const confirming = page.getByRole('alertdialog', { name: limits.close.confirmTitle })
-  await confirming.getByRole('button', { name: limits.close.confirm }).click()
-  await expect(new Shell(page).logIn).toBeVisible()
-  const { closedAt } = await queryOne<{ closedAt: Date | null }>(
-    'select closed_at as "closedAt" from member where id = $1',
-    [member.id],
-  )
-  expect(closedAt).not.toBeNull()
-})
+test(
+  'closes an account without a password by a code to its e-mail address',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    const member = await openAccount(context)
+    const contact = `${member.username}@mail.example`
+    await query('update member set password_hash = $2, email = $3, email_verified_at = now() where id = $1', [
+      member.id,
+      NO_PASSWORD,
+      contact,
+    ])
+    const cashier = await CashierPage.of(page)
+    const { limits, withdrawal } = cashier.texts
+    await page.goto('/member/limits')
+    await cashier.button(limits.close.open).click()
+    const asking = cashier.dialog(limits.close.title)
+    await cashier.button(limits.continue, asking).click()
+    await expect(asking.getByText(withdrawal.stepUp.closing)).toBeVisible()
+    const code = cashier.field(withdrawal.stepUp.code, asking)
+    await code.fill('000000')
+    await page.keyboard.press('Enter')
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await code.fill(await newCodeTo(contact, () => cashier.button(withdrawal.stepUp.send, asking).click()))
+    await page.keyboard.press('Enter')
+    const confirming = page.getByRole('alertdialog', { name: limits.close.confirmTitle })
+    await confirming.getByRole('button', { name: limits.close.confirm }).click()
+    await expect(new Shell(page).logIn).toBeVisible()
+    const { closedAt } = await queryOne<{ closedAt: Date | null }>(
+      'select closed_at as "closedAt" from member where id = $1',
+      [member.id],
+    )
+    expect(closedAt).not.toBeNull()
+  },
+)
 
 test('pays a withdrawal of two tabs once, and records one receipt from both', async ({ page, context }) => {
   const member = await openAccount(context)

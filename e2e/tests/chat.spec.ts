@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { OfficePage } from '../pages/office-page.ts'
 import { Shell } from '../pages/shell.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
 import { openChat } from '../support/chat.ts'
 import { query } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
@@ -65,7 +66,7 @@ test('two players talk in a room, one reports, a moderator removes, and logging 
   await expect(window).toBeHidden()
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: EVERY_NIGHT }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('is opened from the menu, written in and read, and closes at log-out', async ({ page, context, browser }) => {

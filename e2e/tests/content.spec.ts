@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query, queryOne } from '../support/database.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { openAccount } from '../support/sessions.ts'
@@ -40,7 +41,7 @@ test.describe('announcements', () => {
     await expect(rows.filter({ hasText: title })).toBeFocused()
   })
 
-  test('have sections for the platform and for games', async ({ page }) => {
+  test('have sections for the platform and for games', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     await page.goto('/help')
     await openService(page, shell.platformMessages)
     await expect(dialog(page).getByRole('tab', { name: layers.sections.platform })).toHaveAttribute(
@@ -52,7 +53,7 @@ test.describe('announcements', () => {
     await expect(dialog(page)).toContainText('House games show their seed')
   })
 
-  test('close when their link is followed', async ({ page }) => {
+  test('close when their link is followed', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     const linked = await queryOne<{ title: string; address: string }>(
       `select title, substring(content from 'href="(/[^"]*)"') as address from announcement
        where type = 'PL' and language = 'EN' and content ~ 'href="/' order by published_at desc, id limit 1`,
@@ -82,7 +83,7 @@ test.describe('the notice', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('does not open over another dialog', async ({ page }) => {
+  test('does not open over another dialog', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     const asksForNotice = (request: Request) => `${request.url()}${request.postData() ?? ''}`.includes('NoticeDialog')
     const logInIsOpen = Promise.withResolvers<void>()
     await page.route('**/graphql*', async (route, request) => {
@@ -126,7 +127,7 @@ test.describe('promotions', () => {
     await expect(cards).toHaveCount(4)
   })
 
-  test('copy a link that opens them', async ({ page, context }) => {
+  test('copy a link that opens them', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/promoDetail?id=one-wallet')
     await expect(page.getByRole('heading', { level: 1, name: 'One wallet, no transfer fee' })).toBeAttached()
@@ -192,7 +193,7 @@ test.describe('the help centre', () => {
     await expect(page.getByRole('main')).toContainText(stored[0]?.reference ?? 'nothing kept')
   })
 
-  test('stores a member’s feedback with the account', async ({ page, context }) => {
+  test('stores a member’s feedback with the account', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
     const own = await openAccount(context)
     await page.goto('/helpmc#feedback')
     const text = `Signed in and writing. ${randomUUID()}`
@@ -209,57 +210,69 @@ test.describe('the help centre', () => {
   test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED/))
 })
 
-test('the user agreement and the responsible gaming page show their whole text', async ({ page }) => {
-  await page.goto('/help')
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(['What this is', 'Who may play'])
-  await page
-    .getByRole('navigation', { name: help.agreement.contents })
-    .getByRole('link', { name: /Changes/ })
-    .click()
-  await expect(page.getByRole('heading', { name: /Changes and disputes/ })).toBeInViewport()
-  await page.goto('/responsible-gaming')
-  await expect(page.getByRole('main')).toContainText('18+')
-  await expect(page.getByRole('main')).toContainText('Self-exclusion lasts at least six months')
-  await expect(page.getByRole('main')).toContainText('These lines are invented for this demonstration')
-})
+test(
+  'the user agreement and the responsible gaming page show their whole text',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page }) => {
+    await page.goto('/help')
+    await expect(page.getByRole('heading', { level: 2 })).toContainText(['What this is', 'Who may play'])
+    await page
+      .getByRole('navigation', { name: help.agreement.contents })
+      .getByRole('link', { name: /Changes/ })
+      .click()
+    await expect(page.getByRole('heading', { name: /Changes and disputes/ })).toBeInViewport()
+    await page.goto('/responsible-gaming')
+    await expect(page.getByRole('main')).toContainText('18+')
+    await expect(page.getByRole('main')).toContainText('Self-exclusion lasts at least six months')
+    await expect(page.getByRole('main')).toContainText('These lines are invented for this demonstration')
+  },
+)
 
-test('the download page shows a QR code per system with a working link', async ({ page, request }) => {
-  await page.goto('/download')
-  await expect(page).toHaveURL('/down')
-  for (const [tab, path] of [
-    [layers.android, '/app/android'],
-    [layers.ios, '/app/ios'],
-  ] as const) {
-    await page.getByRole('tab', { name: tab }).click()
-    const panel = page.getByRole('tabpanel')
-    await expect(panel.getByRole('listitem')).toHaveCount(4)
-    const code = panel.getByRole('img')
-    expect(await code.boundingBox()).toMatchObject({ width: 100, height: 100 })
-    const address = (await panel.getByRole('link', { name: layers.openAddress }).getAttribute('href')) ?? ''
-    expect(new URL(address).pathname).toBe(path)
-    await expect(code).toHaveAccessibleName(fill(layers.code, { address }))
-    expect(await (await request.get(address)).text()).toContain('This is a demonstration with play money')
-  }
-  await page.goto('/help')
-  await page.getByRole('complementary').getByRole('button', { name: shell.onPhone }).click()
-  await expect(dialog(page).getByRole('tab')).toHaveCount(2)
-})
+test(
+  'the download page shows a QR code per system with a working link',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, request }) => {
+    await page.goto('/download')
+    await expect(page).toHaveURL('/down')
+    for (const [tab, path] of [
+      [layers.android, '/app/android'],
+      [layers.ios, '/app/ios'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click()
+      const panel = page.getByRole('tabpanel')
+      await expect(panel.getByRole('listitem')).toHaveCount(4)
+      const code = panel.getByRole('img')
+      expect(await code.boundingBox()).toMatchObject({ width: 100, height: 100 })
+      const address = (await panel.getByRole('link', { name: layers.openAddress }).getAttribute('href')) ?? ''
+      expect(new URL(address).pathname).toBe(path)
+      await expect(code).toHaveAccessibleName(fill(layers.code, { address }))
+      expect(await (await request.get(address)).text()).toContain('This is a demonstration with play money')
+    }
+    await page.goto('/help')
+    await page.getByRole('complementary').getByRole('button', { name: shell.onPhone }).click()
+    await expect(dialog(page).getByRole('tab')).toHaveCount(2)
+  },
+)
 
-test('customer service opens in its own window of the right size', async ({ page, context, problems }) => {
-  // Customer service is another site, with an image of its own and no favicon.
-  problems.expect(/favicon/)
-  await page.goto('/help')
-  for (const [open, height] of [
-    [() => openService(page, shell.talkToUs), 500],
-    [() => page.getByRole('complementary').getByRole('button', { name: shell.customerService }).click(), 750],
-  ] as const) {
-    const opened = context.waitForEvent('page')
-    await open()
-    const desk = await opened
-    await expect(desk.getByRole('heading')).toHaveText('Customer service')
-    expect(new URL(desk.url()).pathname).toBe('/desk')
-    expect(await desk.evaluate(() => [innerWidth, innerHeight, window.opener])).toEqual([440, height, null])
-    await desk.close()
-    await expect(dialog(page)).toHaveCount(0)
-  }
-})
+test(
+  'customer service opens in its own window of the right size',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context, problems }) => {
+    // Customer service is another site, with an image of its own and no favicon.
+    problems.expect(/favicon/)
+    await page.goto('/help')
+    for (const [open, height] of [
+      [() => openService(page, shell.talkToUs), 500],
+      [() => page.getByRole('complementary').getByRole('button', { name: shell.customerService }).click(), 750],
+    ] as const) {
+      const opened = context.waitForEvent('page')
+      await open()
+      const desk = await opened
+      await expect(desk.getByRole('heading')).toHaveText('Customer service')
+      expect(new URL(desk.url()).pathname).toBe('/desk')
+      expect(await desk.evaluate(() => [innerWidth, innerHeight, window.opener])).toEqual([440, height, null])
+      await desk.close()
+      await expect(dialog(page)).toHaveCount(0)
+    }
+  },
+)

@@ -4,6 +4,7 @@ import { hasEvents } from '../../apps/web/src/features/events/event-lobbies.ts'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -30,7 +31,8 @@ for (const [who, signIn] of [
     })
 
     for (const lobby of LOBBIES) {
-      test(`has the first row of ${lobby}, on desktop and on a phone`, async ({ page }) => {
+      const tag = lobby === 'RNG' || lobby === 'ELOTT' ? [] : EVERY_NIGHT
+      test(`has the first row of ${lobby}, on desktop and on a phone`, { tag }, async ({ page }) => {
         const bottomOf = async (content: Locator) => {
           await expect(content).toBeVisible()
           await page.waitForTimeout(500)

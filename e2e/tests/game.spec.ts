@@ -6,6 +6,7 @@ import { GamePage, slotTexts } from '../pages/game-page.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
 import { losingSeed } from '../support/rounds.ts'
 import { logIn, openAccount, playFree } from '../support/sessions.ts'
@@ -58,23 +59,27 @@ test('opens sandboxed, plays by keyboard and leaves with the ledger’s balance'
   await expect(new Shell(page).balance).toHaveText(money(await ledgerBalance(member.id)))
 })
 
-test('shows name, return and exit once, around the game, with little chrome on a phone', async ({ page, context }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAccount(context)
-  const { nodeId, name } = await slot()
-  const play = new GamePage(page)
-  await play.open(nodeId)
-  await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport()
-  await expect(play.slot.getByRole('button', { name: slotTexts.exit })).toBeHidden()
-  await expect(play.slot.getByRole('heading', { level: 1 })).not.toBeInViewport({ ratio: 0.5 })
-  await expect(page.getByRole('banner').getByRole('link', { name: texts.shell.deposit })).toBeVisible()
-  const box = await page.locator('iframe').boundingBox()
-  // Bars take at most 15 per cent of the height.
-  expect(box?.y).toBeLessThanOrEqual(0.15 * 844)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844 - 12)
-  await play.leave.click()
-  await expect(page).toHaveURL('/rng')
-})
+test(
+  'shows name, return and exit once, around the game, with little chrome on a phone',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAccount(context)
+    const { nodeId, name } = await slot()
+    const play = new GamePage(page)
+    await play.open(nodeId)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport()
+    await expect(play.slot.getByRole('button', { name: slotTexts.exit })).toBeHidden()
+    await expect(play.slot.getByRole('heading', { level: 1 })).not.toBeInViewport({ ratio: 0.5 })
+    await expect(page.getByRole('banner').getByRole('link', { name: texts.shell.deposit })).toBeVisible()
+    const box = await page.locator('iframe').boundingBox()
+    // Bars take at most 15 per cent of the height.
+    expect(box?.y).toBeLessThanOrEqual(0.15 * 844)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844 - 12)
+    await play.leave.click()
+    await expect(page).toHaveURL('/rng')
+  },
+)
 
 test('refuses a stake above the balance without a debit, and leads to the deposit page', async ({
   page,
@@ -155,7 +160,7 @@ test('counts a round once when the connection breaks', async ({ page, context, p
   await expect(play.spin).toBeVisible()
 })
 
-test('verifies a round in the game and at the verifier', async ({ page, context }) => {
+test('verifies a round in the game and at the verifier', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
   const member = await openAccount(context)
   await payIn(member.id, STAKE)
   const { nodeId } = await slot()

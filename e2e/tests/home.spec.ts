@@ -4,6 +4,7 @@ import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { GamesPage, heartOf } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query, queryOne } from '../support/database.ts'
 import { logIn, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
@@ -28,7 +29,7 @@ test('shows banners, the most played games and one rail per lobby', async ({ pag
   await expect(games.hotGames.getByRole('heading', { level: 3 })).toHaveText(hot.map(({ name }) => name))
 })
 
-test('loads the next pictures of a rail before it is scrolled', async ({ page }) => {
+test('loads the next pictures of a rail before it is scrolled', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/')
   const nextTile = games.hotGames.getByRole('article').nth(7)
@@ -36,7 +37,7 @@ test('loads the next pictures of a rail before it is scrolled', async ({ page })
   await expect(nextTile.locator('img')).toHaveJSProperty('complete', true)
 })
 
-test('the side menu links to every lobby and no missing page', async ({ page }) => {
+test('the side menu links to every lobby and no missing page', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   await page.goto('/')
   const links = new Shell(page).sideMenu.getByRole('link')
   await expect(links).toHaveCount(Object.keys(LOBBY_CATEGORIES).length + 3)
@@ -58,7 +59,7 @@ test.describe('search', () => {
        order by popularity desc, node_id limit 1`,
     )
 
-  test('tolerates missing accents, capitals and a typo', async ({ page }) => {
+  test('tolerates missing accents, capitals and a typo', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     const { name, accented } = await longNamed()
     const plain = foldText(accented)
     expect(plain).not.toBe(accented.toLowerCase())
@@ -108,7 +109,7 @@ test.describe('search', () => {
   })
 })
 
-test('banners turn by hand and stay still under reduced motion', async ({ page }) => {
+test('banners turn by hand and stay still under reduced motion', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   await page.goto('/')
   const banners = page.getByRole('region', { name: home.banners })
   await expect(banners.getByRole('button', { name: home.playBanners })).toBeVisible()
@@ -128,7 +129,7 @@ test('the skip link moves the focus to the content', async ({ page }) => {
 })
 
 test.describe('site news', () => {
-  test('the announcement ticker steps and opens an announcement', async ({ page }) => {
+  test('the announcement ticker steps and opens an announcement', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('index_notice', 'seen'))
     await page.goto('/')
     const line = page.getByRole('region', { name: shell.announcements })
@@ -143,7 +144,7 @@ test.describe('site news', () => {
     await expect(page.getByRole('dialog', { name: shell.announcements })).toBeVisible()
   })
 
-  test('the winners list masks names and links to the games', async ({ page }) => {
+  test('the winners list masks names and links to the games', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     const won = await query<{ payout: bigint; game: string; node: number }>(
       `select paid.payout, game.name as game, game.node_id as node from (
          select member_id, node_id, id, payout, settled_at as at from round where payout > 0

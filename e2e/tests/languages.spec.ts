@@ -56,7 +56,9 @@ test('a language switch loads that language’s packs only', async ({ page }) =>
   await page.getByRole('menuitemradio', { name: LANGUAGES.CN.name }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.CN.bcp47)
   await expect(page.getByRole('banner').getByRole('link', { name: chineseShell.logIn, exact: true })).toBeVisible()
-  expect(scripts.filter((path) => /\/texts-[A-Z]{2}-/.test(path))).toEqual([expect.stringMatching(/\/texts-CN-[\w-]+\.js$/)])
+  expect(scripts.filter((path) => /\/texts-[A-Z]{2}-/.test(path))).toEqual([
+    expect.stringMatching(/\/texts-CN-[\w-]+\.js$/),
+  ])
 })
 
 test.describe('the device theme', () => {

@@ -2,6 +2,7 @@ import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { GamesPage, heartOf } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
+import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query, queryOne } from '../support/database.ts'
 import { prefer } from '../support/preferences.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
@@ -36,7 +37,7 @@ test('shows pages of 42 games by popularity', async ({ page }) => {
   )
 })
 
-test('loads all pictures of a page ahead of scrolling', async ({ page }) => {
+test('loads all pictures of a page ahead of scrolling', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const games = new GamesPage(page)
   await page.goto('/rng')
@@ -46,7 +47,7 @@ test('loads all pictures of a page ahead of scrolling', async ({ page }) => {
   await expect.poll(async () => (await drawn()).length).toBe(42)
 })
 
-test('tiles have one height with names of one or two lines', async ({ page }) => {
+test('tiles have one height with names of one or two lines', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')
   await expect(games.tiles).toHaveCount(42)
@@ -95,7 +96,7 @@ test('requests vendors and filters once, and again after a log-in', async ({ pag
   await expect(lane).toHaveText(vendors)
 })
 
-test('pictures match the pixel density of the screen', async ({ browser, baseURL }) => {
+test('pictures match the pixel density of the screen', { tag: PAGES_EVERY_NIGHT }, async ({ browser, baseURL }) => {
   for (const [deviceScaleFactor, address] of [
     [1, /\/media\/v-[\w-]{10}\/games\/\d+\.webp\?w=180$/],
     [2, /\/media\/v-[\w-]{10}\/games\/\d+\.webp$/],
@@ -110,7 +111,7 @@ test('pictures match the pixel density of the screen', async ({ browser, baseURL
   }
 })
 
-test('tabs switch between lobbies on a phone', async ({ page }) => {
+test('tabs switch between lobbies on a phone', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const games = new GamesPage(page)
   await page.goto('/rng')
@@ -144,21 +145,25 @@ test('filters by several vendors through a shareable address', async ({ page, co
   await expect(seen.results).toHaveText(fill(lobby.games_other, { count: count(second?.games ?? 0) }))
 })
 
-test('keeps the order across pages and resets the page when it changes', async ({ page }) => {
-  const games = new GamesPage(page)
-  await page.goto('/rng?page=3')
-  await games.sort.selectOption(lobby.sorts.RETURN_TO_PLAYER)
-  await expect(page).toHaveURL('/rng?sort=return-to-player')
-  const { best } = await queryOne<{ best: number }>(
-    `select max(return_to_player) as best from game where category = 'RNG'`,
-  )
-  await expect(games.tiles.first()).toContainText(`${best / 100}%`)
-  await games.scrollToPages()
-  await games.pages.getByRole('link', { name: ui.nextPage }).click()
-  await expect(page).toHaveURL('/rng?sort=return-to-player&page=2')
-})
+test(
+  'keeps the order across pages and resets the page when it changes',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page }) => {
+    const games = new GamesPage(page)
+    await page.goto('/rng?page=3')
+    await games.sort.selectOption(lobby.sorts.RETURN_TO_PLAYER)
+    await expect(page).toHaveURL('/rng?sort=return-to-player')
+    const { best } = await queryOne<{ best: number }>(
+      `select max(return_to_player) as best from game where category = 'RNG'`,
+    )
+    await expect(games.tiles.first()).toContainText(`${best / 100}%`)
+    await games.scrollToPages()
+    await games.pages.getByRole('link', { name: ui.nextPage }).click()
+    await expect(page).toHaveURL('/rng?sort=return-to-player&page=2')
+  },
+)
 
-test('links to the last page when the page is out of range', async ({ page }) => {
+test('links to the last page when the page is out of range', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const games = new GamesPage(page)
   const { pages } = await queryOne<{ pages: bigint }>(
     `select ceil(count(*) / 42.0)::bigint as pages from game where category = 'RNG'`,
@@ -171,7 +176,7 @@ test('links to the last page when the page is out of range', async ({ page }) =>
   await expect(games.tiles).not.toHaveCount(0)
 })
 
-test('offers to clear the filters when nothing matches', async ({ page }) => {
+test('offers to clear the filters when nothing matches', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/live?search=qqxzzvw')
   await expect(games.main.getByRole('heading', { name: lobby.emptyTitle })).toBeVisible()
@@ -180,7 +185,7 @@ test('offers to clear the filters when nothing matches', async ({ page }) => {
   await expect(games.tiles).toHaveCount(42)
 })
 
-test('vendors and filters open as full-width sheets on a phone', async ({ page }) => {
+test('vendors and filters open as full-width sheets on a phone', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/rng')
   for (const name of [lobby.vendors, lobby.moreFilters]) {
@@ -193,7 +198,7 @@ test('vendors and filters open as full-width sheets on a phone', async ({ page }
   }
 })
 
-test('the sort menu fits its words on a phone in every language', async ({ page }) => {
+test('the sort menu fits its words on a phone in every language', { tag: EVERY_NIGHT }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const code of Object.keys(LANGUAGES) as LanguageCode[]) {
     await prefer(page.context(), { language: code })

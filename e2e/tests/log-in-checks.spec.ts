@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { heartOf } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query } from '../support/database.ts'
 import { codeTo, newPhone } from '../support/messages.ts'
 import { openAccount } from '../support/sessions.ts'
@@ -61,30 +62,34 @@ test('a new address requires a phone code once', async ({ page, context }) => {
   await expect(new Shell(page).balance).toBeVisible()
 })
 
-test('accepts the bank account name, and restarts after five wrong ones', async ({ page, context }) => {
-  const member = await openAccount(context)
-  await context.clearCookies()
-  await query(`update member set payee_name = 'Trần Thị Bình' where id = $1`, [member.id])
-  await movedAway(member)
-  const dialog = await open(page)
-  await dialog.logIn(member)
-  const name = dialog.dialog.getByRole('textbox', { name: session.check.fields.BANK_ACCOUNT_NAME })
-  const confirm = dialog.dialog.getByRole('button', { name: session.check.confirm })
-  for (let wrong = 1; wrong <= 5; wrong += 1) {
-    await name.fill(`Somebody ${wrong}`)
+test(
+  'accepts the bank account name, and restarts after five wrong ones',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    const member = await openAccount(context)
+    await context.clearCookies()
+    await query(`update member set payee_name = 'Trần Thị Bình' where id = $1`, [member.id])
+    await movedAway(member)
+    const dialog = await open(page)
+    await dialog.logIn(member)
+    const name = dialog.dialog.getByRole('textbox', { name: session.check.fields.BANK_ACCOUNT_NAME })
+    const confirm = dialog.dialog.getByRole('button', { name: session.check.confirm })
+    for (let wrong = 1; wrong <= 5; wrong += 1) {
+      await name.fill(`Somebody ${wrong}`)
+      await confirm.click()
+      await expect(name).toHaveAccessibleDescription(session.check.otherName)
+    }
+    await name.fill('Tran Thi Binh')
     await confirm.click()
-    await expect(name).toHaveAccessibleDescription(session.check.otherName)
-  }
-  await name.fill('Tran Thi Binh')
-  await confirm.click()
-  await expect(dialog.failure).toContainText(errors.codes.VERIFICATION_EXPIRED)
-  await dialog.failure.getByRole('button', { name: session.check.back }).click()
-  await expect(dialog.username).toBeFocused()
-  await dialog.logIn(member)
-  await name.fill('TRAN  THI BINH')
-  await page.keyboard.press('Enter')
-  await expect(new Shell(page).balance).toBeVisible()
-})
+    await expect(dialog.failure).toContainText(errors.codes.VERIFICATION_EXPIRED)
+    await dialog.failure.getByRole('button', { name: session.check.back }).click()
+    await expect(dialog.username).toBeFocused()
+    await dialog.logIn(member)
+    await name.fill('TRAN  THI BINH')
+    await page.keyboard.press('Enter')
+    await expect(new Shell(page).balance).toBeVisible()
+  },
+)
 
 test('logs in with a text message code', async ({ page, context }) => {
   const member = await openAccount(context)
@@ -109,7 +114,7 @@ test('logs in with a text message code', async ({ page, context }) => {
   await expect(new Shell(page).balance).toBeVisible()
 })
 
-test('sends a code requested before the dialling codes have loaded', async ({ page }) => {
+test('sends a code requested before the dialling codes have loaded', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const phone = newPhone()
   const codes = Promise.withResolvers<void>()
   await page.route(/PhoneCountries/, async (route) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Shell } from '../pages/shell.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { openBreakingConnection, type BreakingConnection } from '../support/breaking-connection.ts'
 import { query } from '../support/database.ts'
 import { codeTo, newPhone } from '../support/messages.ts'
@@ -62,42 +63,56 @@ async function submitTwice(
   if (once) expect(await sessionsOf(member)).toBe(before + 1)
 }
 
-test('a code logs in when sent again after a lost response', async ({ page, connection }) => {
-  const { member, phone, logIn } = await openLogIn(page, connection)
-  const { dialog } = logIn
-  await dialog.getByRole('tab', { name: session.byCode }).click()
-  await dialog.locator('input[type=tel]').fill(phone.typed)
-  await dialog.getByRole('button', { name: verification.send }).click()
-  await expect(dialog.getByRole('timer')).toBeVisible()
-  await dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
-  await submitTwice(page, connection, member, () => logIn.submit.click())
-})
+test(
+  'a code logs in when sent again after a lost response',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, connection }) => {
+    const { member, phone, logIn } = await openLogIn(page, connection)
+    const { dialog } = logIn
+    await dialog.getByRole('tab', { name: session.byCode }).click()
+    await dialog.locator('input[type=tel]').fill(phone.typed)
+    await dialog.getByRole('button', { name: verification.send }).click()
+    await expect(dialog.getByRole('timer')).toBeVisible()
+    await dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
+    await submitTwice(page, connection, member, () => logIn.submit.click())
+  },
+)
 
-test('a password reset by phone signs in when sent again after a lost response', async ({ page, connection }) => {
-  const { member, phone } = await openLogIn(page, connection)
-  await page.getByRole('button', { name: session.forgotten }).click()
-  const dialog = page.getByRole('dialog', { name: passwords.forgottenTitle })
-  await dialog.getByRole('tab', { name: passwords.byPhone }).click()
-  await dialog.locator('input[type=tel]').fill(phone.typed)
-  await dialog.getByRole('button', { name: verification.send }).click()
-  await dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
-  await dialog.locator('input[type=password]').fill('lantern7Gate')
-  // The new password ends the earlier session.
-  await query('delete from session where member_id = $1', [member.id])
-  await submitTwice(page, connection, member, () => dialog.getByRole('button', { name: passwords.setAndLogIn }).click())
-})
+test(
+  'a password reset by phone signs in when sent again after a lost response',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, connection }) => {
+    const { member, phone } = await openLogIn(page, connection)
+    await page.getByRole('button', { name: session.forgotten }).click()
+    const dialog = page.getByRole('dialog', { name: passwords.forgottenTitle })
+    await dialog.getByRole('tab', { name: passwords.byPhone }).click()
+    await dialog.locator('input[type=tel]').fill(phone.typed)
+    await dialog.getByRole('button', { name: verification.send }).click()
+    await dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
+    await dialog.locator('input[type=password]').fill('lantern7Gate')
+    // The new password ends the earlier session.
+    await query('delete from session where member_id = $1', [member.id])
+    await submitTwice(page, connection, member, () =>
+      dialog.getByRole('button', { name: passwords.setAndLogIn }).click(),
+    )
+  },
+)
 
-test('a log-in check passes when sent again after a lost response', async ({ page, connection }) => {
-  const { member, phone, logIn } = await openLogIn(page, connection)
-  await query(`update log_in_history set address = '203.0.113.5' where member_id = $1`, [member.id])
-  await logIn.logIn(member)
-  await expect(logIn.dialog).toContainText(session.check.newPlace)
-  await logIn.dialog.getByRole('button', { name: verification.send }).click()
-  await logIn.dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
-  await submitTwice(page, connection, member, () =>
-    logIn.dialog.getByRole('button', { name: session.check.confirm }).click(),
-  )
-})
+test(
+  'a log-in check passes when sent again after a lost response',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, connection }) => {
+    const { member, phone, logIn } = await openLogIn(page, connection)
+    await query(`update log_in_history set address = '203.0.113.5' where member_id = $1`, [member.id])
+    await logIn.logIn(member)
+    await expect(logIn.dialog).toContainText(session.check.newPlace)
+    await logIn.dialog.getByRole('button', { name: verification.send }).click()
+    await logIn.dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
+    await submitTwice(page, connection, member, () =>
+      logIn.dialog.getByRole('button', { name: session.check.confirm }).click(),
+    )
+  },
+)
 
 test('a password logs in when sent again after a lost response', async ({ page, connection }) => {
   const { member, logIn } = await openLogIn(page, connection)

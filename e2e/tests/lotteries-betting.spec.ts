@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
 import { ledgerBalance, queryOne, reward } from '../support/database.ts'
 import { textsIn } from '../support/page-texts.ts'
 import { openAccount, type OwnMember } from '../support/sessions.ts'
@@ -75,8 +76,11 @@ async function bet(page: Page, language: LanguageCode, isPhone: boolean): Promis
   await expect(main.locator(`a[href^="/member/lottery-tickets/${id}"]`).first()).toBeVisible()
 }
 
-test('a visitor fills the slip of a fast draw, logs in, places it and finds the ticket', ({ page }) =>
-  bet(page, 'EN', false))
+test(
+  'a visitor fills the slip of a fast draw, logs in, places it and finds the ticket',
+  { tag: EVERY_NIGHT },
+  ({ page }) => bet(page, 'EN', false),
+)
 
 test.describe('on a phone in Vietnamese', () => {
   test.use({ language: 'TY', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -1,5 +1,6 @@
 import { pack as english } from '../../apps/web/src/i18n/packs/EN/draws.ts'
 import { pack as vietnamese } from '../../apps/web/src/i18n/packs/VI/draws.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 const CODE = 'SSC_30S'
@@ -22,21 +23,23 @@ async function drawOnSale(): Promise<string> {
   }
 }
 
-for (const { name, language, texts, viewport } of [
+for (const { name, tag, language, texts, viewport } of [
   {
     name: 'in English on a desktop',
+    tag: EVERY_NIGHT,
     language: 'EN' as const,
     texts: english,
     viewport: { width: 1440, height: 900 },
   },
   {
     name: 'in Vietnamese on a phone',
+    tag: [],
     language: 'VI' as const,
     texts: vietnamese,
     viewport: { width: 390, height: 844 },
   },
 ]) {
-  test.describe(name, () => {
+  test.describe(name, { tag }, () => {
     test.use({ viewport, language })
 
     test('shows a fast draw from its countdown to the proof of its result', async ({ page }) => {

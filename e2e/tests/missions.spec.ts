@@ -1,5 +1,6 @@
 import { query } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
+import { DEVICES } from '../support/devices.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -17,11 +18,9 @@ const play = (memberId: number, category: string, ago: string) =>
   )
 
 // Each has a board of its own, on which nobody else's stakes are large enough.
-for (const { device, category, ...use } of [
-  { device: 'a desk', category: 'PVP', viewport: { width: 1440, height: 900 } },
-  { device: 'a phone', category: 'FISH', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-]) {
-  test.describe(`at ${device}`, () => {
+for (const { device, tag, ...use } of DEVICES) {
+  const category = use.isMobile ? 'FISH' : 'PVP'
+  test.describe(`at ${device}`, { tag }, () => {
     test.use(use)
 
     test('goes from settled rounds to a paid mission, a place on the leaderboard and its prize', async ({

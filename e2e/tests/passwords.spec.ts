@@ -1,6 +1,7 @@
 import { hashPassword } from '../../apps/platform/src/lib/password.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query } from '../support/database.ts'
 import { codeTo, messageTo, newPhone } from '../support/messages.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
@@ -80,7 +81,7 @@ test('validates a new password as soon as the brand’s rule arrives', async ({ 
   await expect(again).toBeFocused()
 })
 
-test('keeps the platform’s error at the password field', async ({ page, context }) => {
+test('keeps the platform’s error at the password field', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
   const weak = 'a12345678'
   const member = await openAccount(context)
   await query('update member set password_hash = $1 where id = $2', [await hashPassword(weak), member.id])
@@ -104,7 +105,7 @@ test('keeps the platform’s error at the password field', async ({ page, contex
   await expect(first).toHaveAccessibleDescription(registration.breach.tooCommon)
 })
 
-test('asks for a change at every log-in until it is made', async ({ page, context }) => {
+test('asks for a change at every log-in until it is made', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   await query('update member set password_hash = $1 where id = $2', [await hashPassword('a12345678'), member.id])

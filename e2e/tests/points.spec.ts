@@ -8,8 +8,8 @@ import { fill, texts } from '../support/texts.ts'
 
 const { points, shell } = texts
 
-for (const { device, ...use } of DEVICES) {
-  test.describe(`at ${device}`, () => {
+for (const { device, tag, ...use } of DEVICES) {
+  test.describe(`at ${device}`, { tag }, () => {
     test.use(use)
 
     test('an item is redeemed with the payment password, and handed over while the member watches', async ({

@@ -1,6 +1,7 @@
 import { heartOf } from '../pages/games-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { openBreakingConnection } from '../support/breaking-connection.ts'
 import { query, queryOne } from '../support/database.ts'
 import { newPhone } from '../support/messages.ts'
@@ -114,20 +115,24 @@ test.describe('by mobile number', () => {
     expect(await queryOne(sql, [account])).toEqual({ mobile: phone.kept, verified: true })
   })
 
-  test('continues the countdown after a reload without a second code', async ({ page, operations }) => {
-    const form = new RegisterPage(page)
-    await form.open()
-    await form.chooseMobile()
-    await form.receiveCode(newPhone())
-    const countdown = page.getByRole('timer')
-    await expect(countdown).toHaveText(/^4:5\d$/)
-    await page.reload()
-    await expect(countdown).toHaveText(/^4:[45]\d$/)
-    await expect(form.sendCode).toBeHidden()
-    expect(operations.filter((name) => name === 'RequestPhoneCode')).toHaveLength(1)
-  })
+  test(
+    'continues the countdown after a reload without a second code',
+    { tag: PAGES_EVERY_NIGHT },
+    async ({ page, operations }) => {
+      const form = new RegisterPage(page)
+      await form.open()
+      await form.chooseMobile()
+      await form.receiveCode(newPhone())
+      const countdown = page.getByRole('timer')
+      await expect(countdown).toHaveText(/^4:5\d$/)
+      await page.reload()
+      await expect(countdown).toHaveText(/^4:[45]\d$/)
+      await expect(form.sendCode).toBeHidden()
+      expect(operations.filter((name) => name === 'RequestPhoneCode')).toHaveLength(1)
+    },
+  )
 
-  test('chooses the country by keyboard and by pointer', async ({ page }) => {
+  test('chooses the country by keyboard and by pointer', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     const form = new RegisterPage(page)
     await form.open()
     await form.chooseMobile()
@@ -176,7 +181,7 @@ test.describe('an invitation', () => {
     expect(await queryOne<{ parentId: number }>(sql, [account.username])).toEqual({ parentId: agent.id })
   })
 
-  test('of a member puts the new member below the same agent', async ({ page }) => {
+  test('of a member puts the new member below the same agent', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     const agent = await agentToInvite()
     const friend = newAccount()
     const form = new RegisterPage(page)

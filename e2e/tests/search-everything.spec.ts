@@ -2,6 +2,7 @@ import { GamesPage } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Palette } from '../pages/palette.ts'
 import { Shell } from '../pages/shell.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query, queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
@@ -55,53 +56,61 @@ test('opens with a slash and works by keyboard', async ({ page, context }) => {
   await expect(search.group(palette.recentSearches)).toHaveCount(0)
 })
 
-test('finds vendors, lobbies, pages and promotions, with the counts of the lobby', async ({ page }) => {
-  const search = new Palette(page)
-  const games = new GamesPage(page)
-  const [vendor] = await query<{ name: string; code: string }>(
-    `select vendor.name, code from vendor join game on vendor_code = code where category = 'RNG'
+test(
+  'finds vendors, lobbies, pages and promotions, with the counts of the lobby',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page }) => {
+    const search = new Palette(page)
+    const games = new GamesPage(page)
+    const [vendor] = await query<{ name: string; code: string }>(
+      `select vendor.name, code from vendor join game on vendor_code = code where category = 'RNG'
      group by code, vendor.name order by count(*) desc limit 1`,
-  )
-  await page.goto('/help')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.keyboard.press('/')
-  for (const [text, group] of [
-    [vendor?.name ?? '', palette.vendors],
-    [shell.lobbies.FISH, palette.lobbies],
-    [shell.helpCentre.toUpperCase(), palette.pages],
-    ['ONE wallet', palette.promotions],
-  ] as const) {
-    await search.box.fill(text)
-    await expect(search.group(group).getByRole('option').first()).toBeVisible()
-  }
-  await search.box.fill('rong')
-  const all = search.group(palette.games).getByRole('option').last()
-  await expect(all).toContainText(/\d/)
-  const shown = await all.innerText()
-  await all.click()
-  await expect(page).toHaveURL('/?search=rong')
-  await expect(games.results).toHaveText(/\d/)
-  const found = /[\d,]+/.exec((await games.results.innerText()) ?? '')?.[0] ?? ''
-  expect(shown).toContain(fill(palette.allGames_other, { count: found }))
-})
+    )
+    await page.goto('/help')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('/')
+    for (const [text, group] of [
+      [vendor?.name ?? '', palette.vendors],
+      [shell.lobbies.FISH, palette.lobbies],
+      [shell.helpCentre.toUpperCase(), palette.pages],
+      ['ONE wallet', palette.promotions],
+    ] as const) {
+      await search.box.fill(text)
+      await expect(search.group(group).getByRole('option').first()).toBeVisible()
+    }
+    await search.box.fill('rong')
+    const all = search.group(palette.games).getByRole('option').last()
+    await expect(all).toContainText(/\d/)
+    const shown = await all.innerText()
+    await all.click()
+    await expect(page).toHaveURL('/?search=rong')
+    await expect(games.results).toHaveText(/\d/)
+    const found = /[\d,]+/.exec((await games.results.innerText()) ?? '')?.[0] ?? ''
+    expect(shown).toContain(fill(palette.allGames_other, { count: found }))
+  },
+)
 
-test('shows an empty result, and a visitor logs in to open a game', async ({ page, context }) => {
-  const member = await openAccount(context)
-  await context.clearCookies()
-  const { id, name } = await openGame()
-  const search = new Palette(page)
-  await page.goto('/help')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.keyboard.press('/')
-  await search.box.fill('zzqqxxyyzz')
-  await expect(search.dialog.getByRole('status')).toContainText(fill(palette.nothing, { text: 'zzqqxxyyzz' }))
-  await expect(search.options).toHaveText([palette.searchAll])
-  await search.box.fill(name)
-  await search.group(palette.games).getByRole('option', { name }).first().click()
-  const dialog = new LogInDialog(page)
-  await dialog.logIn(member)
-  await expect(page).toHaveURL(`/game/${id}`)
-})
+test(
+  'shows an empty result, and a visitor logs in to open a game',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    const member = await openAccount(context)
+    await context.clearCookies()
+    const { id, name } = await openGame()
+    const search = new Palette(page)
+    await page.goto('/help')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('/')
+    await search.box.fill('zzqqxxyyzz')
+    await expect(search.dialog.getByRole('status')).toContainText(fill(palette.nothing, { text: 'zzqqxxyyzz' }))
+    await expect(search.options).toHaveText([palette.searchAll])
+    await search.box.fill(name)
+    await search.group(palette.games).getByRole('option', { name }).first().click()
+    const dialog = new LogInDialog(page)
+    await dialog.logIn(member)
+    await expect(page).toHaveURL(`/game/${id}`)
+  },
+)
 
 test('lobby filters are in the address and undone by the back button', async ({ page }) => {
   const games = new GamesPage(page)

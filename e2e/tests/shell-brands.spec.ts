@@ -4,6 +4,7 @@ import { startTestStack } from '../../scripts/testing/stack.ts'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { FramePage } from '../pages/frame-page.ts'
 import { Shell } from '../pages/shell.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -46,7 +47,7 @@ const withSite = (sql: string) =>
     baseURL: ({ site }, use) => use(site.url),
   })
 
-withSite(MINIMAL)('hides what the brand does not offer', async ({ page, baseURL }) => {
+withSite(MINIMAL)('hides what the brand does not offer', { tag: PAGES_EVERY_NIGHT }, async ({ page, baseURL }) => {
   const frame = new FramePage(page)
   const header = new Shell(page)
   await frame.open('/')
@@ -77,6 +78,7 @@ withSite(MINIMAL)('hides what the brand does not offer', async ({ page, baseURL 
 
 withSite(MEMBERS_ONLY)(
   'redirects visitors to the log-in page if the brand requires a session, and links to social networks',
+  { tag: PAGES_EVERY_NIGHT },
   async ({ page, baseURL }) => {
     const frame = new FramePage(page)
     for (const address of ['/', '/rng', '/promotions', '/member/account']) {

@@ -1,6 +1,7 @@
 import { MIDDLE_AGENT } from '../../apps/platform/seed/demo-accounts.ts'
 import { FramePage } from '../pages/frame-page.ts'
 import { Shell } from '../pages/shell.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { queryOne } from '../support/database.ts'
 import { logIn, openAccount, playFree } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
@@ -28,7 +29,7 @@ test.describe('the header', () => {
 })
 
 test.describe('the left bar', () => {
-  test('expands a lobby into all games, nine vendors and the rest', async ({ page }) => {
+  test('expands a lobby into all games, nine vendors and the rest', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     const frame = new FramePage(page)
     await frame.open('/')
     await frame.menu.getByRole('button', { name: shell.showVendors.replace('{{lobby}}', shell.lobbies.RNG) }).click()
@@ -46,7 +47,7 @@ test.describe('the left bar', () => {
     await expect(page.getByRole('list', { name: texts.lobby.filters })).toContainText(name)
   })
 
-  test('stays collapsed after a reload', async ({ page }) => {
+  test('stays collapsed after a reload', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     const frame = new FramePage(page)
     await frame.open('/')
     await expect(frame.link(shell.lobbies.RNG)).toContainText(shell.lobbies.RNG)
@@ -74,7 +75,7 @@ test.describe('the left bar', () => {
     await expect(page.getByRole('img', { name: texts.invite.qr })).toBeVisible()
   })
 
-  test('opens customer service and the app QR codes', async ({ page }) => {
+  test('opens customer service and the app QR codes', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     const frame = new FramePage(page)
     await frame.open('/')
     await frame.button(shell.customerService).click()
@@ -135,39 +136,43 @@ test.describe('banners', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('turn every five seconds, and pause on hover and when stopped', async ({ page }) => {
-      await page.clock.install()
-      const frame = new FramePage(page)
-      await frame.open('/')
-      await frame.dots.first().waitFor()
-      await page.mouse.move(10, 10)
-      // From here on the clock is controlled.
-      await page.clock.pauseAt(Date.now() + 60_000)
-      const current = () => frame.dots.evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'))
-      const first = await current()
-      const count = await frame.dots.count()
-      for (const turns of [1, 2, 3]) {
+    test(
+      'turn every five seconds, and pause on hover and when stopped',
+      { tag: PAGES_EVERY_NIGHT },
+      async ({ page }) => {
+        await page.clock.install()
+        const frame = new FramePage(page)
+        await frame.open('/')
+        await frame.dots.first().waitFor()
+        await page.mouse.move(10, 10)
+        // From here on the clock is controlled.
+        await page.clock.pauseAt(Date.now() + 60_000)
+        const current = () => frame.dots.evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'))
+        const first = await current()
+        const count = await frame.dots.count()
+        for (const turns of [1, 2, 3]) {
+          await page.clock.runFor(5_000)
+          await expect.poll(current).toBe((first + turns) % count)
+        }
+        await frame.banners.hover()
+        await page.clock.runFor(20_000)
+        expect(await current()).toBe((first + 3) % count)
+        await page.mouse.move(10, 10)
         await page.clock.runFor(5_000)
-        await expect.poll(current).toBe((first + turns) % count)
-      }
-      await frame.banners.hover()
-      await page.clock.runFor(20_000)
-      expect(await current()).toBe((first + 3) % count)
-      await page.mouse.move(10, 10)
-      await page.clock.runFor(5_000)
-      await expect.poll(current).toBe((first + 4) % count)
-      await frame.banners.getByRole('button', { name: texts.home.stopBanners }).click()
-      await page.mouse.move(10, 10)
-      await page.keyboard.press('Tab')
-      await page.clock.runFor(20_000)
-      expect(await current()).toBe((first + 4) % count)
-    })
+        await expect.poll(current).toBe((first + 4) % count)
+        await frame.banners.getByRole('button', { name: texts.home.stopBanners }).click()
+        await page.mouse.move(10, 10)
+        await page.keyboard.press('Tab')
+        await page.clock.runFor(20_000)
+        expect(await current()).toBe((first + 4) % count)
+      },
+    )
   })
 
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true })
 
-    test('follow a swipe from the first touch', async ({ page }) => {
+    test('follow a swipe from the first touch', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
       const frame = new FramePage(page)
       await frame.open('/')
       await expect(page.locator('.swiper-initialized')).toHaveCount(0)
@@ -179,16 +184,20 @@ test.describe('banners', () => {
   })
 })
 
-test('the floating menu offers help, apps and invitations on every page', async ({ page }) => {
-  const frame = new FramePage(page)
-  await frame.open('/rng')
-  await expect(frame.atHand.getByRole('button')).toHaveCount(3)
-  await frame.atHand.getByRole('button', { name: shell.onPhone }).click()
-  const dialog = page.getByRole('dialog')
-  await frame.close(dialog)
-  await frame.atHand.getByRole('link', { name: shell.inviteFriends }).click()
-  await expect(frame.dialog(session.logInTitle)).toBeVisible()
-})
+test(
+  'the floating menu offers help, apps and invitations on every page',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page }) => {
+    const frame = new FramePage(page)
+    await frame.open('/rng')
+    await expect(frame.atHand.getByRole('button')).toHaveCount(3)
+    await frame.atHand.getByRole('button', { name: shell.onPhone }).click()
+    const dialog = page.getByRole('dialog')
+    await frame.close(dialog)
+    await frame.atHand.getByRole('link', { name: shell.inviteFriends }).click()
+    await expect(frame.dialog(session.logInTitle)).toBeVisible()
+  },
+)
 
 test('a page opened by its address starts at its top', async ({ page }) => {
   await page.goto('/live')

@@ -3,6 +3,7 @@ import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -52,7 +53,7 @@ test('the log-in form keeps the username and no password after a reload', async 
   await expect(logIn.username).toHaveValue('')
 })
 
-test('the forgotten-password form keeps its fields after a reload', async ({ page }) => {
+test('the forgotten-password form keeps its fields after a reload', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const { username } = newAccount()
   const dialog = page.getByRole('dialog', { name: passwords.forgottenTitle })
   const name = dialog.getByRole('textbox', { name: session.username })
@@ -86,7 +87,7 @@ test('the forgotten-password form keeps its fields after a reload', async ({ pag
   await expect(new Shell(page).messages).toContainText(passwords.linkSent)
 })
 
-test('the feedback form keeps its text after a reload', async ({ page }) => {
+test('the feedback form keeps its text after a reload', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const main = page.getByRole('main')
   const type = main.getByRole('combobox', { name: help.feedback.type })
   const content = main.getByRole('textbox', { name: help.feedback.content })
@@ -108,26 +109,30 @@ test('the feedback form keeps its text after a reload', async ({ page }) => {
   await expect(content).toHaveValue('')
 })
 
-test('the change-password form keeps its fields when refused or offline', async ({ page, context }) => {
-  const member = await openAccount(context)
-  const screen = new SecurityPage(page)
-  await screen.open()
-  await screen.button(security.changePassword).click()
-  const dialog = page.getByRole('dialog', { name: passwords.changeTitle })
-  const [old, fresh, again] = [0, 1, 2].map((index) => dialog.locator('input[name]:not([hidden])').nth(index))
-  const submit = dialog.getByRole('button', { name: passwords.change })
-  await old?.fill('not-the-password')
-  await fresh?.fill('lantern7Gate')
-  await again?.fill('lantern7Gate')
-  await submit.click()
-  await expect(dialog).toContainText(passwords.oldWrong)
-  const stays = async () => {
-    if (fresh) await expect(fresh).toHaveValue('lantern7Gate')
-    if (again) await expect(again).toHaveValue('lantern7Gate')
-  }
-  await stays()
-  await old?.fill(member.password)
-  await pressOffline(page, () => submit.click(), stays)
-  await expect(page.getByRole('dialog', { name: session.logInTitle })).toContainText(session.passwordIsNew)
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('lantern7Gate')
-})
+test(
+  'the change-password form keeps its fields when refused or offline',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    const member = await openAccount(context)
+    const screen = new SecurityPage(page)
+    await screen.open()
+    await screen.button(security.changePassword).click()
+    const dialog = page.getByRole('dialog', { name: passwords.changeTitle })
+    const [old, fresh, again] = [0, 1, 2].map((index) => dialog.locator('input[name]:not([hidden])').nth(index))
+    const submit = dialog.getByRole('button', { name: passwords.change })
+    await old?.fill('not-the-password')
+    await fresh?.fill('lantern7Gate')
+    await again?.fill('lantern7Gate')
+    await submit.click()
+    await expect(dialog).toContainText(passwords.oldWrong)
+    const stays = async () => {
+      if (fresh) await expect(fresh).toHaveValue('lantern7Gate')
+      if (again) await expect(again).toHaveValue('lantern7Gate')
+    }
+    await stays()
+    await old?.fill(member.password)
+    await pressOffline(page, () => submit.click(), stays)
+    await expect(page.getByRole('dialog', { name: session.logInTitle })).toContainText(session.passwordIsNew)
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('lantern7Gate')
+  },
+)

@@ -1,5 +1,6 @@
 import { MIDDLE_AGENT } from '../../apps/platform/seed/demo-accounts.ts'
 import { TeamPage } from '../pages/team-page.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query, queryOne } from '../support/database.ts'
 import { logIn } from '../support/sessions.ts'
 import type { TeamSums } from '../support/team-sums.ts'
@@ -52,7 +53,7 @@ test('compares today, yesterday and this month with the downline’s sums', asyn
   await expect(team.main.getByRole('definition').nth(1)).toHaveText(count(agents))
 })
 
-test('shows the chosen days as figures, chart and table', async ({ page }) => {
+test('shows the chosen days as figures, chart and table', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const team = new TeamPage(page)
   const [from, to] = [brandDay(-20), brandDay(-6)]
   const sums = await teamSums(MIDDLE_AGENT.username, from, to)
@@ -72,7 +73,7 @@ test('shows the chosen days as figures, chart and table', async ({ page }) => {
   await expect(table.getByRole('row')).toHaveCount(16)
 })
 
-test('puts the chosen range into the address', async ({ page }) => {
+test('puts the chosen range into the address', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const team = new TeamPage(page)
   await team.open()
   await team.chosenDays.getByRole('button', { name: agent.period }).click()
@@ -81,7 +82,7 @@ test('puts the chosen range into the address', async ({ page }) => {
   await expect(team.chosenDays.getByRole('option')).toHaveCount(7)
 })
 
-test('ranks the direct lines by their sums', async ({ page }) => {
+test('ranks the direct lines by their sums', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const team = new TeamPage(page)
   const [from, to] = [brandDay(-29), brandDay(0)]
   const lines = await query<{ account: string; profit: bigint; turnover: bigint }>(
@@ -109,7 +110,7 @@ test('ranks the direct lines by their sums', async ({ page }) => {
   }
 })
 
-test('shows the team of a lower agent and returns', async ({ page }) => {
+test('shows the team of a lower agent and returns', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const team = new TeamPage(page)
   const { username } = await queryOne<{ username: string }>(
     `select username from member where parent_id = (select id from member where username = $1) and kind in (1, 41, 42)

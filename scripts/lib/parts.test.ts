@@ -21,13 +21,11 @@ it('rotates the log of a running process into a second file', async () => {
     logRotation: { bytes: 50_000, everyMs: 20 },
   })
   const file = join(logs, 'talker.log')
-  await expect.poll(() => existsSync(`${file}.1`), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => existsSync(`${file}.1`)).toBe(true)
   // Appended after truncation, without a hole at the start.
   await expect.poll(() => readFileSync(file, 'utf8')).toMatch(/^ +\d+\n/)
   const first = Number(readFileSync(file, 'utf8').split('\n', 1)[0])
-  await expect
-    .poll(() => Number(readFileSync(file, 'utf8').split('\n', 1)[0] || first), { timeout: 20_000 })
-    .not.toBe(first)
+  await expect.poll(() => Number(readFileSync(file, 'utf8').split('\n', 1)[0] || first)).not.toBe(first)
   expect(statSync(`${file}.1`).size).toBeGreaterThan(50_000)
   expect(part.lastLines()).toContain('talker.log')
 })

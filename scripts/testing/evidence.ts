@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 
 /** Lines shown of a page and of a part's log; dialogs are at the end of a page. */
 const LINES = 60
@@ -9,7 +8,6 @@ const WARNING = 40
 
 interface Result {
   status: string
-  error?: { message?: string }
   attachments: { name: string; path?: string }[]
 }
 
@@ -19,30 +17,19 @@ export interface Suite {
   specs?: { title: string; tests: { status: string; results: Result[] }[] }[]
 }
 
-/** A test that failed at least once. */
 export interface FailedTest {
   title: string
-  /** Whether a retry passed. */
-  flaky: boolean
   results: Result[]
 }
 
-/** Tests that failed at least once, in the report's order. */
+/** Failed tests in the report's order. */
 export function failedTests(suites: Suite[]): FailedTest[] {
   return suites.flatMap((suite) => [
     ...failedTests(suite.suites ?? []),
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ status, results }) => ({ title, flaky: status === 'flaky', results })),
+      tests.filter(({ status }) => status === 'unexpected').map(({ results }) => ({ title, results })),
     ),
   ])
-}
-
-/** The first line of a test's first error, without terminal colours. */
-export function firstErrorOf({ results }: FailedTest): string {
-  const message = results.find(({ error }) => error)?.error?.message ?? 'no error'
-  return stripVTControlCharacters(message).split('\n', 1)[0] ?? ''
 }
 
 /** The end of each failed test's page as text, for CI machines that no longer exist. */

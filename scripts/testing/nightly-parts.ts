@@ -18,14 +18,15 @@ const screens = (part: number): NightlyPart => ({
   run: (name) => playwright(name, [`--grep=@${name}`]),
 })
 
-const kills = (name: string, ...files: string[]): NightlyPart => ({
+/** All cases of database tests, of which `npm test` has a few. */
+const allCases = (name: string, proves: string, ...files: string[]): NightlyPart => ({
   name,
-  proves: 'Money is counted once when the process is killed at any step',
-  run: () =>
-    vitest(name, ['--project=platform', ...files.map((file) => `e2e/integration/${file}.db.test.ts`)], {
-      NIGHTLY: '1',
-    }),
+  proves,
+  run: () => vitest(name, ['--project=platform', ...files.map((file) => `${file}.db.test.ts`)], { NIGHTLY: '1' }),
 })
+
+const kills = (name: string, ...files: string[]): NightlyPart =>
+  allCases(name, 'Money is counted once when the process is killed at any step', ...files)
 
 export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   {
@@ -33,13 +34,38 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     proves: 'Rounds of each engine, by the ten thousand or more, return what its model declares',
     run: (name) => vitest(name, ['--project=nightly']),
   },
-  kills('kills-games', 'faults', 'room-faults', 'drop-faults'),
+  kills('kills-games', '/faults', 'room-faults', 'drop-faults', 'lottery/lottery'),
   kills('kills-cashier', 'deposit-faults', 'withdrawal-faults', 'transfer-faults'),
   kills('kills-rewards', 'reward-faults', 'bill-faults'),
+  allCases(
+    'histories',
+    'Books agree after long random histories of play, payments, bonuses and closed accounts',
+    'cashier-histories',
+    'bonus/bonus',
+    'wallet-property',
+    'limits/close-account',
+  ),
+  allCases(
+    'worlds',
+    'The seed world has the rows that posting writes; contracts and ranks are right with many changes and members',
+    'seed/world',
+    'agent/contract-changes',
+    'ranks/due-ranks',
+  ),
   screens(1),
   screens(2),
   screens(3),
   screens(4),
+  {
+    name: 'journeys',
+    proves: 'Journeys that `npm test` makes on one device succeed on the other one too; all lobbies, games and dialogs',
+    run: (name) => playwright(name, ['--grep=@journeys']),
+  },
+  {
+    name: 'pages',
+    proves: 'What pages do besides the journeys through them: pictures, sorting, carousels, links, stored input',
+    run: (name) => playwright(name, ['--grep=@pages']),
+  },
   {
     name: 'brands',
     proves: 'A site that is built for another brand or from right to left looks and behaves as its settings say',

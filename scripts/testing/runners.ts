@@ -14,11 +14,15 @@ export function removeReports(): void {
 }
 
 /** @param name of the report */
-export async function vitest(name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
+export async function vitest(
+  name: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+  niceness = 0,
+): Promise<Outcome> {
   const report = join(REPORTS, `${name}.json`)
-  // One retry tells flaky from broken, as in the browser; the report names what needed it.
-  const reporters = ['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, output } = await run('vitest', ['run', ...reporters, ...args], env)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code, output } = await run('vitest', ['run', ...reporters, ...args], env, niceness)
   return readVitestReport(report, code, output)
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { ROOT } from '../lib/settings.ts'
 
 /** Counts for the summary. */
@@ -7,8 +8,6 @@ export type Tally = { passed: number; failed: number }
 export type Outcome = Tally & {
   /** Shown on failure. */
   output: string
-  /** Shown even if the step passed. */
-  note?: string
 }
 
 /** A step that is one check. */
@@ -16,12 +15,14 @@ export const asCheck = (ok: boolean, output: string): Outcome => ({ passed: ok ?
 
 /**
  * Runs a command in the project's folder.
+ * @param niceness 0 to 19: how far it and its processes stand back behind others
  * @returns exit code and combined output in order
  */
 export function run(
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
+  niceness = 0,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
@@ -30,6 +31,7 @@ export function run(
       env: { ...process.env, ...plain, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    if (child.pid && niceness) setPriority(child.pid, niceness)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
     child.once('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }))
@@ -58,7 +60,6 @@ export class TestRun {
     const counts = outcome.passed + outcome.failed === 1 ? '' : `${outcome.passed} passed, ${outcome.failed} failed, `
     if (outcome.output.trim() && !ok) console.log(`\n${outcome.output.trimEnd()}\n`)
     console.log(`${ok ? '✓' : '✗'} ${name} (${counts}${((Date.now() - began) / 1000).toFixed(1)} s)`)
-    if (outcome.note) console.log(`  ${outcome.note}`)
     return ok
   }
 

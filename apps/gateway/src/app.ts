@@ -58,6 +58,15 @@ export interface Gateway {
   enterPhase: (phase: Phase) => void
 }
 
+/** Depends on the code alone and takes half a second of processor time, so the gateways of one process, as in tests, share it. */
+let api: ReturnType<typeof loadApi> | undefined
+
+function loadApi() {
+  const schema = buildSchema()
+  const documents = loadTrustedDocuments(schema)
+  return { schema, documents, limits: limitsFrom(schema, documents.values()) }
+}
+
 /** Assembles the gateway without listening. @throws Error for an invalid schema, trusted document or web root */
 export async function buildGateway(config: Config, options: GatewayOptions = {}): Promise<Gateway> {
   const { deadlines = DEADLINES, compiled = true, onCall, logStream } = options
@@ -139,14 +148,15 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     liveFeed,
   }
 
-  const schema = buildSchema()
-  const documents = options.documents ?? loadTrustedDocuments(schema)
+  api ??= loadApi()
+  const { schema } = api
+  const documents = options.documents ?? api.documents
   const responseCache = new ResponseCache({
     documents,
     ...services,
     ...(metrics && { onHit: (operation) => metrics.responseCacheHit(operation) }),
   })
-  const limits = limitsFrom(schema, documents.values())
+  const limits = options.documents ? limitsFrom(schema, documents.values()) : api.limits
   const apollo = createApollo(
     schema,
     config.production,

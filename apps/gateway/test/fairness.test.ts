@@ -101,7 +101,7 @@ async function readBalances(readers: readonly Member[], until: Promise<unknown>)
 const median = (replies: readonly Reply[]) =>
   replies.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(replies.length / 2)] ?? 0
 
-test('reads balances while twenty sessions send bursts at the full rate', { timeout: 240_000 }, async () => {
+test('reads balances while twenty sessions send bursts at the full rate', async () => {
   const readers = await Promise.all(Array.from({ length: READERS }, (_, index) => member(`198.51.100.${index + 1}`)))
   const busy: Member[] = []
   for (let index = 0; index < BUSY_MEMBERS; index += 1) busy.push(await member(`203.0.113.${index + 1}`))

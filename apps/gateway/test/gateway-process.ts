@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -23,7 +24,7 @@ export interface GatewayProcess {
 export async function spawnGateway(environment: Record<string, string>, output?: number): Promise<GatewayProcess> {
   const port = Number(environment['PORT'] ?? (await freePort()))
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', DEMO: 'true', PORT: String(port), ...environment },
+    env: { ...bareEnvironment(), NODE_ENV: 'test', DEMO: 'true', PORT: String(port), ...environment },
     stdio: ['ignore', output ?? 'pipe', output ?? 'pipe'],
   })
   let said = ''

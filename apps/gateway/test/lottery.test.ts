@@ -191,4 +191,4 @@ test('sells a ticket of 10,000 lines, and explains the limit for a longer one', 
   })
   const more = await buy(10_001)
   expect(more.data).toMatchObject({ placeLotteryTicket: { __typename: 'InvalidInput' } })
-}, 120_000)
+})

@@ -115,8 +115,7 @@ export class RealPlatform {
   log = ''
 
   async start(): Promise<void> {
-    await this.#startSimulators()
-    await this.#startPlatform()
+    await Promise.all([this.#startSimulators(), this.#startPlatform()])
   }
 
   async #startPlatform(): Promise<void> {

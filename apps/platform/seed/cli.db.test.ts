@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '@playhouse/postgres/database.ts'
+import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -11,7 +12,7 @@ const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url))
 
 const seed = (url: string, environment: Record<string, string>, ...options: string[]) =>
   promisify(execFile)(process.execPath, [CLI, ...options], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url, ...environment },
+    env: { ...bareEnvironment(), DATABASE_URL: url, ...environment },
   })
 
 test('creates no demo data without DEMO=true', async () => {

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../test/database.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'
 
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url))
 
@@ -25,7 +26,7 @@ afterAll(async () => {
 
 const cli = (words: readonly string[], environment: Record<string, string> = {}) =>
   promisify(execFile)(process.execPath, [CLI, ...words], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url, ...environment },
+    env: { ...bareEnvironment(), DATABASE_URL: url, ...environment },
   })
 const BASICS = ['brand', 'brand_module', 'country_code', 'register_rule']
 

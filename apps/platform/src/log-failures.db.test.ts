@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../test/database.ts'
+import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { makeSmallWorld } from './small-world.fixture.ts'
@@ -36,8 +37,8 @@ async function start(output: number) {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', output, output],
     env: {
-      PATH: process.env.PATH,
-      NODE_OPTIONS: `--import data:text/javascript,${CRASH}`,
+      ...bareEnvironment(),
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import data:text/javascript,${CRASH}`,
       DEMO: 'true',
       DATABASE_URL: scratch.url,
       PORT: String(port),

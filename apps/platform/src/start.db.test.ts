@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scratchDatabase } from '../test/database.ts'
+import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { makeBrand } from './db/brand/make-brand.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
@@ -39,8 +40,8 @@ const own = (databaseUrl: string) => {
 }
 const start = (environment: Record<string, string>, program = MAIN) =>
   promisify(execFile)(process.execPath, [program], {
-    env: { PATH: process.env.PATH, ...ports, ...environment },
-    timeout: 120_000,
+    env: { ...bareEnvironment(), ...ports, ...environment },
+    timeout: 240_000,
   })
 
 test('does not start without secrets, and names them', async () => {
@@ -74,7 +75,7 @@ describe('over an own brand without DEMO=true', () => {
   let output = ''
   const url = () => `http://127.0.0.1:${ports.PORT}`
   beforeAll(async () => {
-    child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...ports, ...own(bare.url) } })
+    child = spawn(process.execPath, [MAIN], { env: { ...bareEnvironment(), ...ports, ...own(bare.url) } })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
     while (child.exitCode === null && !(await fetch(`${url()}/readyz`).catch(() => undefined))?.ok) await sleep(50)
     if (child.exitCode !== null) throw new Error(output)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { newDatabase, onServer, type ScratchDatabase, withAdmin } from '@playhouse/testing/database-server.ts'
 import pg from 'pg'
 
 /** `empty` has the tables and no rows; `world` is the seed world. */
@@ -15,27 +15,14 @@ const PLATFORM = fileURLToPath(new URL('..', import.meta.url))
 /**
  * Makes a database for one test file on the server of TEST_POSTGRES_URL, as a copy of a template that is made when it is
  * first asked for.
- * @throws Error when TEST_POSTGRES_URL is not set: the file's vitest project has no database.
  */
-export async function scratchDatabase({ template = 'empty' }: { template?: Template } = {}): Promise<{
-  url: string
-  drop: () => Promise<void>
-}> {
-  const adminUrl = process.env.TEST_POSTGRES_URL
-  if (!adminUrl)
-    throw new Error('TEST_POSTGRES_URL is not set. Name the file *.db.test.ts, so that it gets a database.')
-  const name = `scratch_${randomBytes(6).toString('hex')}`
-  await withAdmin(adminUrl, async (admin) => {
+export function scratchDatabase({ template = 'empty' }: { template?: Template } = {}): Promise<ScratchDatabase> {
+  return newDatabase(async (admin, name) => {
     await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
-    const source = await templateDatabase(admin, adminUrl, template)
+    const source = await templateDatabase(admin, process.env.TEST_POSTGRES_URL ?? '', template)
     // Copying files beats replaying the copy through the log for anything as large as the world.
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`)
   })
-  const drop = () =>
-    withAdmin(adminUrl, async (admin) => {
-      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-    })
-  return { url: onServer(adminUrl, name), drop }
 }
 
 /** Makes the seed world ahead of the first test that asks for it. */
@@ -77,21 +64,4 @@ async function endPrograms(databaseUrl: string): Promise<void> {
 async function runScript(words: string[], databaseUrl: string): Promise<void> {
   const env = { ...process.env, DEMO: 'true', DATABASE_URL: databaseUrl, PROGRESS: 'json' }
   await promisify(execFile)(process.execPath, words, { cwd: PLATFORM, env, maxBuffer: 64 * 1024 * 1024 })
-}
-
-function onServer(adminUrl: string, databaseName: string): string {
-  const url = new URL(adminUrl)
-  url.pathname = `/${databaseName}`
-  return url.href
-}
-
-async function withAdmin(adminUrl: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
-  const admin = new pg.Client({ connectionString: adminUrl })
-  await admin.connect()
-  try {
-    await work(admin)
-  } finally {
-    // Ends the session, and with it the lock.
-    await admin.end()
-  }
 }

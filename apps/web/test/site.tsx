@@ -1,5 +1,5 @@
 import typeDefs from '@playhouse/schema/schema.graphql?raw'
-import { addMocksToSchema, type IMocks } from '@graphql-tools/mock'
+import { addMocksToSchema, createMockStore, type IMocks, type IMockStore } from '@graphql-tools/mock'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -57,6 +57,19 @@ const DEFAULTS: IMocks = {
   ),
 }
 
+/** Generated data of the open site. */
+let store: IMockStore
+/** Mapping the schema is slow, so it is mapped once and asks for the current store. */
+const mocked = addMocksToSchema({
+  schema,
+  store: new Proxy({} as IMockStore, {
+    get: (_target, name) => {
+      const value: unknown = Reflect.get(store, name)
+      return typeof value === 'function' ? value.bind(store) : value
+    },
+  }),
+})
+
 /** Mocks in which every list has one row: two generated rows would have the same React key. */
 function withSingleRows(mocks: IMocks): IMocks {
   const rowOf = (type: GraphQLNamedType) =>
@@ -110,7 +123,7 @@ interface Answers {
 
 /** Opens the real site at a URL, in English, replacing an open one. */
 export async function openSite(address: string, { query, site, types, fails }: Answers = {}) {
-  const mocked = addMocksToSchema({
+  store = createMockStore({
     schema,
     mocks: withSingleRows({
       ...DEFAULTS,

@@ -1,5 +1,6 @@
 import * as contract from '@playhouse/platform-api/agent-contracts.ts'
 import { CONTRACT_PERIODS, type ContractPeriod } from '@playhouse/shared/agent-pay.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { agentBill, contractVersion } from '../../../db/tables/agents.ts'
@@ -85,7 +86,7 @@ function chance(seed: number) {
   }
 }
 
-const SEEDS = Array.from({ length: 12 }, (_, index) => 7_919 * (index + 1))
+const SEEDS = allEveryNight(Array.from({ length: 12 }, (_, index) => 7_919 * (index + 1)))
 
 describe('any sequence of changes', () => {
   test.each(SEEDS)('leaves no day without terms and bills none twice (seed %i)', async (seed) => {

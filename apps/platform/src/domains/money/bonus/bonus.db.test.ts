@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { REWARD_CHECKS } from '../../../checks/reward-checks.ts'
 import { memberBonus, promotionOffer } from '../../../db/tables/bonuses.ts'
 import { promotionText } from '../../../db/tables/promotions.ts'
@@ -239,13 +240,10 @@ describe('a bonus', () => {
       .where(eq(memberBonus.memberId, memberId))
     await rollback(debitId)
     await expect
-      .poll(
-        async () => {
-          await settleBonuses(database())
-          return (await past(memberId))?.state
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await settleBonuses(database())
+        return (await past(memberId))?.state
+      })
       .toBe('CONVERTED')
     expect([await cash(), await bonus()]).toEqual([units(100), 0n])
   })
@@ -293,7 +291,7 @@ function random(seed: number) {
   }
 }
 
-test.each(Array.from({ length: 20 }, (_, seed) => seed))(
+test.each(allEveryNight(Array.from({ length: 20 }, (_, seed) => seed)))(
   'keeps cash and bonus equal to the ledger over random play, seed %i',
   async (seed) => {
     const pick = random(seed)
@@ -381,7 +379,7 @@ test.each(Array.from({ length: 20 }, (_, seed) => seed))(
   },
 )
 
-test.each([100, 101, 102, 103])(
+test.each(allEveryNight([100, 101, 102]))(
   'neither loses nor makes money while 8 workers play, cancel, claim, give up and repeat calls at once, seed %i',
   async (seed) => {
     const pick = random(seed)

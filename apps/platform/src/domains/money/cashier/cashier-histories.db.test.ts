@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { isBusy, withTransaction } from '@playhouse/postgres/database.ts'
 import type { ProviderPayment, ProviderPayout } from '@playhouse/vendor-api/payments.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -374,7 +375,7 @@ async function killConnections(url: string, random: () => number, stopped: Abort
   return killed
 }
 
-test.each([11, 12, 13])(
+test.each(allEveryNight([11, 12, 13]))(
   'balances after any history of deposits, bets, transfers and withdrawals with killed connections: seed %i',
   async (seed) => {
     const seamless = await openSeamless()
@@ -513,5 +514,4 @@ test.each([11, 12, 13])(
       await seamless.close()
     }
   },
-  240_000,
 )

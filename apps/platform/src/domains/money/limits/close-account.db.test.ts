@@ -12,6 +12,7 @@ import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
 import { createDeposit } from '../cashier/deposits/create-deposit.ts'
 import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { type Cashier, openCashier, type Player } from '../cashier/withdrawals/withdrawals.fixture.ts'
 import { DETAILS, newId, openGame, signedCall } from '../wallet/seamless/seamless.fixture.ts'
@@ -109,7 +110,7 @@ describe('closing an account', () => {
     const { cash, locked } = await cashier.balancesOf(player)
     return { player, closed: closed.status === 200, cash, locked }
   }
-  const turns = Array.from({ length: 12 }, (_, turn) => turn)
+  const turns = allEveryNight(Array.from({ length: 12 }, (_, turn) => turn))
 
   test('loses no money in races with a withdrawal', async () => {
     for (const turn of turns) {

@@ -1,4 +1,5 @@
 import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { commitmentOf, drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
 import { LOTTERIES, lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import {
@@ -645,7 +646,7 @@ describe('settlement', () => {
     expect(await lot.faults()).toEqual([])
   })
 
-  test.each(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'paid'])(
+  test.each(allEveryNight(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'paid'], (step) => step === 'paid'))(
     'is right after a process is killed at %s',
     async (step) => {
       const { database } = lot.harness

@@ -1,0 +1,5 @@
+/** Tags of a journey that `npm test` makes in another way, such as on another device: a part of `npm run test:nightly`. */
+export const EVERY_NIGHT = ['@nightly', '@journeys']
+
+/** Tags of what a page does besides the journeys through it: a part of `npm run test:nightly`. */
+export const PAGES_EVERY_NIGHT = ['@nightly', '@pages']

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+/** A database of one test file. */
+export interface ScratchDatabase {
+  url: string
+  drop: () => Promise<void>
+}
+
+/**
+ * Makes a database on the server of TEST_POSTGRES_URL.
+ * @param copy makes it with the given name, with a connection to the server; without tables by default
+ * @throws Error when TEST_POSTGRES_URL is not set: the file's vitest project has no database.
+ */
+export async function newDatabase(
+  copy = async (admin: pg.Client, name: string) => void (await admin.query(`CREATE DATABASE ${name}`)),
+): Promise<ScratchDatabase> {
+  const adminUrl = process.env.TEST_POSTGRES_URL
+  if (!adminUrl)
+    throw new Error('TEST_POSTGRES_URL is not set. Name the file *.db.test.ts, so that it gets a database.')
+  const name = `scratch_${randomBytes(6).toString('hex')}`
+  await withAdmin(adminUrl, (admin) => copy(admin, name))
+  const drop = () =>
+    withAdmin(adminUrl, async (admin) => {
+      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    })
+  return { url: onServer(adminUrl, name), drop }
+}
+
+export function onServer(adminUrl: string, databaseName: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${databaseName}`
+  return url.href
+}
+
+export async function withAdmin(adminUrl: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    // Ends the session, and with it the lock.
+    await admin.end()
+  }
+}
