@@ -8,7 +8,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { depositBlock, paymentEvent } from '../../apps/platform/src/db/tables/deposits.ts'
 import { memberMessage } from '../../apps/platform/src/db/tables/messages.ts'
-import { listStuckEvents, retryEvent } from '../../apps/platform/src/domains/money/cashier/deposits/payment-events.ts'
+import { listPaymentEvents } from '../../apps/platform/src/domains/money/cashier/deposits/operator.ts'
+import { ALL_WAITING } from '../../apps/platform/src/lib/operator-list.ts'
+import { retryEvent } from '../../apps/platform/src/domains/money/cashier/deposits/payment-events.ts'
 import { openTestCashier, PAYMENTS_SECRET, type TestCashier } from './deposits.fixture.ts'
 
 let cashier: TestCashier
@@ -35,7 +37,7 @@ describe('a webhook that cannot be processed', () => {
     timestamp: new Date().toISOString(),
     data: { ...payment, ...changes },
   })
-  const stuck = () => listStuckEvents(cashier.harness.database)
+  const stuck = async () => (await listPaymentEvents(cashier.harness.database, ALL_WAITING)).map(({ row }) => row)
 
   test.each([
     [

@@ -1,3 +1,5 @@
+import { listArrivals } from '../../apps/platform/src/domains/money/cashier/deposits/operator.ts'
+import { ALL_WAITING } from '../../apps/platform/src/lib/operator-list.ts'
 import {
   cancelDeposit,
   depositByGateway,
@@ -31,7 +33,6 @@ import {
   assignPayment,
   candidatesOf,
   dismissPayment,
-  listUnmatched,
 } from '../../apps/platform/src/domains/money/cashier/deposits/payment-arrivals.ts'
 import { PAYMENTS_SECRET, openTestCashier, type TestCashier } from './deposits.fixture.ts'
 
@@ -191,7 +192,7 @@ test('stores an unmatched payment with its candidates until it is assigned', asy
   await cashier.choose(requested, 'WRONG_TEXT')
   await expect.poll(stateOf(requested.id)).toBe('UNMATCHED')
   expect(await minor()).toBe(before)
-  const [arrival] = await listUnmatched(database)
+  const arrival = (await listArrivals(database, ALL_WAITING))[0]?.row
   expect(arrival).toMatchObject({ text: 'thank you', state: 'UNMATCHED' })
   if (!arrival) return
   const [likeliest] = await candidatesOf(database, arrival)

@@ -56,7 +56,7 @@ beforeAll(async () => {
     capacity: 1_000,
     minTickets: 1,
     prizes: [{ count: 1, amount: String(parseAmount('10')), points: '0' }],
-    saleHours: 1,
+    saleMinutes: 60,
     picture: '/media/banners/x.svg',
     position: 1,
   })

@@ -14,8 +14,8 @@ test('goes from the points mall to tickets, a draw that the page recomputes, and
   // A series of its own, which ends when the test says so.
   await query(
     `with series as (
-       insert into raffle_series (id, price, member_limit, capacity, min_tickets, prizes, sale_hours, picture, position)
-       values ('journey-' || $1::text, 50000, 10, 50, 1, '[{"count": 1, "amount": "0", "points": "70000"}]', 1,
+       insert into raffle_series (id, price, member_limit, capacity, min_tickets, prizes, sale_minutes, picture, position)
+       values ('journey-' || $1::text, 50000, 10, 50, 1, '[{"count": 1, "amount": "0", "points": "70000"}]', 60,
          '/media/banners/raffle-lantern.svg', 9) returning id
      ) insert into raffle_text select id, 'EN', 'Journey raffle', 'For this test' from series`,
     [member.id],

@@ -29,8 +29,8 @@ const test = base.extend<object, { site: { stack: TestStack; deadHost: string } 
       const database = await scratchDatabase({ template: 'world' })
       const { $client } = openDatabase(database.url, { max: 1 })
       await $client.query(
-        `insert into announcement (id, type, language, title, content, published_at)
-         values (990001, 'PL', 'EN', $1, $2, now() + interval '1 hour')`,
+        `insert into announcement (id, slot, type, language, title, content, published_at)
+         values (990001, 'pl-script', 'PL', 'EN', $1, $2, now())`,
         [TITLE, UNSAFE_CONTENT],
       )
       await $client.end()

@@ -60,8 +60,8 @@ describe('announcements', () => {
     const content = '<p onclick="x()">Safe</p><script>alert(1)</script><img src=x onerror=alert(1)>'
     await askDatabase(
       stack.databaseUrl,
-      `insert into announcement (id, type, language, title, content, published_at)
-       values (9001, 'PU', 'EN', '<b>Title</b>', '${content}', now() + interval '1 hour')`,
+      `insert into announcement (id, slot, type, language, title, content, published_at)
+       values (9001, 'pu-script', 'PU', 'EN', '<b>Title</b>', '${content}', now())`,
     )
     const { nodes } = await page('(kind: POPUP)', english(await stack.another()))
     // A title is plain text.

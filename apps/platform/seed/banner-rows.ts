@@ -29,12 +29,13 @@ export function bannerRows(games: readonly WorldGame[]): BannerRow[] {
   )
   return [...gameOfTheDay(games), ...worded, ...hotGameBanners(games)].map((row, index) => ({
     bannerId: index + 1,
+    slot: `${row.groupName.replaceAll('_', '-')}-${row.position}`,
     ...row,
   }))
 }
 
 /** The first banner of the home page: the most played open slot. */
-function gameOfTheDay(games: readonly WorldGame[]): Omit<BannerRow, 'bannerId'>[] {
+function gameOfTheDay(games: readonly WorldGame[]): Omit<BannerRow, 'bannerId' | 'slot'>[] {
   const [game] = games
     .filter(({ category, maintenance }) => category === 'RNG' && !maintenance)
     .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
@@ -51,7 +52,7 @@ function gameBanner(
   language: string,
   text: string,
   position: number,
-): Omit<BannerRow, 'bannerId'> {
+): Omit<BannerRow, 'bannerId' | 'slot'> {
   return {
     groupName,
     language,
@@ -64,7 +65,7 @@ function gameBanner(
   }
 }
 
-function hotGameBanners(games: readonly WorldGame[]): Omit<BannerRow, 'bannerId'>[] {
+function hotGameBanners(games: readonly WorldGame[]): Omit<BannerRow, 'bannerId' | 'slot'>[] {
   const hot = games
     .filter(({ category, maintenance }) => category === 'INHOUSE' && !maintenance)
     .toSorted((a, b) => b.popularity - a.popularity)

@@ -33,7 +33,7 @@ const LANTERN: Series = {
   capacity: 2_000,
   minTickets: 10,
   prizes: [prize(1, { amount: '500000' }), prize(2, { amount: '100000' }), prize(3, { points: '50' })],
-  saleHours: 24,
+  saleMinutes: 24 * 60,
   picture: '/media/banners/raffle-lantern.svg',
   position: 1,
   texts: {
@@ -52,7 +52,7 @@ const HARVEST: Series = {
   capacity: 5_000,
   minTickets: 30,
   prizes: [prize(1, { amount: '5000000' }), prize(3, { amount: '500000' }), prize(10, { points: '200' })],
-  saleHours: 168,
+  saleMinutes: 168 * 60,
   picture: '/media/banners/raffle-harvest.svg',
   position: 2,
   texts: {
@@ -111,7 +111,7 @@ interface World {
 async function writeRaffle(client: pg.ClientBase, { number, end, closesAt, buyers }: World): Promise<void> {
   const id = `${LANTERN.id}-${number}`
   const random = seededRandom(id)
-  const opensAt = new Date(closesAt.getTime() - LANTERN.saleHours * HOUR)
+  const opensAt = new Date(closesAt.getTime() - LANTERN.saleMinutes * MINUTE)
   const orders: Order[] = []
   let sold = 0
   for (const [index, { id: memberId, username }] of buyers.entries()) {

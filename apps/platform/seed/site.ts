@@ -50,9 +50,10 @@ export function siteRows({ seed, end, games }: SiteOptions): TableRows[] {
 function announcementRows(end: Date): (typeof announcement.$inferInsert)[] {
   return Object.entries(ANNOUNCEMENTS)
     .flatMap(([type, announcements]) =>
-      announcements.flatMap(({ daysAgo, texts }) =>
+      announcements.flatMap(({ daysAgo, texts }, index) =>
         inAllLanguages(texts).map(([language, [title, content]]) => {
-          return { type, language, title, content, publishedAt: morningBefore(end, daysAgo) }
+          const slot = `${type.toLowerCase()}-${index + 1}`
+          return { type, language, title, content, slot, publishedAt: morningBefore(end, daysAgo) }
         }),
       ),
     )

@@ -173,6 +173,8 @@ export const PLATFORM_ERRORS = {
   /** The confirmation has expired, was used, or belongs to another request. */
   'confirmation.expired': 409,
   'account.closed': 403,
+  /** An operator has blocked the account. */
+  'account.blocked': 403,
   /** A round, transfer or withdrawal is unfinished. */
   'account.in.use': 409,
   /** There is a balance that must be withdrawn first. */

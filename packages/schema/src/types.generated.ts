@@ -2657,6 +2657,8 @@ export type EndingContract = {
 
 /** Codes of expected failures. */
 export type ErrorCode =
+  /** The brand has blocked the account. Customer service knows more. */
+  | 'ACCOUNT_BLOCKED'
   /** The account is closed. */
   | 'ACCOUNT_CLOSED'
   /** The account is being checked, or stays closed to deposits and play. Withdrawals stay possible. */
@@ -8716,6 +8718,8 @@ export type ServiceTopic =
 
 /** Why a session has ended. */
 export type SessionEndReason =
+  /** The brand has blocked the account. */
+  | 'BLOCKED'
   /** The account was closed. */
   | 'CLOSED'
   /** The account has excluded itself. */

@@ -1,17 +1,45 @@
-import { and, desc, eq, ilike, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { auditEntry } from '../db/tables/office.ts'
+import { auditEntry, auditEntryMember } from '../db/tables/office.ts'
 
-/** Entries, newest first; `search` is an actor, or the start of an action or subject. */
+export type AuditEntry = typeof auditEntry.$inferSelect
+
+export interface AuditRequest {
+  /** An actor, or the start of an action or subject; dots and underscores may be typed as spaces. */
+  search?: string | undefined
+  /** Entries that concern this member, whatever their subject is. */
+  memberId?: number | undefined
+  before?: string | undefined
+}
+
+/** Entries, newest first. */
 export async function listAudit(
   database: Database,
-  { search, before, limit }: { search: string; before: string | undefined; limit: number },
-) {
+  { search = '', memberId, before, limit }: AuditRequest & { limit: number },
+): Promise<AuditEntry[]> {
   const wanted: (SQL | undefined)[] = []
   if (search !== '') {
     const start = `${search.replace(/[\\%_]/g, '\\$&')}%`
-    wanted.push(or(eq(auditEntry.actor, search), ilike(auditEntry.action, start), ilike(auditEntry.subject, start)))
+    const inWords = sql`translate(${auditEntry.action}, '._', '  ')`
+    wanted.push(
+      or(
+        eq(auditEntry.actor, search),
+        ilike(auditEntry.action, start),
+        sql`${inWords} ilike ${start}`,
+        ilike(auditEntry.subject, start),
+      ),
+    )
   }
+  if (memberId !== undefined)
+    wanted.push(
+      inArray(
+        auditEntry.seq,
+        database
+          .select({ seq: auditEntryMember.seq })
+          .from(auditEntryMember)
+          .where(eq(auditEntryMember.memberId, memberId)),
+      ),
+    )
   if (before !== undefined && /^\d{1,18}$/.test(before)) wanted.push(lt(auditEntry.seq, BigInt(before)))
   return database
     .select()
@@ -26,7 +54,7 @@ export async function* auditLines(database: Database): AsyncGenerator<Uint8Array
   const encoder = new TextEncoder()
   let before: string | undefined
   for (;;) {
-    const page = await listAudit(database, { search: '', before, limit: 1_000 })
+    const page = await listAudit(database, { before, limit: 1_000 })
     for (const { seq, previousHash, hash, ...entry } of page) {
       const hashes = { previousHash: previousHash.toString('hex'), hash: hash.toString('hex') }
       yield encoder.encode(`${JSON.stringify({ seq: String(seq), ...entry, ...hashes })}\n`)

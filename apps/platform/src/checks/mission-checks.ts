@@ -38,7 +38,7 @@ export const MISSION_CHECKS = [
         SELECT week.board_id, week.week, round.member_id, round.id, settled_at, metric,
           CASE metric WHEN 'TURNOVER' THEN sum(stake - uncounted) OVER run ELSE max(div(payout * 100, stake) * 100) OVER run END AS so_far
         FROM leaderboard_week week JOIN leaderboard board ON board.id = week.board_id
-        JOIN round ON settled_at >= ${midnight('week.week')} AND settled_at < ${midnight('week.week + 7')}
+        JOIN round ON settled_at >= ${midnight('greatest(week.week, board.starts_on)')} AND settled_at < ${midnight('week.week + 7')}
           AND stake >= greatest(min_stake, 1) AND (CASE metric WHEN 'TURNOVER' THEN uncounted < stake ELSE payout > 0 END)
         JOIN game ON game.node_id = round.node_id AND category = ANY (products)
         JOIN member ON member.id = round.member_id AND kind <> 4 AND (member.closed_at IS NULL OR member.closed_at > week.closed_at)

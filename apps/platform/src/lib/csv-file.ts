@@ -15,8 +15,8 @@ export interface CsvFile {
   /** Without extension. */
   name: string
   headings: readonly string[]
-  /** A query to stream, or a small number of loaded rows. */
-  rows: SQL | ((database: Database) => Promise<readonly object[]>)
+  /** A query to stream, rows that are read in batches, or a small number of loaded ones. */
+  rows: SQL | ((database: Database) => Promise<readonly object[] | AsyncIterable<unknown>>)
   cellsOf: (row: never) => readonly CsvCell[]
 }
 
@@ -49,7 +49,10 @@ interface Source {
   release: (error?: Error | null) => void
 }
 
-const ready = (rows: readonly object[]): Source => ({ found: Readable.from(rows), release: () => {} })
+const ready = (rows: readonly object[] | AsyncIterable<unknown>): Source => ({
+  found: Readable.from(rows),
+  release: () => {},
+})
 
 async function queried(database: Database, rows: SQL): Promise<Source> {
   const client = await database.$client.connect()

@@ -6,6 +6,7 @@ import { mediaRoutes } from './art-routes.ts'
 import { workQueue } from './work-queue.ts'
 
 const VENDOR: PicturedVendor = { code: 'NLP', name: 'Nine Lamps', hue: 30, pattern: 'lotus' }
+const PICTURE = '6f9f2a3e-4a52-4c9e-9d0b-6d3f0f0f0f0f'
 const lookups: string[] = []
 const drawing = workQueue({ atOnce: 2, waiting: 30, waitingPerCaller: 20 })
 const app = Fastify()
@@ -22,6 +23,7 @@ await app.register(mediaRoutes, {
     return ['welcome', 'a'].includes(id)
   },
   ownAvatar: async () => undefined,
+  contentPicture: async (id) => (id === PICTURE ? Buffer.from('RIFF') : undefined),
   async hasMember(id) {
     lookups.push(`member ${id}`)
     return id <= 10
@@ -187,4 +189,12 @@ describe('pictures over HTTP', () => {
     const [light, dark] = [await get('/media/vendors/NLP.webp?theme=light'), await get('/media/vendors/NLP.webp')]
     expect(light.rawPayload.equals(dark.rawPayload)).toBe(false)
   })
+})
+
+it('serves a picture that an operator has uploaded, and no other', async () => {
+  const shown = await get(`/media/pictures/${PICTURE}.webp`)
+  expect(shown).toMatchObject({ statusCode: 200, body: 'RIFF' })
+  expect(shown.headers['content-type']).toBe('image/webp')
+  for (const id of [PICTURE.replace('6f', '00'), 'x', '..%2f', PICTURE.toUpperCase()])
+    expect((await get(`/media/pictures/${id}.webp`)).statusCode).toBe(404)
 })

@@ -43,6 +43,8 @@ export interface MediaRoutesOptions {
   hasMember(id: number): Promise<boolean>
   /** A member's uploaded picture (WebP). */
   ownAvatar(memberId: number, id: string): Promise<Buffer | undefined>
+  /** A picture that an operator has uploaded (WebP). */
+  contentPicture(id: string): Promise<Buffer | undefined>
   /** Queue for rasterising; one with {@link DRAWING} by default. */
   drawing?: WorkQueue
 }
@@ -74,20 +76,29 @@ const SMALL_GAME = { width: '180', scale: 0.75 }
 /** Sharp on 3x screens for vendor marks (40 wide) and lettering (96 wide). */
 const VENDOR_SCALE = 2
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
 
 /**
  * Serves drawn pictures under `/media`: `games/:nodeId.webp` (324 pixels wide; fewer with `?w=180`),
  * `vendors/:code.webp`, `vendors/:code-mark.webp` (both with `?theme=light`), `banners/:id.svg` (`?mirrored=1`,
  * `?strip=1`), `avatars/:id.svg`, `avatars/drawn/:number.svg`, `avatars/own/:member/:id.webp`, `ranks/:level.svg`,
- * `circle-flags/:country.svg` (two lower-case letters), `logo.svg`, `fallback.svg`; for link previews, 1200 by 630, `previews/games/:nodeId.jpg` and
- * `previews/banners/:id.jpg`. Games and vendors are WebP: a page
+ * `pictures/:id.webp`, `circle-flags/:country.svg` (two lower-case letters), `logo.svg`, `fallback.svg`; for link previews, 1200 by 630,
+ * `previews/games/:nodeId.jpg` and `previews/banners/:id.jpg`. Games and vendors are WebP: a page
  * shows about forty of each, and browsers decode pixels off the main thread but lay out and paint SVG on it.  Pictures
  * are cached for a year: gateways add a version to their URLs (picture-version.ts). Malformed and unknown ids get 404,
  * and nothing is drawn or cached for them.
  */
 export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, options) => {
-  const { findVendor, findGame, hasBanner, hasMember, ownAvatar, drawing = workQueue(DRAWING) } = options
+  const {
+    findVendor,
+    findGame,
+    hasBanner,
+    hasMember,
+    ownAvatar,
+    contentPicture,
+    drawing = workQueue(DRAWING),
+  } = options
   const lookingUp = workQueue(LOOKING_UP)
   const sendPixels = pictureSender(PIXELS_KEPT)
   const sendDrawing = pictureSender(DRAWINGS_KEPT)
@@ -130,6 +141,14 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
       const art = whole ? vendorArt : vendorMark
       return drawing(networkOf(clientAddress(request)), () => inPixels(art({ ...vendor, theme }), VENDOR_SCALE))
     })
+  })
+
+  app.get<{ Params: { file: string } }>('/media/pictures/:file', (request, reply) => {
+    const id = stem(request.params.file, '.webp')
+    if (id === undefined || !UUID.test(id)) return missing(reply)
+    return sendPixels(request, reply, `picture:${id}`, () =>
+      lookingUp(networkOf(clientAddress(request)), () => contentPicture(id)),
+    )
   })
 
   app.get<{ Params: { file: string }; Querystring: { mirrored?: string; strip?: string } }>(

@@ -1,19 +1,22 @@
+import { APPLICATION_CHANNELS } from '@playhouse/platform-api/agent-applications.ts'
 import * as z from 'zod'
 import {
   approveApplication,
   askApplicant,
   findApplication,
-  listOtherApplications,
-  listWaitingApplications,
+  listApplications,
   rejectApplication,
 } from '../domains/engagement/agent/applications.ts'
 import { countWaitingApplications } from '../domains/engagement/agent/operator.ts'
 import { decide, type DecisionKind } from './decisions.ts'
-import { momentText } from './formats.ts'
+import { momentText, words } from './formats.ts'
+import { assignmentPanel } from './assignment-forms.ts'
+import { memberLink } from './member-link.ts'
+import { type Queue, registerQueue } from './queue.ts'
 import { html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, reasonField, table } from './page.ts'
+import { actionForm, facts, reasonField } from './page.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
 const text = z
@@ -59,37 +62,47 @@ const ask: DecisionKind = {
   },
 }
 
-const stateWord = (state: string) => state.toLowerCase().replaceAll('_', ' ')
+const subjectOf = ({ memberId, id }: { memberId: number | string; id: number | string }) =>
+  `application:${memberId}:${id}`
+
+const queue: Queue<Awaited<ReturnType<typeof listApplications>>[number]> = {
+  path: '/applications',
+  title: 'Applications',
+  read: 'applications.read',
+  assign: 'applications.decide',
+  views: { waiting: 'waiting for an operator', asked: 'waiting for the member', decided: 'decided', all: 'all' },
+  filters: {
+    channel: { label: 'Channel', options: Object.fromEntries(APPLICATION_CHANNELS.map((code) => [code, words(code)])) },
+  },
+  link: ({ application: { memberId, id } }) => ({ href: `/applications/${memberId}/${id}`, text: `${memberId}/${id}` }),
+  at: ({ application }) => application.createdAt,
+  member: ({ application, username }) => ({ id: application.memberId, username }),
+  subject: ({ application }) => subjectOf(application),
+  clock: ({ application }) => ({ since: application.createdAt, due: null }),
+  columns: [
+    { label: 'Channel', text: ({ application }) => words(application.channel) },
+    { label: 'Players>', text: ({ application }) => application.expectedPlayers },
+    { label: 'Upline', text: ({ upline }) => upline },
+    { label: 'State', text: ({ application }) => words(application.state) },
+  ],
+  list: listApplications,
+  empty: 'None waits.',
+}
 
 /** Members who apply to become agents. */
 export const applicationSection: OfficeSection = {
   path: '/applications',
   title: 'Agents',
+  group: 'Members',
   permission: 'applications.read',
   decisions: [approve, reject, ask],
   waiting: countWaitingApplications,
-  register({ page, action }) {
-    page('/applications', 'applications.read', async ({ database }) => {
-      const row = ({ application, username }: Awaited<ReturnType<typeof listOtherApplications>>[number]) => [
-        html`<a href="/applications/${application.memberId}/${application.id}"
-          >${application.memberId}/${application.id}</a
-        >`,
-        momentText(application.createdAt),
-        username,
-        stateWord(application.channel),
-        application.expectedPlayers,
-        stateWord(application.state),
-      ]
-      const columns = ['Number', 'Sent', 'Member', 'Channel', 'Players>', 'State']
-      return {
-        title: 'Applications to become an agent',
-        body: html`${table(columns, (await listWaitingApplications(database)).map(row), 'None waits.')}
-          <h2>Others</h2>
-          ${table(columns, (await listOtherApplications(database)).map(row), 'No decided applications yet.')}`,
-      }
-    })
+  register(routes) {
+    const { page, action } = routes
+    registerQueue(routes, queue, { title: 'Applications to become an agent' })
 
-    page('/applications/:memberId/:id', 'applications.read', async ({ csrfToken, database, may, params }) => {
+    page('/applications/:memberId/:id', 'applications.read', async (call) => {
+      const { csrfToken, database, may, params } = call
       const { memberId = '', id = '' } = params
       if (!isNumber(memberId) || !isNumber(id)) return undefined
       const found = await findApplication(database, Number(memberId), Number(id))
@@ -103,13 +116,14 @@ export const applicationSection: OfficeSection = {
         </label>`
       return {
         title: `Application ${memberId}/${id}`,
-        body: html`${facts({
-            Member: `${username} (${memberId})`,
+        body: html`${application.state === 'APPLIED' && (await assignmentPanel(call, { path: '/applications', subject: subjectOf(application), back: path }))}
+          ${facts({
+            Member: html`${memberLink(call, { id: application.memberId, username })} (${memberId})`,
             Registered: momentText(registeredAt),
             Upline: upline ?? 'none',
-            State: stateWord(application.state),
+            State: words(application.state),
             Sent: momentText(application.createdAt),
-            Channel: stateWord(application.channel),
+            Channel: words(application.channel),
             'Expected players': application.expectedPlayers,
             Decided: application.decidedAt && momentText(application.decidedAt),
             'Last by': application.operator,
@@ -163,7 +177,7 @@ export const applicationSection: OfficeSection = {
       const { memberId = '', id = '' } = call.params
       if (!isNumber(memberId) || !isNumber(id)) throw new OfficeError('There is no such application.', 404)
       const { actor, database } = call
-      const subject = `application:${memberId}:${id}`
+      const subject = subjectOf({ memberId, id })
       return decide(database, kind, { subject, payload: { ...more, memberId, id }, reason, actor, operators: 1 })
     }
     action('/applications/:memberId/:id/approve', 'applications.decide', withReason, async (call, { reason }) => {

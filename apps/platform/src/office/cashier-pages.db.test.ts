@@ -220,7 +220,8 @@ describe('an unmatched payment', () => {
 
 it('lifts the block of a member’s deposits', async () => {
   await office.database.insert(depositBlock).values({ memberId: lan, reason: 'DECLINED' })
-  expect((await anna.get('/deposits')).html).toContain(`/deposits/members/${lan}/unblock`)
+  expect((await anna.get('/deposits/blocked')).html).toContain(`href="/deposits/blocked/${lan}"`)
+  expect((await anna.get(`/deposits/blocked/${lan}`)).html).toContain(`/deposits/members/${lan}/unblock`)
   expect((await anna.post(`/deposits/members/${lan}/unblock`, reason)).status).toBe(303)
   expect((await office.database.select().from(depositBlock))[0]?.liftedAt).toBeInstanceOf(Date)
 })

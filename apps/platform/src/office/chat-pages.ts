@@ -12,7 +12,9 @@ import {
   listRoomMessages,
   listRooms,
 } from '../domains/engagement/chat/operator.ts'
-import { momentText } from './formats.ts'
+import { durationText, momentText } from './formats.ts'
+import { memberLink } from './member-link.ts'
+import { findMemberById } from '../domains/people/member/operator.ts'
 import { html } from './html.ts'
 import { largeIdOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
@@ -34,6 +36,7 @@ const messagePath = (roomId: string, id: bigint) => `/chat/${roomId}/${String(id
 export const chatSection: OfficeSection = {
   path: '/chat',
   title: 'Chat',
+  group: 'Site',
   permission: 'chat.read',
   waiting: countReportedMessages,
   register({ page, action }) {
@@ -47,7 +50,7 @@ export const chatSection: OfficeSection = {
         title: 'Chat',
         body: html`<h2>Reported messages</h2>
           ${table(
-            ['Message', 'Room', 'Written by', 'Reports>', 'Reasons', 'Since'],
+            ['Message', 'Room', 'Written by', 'Reports>', 'Reasons', 'Since', 'Waits'],
             reported.map(({ message, reports, reasons, first }) => [
               html`<a href="${messagePath(message.roomId, message.id)}">${message.text}</a>`,
               message.roomId,
@@ -55,6 +58,7 @@ export const chatSection: OfficeSection = {
               reports,
               reasons,
               momentText(first),
+              durationText(Date.now() - first.getTime()),
             ]),
             'No reports wait.',
           )}
@@ -150,19 +154,21 @@ export const chatSection: OfficeSection = {
       },
     )
 
-    page('/chat/:room/:id', 'chat.read', async ({ csrfToken, database, may, params }) => {
+    page('/chat/:room/:id', 'chat.read', async (call) => {
+      const { csrfToken, database, may, params } = call
       const { room: roomId = '' } = params
       const id = largeIdOf(params.id)
       const found = id === undefined ? undefined : await findMessage(database, { roomId, id })
       if (!found) return undefined
       const { message, mutedUntil, reports } = found
+      const writer = message.authorId === null ? undefined : await findMemberById(database, message.authorId)
       const isMuted = mutedUntil !== null && mutedUntil > new Date()
       const path = messagePath(roomId, message.id)
       return {
         title: `Message in ${roomId}`,
         body: html`${facts({
             'Written by': message.authorId === null ? `${message.name} (program)` : message.name,
-            Member: message.authorId,
+            Member: writer && memberLink(call, writer),
             Time: momentText(message.createdAt),
             Removed: message.removedAt && `${momentText(message.removedAt)} by ${message.removedBy}`,
             'Muted until': isMuted ? momentText(mutedUntil) : null,
@@ -215,13 +221,19 @@ export const chatSection: OfficeSection = {
       async ({ actor, database, operator, params }, { reason }) => {
         const { roomId, id } = keyOf(params)
         await withTransaction(database, async (tx) => {
+          const writer = await findWriter(tx, { roomId, id })
           const { name, text } = await removeMessage(tx, { roomId, id, operator })
           const record = {
             actor,
             action: 'chat.message.removed',
             subject: subjectOf(roomId, id),
           }
-          await recordAudit(tx, { ...record, old: { name, text }, new: { removed: true }, reason })
+          await recordAudit(tx, {
+            ...record,
+            old: { name, text },
+            new: { removed: true, memberId: writer?.memberId },
+            reason,
+          })
         })
         return { to: messagePath(roomId, id), notice: 'done' }
       },
@@ -231,9 +243,10 @@ export const chatSection: OfficeSection = {
       const { roomId, id } = keyOf(params)
       await withTransaction(database, async (tx) => {
         const reports = await closeReports(tx, { roomId, id })
+        const writer = await findWriter(tx, { roomId, id })
         if (reports === 0) throw new OfficeError('No report of this message is open.', 404)
         const record = { actor, action: 'chat.reports.closed', subject: subjectOf(roomId, id) }
-        await recordAudit(tx, { ...record, new: { reports }, reason })
+        await recordAudit(tx, { ...record, new: { reports, memberId: writer?.memberId }, reason })
       })
       return { to: '/chat', notice: 'done' }
     })
@@ -242,17 +255,17 @@ export const chatSection: OfficeSection = {
       (until: (hours: number) => Date | null) =>
       async ({ actor, database, params }: OfficeCall, { reason, hours = '0' }: { reason: string; hours?: string }) => {
         const { roomId, id } = keyOf(params)
-        const name = await findWriter(database, { roomId, id })
-        if (name === undefined) throw new OfficeError('No member wrote this message.', 404)
+        const writer = await findWriter(database, { roomId, id })
+        if (writer === undefined) throw new OfficeError('No member wrote this message.', 404)
         const end = until(Number(hours))
         await withTransaction(database, async (tx) => {
-          const before = await muteMember(tx, name, end)
+          const before = await muteMember(tx, writer.name, end)
           await recordAudit(tx, {
             actor,
             action: end ? 'chat.member.muted' : 'chat.member.unmuted',
-            subject: `chat:${name}`,
+            subject: `chat:${writer.name}`,
             old: { mutedUntil: before },
-            new: { mutedUntil: end },
+            new: { memberId: writer.memberId, mutedUntil: end },
             reason,
           })
         })

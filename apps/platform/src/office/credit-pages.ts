@@ -68,6 +68,7 @@ const adjusted: ReviewedKind = {
 export const creditSection: OfficeSection = {
   path: '/credits',
   title: 'Credits',
+  group: 'Money',
   permission: 'credits.read',
   decisions: [adjusted],
   register({ page, action }) {

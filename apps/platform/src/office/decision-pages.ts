@@ -12,7 +12,7 @@ import {
   reviewedKind,
   type StoredDecision,
 } from './decisions.ts'
-import { momentText } from './formats.ts'
+import { durationText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { actionForm, facts, reasonField } from './page.ts'
@@ -24,6 +24,7 @@ export function decisionSection(sections: readonly OfficeSection[]): OfficeSecti
   return {
     path: '/decisions',
     title: 'Second operator',
+    group: 'Desk',
     permission: 'decisions.read',
     waiting: async (database) => (await pendingDecisions(database)).length,
     register({ page, action }) {
@@ -82,7 +83,7 @@ async function decisionPanel(
     kind && (await withTransaction(database, async (tx) => changesOf(decision, await kind.basis(tx, payload))))
   return html`<section class="panel">
     <h2>${kind?.describe(payload) ?? decision.kind}</h2>
-    ${facts({ 'Proposed by': proposedBy, At: momentText(proposedAt), Reason: reason, ...(await sumFacts(database, decision)) })}
+    ${facts({ 'Proposed by': proposedBy, At: `${momentText(proposedAt)}, ${durationText(Date.now() - proposedAt.getTime())} ago`, Reason: reason, ...(await sumFacts(database, decision)) })}
     ${changes && html`<p class="panel problem" role="alert">${changes} It cannot be confirmed; it can be proposed again.</p>`}
     ${
       kind &&

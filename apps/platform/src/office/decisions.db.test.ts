@@ -30,6 +30,7 @@ const credit: ReviewedKind = {
 const section: OfficeSection = {
   path: '/credits',
   title: 'Credits',
+  group: 'Desk',
   permission: 'deposits.read',
   decisions: [credit],
   register({ action }) {

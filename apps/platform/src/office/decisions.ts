@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import { officeDecision } from '../db/tables/office.ts'
+import { endAssignment } from './assignments.ts'
 import { addToDay, type DayAmount, lockDay, readAmount, storedAmount, sumOfDay } from './day-sums.ts'
 import type { Html } from './html.ts'
 import { OfficeError } from './office-error.ts'
@@ -104,6 +105,7 @@ export async function decide(
     }
     const values = await kind.apply(tx, { payload, reason, operators: [actor.name] })
     if (amount) await addToDay(tx, amount, { subject, operators: [actor.name] })
+    await endAssignment(tx, subject)
     await recordAudit(tx, { actor: by, action: kind.kind, subject, ...values, reason })
     return 'MADE'
   })
@@ -144,6 +146,7 @@ export async function confirmDecision(
     const operators = [proposedBy, actor.name]
     const values = await kind.apply(tx, { payload, reason, operators })
     if (amount) await addToDay(tx, amount, { subject, operators })
+    await endAssignment(tx, subject)
     await endDecision(tx, id, { state: 'CONFIRMED', decidedBy: actor.name, decidedById: actor.id })
     await recordAudit(tx, {
       actor: { ...actor, role },

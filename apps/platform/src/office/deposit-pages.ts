@@ -1,15 +1,15 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
-import type { Database } from '@playhouse/postgres/database.ts'
 import { liftDepositBlock } from '../domains/money/cashier/deposits/decline-deposit.ts'
 import { lockDeposit } from '../domains/money/cashier/deposits/deposit-record.ts'
 import {
-  type BlockedMember,
   countDepositTasks,
   findArrival,
   findDeposit,
   listBlocked,
-  listUntaken,
+  listArrivals,
+  listRequested,
+  findDepositBlock,
   lockArrival,
 } from '../domains/money/cashier/deposits/operator.ts'
 import {
@@ -17,20 +17,23 @@ import {
   assignPayment,
   candidatesOf,
   dismissPayment,
-  listUnmatched,
 } from '../domains/money/cashier/deposits/payment-arrivals.ts'
 import { currencyOf } from '../domains/money/wallet/operator.ts'
 import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
-import { moneyText, momentText } from './formats.ts'
-import { HELD_KINDS, heldTable, registerHeldPayments } from './held-pages.ts'
+import { moneyText, momentText, words } from './formats.ts'
+import { METHODS } from './payment-pages.ts'
+import { type Queue, registerQueue } from './queue.ts'
+import { memberLink } from './member-link.ts'
+import { assignmentPanel } from './assignment-forms.ts'
+import { HELD_KINDS, heldQueue, registerHeldPayments } from './held-pages.ts'
 import { html, type Html } from './html.ts'
-import { withReason } from './inputs.ts'
+import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, hidden, reasonField, table } from './page.ts'
-import { EVENT_KINDS, registerPaymentEvents, stuckTable } from './payment-event-pages.ts'
-import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
+import { actionForm, facts, hidden, reasonField } from './page.ts'
+import { EVENT_KINDS, eventQueue, registerPaymentEvents } from './payment-event-pages.ts'
+import { noticeOf, type OfficeCall, type OfficeRoutes, type OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
 const number = z
@@ -114,6 +117,7 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
   return {
     path: '/deposits',
     title: 'Deposits',
+    group: 'Money',
     permission: 'deposits.read',
     decisions: KINDS,
     waiting: countDepositTasks,
@@ -121,32 +125,22 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
       const { page, action } = routes
       registerHeldPayments(routes, twoOperatorsAbove)
       registerPaymentEvents(routes)
-      page('/deposits', 'deposits.read', async (call) => {
-        const unmatched = await listUnmatched(call.database)
-        const blocked = await listBlocked(call.database)
+      for (const queue of QUEUES) queue(routes)
+
+      page('/deposits/blocked/:memberId', 'deposits.read', async (call) => {
+        const memberId = numberOf(call.params.memberId)
+        const found = memberId === undefined ? undefined : await findDepositBlock(call.database, memberId)
+        if (!found) return undefined
+        const { row, username } = found
         return {
-          title: 'Deposits',
-          body: html`<h2>Payments that nobody could match</h2>
-            ${table(
-              ['Payment', 'Received', 'Amount>', 'Text', 'Payer'],
-              unmatched.map((it) => [
-                html`<a href="/deposits/payments/${it.id}">${it.id}</a>`,
-                momentText(it.receivedAt),
-                `${moneyText(it.amount)} ${it.currency}`,
-                it.text,
-                it.payerName,
-              ]),
-              'No payments.',
-            )}
-            <h2>Money that is held</h2>
-            ${await heldTable(call.database)}
-            <h2>Webhooks that could not be processed</h2>
-            ${await stuckTable(call.database)}
-            <h2>Deposits that the provider did not take, of the last day</h2>
-            ${await untakenTable(call.database)}
-            <h2>Members whose deposits are blocked</h2>
-            ${blocked.length === 0 && html`<p class="muted">No members.</p>`}
-            ${blocked.map((it) => blockedPanel(call, it))}`,
+          title: `Deposits of ${username} are blocked`,
+          body: html`<p>${memberLink(call, { id: row.memberId, username })}</p>
+            ${facts({ Reason: words(row.reason), Since: momentText(row.blockedAt) })}
+            ${actionForm(call.csrfToken, {
+              action: `/deposits/members/${row.memberId}/unblock`,
+              button: 'Allow deposits again',
+              fields: reasonField(),
+            })}`,
         }
       })
 
@@ -156,8 +150,8 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
         const { id, state } = arrival
         return {
           title: `Payment ${id}`,
-          body: html`${arrivalFacts(arrival)}
-          ${state === 'UNMATCHED' && (await decisionForms(call, arrival, twoOperatorsAbove))}`,
+          body: html`${state === 'UNMATCHED' && (await assignmentPanel(call, { path: '/deposits', subject: subjectOf(arrival), back: `/deposits/payments/${id}` }))}
+          ${arrivalFacts(arrival)} ${state === 'UNMATCHED' && (await decisionForms(call, arrival, twoOperatorsAbove))}`,
         }
       })
 
@@ -205,7 +199,7 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
           const { memberId } = z.object({ memberId: number }).parse(params)
           const subject = `member:${memberId}`
           await decide(database, unblock, { subject, payload: { memberId }, reason, actor, operators: 1 })
-          return { to: '/deposits', notice: 'done' }
+          return { to: '/deposits/blocked', notice: 'done' }
         },
       )
     },
@@ -254,7 +248,8 @@ async function decisionForms(call: OfficeCall, arrival: Arrival, twoOperatorsAbo
       (candidate, index) =>
         html`<section class="panel">
           ${facts({
-            Deposit: `${candidate.memberId}/${candidate.depositId} of ${candidate.username}`,
+            Deposit: html`${candidate.memberId}/${candidate.depositId} of
+            ${memberLink(call, { id: candidate.memberId, username: candidate.username })}`,
             Requested: `${moneyText(candidate.amount)}, ${momentText(candidate.createdAt)}`,
             'Transfer text': candidate.reference,
             State: candidate.state,
@@ -291,30 +286,78 @@ async function decisionForms(call: OfficeCall, arrival: Arrival, twoOperatorsAbo
     </div>`
 }
 
-const blockedPanel = ({ csrfToken }: OfficeCall, it: BlockedMember): Html =>
-  html`<section class="panel">
-    ${facts({ Member: `${it.username} (${it.memberId})`, Reason: it.reason, Since: momentText(it.blockedAt) })}
-    ${actionForm(csrfToken, {
-      action: `/deposits/members/${it.memberId}/unblock`,
-      button: 'Allow deposits again',
-      fields: reasonField(),
-      second: true,
-    })}
-  </section>`
+const TABS = [
+  { path: '/deposits', title: 'Unmatched payments' },
+  { path: '/deposits/held', title: 'Held' },
+  { path: '/deposits/webhooks', title: 'Webhooks' },
+  { path: '/deposits/requests', title: 'Deposits' },
+  { path: '/deposits/blocked', title: 'Blocked members' },
+]
+const queued =
+  <Row>(queue: Omit<Queue<Row>, 'read'>) =>
+  (routes: OfficeRoutes) =>
+    registerQueue(routes, { ...queue, read: 'deposits.read' }, { title: queue.title, tabs: TABS })
 
-async function untakenTable(database: Database): Promise<Html> {
-  const rows = await listUntaken(database)
-  return table(
-    ['Deposit', 'Requested', 'Member', 'Method', 'Amount>', 'Reason', 'Error'],
-    rows.map(({ row, username }) => [
-      `${row.memberId}/${row.id}`,
-      momentText(row.createdAt),
-      username,
-      row.channel,
-      moneyText(row.amount),
-      row.reason ?? '',
-      row.failure ?? '',
-    ]),
-    'No deposits.',
-  )
-}
+type Requested = Awaited<ReturnType<typeof listRequested>>[number]
+
+/** What waits, by what it is. */
+const QUEUES = [
+  queued<Awaited<ReturnType<typeof listArrivals>>[number]>({
+    path: '/deposits',
+    title: 'Payments that nobody could match',
+    assign: 'deposits.decide',
+    views: { waiting: 'unmatched', credited: 'credited', held: 'held', dismissed: 'dismissed', all: 'all' },
+    link: ({ row }) => ({ href: `/deposits/payments/${row.id}`, text: row.id }),
+    at: ({ row }) => row.receivedAt,
+    member: ({ row, username }) => (row.memberId === null || username === null ? null : { id: row.memberId, username }),
+    subject: ({ row }) => subjectOf(row),
+    clock: ({ row }) => ({ since: row.receivedAt, due: null }),
+    columns: [
+      { label: 'Amount>', text: ({ row }) => row.amount },
+      { label: 'Currency', text: ({ row }) => row.currency },
+      { label: 'Text', text: ({ row }) => row.text },
+      { label: 'Payer', text: ({ row }) => row.payerName },
+      { label: 'State', text: ({ row }) => words(row.state) },
+    ],
+    list: listArrivals,
+    empty: 'No payments.',
+  }),
+  queued(heldQueue),
+  queued(eventQueue),
+  queued<Requested>({
+    path: '/deposits/requests',
+    title: 'Deposits',
+    views: { waiting: 'not taken by the provider, of the last day', open: 'open', credited: 'credited', all: 'all' },
+    filters: { method: { label: 'Method', options: METHODS } },
+    link: ({ row }) => ({ href: `/members/${row.memberId}/ledger`, text: `${row.memberId}/${row.id}` }),
+    at: ({ row }) => row.createdAt,
+    member: ({ row, username }) => ({ id: row.memberId, username }),
+    clock: ({ row }) => ({ since: row.createdAt, due: null }),
+    columns: [
+      { label: 'Method', text: ({ row }) => words(row.channel) },
+      { label: 'Amount>', text: ({ row }) => row.amount },
+      { label: 'State', text: ({ row }) => words(row.state) },
+      { label: 'Reason', text: ({ row }) => words(row.reason) },
+      { label: 'Error', text: ({ row }) => row.failure },
+    ],
+    list: listRequested,
+    empty: 'No deposits.',
+  }),
+  queued<Awaited<ReturnType<typeof listBlocked>>[number]>({
+    path: '/deposits/blocked',
+    title: 'Members whose deposits are blocked',
+    assign: 'deposits.unblock',
+    views: { waiting: 'blocked', lifted: 'lifted' },
+    link: ({ row }) => ({
+      href: row.liftedAt === null ? `/deposits/blocked/${row.memberId}` : `/members/${row.memberId}`,
+      text: String(row.memberId),
+    }),
+    at: ({ row }) => row.blockedAt,
+    member: ({ row, username }) => ({ id: row.memberId, username }),
+    subject: ({ row }) => `member:${row.memberId}`,
+    clock: ({ row }) => ({ since: row.blockedAt, due: null }),
+    columns: [{ label: 'Reason', text: ({ row }) => words(row.reason) }],
+    list: listBlocked,
+    empty: 'No members.',
+  }),
+]

@@ -3,8 +3,9 @@ import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { html, type Html } from './html.ts'
 import { choice, field, lines, productFields, whole } from './form-fields.ts'
-import { OfficeError } from './office-error.ts'
-import { hidden } from './page.ts'
+import { checkAll, refuseFields } from './office-error.ts'
+import { RICH_TEXT_HINT, toHtml, toMarkdown } from './rich-text.ts'
+import { hidden, table } from './page.ts'
 
 type Texts = readonly { language: string; text: string }[]
 type Options = Readonly<Record<string, string>>
@@ -15,7 +16,7 @@ interface InputField<Row> {
   /** How its text is read; left out where the form reads it in another way. */
   rule?: z.ZodType
   /** `text` unless stated; `lines` is a text of several lines. */
-  kind?: 'text' | 'date' | 'number' | 'lines'
+  kind?: 'text' | 'date' | 'number' | 'moment' | 'lines'
   /** Codes to choose from, with their labels. */
   options?: Options | ((database: Database) => Promise<Options>)
   of: (row: Row) => string | number | bigint | null | undefined
@@ -40,6 +41,10 @@ interface TextField<Row> {
   label: string
   longest: number
   rows?: number
+  /** Written as Markdown, stored as its HTML. */
+  isRich?: true
+  /** May stay empty in every language. */
+  optional?: true
   textsIn: (row: Row) => Texts
 }
 
@@ -97,6 +102,8 @@ export type FormPart<Name> =
   | Name
   | { columns: readonly Name[] }
   | { heading: string }
+  /** Inputs in a table, one row for each thing. */
+  | { grid: { columns: readonly string[]; rows: readonly { label: string; names: readonly Name[] }[] } }
   /** Always, for a row that exists, or once its fixed fields stay. */
   | { note: string; when?: 'exists' | 'fixed' }
 
@@ -106,11 +113,11 @@ export async function describedFields<Row>(
   fields: Fields<Row>,
   parts: readonly FormPart<string>[],
   row: Row | undefined,
-  { isFixed = false }: { isFixed?: boolean } = {},
+  { isFixed = false, mayBeDraft = false }: { isFixed?: boolean; mayBeDraft?: boolean } = {},
 ): Promise<Html> {
   const show = async (name: string): Promise<Html> => {
     const described = fields[name]
-    return described ? shown(database, name, described, row, isFixed) : html``
+    return described ? shown(database, name, described, row, { isFixed, mayBeDraft }) : html``
   }
   const shownParts = await Promise.all(
     parts.map(async (part): Promise<Html> => {
@@ -120,12 +127,38 @@ export async function describedFields<Row>(
         const isShown = part.when === 'exists' ? row !== undefined : part.when !== 'fixed' || isFixed
         return html`${isShown && html`<p class="muted">${part.note}</p>`}`
       }
+      if ('grid' in part) return gridOf(fields, part.grid, row)
       const inputs = await Promise.all(part.columns.map(show))
       const areHidden = isFixed && part.columns.every((name) => isFixedField(fields[name]))
       return areHidden ? html`${inputs}` : html`<div class="columns">${inputs}</div>`
     }),
   )
   return html`${shownParts}`
+}
+
+/** Inputs in a table; each is named by its row and column. */
+function gridOf<Row>(
+  fields: Fields<Row>,
+  { columns, rows }: { columns: readonly string[]; rows: readonly { label: string; names: readonly string[] }[] },
+  row: Row | undefined,
+): Html {
+  const input = (name: string, label: string) => {
+    const described = fields[name]
+    if (!described || !('of' in described)) return html``
+    const value = row === undefined ? described.initial : described.of(row)
+    return html`<label class="bare"
+      ><span class="hidden">${label}</span
+      ><input name="${name}" value="${value}" maxlength="30" inputmode="decimal" required
+    /></label>`
+  }
+  return table(
+    ['', ...columns],
+    rows.map(({ label, names }) => [
+      html`<strong>${label}</strong>`,
+      ...names.map((name, index) => input(name, `${label}, ${columns[index]}`)),
+    ]),
+    '',
+  )
 }
 
 const isFixedField = (described: Fields<never>[string] | undefined): boolean =>
@@ -136,10 +169,11 @@ async function shown<Row>(
   name: string,
   described: Fields<Row>[string],
   row: Row | undefined,
-  isFixed: boolean,
+  { isFixed, mayBeDraft }: { isFixed: boolean; mayBeDraft: boolean },
 ): Promise<Html> {
   const { label } = described
-  if ('textsIn' in described) return textFields(name, described, row === undefined ? [] : described.textsIn(row))
+  if ('textsIn' in described)
+    return textFields(name, described, row === undefined ? [] : described.textsIn(row), mayBeDraft)
   const isHidden = isFixed && isFixedField(described)
   if ('products' in described) {
     const chosen = row === undefined ? [] : described.chosenIn(row)
@@ -152,7 +186,7 @@ async function shown<Row>(
   if (isHidden) return hidden(name, text)
   if (options) return choice(name, label, typeof options === 'function' ? await options(database) : options, text)
   if (kind === 'lines') return lines(name, label, text)
-  return field(name, label, text, { type: kind, optional })
+  return field(name, label, text, { type: kind === 'moment' ? 'datetime-local' : kind, optional })
 }
 
 /** The first fixed field that differs. */
@@ -175,32 +209,66 @@ const isOptional = (code: LanguageCode): boolean => code === 'TY'
 
 const textFields = (
   name: string,
-  { label, longest, rows = 1 }: Pick<TextField<never>, 'label' | 'longest' | 'rows'>,
+  { label, longest, rows = 1, isRich, optional }: Omit<TextField<never>, 'textsIn'>,
   texts: Texts,
+  isDraft: boolean,
 ): Html =>
-  html`<div class="columns">
-    ${CODES.map((code) => {
-      const text = texts.find(({ language }) => language === code)?.text
-      const attributes = html`name="${name}_${code}" lang="${LANGUAGES[code].bcp47}" maxlength="${longest}"
-      ${!isOptional(code) && html`required`}`
-      return html`<label
-        ><span>${label}, ${code === 'TY' ? 'Vietnamese of this brand, if it differs' : LANGUAGES[code].name}</span
-        >${rows === 1 ? html`<input ${attributes} value="${text}" />` : html`<textarea ${attributes} rows="${rows}">${text}</textarea>`}</label
-      >`
-    })}
-  </div>`
+  html`${isRich && html`<p class="muted">${label}: ${RICH_TEXT_HINT}</p>`}
+    <div class="columns">
+      ${CODES.map((code) => {
+        const stored = texts.find(({ language }) => language === code)?.text
+        const text = stored !== undefined && isRich ? toMarkdown(stored) : stored
+        const attributes = html`name="${name}_${code}" lang="${LANGUAGES[code].bcp47}" maxlength="${longest}"
+        ${!isOptional(code) && !optional && !isDraft && html`required`}`
+        return html`<label
+          ><span>${label}, ${code === 'TY' ? 'Vietnamese of this brand, if it differs' : LANGUAGES[code].name}</span
+          >${rows === 1 ? html`<input ${attributes} value="${text}" />` : html`<textarea ${attributes} rows="${rows}">${text}</textarea>`}</label
+        >`
+      })}
+    </div>`
 
-/** A text for each language of a field. @throws OfficeError for a language without */
+/** A draft needs its English texts alone. */
+const isNeeded = (code: LanguageCode, isDraft: boolean) => (isDraft ? code === 'EN' : !isOptional(code))
+
+/** A text for each language of a field. @throws OfficeError that names every language without */
 export function readTexts(
   values: Readonly<Record<string, string>>,
   name: string,
-  { longest }: { longest: number },
+  { longest, isRich, optional }: { longest: number; isRich?: true; optional?: true },
+  { isDraft = false }: { isDraft?: boolean } = {},
 ): { language: LanguageCode; text: string }[] {
-  return CODES.flatMap((language) => {
+  const problems: Record<string, string> = {}
+  const texts = CODES.flatMap((language) => {
     const text = (values[`${name}_${language}`] ?? '').trim()
-    if (text === '' && isOptional(language)) return []
+    if (text === '' && (optional || !isNeeded(language, isDraft))) return []
     if (text === '' || [...text].length > longest)
-      throw new OfficeError(`${name}_${language}: has 1 to ${longest} characters`, 400)
-    return [{ language, text }]
+      problems[`${name}_${language}`] = `has 1 to ${longest.toLocaleString('en')} characters`
+    return [{ language, text: isRich ? toHtml(text) : text }]
   })
+  if (Object.keys(problems).length > 0) refuseFields(problems)
+  return texts
+}
+
+/** Texts of several fields, for the languages that have any of them. @throws OfficeError that names every missing one */
+export function readTextSet<Name extends string>(
+  values: Readonly<Record<string, string>>,
+  fields: Readonly<Record<Name, { longest: number; isRich?: true; optional?: true }>>,
+  options: { isDraft?: boolean } = {},
+): ({ language: LanguageCode } & Record<Name, string>)[] {
+  const names = Object.keys(fields) as Name[]
+  const read = {} as Record<Name, ReturnType<typeof readTexts>>
+  checkAll(...names.map((name) => () => (read[name] = readTexts(values, name, fields[name], options))))
+  const languages = CODES.filter((code) => names.some((name) => read[name].some(({ language }) => language === code)))
+  const problems: Record<string, string> = {}
+  const rows = languages.map((language) => {
+    const texts = names.map((name) => {
+      const found = read[name].find((one) => one.language === language)?.text
+      if (found === undefined && !fields[name].optional)
+        problems[`${name}_${language}`] = 'is missing beside the other texts of this language'
+      return [name, found ?? ''] as const
+    })
+    return { language, ...Object.fromEntries(texts) } as { language: LanguageCode } & Record<Name, string>
+  })
+  if (Object.keys(problems).length > 0) refuseFields(problems)
+  return rows
 }

@@ -37,7 +37,7 @@ it('answers to the e-mail address that was given', async () => {
     { address: 'lan@example.com', subject: 'Playhouse: BBBB-2222', text: 'It was credited today.' },
   ])
   expect(await lastAudit()).toMatchObject({ actor: 'anna', action: 'feedback.answered', subject: 'feedback:BBBB-2222' })
-  expect((await anna.get('/feedback?state=done')).html).toContain('BBBB-2222')
+  expect((await anna.get('/feedback?view=done')).html).toContain('BBBB-2222')
 })
 
 it('keeps an answer given by telephone', async () => {

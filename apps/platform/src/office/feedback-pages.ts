@@ -9,16 +9,40 @@ import {
   saveFeedbackCase,
 } from '../domains/engagement/support/feedback-cases.ts'
 import type { Sender } from '../domains/people/verification/sender.ts'
-import { momentText } from './formats.ts'
+import { momentText, words } from './formats.ts'
+import { assignmentPanel } from './assignment-forms.ts'
+import { endAssignment } from './assignments.ts'
+import { memberLink } from './member-link.ts'
+import { type Queue, registerQueue } from './queue.ts'
 import { html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, reasonField, table } from './page.ts'
+import { actionForm, facts, reasonField } from './page.ts'
 import type { OfficeSection } from './section.ts'
 
-const PAGE = 100
-
 const answerInput = z.object({ answer: z.string().trim().min(3, { error: 'write an answer' }).max(5_000) })
+
+const subjectOf = (reference: string) => `feedback:${reference}`
+
+const queue: Queue<Awaited<ReturnType<typeof listFeedback>>[number]> = {
+  path: '/feedback',
+  title: 'Feedback',
+  read: 'feedback.read',
+  assign: 'feedback.answer',
+  views: { waiting: 'open', done: 'answered and closed', all: 'all' },
+  link: ({ reference }) => ({ href: `/feedback/${reference}`, text: reference }),
+  at: ({ createdAt }) => createdAt,
+  member: ({ memberId, username }) => (memberId === null || username === null ? null : { id: memberId, username }),
+  subject: ({ reference }) => subjectOf(reference),
+  clock: ({ createdAt }) => ({ since: createdAt, due: null }),
+  columns: [
+    { label: 'About', text: ({ questionType }) => words(questionType) },
+    { label: 'State', text: ({ state }) => words(state) },
+    { label: 'Beginning', text: ({ content }) => [...content].slice(0, 80).join('') },
+  ],
+  list: listFeedback,
+  empty: 'No feedback.',
+}
 
 /** What members and visitors wrote: read, answered by e-mail, closed. */
 export function feedbackSection({
@@ -31,33 +55,12 @@ export function feedbackSection({
   return {
     path: '/feedback',
     title: 'Feedback',
+    group: 'Members',
     permission: 'feedback.read',
     waiting: countNewFeedback,
-    register({ page, action }) {
-      page('/feedback', 'feedback.read', async ({ database, query }) => {
-        const isOpen = query.state !== 'done'
-        const found = await listFeedback(database, { isOpen, before: dateOf(query.before), limit: PAGE })
-        const last = found.length === PAGE ? found.at(-1)?.createdAt.toISOString() : undefined
-        return {
-          title: isOpen ? 'Feedback' : 'Answered and closed feedback',
-          body: html`<p>
-              <a href="${isOpen ? '/feedback?state=done' : '/feedback'}">${isOpen ? 'Answered and closed' : 'Open'}</a>
-            </p>
-            ${table(
-              ['Number', 'Time', 'From', 'About', 'State', 'Beginning'],
-              found.map((it) => [
-                html`<a href="/feedback/${it.reference}">${it.reference}</a>`,
-                momentText(it.createdAt),
-                it.username ?? 'visitor',
-                it.questionType,
-                it.state.toLowerCase(),
-                [...it.content].slice(0, 80).join(''),
-              ]),
-              'No feedback.',
-            )}
-            ${last && html`<p><a href="/feedback?state=${isOpen ? 'open' : 'done'}&amp;before=${last}" rel="next">Older</a></p>`}`,
-        }
-      })
+    register(routes) {
+      const { page, action } = routes
+      registerQueue(routes, queue, { title: 'Feedback' })
 
       page('/feedback/:reference', 'feedback.read', async (call) => {
         const { database, operator, csrfToken, params } = call
@@ -69,8 +72,12 @@ export function feedbackSection({
         const address = answerAddress(found)
         return {
           title: `Feedback ${reference}`,
-          body: html`${facts({
-              From: found.username ?? 'a visitor',
+          body: html`${['NEW', 'READ'].includes(found.state) && (await assignmentPanel(call, { path: '/feedback', subject: subjectOf(reference), back: `/feedback/${reference}` }))}
+            ${facts({
+              From:
+                found.memberId === null || found.username === null
+                  ? 'a visitor'
+                  : memberLink(call, { id: found.memberId, username: found.username }),
               About: found.questionType,
               Language: found.language,
               Contact: found.contact,
@@ -119,13 +126,14 @@ export function feedbackSection({
           // Sent before it is kept: an answer that is kept and was never sent would go unnoticed.
           if (address) await send(sender, { address, subject: `${await brandName()}: ${reference}`, text: answer })
           await withTransaction(database, async (tx) => {
+            await endAssignment(tx, subjectOf(reference))
             await saveFeedbackCase(tx, reference, { state: 'ANSWERED', operator, answer, answeredTo: address })
             await recordAudit(tx, {
               actor,
               action: 'feedback.answered',
-              subject: `feedback:${reference}`,
+              subject: subjectOf(reference),
               old: { state: found.state },
-              new: { state: 'ANSWERED', answer },
+              new: { state: 'ANSWERED', answer, memberId: found.memberId },
             })
           })
           return { to: `/feedback/${reference}`, notice: address ? 'answered' : 'noted' }
@@ -141,13 +149,14 @@ export function feedbackSection({
           await withTransaction(database, async (tx) => {
             const found = await findFeedback(tx, reference)
             if (!found) throw new OfficeError('There is no such feedback.', 404)
+            await endAssignment(tx, subjectOf(reference))
             await saveFeedbackCase(tx, reference, { state: 'CLOSED', operator })
             await recordAudit(tx, {
               actor,
               action: 'feedback.closed',
-              subject: `feedback:${reference}`,
+              subject: subjectOf(reference),
               old: { state: found.state },
-              new: { state: 'CLOSED' },
+              new: { state: 'CLOSED', memberId: found.memberId },
               reason,
             })
           })
@@ -164,6 +173,3 @@ async function send(sender: Sender | undefined, message: Parameters<Sender['send
     throw new OfficeError('The e-mail could not be sent. Nothing was saved; try again.', 503)
   })
 }
-
-const dateOf = (text: string | undefined) =>
-  text !== undefined && !Number.isNaN(Date.parse(text)) ? new Date(text) : undefined

@@ -46,7 +46,10 @@ export const field = (
   name: string,
   label: string,
   value: string | number | bigint | null | undefined,
-  { type = 'text', optional = false }: { type?: 'text' | 'date' | 'number'; optional?: boolean } = {},
+  {
+    type = 'text',
+    optional = false,
+  }: { type?: 'text' | 'date' | 'number' | 'datetime-local'; optional?: boolean } = {},
 ): Html =>
   html`<label
     ><span>${label}</span

@@ -16,3 +16,25 @@ export function moneyText(minor: bigint | null): string {
   const [whole = '', fraction = ''] = formatAmount(minor).split('.')
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
 }
+
+const UNITS = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+] as const
+
+/** Its largest unit and the one below: `2 d 3 h`, `1 d`, `14 min`. */
+export function durationText(milliseconds: number): string {
+  const first = UNITS.findIndex(([, size]) => milliseconds >= size)
+  if (first === -1) return 'less than a minute'
+  let rest = milliseconds
+  const parts = UNITS.slice(first, first + 2).map(([unit, size]) => {
+    const count = Math.floor(rest / size)
+    rest -= count * size
+    return count > 0 ? `${count} ${unit}` : ''
+  })
+  return parts.filter(Boolean).join(' ')
+}
+
+/** A code of the platform in words: `NEEDS_INFO` is `needs info`. */
+export const words = (code: string | null | undefined): string => (code ?? '').toLowerCase().replaceAll('_', ' ')

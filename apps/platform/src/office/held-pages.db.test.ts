@@ -65,7 +65,7 @@ async function heldOf(units: bigint) {
 
 test('lists and counts held payments, and returns one by a decision with audit', async () => {
   const { path, id, state } = await heldOf(500n)
-  expect((await anna.get('/deposits')).html).toContain(`href="${path}"`)
+  expect((await anna.get('/deposits/held')).html).toContain(`href="${path}"`)
   expect((await anna.get('/')).html).toMatch(/Deposits<\/a>[^]*?1 waiting/)
   const { html } = await anna.get(path)
   for (const text of ['500.00', 'deposit limit of a day', 'TRAN LAN', `${path}/return`, `${path}/release`])
@@ -125,7 +125,7 @@ test('shows a webhook that could not be processed until an operator closes it or
     .insert(paymentEvent)
     .values({ id, body: '{"amount":"<b>-5</b>"}', state: 'STUCK', error: 'above zero', nextActionAt: null })
   const path = `/deposits/webhooks/${encodeURIComponent(id)}`
-  expect((await anna.get('/deposits')).html).toContain(`href="${path}"`)
+  expect((await anna.get('/deposits/webhooks')).html).toContain(`href="${path}"`)
   expect((await anna.get(path)).html).toContain('&#60;b&#62;-5')
   const stateOf = async () => (await office.database.select().from(paymentEvent).where(eq(paymentEvent.id, id)))[0]
   expect((await anna.post(`${path}/retry`, reason)).location).toBe(`${path}?done=done`)
@@ -148,6 +148,6 @@ test('lists deposits that the provider did not take, with its error', async () =
     createdAt: new Date(),
     nextActionAt: new Date(),
   })
-  const { html } = await anna.get('/deposits')
-  for (const text of ['700.00', 'PROVIDER_UNREACHABLE', 'ECONNREFUSED']) expect(html).toContain(text)
+  const { html } = await anna.get('/deposits/requests')
+  for (const text of ['700.00', 'provider unreachable', 'ECONNREFUSED']) expect(html).toContain(text)
 })

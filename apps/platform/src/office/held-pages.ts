@@ -7,16 +7,18 @@ import {
   type HeldId,
   type HeldPayment,
   HeldPaymentError,
-  listHeld,
   lockAnyHeld,
   releaseHeld,
   startReturn,
 } from '../domains/money/cashier/deposits/held-payments.ts'
-import { findHeldPayment, type FoundHeldPayment } from '../domains/money/cashier/deposits/operator.ts'
+import { findHeldPayment, type FoundHeldPayment, listHeldPayments } from '../domains/money/cashier/deposits/operator.ts'
 import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
-import { moneyText, momentText } from './formats.ts'
+import { moneyText, momentText, words } from './formats.ts'
+import { assignmentPanel } from './assignment-forms.ts'
+import { memberLink } from './member-link.ts'
+import type { Queue } from './queue.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
@@ -92,20 +94,26 @@ const giveBack: ReviewedKind = {
 export const HELD_KINDS: readonly DecisionKind[] = [release, giveBack]
 const FORMS = { release, return: giveBack }
 
-export async function heldTable(database: Database): Promise<Html> {
-  const rows = await listHeld(database)
-  return table(
-    ['Payment', 'Held since', 'Amount>', 'Because of', 'State', 'Payer'],
-    rows.map(({ held, arrival }) => [
-      html`<a href="${pathOf(held)}">${held.memberId}/${held.id}</a>`,
-      momentText(held.heldAt),
-      `${moneyText(held.amount)} ${arrival.currency}`,
-      REASONS[held.reason],
-      held.state,
-      arrival.payerName,
-    ]),
-    'Nothing is held.',
-  )
+export const heldQueue: Omit<Queue<Awaited<ReturnType<typeof listHeldPayments>>[number]>, 'read'> = {
+  path: '/deposits/held',
+  title: 'Money that is held',
+  assign: 'deposits.decide',
+  views: { waiting: 'held', returning: 'being returned', ended: 'credited or returned', all: 'all' },
+  filters: { because: { label: 'Because of', options: REASONS } },
+  link: ({ held }) => ({ href: pathOf(held), text: `${held.memberId}/${held.id}` }),
+  at: ({ held }) => held.heldAt,
+  member: ({ held, username }) => ({ id: held.memberId, username }),
+  subject: ({ held }) => subjectOf(held),
+  clock: ({ held }) => ({ since: held.heldAt, due: null }),
+  columns: [
+    { label: 'Amount>', text: ({ held }) => held.amount },
+    { label: 'Currency', text: ({ arrival }) => arrival.currency },
+    { label: 'Because of', text: ({ held }) => REASONS[held.reason] },
+    { label: 'State', text: ({ held }) => words(held.state) },
+    { label: 'Payer', text: ({ arrival }) => arrival.payerName },
+  ],
+  list: listHeldPayments,
+  empty: 'Nothing is held.',
 }
 
 /** The page of a held payment, and its decisions. */
@@ -116,7 +124,9 @@ export function registerHeldPayments({ page, action }: OfficeRoutes, twoOperator
     const { held } = found
     return {
       title: `Held payment ${held.memberId}/${held.id}`,
-      body: html`${heldFacts(found)} ${held.state === 'HELD' && (await decisionForms(call, held, twoOperatorsAbove))}`,
+      body: html`<p>${memberLink(call, { id: held.memberId, username: found.username })}</p>
+        ${held.state === 'HELD' && (await assignmentPanel(call, { path: '/deposits/held', subject: subjectOf(held), back: pathOf(held) }))}
+        ${heldFacts(found)} ${held.state === 'HELD' && (await decisionForms(call, held, twoOperatorsAbove))}`,
     }
   })
 

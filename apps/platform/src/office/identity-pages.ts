@@ -4,16 +4,20 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import {
   approveIdentity,
   askForDocuments,
-  listWaitingIdentities,
+  findIdentity,
+  listIdentities,
   rejectIdentity,
 } from '../domains/people/member/profile/identity.ts'
 import { countWaitingIdentities } from '../domains/people/member/profile/operator.ts'
 import { decide, type DecisionKind } from './decisions.ts'
-import { momentText } from './formats.ts'
+import { momentText, words } from './formats.ts'
+import { assignmentPanel } from './assignment-forms.ts'
+import { memberLink } from './member-link.ts'
+import { type Queue, registerQueue } from './queue.ts'
 import { html, type Html } from './html.ts'
-import { withReason } from './inputs.ts'
+import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, reasonField, table } from './page.ts'
+import { actionForm, facts, reasonField } from './page.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
@@ -68,41 +72,35 @@ const isReason = (word: string): word is IdentityReason => (IDENTITY_REASONS as 
 export const identitySection: OfficeSection = {
   path: '/identity',
   title: 'Identity',
+  group: 'Members',
   permission: 'identity.read',
   decisions: [approve, reject, ask],
   waiting: countWaitingIdentities,
-  register({ page, action }) {
-    page('/identity', 'identity.read', async ({ database }) => ({
-      title: 'Identity checks',
-      body: table(
-        ['Number', 'Sent', 'Member', 'Tier>', 'Documents>'],
-        (await listWaitingIdentities(database)).map((it) => [
-          html`<a href="/identity/${it.memberId}/${it.id}">${it.memberId}/${it.id}</a>`,
-          momentText(it.createdAt),
-          it.username,
-          it.tier,
-          it.documents.length,
-        ]),
-        'None waits.',
-      ),
-    }))
+  register(routes) {
+    const { page, action } = routes
+    registerQueue(routes, queue, { title: 'Identity checks' })
 
     page('/identity/:memberId/:id', 'identity.read', async (call) => {
-      const found = (await listWaitingIdentities(call.database, 1_000)).find(
-        ({ memberId, id }) => String(memberId) === call.params.memberId && String(id) === call.params.id,
-      )
+      const [memberId, id] = [numberOf(call.params.memberId), numberOf(call.params.id)]
+      const found =
+        memberId === undefined || id === undefined ? undefined : await findIdentity(call.database, memberId, id)
       if (!found) return undefined
-      const { memberId, documents } = found
+      const { documents, state } = found
+      const path = `/identity/${found.memberId}/${found.id}`
       return {
-        title: `Identity check ${memberId}/${found.id}`,
-        body: html`${facts({
-            Member: `${found.username} (${memberId})`,
+        title: `Identity check ${found.memberId}/${found.id}`,
+        body: html`${state === 'REVIEW' && (await assignmentPanel(call, { path: '/identity', subject: subjectOf(found), back: path }))}
+          ${facts({
+            Member: html`${memberLink(call, { id: found.memberId, username: found.username })} (${found.memberId})`,
+            State: words(state),
+            Reason: found.reason && WORDS[found.reason],
             Tier: found.tier,
             'Real name': found.realName,
             Birthday: found.birthday,
             Nationality: found.nationality,
             Address: found.address,
             Sent: momentText(found.createdAt),
+            Decided: momentText(found.decidedAt),
           })}
           <div class="columns">
             ${documents.map(
@@ -110,11 +108,11 @@ export const identitySection: OfficeSection = {
                 html`<section class="panel">
                   <h2>${it.kind.toLowerCase().replaceAll('_', ' ')}</h2>
                   <p class="muted">${it.state.toLowerCase()}${it.reason && `, ${WORDS[it.reason]}`}</p>
-                  ${pictures(memberId, [it.uploadId])}
+                  ${pictures(found.memberId, [it.uploadId])}
                 </section>`,
             )}
           </div>
-          ${call.may('identity.decide') && decisionForms(call, found)}`,
+          ${state === 'REVIEW' && call.may('identity.decide') && decisionForms(call, found)}`,
       }
     })
 
@@ -126,7 +124,7 @@ export const identitySection: OfficeSection = {
       const { actor, database } = call
       const payload = { ...more, memberId, requestId }
       return decide(database, kind, {
-        subject: `identity:${memberId}:${requestId}`,
+        subject: subjectOf({ memberId, id: requestId }),
         payload,
         reason,
         actor,
@@ -148,7 +146,35 @@ export const identitySection: OfficeSection = {
   },
 }
 
-type Waiting = Awaited<ReturnType<typeof listWaitingIdentities>>[number]
+/** Members are told "usually within a day". */
+const PROMISED_MS = 86_400_000
+
+const queue: Queue<Awaited<ReturnType<typeof listIdentities>>[number]> = {
+  path: '/identity',
+  title: 'Identity checks',
+  read: 'identity.read',
+  assign: 'identity.decide',
+  views: { waiting: 'waiting for an operator', asked: 'waiting for the member', decided: 'decided', all: 'all' },
+  filters: { tier: { label: 'Tier', options: { 1: '1: identity', 2: '2: address' } } },
+  link: ({ memberId, id }) => ({ href: `/identity/${memberId}/${id}`, text: `${memberId}/${id}` }),
+  at: ({ createdAt }) => createdAt,
+  member: ({ memberId, username }) => ({ id: memberId, username }),
+  subject: subjectOf,
+  clock: ({ createdAt }) => ({ since: createdAt, due: new Date(createdAt.getTime() + PROMISED_MS) }),
+  columns: [
+    { label: 'Real name', text: ({ realName }) => realName },
+    { label: 'Tier>', text: ({ tier }) => tier },
+    { label: 'State', text: ({ state }) => words(state) },
+  ],
+  list: listIdentities,
+  empty: 'None waits.',
+}
+
+function subjectOf({ memberId, id }: { memberId: number | string; id: number | string }): string {
+  return `identity:${memberId}:${id}`
+}
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof findIdentity>>>
 
 function decisionForms({ csrfToken }: OfficeCall, { memberId, id, documents }: Waiting): Html {
   const path = `/identity/${memberId}/${id}`

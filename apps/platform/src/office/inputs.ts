@@ -1,7 +1,7 @@
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { OfficeError } from './office-error.ts'
+import { OfficeError, refuseFields } from './office-error.ts'
 
 /** Why an operator decides so. */
 const reason = z
@@ -28,7 +28,7 @@ export async function findOwned<Row>(
   return memberId === undefined || rowId === undefined ? undefined : find(database, { memberId, id: rowId })
 }
 
-/** @throws OfficeError that names the first field which cannot be read */
+/** @throws OfficeError that names every field which cannot be read */
 export function readForm<Schema extends z.ZodType>(
   schema: Schema,
   sent: Readonly<Record<string, string>>,
@@ -36,6 +36,7 @@ export function readForm<Schema extends z.ZodType>(
   if (!isStorable(sent)) throw new OfficeError('The text has characters that cannot be stored.', 400)
   const read = schema.safeParse(sent)
   if (read.success) return read.data
-  const [first] = read.error.issues
-  throw new OfficeError(`${String(first?.path[0] ?? 'form')}: ${first?.message ?? 'cannot be read'}`, 400)
+  const problems: Record<string, string> = {}
+  for (const { path, message } of read.error.issues) problems[String(path[0] ?? 'form')] ??= message
+  return refuseFields(problems)
 }

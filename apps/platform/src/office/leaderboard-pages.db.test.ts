@@ -78,8 +78,7 @@ test.each([
   ['there are too many places', { prizes: '1-101: 5' }, 'prizes'],
   ['no games count', { product_RNG: 'off' }, 'products'],
   ['only lotteries count', { product_RNG: 'off', product_LOTT: 'on' }, 'products'],
-  ['it begins on a Tuesday', { startsOn: addDays(NEXT, 1) }, 'startsOn'],
-  ['it begins with a week that runs', { startsOn: WEEK }, 'startsOn'],
+  ['it begins today', { startsOn: brandDay(new Date()) }, 'startsOn'],
   ['its last week is a Sunday', { endsOn: addDays(NEXT, 6) }, 'endsOn'],
   ['it ends before it begins', { endsOn: WEEK }, 'endsOn'],
   ['a language is missing', { title_ID: '' }, 'title_ID'],
@@ -89,6 +88,12 @@ test.each([
   expect([400, 409]).toContain(status)
   expect(html).toContain(named)
   expect(await stored('not-stored')).toBeUndefined()
+})
+
+it('may begin tomorrow', async () => {
+  const tomorrow = addDays(brandDay(new Date()), 1)
+  expect((await save(form('soon-week', { startsOn: tomorrow }))).status).toBe(303)
+  expect((await stored('soon-week'))?.startsOn).toBe(tomorrow)
 })
 
 it('keeps what a running leaderboard ranks and this week’s prizes, and changes those of the next', async () => {

@@ -50,8 +50,8 @@ const FIELDS = {
     fixed: true,
   },
   startsOn: {
-    label: 'Monday of the first week',
-    rule: monday,
+    label: 'First day; its first week may be shorter',
+    rule: day,
     kind: 'date',
     of: ({ row }) => row.startsOn,
     fixed: true,
@@ -73,7 +73,8 @@ const FIELDS = {
   title: { ...TITLE, textsIn: ({ titles }) => titles },
 } as const satisfies Fields<BoardPlan>
 
-const thisWeek = () => weekOf(brandDay(new Date()))
+const today = () => brandDay(new Date())
+const thisWeek = () => weekOf(today())
 
 const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
   noun: 'leaderboard',
@@ -107,13 +108,14 @@ const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
   },
   checkPlan: ({ row }) => {
     if (row.products.length === 0) throw new OfficeError('products: choose the games that count', 400)
-    if (row.endsOn !== null && row.endsOn < row.startsOn) throw new OfficeError('endsOn: is before it begins', 400)
+    if (row.endsOn !== null && row.endsOn < weekOf(row.startsOn))
+      throw new OfficeError('endsOn: is before it begins', 400)
   },
   checkNow: (_tx, { plan: { row }, before, changed }) => {
     if (changed)
       throw new OfficeError(`${changed}: cannot change while members play for it. End it, and add another.`, 409)
-    const hasBegun = before !== undefined && before.row.startsOn <= thisWeek()
-    if (!hasBegun && row.startsOn <= thisWeek()) throw new OfficeError('startsOn: is a Monday to come', 400)
+    const hasBegun = before !== undefined && before.row.startsOn <= today()
+    if (!hasBegun && row.startsOn <= today()) throw new OfficeError('startsOn: is a day to come', 400)
     if (row.endsOn !== null && row.endsOn < thisWeek()) throw new OfficeError('endsOn: is this week or later', 400)
   },
   promise: ({ prizes }) => `, which pays ${moneyText(sumOf(readBands(prizes)))} a week`,
@@ -125,7 +127,7 @@ const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
     Games: row.products.toSorted().join(', '),
     'Smallest stake': moneyText(row.minStake),
     Prizes: bandText(row.prizes, '\n'),
-    'First week': row.startsOn,
+    'First day': row.startsOn,
     'Last week': row.endsOn ?? 'no end',
     'Place in the list': String(row.position),
     ...textTerms('Title', titles),
@@ -133,10 +135,10 @@ const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
 
   list: async (database) =>
     table(
-      ['Leaderboard', 'State', 'Ranks', 'Games', 'Prizes a week>', 'First week', 'Last week', 'Open weeks'],
+      ['Leaderboard', 'State', 'Ranks', 'Games', 'Prizes a week>', 'First day', 'Last week', 'Open weeks'],
       (await listPlans(database)).map(({ row, title, weeks }) => [
         html`<a href="/leaderboards/${row.id}">${title}</a>`,
-        planState(row, thisWeek()),
+        planState(row, today(), thisWeek()),
         METRICS[row.metric],
         row.products.join(', '),
         moneyText(sumOf(row.prizes)),
@@ -149,12 +151,12 @@ const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
   name: ({ row, titles }) => englishName(titles, row.id),
   facts: (_database, plan) => ({
     ID: plan.row.id,
-    State: planState(plan.row, thisWeek()),
+    State: planState(plan.row, today(), thisWeek()),
     Ranks: METRICS[plan.row.metric],
     Games: plan.row.products.join(', '),
     'Smallest stake': moneyText(plan.row.minStake),
     'Prizes of coming weeks': bandText(plan.row.prizes),
-    'First week': plan.row.startsOn,
+    'First day': plan.row.startsOn,
     'Last week': plan.row.endsOn,
   }),
   above: async (database, { row }) =>
@@ -185,6 +187,7 @@ const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
       )}`,
   ...datedPlan<BoardPlan>({
     noun: 'leaderboard',
+    today,
     now: thisWeek,
     end: {
       button: 'End it with this week',
@@ -199,6 +202,7 @@ const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
 export const leaderboardSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
   path: '/leaderboards',
   title: 'Leaderboards',
+  group: 'Rewards',
   permission: 'rewards.read',
   decisions: leaderboards.decisions,
   register: (routes) => leaderboards.register(routes, config),

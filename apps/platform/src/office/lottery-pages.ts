@@ -76,6 +76,7 @@ const correction: ReviewedKind = {
 export const lotterySection: OfficeSection = {
   path: '/lotteries',
   title: 'Lotteries',
+  group: 'Site',
   permission: 'lotteries.read',
   decisions: [voided, correction],
   register({ page, action }) {

@@ -189,6 +189,7 @@ const missions = planEditor<MissionPlan, typeof FIELDS>({
       )}`,
   ...datedPlan<MissionPlan>({
     noun: 'mission',
+    today,
     now: today,
     end: {
       button: 'End it today',
@@ -203,6 +204,7 @@ const missions = planEditor<MissionPlan, typeof FIELDS>({
 export const missionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
   path: '/missions',
   title: 'Missions',
+  group: 'Rewards',
   permission: 'rewards.read',
   decisions: missions.decisions,
   register: (routes) => missions.register(routes, config),

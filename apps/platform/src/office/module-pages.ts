@@ -109,6 +109,7 @@ export function moduleSection(parties: Parties): OfficeSection {
   return {
     path: '/modules',
     title: 'Modules',
+    group: 'House',
     permission: 'modules.read',
     decisions: [switched],
     register({ page, action }) {

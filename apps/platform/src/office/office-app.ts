@@ -9,19 +9,23 @@ import { failureOf, PlatformError } from '../request/platform-error.ts'
 import { decisionSection } from './decision-pages.ts'
 import { html } from './html.ts'
 import { readForm } from './inputs.ts'
-import { OfficeError } from './office-error.ts'
+import { type FieldProblems, OfficeError } from './office-error.ts'
 import { otherAdmins, storeOperators } from './operator-accounts.ts'
 import { operatorSessions, type OperatorSession } from './operator-sessions.ts'
 import { type FormToken, framed, type OfficePage, STYLES } from './page.ts'
 import { type Permission, roleFor } from './permissions.ts'
 import { showRefusal, SHOWN_AT, typedText } from './refused-form.ts'
 import { uploadFiles } from './upload-pages.ts'
-import { NOTICES, type OfficeCall, type OfficeRoutes, type OfficeSection } from './section.ts'
+import { GROUPS, NOTICES, type OfficeCall, type OfficeRoutes, type OfficeSection } from './section.ts'
 
 /** A promotion has long texts in six languages, and forms write a Thai letter in nine characters. */
 const BODY_LIMIT_BYTES = 256 * 1024
 /** Tokens cannot be guessed; this keeps the log readable. */
 const WRONG_TOKENS_PER_HOUR = 60
+const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
+/** Where a form is sent for its preview: to its own address with this. */
+export const PREVIEW = '/preview'
+const formOf = (address: string) => (address.endsWith(PREVIEW) ? address.slice(0, -PREVIEW.length) : address)
 
 export interface OfficeOptions {
   config: { office: OfficeConfig; demo: boolean; requestTimeoutMs: number; logLevel: string }
@@ -75,9 +79,9 @@ export async function buildOffice({ config, database, sections, logStream }: Off
   const cookie = officeCookie({ isSecure: !config.demo })
   const all = [...sections, decisionSection(sections)]
   const linksFor = (signedIn: OperatorSession | undefined) =>
-    [{ path: '/', title: 'Overview', permission: 'overview.read' as const }, ...all].filter(
-      ({ permission }) => signedIn && roleFor(signedIn.roles, permission),
-    )
+    [{ path: '/', title: 'Overview', group: 'Desk' as const, permission: 'overview.read' as const }, ...all]
+      .filter(({ permission }) => signedIn && roleFor(signedIn.roles, permission))
+      .toSorted((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group))
   const send = (request: FastifyRequest, reply: FastifyReply, page: OfficePage, signedIn?: OperatorSession) => {
     const { done } = request.query as Record<string, unknown>
     const notice =
@@ -94,7 +98,13 @@ export async function buildOffice({ config, database, sections, logStream }: Off
       <p><a href="/">To the overview</a></p>`,
   })
   /** The page of a refused form with what was typed, or what was typed alone. */
-  const sendRefusal = async (request: FastifyRequest, reply: FastifyReply, status: number, message: string) => {
+  const sendRefusal = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    message: string,
+    problems: FieldProblems = {},
+  ) => {
     // What another site has sent must not come back as a form that is ready to be sent.
     const { csrf: _, ...sent } = isForeign(request) ? {} : textsOf(request.body)
     const shownAt = isForeign(request) ? undefined : pageOf(request, sent)
@@ -102,14 +112,19 @@ export async function buildOffice({ config, database, sections, logStream }: Off
     const { statusCode, body } = await app.inject({ url: shownAt, headers: { cookie: request.headers.cookie ?? '' } })
     const shown =
       statusCode === 200
-        ? showRefusal(body, { action: request.url, sent: { ...sent, [SHOWN_AT]: shownAt }, message })
+        ? showRefusal(body, {
+            action: formOf(request.url),
+            sent: { ...sent, [SHOWN_AT]: shownAt },
+            message,
+            problems,
+          })
         : undefined
     if (shown === undefined) return send(request, reply.code(status), problem('That did not work', message, sent))
     return reply.code(status).type('text/html; charset=utf-8').send(shown)
   }
 
   app.setErrorHandler<FastifyError | OfficeError | PlatformError>((error, request, reply) => {
-    if (error instanceof OfficeError) return sendRefusal(request, reply, error.status, error.message)
+    if (error instanceof OfficeError) return sendRefusal(request, reply, error.status, error.message, error.problems)
     if (error instanceof PlatformError) {
       const { status, body } = failureOf(error.code, error.details)
       return sendRefusal(request, reply, status, `${body.message} (${error.code})`)
@@ -191,8 +206,61 @@ export async function buildOffice({ config, database, sections, logStream }: Off
         if (csrf !== session.csrfToken)
           throw new OfficeError('This form is from an earlier session. Check it and send it again.', 403)
         const { to, notice } = await handler(callOf(request, session, permission), readForm(input, sent))
-        return reply.redirect(`${to}?done=${notice}`, 303)
+        return reply.redirect(`${to}${to.includes('?') ? '&' : '?'}done=${notice}`, 303)
       })
+    },
+    preview(path, permission, handler) {
+      app.post(`${path}${PREVIEW}`, async (request, reply) => {
+        refuseForeign(request)
+        const session = await sessionOf(request)
+        if (!session) throw new OfficeError('Your session has ended. Log in and do it again.', 401)
+        const { csrf, ...sent } = textsOf(request.body)
+        if (csrf !== session.csrfToken)
+          throw new OfficeError('This form is from an earlier session. Check it and send it again.', 403)
+        const { [SHOWN_AT]: _, ...typed } = sent
+        const above = await handler(callOf(request, session, permission), typed)
+        const shownAt = pageOf(request, sent)
+        if (shownAt === undefined) throw new OfficeError('Open the form again, then preview it.', 400)
+        const page = await app.inject({ url: shownAt, headers: { cookie: request.headers.cookie ?? '' } })
+        const shown = showRefusal(page.body, {
+          action: formOf(request.url),
+          sent: { ...sent, [SHOWN_AT]: shownAt },
+          above,
+        })
+        if (shown === undefined) throw new OfficeError('The form is not there any more.', 404)
+        return reply.type('text/html; charset=utf-8').send(shown)
+      })
+    },
+    upload(path, permission, handler) {
+      // A scope of its own, where forms with files are read.
+      app.register(async (scope) => {
+        scope.addContentTypeParser(
+          'multipart/form-data',
+          { parseAs: 'buffer', bodyLimit: UPLOAD_LIMIT_BYTES },
+          async (request: FastifyRequest, body: Buffer) => {
+            const type = request.headers['content-type'] ?? ''
+            const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+              .formData()
+              .catch(() => undefined)
+            if (!form) throw new OfficeError('The form could not be read.', 400)
+            return Object.fromEntries(form)
+          },
+        )
+        scope.post(path, { bodyLimit: UPLOAD_LIMIT_BYTES }, async (request, reply) => {
+          refuseForeign(request)
+          const session = await sessionOf(request)
+          if (!session) throw new OfficeError('Your session has ended. Log in and do it again.', 401)
+          const { csrf, ...sent } = textsOf(request.body)
+          if (csrf !== session.csrfToken)
+            throw new OfficeError('This form is from an earlier session. Check it and send it again.', 403)
+          const call = callOf(request, session, permission)
+          const { file } = (request.body ?? {}) as { file?: unknown }
+          const bytes = file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
+          const { to, notice } = await handler(call, sent, bytes)
+          return reply.redirect(`${to}?done=${notice}`, 303)
+        })
+      })
+      actions.push({ path: new RegExp(`^${path}$`), parameters: 0, permission })
     },
     file(path, permission, handler) {
       app.get(path, async (request, reply) => {

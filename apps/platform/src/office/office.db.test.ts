@@ -109,6 +109,7 @@ it('uses a __Host- cookie outside a demo', async () => {
 const testSection: OfficeSection = {
   path: '/trial',
   title: 'Trial',
+  group: 'Desk',
   permission: 'overview.read',
   register({ page, action }) {
     page('/trial/page', 'overview.read', async ({ csrfToken }) => ({

@@ -6,21 +6,29 @@ import type { Sender } from '../domains/people/verification/sender.ts'
 import { webhookSender } from '../domains/people/verification/webhook-sender.ts'
 import { applicationSection } from './application-pages.ts'
 import { auditSection } from './audit-pages.ts'
+import { brandSection } from './brand-pages.ts'
+import { broadcastSection } from './broadcast-pages.ts'
 import { caseSection } from './case-pages.ts'
 import { chatSection } from './chat-pages.ts'
+import { announcementSection, bannerSection } from './content-pages.ts'
 import { creditSection } from './credit-pages.ts'
 import { depositSection } from './deposit-pages.ts'
 import { feedbackSection } from './feedback-pages.ts'
+import { gameSection, vendorSection } from './game-pages.ts'
 import { identitySection } from './identity-pages.ts'
 import { leaderboardSection } from './leaderboard-pages.ts'
 import { lotterySection } from './lottery-pages.ts'
+import { mallSection } from './mall-pages.ts'
+import { memberSection } from './member-pages.ts'
 import { missionSection } from './mission-pages.ts'
 import { moduleSection } from './module-pages.ts'
 import { buildOffice } from './office-app.ts'
 import { operatorSection } from './operator-pages.ts'
 import { paymentSection } from './payment-pages.ts'
+import { pictureSection } from './picture-pages.ts'
 import { promotionSection } from './promotion-pages.ts'
 import { raffleSection } from './raffle-pages.ts'
+import { pointRuleSection, rankSection } from './reward-rules-pages.ts'
 import { redemptionSection } from './redemption-pages.ts'
 import { protectionSection } from './protection-pages.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
@@ -61,6 +69,7 @@ export function officeSections(
   const brand = brandSettings(database, parties)
   const brandName = async () => (await brand()).name
   return [
+    memberSection,
     withdrawalSection(config.office),
     depositSection(config.office),
     identitySection,
@@ -71,6 +80,15 @@ export function officeSections(
     caseSection,
     chatSection,
     redemptionSection,
+    mallSection(config.office),
+    pointRuleSection,
+    rankSection,
+    broadcastSection,
+    bannerSection,
+    announcementSection,
+    pictureSection,
+    gameSection,
+    vendorSection,
     promotionSection(config.office),
     missionSection(config.office),
     leaderboardSection(config.office),
@@ -79,6 +97,7 @@ export function officeSections(
     setupSection({ config, parties, sender, brandName }),
     paymentSection(parties),
     moduleSection(parties),
+    brandSection,
     auditSection,
     reconciliationSection,
     operatorSection,

@@ -79,6 +79,7 @@ const enabled: DecisionKind = {
 export const operatorSection: OfficeSection = {
   path: '/operators',
   title: 'Operators',
+  group: 'House',
   permission: 'operators.read',
   decisions: [changed, disabled, enabled],
   register({ page, action }) {

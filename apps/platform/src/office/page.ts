@@ -19,7 +19,7 @@ export interface Frame {
   /** Path of the page. */
   path: string
   notice?: string | undefined
-  sections: readonly { path: string; title: string }[]
+  sections: readonly { path: string; title: string; group: string }[]
 }
 
 export const STYLES = `
@@ -28,16 +28,48 @@ export const STYLES = `
 * { box-sizing: border-box }
 body { margin: 0; background: var(--ground); color: var(--text); font: 15px/22px system-ui, sans-serif }
 header { display: flex; flex-wrap: wrap; gap: 4px 20px; align-items: center; padding: 10px 24px; border-bottom: 1px solid var(--line); background: var(--panel) }
-header strong { margin-inline-end: 8px }
-nav { display: flex; flex-wrap: wrap; gap: 4px 16px; flex: 1 }
+header strong { flex: 1 }
 nav a { padding: 4px 0; color: var(--muted); text-decoration: none }
-nav a[aria-current] { color: var(--text); border-bottom: 2px solid var(--action) }
-main { max-width: 72rem; margin: 0 auto; padding: 24px }
+nav a[aria-current] { color: var(--text); font-weight: 600 }
+#menu { inset: 0 auto 0 0; height: 100%; max-height: none; width: 16rem; margin: 0; padding: 8px 24px 24px; overflow-y: auto; border: 0; border-inline-end: 1px solid var(--line); background: var(--panel); color: var(--text) }
+#menu::backdrop { background: #0008 }
+#menu h2 { margin: 16px 0 4px; font-size: 13px; color: var(--muted); font-weight: 400 }
+#menu a { display: block; color: var(--text) }
+main { max-width: 84rem; margin: 0 auto; padding: 24px }
+@media (min-width: 1000px) {
+  body { display: grid; grid-template: auto 1fr / 13rem 1fr; min-height: 100vh }
+  body.out { display: block }
+  header { grid-column: 1 / 3 }
+  header .menu { display: none }
+  nav#menu { display: block; position: static; width: auto; height: auto; overflow: visible }
+  main { width: 100%; min-width: 0; margin: 0 }
+}
+@media (max-width: 600px) { main { padding: 16px } header { padding: 10px 16px } }
+.tabs { display: flex; flex-wrap: wrap; gap: 4px 20px; margin-bottom: 16px; border-bottom: 1px solid var(--line) }
+.tabs a { padding: 6px 0; margin-bottom: -1px }
+.tabs a[aria-current] { border-bottom: 2px solid var(--action) }
+.filters { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: end }
+.filters label { margin: 0; min-width: 8rem }
+.filters a, .filters button { margin-bottom: 1px }
+.filters a { padding: 8px 0 }
+.pages { display: flex; flex-wrap: wrap; gap: 4px 20px; max-width: none }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+label.bare { margin: 0; min-width: 7rem }
+img.thumbnail { display: block; height: 48px; border-radius: 4px }
+.preview { max-height: 40rem; overflow-y: auto }
+.preview img { display: block; max-width: 100%; margin-bottom: 12px; border-radius: 8px }
+.overdue { color: var(--action) }
+.assigned { display: flex; gap: 8px; align-items: center; margin-bottom: 12px }
+td form, .assigned form { display: inline-block; margin: 0 }
+button.small { padding: 2px 10px; font-size: 13px; line-height: 20px }
+.values { margin: 0; padding: 0; list-style: none }
+.values .values { padding-inline-start: 12px }
+td ul { min-width: 12rem; max-width: 26rem; overflow-wrap: anywhere }
 h1 { margin: 0 0 16px; font-size: 24px; line-height: 30px }
 h2 { margin: 28px 0 10px; font-size: 17px }
 p { max-width: 46rem; margin: 0 0 12px }
 a { color: var(--action) }
-.scroll { margin-bottom: 16px; overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--panel) }
+.scroll { position: relative; margin-bottom: 16px; overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--panel) }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: 8px 12px; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line) }
 tr:last-child > * { border-bottom: 0 }
@@ -68,6 +100,7 @@ button { padding: 8px 18px; border: 1px solid var(--action); border-radius: 6px;
 button.second { background: transparent; color: var(--action) }
 :focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); align-items: end; gap: 0 16px }
+.columns.top { align-items: start }
 img.document { display: block; max-width: 100%; margin-bottom: 12px; border: 1px solid var(--line); border-radius: 8px }
 time { white-space: nowrap }
 code { font-size: 13px; overflow-wrap: anywhere }
@@ -83,22 +116,35 @@ export function framed({ title, body }: OfficePage, { signedIn, path, notice, se
       <meta name="robots" content="noindex" />
       <link rel="stylesheet" href="/office.css" />
       <title>${title} · Back office</title>
+      <body ${!signedIn && html`class="out"`}>
       <header>
-        <strong>Back office</strong>${
+        ${signedIn && html`<button class="second menu" popovertarget="menu">Menu</button>`}<strong>Back office</strong>${
           signedIn &&
-          html`<nav aria-label="Sections">
-              ${sections.map(
-                (section) =>
-                  html`<a href="${section.path}" ${isHere(section.path) && html` aria-current="page"`}
-                    >${section.title}</a
-                  >`,
-              )}
-            </nav>
+          html`<form method="get" action="/members" role="search">
+              <input
+                name="q"
+                type="search"
+                aria-label="Find a member"
+                placeholder="Find a member"
+                maxlength="80"
+                required
+              />
+            </form>
             <form method="post" action="/logout">
               ${csrfField(signedIn.csrfToken)}<button class="second">Log out ${signedIn.operator}</button>
             </form>`
         }
       </header>
+      ${
+        signedIn &&
+        html`<nav id="menu" popover aria-label="Sections">
+          ${[...Map.groupBy(sections, ({ group }) => group)].map(
+            ([group, links]) =>
+              html`<h2>${group}</h2>
+                ${links.map((section) => html`<a href="${section.path}" ${isHere(section.path) && html` aria-current="page"`}>${section.title}</a>`)}`,
+          )}
+        </nav>`
+      }
       <main>
         <h1>${title}</h1>
         ${notice && html`<p class="panel notice" role="status">${notice}</p>`}${body}
@@ -116,10 +162,32 @@ export const actionForm = (
     button,
     fields,
     second = false,
-  }: { action: string; button: string; fields?: Html | readonly Html[]; second?: boolean },
+    isSmall = false,
+    hasPreview = false,
+  }: {
+    action: string
+    button: string
+    fields?: Html | readonly Html[]
+    second?: boolean
+    isSmall?: boolean
+    hasPreview?: boolean
+  },
 ): Html =>
   maySend(action)
-    ? html`<form method="post" action="${action}">${csrfField(token)}${fields}<button${second && html` class="second"`}>${button}</button></form>`
+    ? html`<form method="post" action="${action}">${csrfField(token)}${fields}<button${second && html` class="${isSmall ? 'second small' : 'second'}"`}>${button}</button>${hasPreview && html` <button class="second" formaction="${action}/preview" formnovalidate>Preview</button>`}</form>`
+    : html``
+
+/** A form with one file. */
+export const uploadForm = (
+  { token, maySend }: FormToken,
+  { action, button, fields, accept }: { action: string; button: string; fields: Html; accept: string },
+): Html =>
+  maySend(action)
+    ? html`<form method="post" action="${action}" enctype="multipart/form-data">
+        ${csrfField(token)}${fields}<label
+          ><span>File</span><input name="file" type="file" accept="${accept}" required /></label
+        ><button>${button}</button>
+      </form>`
     : html``
 
 export const hidden = (name: string, value: string | number) =>

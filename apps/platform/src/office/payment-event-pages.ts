@@ -1,12 +1,13 @@
-import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { findPaymentEvent } from '../domains/money/cashier/deposits/operator.ts'
-import { closeEvent, listStuckEvents, retryEvent } from '../domains/money/cashier/deposits/payment-events.ts'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import { findPaymentEvent, listPaymentEvents } from '../domains/money/cashier/deposits/operator.ts'
+import { closeEvent, retryEvent } from '../domains/money/cashier/deposits/payment-events.ts'
 import { decide, type DecisionKind } from './decisions.ts'
-import { momentText } from './formats.ts'
-import { html, type Html } from './html.ts'
+import { momentText, words } from './formats.ts'
+import type { Queue } from './queue.ts'
+import { html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, reasonField, table } from './page.ts'
+import { actionForm, facts, reasonField } from './page.ts'
 import type { OfficeRoutes } from './section.ts'
 
 function decisionKind(
@@ -31,18 +32,23 @@ const close = decisionKind('webhook.closed', 'Close', 'CLOSED', closeEvent)
 export const EVENT_KINDS: readonly DecisionKind[] = [retry, close]
 const FORMS = { retry, close }
 
-export async function stuckTable(database: Database): Promise<Html> {
-  const events = await listStuckEvents(database)
-  return table(
-    ['Webhook', 'Received', 'Attempts>', 'Why'],
-    events.map(({ id, receivedAt, attempts, error }) => [
-      html`<a href="${pathOf(id)}">${id}</a>`,
-      momentText(receivedAt),
-      attempts,
-      error ?? '',
-    ]),
-    'No webhooks.',
-  )
+export const eventQueue: Omit<Queue<Awaited<ReturnType<typeof listPaymentEvents>>[number]>, 'read'> = {
+  path: '/deposits/webhooks',
+  title: 'Webhooks that could not be processed',
+  assign: 'deposits.decide',
+  views: { waiting: 'not processed', received: 'received', done: 'processed', other: 'ignored or closed', all: 'all' },
+  link: ({ row }) => ({ href: pathOf(row.id), text: row.id }),
+  at: ({ row }) => row.receivedAt,
+  member: () => null,
+  subject: ({ row }) => `webhook:${row.id}`,
+  clock: ({ row }) => ({ since: row.receivedAt, due: null }),
+  columns: [
+    { label: 'Attempts>', text: ({ row }) => row.attempts },
+    { label: 'State', text: ({ row }) => words(row.state) },
+    { label: 'Why', text: ({ row }) => row.error },
+  ],
+  list: listPaymentEvents,
+  empty: 'No webhooks.',
 }
 
 /** The page of a webhook that could not be processed, and its decisions. */

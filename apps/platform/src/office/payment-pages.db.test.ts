@@ -68,7 +68,12 @@ describe('a deposit method', () => {
   it('is changed with limits, fees and amounts to choose from, and both audit entries name the operator', async () => {
     expect((await anna.get('/payments')).html).toContain('href="/payments/methods/QR"')
     expect((await anna.get('/payments/methods/QR')).html).toContain('name="minimum"')
-    expect((await anna.post('/payments/methods', METHOD)).location).toBe('/payments?done=done')
+    expect((await anna.post('/payments/methods', METHOD)).location).toBe('/payments?done=waits')
+    const { html } = await binh.get('/decisions')
+    // The fee as it is and as it would be.
+    expect(html).toContain('1,000.00 and 0.5 %')
+    const [, path = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec(html) ?? []
+    expect((await binh.post(path)).location).toContain('done=confirmed')
     expect(await methodRow()).toMatchObject({
       enabled: true,
       minimum: 20_000n * UNIT,
@@ -79,9 +84,13 @@ describe('a deposit method', () => {
       quickAmounts: [20_000n * UNIT, 50_000n * UNIT, 100_000n * UNIT],
     })
     expect(await entriesOf('deposit_method:QR')).toMatchObject([
-      { actorKind: 'OPERATOR', actor: 'anna', action: 'deposit_method.changed' },
+      { actorKind: 'OPERATOR', actor: 'anna, binh', action: 'deposit_method.changed' },
     ])
+    // Other limits with the same fee take one.
+    expect((await anna.post('/payments/methods', { ...METHOD, payMinutes: '20' })).location).toBe('/payments?done=done')
     expect(await entriesOf('deposit-method:QR')).toMatchObject([
+      { actor: 'anna', action: 'deposit-method.saved.proposed' },
+      { actorKind: 'OPERATOR', actor: 'binh', action: 'deposit-method.saved' },
       { actorKind: 'OPERATOR', actor: 'anna', action: 'deposit-method.saved', reason: reason.reason },
     ])
   })

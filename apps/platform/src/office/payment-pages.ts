@@ -1,7 +1,7 @@
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { CRYPTO_NETWORKS } from '@playhouse/vendor-api/payments.ts'
 import * as z from 'zod'
-import type { Transaction } from '@playhouse/postgres/database.ts'
+import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import type { Parties } from '../domains/site/module-needs.ts'
 import {
   addDepositBank,
@@ -12,8 +12,12 @@ import {
   changeWithdrawalRules,
   type DepositBank,
   type DepositMethodRow,
+  type Fees,
   listWaysToPay,
+  lockBankFees,
+  lockMethodFees,
   lockWithdrawalRules,
+  tryChange,
   type WithdrawalBank,
 } from '../domains/money/cashier/operator.ts'
 import { type WithdrawalSettings, withdrawalSettings } from '../domains/money/cashier/withdrawals/settings.ts'
@@ -26,11 +30,11 @@ import { readForm } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, changeTable, hidden, reasonField, table, type Terms } from './page.ts'
 import { choice, emptyOr, field, isNew, money, percent, percentText, planInput, whole } from './form-fields.ts'
-import type { OfficeCall, OfficeSection } from './section.ts'
+import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
 
 type Values = Readonly<Record<string, string>>
 
-const METHODS = {
+export const METHODS = {
   QR: 'QR code of a bank transfer',
   E_WALLET: 'E-wallet',
   REDIRECT: 'Page of the provider',
@@ -100,7 +104,9 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
       )
   }
   const kinds = {
-    method: kindOf(
+    method: feeKind(
+      ({ method = '' }) => method,
+      lockMethodFees,
       'deposit-method.saved',
       ({ method = '' }) => `Change deposit method ${method}`,
       async (tx, values) => {
@@ -120,7 +126,9 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
         requireStored(await (added ? addDepositBank : changeDepositBank)(tx, row), added)
       },
     ),
-    withdrawalBank: kindOf(
+    withdrawalBank: feeKind(
+      ({ code: id = '' }) => id,
+      lockBankFees,
       'withdrawal-bank.saved',
       ({ code: id = '' }) => `Save withdrawal bank ${id}`,
       async (tx, values) => {
@@ -143,10 +151,31 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
     await decide(database, kind, { subject, payload, reason, actor, operators: 1 })
     return { to: '/payments', notice: 'done' } as const
   }
+  /** Fees are money of the members and the house: another fee takes two operators. */
+  const saveWithFees = async (
+    kind: FeeKind,
+    subject: string,
+    { actor, database }: OfficeCall,
+    { reason, ...payload }: { reason: string } & Record<string, string>,
+  ) => {
+    const { feeFixed, feePercent } = readForm(feeForm, payload)
+    const before = (await withTransaction(database, (tx) => kind.fees(tx, payload))) ?? NO_FEES
+    const isOther = before.feeFixed !== feeFixed || before.feeBasisPoints !== feePercent
+    const outcome = await decide(database, kind, {
+      subject,
+      payload,
+      reason,
+      actor,
+      operators: isOther ? 2 : 1,
+      check: (tx) => kind.check(tx, payload),
+    })
+    return { to: '/payments', notice: noticeOf(outcome) }
+  }
 
   return {
     path: '/payments',
     title: 'Payments',
+    group: 'Money',
     permission: 'payments.read',
     decisions: [...Object.values(kinds), rules],
     register({ page, action }) {
@@ -229,13 +258,13 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
         return { title: row?.name ?? 'Add a bank or network', body: withdrawalBankFields(call, row) }
       })
       action('/payments/methods', 'payments.configure', planInput, (call, input) =>
-        save(kinds.method, `deposit-method:${input.method}`, call, input),
+        saveWithFees(kinds.method, `deposit-method:${input.method}`, call, input),
       )
       action('/payments/deposit-banks', 'payments.configure', planInput, (call, input) =>
         save(kinds.depositBank, `deposit-bank:${input.code}`, call, input),
       )
       action('/payments/withdrawal-banks', 'payments.configure', planInput, (call, input) =>
-        save(kinds.withdrawalBank, `withdrawal-bank:${input.code}`, call, input),
+        saveWithFees(kinds.withdrawalBank, `withdrawal-bank:${input.code}`, call, input),
       )
       action('/payments/withdrawal-rules', 'payments.configure', planInput, async (call, { reason, ...payload }) => {
         await decide(call.database, rules, {
@@ -286,6 +315,39 @@ const rules: ReviewedKind = {
   basis: lockWithdrawalRules,
   show: async (database, payload) =>
     changeTable(ruleTerms(await withdrawalSettings(database)), ruleTerms(readForm(rulesForm, payload))),
+}
+
+const feeForm = z.object({ feeFixed: money, feePercent: percent })
+const NO_FEES: Fees = { feeFixed: 0n, feeBasisPoints: 0 }
+
+interface FeeKind extends ReviewedKind {
+  fees: (tx: Transaction, payload: Values) => Promise<Fees | undefined>
+  /** What would refuse it, without storing anything. */
+  check: (tx: Transaction, payload: Values) => Promise<unknown>
+}
+
+/** A way to pay, whose fees take two operators. */
+function feeKind(
+  idOf: (payload: Values) => string,
+  find: (tx: Transaction, id: string) => Promise<Fees | undefined>,
+  ...saved: Parameters<typeof kindOf>
+): FeeKind {
+  const [, , store] = saved
+  const fees = (tx: Transaction, payload: Values) => find(tx, idOf(payload))
+  return {
+    ...kindOf(...saved),
+    confirm: 'payments.confirm',
+    fees,
+    basis: fees,
+    show: async (database, payload) => {
+      const before = await withTransaction(database, (tx) => fees(tx, payload))
+      const { feeFixed, feePercent } = readForm(feeForm, payload)
+      const { isNew: _, ...rest } = payload
+      return html`${changeTable(before && { Fee: feeText(before) }, { Fee: feeText({ feeFixed, feeBasisPoints: feePercent }) })}
+      ${changeTable(undefined, rest)}`
+    },
+    check: (tx, payload) => tryChange(tx, () => store(tx, payload)),
+  }
 }
 
 /** The change itself is in the audit entries of the rows' triggers. */

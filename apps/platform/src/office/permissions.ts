@@ -11,6 +11,12 @@ const PAYMENTS_READ = ['view', 'payments', 'payments-second'] as const
  */
 export const PERMISSIONS = {
   'overview.read': OPERATOR_ROLES,
+  'members.read': [...PAYMENTS_READ, 'risk', 'service'],
+  // Phone numbers, e-mail addresses, birthdays; others see them masked.
+  'members.contacts': ['payments', 'risk', 'service'],
+  'members.sign-ins': ['risk', 'service'],
+  'members.note': ['payments', 'risk', 'service'],
+  'members.block': ['risk'],
   'withdrawals.read': [...PAYMENTS_READ, 'risk', 'service'],
   'withdrawals.decide': ['payments'],
   'withdrawals.confirm': ['payments-second'],
@@ -51,6 +57,17 @@ export const PERMISSIONS = {
   'rewards.confirm': ['content', 'payments-second'],
   'setup.read': ['view', 'admin'],
   'setup.test': ['admin'],
+  'brand.read': ['view', 'admin'],
+  'brand.change': ['admin'],
+  'brand.confirm': ['admin'],
+  'content.read': ['view', 'content', 'service'],
+  'content.plan': ['content'],
+  'content.confirm': ['content'],
+  'games.read': ['view', 'content'],
+  'games.change': ['content'],
+  'broadcasts.read': ['view', 'content', 'service'],
+  'broadcasts.send': ['content'],
+  'broadcasts.confirm': ['content', 'service'],
   'modules.read': ['view', 'admin'],
   'modules.switch': ['admin'],
   'modules.confirm': ['admin'],
@@ -73,13 +90,15 @@ export const roleFor = (roles: readonly OperatorRole[], permission: Permission):
 
 /** What each role is for, as admins read it. */
 export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
-  view: 'reads payments, plans, draws, settings and the audit log, but no documents or conversations; changes nothing',
+  view: 'reads members, payments, plans, draws, settings and the audit log, but no documents or conversations; changes nothing',
   service: 'answers feedback and cases, moderates the chat, decides applications for promotions and redemptions',
   payments:
     'decides withdrawals, unmatched and held payments, proposes credits, sets up ways to pay, explains reconciliation',
   'payments-second': 'confirms withdrawals, credits, rules of withdrawals and plans that take two operators',
-  content: 'plans promotions, missions, leaderboards and raffles',
+  content:
+    'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
   lottery: 'voids draws and corrects results',
-  risk: 'decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
-  admin: 'grants and withdraws roles, disables operators, switches modules, tests the message service',
+  risk: 'blocks members, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
+  admin:
+    'grants and withdraws roles, disables operators, changes the brand, switches modules, tests the message service',
 }

@@ -3,11 +3,20 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { recordAudit } from '../audit/audit-log.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
-import { changedTerm, describedFields, type Fields, type FormPart, schemaOf, type ValuesOf } from './described-form.ts'
+import {
+  changedTerm,
+  describedFields,
+  type Fields,
+  type FormPart,
+  readTexts,
+  schemaOf,
+  type ValuesOf,
+} from './described-form.ts'
 import { field, isNew, planId, planInput } from './form-fields.ts'
 import { html, type Html } from './html.ts'
 import { readForm, withReason } from './inputs.ts'
-import { OfficeError } from './office-error.ts'
+import { checkAll, OfficeError } from './office-error.ts'
+import type { Permission } from './permissions.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, type Terms } from './page.ts'
 import type { OfficeCall, OfficeRoutes } from './section.ts'
 
@@ -22,7 +31,9 @@ type Facts = Parameters<typeof facts>[0]
 /** A kind of plan: its form, what it asks of its database rows, and what its pages show. */
 export interface PlanKind<Plan, Described extends Fields<Plan>> {
   /** Names its decisions, audit entries and subjects. */
-  noun: 'mission' | 'leaderboard' | 'raffle' | 'promotion'
+  noun: string
+  /** Those of rewards unless stated. */
+  permissions?: { read: Permission; plan: Permission; confirm: Permission }
   title: string
   /** Where it is added and saved: `/missions/new`, `/missions/save`. */
   path: string
@@ -57,11 +68,15 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   isEnded?: (plan: Plan) => boolean
 
   /** What follows "Change mission welcome" in a decision. */
-  promise: (payload: Values) => string
-  /** What it costs at most, as it counts for the rewards of the day. */
-  cost: (database: Database, plan: Plan) => Promise<bigint>
+  promise?: (payload: Values) => string
+  /** What it costs at most, as it counts for the rewards of the day. Without a cost, one operator is enough. */
+  cost?: (database: Database, plan: Plan) => Promise<bigint>
   /** For the operator who confirms it. */
-  costFacts: (database: Database, plan: Plan) => Promise<Facts>
+  costFacts?: (database: Database, plan: Plan) => Promise<Facts>
+  /** How members would see it, in every language. */
+  preview?: (database: Database, plan: Plan) => Promise<Html> | Html
+  /** It may be saved before members see it, with its English texts alone. */
+  mayBeDraft?: (plan: Plan | undefined) => boolean
   /** All of it in words. */
   terms: (plan: Plan) => Terms
 
@@ -105,20 +120,44 @@ export interface PlanEditor {
   register: (routes: OfficeRoutes, limits: { twoOperatorsAbove: bigint }) => void
 }
 
+/** Who reads, makes and confirms plans of rewards. */
+const REWARDS = { read: 'rewards.read', plan: 'rewards.plan', confirm: 'rewards.confirm' } as const
+
 const identity = z.object({ id: planId, isNew })
 
 /** Pages, acts and decisions of a kind of plan. */
 export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<Plan, Described>): PlanEditor {
   const { noun, path, listPath = path, planPath = path, fields } = kind
+  const { read: mayRead, plan: mayPlan, confirm: mayConfirm } = kind.permissions ?? REWARDS
+  const kindName = noun.replaceAll(' ', '-')
   const schema = schemaOf(fields as Described & Fields<never>)
-  const subjectOf = (id: string) => `${noun}:${id}`
+  const subjectOf = (id: string) => `${kindName}:${id}`
 
   /** What a form asks for. @throws OfficeError */
   const read = async (on: Database | Transaction, payload: Values, queue?: (id: string) => Promise<unknown>) => {
+    const named = identity.safeParse(payload)
+    if (!named.success) {
+      // Also what is wrong with the other fields, as far as it can be told.
+      const values = { ...schema.safeParse(payload).data, id: '' } as ValuesOf<Described> & { id: string }
+      checkAll(
+        () => readForm(identity, payload),
+        () => readForm(schema, payload),
+        () => schema.safeParse(payload).success && kind.read(values, payload, undefined),
+      )
+    }
     const { id, isNew: isAdded } = readForm(identity, payload)
-    const values = readForm(schema, payload)
     await queue?.(id)
     const before = await kind.find(on, id)
+    if (!schema.safeParse(payload).success) {
+      const options = { isDraft: payload['state'] === 'draft' }
+      const texts = Object.entries<Fields<Plan>[string]>(fields).map(
+        ([name, described]) =>
+          () =>
+            'textsIn' in described && readTexts(payload, name, described, options),
+      )
+      checkAll(() => readForm(schema, payload), ...texts)
+    }
+    const values = readForm(schema, payload)
     return { id, isAdded, before, plan: kind.read({ ...values, id }, payload, before) }
   }
   /** What a form asks for, if it may be so now. @throws OfficeError */
@@ -134,15 +173,15 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
   }
 
   const saved: ReviewedKind = {
-    kind: `${noun}.saved`,
-    permission: 'rewards.plan',
-    confirm: 'rewards.confirm',
+    kind: `${kindName}.saved`,
+    permission: mayPlan,
+    confirm: mayConfirm,
     describe: (payload) =>
-      `${payload['isNew'] === 'yes' ? 'Add' : 'Change'} ${noun} ${payload['id']}${kind.promise(payload)}`,
+      `${payload['isNew'] === 'yes' ? 'Add' : 'Change'} ${noun} ${payload['id']}${kind.promise?.(payload) ?? ''}`,
     basis: (tx, { id = '' }) => kind.lock(tx, id),
     show: async (database, payload) => {
       const { plan, before } = await read(database, payload)
-      return html`${facts(await kind.costFacts(database, plan))}
+      return html`${facts((await kind.costFacts?.(database, plan)) ?? {})}
       ${changeTable(before && kind.terms(before), kind.terms(plan))}`
     },
     apply: async (tx, { payload }) => {
@@ -155,12 +194,16 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
 
   const editForm = async ({ csrfToken, database }: OfficeCall, plan?: Plan, id?: string): Promise<Html> => {
     const parts = (some: readonly FormPart<string>[]) =>
-      describedFields<Plan>(database, fields, some, plan, { isFixed: plan !== undefined && kind.isFixed?.(plan) })
+      describedFields<Plan>(database, fields, some, plan, {
+        isFixed: plan !== undefined && kind.isFixed?.(plan),
+        mayBeDraft: kind.mayBeDraft?.(plan) ?? false,
+      })
     const at = kind.form.indexOf('id')
     return html`<h2>${plan ? 'Change it' : `The ${noun}`}</h2>
       ${actionForm(csrfToken, {
         action: `${path}/save`,
         button: 'Save',
+        hasPreview: kind.preview !== undefined,
         fields: html`${hidden('isNew', plan ? 'no' : 'yes')} ${await parts(kind.form.slice(0, at))}
         ${id === undefined ? field('id', kind.idLabel, '') : hidden('id', id)} ${await parts(kind.form.slice(at + 1))}
         ${reasonField()}`,
@@ -169,10 +212,10 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
 
   const planPage = async (call: OfficeCall, plan: Plan, id: string): Promise<Html> => {
     const { csrfToken, database, may } = call
-    const mayPlan = may('rewards.plan')
+    const isPlanner = may(mayPlan)
     const waiting = await pendingPanel(call, subjectOf(id), decisions)
     const actForms: Html[] = []
-    for (const { name, heading, button, text, isPossible, isUseful } of mayPlan ? kind.acts : [])
+    for (const { name, heading, button, text, isPossible, isUseful } of isPlanner ? kind.acts : [])
       if ((await isPossible(plan, database)) && (isUseful?.(plan) ?? true))
         actForms.push(
           html`<h2>${heading}</h2>
@@ -185,53 +228,70 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
         )
     const ended = kind.isEnded?.(plan) && html`<p class="muted">It has ended. Add another in its place.</p>`
     return html`${facts(await kind.facts(database, plan))} ${await kind.above?.(database, plan)}
-    ${waiting ?? (mayPlan && html`${ended || (await editForm(call, plan, id))}${await kind.further?.(call, plan)}`)}
+    ${waiting ?? (isPlanner && html`${ended || (await editForm(call, plan, id))}${await kind.further?.(call, plan)}`)}
     ${actForms} ${await kind.below?.(database, plan)}`
   }
 
-  const register: PlanEditor['register'] = ({ page, action }, { twoOperatorsAbove }) => {
-    page(listPath, 'rewards.read', async (call) => ({
+  const register: PlanEditor['register'] = ({ page, action, preview }, { twoOperatorsAbove }) => {
+    page(listPath, mayRead, async (call) => ({
       title: kind.title,
       body: html`${
         kind.listLinks
           ? kind.listLinks(call)
-          : call.may('rewards.plan') && html`<p><a href="${path}/new">Add a ${noun}</a></p>`
+          : call.may(mayPlan) && html`<p><a href="${path}/new">Add a ${noun}</a></p>`
       }
       ${await kind.list(call.database)}`,
     }))
 
-    page(`${path}/new`, 'rewards.plan', async (call) => ({ title: `Add a ${noun}`, body: await editForm(call) }))
+    page(`${path}/new`, mayPlan, async (call) => ({ title: `Add a ${noun}`, body: await editForm(call) }))
 
-    page(`${planPath}/:id`, 'rewards.read', async (call) => {
+    page(`${planPath}/:id`, mayRead, async (call) => {
       const { id = '' } = call.params
       const plan = await kind.find(call.database, id)
       return plan && { title: kind.name(plan), body: await planPage(call, plan, id) }
     })
 
-    action(`${path}/save`, 'rewards.plan', planInput, async ({ actor, database }, { reason, ...payload }) => {
+    action(`${path}/save`, mayPlan, planInput, async ({ actor, database }, { reason, ...payload }) => {
       const { id, isAdded, plan } = await read(database, payload)
-      const amount = await kind.cost(database, plan)
+      const amount = await kind.cost?.(database, plan)
       const result = await decide(database, saved, {
         subject: subjectOf(id),
         payload,
         reason,
         actor,
-        operators: { sum: 'rewards', memberId: null, amount, above: twoOperatorsAbove },
+        operators: amount === undefined ? 1 : { sum: 'rewards', memberId: null, amount, above: twoOperatorsAbove },
         check: (tx) => check(tx, payload),
       })
       if (result === 'MADE') return { to: `${planPath}/${id}`, notice: 'done' }
       return { to: isAdded ? listPath : `${planPath}/${id}`, notice: 'waits' }
     })
 
+    const { preview: previewOf } = kind
+    if (previewOf)
+      preview(`${path}/save`, mayPlan, async ({ database }, sent) => {
+        const { plan } = await read(database, sent)
+        kind.checkPlan?.(plan)
+        return html`<section class="panel preview" id="preview" aria-label="Preview">
+          <h2>Preview; nothing is saved yet</h2>
+          ${await previewOf(database, plan)}
+        </section>`
+      })
+
     for (const { name, isPossible, refusal, run } of kind.acts)
-      action(`${planPath}/:id/${name}`, 'rewards.plan', withReason, async ({ actor, database, params }, { reason }) => {
+      action(`${planPath}/:id/${name}`, mayPlan, withReason, async ({ actor, database, params }, { reason }) => {
         const { id = '' } = params
         await withTransaction(database, async (tx) => {
           await kind.queue?.(tx, id)
           const plan = await kind.find(tx, id)
           if (!plan || !(await isPossible(plan, tx))) throw new OfficeError(refusal, plan ? 409 : 404)
           const values = await run(tx, plan)
-          await recordAudit(tx, { actor, action: `${noun}.${PAST[name]}`, subject: subjectOf(id), ...values, reason })
+          await recordAudit(tx, {
+            actor,
+            action: `${kindName}.${PAST[name]}`,
+            subject: subjectOf(id),
+            ...values,
+            reason,
+          })
         })
         return { to: name === 'remove' ? listPath : `${planPath}/${id}`, notice: 'done' }
       })
@@ -254,26 +314,29 @@ export const textTerms = (label: string, texts: readonly { language: string; tex
 /** Days do not break. */
 export const dayText = (date: string | null): Html | null => (date === null ? null : html`<time>${date}</time>`)
 
-/** By the first and last day of a plan. */
+/** By the first and last day of a plan; `period` is what the last one is compared with, such as the week. */
 export const planState = (
   { startsOn, endsOn }: { startsOn: string; endsOn: string | null },
   today: string,
+  period = today,
 ): 'coming' | 'running' | 'ended' =>
-  startsOn > today ? 'coming' : endsOn !== null && endsOn < today ? 'ended' : 'running'
+  startsOn > today ? 'coming' : endsOn !== null && endsOn < period ? 'ended' : 'running'
 
-/** What plans with a first and a last day have in common; `now` is the day, or the week, that runs. */
+/** What plans with a first and a last day have in common; `now` is the day, or the week, in which they end. */
 export function datedPlan<Plan extends { row: { startsOn: string; endsOn: string | null } }>({
   noun,
+  today,
   now,
   end,
   remove,
 }: {
   noun: string
+  today: () => string
   now: () => string
   end: { button: string; text: string; store: (tx: Transaction, plan: Plan, endsOn: string) => Promise<void> }
   remove: (tx: Transaction, plan: Plan) => Promise<void>
 }) {
-  const stateOf = ({ row }: Plan) => planState(row, now())
+  const stateOf = ({ row }: Plan) => planState(row, today(), now())
   const acts: PlanAct<Plan>[] = [
     {
       name: 'end',
@@ -303,7 +366,7 @@ export function datedPlan<Plan extends { row: { startsOn: string; endsOn: string
   ]
   return {
     acts,
-    isFixed: ({ row }: Plan) => row.startsOn <= now(),
+    isFixed: ({ row }: Plan) => row.startsOn <= today(),
     isEnded: (plan: Plan) => stateOf(plan) === 'ended',
   }
 }

@@ -2,16 +2,11 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import type { OfficeConfig } from '../config.ts'
 import { judge, readStanding } from '../domains/engagement/promotions/eligibility.ts'
 import { decideApplication, offerOf } from '../domains/engagement/promotions/offers.ts'
-import {
-  countWaitingClaims,
-  findClaim,
-  listDecidedClaims,
-  listWaitingClaims,
-} from '../domains/engagement/promotions/operator.ts'
-import { momentText } from './formats.ts'
+import { countWaitingClaims, findClaim, listClaims } from '../domains/engagement/promotions/operator.ts'
+import { momentText, words } from './formats.ts'
 import { html } from './html.ts'
 import { promotionPlans } from './promotion-plans.ts'
-import { registerRequests, requestState } from './request-queue.ts'
+import { registerRequests } from './request-queue.ts'
 import type { OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
@@ -19,6 +14,7 @@ import { pictures } from './upload-pages.ts'
 export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
   path: '/promotions',
   title: 'Promotions',
+  group: 'Rewards',
   permission: 'claims.read',
   decisions: promotionPlans.decisions,
   waiting: countWaitingClaims,
@@ -29,25 +25,29 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
       noun: 'application',
       read: 'claims.read',
       decide: 'claims.decide',
-      waiting: { title: 'Applications to decide', list: listWaitingClaims },
-      decided: { title: 'Decided applications', list: listDecidedClaims },
-      links: ({ may }) => may('rewards.read') && html` · <a href="/promotions/all">All promotions</a>`,
-      sentAt: ({ row }) => row.createdAt,
-      columns: ['Promotion'],
-      cells: async (_database, listed) => listed.map(({ row, title }) => [title ?? row.promotionId]),
-      empty: 'There is none.',
+      queue: {
+        title: 'Applications for promotions',
+        at: ({ row }) => row.createdAt,
+        columns: [
+          { label: 'Promotion', text: ({ row, title }) => title ?? row.promotionId },
+          { label: 'Amount>', text: ({ row }) => row.amount },
+          { label: 'State', text: ({ row }) => words(row.state) },
+        ],
+        list: listClaims,
+        empty: 'There is none.',
+        above: ({ may }) => html`${may('rewards.read') && html`<p><a href="/promotions/all">All promotions</a></p>`}`,
+      },
       find: findClaim,
-      show: async (database, { row, offer, username, title }) => {
+      show: async (database, { row, offer, title }) => {
         const { amount } = judge(offerOf(row, offer), await readStanding(database, row.memberId, row.createdAt))
         return {
           facts: {
-            Member: username,
             Promotion: title ?? row.promotionId,
             Period: row.period,
             Amount: formatAmount(row.amount ?? amount),
             Remark: row.remark,
             Applied: momentText(row.createdAt),
-            State: requestState(row.state),
+            State: words(row.state),
             'Decided by': row.operator,
             Reason: row.reason,
           },

@@ -28,7 +28,10 @@ const TODAY = brandDay(new Date())
 const form = (id: string, values: Record<string, string> = {}): Record<string, string> => ({
   id,
   isNew: 'yes',
+  state: 'published',
+  picture: '',
   category: 'reward',
+  newCategory: '',
   position: '3',
   withDeposit: 'no',
   startsOn: TODAY,
@@ -46,11 +49,10 @@ const form = (id: string, values: Record<string, string> = {}): Record<string, s
   tickets: '',
   raffleSeriesId: '',
   reason: 'planned for December',
-  ...inLanguages('categoryName', 'Rewards'),
   ...inLanguages('title', 'Daily gift'),
   ...inLanguages('summary', 'A gift'),
-  ...inLanguages('content', '<p>What it is</p>'),
-  ...inLanguages('terms', '<ol><li>Once a day</li></ol>'),
+  ...inLanguages('content', 'What it **is**'),
+  ...inLanguages('terms', '1. Once a day'),
   ...values,
 })
 const BONUS = { kind: 'SIGN_IN', multiple: '3', maxStake: '20', days: '7', contribution_LIVE: '20' }
@@ -85,7 +87,7 @@ it('shows what it has in its form, and saving that changes nothing', async () =>
   expect(before[1]).toMatchObject({ contribution: { LIVE: 20, LOTT: 30, ELOTT: 30 }, maxStake: units(20) })
   const { html } = await anna.get('/promotions/plan/same-gift')
   for (const text of ['value="100.00"', 'value="20.00"', `value="${addDays(TODAY, 3)}"`]) expect(html).toContain(text)
-  expect(html).toContain('&#60;li&#62;Once a day')
+  expect(html).toContain('1.  Once a day EN')
   expect((await change('same-gift', { ...BONUS, endsOn: addDays(TODAY, 3), withDeposit: 'yes' })).status).toBe(303)
   expect([await stored('same-gift'), await offered('same-gift')]).toEqual(before)
 })
@@ -96,7 +98,7 @@ describe('a change', () => {
     const [early, late] = [await createMemberWith(office.database, 0n), await createMemberWith(office.database, 0n)]
     await claim(early, 'changed-gift')
     const now = { ...BONUS, fixedAmount: '50', multiple: '5', maxStake: '10', days: '3', contribution_LIVE: '' }
-    expect((await change('changed-gift', { ...now, terms_EN: '<p>New terms</p>' })).status).toBe(303)
+    expect((await change('changed-gift', { ...now, terms_EN: 'New terms' })).status).toBe(303)
     await claim(late, 'changed-gift')
     const bonusOf = async (memberId: number) =>
       (await office.database.select().from(memberBonus).where(eq(memberBonus.memberId, memberId)))[0]
@@ -105,7 +107,7 @@ describe('a change', () => {
       required: units(300),
       maxStake: units(20),
       contribution: { LIVE: 20, LOTT: 30, ELOTT: 30 },
-      terms: { EN: { terms: '<ol><li>Once a day</li></ol> EN' } },
+      terms: { EN: { terms: '<ol>\n<li>Once a day EN</li>\n</ol>' } },
     })
     expect(await bonusOf(late)).toMatchObject({
       granted: units(50),
@@ -123,7 +125,7 @@ describe('a change', () => {
     const memberId = await createMemberWith(office.database, 0n)
     await applyForOffer(office.database, memberId, { promotionId: 'asked-gift', remark: '', uploads: [] })
     const now = { ...BONUS, isReviewed: 'no', period: 'WEEK', fixedAmount: '50', multiple: '9' }
-    expect((await change('asked-gift', { ...now, terms_EN: '<p>New terms</p>' })).status).toBe(303)
+    expect((await change('asked-gift', { ...now, terms_EN: 'New terms' })).status).toBe(303)
     const own = eq(promotionClaim.memberId, memberId)
     const [applied] = await office.database.select().from(promotionClaim).where(own)
     const page = `/promotions/${memberId}/${applied?.id}`
@@ -134,14 +136,14 @@ describe('a change', () => {
     expect(bonus).toMatchObject({
       granted: units(100),
       required: units(300),
-      terms: { EN: { terms: '<ol><li>Once a day</li></ol> EN' } },
+      terms: { EN: { terms: '<ol>\n<li>Once a day EN</li>\n</ol>' } },
     })
   })
 
   it('waits for claims that are under way, and neither mixes old terms with new ones', async () => {
     await save(form('raced-gift', BONUS))
     const members = await Promise.all(Array.from({ length: 12 }, () => createMemberWith(office.database, 0n)))
-    const next = { ...BONUS, multiple: '7', terms_EN: '<p>Seven</p>' }
+    const next = { ...BONUS, multiple: '7', terms_EN: 'Seven' }
     await Promise.all([
       ...members.slice(0, 6).map((memberId) => claim(memberId, 'raced-gift')),
       change('raced-gift', next),
@@ -150,7 +152,7 @@ describe('a change', () => {
     const bonuses = await office.database.select().from(memberBonus).where(eq(memberBonus.promotionId, 'raced-gift'))
     expect(bonuses).toHaveLength(12)
     for (const { required, terms } of bonuses)
-      expect(terms['EN']?.terms).toBe(required === units(700) ? '<p>Seven</p>' : '<ol><li>Once a day</li></ol> EN')
+      expect(terms['EN']?.terms).toBe(required === units(700) ? '<p>Seven</p>' : '<ol>\n<li>Once a day EN</li>\n</ol>')
   })
 
   it('keeps what members rely on once it has begun', async () => {
@@ -168,8 +170,19 @@ describe('a change', () => {
   })
 
   it('names a category once', async () => {
-    await save(form('named-one', { category: 'season' }))
-    await save(form('named-two', { category: 'season', categoryName_EN: 'Seasonal' }))
+    const names = inLanguages('categoryName', 'Season')
+    await save(form('named-one', { newCategory: 'season', ...names }))
+    await save(form('named-two', { newCategory: 'season', ...names, categoryName_EN: 'Seasonal' }))
+    // A category that exists needs no names.
+    expect((await save(form('named-three', { category: 'season' }))).status).toBe(303)
+    const third = await office.database.select().from(promotionText).where(eq(promotionText.promotionId, 'named-three'))
+    expect(third.map(({ categoryName }) => categoryName).toSorted()).toEqual([
+      'Season CN',
+      'Season ID',
+      'Season TH',
+      'Season VI',
+      'Seasonal',
+    ])
     const [row] = await office.database.select().from(promotionText).where(eq(promotionText.promotionId, 'named-one'))
     const all = await office.database.select().from(promotionText).where(eq(promotionText.language, 'EN'))
     expect(row).toBeDefined()
@@ -206,7 +219,7 @@ it('waits for a second operator when all accounts together could get more than t
     'once a day',
     '1,000,000.00',
     'Open accounts',
-    '&#60;li&#62;Once a day&#60;/li&#62;&#60;/ol&#62; TH',
+    '&#60;li&#62;Once a day TH&#60;/li&#62;',
     'Daily gift CN',
   ])
     expect(html).toContain(text)
@@ -216,6 +229,10 @@ it('waits for a second operator when all accounts together could get more than t
 })
 
 test.each([
+  ['it has an unknown category without names', { category: 'nothing' }, 'newCategory'],
+  ['it has no category', { category: '' }, 'newCategory'],
+  ['a new category lacks a name', { newCategory: 'brand_new' }, 'categoryName_VI'],
+  ['its picture is elsewhere', { picture: 'https://evil.test/x.webp' }, 'picture'],
   ['a language is missing', { title_CN: '' }, 'title_CN'],
   ['the brand’s Vietnamese has a title alone', { title_TY: 'Quà' }, 'TY'],
   ['it ends before it begins', { endsOn: addDays(TODAY, -1) }, 'endsOn'],
@@ -251,4 +268,62 @@ test.each([
 
 test('its page does not exist for an unknown promotion', async () => {
   expect((await anna.get('/promotions/plan/nothing')).status).toBe(404)
+})
+
+it('says at once what is wrong with every field, and keeps what was typed', async () => {
+  const values = { title_CN: '', summary_EN: '', endsOn: addDays(TODAY, -1), fixedAmount: 'much', position: '0' }
+  const { status, html } = await anna.post('/promotions/save', form('many-faults', values), {
+    referer: 'http://127.0.0.1:4208/promotions/new',
+  })
+  expect(status).toBe(400)
+  expect(html).toContain('4 fields are to be corrected; each says why.')
+  for (const id of ['title_CN', 'summary_EN', 'fixedAmount', 'position']) expect(html).toContain(`id="problem-${id}"`)
+  expect(html).toContain('value="much"')
+})
+
+it('previews every language without saving, with the form as it was typed', async () => {
+  const typed = form('seen-first', {
+    content_EN: 'A **bold** <script>alert(1)</script> [link](javascript:alert(1))',
+    reason: '',
+  })
+  const { status, html } = await anna.post('/promotions/save/preview', typed, {
+    referer: 'http://127.0.0.1:4208/promotions/new',
+  })
+  expect(status).toBe(200)
+  const [, preview = ''] =
+    /<section class="panel preview"([^]*)<form method="post" action="\/promotions\/save"/.exec(html) ?? []
+  expect(preview).toContain('<strong>bold</strong> &lt;script&gt;')
+  expect(preview).not.toContain('<script>')
+  expect(preview).not.toContain('href="javascript')
+  for (const language of ['VI', 'EN', 'CN', 'ID', 'TH']) expect(preview).toContain(`Daily gift ${language}`)
+  expect(preview).toContain('src="/pictures/drawn/promotion-seen-first"')
+  expect(html).toContain('value="seen-first"')
+  expect(await stored('seen-first')).toBeUndefined()
+  const watcherless = await anna.post('/promotions/save/preview', { ...typed, csrf: 'x' })
+  expect(watcherless.status).toBe(403)
+})
+
+it('keeps a draft from members until it is published, and lets it lack languages', async () => {
+  const draft = form('draft-gift', {
+    state: 'draft',
+    fixedAmount: '900000',
+    title_CN: '',
+    summary_CN: '',
+    content_CN: '',
+    terms_CN: '',
+  })
+  // Nobody can take it, so it costs nothing.
+  expect((await save(draft)).location).toContain('done=done')
+  expect((await stored('draft-gift'))?.isDraft).toBe(true)
+  const memberId = await createMemberWith(office.database, 0n)
+  expect((await listOffers(office.database, memberId, 'VND')).list.map(({ promotionId }) => promotionId)).not.toContain(
+    'draft-gift',
+  )
+  await expect(claim(memberId, 'draft-gift')).rejects.toMatchObject({ code: 'promotion.not.open' })
+  const published = { ...draft, isNew: 'no', state: 'published' }
+  expect((await save(published)).status).toBe(400)
+  expect((await save(form('draft-gift', { isNew: 'no', fixedAmount: '1' }))).status).toBe(303)
+  expect((await listOffers(office.database, memberId, 'VND')).list.map(({ promotionId }) => promotionId)).toContain(
+    'draft-gift',
+  )
 })

@@ -1,6 +1,5 @@
 import { mostLotteryContribution } from '@playhouse/engines/turnover.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
-import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -9,8 +8,10 @@ import { limitLotteries, LOTTERY_CATEGORIES } from '../domains/engagement/promot
 import type { Offer } from '../domains/engagement/promotions/eligibility.ts'
 import {
   type Contribution,
+  hasCategory,
   endPromotion,
   findPlan,
+  listCategories,
   listPlans,
   lockPlan,
   type OfferKind,
@@ -28,25 +29,30 @@ import { findSeries, listSeriesTitles } from '../domains/engagement/raffles/oper
 import { countOpenAccounts } from '../domains/people/member/operator.ts'
 import { addDays } from '../lib/record-range.ts'
 import { brandDay } from '../ledger/brand-day.ts'
-import { type Fields, oneOf, place, readTexts, type ValuesOf, yesOrNo } from './described-form.ts'
+import { type Fields, oneOf, place, readTexts, readTextSet, type ValuesOf, yesOrNo } from './described-form.ts'
 import { day, dayOrNone, emptyOr, money, whole } from './form-fields.ts'
 import { moneyText, momentText } from './formats.ts'
-import { html } from './html.ts'
+import { momentOf } from './moments.ts'
+import { html, Html } from './html.ts'
 import { readForm } from './inputs.ts'
-import { OfficeError } from './office-error.ts'
+import { checkAll, OfficeError, refuseFields } from './office-error.ts'
+import { chosenPicture, pictureField, pictureOf } from './picture-pages.ts'
 import { table, type Terms } from './page.ts'
 import { dayText, englishName, planEditor, textTerms } from './plan-editor.ts'
 
-/** Texts of a promotion, with the longest each may be. The last two are HTML, which the site cleans. */
+const NEW_CATEGORY = '-'
+const CATEGORY_NAME = { label: 'Name of a new category', longest: 40, optional: true } as const
+/** Texts of a promotion, with the longest each may be. */
 const TEXTS = {
-  categoryName: { label: 'Name of the category', longest: 40 },
   title: { label: 'Title', longest: 80 },
   summary: { label: 'Summary, in one sentence', longest: 200 },
-  content: { label: 'Description, as HTML', longest: 2_000, rows: 4 },
-  terms: { label: 'Terms, as HTML', longest: 3_000, rows: 6 },
+  content: { label: 'Description', longest: 2_000, rows: 6, isRich: true },
+  terms: { label: 'Terms', longest: 3_000, rows: 8, isRich: true },
 } as const
 type TextName = keyof typeof TEXTS
 const TEXT_NAMES = Object.keys(TEXTS) as TextName[]
+
+const PUBLICATION = { published: 'published', draft: 'draft: only operators see it' } as const
 
 const KINDS: Readonly<Record<OfferKind | 'NONE', string>> = {
   NONE: 'nothing; it only informs',
@@ -60,10 +66,26 @@ const PERIODS: Readonly<Record<OfferPeriod, string>> = { ONCE: 'once', DAY: 'onc
 const REVIEWED = { no: 'by claiming it', yes: 'by an application, which an operator decides' } as const
 
 const FIELDS = {
+  state: oneOf('State', PUBLICATION, ({ about }: PromotionPlan) => (about.isDraft ? 'draft' : 'published'), {
+    initial: 'draft',
+  }),
+  picture: pictureField(({ about }: PromotionPlan) => about.picture),
   category: {
-    label: 'Category, such as new_player',
-    rule: z.string().regex(/^[a-z][a-z_]{2,29}$/, { error: 'has 3 to 30 lower-case letters and underscores' }),
+    label: 'Category',
+    rule: z.string().max(30),
+    options: async (database: Database) => ({
+      ...(await listCategories(database)),
+      [NEW_CATEGORY]: 'a new one, named below',
+    }),
     of: ({ about }) => about.category,
+  },
+  newCategory: {
+    label: 'Code of a new category, such as new_player; empty if it exists',
+    rule: z.union([z.literal(''), z.string().regex(/^[a-z][a-z_]{2,29}$/)], {
+      error: 'has 3 to 30 lower-case letters and underscores',
+    }),
+    of: () => '',
+    optional: true,
   },
   position: place(({ about }: PromotionPlan) => about.position),
   withDeposit: yesOrNo('Shown beside the ways to deposit', ({ about }: PromotionPlan) => about.withDeposit),
@@ -136,15 +158,16 @@ const CONTRIBUTION = Object.fromEntries(
   }),
 ) satisfies Fields<PromotionPlan>
 
-const TEXT_FIELDS = Object.fromEntries(
-  TEXT_NAMES.map((name) => [
+const TEXT_FIELDS = Object.fromEntries([
+  ['categoryName', { ...CATEGORY_NAME, textsIn: () => [] }],
+  ...TEXT_NAMES.map((name) => [
     name,
     {
       ...TEXTS[name],
       textsIn: ({ texts }: PromotionPlan) => texts.map((row) => ({ language: row.language, text: row[name] })),
     },
   ]),
-) satisfies Fields<PromotionPlan>
+]) satisfies Fields<PromotionPlan>
 
 const stateOf = ({ about }: PromotionPlan) => statusAt(about, new Date())
 
@@ -162,7 +185,10 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
       when: 'exists',
     },
     'id',
-    { columns: ['category', 'position', 'withDeposit', 'startsOn', 'endsOn'] },
+    { columns: ['state', 'position', 'withDeposit', 'startsOn', 'endsOn'] },
+    'picture',
+    { columns: ['category', 'newCategory'] },
+    'categoryName',
     { heading: 'What it gives' },
     { columns: ['kind', 'period'] },
     {
@@ -195,41 +221,79 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
   store: storePromotion,
   /** Days that it leaves as they are keep their time of day. */
   read: (values, payload, before) => {
-    const { id, category, position, withDeposit, startsOn, endsOn } = values
-    if (startsOn !== null && endsOn !== null && endsOn < startsOn)
-      throw new OfficeError('endsOn: is before it begins', 400)
+    const { id, state, picture, category, newCategory, position, withDeposit, startsOn, endsOn } = values
+    const isDraft = state === 'draft'
+    let offer: Offer | null = null
+    let texts: PromotionPlan['texts'] = []
+    checkAll(
+      () => {
+        if (startsOn !== null && endsOn !== null && endsOn < startsOn)
+          throw new OfficeError('endsOn: is before it begins', 400)
+      },
+      () => {
+        if (['', NEW_CATEGORY].includes(category) && newCategory === '')
+          throw new OfficeError('newCategory: is needed for a new category', 400)
+      },
+      () => (offer = readOffer(payload, values)),
+      () => (texts = readAllTexts(payload, id, { isDraft, isNewCategory: newCategory !== '' })),
+    )
     const about = {
       id,
-      category,
-      // Drawn from the name, as all banners.
-      picture: before?.about.picture ?? `/media/banners/promotion-${id}.svg`,
+      isDraft,
+      category: newCategory === '' ? category : newCategory,
+      picture: chosenPicture(picture, { drawn: `promotion-${id}`, before: before?.about.picture }),
       startsAt: before && startsOn === firstDay(before.about) ? before.about.startsAt : startOf(startsOn),
       endsAt: before && endsOn === lastDay(before.about) ? before.about.endsAt : startOf(endsOn && addDays(endsOn, 1)),
       position,
       withDeposit,
     }
-    return { about, offer: readOffer(payload, values), texts: readAllTexts(payload, id) }
+    return { about, offer, texts }
   },
   checkNow: async (tx, { plan, before }) => {
     const { about, offer } = plan
+    const problems: Record<string, string> = {}
     if (offer?.raffleSeriesId) {
       const series = await findSeries(tx, offer.raffleSeriesId)
-      if (!series) throw new OfficeError('raffleSeriesId: is not a raffle', 400)
-      if ((offer.tickets ?? 0) > series.memberLimit)
-        throw new OfficeError(`tickets: an account may have ${series.memberLimit} of this raffle`, 400)
+      if (!series) problems['raffleSeriesId'] ??= 'is not a raffle'
+      else if ((offer.tickets ?? 0) > series.memberLimit)
+        problems['tickets'] ??= `an account may have ${series.memberLimit} of this raffle`
     }
     const [startsOn, endsOn, today] = [firstDay(about), lastDay(about), brandDay(new Date())]
     if (before && (stateOf(before) !== 'coming' || (await countClaims(tx, about.id)) > 0)) {
-      if (startsOn !== firstDay(before.about)) throw new OfficeError('startsOn: stays once it has begun', 400)
+      if (startsOn !== firstDay(before.about)) problems['startsOn'] ??= 'stays once it has begun'
       if ((offer?.kind ?? 'NONE') !== (before.offer?.kind ?? 'NONE'))
-        throw new OfficeError('kind: stays once it has begun. End it, and add another.', 400)
+        problems['kind'] ??= 'stays once it has begun. End it, and add another.'
       if (offer && offer.period !== before.offer?.period)
-        throw new OfficeError('period: stays once it has begun. End it, and add another.', 400)
-    } else if (startsOn !== null && startsOn < today) throw new OfficeError('startsOn: is today or later', 400)
+        problems['period'] ??= 'stays once it has begun. End it, and add another.'
+    } else if (startsOn !== null && startsOn < today) problems['startsOn'] ??= 'is today or later'
     const endStays = before && endsOn === lastDay(before.about)
-    if (endsOn !== null && endsOn < today && !endStays) throw new OfficeError('endsOn: is today or later', 400)
+    if (endsOn !== null && endsOn < today && !endStays) problems['endsOn'] ??= 'is today or later'
+    if (before && !before.about.isDraft && about.isDraft && stateOf(before) !== 'coming')
+      problems['state'] ??= 'members see it. End it instead'
+    if (!(await hasCategory(tx, about.category)) && plan.texts.some(({ categoryName }) => categoryName === ''))
+      problems['newCategory'] ??= 'is needed, with its names: there is no such category'
+    if (Object.keys(problems).length > 0) refuseFields(problems)
   },
   isFixed: (plan) => stateOf(plan) !== 'coming',
+  mayBeDraft: (plan) => plan?.about.isDraft ?? true,
+  preview: (_database, { about, offer, texts }) =>
+    html`${pictureOf(about.picture, '')}
+      <p>
+        ${offer ? `${giftText(offer.kind, textsOf(offer))} ${KINDS[offer.kind]}, ${PERIODS[offer.period]}` : KINDS.NONE}
+      </p>
+      <div class="columns top">
+        ${texts.map(
+          (text) =>
+            html`<section class="panel">
+              <p class="muted">${text.language}</p>
+              <h3>${text.title}</h3>
+              <p>${text.summary}</p>
+              ${new Html(text.content)}
+              <h4>Terms</h4>
+              ${new Html(text.terms)}
+            </section>`,
+        )}
+      </div>`,
 
   promise: ({ kind = 'NONE', ...terms }) => `, which gives ${giftText(kind as OfferKind, terms)}`,
   cost: mostForAll,
@@ -244,7 +308,7 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
       ['Promotion', 'State', 'Gives', 'From', 'Until', 'Claims>'],
       (await listPlans(database)).map(({ about, offer, title, claims }) => [
         html`<a href="/promotions/plan/${about.id}">${title ?? about.id}</a>`,
-        statusAt(about, new Date()),
+        about.isDraft ? 'draft' : statusAt(about, new Date()),
         offer ? `${KINDS[offer.kind]}, ${PERIODS[offer.period]}` : KINDS.NONE,
         dayText(firstDay(about)),
         dayText(lastDay(about)),
@@ -266,7 +330,7 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
     const { about, offer } = plan
     return {
       ID: about.id,
-      State: stateOf(plan),
+      State: about.isDraft ? 'draft' : stateOf(plan),
       From: momentText(about.startsAt),
       Until: momentText(about.endsAt),
       Gives: offer
@@ -326,8 +390,9 @@ const textsOf = ({ fixedAmount, percent, maxAmount, tickets, multiple }: Offer):
 })
 
 /** What a promotion could cost if every account took it once. */
-async function mostForAll(on: Database | Transaction, { offer }: PromotionPlan): Promise<bigint> {
-  if (!offer) return 0n
+async function mostForAll(on: Database | Transaction, { about, offer }: PromotionPlan): Promise<bigint> {
+  // Nobody can take a draft.
+  if (!offer || about.isDraft) return 0n
   const series = offer.raffleSeriesId === null ? undefined : await findSeries(on, offer.raffleSeriesId)
   const tickets = series ? await worthOf(on, series.price * BigInt(offer.tickets ?? 0)) : 0n
   return (tickets + (offer.fixedAmount ?? offer.maxAmount ?? 0n)) * (await countOpenAccounts(on))
@@ -339,6 +404,8 @@ const amountTerm = (amount: bigint | null) => (amount === null ? '' : moneyText(
 function termsOf({ about, offer, texts }: PromotionPlan): Terms {
   return {
     ID: about.id,
+    State: about.isDraft ? 'draft' : 'published',
+    Picture: about.picture,
     Category: about.category,
     'Place in the list': String(about.position),
     'Shown beside the ways to deposit': about.withDeposit ? 'yes' : 'no',
@@ -374,40 +441,27 @@ function termsOf({ about, offer, texts }: PromotionPlan): Terms {
   }
 }
 
-const OFFSET = new Intl.DateTimeFormat('en', { timeZone: BRAND_TIME_ZONE, timeZoneName: 'longOffset' })
 /** The midnight at which a day of the brand begins. */
-function startOf(date: string | null): Date | null {
-  if (date === null) return null
-  const midnight = new Date(`${date}T00:00:00Z`)
-  const offset =
-    OFFSET.formatToParts(midnight)
-      .find(({ type }) => type === 'timeZoneName')
-      ?.value.slice(3) || '+00:00'
-  return new Date(`${date}T00:00:00${offset}`)
-}
+const startOf = (date: string | null): Date | null => (date === null ? null : momentOf(`${date}T00:00`))
 
-function readAllTexts(payload: Values, promotionId: string): PromotionPlan['texts'] {
-  const read = Object.fromEntries(TEXT_NAMES.map((name) => [name, readTexts(payload, name, TEXTS[name])])) as Record<
-    TextName,
-    ReturnType<typeof readTexts>
-  >
-  const languages = new Set(TEXT_NAMES.flatMap((name) => read[name].map(({ language }) => language)))
-  return [...languages].map((language) => {
-    const textOf = (name: TextName) => {
-      const found = read[name].find((one) => one.language === language)
-      if (!found) throw new OfficeError(`${name}_${language}: is missing beside the other texts of this language`, 400)
-      return found.text
-    }
-    return {
-      promotionId,
-      language,
-      categoryName: textOf('categoryName'),
-      title: textOf('title'),
-      summary: textOf('summary'),
-      content: textOf('content'),
-      terms: textOf('terms'),
-    }
-  })
+/** Names of a category that exists are those that it has. @throws OfficeError */
+function readAllTexts(
+  payload: Values,
+  promotionId: string,
+  { isDraft, isNewCategory }: { isDraft: boolean; isNewCategory: boolean },
+): PromotionPlan['texts'] {
+  let names: ReturnType<typeof readTexts> = []
+  let texts: ReturnType<typeof readTextSet<TextName>> = []
+  const { longest } = CATEGORY_NAME
+  checkAll(
+    () => (names = isNewCategory ? readTexts(payload, 'categoryName', { longest }, { isDraft }) : []),
+    () => (texts = readTextSet(payload, TEXTS, { isDraft })),
+  )
+  return texts.map((text) => ({
+    promotionId,
+    categoryName: names.find(({ language }) => language === text.language)?.text ?? '',
+    ...text,
+  }))
 }
 
 /** What it gives. Each kind has the fields that its rules use, and no others. @throws OfficeError */
@@ -415,13 +469,21 @@ function readOffer(payload: Values, { id: promotionId, kind, ...read }: Read & {
   if (kind === 'NONE') return null
   const { period, isReviewed, tickets, raffleSeriesId, fixedAmount, percent, maxAmount, maxStake, days } = read
   const multiple = read.multiple ?? 0
-  const refuse = (name: keyof Read, why: string): never => {
-    throw new OfficeError(`${name}: ${why}`, 400)
+  const problems: Record<string, string> = {}
+  const refuse = (name: keyof Read, why: string) => {
+    problems[name] ??= why
+    return undefined
   }
-  const threshold = kind === 'SIGN_IN' ? 0n : (read.threshold ?? refuse('threshold', 'is missing'))
+  const refuseAll = () => {
+    if (Object.keys(problems).length > 0) refuseFields(problems)
+  }
+  const threshold = kind === 'SIGN_IN' ? 0n : (read.threshold ?? refuse('threshold', 'is missing') ?? 0n)
   const base = { promotionId, kind, period, isReviewed, threshold }
   if (kind === 'TICKET') {
     if (isReviewed) refuse('isReviewed', 'tickets are claimed without an application')
+    if (tickets === null) refuse('tickets', 'is missing')
+    if (raffleSeriesId === '') refuse('raffleSeriesId', 'is missing')
+    refuseAll()
     return {
       ...base,
       fixedAmount: null,
@@ -431,8 +493,8 @@ function readOffer(payload: Values, { id: promotionId, kind, ...read }: Read & {
       maxStake: null,
       days: null,
       contribution: {},
-      tickets: tickets ?? refuse('tickets', 'is missing'),
-      raffleSeriesId: raffleSeriesId || refuse('raffleSeriesId', 'is missing'),
+      tickets,
+      raffleSeriesId,
     }
   }
   if ((fixedAmount === null) === (percent === null))
@@ -443,6 +505,7 @@ function readOffer(payload: Values, { id: promotionId, kind, ...read }: Read & {
   if (kind === 'FIRST_DEPOSIT' && period !== 'ONCE') refuse('period', 'a first deposit is made once')
   if (multiple > 0 && (maxStake ?? 0n) === 0n) refuse('maxStake', 'is needed for bonus money')
   if (multiple > 0 && days === null) refuse('days', 'is needed for bonus money')
+  refuseAll()
   return {
     ...base,
     fixedAmount,

@@ -11,19 +11,20 @@ import {
   type LimitKind,
   type LimitPeriod,
   listExcluded,
-  listLimitsOf,
   listOperatorLimits,
   lockLimit,
 } from '../domains/money/limits/operator.ts'
 import { findMemberById } from '../domains/people/member/operator.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { type RequestedDecision, decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
-import { moneyText, momentText } from './formats.ts'
+import { durationText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
+import { memberLink } from './member-link.ts'
 import { memberSearch } from './member-search.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, changeTable, facts, hidden, reasonField, table } from './page.ts'
+import { actionForm, changeTable, hidden, reasonField, table } from './page.ts'
+import { labelOf, protectionFacts, valueText } from './protection-facts.ts'
 import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
 
 const LISTED = 200
@@ -31,11 +32,6 @@ const LISTED = 200
 type Limit = (typeof LIMITS)[number]
 
 const idOf = ({ kind, period }: Limit) => `${kind}-${period}`
-const labelOf = ({ kind, period }: Limit) =>
-  `${kind.toLowerCase().replaceAll('_', ' ')}${period === 'ONCE' ? '' : ` per ${period.toLowerCase()}`}`
-const valueText = (kind: LimitKind, value: bigint | null): string =>
-  value === null ? '' : kind === 'SESSION_TIME' ? `${value} minutes` : moneyText(value)
-
 /** Who makes both decisions. */
 const review = { permission: 'protection.decide', confirm: 'protection.confirm' } as const
 
@@ -141,6 +137,7 @@ const limitInput = withReason.extend({
 export const protectionSection: OfficeSection = {
   path: '/protection',
   title: 'Protection',
+  group: 'Members',
   permission: 'protection.read',
   decisions: [setLimit, lift, releaseHold, refuseHold],
   waiting: async (database) => (await listHolds(database, LISTED)).filter(({ state }) => state === 'REVIEW').length,
@@ -164,9 +161,10 @@ export const protectionSection: OfficeSection = {
       const exclusion = await activeExclusion(call.database, found.id)
       return {
         title: `Protection of ${found.username}`,
-        body: html`${await protectionFacts(call.database, found.id)}
-        ${exclusion && exclusion.endsAt === null && (await liftForm(call, found.id))} ${await holdForms(call, found.id)}
-        ${await limitForm(call, found.id)}`,
+        body: html`<p>${memberLink(call, found)}</p>
+          ${await protectionFacts(call.database, found.id)}
+          ${exclusion && exclusion.endsAt === null && (await liftForm(call, found.id))}
+          ${await holdForms(call, found.id)} ${await limitForm(call, found.id)}`,
       }
     })
 
@@ -230,31 +228,6 @@ export const protectionSection: OfficeSection = {
   },
 }
 
-/** The member's exclusion and limits. */
-async function protectionFacts(database: Database, memberId: number): Promise<Html> {
-  const found = await findMemberById(database, memberId)
-  const limits = await listLimitsOf(database, memberId)
-  const exclusion = await activeExclusion(database, memberId)
-  return html`${facts({
-    Member: found && `${found.username} (${found.id})`,
-    Exclusion: exclusion && exclusion.kind.toLowerCase().replaceAll('_', ' '),
-    'In force since': exclusion && momentText(exclusion.startsAt),
-    Until: exclusion && (exclusion.endsAt ? momentText(exclusion.endsAt) : 'no end'),
-  })}
-  ${table(
-    ['Limit', 'The member’s own>', 'Operator’s>'],
-    LIMITS.map((limit) => {
-      const row = limits.find(({ kind, period }) => kind === limit.kind && period === limit.period)
-      return [
-        labelOf(limit),
-        valueText(limit.kind, row?.value ?? null),
-        valueText(limit.kind, row?.operatorValue ?? null),
-      ]
-    }),
-    '',
-  )}`
-}
-
 /** One decision of a kind waits at a time. */
 const subjectOf = ({ kind }: DecisionKind, memberId: string | number) => `${kind}:${memberId}`
 
@@ -272,7 +245,7 @@ const endText = (endsAt: Date | null) => (endsAt ? momentText(new Date(endsAt)) 
 
 const heldTable = (holds: readonly HoldRow[]) =>
   table(
-    ['Account', 'Same', 'Excluded account', 'Excluded until', 'State', 'Since'],
+    ['Account', 'Same', 'Excluded account', 'Excluded until', 'State', 'Since', 'Waits'],
     holds.map((hold) => [
       linkTo(hold.memberId, hold.username),
       matchText(hold.matches),
@@ -280,6 +253,7 @@ const heldTable = (holds: readonly HoldRow[]) =>
       endText(hold.endsAt),
       hold.state === 'REVIEW' ? 'to be reviewed' : 'refused',
       momentText(new Date(hold.createdAt)),
+      hold.state === 'REVIEW' ? durationText(Date.now() - new Date(hold.createdAt).getTime()) : '',
     ]),
     'No account is held.',
   )

@@ -57,7 +57,7 @@ const FIELDS = {
     [1, 100_000],
     ({ row }: SeriesPlan) => row.minTickets,
   ),
-  saleHours: wholeNumber('Hours of sale', [1, 720], ({ row }: SeriesPlan) => row.saleHours),
+  saleMinutes: wholeNumber('Minutes of sale', [10, 43_200], ({ row }: SeriesPlan) => row.saleMinutes),
   position: place(({ row }: SeriesPlan) => row.position),
   state: oneOf('When a raffle ends', STATES, ({ row }: SeriesPlan) => (row.enabled ? 'on' : 'off'), { initial: 'on' }),
   title: { ...TITLE, textsIn: ({ texts }) => titlesOf(texts) },
@@ -113,7 +113,7 @@ const raffles = planEditor<SeriesPlan, typeof FIELDS>({
     'state',
     'price',
     'prizes',
-    { columns: ['capacity', 'memberLimit', 'minTickets', 'saleHours', 'position'] },
+    { columns: ['capacity', 'memberLimit', 'minTickets', 'saleMinutes', 'position'] },
     'title',
     'text',
   ],
@@ -168,7 +168,7 @@ const raffles = planEditor<SeriesPlan, typeof FIELDS>({
     'Points per ticket': formatAmount(row.price),
     Prizes: prizeText(row.prizes),
     Tickets: `${row.capacity} in all, ${row.memberLimit} for an account, ${row.minTickets} for a draw`,
-    'Hours of sale': row.saleHours,
+    'Minutes of sale': row.saleMinutes,
   }),
   above: async (database, { row }) =>
     html`<h2>Raffles</h2>
@@ -236,6 +236,7 @@ const raffles = planEditor<SeriesPlan, typeof FIELDS>({
 export const raffleSection = ({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
   path: '/raffles',
   title: 'Raffles',
+  group: 'Rewards',
   permission: 'rewards.read',
   decisions: raffles.decisions,
   register(routes) {
@@ -284,7 +285,7 @@ function termsOf({ row, texts }: SeriesPlan): Terms {
     'Maximum number of tickets': String(row.capacity),
     'Maximum tickets per account': String(row.memberLimit),
     'Minimum tickets for a draw': String(row.minTickets),
-    'Hours of sale': String(row.saleHours),
+    'Minutes of sale': String(row.saleMinutes),
     'Place in the list': String(row.position),
     ...textTerms('Title', titlesOf(texts)),
     ...textTerms('What it is', texts),

@@ -27,6 +27,7 @@ const dayInput = z.object({
 export const reconciliationSection: OfficeSection = {
   path: '/reconciliation',
   title: 'Reconciliation',
+  group: 'Money',
   permission: 'reconciliation.read',
   waiting: countUnexplained,
   register({ page, action }) {

@@ -48,7 +48,7 @@ it('hands goods over with a note in the audit log', async () => {
   expect((await anna.get(page)).html).toContain('&#60;b&#62;12')
   const decided = await anna.post(`${page}/decide`, { decision: 'approve', reason: 'sent by post' })
   expect(decided.location).toBe('/redemptions?done=done')
-  expect((await anna.get('/redemptions?state=done')).html).toContain(`href="${page}"`)
+  expect((await anna.get('/redemptions?view=decided')).html).toContain(`href="${page}"`)
   expect(await pointsLeft()).toBe(0n)
   const [entry] = await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1)
   expect(entry).toMatchObject({ actor: 'anna', action: 'redemption.decided', newValue: { state: 'APPROVED' } })

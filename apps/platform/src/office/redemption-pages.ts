@@ -1,14 +1,9 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
-import {
-  countWaitingRedemptions,
-  findRedemption,
-  listDecidedRedemptions,
-  listWaitingRedemptions,
-} from '../domains/engagement/points/operator.ts'
+import { countWaitingRedemptions, findRedemption, listRedemptions } from '../domains/engagement/points/operator.ts'
 import { itemNames, type Redemption } from '../domains/engagement/points/read-points.ts'
 import { decideRedemption } from '../domains/engagement/points/spend-points.ts'
-import { momentText } from './formats.ts'
-import { registerRequests, requestState } from './request-queue.ts'
+import { momentText, words } from './formats.ts'
+import { registerRequests } from './request-queue.ts'
 import type { OfficeSection } from './section.ts'
 
 const itemOf = ({ itemId }: Redemption, names: ReadonlyMap<string, string>) =>
@@ -18,6 +13,7 @@ const itemOf = ({ itemId }: Redemption, names: ReadonlyMap<string, string>) =>
 export const redemptionSection: OfficeSection = {
   path: '/redemptions',
   title: 'Points mall',
+  group: 'Rewards',
   permission: 'redemptions.read',
   waiting: countWaitingRedemptions,
   register: (routes) =>
@@ -26,25 +22,26 @@ export const redemptionSection: OfficeSection = {
       noun: 'redemption',
       read: 'redemptions.read',
       decide: 'redemptions.decide',
-      waiting: { title: 'Redemptions to decide', list: listWaitingRedemptions },
-      decided: { title: 'Decided redemptions', list: listDecidedRedemptions },
-      sentAt: ({ row }) => row.requestedAt,
-      columns: ['Item', 'Points>'],
-      cells: async (database, listed) => {
-        const names = await itemNames(database, 'EN')
-        return listed.map(({ row }) => [itemOf(row, names), formatAmount(row.points)])
+      queue: {
+        title: 'Orders of the points mall',
+        at: ({ row }) => row.requestedAt,
+        columns: [
+          { label: 'Item', text: ({ row, item }) => (row.itemId === null ? 'cash for points' : (item ?? row.itemId)) },
+          { label: 'Points>', text: ({ row }) => row.points },
+          { label: 'State', text: ({ row }) => words(row.state) },
+        ],
+        list: listRedemptions,
+        empty: 'No orders.',
       },
-      empty: 'No redemptions.',
       find: findRedemption,
-      show: async (database, { row, username }) => ({
+      show: async (database, { row }) => ({
         facts: {
-          Member: username,
           Item: itemOf(row, await itemNames(database, 'EN')),
           Points: formatAmount(row.points),
           Worth: formatAmount(row.amount),
           'Deliver to': row.note,
           Requested: momentText(row.requestedAt),
-          State: requestState(row.state),
+          State: words(row.state),
           'Decided by': row.operator,
           Reason: row.reason,
         },

@@ -1,5 +1,6 @@
 import { html, type Html } from './html.ts'
-import { hidden } from './page.ts'
+import type { FieldProblems } from './office-error.ts'
+import { hidden as hiddenField } from './page.ts'
 
 /** Hidden field of a refused form: the page that it was first shown on. */
 export const SHOWN_AT = 'shownAt'
@@ -8,42 +9,63 @@ export const SHOWN_AT = 'shownAt'
 export interface Refusal {
   action: string
   sent: Readonly<Record<string, string>>
-  /** Such as `price: is a point at least`. */
-  message: string
+  /** Such as `price: is a point at least`; none for a preview. */
+  message?: string
+  problems?: FieldProblems
+  /** Above the form, such as a preview. */
+  above?: Html
 }
 
 /**
- * The page with the refused form as it was sent, and the refusal at the field that it names. Works on our own markup, in which values never
+ * The page with the form as it was sent, and each refusal at the field that it names. Works on our own markup, in which values never
  * contain `<`, `>` or quotes. @returns undefined if the page does not have the form any more
  */
-export function showRefusal(markup: string, { action, sent, message }: Refusal): string | undefined {
-  const [, named, rest = message] = /^(\w+): ([^]*)$/.exec(message) ?? []
+export function showRefusal(
+  markup: string,
+  { action, sent, message, problems = {}, above }: Refusal,
+): string | undefined {
   let isShown = false
   const shown = markup.replace(/<form method="post" action="([^"]+)">[^]*?<\/form>/g, (form, target: string) => {
     if (isShown || unescaped(target) !== action || !isSame(form, sent)) return form
     isShown = true
     const filled = form
-      .replace(/<form[^>]*>/, (open) => `${open}${hidden(SHOWN_AT, sent[SHOWN_AT] ?? '').markup}`)
+      .replace(/<form[^>]*>/, (open) => `${open}${hiddenField(SHOWN_AT, sent[SHOWN_AT] ?? '').markup}`)
       .replace(/<input\b[^>]*>/g, (tag) => filledInput(tag, sent))
       .replace(
         /(<textarea\b[^>]*>)[^<]*(<\/textarea)/g,
         (_, open: string, close: string) => `${open}${escaped(sent[nameOf(open)] ?? '')}${close}`,
       )
       .replace(/<select\b[^>]*>[^]*?<\/select>/g, (select) => filledSelect(select, sent))
-    const at = new RegExp(`(<label\\b(?:(?!<label\\b)[^])*?<(?:input|textarea|select)\\b)([^>]*\\bname="${named}")`)
-    if (named !== undefined && at.test(filled))
-      return filled.replace(
+    const shownAbove = above?.markup ?? ''
+    let marked = filled
+    let count = 0
+    for (const [name, text] of Object.entries(problems)) {
+      const at = new RegExp(`(<label\\b(?:(?!<label\\b)[^])*?<(?:input|textarea|select)\\b)([^>]*\\bname="${name}")`)
+      if (!/^\w+$/.test(name) || !at.test(marked)) continue
+      const id = `problem-${name}`
+      const focus = count === 0 ? ' autofocus' : ''
+      marked = marked.replace(
         at,
         (_, before: string, attributes: string) =>
-          `${problem(`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`).markup}${before} autofocus aria-invalid="true" aria-describedby="problem"${attributes}`,
+          `${problem(`${text.charAt(0).toUpperCase()}${text.slice(1)}`, { id }).markup}${before}${focus} aria-invalid="true" aria-describedby="${id}"${attributes}`,
       )
-    return filled.replace(/<form[^>]*>/, (open) => `${open}${problem(message, true).markup}`)
+      count++
+    }
+    const hidden = Object.keys(problems).length - count
+    const summary =
+      count === 0 || hidden > 0
+        ? message
+        : count > 1
+          ? `${count} fields are to be corrected; each says why.`
+          : undefined
+    if (summary === undefined) return `${shownAbove}${marked}`
+    return `${shownAbove}${marked.replace(/<form[^>]*>/, (open) => `${open}${problem(summary, { id: 'problem', isFocused: count === 0 }).markup}`)}`
   })
   return isShown ? shown : undefined
 }
 
-const problem = (text: string, isFocused = false) =>
-  html`<p class="panel problem" role="alert" id="problem" ${isFocused && html`tabindex="-1" autofocus`}>${text}</p>`
+const problem = (text: string, { id, isFocused = false }: { id: string; isFocused?: boolean }) =>
+  html`<p class="panel problem" role="alert" id="${id}" ${isFocused && html`tabindex="-1" autofocus`}>${text}</p>`
 
 const escaped = (text: string) => html`${text}`.markup
 const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))

@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
-import { momentText } from './formats.ts'
+import { assignmentPanel } from './assignment-forms.ts'
+import { endAssignment } from './assignments.ts'
+import { memberLink } from './member-link.ts'
+import { type Queue, registerQueue } from './queue.ts'
 import { html, type Html } from './html.ts'
 import { findOwned, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, hidden, reasonField, table } from './page.ts'
+import { actionForm, facts, hidden, reasonField } from './page.ts'
 import type { Permission } from './permissions.ts'
-import type { OfficeCall, OfficeRoutes } from './section.ts'
+import type { OfficeRoutes } from './section.ts'
 
 interface Request {
   row: { memberId: number; id: bigint; state: string }
@@ -20,15 +23,7 @@ export interface RequestQueue<Listed extends Request, Found extends Request> {
   noun: 'application' | 'redemption'
   read: Permission
   decide: Permission
-  waiting: { title: string; list: (database: Database) => Promise<Listed[]> }
-  decided: { title: string; list: (database: Database) => Promise<Listed[]> }
-  /** Beside the link from one list to the other. */
-  links?: (call: OfficeCall) => Html | false
-  sentAt: (listed: Listed) => Date
-  /** Columns between member and state. */
-  columns: readonly string[]
-  cells: (database: Database, listed: readonly Listed[]) => Promise<(string | null)[][]>
-  empty: string
+  queue: Omit<Queue<Listed>, 'path' | 'read' | 'assign' | 'link' | 'member' | 'subject' | 'clock' | 'views'>
   find: (database: Database, key: { memberId: number; id: bigint }) => Promise<Found | undefined>
   show: (
     database: Database,
@@ -47,43 +42,36 @@ export interface RequestQueue<Listed extends Request, Found extends Request> {
   audit: { action: string; subject: string }
 }
 
-export const requestState = (state: string): string => state.toLowerCase().replace('_', ' ')
-
 /** The lists of those that wait and of those that were decided, the page of each, and the decision. */
 export function registerRequests<Listed extends Request, Found extends Request>(
-  { page, action }: OfficeRoutes,
+  routes: OfficeRoutes,
   queue: RequestQueue<Listed, Found>,
 ): void {
+  const { page, action } = routes
   const { path, noun, accept } = queue
+  const subjectOf = ({ memberId, id }: Pick<Request['row'], 'memberId' | 'id'>) =>
+    `${queue.audit.subject}:${memberId}:${id}`
   const input = withReason.extend({ decision: z.enum([accept.choice, 'reject']) })
   const addressOf = ({ row }: Request) => `${path}/${row.memberId}/${row.id}`
 
-  page(path, queue.read, async (call) => {
-    const { database, query } = call
-    const isDone = query.state === 'done'
-    const { title, list } = isDone ? queue.decided : queue.waiting
-    const found = await list(database)
-    const cells = await queue.cells(database, found)
-    return {
-      title,
-      body: html`<p>
-          <a href="${isDone ? path : `${path}?state=done`}">${isDone ? 'Waiting' : 'Decided'}</a>${queue.links?.(call)}
-        </p>
-        ${table(
-          ['Number', 'Time', 'Member', ...queue.columns, 'State'],
-          found.map((listed, index) => [
-            html`<a href="${addressOf(listed)}">${listed.row.id}</a>`,
-            momentText(queue.sentAt(listed)),
-            listed.username,
-            ...(cells[index] ?? []),
-            requestState(listed.row.state),
-          ]),
-          queue.empty,
-        )}`,
-    }
-  })
+  registerQueue<Listed>(
+    routes,
+    {
+      ...queue.queue,
+      path,
+      read: queue.read,
+      assign: queue.decide,
+      views: { waiting: 'waiting', decided: 'decided', all: 'all' },
+      link: (listed) => ({ href: addressOf(listed), text: String(listed.row.id) }),
+      member: ({ row, username }) => ({ id: row.memberId, username }),
+      subject: ({ row }) => subjectOf(row),
+      clock: (listed) => ({ since: queue.queue.at(listed), due: null }),
+    },
+    { title: queue.queue.title },
+  )
 
-  page(`${path}/:member/:id`, queue.read, async ({ csrfToken, database, may, params }) => {
+  page(`${path}/:member/:id`, queue.read, async (call) => {
+    const { csrfToken, database, may, params } = call
     const found = await findOwned(queue.find, database, params)
     if (!found) return undefined
     const { row } = found
@@ -97,7 +85,8 @@ export function registerRequests<Listed extends Request, Found extends Request>(
       })
     return {
       title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${row.id}`,
-      body: html`${facts(shown.facts)} ${more}
+      body: html`${row.state === queue.open && (await assignmentPanel(call, { path, subject: subjectOf(row), back: addressOf(found) }))}
+      ${facts({ Member: memberLink(call, { id: row.memberId, username: found.username }), ...shown.facts })} ${more}
       ${
         row.state === queue.open &&
         may(queue.decide) &&
@@ -117,10 +106,11 @@ export function registerRequests<Listed extends Request, Found extends Request>(
       const approved = decision === accept.choice
       const decided = await queue.settle(tx, { memberId, id, approved, operator, reason })
       if (!decided) throw new OfficeError('It has been decided in the meantime.', 409)
+      await endAssignment(tx, subjectOf({ memberId, id }))
       await recordAudit(tx, {
         actor,
         action: queue.audit.action,
-        subject: `${queue.audit.subject}:${memberId}:${id}`,
+        subject: subjectOf({ memberId, id }),
         old: { state: queue.open },
         new: { state: decided.state },
         reason,

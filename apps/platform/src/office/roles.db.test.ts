@@ -5,6 +5,7 @@ import { member } from '../db/tables/members.ts'
 import { auditEntry, OPERATOR_ROLES, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { upload } from '../db/tables/uploads.ts'
 import { decisionSection } from './decision-pages.ts'
+import { PREVIEW } from './office-app.ts'
 import { openTestOffice, operatorTokens, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import { officeSections } from './open-office.ts'
 import { PERMISSIONS } from './permissions.ts'
@@ -24,9 +25,25 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       [
         ['view', 'service', 'payments', 'payments-second', 'risk'],
         [
+          'GET /members',
+          'GET /members/:memberId',
+          'GET /members/:memberId/ledger',
+          'GET /members/:memberId/ledger.csv',
+          'GET /members/:memberId/bonuses',
           'GET /withdrawals',
+          'GET /withdrawals.csv',
           'GET /withdrawals/:memberId/:id',
           'GET /deposits',
+          'GET /deposits.csv',
+          'GET /deposits/held',
+          'GET /deposits/held.csv',
+          'GET /deposits/webhooks',
+          'GET /deposits/webhooks.csv',
+          'GET /deposits/requests',
+          'GET /deposits/requests.csv',
+          'GET /deposits/blocked',
+          'GET /deposits/blocked.csv',
+          'GET /deposits/blocked/:memberId',
           'GET /deposits/payments/:id',
           'GET /deposits/held/:memberId/:heldId',
           'GET /deposits/webhooks/:id',
@@ -36,6 +53,10 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         ['payments'],
         [
           'POST /withdrawals/:memberId/:id/approve',
+          'POST /withdrawals/assign',
+          'POST /deposits/assign',
+          'POST /deposits/held/assign',
+          'POST /deposits/webhooks/assign',
           'POST /withdrawals/:memberId/:id/reject',
           'POST /withdrawals/:memberId/:id/ask',
           'POST /withdrawals/:memberId/:id/settle',
@@ -58,7 +79,12 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'POST /reconciliation/:day/:number/explain',
         ],
       ],
-      [['payments', 'risk'], ['POST /deposits/members/:memberId/unblock']],
+      [
+        ['payments', 'risk'],
+        ['POST /deposits/members/:memberId/unblock', 'POST /deposits/blocked/assign'],
+      ],
+      [['risk', 'service'], ['GET /members/:memberId/sign-ins']],
+      [['payments', 'risk', 'service'], ['POST /members/:memberId/note']],
       [
         ['view', 'payments', 'payments-second'],
         ['GET /reconciliation', 'GET /reconciliation/:day', 'GET /credits', 'GET /payments'],
@@ -66,7 +92,12 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       [
         ['risk'],
         [
+          'POST /members/:memberId/block',
+          'POST /members/:memberId/unblock',
           'GET /identity',
+          'GET /identity.csv',
+          'POST /identity/assign',
+          'POST /applications/assign',
           'GET /identity/:memberId/:id',
           'POST /identity/:memberId/:id/approve',
           'POST /identity/:memberId/:id/reject',
@@ -82,21 +113,39 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       ],
       [
         ['view', 'risk', 'service'],
-        ['GET /applications', 'GET /applications/:memberId/:id', 'GET /protection', 'GET /protection/:memberId'],
+        [
+          'GET /members/:memberId/limits',
+          'GET /applications',
+          'GET /applications.csv',
+          'GET /applications/:memberId/:id',
+          'GET /protection',
+          'GET /protection/:memberId',
+        ],
       ],
       [
         ['view', 'lottery'],
         ['GET /lotteries', 'GET /lotteries/:id'],
       ],
+      [
+        ['view', 'content'],
+        ['GET /games', 'GET /games/:id', 'GET /vendors', 'GET /vendors/:code'],
+      ],
       [['lottery'], ['POST /lotteries/:id/void', 'POST /lotteries/:id/correct']],
       [
         ['service'],
         [
+          'GET /members/:memberId/cases',
           'GET /feedback',
+          'GET /feedback.csv',
+          'POST /feedback/assign',
+          'POST /cases/assign',
+          'POST /redemptions/assign',
+          'POST /promotions/assign',
           'GET /feedback/:reference',
           'POST /feedback/:reference/answer',
           'POST /feedback/:reference/close',
           'GET /cases',
+          'GET /cases.csv',
           'GET /cases/:member/:id',
           'POST /cases/:member/:id/answer',
           'POST /chat-words',
@@ -111,16 +160,39 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       ],
       [
         ['view', 'service'],
-        ['GET /chat', 'GET /chat/:room', 'GET /chat/:room/:id', 'GET /redemptions', 'GET /redemptions/:member/:id'],
+        [
+          'GET /chat',
+          'GET /chat/:room',
+          'GET /chat/:room/:id',
+          'GET /redemptions',
+          'GET /redemptions.csv',
+          'GET /redemptions/:member/:id',
+        ],
       ],
       [
         ['view', 'service', 'content'],
-        ['GET /promotions', 'GET /promotions/:member/:id'],
+        [
+          'GET /banners',
+          'GET /banners/:id',
+          'GET /announcements',
+          'GET /announcements/:id',
+          'GET /pictures',
+          'GET /pictures/:id',
+          'GET /pictures/drawn/:id',
+          'GET /broadcasts',
+          'GET /promotions',
+          'GET /promotions.csv',
+          'GET /promotions/:member/:id',
+        ],
       ],
       [
         ['view', 'content', 'payments-second'],
         [
           'GET /promotions/all',
+          'GET /mall',
+          'GET /mall/:id',
+          'GET /points-rules',
+          'GET /ranks',
           'GET /promotions/plan/:id',
           'GET /missions',
           'GET /missions/:id',
@@ -134,6 +206,26 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         ['content'],
         [
           'GET /promotions/new',
+          'GET /mall/new',
+          'POST /mall/save',
+          'POST /mall/save/preview',
+          'POST /points-rules/save',
+          'POST /ranks/save',
+          'POST /promotions/save/preview',
+          'GET /banners/new',
+          'POST /banners/save',
+          'POST /banners/save/preview',
+          'POST /banners/:id/remove',
+          'GET /announcements/new',
+          'POST /announcements/save',
+          'POST /announcements/save/preview',
+          'POST /announcements/:id/remove',
+          'POST /pictures',
+          'POST /games/:id',
+          'POST /vendors/:code',
+          'GET /broadcasts/new',
+          'POST /broadcasts/send',
+          'POST /broadcasts/send/preview',
           'POST /promotions/save',
           'POST /promotions/plan/:id/end',
           'POST /promotions/plan/:id/remove',
@@ -153,7 +245,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       ],
       [
         ['view', 'risk', 'admin'],
-        ['GET /audit', 'GET /audit.json'],
+        ['GET /audit', 'GET /audit.json', 'GET /members/:memberId/audit'],
       ],
       [
         ['admin'],
@@ -164,13 +256,14 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'POST /operators/:id/disable',
           'POST /operators/:id/enable',
           'POST /setup/test-message',
+          'POST /brand/save',
           'POST /modules/:id/on',
           'POST /modules/:id/off',
         ],
       ],
       [
         ['view', 'admin'],
-        ['GET /setup', 'GET /modules', 'GET /modules/:id'],
+        ['GET /brand', 'GET /setup', 'GET /modules', 'GET /modules/:id'],
       ],
     ] as const
   ).flatMap(([roles, routes]) => routes.map((route) => [route, roles])),
@@ -194,6 +287,8 @@ function registered(): string[] {
     page: (path) => void found.push(`GET ${path}`),
     action: (path) => void found.push(`POST ${path}`),
     file: (path) => void found.push(`GET ${path}`),
+    preview: (path) => void found.push(`POST ${path}${PREVIEW}`),
+    upload: (path) => void found.push(`POST ${path}`),
   }
   const sections = officeSections(office.config, office.database, undefined)
   for (const section of [...sections, decisionSection(sections)]) section.register(routes)
@@ -257,6 +352,17 @@ describe('roles', () => {
     '/reconciliation',
     '/promotions/all',
     '/lotteries',
+    '/mall',
+    '/points-rules',
+    '/ranks',
+    '/banners',
+    '/announcements',
+    '/pictures',
+    '/games',
+    '/vendors',
+    '/brand',
+    '/broadcasts',
+    '/members',
   ])('show no form on %s that may not be sent', async (path) => {
     const { status, html } = await browsers.view.get(path)
     expect(status).toBe(200)

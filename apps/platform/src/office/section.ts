@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { DecisionKind } from './decisions.ts'
+import type { Html } from './html.ts'
 import type { ActingOperator } from './operator-accounts.ts'
 import type { FormToken, OfficePage } from './page.ts'
 import type { Permission } from './permissions.ts'
@@ -31,13 +32,35 @@ export interface OfficeRoutes {
     input: Schema,
     handler: (call: OfficeCall, input: z.output<Schema>) => Promise<{ to: string; notice: Notice }>,
   ): void
+  /** Takes the same form at `<path>/preview`, and shows it again as it was typed, below what the handler makes of it. */
+  preview(
+    path: string,
+    permission: Permission,
+    handler: (call: OfficeCall, sent: Readonly<Record<string, string>>) => Promise<Html>,
+  ): void
+  /** The target of a form with one file, in its field `file`. */
+  upload(
+    path: string,
+    permission: Permission,
+    handler: (
+      call: OfficeCall,
+      sent: Readonly<Record<string, string>>,
+      file: Buffer,
+    ) => Promise<{ to: string; notice: Notice }>,
+  ): void
   /** Anything else that operators may fetch. */
   file(path: string, permission: Permission, handler: (call: OfficeCall, reply: FastifyReply) => Promise<unknown>): void
 }
 
+/** Headings of the menu, in order. */
+export const GROUPS = ['Desk', 'Members', 'Money', 'Rewards', 'Site', 'House'] as const
+type Group = (typeof GROUPS)[number]
+
 export interface OfficeSection {
   path: string
   title: string
+  /** Its heading in the menu. */
+  group: Group
   /** To see it in the navigation and on the overview. */
   permission: Permission
   /** How much waits for an operator; undefined for a section where nothing does. */

@@ -28,6 +28,7 @@ export function setupSection({ config, parties, sender, brandName }: SetupServic
   return {
     path: '/setup',
     title: 'Setup',
+    group: 'House',
     permission: 'setup.read',
     register({ page, action }) {
       page('/setup', 'setup.read', async ({ database, csrfToken }) => {

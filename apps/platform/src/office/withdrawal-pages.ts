@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { REVIEW_REASONS } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import * as z from 'zod'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import {
@@ -21,7 +22,10 @@ import { memberAccounts } from '../ledger/accounts.ts'
 import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
-import { moneyText, momentText } from './formats.ts'
+import { moneyText, momentText, words } from './formats.ts'
+import { type Queue, registerQueue } from './queue.ts'
+import { memberLink } from './member-link.ts'
+import { assignmentPanel } from './assignment-forms.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
@@ -87,24 +91,13 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
   return {
     path: '/withdrawals',
     title: 'Withdrawals',
+    group: 'Money',
     permission: 'withdrawals.read',
     decisions: Object.values(KINDS),
     waiting: (database) => countWithdrawals(database, ['REVIEW', ...COMPLAINTS]),
-    register({ page, action }) {
-      page('/withdrawals', 'withdrawals.read', async ({ database }) => {
-        const [reviewed, complaints] = [
-          await listWithdrawals(database, REVIEWED),
-          await listWithdrawals(database, COMPLAINTS),
-        ]
-        return {
-          title: 'Withdrawals',
-          body: html`<h2>In review</h2>
-            ${withdrawalTable(reviewed, 'None is in review.')}
-            <h2>Not received, or only in part</h2>
-            ${withdrawalTable(complaints, 'No complaints.')}`,
-        }
-      })
-
+    register(routes) {
+      const { page, action } = routes
+      registerQueue(routes, queue, { title: 'Withdrawals' })
       page('/withdrawals/:memberId/:id', 'withdrawals.read', async (call) => {
         const { database, params } = call
         const found = await findByPath(database, params)
@@ -112,7 +105,9 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
         const { row } = found
         return {
           title: `Withdrawal ${row.memberId}/${row.id}`,
-          body: html`${await withdrawalFacts(database, found)} ${await decisionForms(call, row, twoOperatorsAbove)}`,
+          body: html`${memberLine(call, found)}
+          ${[...REVIEWED, ...COMPLAINTS].includes(row.state) && (await assignmentPanel(call, { path: '/withdrawals', subject: subjectOf(row), back: `/withdrawals/${row.memberId}/${row.id}` }))}
+          ${await withdrawalFacts(database, found)} ${await decisionForms(call, row, twoOperatorsAbove)}`,
         }
       })
 
@@ -166,6 +161,9 @@ async function sourcesTable(database: Database, memberId: number): Promise<Html>
 }
 
 const subjectOf = ({ memberId, id }: Withdrawal) => `withdrawal:${memberId}:${id}`
+const memberLine = (call: OfficeCall, { row, username }: FoundWithdrawal): Html =>
+  html`<p>${memberLink(call, { id: row.memberId, username })}</p>`
+
 const dayAmountOf = ({ memberId, amount }: Withdrawal, above: bigint): DayAmount => ({
   sum: 'withdrawals',
   memberId,
@@ -239,19 +237,44 @@ async function decisionForms(call: OfficeCall, row: Withdrawal, twoOperatorsAbov
     </div>`
 }
 
-const withdrawalTable = (rows: Awaited<ReturnType<typeof listWithdrawals>>, empty: string) =>
-  table(
-    ['Number', 'Requested', 'Member', 'Amount>', 'State', 'Why'],
-    rows.map(({ row, username }) => [
-      html`<a href="/withdrawals/${row.memberId}/${row.id}">${row.memberId}/${row.id}</a>`,
-      momentText(row.requestedAt),
-      username,
-      moneyText(row.amount),
-      row.state,
-      row.reviewReasons.join(', '),
-    ]),
-    empty,
-  )
+type Listed = Awaited<ReturnType<typeof listWithdrawals>>[number]
+
+const queue: Queue<Listed> = {
+  path: '/withdrawals',
+  title: 'Withdrawals',
+  read: 'withdrawals.read',
+  assign: 'withdrawals.decide',
+  views: {
+    waiting: 'waiting for an operator',
+    asked: 'waiting for the member',
+    paying: 'on their way',
+    ended: 'ended',
+    all: 'all',
+  },
+  filters: {
+    why: {
+      label: 'Reviewed because of',
+      options: Object.fromEntries(REVIEW_REASONS.map((code) => [code, words(code)])),
+    },
+  },
+  link: ({ row }) => ({ href: `/withdrawals/${row.memberId}/${row.id}`, text: `${row.memberId}/${row.id}` }),
+  at: ({ row }) => row.requestedAt,
+  member: ({ row, username }) => ({ id: row.memberId, username }),
+  subject: ({ row }) => subjectOf(row),
+  // Members are told how long their bank usually takes.
+  clock: ({ row, expectedMinutes }) => ({
+    since: row.requestedAt,
+    due: expectedMinutes === null ? null : new Date(row.requestedAt.getTime() + expectedMinutes * 60_000),
+  }),
+  columns: [
+    { label: 'Amount>', text: ({ row }) => row.amount },
+    { label: 'To', text: ({ row }) => row.destination?.bankName ?? null },
+    { label: 'State', text: ({ row }) => words(row.state) },
+    { label: 'Why', text: ({ row }) => row.reviewReasons.map(words).join(', ') },
+  ],
+  list: listWithdrawals,
+  empty: 'Nothing waits.',
+}
 
 async function findByPath(database: Database, params: Readonly<Record<string, string | undefined>>) {
   const [memberId, id] = [numberOf(params['memberId']), numberOf(params['id'])]

@@ -121,6 +121,7 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'exclusion.active': 'An exclusion can only be replaced by one that ends later.',
   'confirmation.expired': 'The confirmation has expired or belongs to another request; start again.',
   'account.closed': 'The account is closed.',
+  'account.blocked': 'The account is blocked; customer service knows more.',
   'account.in.use': 'A round, transfer or withdrawal of the account is unfinished.',
   'account.not.empty': 'The balance must be withdrawn first.',
   system_busy: 'The system is busy; try again later.',

@@ -51,6 +51,7 @@ const END_REASONS: ReadonlySet<string> = new Set<SessionEndReason>([
   'EXPIRED',
   'EXCLUDED',
   'CLOSED',
+  'BLOCKED',
   'LIMIT',
 ])
 

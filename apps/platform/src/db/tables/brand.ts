@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, smallint, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, unique, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { MEMBER_AGE, MINIMUM_AGE } from '@playhouse/shared/limits.ts'
-import { moment } from '@playhouse/postgres/columns.ts'
+import { bytes, moment } from '@playhouse/postgres/columns.ts'
 
 /** The brand this platform serves; exactly one row. */
 export const brand = pgTable('brand', {
@@ -65,6 +65,13 @@ export const banner = pgTable('banner', {
   linkageType: text().notNull(),
   linkTarget: text(),
   position: smallint().notNull(),
+  /** The same in all languages of a banner. */
+  slot: text().notNull(),
+  /** Shown from then and until then; null for no bound. */
+  startsAt: moment(),
+  endsAt: moment(),
+  /** Only operators see it. */
+  isDraft: boolean().notNull().default(false),
 })
 
 export const announcement = pgTable('announcement', {
@@ -74,7 +81,27 @@ export const announcement = pgTable('announcement', {
   language: text().notNull(),
   title: text().notNull(),
   content: text().notNull(),
+  /** Shown from then on. */
   publishedAt: moment().notNull(),
+  /** The same in all languages of an announcement. */
+  slot: text().notNull(),
+  /** Shown until then; null for no bound. */
+  endsAt: moment(),
+  /** Only operators see it. */
+  isDraft: boolean().notNull().default(false),
+})
+
+/** Pictures that operators have uploaded for banners, promotions and the points mall; public. */
+export const contentPicture = pgTable('content_picture', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** For operators. */
+  name: text().notNull(),
+  /** WebP. */
+  picture: bytes().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  uploadedBy: text().notNull(),
+  uploadedAt: moment().notNull().defaultNow(),
 })
 
 /** Help articles; texts by language code. */

@@ -18,6 +18,10 @@ export const vendor = pgTable('vendor', {
   accountTypeName: text(),
   /** Its card opens a dialog with its games instead of a lobby. */
   opensList: boolean().notNull().default(false),
+  /** Its games are under maintenance while it is off. */
+  enabled: boolean().notNull().default(true),
+  /** Vendors with a lower place come first; equal ones by the number of their games. */
+  position: smallint().notNull().default(100),
 })
 
 export const game = pgTable(
@@ -54,6 +58,8 @@ export const game = pgTable(
     isHot: boolean().notNull(),
     isNew: boolean().notNull(),
     maintenance: boolean().notNull(),
+    /** Its vendor is off. */
+    vendorOff: boolean().notNull().default(false),
   },
   (table) => [
     index('game_search').using('gin', table.searchName.op('gin_trgm_ops')),

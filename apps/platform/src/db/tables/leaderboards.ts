@@ -24,8 +24,9 @@ export const leaderboard = pgTable('leaderboard', {
   minStake: minor().notNull(),
   /** For weeks that start from now on. */
   prizes: jsonb().$type<PrizeBand[]>().notNull(),
-  /** Mondays of its first and last week. */
+  /** Its first day; the first week may be shorter. */
   startsOn: date().notNull(),
+  /** Monday of its last week. */
   endsOn: date(),
   position: smallint().notNull(),
 })

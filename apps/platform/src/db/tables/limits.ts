@@ -110,6 +110,17 @@ export const playExclusion = pgTable(
   ],
 )
 
+/** Accounts that an operator has blocked: no log-in, no play, no deposits. */
+export const memberBlock = pgTable('member_block', {
+  memberId: owner().primaryKey(),
+  /** For operators; never shown to the member. */
+  reason: text().notNull(),
+  blockedBy: text().notNull(),
+  blockedAt: moment()
+    .notNull()
+    .default(sql`clock_timestamp()`),
+})
+
 /** What two accounts have in common. */
 export const HOLD_MATCHES = ['NAME_AND_BIRTHDAY', 'PHONE', 'EMAIL', 'BANK_ACCOUNT', 'ID_NUMBER'] as const
 export type HoldMatch = (typeof HOLD_MATCHES)[number]

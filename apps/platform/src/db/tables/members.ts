@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQLWrapper } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -15,6 +15,10 @@ import { bytes, ltree, moment } from '@playhouse/postgres/columns.ts'
 
 /** WEAK: easy to guess. EXPIRED: older than the brand allows. */
 export type PasswordDue = 'WEAK' | 'EXPIRED'
+
+/** A name in lower case without accents: `normalize` and `translate` are immutable, `unaccent` is not. */
+export const foldedName = (name: SQLWrapper) =>
+  sql`translate(lower(regexp_replace(normalize(${name}, NFD), '[\\u0300-\\u036f]', '', 'g')), 'đ', 'd')`
 
 /** Every account: members, agents and demo accounts. */
 export const member = pgTable(
@@ -67,6 +71,9 @@ export const member = pgTable(
     index('member_mobile').on(table.mobile),
     index('member_email').on(table.email),
     index('member_registered').on(table.registeredAt),
+    // Operators search by parts of names.
+    index('member_username_part').using('gin', table.username.op('gin_trgm_ops')),
+    index('member_payee_part').using('gin', sql`(${foldedName(table.payeeName)}) gin_trgm_ops`),
     // A verified number belongs to one account.
     uniqueIndex('member_verified_mobile')
       .on(table.mobile)

@@ -47,3 +47,42 @@ export const memberMessage = pgTable(
       .where(sql`${table.direction} = 'OUT'`),
   ],
 )
+
+/** Whom a message of the brand is for; all open accounts that meet every one of these. */
+export interface BroadcastGroup {
+  /** Usernames; everybody if there are none. */
+  usernames?: readonly string[]
+  /** Members, or agents. */
+  accounts?: 'MEMBERS' | 'AGENTS'
+  /** Of this rank or higher. */
+  fromRank?: number
+  /** Language of the account. */
+  language?: string
+  /** Logged in within so many days. */
+  activeDays?: number
+}
+
+/** A message of the brand to many members. It is delivered in steps, by the number of the account. */
+export const broadcast = pgTable(
+  'broadcast',
+  {
+    id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
+    kind: text().$type<'SYSTEM' | 'PROMOTION'>().notNull(),
+    group: jsonb().$type<BroadcastGroup>().notNull(),
+    /** By language. */
+    texts: jsonb().$type<Readonly<Record<string, { title: string; content: string }>>>().notNull(),
+    operators: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    /** The last account that it went to. */
+    lastMemberId: integer().notNull().default(0),
+    sent: integer().notNull().default(0),
+    /** Null once everybody has it. */
+    nextActionAt: moment().defaultNow(),
+    endedAt: moment(),
+  },
+  (table) => [
+    index('broadcast_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.nextActionAt} is not null`),
+  ],
+)

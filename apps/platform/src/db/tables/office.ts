@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
+import { member } from './members.ts'
 
 export const OPERATOR_ROLES = [
   'view',
@@ -67,6 +68,16 @@ export const auditEntry = pgTable(
   ],
 )
 
+/** Members whom an entry concerns, as `audit_members` finds them. Not part of the hash chain: it can be computed again. */
+export const auditEntryMember = pgTable(
+  'audit_entry_member',
+  {
+    memberId: integer().notNull(),
+    seq: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.seq] })],
+)
+
 /** Operators by the names and tokens of `OPERATOR_TOKEN`. A new name with a known token is the same account. */
 export const operatorAccount = pgTable('operator_account', {
   id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
@@ -108,6 +119,31 @@ export const operatorSession = pgTable('operator_session', {
   createdAt: moment().notNull().defaultNow(),
   lastSeenAt: moment().notNull().defaultNow(),
 })
+
+/** Who deals with something that waits, such as `withdrawal:17:204`. Ends with the decision. */
+export const queueAssignment = pgTable('queue_assignment', {
+  subject: text().primaryKey(),
+  operatorId: integer()
+    .notNull()
+    .references(() => operatorAccount.id),
+  operator: text().notNull(),
+  assignedAt: moment().notNull().defaultNow(),
+})
+
+/** What operators note about a member; never shown to members. */
+export const memberNote = pgTable(
+  'member_note',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    text: text().notNull(),
+    operator: text().notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.id] })],
+)
 
 /** A decision that requires a second operator. */
 export const officeDecision = pgTable(

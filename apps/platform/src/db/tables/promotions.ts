@@ -16,6 +16,8 @@ export const promotion = pgTable('promotion', {
   position: smallint().notNull(),
   /** Shown beside the ways to deposit. */
   withDeposit: boolean().notNull().default(false),
+  /** Only operators see it. */
+  isDraft: boolean().notNull().default(false),
 })
 
 export const promotionText = pgTable(

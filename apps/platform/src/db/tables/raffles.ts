@@ -36,7 +36,7 @@ export const raffleSeries = pgTable('raffle_series', {
   /** With fewer tickets sold, points are refunded and nothing is drawn. At least the number of prizes. */
   minTickets: integer().notNull(),
   prizes: jsonb().$type<readonly RafflePrizeLine[]>().notNull(),
-  saleHours: integer().notNull(),
+  saleMinutes: integer().notNull(),
   /** Path of the picture, relative to an image host. */
   picture: text().notNull(),
   position: smallint().notNull(),

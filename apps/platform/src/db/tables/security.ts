@@ -54,6 +54,10 @@ export const logInHistory = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     index('log_in_history_member').on(table.memberId, table.at.desc().nullsFirst(), table.id.desc()),
+    // Accounts that share a browser.
+    index('log_in_history_device')
+      .on(table.deviceHash)
+      .where(sql`${table.deviceHash} is not null`),
   ],
 )
 

@@ -2,7 +2,7 @@ import type { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { announcements } from '@playhouse/platform-api/site.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { announcement, banner } from '../../db/tables/brand.ts'
 import { game, vendor } from '../../db/tables/games.ts'
@@ -48,10 +48,14 @@ export async function listAgentAnnouncements(
 }
 
 function inLanguage(rows: readonly (typeof announcement.$inferSelect)[], chain: readonly string[]) {
-  return pickTranslations(rows, chain, (row) => row.publishedAt.toISOString())
+  return pickTranslations(rows, chain, ({ slot }) => slot)
     .slice(0, ANNOUNCEMENTS_MAX)
     .map(({ id, title, content, publishedAt }) => ({ id, title, content, publishedAt: publishedAt.getTime() }))
 }
+
+/** Between its bounds, and no draft. */
+const isShown = (isDraft: SQLWrapper, from: SQLWrapper, until: SQLWrapper) =>
+  sql`not ${isDraft} and coalesce(${from} <= now(), true) and coalesce(${until} > now(), true)`
 
 /** Node id of the game that a banner links to. */
 const LINKED_NODE = sql<number>`case when ${banner.linkageType} = 'G' and ${banner.linkTarget} ~ '^\\d{1,9}$' then ${banner.linkTarget}::integer end`
@@ -68,9 +72,9 @@ async function readBanners(database: Database, chain: string[]): Promise<Respons
     .from(banner)
     .leftJoin(game, eq(game.nodeId, LINKED_NODE))
     .leftJoin(vendor, eq(vendor.code, game.vendorCode))
-    .where(inArray(banner.language, chain))
+    .where(and(inArray(banner.language, chain), isShown(banner.isDraft, banner.startsAt, banner.endsAt)))
     .orderBy(asc(banner.position), asc(banner.bannerId))
-  return pickTranslations(rows, chain, (row) => `${row.groupName}:${row.position}`).map((row) => ({
+  return pickTranslations(rows, chain, ({ slot }) => slot).map((row) => ({
     bannerId: row.bannerId,
     groupName: row.groupName,
     url: row.picture,
@@ -86,7 +90,13 @@ function readAnnouncements(database: Database, chain: string[], types: string[])
   return database
     .select()
     .from(announcement)
-    .where(and(inArray(announcement.language, chain), inArray(announcement.type, types)))
+    .where(
+      and(
+        inArray(announcement.language, chain),
+        inArray(announcement.type, types),
+        isShown(announcement.isDraft, announcement.publishedAt, announcement.endsAt),
+      ),
+    )
     .orderBy(desc(announcement.publishedAt), asc(announcement.id))
     .limit(ANNOUNCEMENTS_MAX * chain.length * types.length)
 }

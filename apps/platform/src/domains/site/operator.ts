@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { brandModule } from '../../db/tables/brand.ts'
+import { announcement, banner, brand, brandModule } from '../../db/tables/brand.ts'
 
 export type Module = typeof brandModule.$inferSelect
 
@@ -13,3 +13,107 @@ export const lockModules = (tx: Transaction): Promise<Module[]> =>
 
 export const switchModule = async (tx: Transaction, modId: string, enabled: boolean): Promise<void> =>
   void (await tx.update(brandModule).set({ enabled }).where(eq(brandModule.modId, modId)))
+
+export type Banner = typeof banner.$inferSelect
+export type Announcement = typeof announcement.$inferSelect
+export type Brand = typeof brand.$inferSelect
+
+/** A banner or an announcement in all its languages, of which all but the texts are equal. */
+export interface InLanguages<Row> {
+  row: Omit<Row, 'language' | 'title' | 'text' | 'content' | 'id' | 'bannerId'>
+  texts: { language: string; title: string; text: string }[]
+}
+
+const grouped = <Row extends { slot: string; language: string; title: string }>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+): InLanguages<Row>[] =>
+  [...Map.groupBy(rows, ({ slot }) => slot).values()].map((versions) => ({
+    row: versions[0] as Row,
+    texts: versions.map((row) => ({ language: row.language, title: row.title, text: textOf(row) })),
+  }))
+
+export async function listBanners(on: Database | Transaction): Promise<InLanguages<Banner>[]> {
+  const rows = await on.select().from(banner).orderBy(asc(banner.groupName), asc(banner.position), asc(banner.bannerId))
+  return grouped(rows, ({ text }) => text)
+}
+
+export async function findBanner(on: Database | Transaction, slot: string): Promise<InLanguages<Banner> | undefined> {
+  const rows = await on.select().from(banner).where(eq(banner.slot, slot)).orderBy(asc(banner.language))
+  return grouped(rows, ({ text }) => text)[0]
+}
+
+export async function lockBanner(tx: Transaction, slot: string): Promise<InLanguages<Banner> | undefined> {
+  await tx.select().from(banner).where(eq(banner.slot, slot)).for('no key update')
+  return findBanner(tx, slot)
+}
+
+/** Numbers of rows are given out one transaction after the other. */
+const lockNumbers = (tx: Transaction, table: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`numbers:${table}`}, 0))`)
+
+export async function storeBanner(tx: Transaction, { row, texts }: InLanguages<Banner>): Promise<void> {
+  await removeBanner(tx, row.slot)
+  await lockNumbers(tx, 'banner')
+  const [last] = await tx.select({ id: sql<number>`coalesce(max(banner_id), 0)::integer` }).from(banner)
+  await tx
+    .insert(banner)
+    .values(texts.map((text, index) => ({ ...row, ...text, bannerId: (last?.id ?? 0) + index + 1 })))
+}
+
+export const removeBanner = async (tx: Transaction, slot: string): Promise<void> =>
+  void (await tx.delete(banner).where(eq(banner.slot, slot)))
+
+/** Newest first. */
+export async function listAnnouncementPlans(on: Database | Transaction): Promise<InLanguages<Announcement>[]> {
+  const rows = await on.select().from(announcement).orderBy(desc(announcement.publishedAt), asc(announcement.id))
+  return grouped(rows, ({ content }) => content)
+}
+
+export async function findAnnouncement(
+  on: Database | Transaction,
+  slot: string,
+): Promise<InLanguages<Announcement> | undefined> {
+  const rows = await on
+    .select()
+    .from(announcement)
+    .where(eq(announcement.slot, slot))
+    .orderBy(asc(announcement.language))
+  return grouped(rows, ({ content }) => content)[0]
+}
+
+export async function lockAnnouncement(tx: Transaction, slot: string): Promise<InLanguages<Announcement> | undefined> {
+  await tx.select().from(announcement).where(eq(announcement.slot, slot)).for('no key update')
+  return findAnnouncement(tx, slot)
+}
+
+export async function storeAnnouncement(tx: Transaction, { row, texts }: InLanguages<Announcement>): Promise<void> {
+  await removeAnnouncement(tx, row.slot)
+  await lockNumbers(tx, 'announcement')
+  const [last] = await tx.select({ id: sql<number>`coalesce(max(id), 0)::integer` }).from(announcement)
+  await tx.insert(announcement).values(
+    texts.map(({ text, ...named }, index) => ({
+      ...row,
+      ...named,
+      content: text,
+      id: (last?.id ?? 0) + index + 1,
+    })),
+  )
+}
+
+export const removeAnnouncement = async (tx: Transaction, slot: string): Promise<void> =>
+  void (await tx.delete(announcement).where(eq(announcement.slot, slot)))
+
+export async function readBrandRow(on: Database | Transaction): Promise<Brand> {
+  const [found] = await on.select().from(brand)
+  if (!found) throw new Error('The database holds no brand.')
+  return found
+}
+
+export async function lockBrand(tx: Transaction): Promise<Brand> {
+  await tx.select().from(brand).for('no key update')
+  return readBrandRow(tx)
+}
+
+export const changeBrand = async (tx: Transaction, changes: Partial<Brand>): Promise<void> =>
+  void (await tx.update(brand).set(changes))

@@ -22,9 +22,33 @@ beforeAll(async () => {
       ])
       await database.update(brandModule).set({ enabled: true }).where(eq(brandModule.modId, 'HOURSAL3'))
       await database.insert(announcement).values([
-        { id: 901, type: 'PU', language: 'EN', title: 'Look', content: 'A popup.', publishedAt: new Date(1) },
-        { id: 902, type: 'PU', language: 'VI', title: 'Xem', content: 'Cửa sổ.', publishedAt: new Date(1) },
-        { id: 903, type: 'PR', language: 'EN', title: 'Offer', content: 'A promotion.', publishedAt: new Date(2) },
+        {
+          id: 901,
+          type: 'PU',
+          language: 'EN',
+          title: 'Look',
+          content: 'A popup.',
+          slot: 'pu-901',
+          publishedAt: new Date(1),
+        },
+        {
+          id: 902,
+          type: 'PU',
+          language: 'VI',
+          title: 'Xem',
+          content: 'Cửa sổ.',
+          slot: 'pu-901',
+          publishedAt: new Date(1),
+        },
+        {
+          id: 903,
+          type: 'PR',
+          language: 'EN',
+          title: 'Offer',
+          content: 'A promotion.',
+          slot: 'pr-903',
+          publishedAt: new Date(2),
+        },
       ])
     },
     environment: { SITE_ORIGINS: 'https://a.test,https://b.test:8443', MEDIA_HOSTS: 'https://play.test' },

@@ -86,9 +86,15 @@ describe('the system status', () => {
   test('links a banner to its game if that exists', async () => {
     const shown = { groupName: 'w_test', language: 'EN', title: 't', text: 't', picture: '/p.svg', linkageType: 'G' }
     const targets = ['10', '1', '999999', 'LOTTO_LOBBY', '99999999999999']
-    await harness.database
-      .insert(banner)
-      .values(targets.map((linkTarget, index) => ({ ...shown, linkTarget, bannerId: 9_000 + index, position: index })))
+    await harness.database.insert(banner).values(
+      targets.map((linkTarget, index) => ({
+        ...shown,
+        linkTarget,
+        bannerId: 9_000 + index,
+        slot: `test-${index}`,
+        position: index,
+      })),
+    )
     const { banners } = (await harness.call(site.announcements, { types: 'B' }, { headers: { language: 'EN' } })).value
     const own = banners.filter(({ groupName }) => groupName === 'w_test')
     await harness.database.delete(banner).where(eq(banner.groupName, 'w_test'))

@@ -1,5 +1,5 @@
 -- Why a member may not stake p_stake, as a refusal code of the wallet; null if it may. Without a stake: why it may not open a game.
--- Exclusions, holds, limits and the largest stake of a running bonus. Called with the cash account locked, so that concurrent stakes see
+-- Exclusions, blocks, holds, limits and the largest stake of a running bonus. Called with the cash account locked, so that concurrent stakes see
 -- each other.
 CREATE OR REPLACE FUNCTION play_refusal(
   p_member_id integer, p_stake bigint DEFAULT NULL, p_vendor_code text DEFAULT NULL, p_round_id text DEFAULT NULL
@@ -11,6 +11,7 @@ DECLARE
 BEGIN
   IF EXISTS (SELECT FROM play_exclusion WHERE member_id = p_member_id AND state = 'ACTIVE' AND (ends_at IS NULL OR ends_at > now()))
     OR EXISTS (SELECT FROM member WHERE id = p_member_id AND closed_at IS NOT NULL)
+    OR EXISTS (SELECT FROM member_block WHERE member_id = p_member_id)
     OR account_hold_state(p_member_id) IS NOT NULL
   THEN
     RETURN 'play_not_allowed';

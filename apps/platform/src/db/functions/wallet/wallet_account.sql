@@ -6,7 +6,7 @@ DECLARE
   v_account wallet_account;
 BEGIN
   SELECT opened.member_id, opened.node_id, member.kind = 4, cash.id, house.id, cash.balance,
-    opened.ended_at IS NULL AND NOT game.maintenance AND opened.last_seen_at > now() - interval '30 minutes'
+    opened.ended_at IS NULL AND NOT game.maintenance AND NOT game.vendor_off AND opened.last_seen_at > now() - interval '30 minutes'
       AND (opened.session_hash IS NULL OR EXISTS (
         SELECT FROM session WHERE token_hash = opened.session_hash AND session.ended_at IS NULL
           AND session.last_seen_at > now() - interval '30 minutes' AND session.created_at > now() - interval '12 hours')),

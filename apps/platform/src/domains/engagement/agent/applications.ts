@@ -7,12 +7,13 @@ import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoin
 import { accountKindOf, type AccountKindCode, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { REBATE_MAX_BASIS_POINTS } from '@playhouse/shared/agent-pay.ts'
 import { MAX_SERIES } from '@playhouse/shared/prize-series.ts'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { agentApplication, type ApplicationState } from '../../../db/tables/agents.ts'
 import { brand } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { publishToMember } from '../../../live/publish.ts'
+import { inView, listConditions, listOrder, type ListRequest } from '../../../lib/operator-list.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
@@ -110,21 +111,23 @@ async function move(
   if (rowCount !== 1) throw platformError('application.state')
 }
 
-/** Applications that wait for an operator, oldest first. */
-export function listWaitingApplications(database: Database, limit = 100) {
-  return applications(database)
-    .where(eq(agentApplication.state, 'APPLIED'))
-    .orderBy(asc(agentApplication.createdAt))
-    .limit(limit)
-}
+const VIEWS = { waiting: ['APPLIED'], asked: ['NEEDS_INFO'], decided: ['APPROVED', 'REJECTED'] }
 
-/** Decided applications and those that wait for the applicant, latest first. */
-export function listOtherApplications(database: Database, limit = 50) {
-  return applications(database)
-    .where(sql`${agentApplication.state} <> 'APPLIED'`)
-    .orderBy(desc(agentApplication.createdAt))
-    .limit(limit)
-}
+export const listApplications = (database: Database, request: ListRequest) =>
+  applications(database)
+    .where(
+      and(
+        inView(request, agentApplication.state, VIEWS),
+        request.filters.channel === undefined ? undefined : eq(agentApplication.channel, request.filters.channel),
+        listConditions(request, {
+          at: agentApplication.createdAt,
+          subject: sql`'application:' || ${agentApplication.memberId} || ':' || ${agentApplication.id}`,
+        }),
+      ),
+    )
+    .orderBy(listOrder(request, agentApplication.createdAt))
+    .limit(request.limit)
+    .offset(request.offset)
 
 export async function findApplication(database: Database, memberId: number, id: number) {
   const [found] = await applications(database).where(

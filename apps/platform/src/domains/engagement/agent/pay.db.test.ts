@@ -900,7 +900,7 @@ test('simulates what an offer leaves the agent with, between its own contract an
 
 test('lists announcements for agents in the caller’s language, newest first', async () => {
   const row = (id: number, language: string, title: string, at: number) => {
-    return { id, type: 'AG', language, title, content: '<p>x</p>', publishedAt: new Date(at) }
+    return { id, type: 'AG', language, title, content: '<p>x</p>', slot: `ag-${at}`, publishedAt: new Date(at) }
   }
   await harness.database.delete(announcement).where(eq(announcement.type, 'AG'))
   await harness.database

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { chatMessage, chatProfile, chatReport, chatRoom, chatWord } from '../../../db/tables/chat.ts'
 
 const LISTED = 100
@@ -77,12 +77,12 @@ export async function findMessage(database: Database, key: MessageKey) {
   return { ...found, reports }
 }
 
-/** Name of the member who wrote a message; undefined for one of a program. */
-export async function findWriter(database: Database, key: MessageKey): Promise<string | undefined> {
-  const [found] = await database
-    .select({ name: chatProfile.name })
+/** The member who wrote a message, with the name in the chat; undefined for one of a program. */
+export async function findWriter(on: Database | Transaction, key: MessageKey) {
+  const [found] = await on
+    .select({ memberId: chatProfile.memberId, name: chatProfile.name })
     .from(chatMessage)
     .innerJoin(chatProfile, eq(chatProfile.memberId, chatMessage.authorId))
     .where(isMessage(key))
-  return found?.name
+  return found
 }

@@ -32,13 +32,16 @@ export const dueLeaderboards: DueWork = {
 
 /** Begins the current week of each board, and those that a stopped platform missed, with the prizes of now. */
 export async function openWeeks(database: Database, now = new Date()): Promise<void> {
-  const current = weekOf(brandDay(now))
-  let week = weekOf(await firstOpenDay(database, 'leaderboards', addDays(current, -1)))
+  const today = brandDay(now)
+  const current = weekOf(today)
+  const firstOpen = weekOf(await firstOpenDay(database, 'leaderboards', addDays(current, -1)))
+  // The current week again and again: a board may begin on any day of it.
+  let week = firstOpen < current ? firstOpen : current
   for (; week <= current; week = addDays(week, 7)) {
     await database.execute(sql`
       insert into leaderboard_week (board_id, week, state, prizes, next_action_at)
       select id, ${week}::date, 'RUNNING', prizes, ${closingTime(week).toISOString()}::timestamptz from leaderboard
-      where starts_on <= ${week}::date and (ends_on is null or ends_on >= ${week}::date)
+      where starts_on <= least(${addDays(week, 6)}::date, ${today}::date) and (ends_on is null or ends_on >= ${week}::date)
       on conflict do nothing`)
     await finishDays(database, 'leaderboards', addDays(week, 6))
   }

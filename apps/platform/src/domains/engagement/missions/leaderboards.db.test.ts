@@ -238,3 +238,21 @@ test('keeps the prizes of a week as they were when it began', async () => {
   expect((await readLeaderboards(harness.database, reader('lan'))).boards[0]?.prizes).toHaveLength(2)
   expect(await harness.database.select().from(leaderboardWeek)).toHaveLength(1)
 })
+
+test('begins on any day of a week: earlier rounds of that week do not count, in the check neither', async () => {
+  const first = addDays(LAST_WEEK, 3)
+  await addBoard('late', { startsOn: first })
+  await openWeeks(harness.database, within(LAST_WEEK, 24))
+  expect(await harness.database.$count(leaderboardWeek)).toBe(0)
+  await openWeeks(harness.database, within(first, 1))
+  expect(await harness.database.$count(leaderboardWeek)).toBe(1)
+  await play('lan', within(LAST_WEEK, 20), '900')
+  await play('lan', within(first, 2), '30')
+  await play('minh', within(first, 3), '40')
+  await closeWeeks(harness.database)
+  expect(await resultsOf()).toMatchObject([
+    { rank: 1, username: 'minh', score: units('40') },
+    { rank: 2, username: 'lan', score: units('30') },
+  ])
+  expect(await faults()).toEqual(MISSION_CHECKS.map(() => 0))
+})

@@ -36,13 +36,14 @@ export async function readLeaderboards(
   { memberId, language }: Reader,
   now = new Date(),
 ): Promise<Answer> {
-  const week = weekOf(brandDay(now))
+  const today = brandDay(now)
+  const week = weekOf(today)
   const chain = [language, ...LANGUAGES[language].fallback]
   const [boards, texts, weeks] = await Promise.all([
     database
       .select()
       .from(leaderboard)
-      .where(lte(leaderboard.startsOn, week))
+      .where(lte(leaderboard.startsOn, today))
       .orderBy(asc(leaderboard.position), asc(leaderboard.id)),
     database.select().from(leaderboardText).where(inArray(leaderboardText.language, chain)),
     database
@@ -66,7 +67,7 @@ export async function readLeaderboards(
         metric: board.metric,
         products: board.products,
         minStake: formatAmount(board.minStake),
-        from: week,
+        from: board.startsOn > week ? board.startsOn : week,
         to: addDays(week, 6),
         endsAt: startOfDay(addDays(week, 7)).getTime(),
         paidFrom: closingTime(week).getTime(),

@@ -21,25 +21,26 @@ const MEASURES: Readonly<Record<LeaderboardMetric, { score: SQL; reachedAt: SQL 
 }
 
 /**
- * Scores of a week, counted from its rounds: columns `member_id`, `score` and `reached_at`. Accounts that are closed and demo accounts
+ * Scores of a week, from the board's first day on, counted from its rounds: columns `member_id`, `score` and `reached_at`. Accounts that are closed and demo accounts
  * are left out.
  */
 export function scoresOf(
-  { metric, products, minStake }: Pick<Board, 'metric' | 'products' | 'minStake'>,
+  { metric, products, minStake, startsOn }: Pick<Board, 'metric' | 'products' | 'minStake' | 'startsOn'>,
   week: string,
   memberId?: number,
 ): SQL {
   const { score, reachedAt } = MEASURES[metric]
+  const first = startsOn > week ? startsOn : week
   const last = addDays(week, 6)
   const players =
     memberId === undefined
-      ? sql`(select distinct member_id from member_day where day between ${week}::date and ${last}::date and rounds > 0)`
+      ? sql`(select distinct member_id from member_day where day between ${first}::date and ${last}::date and rounds > 0)`
       : sql`(select ${memberId}::integer as member_id)`
   return sql`
     select round.member_id, ${score}::bigint as score, ${reachedAt} as reached_at
     from ${players} as player
     join member on member.id = player.member_id and member.kind <> ${DEMO_KIND_CODE} and member.closed_at is null
-    join round on round.member_id = player.member_id and settled_at >= ${startOf(week)} and settled_at < ${endOf(last)}
+    join round on round.member_id = player.member_id and settled_at >= ${startOf(first)} and settled_at < ${endOf(last)}
     join game using (node_id)
     where category = any(${sql.param(products)}::text[]) and stake >= ${minStake} and stake > 0
       and ${metric === 'MULTIPLIER' ? sql`payout > 0` : sql`uncounted < stake`}

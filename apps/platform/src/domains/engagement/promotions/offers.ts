@@ -41,6 +41,7 @@ export async function listOffers(
       .select({ offer: promotionOffer, promotion })
       .from(promotionOffer)
       .innerJoin(promotion, eq(promotion.id, promotionOffer.promotionId))
+      .where(eq(promotion.isDraft, false))
       .orderBy(asc(promotion.position), asc(promotion.id)),
     readStanding(database, memberId, now),
     database

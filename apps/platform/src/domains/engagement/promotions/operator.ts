@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { promotionClaim, promotionOffer } from '../../../db/tables/bonuses.ts'
 import { member } from '../../../db/tables/members.ts'
 import { promotion, promotionText } from '../../../db/tables/promotions.ts'
+import { inView, listConditions, listOrder, type ListRequest } from '../../../lib/operator-list.ts'
 import type { PromotionPlan } from './plan-promotions.ts'
 
 export type { Contribution, OfferKind, OfferPeriod } from '../../../db/tables/bonuses.ts'
 
-const LISTED = 100
 const isWaiting = eq(promotionClaim.state, 'PROCESS')
 const isEnglishTitle = and(eq(promotionText.promotionId, promotionClaim.promotionId), eq(promotionText.language, 'EN'))
 
@@ -20,16 +20,24 @@ const applications = (database: Database) =>
 
 export const countWaitingClaims = (database: Database): Promise<number> => database.$count(promotionClaim, isWaiting)
 
-/** Applications for promotions, oldest first. */
-export const listWaitingClaims = (database: Database) =>
-  applications(database).where(isWaiting).orderBy(asc(promotionClaim.createdAt)).limit(LISTED)
+const VIEWS = { waiting: ['PROCESS'], decided: ['REJECTED', 'ISSUED', 'CLAIMED'] }
 
-/** Newest decision first. */
-export const listDecidedClaims = (database: Database) =>
+/** Applications for promotions; `all` has what members took without one too. */
+export const listClaims = (database: Database, request: ListRequest) =>
   applications(database)
-    .where(isNotNull(promotionClaim.decidedAt))
-    .orderBy(desc(promotionClaim.decidedAt))
-    .limit(LISTED)
+    .where(
+      and(
+        inView(request, promotionClaim.state, VIEWS),
+        request.view === 'decided' ? isNotNull(promotionClaim.decidedAt) : undefined,
+        listConditions(request, {
+          at: promotionClaim.createdAt,
+          subject: sql`'promotion-claim:' || ${promotionClaim.memberId} || ':' || ${promotionClaim.id}`,
+        }),
+      ),
+    )
+    .orderBy(listOrder(request, promotionClaim.createdAt))
+    .limit(request.limit)
+    .offset(request.offset)
 
 /** An application with the offer as it is now. */
 export async function findClaim(database: Database, { memberId, id }: { memberId: number; id: bigint }) {
@@ -84,3 +92,17 @@ export async function lockPlan(tx: Transaction, id: string): Promise<PromotionPl
 /** Ends a promotion for those who have not taken it. */
 export const endPromotion = async (tx: Transaction, id: string, endsAt: Date): Promise<void> =>
   void (await tx.update(promotion).set({ endsAt }).where(eq(promotion.id, id)))
+
+/** English names of the categories that promotions have, by their codes. */
+export async function listCategories(database: Database): Promise<Record<string, string>> {
+  const rows = await database
+    .selectDistinctOn([promotion.category], { code: promotion.category, name: promotionText.categoryName })
+    .from(promotion)
+    .innerJoin(promotionText, and(eq(promotionText.promotionId, promotion.id), eq(promotionText.language, 'EN')))
+    .orderBy(promotion.category, promotion.position)
+  return Object.fromEntries(rows.map(({ code, name }) => [code, name]))
+}
+
+/** Whether a promotion has named this category. */
+export const hasCategory = async (on: Database | Transaction, code: string): Promise<boolean> =>
+  (await on.$count(promotion, eq(promotion.category, code))) > 0

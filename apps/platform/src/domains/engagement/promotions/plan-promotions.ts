@@ -10,13 +10,21 @@ export interface PromotionPlan {
   texts: readonly (typeof promotionText.$inferInsert)[]
 }
 
-/** Adds or changes a promotion. Applications and claims keep the offer that they were made under. */
+/**
+ * Adds or changes a promotion. Applications and claims keep the offer that they were made under. Texts with an empty name of the category
+ * get the one that it has.
+ */
 export async function storePromotion(tx: Transaction, { about, offer, texts }: PromotionPlan): Promise<void> {
   await tx.insert(promotion).values(about).onConflictDoUpdate({ target: promotion.id, set: about })
+  const known = await namesOf(tx, about.category)
+  const named = texts.map((text) => ({
+    ...text,
+    categoryName: text.categoryName || (known.get(text.language) ?? known.get('EN') ?? about.category),
+  }))
   await tx.delete(promotionText).where(eq(promotionText.promotionId, about.id))
-  await tx.insert(promotionText).values([...texts])
+  await tx.insert(promotionText).values(named)
   // A category has one name.
-  for (const { language, categoryName } of texts)
+  for (const { language, categoryName } of named)
     await tx.execute(sql`
       update promotion_text set category_name = ${categoryName}
       from promotion where promotion.id = promotion_id and category = ${about.category}
@@ -24,6 +32,17 @@ export async function storePromotion(tx: Transaction, { about, offer, texts }: P
   if (offer)
     await tx.insert(promotionOffer).values(offer).onConflictDoUpdate({ target: promotionOffer.promotionId, set: offer })
   else await tx.delete(promotionOffer).where(eq(promotionOffer.promotionId, about.id))
+}
+
+/** Names of a category by language. */
+async function namesOf(tx: Transaction, category: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectDistinctOn([promotionText.language], { language: promotionText.language, name: promotionText.categoryName })
+    .from(promotionText)
+    .innerJoin(promotion, eq(promotion.id, promotionText.promotionId))
+    .where(eq(promotion.category, category))
+    .orderBy(promotionText.language, promotion.position)
+  return new Map(rows.map(({ language, name }) => [language, name]))
 }
 
 /**

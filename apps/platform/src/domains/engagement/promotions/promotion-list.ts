@@ -49,7 +49,7 @@ export async function listDepositPromotions(
     .select()
     .from(promotion)
     .innerJoin(promotionText, eq(promotionText.promotionId, promotion.id))
-    .where(and(inArray(promotionText.language, chain), eq(promotion.withDeposit, true)))
+    .where(and(inArray(promotionText.language, chain), eq(promotion.withDeposit, true), eq(promotion.isDraft, false)))
     .orderBy(asc(promotion.position))
   const joined = rows.map((row) => ({ ...row.promotion, ...row.promotion_text }))
   return {
@@ -67,7 +67,13 @@ async function readPromotions(database: Database, language: LanguageCode, id?: s
     .from(promotion)
     .innerJoin(promotionText, eq(promotionText.promotionId, promotion.id))
     .leftJoin(promotionOffer, eq(promotionOffer.promotionId, promotion.id))
-    .where(and(inArray(promotionText.language, chain), id === undefined ? undefined : eq(promotion.id, id)))
+    .where(
+      and(
+        inArray(promotionText.language, chain),
+        eq(promotion.isDraft, false),
+        id === undefined ? undefined : eq(promotion.id, id),
+      ),
+    )
     .orderBy(asc(promotion.position), asc(promotion.id))
   const joined = rows.map((row) => ({
     ...row.promotion,
@@ -92,11 +98,11 @@ function summaryOf(row: PromotionRows[number], now: Date): ResponseOf<typeof pro
   }
 }
 
-/** A promotion without a start is still to come. */
+/** A promotion without a start is still to come, and so is a draft. */
 export function statusAt(
-  { startsAt, endsAt }: Pick<typeof promotion.$inferSelect, 'startsAt' | 'endsAt'>,
+  { startsAt, endsAt, isDraft }: Pick<typeof promotion.$inferSelect, 'startsAt' | 'endsAt' | 'isDraft'>,
   now: Date,
 ): 'coming' | 'open' | 'closed' {
   if (endsAt && endsAt <= now) return 'closed'
-  return startsAt && startsAt <= now ? 'open' : 'coming'
+  return startsAt && startsAt <= now && !isDraft ? 'open' : 'coming'
 }

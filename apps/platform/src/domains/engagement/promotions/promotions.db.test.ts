@@ -95,6 +95,10 @@ describe('the status of a promotion', () => {
     ['closed', before, now],
     ['closed', null, before],
   ] as const)('is %s from %s to %s', (status, startsAt, endsAt) =>
-    expect(statusAt({ startsAt, endsAt }, now)).toBe(status),
+    expect(statusAt({ startsAt, endsAt, isDraft: false }, now)).toBe(status),
   )
+
+  test('is coming as long as it is a draft', () => {
+    expect(statusAt({ startsAt: before, endsAt: after, isDraft: true }, now)).toBe('coming')
+  })
 })

@@ -50,7 +50,7 @@ async function open({
     capacity: 100,
     minTickets: 1,
     prizes: [{ count: 1, amount: String(parseAmount('10')), points: '0' }],
-    saleHours: 1,
+    saleMinutes: 60,
     picture: '/media/banners/x.svg',
     position: 1,
     ...terms,

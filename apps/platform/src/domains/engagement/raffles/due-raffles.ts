@@ -44,7 +44,7 @@ export async function openRaffles(database: Database, secrets: SecretBox, now = 
     if (!series) continue
     const id = `${seriesId}-${next}`
     const seed = randomBytes(32).toString('hex')
-    const closesAt = new Date(now.getTime() + series.saleHours * 3_600_000)
+    const closesAt = new Date(now.getTime() + series.saleMinutes * 60_000)
     const { price, memberLimit, capacity, minTickets, prizes } = series
     await database
       .insert(raffle)

@@ -57,7 +57,7 @@ async function openRaffle(values: Partial<typeof raffleSeries.$inferInsert> = {}
       { count: 1, amount: String(parseAmount('1000')), points: '0' },
       { count: 2, amount: '0', points: String(parseAmount('7')) },
     ],
-    saleHours: 1,
+    saleMinutes: 60,
     picture: '/media/banners/raffle-lantern.svg',
     position: 1,
     ...values,

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { feedbackCase } from '../../../db/tables/office.ts'
 import { feedback } from '../../../db/tables/support.ts'
+import { inView, listConditions, listOrder, type ListRequest } from '../../../lib/operator-list.ts'
 
 export type FeedbackState = 'NEW' | 'READ' | 'ANSWERED' | 'CLOSED'
 
@@ -32,17 +33,19 @@ const cases = (on: Database | Transaction) =>
     .leftJoin(feedbackCase, eq(feedbackCase.reference, feedback.reference))
     .leftJoin(member, eq(member.id, feedback.memberId))
 
-/** Newest first. */
-export async function listFeedback(
-  database: Database,
-  { isOpen, before, limit }: { isOpen: boolean; before?: Date | undefined; limit: number },
-) {
-  const inState = isOpen ? sql`${state} in ('NEW', 'READ')` : sql`${state} in ('ANSWERED', 'CLOSED')`
-  return cases(database)
-    .where(and(inState, before && lt(feedback.createdAt, before)))
-    .orderBy(desc(feedback.createdAt))
-    .limit(limit)
-}
+const VIEWS = { waiting: ['NEW', 'READ'], done: ['ANSWERED', 'CLOSED'] }
+
+export const listFeedback = (database: Database, request: ListRequest) =>
+  cases(database)
+    .where(
+      and(
+        inView(request, state, VIEWS),
+        listConditions(request, { at: feedback.createdAt, subject: sql`'feedback:' || ${feedback.reference}` }),
+      ),
+    )
+    .orderBy(listOrder(request, feedback.createdAt))
+    .limit(request.limit)
+    .offset(request.offset)
 
 export async function countNewFeedback(database: Database): Promise<number> {
   const [counted] = await database

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawalBank, withdrawalSetting } from '../../../db/tables/cashier-withdrawals.ts'
 import { depositBank, depositMethod } from '../../../db/tables/deposits.ts'
@@ -16,6 +16,27 @@ export async function listWaysToPay(database: Database) {
     database.select().from(withdrawalBank).orderBy(asc(withdrawalBank.position), asc(withdrawalBank.code)),
   ])
   return { methods, depositBanks, withdrawalBanks }
+}
+
+/** Fees of a way to pay; undefined for one that is not there. */
+export type Fees = Pick<DepositMethodRow, 'feeFixed' | 'feeBasisPoints'>
+
+const FEES = (table: typeof depositMethod | typeof withdrawalBank) => ({
+  feeFixed: table.feeFixed,
+  feeBasisPoints: table.feeBasisPoints,
+})
+
+/** The row stays as it is until the end of a transaction. */
+export async function lockMethodFees(on: Database | Transaction, method: string): Promise<Fees | undefined> {
+  const its = sql`${depositMethod.method} = ${method}`
+  const [found] = await on.select(FEES(depositMethod)).from(depositMethod).where(its).for('no key update')
+  return found
+}
+
+export async function lockBankFees(on: Database | Transaction, code: string): Promise<Fees | undefined> {
+  const its = eq(withdrawalBank.code, code)
+  const [found] = await on.select(FEES(withdrawalBank)).from(withdrawalBank).where(its).for('no key update')
+  return found
 }
 
 export const changeDepositMethod = async (
@@ -51,3 +72,10 @@ export async function lockWithdrawalRules(tx: Transaction): Promise<WithdrawalSe
 
 export const changeWithdrawalRules = async (tx: Transaction, rules: Partial<WithdrawalSettings>): Promise<void> =>
   void (await tx.update(withdrawalSetting).set(rules))
+
+/** Makes a change and takes it back, for what would refuse it. */
+export async function tryChange(tx: Transaction, change: () => Promise<unknown>): Promise<void> {
+  await tx.execute(sql`savepoint tried`)
+  await change()
+  await tx.execute(sql`rollback to savepoint tried`)
+}

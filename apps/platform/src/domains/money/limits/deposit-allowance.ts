@@ -2,7 +2,7 @@ import type { HeldReason } from '@playhouse/platform-api/cashier-deposits.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { depositBlock } from '../../../db/tables/deposits.ts'
-import { type LimitPeriod, memberLimit, playExclusion } from '../../../db/tables/limits.ts'
+import { type LimitPeriod, memberBlock, memberLimit, playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { publishToMember } from '../../../live/publish.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
@@ -64,6 +64,7 @@ async function preventedBy(tx: Database | Transaction, memberId: number, now: Da
   const exclusion = await activeExclusion(tx, memberId, now)
   if (exclusion) return exclusion.kind
   if (await holdState(tx, memberId)) return 'BLOCKED'
+  if ((await tx.$count(memberBlock, eq(memberBlock.memberId, memberId))) > 0) return 'BLOCKED'
   const isBlocked = and(eq(depositBlock.memberId, memberId), isNull(depositBlock.liftedAt))
   return (await tx.$count(depositBlock, isBlocked)) > 0 ? 'BLOCKED' : undefined
 }

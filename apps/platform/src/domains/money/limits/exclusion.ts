@@ -118,7 +118,7 @@ export async function endOtherSessions(
   tx: Transaction,
   memberId: number,
   current: Buffer | undefined,
-  reason: 'EXCLUDED' | 'CLOSED',
+  reason: 'EXCLUDED' | 'CLOSED' | 'BLOCKED',
 ): Promise<void> {
   await endSessions(tx, sql`member_id = ${memberId} and token_hash <> ${current ?? Buffer.alloc(0)}`, reason)
 }

@@ -18,3 +18,17 @@ export const isPosted = async (tx: Transaction, memberId: number, key: string): 
     ledgerTransaction,
     and(eq(ledgerTransaction.memberId, memberId), eq(ledgerTransaction.idempotencyKey, key)),
   )) > 0
+
+/** Accounts of a member with their balances, such as `cash`, `locked`, `points`, `vendor:SEN`. */
+export async function listBalances(database: Database, memberId: number) {
+  const rows = await database
+    .select({ code: ledgerAccount.code, currency: ledgerAccount.currency, balance: ledgerAccount.balance })
+    .from(ledgerAccount)
+    .where(eq(ledgerAccount.memberId, memberId))
+    .orderBy(ledgerAccount.id)
+  return rows.map(({ code, ...row }) => ({
+    ...row,
+    name: code.split(':').slice(2).join(':'),
+    balance: row.balance ?? 0n,
+  }))
+}

@@ -1,7 +1,9 @@
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { member } from '../../../db/tables/members.ts'
+import { foldedName, member } from '../../../db/tables/members.ts'
+import { memberNote } from '../../../db/tables/office.ts'
+import { memberProfile } from '../../../db/tables/profile.ts'
 
 /** How operators name a member. */
 export interface MemberName {
@@ -36,3 +38,65 @@ export async function lockStanding(
 /** Accounts that can take a reward. */
 export const countOpenAccounts = async (on: Database | Transaction): Promise<bigint> =>
   BigInt(await on.$count(member, and(ne(member.kind, DEMO_KIND_CODE), isNull(member.closedAt))))
+
+/** What an operator searches a member by: ID, username, name, e-mail address, phone number or bank account. Best match first. */
+export async function searchMembers(database: Database, text: string, limit = 50) {
+  const typed = text.trim().toLowerCase()
+  const digits = typed.replace(/[^\d]/g, '')
+  const part = `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+  const conditions: SQL[] = [
+    ilike(member.username, part),
+    sql`${foldedName(member.payeeName)} like ${foldedName(sql`${part}::text`)}`,
+  ]
+  if (/^\d{1,9}$/.test(typed)) conditions.push(eq(member.id, Number(typed)))
+  if (typed.includes('@')) conditions.push(eq(member.email, typed))
+  if (digits.length >= 6) {
+    // A number is typed with the country's code, or with a zero in its place.
+    conditions.push(eq(member.mobile, `+${digits}`))
+    if (digits.startsWith('0'))
+      conditions.push(sql`${member.mobile} in (select '+' || calling_code || ${digits.slice(1)} from country_code)`)
+    conditions.push(
+      sql`${member.id} in (select member_id from bank_card where account_number = ${typed.replaceAll(' ', '')})`,
+    )
+  }
+  return database
+    .select({
+      id: member.id,
+      username: member.username,
+      payeeName: member.payeeName,
+      kind: member.kind,
+      mobile: member.mobile,
+      email: member.email,
+      registeredAt: member.registeredAt,
+    })
+    .from(member)
+    .where(or(...conditions))
+    .orderBy(sql`${member.username} = ${typed} desc`, sql`${member.id}::text = ${typed} desc`, asc(member.username))
+    .limit(limit)
+}
+
+/** The account with its profile; undefined for no member. */
+export async function findMemberCard(database: Database, id: number) {
+  const [found] = await database
+    .select({ member, profile: memberProfile })
+    .from(member)
+    .leftJoin(memberProfile, eq(memberProfile.memberId, member.id))
+    .where(eq(member.id, id))
+  return found
+}
+
+/** Accounts above a member, from the top. */
+export async function listUplines(database: Database, id: number): Promise<MemberName[]> {
+  const { rows } = await database.execute<{ id: number; username: string }>(sql`
+    select upline.id, upline.username from member own join member upline on upline.path @> own.path and upline.id <> own.id
+    where own.id = ${id} and own.parent_id is not null order by nlevel(upline.path)`)
+  return rows
+}
+
+export const listNotes = (database: Database, memberId: number) =>
+  database.select().from(memberNote).where(eq(memberNote.memberId, memberId)).orderBy(desc(memberNote.id)).limit(100)
+
+export const addNote = async (
+  tx: Transaction,
+  note: { memberId: number; text: string; operator: string },
+): Promise<void> => void (await tx.insert(memberNote).values(note))

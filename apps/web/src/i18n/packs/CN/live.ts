@@ -53,5 +53,9 @@ export const pack = {
       title: '已退出：您的账户已关闭',
       text: '此账户无法再登录。如有疑问，请联系客服。',
     },
+    BLOCKED: {
+      title: '已退出：您的账户已被冻结',
+      text: '客服会告诉您原因和处理办法。',
+    },
   },
 } as const satisfies CompletePack<'live'>

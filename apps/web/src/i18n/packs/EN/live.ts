@@ -52,5 +52,9 @@ export const pack = {
       title: 'Signed out: your account was closed',
       text: 'You can no longer log in to it. Customer service answers your questions.',
     },
+    BLOCKED: {
+      title: 'Signed out: your account was blocked',
+      text: 'Customer service tells you why, and what you can do.',
+    },
   },
 } as const

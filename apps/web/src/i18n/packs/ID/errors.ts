@@ -112,6 +112,7 @@ export const pack = {
     EXCLUSION_NOT_LONGER: 'Anda hanya dapat mengubah ke jeda yang lebih lama.',
     CONFIRMATION_EXPIRED: 'Terlalu lama. Mulai lagi.',
     ACCOUNT_CLOSED: 'Akun ini ditutup. Hubungi layanan pelanggan.',
+    ACCOUNT_BLOCKED: 'Akun ini diblokir. Hubungi layanan pelanggan.',
     ACCOUNT_IN_USE:
       'Ada ronde, transfer, setoran, atau penarikan yang berjalan. Tunggu sampai selesai, lalu coba lagi.',
     ACCOUNT_NOT_EMPTY: 'Tarik saldo Anda dulu, lalu tutup akun.',

@@ -53,5 +53,9 @@ export const pack = {
       title: 'Keluar: akun Anda telah ditutup',
       text: 'Akun ini tidak dapat dimasuki lagi. Layanan pelanggan menjawab pertanyaan Anda.',
     },
+    BLOCKED: {
+      title: 'Keluar: akun Anda telah diblokir',
+      text: 'Layanan pelanggan menjelaskan alasannya dan apa yang dapat Anda lakukan.',
+    },
   },
 } as const satisfies CompletePack<'live'>

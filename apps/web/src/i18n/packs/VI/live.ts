@@ -53,5 +53,9 @@ export const pack = {
       title: 'Đã đăng xuất: tài khoản của bạn đã đóng',
       text: 'Không thể đăng nhập lại tài khoản này. Chăm sóc khách hàng sẽ giải đáp cho bạn.',
     },
+    BLOCKED: {
+      title: 'Đã đăng xuất: tài khoản của bạn đã bị khóa',
+      text: 'Chăm sóc khách hàng sẽ cho bạn biết lý do và cách xử lý.',
+    },
   },
 } as const satisfies CompletePack<'live'>

@@ -98,7 +98,9 @@ function useNotices(): void {
       onLiveEvent('SessionEnded', ({ reason }) => {
         const texts = t('sessionEnded', { returnObjects: true })
         announceSessionExpiry(
-          reason in texts ? { ...texts[reason as keyof typeof texts], mayReturn: reason !== 'CLOSED' } : undefined,
+          reason in texts
+            ? { ...texts[reason as keyof typeof texts], mayReturn: reason !== 'CLOSED' && reason !== 'BLOCKED' }
+            : undefined,
         )
       }),
     ]

@@ -1,8 +1,8 @@
 import type { HeldReason, HeldState } from '@playhouse/platform-api/cashier-deposits.ts'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { deposit } from '../../../../db/tables/cashier.ts'
-import { heldPayment, paymentArrival } from '../../../../db/tables/deposits.ts'
+import { heldPayment } from '../../../../db/tables/deposits.ts'
 import { confirmDeposit } from '../../../../ledger/cashier.ts'
 import { ledgerKeys } from '../../../../ledger/keys.ts'
 import { postDepositHold, postDepositReturn } from '../../../../ledger/postings.ts'
@@ -182,15 +182,4 @@ export function heldOf(database: Database, memberId: number, depositIds: readonl
     .select()
     .from(heldPayment)
     .where(and(eq(heldPayment.memberId, memberId), inArray(heldPayment.depositId, [...depositIds])))
-}
-
-/** Payments that wait for a decision or are being returned, oldest first, with what is known of their payers. */
-export function listHeld(database: Database, limit = 100) {
-  return database
-    .select({ held: heldPayment, arrival: paymentArrival })
-    .from(heldPayment)
-    .innerJoin(paymentArrival, eq(paymentArrival.id, heldPayment.paymentId))
-    .where(inArray(heldPayment.state, ['HELD', 'RETURNING']))
-    .orderBy(asc(heldPayment.heldAt))
-    .limit(limit)
 }

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { deposit } from '../../../../db/tables/cashier.ts'
 import { depositBlock, heldPayment, heldReturn, paymentArrival, paymentEvent } from '../../../../db/tables/deposits.ts'
 import { member } from '../../../../db/tables/members.ts'
+import { inView, listConditions, listOrder, type ListRequest } from '../../../../lib/operator-list.ts'
 import { isDeposit, NOT_TAKEN_REASONS } from './deposit-record.ts'
 import { type HeldId, isHeldPayment } from './held-payments.ts'
 import type { Arrival } from './payment-arrivals.ts'
@@ -39,37 +40,122 @@ export async function findDeposit(database: Database, { memberId, id }: { member
   return found
 }
 
-/** Deposits that the provider did not take, while it is still asked whether money arrived for them: for a day. */
-export const listUntaken = (database: Database) =>
+const DEPOSIT_VIEWS = {
+  open: ['PREPARING', 'WAITING', 'CHECKING', 'UNMATCHED'],
+  credited: ['CONFIRMED'],
+}
+
+/** Deposits of members. In `waiting` are those that the provider did not take, while it is asked whether money arrived: for a day. */
+export const listRequested = (database: Database, request: ListRequest) =>
   database
     .select({ row: deposit, username: member.username })
     .from(deposit)
     .innerJoin(member, eq(member.id, deposit.memberId))
     .where(
       and(
-        isNotNull(deposit.nextActionAt),
-        eq(deposit.state, 'REJECTED'),
-        inArray(deposit.reason, [...NOT_TAKEN_REASONS]),
+        request.view === 'waiting'
+          ? and(
+              isNotNull(deposit.nextActionAt),
+              eq(deposit.state, 'REJECTED'),
+              inArray(deposit.reason, [...NOT_TAKEN_REASONS]),
+            )
+          : inView(request, deposit.state, DEPOSIT_VIEWS),
+        request.filters.method === undefined ? undefined : eq(deposit.channel, request.filters.method),
+        listConditions(request, {
+          at: deposit.createdAt,
+          subject: sql`'deposit:' || ${deposit.memberId} || ':' || ${deposit.id}`,
+        }),
       ),
     )
-    .orderBy(desc(deposit.createdAt))
-    .limit(100)
+    .orderBy(listOrder(request, deposit.createdAt))
+    .limit(request.limit)
+    .offset(request.offset)
 
-export type BlockedMember = Awaited<ReturnType<typeof listBlocked>>[number]
+const ARRIVAL_VIEWS = { waiting: ['UNMATCHED'], credited: ['CREDITED'], held: ['HELD'], dismissed: ['DISMISSED'] }
 
-/** Members whose deposits are blocked. */
-export const listBlocked = (database: Database) =>
+/** Payments that arrived, with the members whom they were credited to. */
+export const listArrivals = (database: Database, request: ListRequest) =>
   database
-    .select({
-      memberId: depositBlock.memberId,
-      username: member.username,
-      reason: depositBlock.reason,
-      blockedAt: depositBlock.blockedAt,
-    })
+    .select({ row: paymentArrival, username: member.username })
+    .from(paymentArrival)
+    .leftJoin(member, eq(member.id, paymentArrival.memberId))
+    .where(
+      and(
+        inView(request, paymentArrival.state, ARRIVAL_VIEWS),
+        listConditions(request, { at: paymentArrival.receivedAt, subject: sql`'payment:' || ${paymentArrival.id}` }),
+      ),
+    )
+    .orderBy(listOrder(request, paymentArrival.receivedAt))
+    .limit(request.limit)
+    .offset(request.offset)
+
+const HELD_VIEWS = { waiting: ['HELD'], returning: ['RETURNING'], ended: ['RETURNED', 'CREDITED'] }
+
+/** Held payments, with what is known of their payers. */
+export const listHeldPayments = (database: Database, request: ListRequest) =>
+  database
+    .select({ held: heldPayment, arrival: paymentArrival, username: member.username })
+    .from(heldPayment)
+    .innerJoin(paymentArrival, eq(paymentArrival.id, heldPayment.paymentId))
+    .innerJoin(member, eq(member.id, heldPayment.memberId))
+    .where(
+      and(
+        inView(request, heldPayment.state, HELD_VIEWS),
+        request.filters.because === undefined ? undefined : sql`${heldPayment.reason} = ${request.filters.because}`,
+        listConditions(request, {
+          at: heldPayment.heldAt,
+          subject: sql`'held:' || ${heldPayment.memberId} || ':' || ${heldPayment.id}`,
+        }),
+      ),
+    )
+    .orderBy(listOrder(request, heldPayment.heldAt))
+    .limit(request.limit)
+    .offset(request.offset)
+
+const EVENT_VIEWS = { waiting: ['STUCK'], received: ['RECEIVED'], done: ['DONE'], other: ['IGNORED', 'CLOSED'] }
+
+/** Webhooks; they name no member. */
+export const listPaymentEvents = (database: Database, request: ListRequest) =>
+  database
+    .select({ row: paymentEvent })
+    .from(paymentEvent)
+    // For the condition on members, which no webhook meets.
+    .leftJoin(member, sql`false`)
+    .where(
+      and(
+        inView(request, paymentEvent.state, EVENT_VIEWS),
+        listConditions(request, { at: paymentEvent.receivedAt, subject: sql`'webhook:' || ${paymentEvent.id}` }),
+      ),
+    )
+    .orderBy(listOrder(request, paymentEvent.receivedAt))
+    .limit(request.limit)
+    .offset(request.offset)
+
+/** Members whose deposits are blocked after failures, or were. */
+export const listBlocked = (database: Database, request: ListRequest) =>
+  database
+    .select({ row: depositBlock, username: member.username })
     .from(depositBlock)
     .innerJoin(member, eq(member.id, depositBlock.memberId))
-    .where(isNull(depositBlock.liftedAt))
-    .orderBy(depositBlock.blockedAt)
+    .where(
+      and(
+        request.view === 'waiting' ? isNull(depositBlock.liftedAt) : isNotNull(depositBlock.liftedAt),
+        listConditions(request, { at: depositBlock.blockedAt, subject: sql`'member:' || ${depositBlock.memberId}` }),
+      ),
+    )
+    .orderBy(listOrder(request, depositBlock.blockedAt))
+    .limit(request.limit)
+    .offset(request.offset)
+
+/** The block of a member's deposits; undefined if there is none now. */
+export async function findDepositBlock(database: Database, memberId: number) {
+  const [found] = await database
+    .select({ row: depositBlock, username: member.username })
+    .from(depositBlock)
+    .innerJoin(member, eq(member.id, depositBlock.memberId))
+    .where(and(eq(depositBlock.memberId, memberId), isNull(depositBlock.liftedAt)))
+  return found
+}
 
 export type FoundHeldPayment = NonNullable<Awaited<ReturnType<typeof findHeldPayment>>>
 

@@ -165,16 +165,6 @@ export async function candidatesOf(
 const likeness = ({ sameAmount, sameName }: Pick<Candidate, 'sameAmount' | 'sameName'>): number =>
   Number(sameAmount) + Number(sameName)
 
-/** Unmatched payments, oldest first. */
-export function listUnmatched(database: Database, limit = 100): Promise<Arrival[]> {
-  return database
-    .select()
-    .from(paymentArrival)
-    .where(eq(paymentArrival.state, 'UNMATCHED'))
-    .orderBy(paymentArrival.receivedAt)
-    .limit(limit)
-}
-
 /**
  * Credits an unmatched payment to a deposit by decision of `decidedBy`. Idempotent.
  * @returns whether it was unmatched and the deposit exists

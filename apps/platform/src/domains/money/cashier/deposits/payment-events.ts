@@ -189,16 +189,6 @@ export async function queuePayment(database: Database, data: ProviderPayment): P
 
 export type StoredPaymentEvent = typeof paymentEvent.$inferSelect
 
-/** Webhooks that an operator has to deal with, oldest first. */
-export function listStuckEvents(database: Database, limit = 100): Promise<StoredPaymentEvent[]> {
-  return database
-    .select()
-    .from(paymentEvent)
-    .where(eq(paymentEvent.state, 'STUCK'))
-    .orderBy(paymentEvent.receivedAt)
-    .limit(limit)
-}
-
 const isStuck = (id: string) => and(eq(paymentEvent.id, id), eq(paymentEvent.state, 'STUCK'))
 
 /** Has a webhook processed again, such as after a change of the release. @returns whether it was stuck */

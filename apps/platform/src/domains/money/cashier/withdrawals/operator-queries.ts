@@ -1,23 +1,40 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { withdrawal } from '../../../../db/tables/cashier.ts'
-import { payoutAttempt, withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
+import { payoutAttempt, withdrawalBank, withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
 import { member } from '../../../../db/tables/members.ts'
-
-const LISTED = 200
+import { inView, listConditions, listOrder, type ListRequest } from '../../../../lib/operator-list.ts'
 
 export const countWithdrawals = (database: Database, states: readonly string[]): Promise<number> =>
   database.$count(withdrawal, inArray(withdrawal.state, [...states]))
 
-/** With their members, oldest first. */
-export const listWithdrawals = (database: Database, states: readonly string[]) =>
+const VIEWS = {
+  waiting: ['REVIEW', 'PARTLY_RECEIVED', 'NOT_RECEIVED'],
+  asked: ['NEEDS_INFO'],
+  paying: ['REQUESTED', 'APPROVED', 'PROCESSING', 'DISBURSED'],
+  ended: ['RECEIVED', 'FORCED_RECEIPT', 'REJECTED', 'FAILED', 'CANCELLED'],
+}
+
+/** With their members, and how many minutes the bank or network usually takes. */
+export const listWithdrawals = (database: Database, request: ListRequest) =>
   database
-    .select({ row: withdrawal, username: member.username })
+    .select({ row: withdrawal, username: member.username, expectedMinutes: withdrawalBank.expectedMinutes })
     .from(withdrawal)
     .innerJoin(member, eq(member.id, withdrawal.memberId))
-    .where(inArray(withdrawal.state, [...states]))
-    .orderBy(withdrawal.requestedAt)
-    .limit(LISTED)
+    .leftJoin(withdrawalBank, sql`${withdrawalBank.code} = ${withdrawal.destination} ->> 'bankCode'`)
+    .where(
+      and(
+        inView(request, withdrawal.state, VIEWS),
+        request.filters.why === undefined ? undefined : sql`${request.filters.why} = any(${withdrawal.reviewReasons})`,
+        listConditions(request, {
+          at: withdrawal.requestedAt,
+          subject: sql`'withdrawal:' || ${withdrawal.memberId} || ':' || ${withdrawal.id}`,
+        }),
+      ),
+    )
+    .orderBy(listOrder(request, withdrawal.requestedAt))
+    .limit(request.limit)
+    .offset(request.offset)
 
 export type FoundWithdrawal = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>
 

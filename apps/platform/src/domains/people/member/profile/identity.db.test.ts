@@ -15,7 +15,7 @@ import { identityEvent, identityRequest } from '../../../../db/tables/profile.ts
 import { upload } from '../../../../db/tables/uploads.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { failureOf } from '../../session/log-in/log-in.fixture.ts'
-import { approveIdentity, askForDocuments, identityTier, listWaitingIdentities, rejectIdentity } from './identity.ts'
+import { approveIdentity, askForDocuments, identityTier, findIdentity, rejectIdentity } from './identity.ts'
 
 let harness: TestPlatform
 const accounts: Record<string, { token: string; id: number }> = {}
@@ -91,7 +91,7 @@ test('opens one of several concurrent requests', async () => {
 
 test('requests one document again, with the reason, and accepts only that one', async () => {
   const id = await requestOf('lan')
-  const [waiting] = await listWaitingIdentities(harness.database)
+  const waiting = await findIdentity(harness.database, of('lan').id, id)
   expect(waiting).toMatchObject({ username: 'lan', realName: 'Trần Thị Lan', birthday: '1995-03-08', tier: 1 })
   const back = waiting?.documents.find(({ kind }) => kind === 'ID_BACK')?.id ?? 0
   const reasons = new Map([[back, 'UNREADABLE' as const]])

@@ -16,6 +16,7 @@ import { requireRealAccount } from '../../session/sessions/real-account.ts'
 import { holdMatches } from '../matching-accounts.ts'
 import { writeMessage } from '../../messages/write-message.ts'
 import type { BindEndpoint } from '../../../../request/call-context.ts'
+import { inView, listConditions, listOrder, type ListRequest } from '../../../../lib/operator-list.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { claimUploads } from '../../uploads/uploads.ts'
 
@@ -246,14 +247,18 @@ async function waitingRequest(tx: Transaction, memberId: number, requestId: numb
   return found
 }
 
-/** Requests that wait for an operator, oldest first, with the facts to compare and the documents for `readUpload`. */
-export async function listWaitingIdentities(database: Database, limit = 100) {
-  const requests = await database
+const VIEWS = { waiting: ['REVIEW'], asked: ['NEEDS_INFO'], decided: ['APPROVED', 'REJECTED'] }
+
+const requests = (database: Database) =>
+  database
     .select({
       memberId: identityRequest.memberId,
       id: identityRequest.id,
       tier: identityRequest.tier,
+      state: identityRequest.state,
+      reason: identityRequest.reason,
       createdAt: identityRequest.createdAt,
+      decidedAt: identityRequest.decidedAt,
       username: member.username,
       realName: member.payeeName,
       birthday: memberProfile.birthday,
@@ -263,15 +268,30 @@ export async function listWaitingIdentities(database: Database, limit = 100) {
     .from(identityRequest)
     .innerJoin(member, eq(member.id, identityRequest.memberId))
     .leftJoin(memberProfile, eq(memberProfile.memberId, identityRequest.memberId))
-    .where(eq(identityRequest.state, 'REVIEW'))
-    .orderBy(asc(identityRequest.createdAt))
-    .limit(limit)
-  return Promise.all(
-    requests.map(async (request) => ({
-      ...request,
-      documents: await documentsOf(database, request.memberId, request.id),
-    })),
+
+/** Requests of members to verify an identity tier. */
+export const listIdentities = (database: Database, request: ListRequest) =>
+  requests(database)
+    .where(
+      and(
+        inView(request, identityRequest.state, VIEWS),
+        request.filters.tier === undefined ? undefined : eq(identityRequest.tier, Number(request.filters.tier)),
+        listConditions(request, {
+          at: identityRequest.createdAt,
+          subject: sql`'identity:' || ${identityRequest.memberId} || ':' || ${identityRequest.id}`,
+        }),
+      ),
+    )
+    .orderBy(listOrder(request, identityRequest.createdAt))
+    .limit(request.limit)
+    .offset(request.offset)
+
+/** A request with the facts to compare and the documents for `readUpload`. */
+export async function findIdentity(database: Database, memberId: number, id: number) {
+  const [found] = await requests(database).where(
+    and(eq(identityRequest.memberId, memberId), eq(identityRequest.id, id)),
   )
+  return found && { ...found, documents: await documentsOf(database, memberId, id) }
 }
 
 /** Accepts all documents and raises the tier. @throws PlatformError identity.open if it was already decided */

@@ -1,6 +1,7 @@
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { memberBlock } from '../../../../db/tables/limits.ts'
 import { member, session } from '../../../../db/tables/members.ts'
 import { gameSession } from '../../../../db/tables/play.ts'
 import { liveEvent } from '../../../../db/tables/live.ts'
@@ -54,7 +55,7 @@ export async function liveSession(
 
 /**
  * Opens a session and ends the oldest beyond three. Returns its token, which is stored only as a hash.
- * @throws PlatformError account.closed
+ * @throws PlatformError account.closed, account.blocked
  */
 export async function openSession(tx: Transaction, memberId: number, { address, device }: Caller): Promise<string> {
   const token = newToken()
@@ -63,6 +64,8 @@ export async function openSession(tx: Transaction, memberId: number, { address, 
     sql`select closed_at is not null as closed from ${member} where ${member.id} = ${memberId} for no key update`,
   )
   if (rows[0]?.closed) throw platformError('account.closed')
+  // After the lock, which an operator who blocks the account holds.
+  if ((await tx.$count(memberBlock, eq(memberBlock.memberId, memberId))) > 0) throw platformError('account.blocked')
   const at = sql`clock_timestamp()`
   await tx
     .insert(session)
@@ -78,7 +81,15 @@ export async function openSession(tx: Transaction, memberId: number, { address, 
 }
 
 /** Reason for the end of a session, for its page. */
-export type SessionEnd = 'LOGGED_OUT' | 'REVOKED' | 'REPLACED' | 'PASSWORD_CHANGED' | 'EXCLUDED' | 'CLOSED' | 'LIMIT'
+export type SessionEnd =
+  | 'LOGGED_OUT'
+  | 'REVOKED'
+  | 'REPLACED'
+  | 'PASSWORD_CHANGED'
+  | 'EXCLUDED'
+  | 'CLOSED'
+  | 'BLOCKED'
+  | 'LIMIT'
 
 /**
  * Ends sessions and the games opened in them, and notifies their pages.

@@ -14,7 +14,7 @@ type CatalogueGame = ResponseOf<typeof gameList>['games'][number]
 /** Relative to a media host. */
 export const gamePicture = (nodeId: number): string => `/media/games/${nodeId}.webp`
 
-export const IS_CLOSED = sql<boolean>`${game.maintenance}`
+export const IS_CLOSED = sql<boolean>`(${game.maintenance} or ${game.vendorOff})`
 
 export interface CataloguePage {
   games: CatalogueGame[]

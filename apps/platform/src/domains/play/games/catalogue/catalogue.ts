@@ -14,6 +14,7 @@ export interface GameGroup {
   vendorCode: string
   vendorName: string
   vendorIsHot: boolean
+  vendorPosition: number
   vendorOpensList: boolean
   accountTypeName: string
   category: string
@@ -55,6 +56,7 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
   const [groups, words] = await Promise.all([
     database.execute<GroupRow & Record<string, unknown>>(sql`
       select ${game.vendorCode} as "vendorCode", ${vendor.name} as "vendorName", ${vendor.isHot} as "vendorIsHot",
+        ${vendor.position} as "vendorPosition",
         ${vendor.opensList} as "vendorOpensList", ${ACCOUNT_TYPE_NAME} as "accountTypeName",
         ${game.category} as category, ${game.gameClass} as "gameClass", ${game.lines} as lines,
         ${game.minStake}::text as "minStake", ${game.isHot} as "isHot", ${game.isNew} as "isNew",
@@ -62,7 +64,7 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
         (array_agg(${game.nodeId} order by ${game.popularity} desc, ${game.nodeId}))[1] as "topNodeId",
         max(${game.popularity}) as "topPopularity"
       from ${game} join ${vendor} on ${vendor.code} = ${game.vendorCode}
-      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12`),
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13`),
     database.execute<{ word: string; count: number }>(
       sql`select word, count(*)::integer as count from ${game}, string_to_table(${game.searchName}, ' ') as word group by 1`,
     ),

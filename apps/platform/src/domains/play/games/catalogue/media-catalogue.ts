@@ -2,6 +2,7 @@ import { kindOfModel } from '@playhouse/engines/all.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { banner } from '../../../../db/tables/brand.ts'
+import { readContentPicture } from '../../../site/content-pictures.ts'
 import { game, vendor } from '../../../../db/tables/games.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { pointsItem } from '../../../../db/tables/points.ts'
@@ -52,6 +53,7 @@ export function mediaCatalogue(database: Database, refreshAfterMs = REFRESH_AFTE
     findGame: (nodeId) => find(({ games }) => games.get(nodeId)),
     hasBanner: async (id) => (await find(({ banners }) => banners.has(id) || undefined)) ?? false,
     ownAvatar: (memberId, id) => readOwnAvatar(database, memberId, id),
+    contentPicture: (id) => readContentPicture(database, id),
     hasMember: async (id) => (await database.$count(member, eq(member.id, id))) > 0,
   }
 }

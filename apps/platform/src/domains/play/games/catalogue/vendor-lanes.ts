@@ -6,7 +6,7 @@ import type { Catalogue, GameGroup } from './catalogue.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 
 /**
- * Vendors per category in navigation order, most games first, with their filter options; empty categories are
+ * Vendors per category in navigation order, by their places, then most games first, with their filter options; empty categories are
  * left out. `currency` applies to every stake.
  */
 export function vendorLanes({ groups }: Catalogue, currency: string): ResponseOf<typeof gameVendors> {
@@ -15,8 +15,10 @@ export function vendorLanes({ groups }: Catalogue, currency: string): ResponseOf
       lanes: GAME_CATEGORIES.flatMap((category) => {
         const own = groups.filter((group) => group.category === category)
         if (own.length === 0) return []
-        const cards = byVendor(own).map((ofVendor) => cardOf(category, ofVendor))
-        return [{ title: category, cards: cards.toSorted(mostGames), facets: facetsOf(own, currency) }]
+        const cards = byVendor(own)
+          .map((ofVendor) => ({ card: cardOf(category, ofVendor), position: ofVendor[0].vendorPosition }))
+          .toSorted((a, b) => a.position - b.position || mostGames(a.card, b.card))
+        return [{ title: category, cards: cards.map(({ card }) => card), facets: facetsOf(own, currency) }]
       }),
     },
   }

@@ -1,0 +1,1 @@
+ALTER TABLE "raffle_series" DROP COLUMN "sale_hours";

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { member } from '../db/tables/members.ts'
+import { startOfDay } from '../ledger/brand-day.ts'
+import { addDays } from './record-range.ts'
+
+/** A page of a list that an operator asks for. */
+export interface ListRequest {
+  /** `waiting`, or another of the list's views. */
+  view: string
+  /** Username or ID. */
+  member?: string | undefined
+  /** Days of the brand, both included. */
+  from?: string | undefined
+  to?: string | undefined
+  /** Further filters of the list; empty ones are left out. */
+  filters: Readonly<Record<string, string>>
+  /** Only these subjects of the audit log, or all but these. */
+  subjects?: { only: readonly string[] } | { without: readonly string[] } | undefined
+  limit: number
+  offset: number
+}
+
+interface Columns {
+  /** When it was requested. */
+  at: SQLWrapper
+  /** As the audit log names it, such as `withdrawal:17:204`. */
+  subject: SQL
+}
+
+/** The conditions that all lists have in common. The query joins `member`. */
+export function listConditions(
+  { member: named, from, to, subjects }: ListRequest,
+  { at, subject }: Columns,
+): SQL | undefined {
+  return and(
+    named === undefined
+      ? undefined
+      : or(
+          eq(member.username, named.toLowerCase()),
+          /^\d{1,9}$/.test(named) ? eq(member.id, Number(named)) : undefined,
+        ),
+    from === undefined ? undefined : gte(at, startOfDay(from)),
+    to === undefined ? undefined : lt(at, startOfDay(addDays(to, 1))),
+    subjects === undefined
+      ? undefined
+      : 'only' in subjects
+        ? inArray(subject, [...subjects.only])
+        : subjects.without.length > 0
+          ? sql`${subject} <> all(${sql.param([...subjects.without])}::text[])`
+          : undefined,
+  )
+}
+
+/** What waits longest comes first; otherwise the newest. */
+export const listOrder = ({ view }: ListRequest, at: SQLWrapper): SQL => (view === 'waiting' ? asc(at) : desc(at))
+
+/** Condition on the state of a row by the list's views; a view without states has all of them. */
+export const inView = (
+  { view }: ListRequest,
+  state: SQLWrapper,
+  views: Readonly<Record<string, readonly string[] | undefined>>,
+): SQL | undefined => {
+  const states = views[view]
+  return states && inArray(sql`${state}`, [...states])
+}
+
+/** All that waits, for those who need no page of it. */
+export const ALL_WAITING: ListRequest = { view: 'waiting', filters: {}, limit: 1_000, offset: 0 }

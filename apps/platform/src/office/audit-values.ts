@@ -1,0 +1,178 @@
+import { moneyText, momentText, words } from './formats.ts'
+import { html, type Html } from './html.ts'
+
+/*
+ * The log stores what domains wrote: amounts in minor units or as decimals, codes, moments. Operators read them as money, words and times.
+ */
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Words that end the name of an amount, and names that do not say so. */
+const AMOUNT_ENDS = [
+  'amount',
+  'balance',
+  'stake',
+  'fee',
+  'price',
+  'payout',
+  'turnover',
+  'granted',
+  'cost',
+  'worth',
+  'threshold',
+  'minimum',
+  'maximum',
+  'points',
+]
+const AMOUNTS = [
+  'feeFixed',
+  'reviewFrom',
+  'stepUpFrom',
+  'operatorValue',
+  'value',
+  'turnoverPerPoint',
+  'cashPerPoint',
+  'minPoints',
+  'quickAmounts',
+  'totalTurnover',
+  'monthlyTurnover',
+  'ledgerIn',
+  'ledgerOut',
+  'statementIn',
+  'statementOut',
+]
+/** Whose capital letters are a name. */
+const NAMES = [
+  'code',
+  'currency',
+  'language',
+  'product',
+  'modId',
+  'id',
+  'bankCode',
+  'vendorCode',
+  'name',
+  'username',
+  'text',
+  'title',
+  'note',
+  'answer',
+]
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const isAmount = (name: string) =>
+  AMOUNTS.includes(name) ||
+  AMOUNT_ENDS.includes(
+    name
+      .split(/(?=[A-Z])/)
+      .at(-1)
+      ?.toLowerCase() ?? '',
+  )
+
+/** `maxStake` and `max_stake` are "Max stake". */
+function labelOf(name: string): string {
+  const text = camel(name)
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** `withdrawal.approved` is "Withdrawal approved". */
+export const actionText = (action: string): string => labelOf(action.replaceAll('.', '_'))
+
+function valueText(name: string, value: unknown, context: Values): Html | string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : listText(name, value, context)
+  if (typeof value === 'object')
+    return html`<ul class="values">
+      ${lines(value as Values).map((line) => html`<li>${line}</li>`)}
+    </ul>`
+  const text = String(value)
+  const key = camel(name)
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return momentText(new Date(text))
+  if (isAmount(key)) {
+    if (context['kind'] === 'SESSION_TIME') return `${text} minutes`
+    if (/^-?\d+$/.test(text)) return moneyText(BigInt(text))
+    if (/^-?\d+\.\d+$/.test(text)) return text.replace(/\B(?=(\d{3})+\.)/g, ',')
+  }
+  return /^[A-Z][A-Z\d_]{2,}$/.test(text) && !NAMES.includes(key) ? words(text) : text
+}
+
+function listText(name: string, values: readonly unknown[], context: Values): Html | string {
+  if (values.every((value) => typeof value !== 'object'))
+    return html`${values.map((value, index) => html`${index > 0 && ', '}${valueText(name, value, context)}`)}`
+  return html`<ul class="values">
+    ${values.map((value) => html`<li>${valueText(name, value, context)}</li>`)}
+  </ul>`
+}
+
+const lines = (values: Values, context: Values = values): Html[] =>
+  Object.entries(values).map(
+    ([name, value]) => html`<span class="muted">${labelOf(name)}:</span> ${valueText(name, value, context)}`,
+  )
+
+/** The values of an entry, in words. */
+export function valuesText(value: unknown, other: unknown): Html | string {
+  if (value === null) return ''
+  if (typeof value !== 'object' || Array.isArray(value)) return valueText('', value, {})
+  const values = value as Values
+  const context = { ...(typeof other === 'object' ? other : {}), ...values }
+  const shown = lines(values, context)
+  return shown.length > 6
+    ? html`<details>
+        <summary>${shown.length} values</summary>
+        <ul class="values">
+          ${shown.map((line) => html`<li>${line}</li>`)}
+        </ul>
+      </details>`
+    : html`<ul class="values">
+        ${shown.map((line) => html`<li>${line}</li>`)}
+      </ul>`
+}
+
+/** Pages of what entries are about, by the first part of their subjects. */
+const PAGES: Readonly<Record<string, string>> = {
+  member: '/members/',
+  withdrawal: '/withdrawals/',
+  held: '/deposits/held/',
+  payment: '/deposits/payments/',
+  webhook: '/deposits/webhooks/',
+  identity: '/identity/',
+  application: '/applications/',
+  case: '/cases/',
+  feedback: '/feedback/',
+  redemption: '/redemptions/',
+  'promotion-claim': '/promotions/',
+  promotion: '/promotions/plan/',
+  mission: '/missions/',
+  leaderboard: '/leaderboards/',
+  raffle: '/raffles/',
+  lottery: '/lotteries/',
+  hold: '/protection/',
+  'limit.operator.set': '/protection/',
+  'exclusion.lifted': '/protection/',
+  limit_change: '/protection/',
+  play_exclusion: '/protection/',
+  account_hold: '/protection/',
+  banner: '/banners/',
+  announcement: '/announcements/',
+  'mall-item': '/mall/',
+  picture: '/pictures/',
+  game: '/games/',
+  vendor: '/vendors/',
+  module: '/modules/',
+  reconciliation: '/reconciliation/',
+}
+
+/** `withdrawal:17:204` leads to its page. */
+export function subjectText(subject: string): Html {
+  const [kind = '', ...rest] = subject.split(':')
+  const path = PAGES[kind]
+  const text = `${words(kind).replaceAll('-', ' ')} ${rest.join('/')}`.trim()
+  // Of a member's card and limits the rest is no part of the address.
+  const id = path === '/members/' || path === '/protection/' ? rest.slice(0, 1) : rest
+  return path !== undefined && id.length > 0
+    ? html`<a href="${path}${id.map(encodeURIComponent).join('/')}">${text}</a>`
+    : html`${text}`
+}

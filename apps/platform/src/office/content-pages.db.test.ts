@@ -1,0 +1,304 @@
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { announcement, banner, brand, contentPicture } from '../db/tables/brand.ts'
+import { game, vendor } from '../db/tables/games.ts'
+import { member } from '../db/tables/members.ts'
+import { broadcast, memberMessage } from '../db/tables/messages.ts'
+import { auditEntry, decidedAmount } from '../db/tables/office.ts'
+import { pointsItem, pointsRate, pointsSetting } from '../db/tables/points.ts'
+import { rankRebate } from '../db/tables/ranks.ts'
+import { dueBroadcasts } from '../domains/people/messages/broadcasts.ts'
+import { listAnnouncements } from '../domains/site/announcements.ts'
+import { HOST, openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
+import { inLanguages } from './plan-pages.fixture.ts'
+
+let office: TestOffice
+let anna: OperatorBrowser
+let binh: OperatorBrowser
+beforeAll(async () => {
+  office = await openTestOffice({ environment: { TWO_OPERATORS_ABOVE: '1000' } })
+  anna = await office.logIn('anna')
+  binh = await office.logIn('binh')
+})
+afterAll(() => office.close())
+
+const reason = 'as was agreed'
+/** Confirms the decision that waits. */
+async function confirm(): Promise<void> {
+  const [, path = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await binh.get('/decisions')).html) ?? []
+  expect((await binh.post(path)).location).toContain('done=confirmed')
+}
+const lastAction = async () => (await office.database.select().from(auditEntry).orderBy(auditEntry.seq)).at(-1)?.action
+
+describe('a banner', () => {
+  const form = (id: string, values: Record<string, string> = {}) => ({
+    id,
+    isNew: 'yes',
+    groupName: 'w_home',
+    position: '5',
+    state: 'published',
+    startsAt: '',
+    endsAt: '',
+    picture: '',
+    linkageType: 'NONE',
+    linkTarget: '',
+    reason,
+    ...inLanguages('title', 'Title'),
+    ...inLanguages('text', 'Text'),
+    ...values,
+  })
+  const shown = async () =>
+    (await listAnnouncements(office.database, 'EN', { types: ['B'] })).banners.map(({ title }) => title)
+
+  it('is shown between its moments, in every language, and not as a draft', async () => {
+    expect((await anna.post('/banners/save', form('hello-all'))).location).toBe('/banners/hello-all?done=done')
+    expect(await shown()).toContain('Title EN')
+    expect(await office.database.$count(banner, eq(banner.slot, 'hello-all'))).toBe(5)
+    const hidden: Record<string, string>[] = [
+      { state: 'draft' },
+      { startsAt: '2999-01-01T00:00' },
+      { startsAt: '2020-01-01T00:00', endsAt: '2020-01-02T00:00' },
+    ]
+    for (const values of hidden) {
+      expect((await anna.post('/banners/save', form('hello-all', { isNew: 'no', ...values }))).status).toBe(303)
+      expect(await shown()).not.toContain('Title EN')
+    }
+    const [row] = await office.database.select().from(banner).where(eq(banner.slot, 'hello-all'))
+    // Midnight in Viet Nam.
+    expect(row?.startsAt?.toISOString()).toBe('2019-12-31T17:00:00.000Z')
+    expect((await anna.get('/banners/hello-all')).html).toContain('value="2020-01-01T00:00"')
+    expect((await anna.post('/banners/hello-all/remove', { reason })).status).toBe(303)
+    expect(await office.database.$count(banner, eq(banner.slot, 'hello-all'))).toBe(0)
+    expect(await lastAction()).toBe('banner.removed')
+  })
+
+  it.each([
+    ['a link leads to another scheme', { linkageType: 'URL', linkTarget: 'javascript:alert(1)' }, 'linkTarget'],
+    ['a link leads to another host without a scheme', { linkageType: 'URL', linkTarget: '//evil.test' }, 'linkTarget'],
+    ['it leads to no promotion', { linkageType: 'P', linkTarget: 'nothing' }, 'linkTarget'],
+    ['it leads to no game', { linkageType: 'G', linkTarget: '99999999' }, 'linkTarget'],
+    ['it ends before it begins', { startsAt: '2027-01-02T00:00', endsAt: '2027-01-01T00:00' }, 'endsAt'],
+    ['a language is missing', { title_TH: '' }, 'title_TH'],
+    ['it is shown nowhere', { groupName: 'w_nowhere' }, 'groupName'],
+  ])('is refused if %s', async (_what, values, named) => {
+    const { status, html } = await anna.post('/banners/save', form('not-stored', values))
+    expect(status).toBe(400)
+    expect(html).toContain(named)
+  })
+})
+
+it('writes announcements in Markdown, and shows them in each language', async () => {
+  const form = {
+    id: 'news-one',
+    isNew: 'yes',
+    type: 'PL',
+    state: 'published',
+    publishedAt: '',
+    endsAt: '',
+    reason,
+    ...inLanguages('title', 'News'),
+    ...inLanguages('text', '- **One** <b>x</b>'),
+  }
+  expect((await anna.post('/announcements/save', form)).status).toBe(303)
+  const [row] = await office.database.select().from(announcement).where(eq(announcement.slot, 'news-one'))
+  expect(row?.content).toContain('<li><strong>One</strong> &lt;b&gt;x&lt;/b&gt;')
+  expect((await anna.get('/announcements/news-one')).html).toContain('-   **One** ')
+  const read = async () => (await listAnnouncements(office.database, 'TH', { types: ['PL'] })).player[0]?.title
+  expect(await read()).toBe('News TH')
+  await anna.post('/announcements/save', { ...form, isNew: 'no', publishedAt: '2999-01-01T00:00' })
+  expect(await read()).not.toBe('News TH')
+})
+
+it('takes pictures, cleans them, and offers them to the forms', async () => {
+  const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer()
+  const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec((await anna.get('/pictures')).html) ?? []
+  const upload = async (fields: Record<string, string>, file: Buffer) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    body.set('file', new Blob([new Uint8Array(file)]), 'x.png')
+    const request = new Request('http://x/', { method: 'POST', body })
+    return office.app.inject({
+      method: 'POST',
+      url: '/pictures',
+      headers: {
+        host: HOST,
+        origin: `http://${HOST}`,
+        cookie: anna.cookie,
+        'content-type': request.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+  }
+  expect((await upload({ csrf, name: 'Autumn' }, png)).statusCode).toBe(303)
+  const [stored] = await office.database.select().from(contentPicture)
+  expect(stored).toMatchObject({ name: 'Autumn', width: 20, height: 10, uploadedBy: 'anna' })
+  expect(stored?.picture.subarray(0, 4).toString()).toBe('RIFF')
+  expect((await anna.get('/banners/new')).html).toContain(`value="/media/pictures/${stored?.id}.webp"`)
+  expect((await anna.get(`/pictures/${stored?.id}`)).headers['content-type']).toBe('image/webp')
+  expect((await upload({ csrf: 'wrong', name: 'Autumn' }, png)).statusCode).toBe(403)
+  expect((await upload({ csrf, name: 'Autumn' }, Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(415)
+  expect(await office.database.$count(contentPicture)).toBe(1)
+})
+
+it('adds stock of a mall item, by two operators above the limit', async () => {
+  await office.database.delete(decidedAmount)
+  const form = {
+    id: 'silver-coin',
+    isNew: 'yes',
+    kind: 'GOODS',
+    state: 'on',
+    points: '50',
+    amount: '100',
+    available: '5',
+    position: '3',
+    picture: '',
+    reason,
+    ...inLanguages('name', 'Coin'),
+    ...inLanguages('description', 'Of silver'),
+  }
+  expect((await anna.post('/mall/save', form)).location).toContain('done=done')
+  await office.database.update(pointsItem).set({ available: 3 }).where(eq(pointsItem.id, 'silver-coin'))
+  expect((await anna.post('/mall/save', { ...form, isNew: 'no', available: '500' })).location).toContain('done=waits')
+  expect((await office.database.select().from(pointsItem).where(eq(pointsItem.id, 'silver-coin')))[0]?.available).toBe(
+    3,
+  )
+  await confirm()
+  const [row] = await office.database.select().from(pointsItem).where(eq(pointsItem.id, 'silver-coin'))
+  expect(row).toMatchObject({ available: 500, quantity: 502 })
+  expect((await anna.post('/mall/save', { ...form, isNew: 'no', kind: 'CASH' })).status).toBe(409)
+})
+
+it('changes what points are worth, and rebates, by two operators alone', async () => {
+  const fieldsOf = async (path: string) =>
+    Object.fromEntries(
+      [...(await anna.get(path)).html.matchAll(/name="((?!csrf|q")\w+)"[^>]* value="([^"]*)"/g)].map(
+        ([, name, value]) => [name, value],
+      ),
+    ) as Record<string, string>
+  const points = await fieldsOf('/points-rules')
+  expect(Object.keys(points)).toContain('cashPerPoint')
+  expect((await anna.post('/points-rules/save', { ...points, cashPerPoint: '0', reason })).status).toBe(400)
+  expect((await anna.post('/points-rules/save', { ...points, cashPerPoint: '7.5', reason })).location).toContain(
+    'waits',
+  )
+  const { html } = await binh.get('/decisions')
+  expect(html).toContain('Change: points')
+  await confirm()
+  expect((await office.database.select().from(pointsSetting))[0]?.cashPerPoint).toBe(75_000n)
+  const rates = await office.database.select().from(pointsRate)
+  expect(rates.length).toBeGreaterThan(1)
+
+  const ranks = await fieldsOf('/ranks')
+  const [name = ''] = Object.keys(ranks).filter((one) => one.startsWith('rebate_'))
+  const [, product = '', rank = ''] = /^rebate_(\w+)_(\d+)$/.exec(name) ?? []
+  expect((await anna.post('/ranks/save', { ...ranks, total_1: '999999999', reason })).status).toBe(400)
+  await anna.post('/ranks/save', { ...ranks, [name]: '0.35', reason })
+  await confirm()
+  const [rebate] = await office.database
+    .select()
+    .from(rankRebate)
+    .where(sql`product = ${product} and rank = ${Number(rank)}`)
+  expect(rebate?.basisPoints).toBe(35)
+  expect(await lastAction()).toBe('rank-rules.changed')
+})
+
+it('changes the brand; what a licence says by two operators', async () => {
+  const form = {
+    name: 'Playhouse',
+    currencySymbol: '₫',
+    maintenance: 'no',
+    maintenanceEndsAt: '',
+    languages: 'VI EN',
+    restrictedCountries: 'US',
+    agreementAge: '18',
+    memberAge: '21',
+    applicantRebate: '0.6',
+    reason,
+  }
+  const [before] = await office.database.select().from(brand)
+  const same = {
+    restrictedCountries: before?.restrictedCountries.join(' ') ?? '',
+    agreementAge: String(before?.agreementAge),
+    memberAge: String(before?.memberAge),
+    applicantRebate: String((before?.applicantRebate ?? 0) / 100),
+  }
+  expect((await anna.post('/brand/save', { ...form, ...same, maintenance: 'yes' })).location).toBe('/brand?done=done')
+  expect((await office.database.select().from(brand))[0]).toMatchObject({ maintenance: true, languages: ['VI', 'EN'] })
+  expect((await anna.post('/brand/save', { ...form, restrictedCountries: 'US FR' })).location).toContain('waits')
+  await confirm()
+  expect((await office.database.select().from(brand))[0]?.restrictedCountries).toEqual(['US', 'FR'])
+  const wrong = await anna.post('/brand/save', {
+    ...form,
+    languages: 'XX',
+    restrictedCountries: 'France',
+    applicantRebate: '99',
+  })
+  for (const name of ['languages', 'restrictedCountries', 'applicantRebate']) expect(wrong.html).toContain(name)
+})
+
+it('switches games and vendors off and on, and orders them', async () => {
+  const [first] = await office.database.select().from(game).where(eq(game.vendorCode, 'SEN')).limit(1)
+  const nodeId = first?.nodeId ?? 0
+  const games = { maintenance: 'yes', isHot: 'no', isNew: 'yes', popularity: '12345', reason }
+  expect((await anna.post(`/games/${nodeId}`, games)).location).toBe(`/games/${nodeId}?done=done`)
+  expect((await anna.get('/games?category=nothing&vendor=SEN')).html).toContain('12345')
+  const off = { enabled: 'no', isHot: 'no', position: '1', reason }
+  expect((await anna.post('/vendors/SEN', off)).status).toBe(303)
+  const open = () => office.database.$count(game, sql`vendor_code = 'SEN' and not (maintenance or vendor_off)`)
+  expect(await open()).toBe(0)
+  await anna.post('/vendors/SEN', { ...off, enabled: 'yes' })
+  const all = await office.database.$count(game, eq(game.vendorCode, 'SEN'))
+  // The game that is under maintenance by itself stays so.
+  expect(await open()).toBe(all - 1)
+  expect((await office.database.select().from(vendor).where(eq(vendor.code, 'SEN')))[0]?.position).toBe(1)
+  expect((await anna.post('/vendors/NONE', off)).status).toBe(404)
+})
+
+it('sends a message to a group once each, in the language of the account, by two operators unless few are named', async () => {
+  await office.database.update(member).set({ language: 'TH' }).where(eq(member.username, 'lan'))
+  await office.database.update(member).set({ marketingAllowed: false }).where(eq(member.username, 'minh'))
+  const form = {
+    kind: 'PROMOTION',
+    accounts: 'MEMBERS',
+    fromRank: '',
+    activeDays: '',
+    language: '',
+    usernames: '',
+    reason,
+    ...inLanguages('title', 'Autumn'),
+    ...inLanguages('content', 'It is here'),
+  }
+  const preview = await anna.post('/broadcasts/send/preview', form, { referer: `http://${HOST}/broadcasts/new` })
+  expect(preview.html).toContain('Accounts that would get it now')
+  expect((await anna.post('/broadcasts/send', { ...form, usernames: 'lan nobody1' })).html).toContain(
+    'no account has nobody1',
+  )
+  expect((await anna.post('/broadcasts/send', form)).location).toContain('waits')
+  await confirm()
+  expect((await anna.post('/broadcasts/send', { ...form, kind: 'SYSTEM', usernames: 'minh' })).location).toContain(
+    'done=done',
+  )
+  const run = () => dueBroadcasts(async () => 'VI').run(office.database, new AbortController().signal)
+  await Promise.all([run(), run()])
+  await run()
+  const rows = await office.database
+    .select({ username: member.username, title: memberMessage.title, kind: memberMessage.kind })
+    .from(memberMessage)
+    .innerJoin(member, eq(member.id, memberMessage.memberId))
+    .where(sql`${memberMessage.title} like 'Autumn%'`)
+    .orderBy(member.username, memberMessage.id)
+  expect(rows).toEqual([
+    { username: 'hoa', title: 'Autumn VI', kind: 'PROMOTION' },
+    { username: 'lan', title: 'Autumn TH', kind: 'PROMOTION' },
+    { username: 'minh', title: 'Autumn VI', kind: 'SYSTEM' },
+  ])
+  const sent = await office.database.select().from(broadcast).orderBy(broadcast.id)
+  expect(sent.map(({ sent: count, endedAt }) => [count, endedAt !== null])).toEqual([
+    [2, true],
+    [1, true],
+  ])
+  expect((await anna.get('/broadcasts')).html).toContain('delivered')
+})

@@ -1,0 +1,522 @@
+import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import { MOVEMENT_WALLETS } from '@playhouse/platform-api/records.ts'
+import * as z from 'zod'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { recordAudit } from '../audit/audit-log.ts'
+import { listBonuses } from '../domains/money/bonus/operator.ts'
+import { activeExclusion } from '../domains/money/limits/exclusion.ts'
+import { blockMember, findBlock, unblockMember } from '../domains/money/limits/member-block.ts'
+import { listBalances } from '../domains/money/wallet/operator.ts'
+import { allMovements, type MovementRow, readTransactions, walletOf } from '../domains/engagement/records/movements.ts'
+import { listCasesOf } from '../domains/engagement/support/operator.ts'
+import { addNote, findMemberCard, listNotes, listUplines, searchMembers } from '../domains/people/member/operator.ts'
+import { readSignIns } from '../domains/people/session/operator.ts'
+import { addDays, recordRange } from '../lib/record-range.ts'
+import { brandDay } from '../ledger/brand-day.ts'
+import { maskEmail, maskMobile } from '../lib/mask.ts'
+import { streamCsv } from '../lib/csv-file.ts'
+import { auditTable } from './audit-pages.ts'
+import { decide, type DecisionKind } from './decisions.ts'
+import { moneyText, momentText, words } from './formats.ts'
+import { html, type Html } from './html.ts'
+import { numberOf, withReason } from './inputs.ts'
+import { memberLink } from './member-link.ts'
+import { OfficeError } from './office-error.ts'
+import { actionForm, facts, reasonField, table } from './page.ts'
+import type { Permission } from './permissions.ts'
+import { protectionFacts } from './protection-facts.ts'
+import type { OfficeCall, OfficeSection } from './section.ts'
+
+type Card = NonNullable<Awaited<ReturnType<typeof findMemberCard>>>
+
+/** Kinds of accounts in words. */
+const kindText = (kind: number): string => words(accountKindOf(kind))
+const currencyText = (amount: bigint, currency: string) =>
+  currency === 'PTS' ? `${moneyText(amount)} points` : `${moneyText(amount)} ${currency}`
+const BALANCES: Readonly<Record<string, string>> = {
+  cash: 'Cash',
+  locked: 'Held for withdrawals',
+  held: 'Received, not credited',
+  bonus: 'Bonus money',
+  points: 'Points',
+}
+const balanceName = (name: string) =>
+  BALANCES[name] ?? (name.startsWith('vendor:') ? `At vendor ${name.slice(7)}` : name)
+
+const blocked: DecisionKind = {
+  kind: 'member.blocked',
+  permission: 'members.block',
+  describe: ({ memberId }) => `Block member ${memberId}`,
+  apply: async (tx, { payload: { memberId }, reason, operators }) => {
+    const isBlocked = await blockMember(tx, { memberId: Number(memberId), reason, by: operators.join(', ') })
+    if (!isBlocked) throw new OfficeError('The member is blocked already.')
+    return { old: { isBlocked: false }, new: { isBlocked: true } }
+  },
+}
+const unblocked: DecisionKind = {
+  kind: 'member.unblocked',
+  permission: 'members.block',
+  describe: ({ memberId }) => `Unblock member ${memberId}`,
+  apply: async (tx, { payload: { memberId } }) => {
+    const ended = await unblockMember(tx, Number(memberId))
+    if (!ended) throw new OfficeError('The member is not blocked.')
+    return { old: { isBlocked: true, since: ended.blockedAt, because: ended.reason }, new: { isBlocked: false } }
+  },
+}
+
+interface Part {
+  /** Last part of its address; empty for the first one. */
+  name: string
+  title: string
+  permission: Permission
+  body: (call: OfficeCall, card: Card) => Promise<Html>
+}
+
+const PARTS: readonly Part[] = [
+  { name: '', title: 'Account', permission: 'members.read', body: accountPart },
+  { name: 'ledger', title: 'Ledger', permission: 'members.read', body: ledgerPart },
+  { name: 'bonuses', title: 'Bonuses', permission: 'members.read', body: bonusPart },
+  {
+    name: 'limits',
+    title: 'Limits',
+    permission: 'protection.read',
+    body: (call, { member }) => limitPart(call, member.id),
+  },
+  { name: 'cases', title: 'Cases', permission: 'cases.read', body: casePart },
+  { name: 'sign-ins', title: 'Sessions and devices', permission: 'members.sign-ins', body: signInPart },
+  { name: 'audit', title: 'Audit log', permission: 'audit.read', body: auditPart },
+]
+
+const noteInput = z.object({ note: z.string().trim().min(3, { error: 'has three characters or more' }).max(2_000) })
+
+/** Members: searched by what is known of them, with everything about one on a card. */
+export const memberSection: OfficeSection = {
+  path: '/members',
+  title: 'Members',
+  permission: 'members.read',
+  group: 'Members',
+  decisions: [blocked, unblocked],
+  register({ page, action, file }) {
+    page('/members', 'members.read', async (call) => ({ title: 'Members', body: await searchPage(call) }))
+
+    for (const { name, title, permission, body } of PARTS)
+      page(`/members/:memberId${name && `/${name}`}`, permission, async (call) => {
+        const card = await cardOf(call)
+        if (!card) return undefined
+        const { member } = card
+        return {
+          title: name === '' ? member.username : `${member.username}: ${title.toLowerCase()}`,
+          body: html`${await stateText(call, card)}
+            <nav class="tabs" aria-label="Parts of the card">
+              ${PARTS.filter((part) => call.may(part.permission)).map(
+                (part) =>
+                  html`<a
+                    href="/members/${member.id}${part.name && `/${part.name}`}"
+                    ${part.name === name && html`aria-current="page"`}
+                    >${part.title}</a
+                  >`,
+              )}
+            </nav>
+            ${await body(call, card)}`,
+        }
+      })
+
+    file('/members/:memberId/ledger.csv', 'members.read', async (call, reply) => {
+      const card = await cardOf(call)
+      if (!card) return reply.callNotFound()
+      const { actor, database } = call
+      const { member } = card
+      const { wallet, range } = ledgerRequest(call)
+      await withTransaction(database, (tx) =>
+        recordAudit(tx, {
+          actor,
+          action: 'list.exported',
+          subject: `member:${member.id}`,
+          new: { list: 'ledger', wallet, ...range },
+        }),
+      )
+      const csv = await streamCsv(database, {
+        name: 'ledger',
+        headings: ['Time', 'Transaction', 'Type', 'Wallet', 'Amount', 'Balance after', 'Reference'],
+        rows: allMovements(member.id, range, [{ wallet }]),
+        cellsOf: ({ at, transactionId, type, account, amount, balanceAfter, reference }: MovementRow) => [
+          momentText(new Date(at)),
+          String(transactionId),
+          words(type),
+          walletOf(account),
+          amount,
+          balanceAfter,
+          reference,
+        ],
+      })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="ledger-${member.username}.csv"`)
+        .send(csv)
+    })
+
+    for (const [name, kind] of Object.entries({ block: blocked, unblock: unblocked }))
+      action(`/members/:memberId/${name}`, 'members.block', withReason, async (call, { reason }) => {
+        const { member } = await requireCard(call)
+        const memberId = String(member.id)
+        const { actor, database } = call
+        await decide(database, kind, {
+          subject: `member:${memberId}`,
+          payload: { memberId },
+          reason,
+          actor,
+          operators: 1,
+        })
+        return { to: `/members/${memberId}`, notice: 'done' }
+      })
+
+    action('/members/:memberId/note', 'members.note', noteInput, async (call, { note }) => {
+      const { member } = await requireCard(call)
+      const { actor, database, operator } = call
+      await withTransaction(database, async (tx) => {
+        await addNote(tx, { memberId: member.id, text: note, operator })
+        await recordAudit(tx, { actor, action: 'member.noted', subject: `member:${member.id}`, new: { note } })
+      })
+      return { to: `/members/${member.id}`, notice: 'done' }
+    })
+  },
+}
+
+async function cardOf({ database, params }: OfficeCall): Promise<Card | undefined> {
+  const id = numberOf(params.memberId)
+  return id === undefined ? undefined : findMemberCard(database, id)
+}
+
+async function requireCard(call: OfficeCall): Promise<Card> {
+  const card = await cardOf(call)
+  if (!card) throw new OfficeError('There is no such member.', 404)
+  return card
+}
+
+/** Phone numbers and addresses, masked for operators who do not need them. */
+const contactText = ({ may }: OfficeCall, text: string | null, mask: (text: string) => string) =>
+  text === null ? null : may('members.contacts') ? text : mask(text)
+
+async function searchPage(call: OfficeCall): Promise<Html> {
+  const { q = '' } = call.query
+  const found = q.trim() === '' ? [] : await searchMembers(call.database, q)
+  return html`<form class="filters" method="get" action="/members" role="search">
+      <label
+        ><span>Username, name, phone, e-mail, ID or bank account</span
+        ><input name="q" type="search" value="${q}" maxlength="80" required autofocus /></label
+      ><button>Find</button>
+    </form>
+    ${
+      q.trim() !== '' &&
+      table(
+        ['ID>', 'Username', 'Name', 'Kind', 'Phone', 'E-mail', 'Registered'],
+        found.map((row) => [
+          row.id,
+          memberLink(call, row),
+          row.payeeName,
+          kindText(row.kind),
+          contactText(call, row.mobile, maskMobile),
+          contactText(call, row.email, maskEmail),
+          momentText(row.registeredAt),
+        ]),
+        'No member is found by this. A phone number is searched with the country’s code or with a zero, a bank account by its whole number.',
+      )
+    }`
+}
+
+/** What prevents the member from something, first. */
+async function stateText({ database }: OfficeCall, { member }: Card): Promise<Html> {
+  const [block, exclusion] = [await findBlock(database, member.id), await activeExclusion(database, member.id)]
+  return html`${
+    block &&
+    html`<p class="panel problem">
+      Blocked since ${momentText(block.blockedAt)} by ${block.blockedBy}: ${block.reason}. No log-in, no play, no
+      deposits.
+    </p>`
+  }
+  ${
+    exclusion &&
+    html`<p class="panel problem">
+      ${words(exclusion.kind)} until ${exclusion.endsAt ? momentText(exclusion.endsAt) : 'its end is decided'}: no play,
+      no deposits.
+    </p>`
+  }
+  ${member.closedAt && html`<p class="panel problem">The owner closed the account on ${momentText(member.closedAt)}.</p>`}`
+}
+
+async function accountPart(call: OfficeCall, { member, profile }: Card): Promise<Html> {
+  const { csrfToken, database, may } = call
+  const { id } = member
+  const [balances, uplines, notes, block] = await Promise.all([
+    listBalances(database, id),
+    listUplines(database, id),
+    listNotes(database, id),
+    findBlock(database, id),
+  ])
+  const named = encodeURIComponent(member.username)
+  const lists = (
+    [
+      ['/withdrawals?view=all', 'Withdrawals', 'withdrawals.read'],
+      ['/deposits?view=all', 'Deposits', 'deposits.read'],
+      ['/deposits/held?view=all', 'Held payments', 'deposits.read'],
+      ['/redemptions?view=all', 'Points mall', 'redemptions.read'],
+      ['/promotions?view=all', 'Applications for promotions', 'claims.read'],
+      ['/identity?view=all', 'Identity checks', 'identity.read'],
+    ] as const
+  ).filter(([, , permission]) => may(permission))
+  return html`<div class="columns top">
+      <section class="panel">
+        <h2>Balances</h2>
+        ${facts(Object.fromEntries(balances.map(({ name, balance, currency }) => [balanceName(name), currencyText(balance, currency)])))}
+      </section>
+      <section class="panel">
+        <h2>Person</h2>
+        ${facts({
+          ID: id,
+          Username: member.username,
+          Nickname: member.nickname,
+          'Real name': member.payeeName,
+          Birthday: may('members.contacts') ? profile?.birthday : null,
+          Nationality: profile?.nationality,
+          Address: may('members.contacts') ? profile?.address : null,
+          Phone: verifiedText(contactText(call, member.mobile, maskMobile), member.mobileVerifiedAt),
+          'E-mail': verifiedText(contactText(call, member.email, maskEmail), member.emailVerifiedAt),
+          'Identity tier': profile?.identityTier ?? 0,
+        })}
+      </section>
+      <section class="panel">
+        <h2>Account</h2>
+        ${facts({
+          Kind: kindText(member.kind),
+          Rank: `VIP${member.rank}`,
+          Uplines:
+            uplines.length === 0
+              ? 'none'
+              : html`${uplines.map((upline, index) => html`${index > 0 && ' › '}${memberLink(call, upline)}`)}`,
+          Registered: momentText(member.registeredAt),
+          Language: member.language,
+          'Invitation code': member.affiliateCode,
+          Advertising: member.marketingAllowed ? 'allowed' : 'not allowed',
+        })}
+      </section>
+    </div>
+    <p>
+      ${lists.map(([path, title], index) => html`${index > 0 && ' · '}<a href="${path}&member=${named}">${title}</a>`)}
+    </p>
+    <h2>Notes</h2>
+    ${notes.length === 0 && html`<p class="muted">No notes yet.</p>`}
+    ${notes.map(
+      (note) =>
+        html`<section class="panel">
+          <p class="muted">${note.operator} · ${momentText(note.at)}</p>
+          <div class="text">${note.text}</div>
+        </section>`,
+    )}
+    ${actionForm(csrfToken, {
+      action: `/members/${id}/note`,
+      button: 'Add note',
+      fields: html`<label
+        ><span>Note, for operators only</span
+        ><textarea name="note" rows="3" required minlength="3" maxlength="2000"></textarea>
+      </label>`,
+      second: true,
+    })}
+    ${
+      may('members.block') &&
+      html`<h2>${block ? 'Unblock' : 'Block'}</h2>
+        <p class="muted">
+          ${block ? 'The member can log in, play and deposit again.' : 'Ends sessions and games; the member can neither log in, play nor deposit. Withdrawals that wait stay in their queue.'}
+        </p>
+        ${actionForm(csrfToken, { action: `/members/${id}/${block ? 'unblock' : 'block'}`, button: block ? 'Unblock' : 'Block', fields: reasonField('Reason, for operators only') })}`
+    }`
+}
+
+const verifiedText = (text: string | null, verifiedAt: Date | null) =>
+  text && `${text}${verifiedAt ? ', verified' : ', not verified'}`
+
+const WALLETS: Readonly<Record<(typeof MOVEMENT_WALLETS)[number], string>> = {
+  main: 'Cash',
+  locked: 'Held for withdrawals',
+  held: 'Received, not credited',
+  bonus: 'Bonus money',
+  vendors: 'At vendors',
+}
+const PAGE = 50
+/** Days of the ledger that are shown unless others are asked for. */
+const DAYS = 30
+
+function ledgerRequest({ query }: OfficeCall) {
+  const today = brandDay(new Date())
+  const day = (text = '', otherwise: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : otherwise
+  const wallet = MOVEMENT_WALLETS.find((known) => known === query.wallet) ?? 'main'
+  const to = day(query.to, today)
+  return { wallet, range: recordRange({ from: day(query.from, addDays(to, 1 - DAYS)), to }) }
+}
+
+async function ledgerPart(call: OfficeCall, card: Card): Promise<Html> {
+  const { database, query } = call
+  const { id } = card.member
+  const { wallet, range } = ledgerRequest(call)
+  const pageNo = /^[1-9]\d{0,4}$/.test(query.page ?? '') ? Number(query.page) : 1
+  const { list, totalPages, sums } = await readTransactions(
+    database,
+    id,
+    { wallet, ...range, pageNo, pageSize: PAGE },
+    '',
+    'EN',
+  )
+  const address = (page: number, extension = '') =>
+    `/members/${id}/ledger${extension}?${new URLSearchParams({ wallet, ...range, ...(page > 1 && { page: String(page) }) }).toString()}`
+  return html`<form class="filters" method="get" action="/members/${id}/ledger">
+      <label
+        ><span>Balance</span
+        ><select name="wallet">
+          ${Object.entries(WALLETS).map(([code, text]) => html`<option value="${code}" ${code === wallet && html`selected`}>${text}</option>`)}
+        </select></label
+      >
+      <label><span>From</span><input name="from" type="date" value="${range.from}" /></label>
+      <label><span>To</span><input name="to" type="date" value="${range.to}" /></label>
+      <button class="second">Show</button>
+    </form>
+    ${facts({ In: amountText(sums.moneyIn), Out: amountText(sums.moneyOut), Difference: amountText(sums.net) })}
+    ${table(
+      ['Transaction', 'Time', 'Type', 'Amount>', 'Balance after>', 'About'],
+      list.map((row) => [
+        row.transactionId,
+        momentText(new Date(row.at)),
+        words(row.type),
+        amountText(row.amount),
+        amountText(row.balanceAfter),
+        row.gameName ?? row.counterparty ?? row.reference,
+      ]),
+      'No movements in these days.',
+    )}
+    <p class="pages">
+      ${pageNo > 1 && html`<a href="${address(pageNo - 1)}" rel="prev">Previous</a>`}
+      ${totalPages > 1 && html`<span>Page ${pageNo} of ${totalPages}</span>`}
+      ${pageNo < totalPages && html`<a href="${address(pageNo + 1)}" rel="next">Next</a>`}
+      <a href="${address(1, '.csv')}" download>All of these as a file (CSV)</a>
+    </p>`
+}
+
+const amountText = (amount: string | number) => String(amount).replace(/\B(?=(\d{3})+(\.|$))/g, ',')
+
+async function bonusPart({ database }: OfficeCall, { member }: Card): Promise<Html> {
+  return table(
+    [
+      'Number>',
+      'Promotion',
+      'State',
+      'Granted>',
+      'Turnover done>',
+      'of>',
+      'Largest stake>',
+      'Since',
+      'Expires',
+      'Converted>',
+      'Lost>',
+    ],
+    (await listBonuses(database, member.id)).map(({ row, title }) => [
+      row.id,
+      title ?? row.promotionId,
+      words(row.state),
+      moneyText(row.granted),
+      moneyText(row.wagered),
+      moneyText(row.required),
+      moneyText(row.maxStake),
+      momentText(row.grantedAt),
+      momentText(row.endedAt ?? row.expiresAt),
+      moneyText(row.converted),
+      moneyText(row.lost),
+    ]),
+    'No bonuses.',
+  )
+}
+
+async function limitPart({ database }: OfficeCall, memberId: number): Promise<Html> {
+  return html`${await protectionFacts(database, memberId)}
+    <p><a href="/protection/${memberId}">Set a limit, or let an exclusion end</a></p>`
+}
+
+async function casePart({ database }: OfficeCall, { member }: Card): Promise<Html> {
+  const { cases, feedback } = await listCasesOf(database, member.id)
+  return html`<h2>Cases</h2>
+    ${table(
+      ['Number', 'Opened', 'Topic', 'Title', 'State', 'Last change'],
+      cases.map((row) => [
+        html`<a href="/cases/${row.memberId}/${row.id}">${row.id}</a>`,
+        momentText(row.openedAt),
+        words(row.topic),
+        row.title,
+        words(row.state),
+        momentText(row.updatedAt),
+      ]),
+      'No cases.',
+    )}
+    <h2>Feedback</h2>
+    ${table(
+      ['Number', 'Sent', 'About', 'Beginning'],
+      feedback.map((row) => [
+        html`<a href="/feedback/${row.reference}">${row.reference}</a>`,
+        momentText(row.createdAt),
+        words(row.questionType),
+        [...row.content].slice(0, 80).join(''),
+      ]),
+      'No feedback.',
+    )}`
+}
+
+async function signInPart(call: OfficeCall, { member }: Card): Promise<Html> {
+  const { sessions, logIns, devices, passkeys, identities, hasAuthenticator } = await readSignIns(
+    call.database,
+    member.id,
+  )
+  return html`${facts({
+      Passkeys: passkeys.length === 0 ? 'none' : passkeys.map(({ name }) => name).join(', '),
+      Authenticator: hasAuthenticator ? 'set up' : 'none',
+      'Social log-ins': identities.length === 0 ? 'none' : identities.map(({ issuer }) => issuer).join(', '),
+    })}
+    <h2>Devices</h2>
+    ${table(
+      ['Device', 'First log-in', 'Last log-in', 'Log-ins>', 'Addresses>', 'Other accounts on it'],
+      devices.map((row) => [
+        row.device ?? 'unknown',
+        momentText(row.firstAt),
+        momentText(row.lastAt),
+        row.logIns,
+        row.addresses,
+        html`${row.others.map((other, index) => html`${index > 0 && ', '}${memberLink(call, other)}`)}`,
+      ]),
+      'No devices are known.',
+    )}
+    <h2>Sessions</h2>
+    ${table(
+      ['Device', 'Address', 'Since', 'Last used', 'State'],
+      sessions.map(({ row, isLive }) => [
+        row.device ?? 'unknown',
+        row.address,
+        momentText(row.createdAt),
+        momentText(row.lastSeenAt),
+        isLive ? html`<strong>open</strong>` : row.endedAt ? `ended ${momentText(row.endedAt)}` : 'expired',
+      ]),
+      'No sessions.',
+    )}
+    <h2>Log-ins</h2>
+    ${table(
+      ['Time', 'Address', 'Device', 'By', 'Outcome'],
+      logIns.map((row) => [
+        momentText(row.at),
+        row.address,
+        row.device ?? 'unknown',
+        row.method,
+        row.outcome.replaceAll('-', ' '),
+      ]),
+      'No log-ins.',
+    )}`
+}
+
+function auditPart({ database, query }: OfficeCall, { member }: Card): Promise<Html> {
+  const older = (before: string) => `/members/${member.id}/audit?before=${before}`
+  return auditTable(database, { memberId: member.id, before: query.before }, older)
+}

@@ -1,0 +1,190 @@
+import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import {
+  changePointRules,
+  lockPointRules,
+  type PointRules,
+  readPointRules,
+} from '../domains/engagement/points/operator.ts'
+import { changeRankRules, lockRankRules, type RankRules, readRankRules } from '../domains/engagement/ranks/operator.ts'
+import type { Fields } from './described-form.ts'
+import { money, percent, percentText, whole } from './form-fields.ts'
+import { moneyText } from './formats.ts'
+import { html } from './html.ts'
+import { refuseFields } from './office-error.ts'
+import type { OfficeSection } from './section.ts'
+import { settingsPage } from './settings-page.ts'
+
+const PERMISSIONS = { read: 'rewards.read', change: 'rewards.plan', confirm: 'rewards.confirm' } as const
+/** Points and rebates are money that the house gives. */
+const operators = () => 2 as const
+
+const moneyField = <Row>(label: string, of: (row: Row) => bigint) => ({
+  label,
+  rule: money,
+  of: (row: Row) => moneyText(of(row)),
+})
+
+const points = settingsPage<PointRules>({
+  path: '/points-rules',
+  title: 'Points: how they are earned, and what they are worth',
+  kind: 'points-rules',
+  permissions: PERMISSIONS,
+  load: readPointRules,
+  lock: lockPointRules,
+  fields: ({ rates }): Fields<PointRules> => ({
+    cashPerPoint: moneyField('Cash for one point', (row: PointRules) => row.setting.cashPerPoint),
+    minPoints: moneyField('Fewest points that are converted at once', (row: PointRules) => row.setting.minPoints),
+    ...Object.fromEntries(
+      rates.map(({ product }) => [
+        `rate_${product}`,
+        moneyField(
+          `Turnover for one point, ${product}`,
+          (row: PointRules) => row.rates.find((rate) => rate.product === product)?.turnoverPerPoint ?? 0n,
+        ),
+      ]),
+    ),
+  }),
+  form: ({ rates }) => [
+    { columns: ['cashPerPoint', 'minPoints'] },
+    { heading: 'Turnover for one point' },
+    { columns: rates.map(({ product }) => `rate_${product}`) },
+  ],
+  read: (values, { rates }) => {
+    const amounts = values as Readonly<Record<string, bigint>>
+    const problems = Object.fromEntries(
+      Object.entries(amounts).flatMap(([name, amount]) => (amount > 0n ? [] : [[name, 'is more than nothing']])),
+    )
+    if (Object.keys(problems).length > 0) refuseFields(problems)
+    return {
+      setting: { cashPerPoint: amounts['cashPerPoint'] ?? 0n, minPoints: amounts['minPoints'] ?? 0n },
+      rates: rates.map(({ product }) => ({ product, turnoverPerPoint: amounts[`rate_${product}`] ?? 0n })),
+    }
+  },
+  store: (tx, row) => changePointRules(tx, row),
+  terms: ({ setting, rates }) => ({
+    'Cash for one point': moneyText(setting.cashPerPoint),
+    'Fewest points that are converted': moneyText(setting.minPoints),
+    ...Object.fromEntries(
+      rates.map(({ product, turnoverPerPoint }) => [`Turnover for one point, ${product}`, moneyText(turnoverPerPoint)]),
+    ),
+  }),
+  operators,
+  above: html`<p class="muted">
+    A change takes two operators. It counts for points that are earned or converted from then on.
+  </p>`,
+})
+
+const rebateName = (product: string, rank: number) => `rebate_${product}_${rank}`
+const productsOf = ({ rebates }: RankRules) =>
+  GAME_CATEGORIES.filter((product) => rebates.some((rebate) => rebate.product === product))
+const rebateOf = ({ rebates }: RankRules, product: string, rank: number) =>
+  rebates.find((rebate) => rebate.product === product && rebate.rank === rank)?.basisPoints ?? 0
+
+const ranks = settingsPage<RankRules>({
+  path: '/ranks',
+  title: 'Ranks and rebate rates',
+  kind: 'rank-rules',
+  permissions: PERMISSIONS,
+  load: readRankRules,
+  lock: lockRankRules,
+  fields: (rules): Fields<RankRules> => {
+    const levelOf = (row: RankRules, rank: number) => row.levels.find((level) => level.rank === rank)
+    return Object.fromEntries(
+      rules.levels.flatMap(({ rank }) => [
+        [`total_${rank}`, moneyField('', (row: RankRules) => levelOf(row, rank)?.totalTurnover ?? 0n)],
+        [`month_${rank}`, moneyField('', (row: RankRules) => levelOf(row, rank)?.monthlyTurnover ?? 0n)],
+        [
+          `points_${rank}`,
+          { label: '', rule: whole(1, 1_000), of: (row: RankRules) => levelOf(row, rank)?.pointsPercent },
+        ],
+        ...productsOf(rules).map((product) => [
+          rebateName(product, rank),
+          { label: '', rule: percent, of: (row: RankRules) => percentText(rebateOf(row, product, rank)) },
+        ]),
+      ]),
+    )
+  },
+  form: (rules) => [
+    { heading: 'Turnover that a rank takes' },
+    {
+      grid: {
+        columns: ['In all', 'In a month, also to keep it', 'Points, in percent of the lowest rank’s'],
+        rows: rules.levels.map(({ rank }) => ({
+          label: `VIP${rank}`,
+          names: [`total_${rank}`, `month_${rank}`, `points_${rank}`],
+        })),
+      },
+    },
+    { heading: 'Share of the turnover that is paid back, in percent' },
+    {
+      grid: {
+        columns: productsOf(rules),
+        rows: rules.levels.map(({ rank }) => ({
+          label: `VIP${rank}`,
+          names: productsOf(rules).map((product) => rebateName(product, rank)),
+        })),
+      },
+    },
+  ],
+  read: (values, before) => {
+    const problems: Record<string, string> = {}
+    const levels = before.levels.map(({ rank }) => ({
+      rank,
+      totalTurnover: values[`total_${rank}`] as bigint,
+      monthlyTurnover: values[`month_${rank}`] as bigint,
+      pointsPercent: values[`points_${rank}`] as number,
+    }))
+    for (const [index, level] of levels.entries()) {
+      const below = levels[index - 1]
+      if (below && level.totalTurnover < below.totalTurnover)
+        problems[`total_${level.rank}`] = 'is not below the rank before'
+      if (below && level.monthlyTurnover < below.monthlyTurnover)
+        problems[`month_${level.rank}`] = 'is not below the rank before'
+    }
+    if (Object.keys(problems).length > 0) refuseFields(problems)
+    const rebates = productsOf(before).flatMap((product) =>
+      before.levels.map(({ rank }) => ({
+        product,
+        rank,
+        basisPoints: values[rebateName(product, rank)] as number,
+      })),
+    )
+    return { levels, rebates }
+  },
+  store: (tx, row) => changeRankRules(tx, row),
+  terms: (rules) =>
+    Object.fromEntries(
+      rules.levels.flatMap(({ rank, totalTurnover, monthlyTurnover, pointsPercent }) => [
+        [`VIP${rank}, turnover in all`, moneyText(totalTurnover)],
+        [`VIP${rank}, turnover in a month`, moneyText(monthlyTurnover)],
+        [`VIP${rank}, points in percent`, String(pointsPercent)],
+        ...productsOf(rules).map((product) => [
+          `VIP${rank}, rebate ${product}, in percent`,
+          percentText(rebateOf(rules, product, rank)),
+        ]),
+      ]),
+    ),
+  operators,
+  above: html`<p class="muted">
+    A change takes two operators. Members keep the rank that they have until it is looked at again; a week that was
+    claimed keeps its rates.
+  </p>`,
+})
+
+export const pointRuleSection: OfficeSection = {
+  path: '/points-rules',
+  title: 'Points',
+  group: 'Rewards',
+  permission: 'rewards.read',
+  decisions: [points.decision],
+  register: points.register,
+}
+
+export const rankSection: OfficeSection = {
+  path: '/ranks',
+  title: 'Ranks and rebates',
+  group: 'Rewards',
+  permission: 'rewards.read',
+  decisions: [ranks.decision],
+  register: ranks.register,
+}
