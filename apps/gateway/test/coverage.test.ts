@@ -105,6 +105,9 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   lotteryProfit: 'a report of lotteries alone; the profit and loss has all products',
   cardAndFishingProfit: 'a report of two products alone; the profit and loss has all products',
   withdrawalBanks: 'withdrawalOptions brings them',
+  systemAnnouncements: 'announcements brings them',
+  advancedAnnouncements: 'announcements brings them',
+  createSignInLink: 'the operator’s own servers call it',
   playerAvatar: 'memberIcon brings the picture, memberProfile the choice',
 }
 const DOMAINS: ReadonlySet<string> = new Set([

@@ -68,6 +68,8 @@ const environment = z.object({
   PAYMENTS_SECRET: z.string().optional(),
   /** Shared with gateways, which read live events with it; without it there are no live events. */
   LIVE_SECRET: z.string().optional(),
+  /** Signs tickets of the operator's own servers for sign-in links; two values during a rotation. Without it there are no such links. */
+  HAND_OFF_SECRET: z.string().optional(),
   /** Redis or Valkey for publishing live events; without it each gateway reads a stream. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Schedules, sells and draws lotteries; on by default in a demo. */
@@ -143,6 +145,8 @@ export interface Config extends VerificationConfig {
   paymentsSecrets: readonly string[]
   /** Without it there are no live updates. */
   liveSecret: string | undefined
+  /** Empty: no sign-in links for the operator's own servers. */
+  handOffSecrets: readonly string[]
   redisUrl: string | undefined
   lotteryDraws: boolean
   /** Whether the legacy envelope (DES) is accepted in addition to JWE. */
@@ -202,6 +206,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     secrets.secret('PAYMENTS_SECRET', text?.trim(), DEMO_SECRETS.payments),
   )
   const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
+  const handOffSecrets = (env.HAND_OFF_SECRET?.split(',') ?? [undefined]).flatMap(
+    (text) => secrets.optional('HAND_OFF_SECRET', text?.trim(), DEMO_SECRETS.handOff) ?? [],
+  )
   const paymentsUrl = env.PAYMENTS_URL ?? (env.DEMO ? DEMO_PAYMENTS_URL : undefined)
   const secretKeys = secrets.keys('SECRET_KEYS', env.SECRET_KEYS)
   const operators = env.OPERATOR_PORT === 'off' ? [] : secrets.operators('OPERATOR_TOKEN', env.OPERATOR_TOKEN)
@@ -221,6 +228,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     paymentsUrl: paymentsUrl === undefined ? undefined : new URL(paymentsUrl).origin,
     paymentsSecrets,
     liveSecret,
+    handOffSecrets,
     redisUrl: env.REDIS_URL,
     lotteryDraws: env.LOTTERY_DRAWS ?? env.DEMO,
     legacyCipher: env.LEGACY_CIPHER,

@@ -2,6 +2,7 @@ import { APPLICATION_TEXT_MAX, EXPECTED_PLAYERS_MAX } from '@playhouse/shared/li
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
+import { moment } from './fields.ts'
 
 /** Where an applicant would find players. Clients have a text for each. */
 export const APPLICATION_CHANNELS = ['SOCIAL', 'WEBSITE', 'COMMUNITY', 'STREET', 'OTHER'] as const
@@ -26,8 +27,8 @@ const programme = z.object({
       answer: z.string().nullable(),
       /** Reason for the rejection. */
       reason: z.string().nullable(),
-      createdAt: z.number(),
-      decidedAt: z.number().nullable(),
+      createdAt: moment,
+      decidedAt: moment.nullable(),
     })
     .nullable(),
 })

@@ -3,7 +3,7 @@ import { CONTRACT_KINDS, CONTRACT_PERIODS, LOSS_CARRY_OVERS } from '@playhouse/s
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, whole } from './fields.ts'
+import { amount, day, moment, whole } from './fields.ts'
 import { shownText } from './shown-text.ts'
 
 const account = z.string().min(1).max(USERNAME_MAX)
@@ -42,11 +42,11 @@ const contract = {
   termsHash: z.string(),
   /** `ENDING`: accepted and ended, but paid until `validUntil`. */
   state: z.enum(['OFFERED', 'ACCEPTED', 'ENDING', 'REJECTED', 'EXPIRED', 'SUPERSEDED', 'TERMINATED']),
-  offeredAt: z.number(),
-  expiresAt: z.number(),
-  decidedAt: z.number().nullable(),
-  validFrom: z.number().nullable(),
-  validUntil: z.number().nullable(),
+  offeredAt: moment,
+  expiresAt: moment,
+  decidedAt: moment.nullable(),
+  validFrom: moment.nullable(),
+  validUntil: moment.nullable(),
   /** Contracts of downlines that would end if an offer to the caller was accepted, or if an active contract ended. */
   ending: z.array(z.object({ account: z.string(), basisPoints: z.number().int() })),
 }
@@ -62,9 +62,9 @@ const request = {
   state: z.enum(['REQUESTED', 'OFFERED', 'DECLINED', 'WITHDRAWN', 'EXPIRED']),
   /** Reason for declining. */
   reason: z.string().nullable(),
-  requestedAt: z.number(),
-  expiresAt: z.number(),
-  decidedAt: z.number().nullable(),
+  requestedAt: moment,
+  expiresAt: moment,
+  decidedAt: moment.nullable(),
 }
 
 const bill = {
@@ -73,8 +73,8 @@ const bill = {
   /** The payee, and the payer; null for the house. */
   account: z.string(),
   payer: z.string().nullable(),
-  periodFrom: z.number(),
-  periodTo: z.number(),
+  periodFrom: moment,
+  periodTo: moment,
   revision: z.number().int(),
   total: amount,
   amount,
@@ -82,7 +82,7 @@ const bill = {
   lines: z.array(
     z.object({ what: z.string(), value: z.string(), needed: z.string().nullable(), met: z.boolean().nullable() }),
   ),
-  paidAt: z.number().nullable(),
+  paidAt: moment.nullable(),
   dispute: z.string().nullable(),
 }
 
@@ -126,6 +126,7 @@ export const processContractDividend = sessionEndpoint({
   access: 'agent',
   input: requested,
   value: page,
+  rules: ['unique(contracts, id)', 'unique(bills, id)', 'each bills: periodFrom <= periodTo'],
   errors: READ_ERRORS,
   origin: 'specification',
 })
@@ -141,6 +142,7 @@ export const processDailySalary = sessionEndpoint({
   access: 'agent',
   input: requested,
   value: page,
+  rules: ['unique(contracts, id)', 'unique(bills, id)', 'each bills: periodFrom <= periodTo'],
   errors: READ_ERRORS,
   origin: 'specification',
 })
@@ -155,6 +157,8 @@ export const processHourlySalary = sessionEndpoint({
   access: 'agent',
   input: requested,
   value: page,
+  rules: ['unique(contracts, id)', 'unique(bills, id)', 'each bills: periodFrom <= periodTo'],
+  isRead: true,
   errors: READ_ERRORS,
   origin: 'specification',
 })
@@ -169,6 +173,8 @@ export const processRealTimeSalary = sessionEndpoint({
   access: 'agent',
   input: requested,
   value: page,
+  rules: ['unique(contracts, id)', 'unique(bills, id)', 'each bills: periodFrom <= periodTo'],
+  isRead: true,
   errors: READ_ERRORS,
   origin: 'specification',
 })
@@ -221,6 +227,7 @@ export const answerContract = sessionEndpoint({
     ending: z.array(account).max(10_000).default([]),
   }),
   value: changed,
+  owned: 'id',
   errors: [...READ_ERRORS, 'contract.not.found', 'contract.state', 'contract.ends.others'],
   origin: 'extension',
 })
@@ -242,8 +249,9 @@ export const endContract = sessionEndpoint({
     id: z.uuid(),
     /** `TERMINATED` if no period is left to pay. An older platform answers `ACCEPTED` without the end. */
     state: z.enum(['ACCEPTED', 'ENDING', 'TERMINATED']),
-    validUntil: z.number().nullish(),
+    validUntil: moment.nullish(),
   }),
+  owned: 'id',
   errors: [...READ_ERRORS, 'contract.not.found', 'contract.state', 'contract.ends.others'],
   origin: 'extension',
 })
@@ -278,6 +286,7 @@ export const declineContractRequest = sessionEndpoint({
   access: 'agent',
   input: z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(CONTRACT_NOTE_MAX) }),
   value: requestChanged,
+  owned: 'id',
   errors: [...READ_ERRORS, 'contract.not.found', 'contract.state'],
   origin: 'extension',
 })
@@ -292,6 +301,7 @@ export const withdrawContractRequest = sessionEndpoint({
   access: 'agent',
   input: z.object({ id: z.uuid() }),
   value: requestChanged,
+  owned: 'id',
   errors: [...READ_ERRORS, 'contract.not.found', 'contract.state'],
   origin: 'extension',
 })
@@ -306,6 +316,7 @@ export const billAction = sessionEndpoint({
   access: 'agent',
   input: z.object({ id: z.uuid(), dispute: shownText(CONTRACT_NOTE_MAX).trim().min(1).optional() }),
   value: z.object({ id: z.uuid(), state: bill.state }),
+  owned: 'id',
   errors: [...READ_ERRORS, 'bill.not.found', 'bill.state'],
   origin: 'extension',
 })
@@ -333,8 +344,8 @@ export const simulateContract = sessionEndpoint({
     paid: amount.default('0.00'),
     periods: z.array(
       z.object({
-        from: z.number(),
-        to: z.number(),
+        from: moment,
+        to: moment,
         amount,
         reached: z.boolean(),
         lines: bill.lines,
@@ -343,6 +354,13 @@ export const simulateContract = sessionEndpoint({
       }),
     ),
   }),
+  rules: [
+    'total = sum(periods.amount)',
+    'received = sum(periods.received)',
+    'paid = sum(periods.paid)',
+    'each periods: from <= to',
+  ],
+  isRead: true,
   errors: [...READ_ERRORS, 'account.not.found'],
   origin: 'extension',
 })
@@ -374,6 +392,13 @@ export const income = sessionEndpoint({
     totalPages: z.number().int(),
     bills: z.array(z.object(bill)),
   }),
+  rules: [
+    'received = sum(sources.received)',
+    'paid = sum(sources.paid)',
+    'received = sum(days.received)',
+    'paid = sum(days.paid)',
+    'unique(bills, id)',
+  ],
   errors: READ_ERRORS,
   origin: 'specification',
 })

@@ -11,7 +11,7 @@ import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-se
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, day, whole } from './fields.ts'
+import { amount, day, moment, whole } from './fields.ts'
 import { shownLine } from './shown-text.ts'
 
 const account = z.string().min(1).max(USERNAME_MAX)
@@ -83,14 +83,29 @@ export const downlines = sessionEndpoint({
         members: z.number().int(),
         direct: z.boolean(),
         rate,
-        registeredAt: z.number(),
+        registeredAt: moment,
         /** Null if it never logged in. */
-        seenAt: z.number().nullable(),
+        seenAt: moment.nullable(),
         ...sums,
       }),
     ),
     next: z.string().nullable(),
   }),
+  rules: [
+    'account = input.account',
+    'unique(list, account)',
+    'count(list) <= totalCount',
+    "when input.sort = 'registered': when input.order = 'asc': rising(list, registeredAt)",
+    "when input.sort = 'registered': when input.order = 'desc': falling(list, registeredAt)",
+    "when input.sort = 'turnover': when input.order = 'asc': rising(list, turnover)",
+    "when input.sort = 'turnover': when input.order = 'desc': falling(list, turnover)",
+    "when input.sort = 'housePnl': when input.order = 'asc': rising(list, housePnl)",
+    "when input.sort = 'housePnl': when input.order = 'desc': falling(list, housePnl)",
+    "when input.sort = 'deposit': when input.order = 'asc': rising(list, deposit)",
+    "when input.sort = 'deposit': when input.order = 'desc': falling(list, deposit)",
+  ],
+  notFilters: ['account'],
+  owned: 'account',
   errors: READ_ERRORS,
   origin: 'specification',
 })
@@ -121,8 +136,8 @@ export const downline = sessionEndpoint({
     /** Direct downlines of the account with a rate of their own. */
     ratedDownlines: z.number().int(),
     direct: z.boolean(),
-    registeredAt: z.number(),
-    seenAt: z.number().nullable(),
+    registeredAt: moment,
+    seenAt: moment.nullable(),
     mobile: z.string().nullable(),
     email: z.string().nullable(),
     /** False for self-excluded members, who must not receive marketing. */
@@ -142,10 +157,12 @@ export const downline = sessionEndpoint({
         /** Basis points of a rebate, or a series. */
         before: z.number().nullable(),
         after: z.number().nullable(),
-        at: z.number(),
+        at: moment,
       }),
     ),
   }),
+  rules: ['minRate <= maxRate', 'rate <= maxRate', 'minSeries <= maxSeries'],
+  owned: 'account',
   errors: READ_ERRORS,
   origin: 'extension',
 })
@@ -178,6 +195,7 @@ export const downlineRebates = sessionEndpoint({
     totalPages: z.number().int(),
     list: z.array(z.object({ ...place, rate })),
   }),
+  rules: ['falling(list, rate)', 'unique(list, account)'],
   errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account', 'request_param_err'],
   origin: 'specification',
 })
@@ -238,6 +256,7 @@ export const setDownlineRebate = sessionEndpoint({
   sealed: true,
   input: z.object({ account, rate, series: series.optional(), paymentPassword }),
   value: z.object({ account: z.string(), rate, series: series.default(USUAL_SERIES) }),
+  owned: 'account',
   errors: GUARDED_ERRORS,
   origin: 'specification',
 })
@@ -253,6 +272,8 @@ export const promoteDownline = sessionEndpoint({
   sealed: true,
   input: z.object({ account, paymentPassword }),
   value: z.object(place),
+  rules: ['account = input.account'],
+  owned: 'account',
   errors: GUARDED_ERRORS,
   origin: 'specification',
 })
@@ -267,6 +288,7 @@ export const noteDownline = sessionEndpoint({
   access: 'agent',
   input: z.object({ account, note: z.string().trim().max(DOWNLINE_NOTE_MAX) }),
   value: z.object({ account: z.string(), note: z.string() }),
+  owned: 'account',
   errors: READ_ERRORS,
   origin: 'extension',
 })
@@ -277,8 +299,8 @@ const link = {
   subId: z.string().nullable(),
   rate,
   series: series.default(USUAL_SERIES),
-  createdAt: z.number(),
-  expiresAt: z.number().nullable(),
+  createdAt: moment,
+  expiresAt: moment.nullable(),
   expired: z.boolean(),
   visits: z.number().int(),
   registrations: z.number().int(),
@@ -297,6 +319,7 @@ export const affiliateUrls = sessionEndpoint({
   access: 'agent',
   input: z.object({}),
   value: z.object({ affiliateCode: z.string().nullable(), list: z.array(z.object(link)) }),
+  rules: ['unique(list, code)', 'each list: depositors <= registrations', 'each list: active <= registrations'],
   errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account'],
   origin: 'specification',
 })
@@ -318,8 +341,9 @@ export const registeredAffiliates = sessionEndpoint({
   value: z.object({
     totalCount: z.number().int(),
     totalPages: z.number().int(),
-    list: z.array(z.object({ ...place, code: z.string(), registeredAt: z.number() })),
+    list: z.array(z.object({ ...place, code: z.string(), registeredAt: moment })),
   }),
+  rules: ['falling(list, registeredAt)', 'unique(list, account)'],
   errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account', 'request_param_err'],
   origin: 'specification',
 })
@@ -367,6 +391,7 @@ export const removeAffiliateUrl = sessionEndpoint({
   access: 'agent',
   input: z.object({ code: z.string().min(1).max(INVITATION_CODE_MAX) }),
   value: z.object({ code: z.string() }),
+  owned: 'code',
   errors: [
     'login.not.session',
     'function.not.available',
@@ -407,6 +432,18 @@ export const teamBetting = sessionEndpoint({
     ),
     total: z.object({ rounds: z.number().int(), ...sums, uncounted }),
   }),
+  rules: [
+    'total.rounds = sum(days.rounds)',
+    'total.deposit = sum(days.deposit)',
+    'total.withdrawal = sum(days.withdrawal)',
+    'total.turnover = sum(days.turnover)',
+    'total.housePnl = sum(days.housePnl)',
+    'total.rounds = sum(products.rounds)',
+    'total.turnover = sum(products.turnover)',
+    'each products: housePnl = turnover + uncounted - payout',
+    'falling(days, day)',
+  ],
+  owned: 'account',
   errors: READ_ERRORS,
   origin: 'specification',
 })

@@ -2,7 +2,7 @@ import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, commaList, day, whole } from './fields.ts'
+import { amount, commaList, day, moment, whole } from './fields.ts'
 
 const account = z.string().min(1).max(USERNAME_MAX)
 
@@ -56,12 +56,14 @@ export const downlineTransactions = sessionEndpoint({
         amount,
         /** Other side of a transfer; null outside of the caller's downline. */
         counterparty: z.string().nullable(),
-        at: z.number(),
+        at: moment,
       }),
     ),
     /** Also set after a page that is not full, because the search continues. */
     next: z.string().nullable(),
   }),
+  rules: ['falling(list, at)', 'each list: type in input.types'],
+  owned: 'account',
   errors: ERRORS,
   origin: 'specification',
 })
@@ -95,6 +97,17 @@ export const creditReport = sessionEndpoint({
     /** Days with movements, oldest first. */
     days: z.array(z.object({ day, opening: amount, ...sides, closing: amount })),
   }),
+  rules: [
+    'closing = opening + credit - debit',
+    'each days: closing = opening + credit - debit',
+    'chain(days, closing, opening)',
+    'credit = sum(types.credit)',
+    'credit = sum(days.credit)',
+    'debit = sum(types.debit)',
+    'debit = sum(days.debit)',
+    'rising(days, day)',
+  ],
+  owned: 'account',
   errors: ERRORS,
   origin: 'specification',
 })
@@ -122,13 +135,14 @@ export const teamWatch = sessionEndpoint({
     /** True for a team with more members than `limit`, whose lists are empty. */
     tooLarge: z.boolean(),
     limit: z.number().int(),
-    newMembers: z.array(z.object({ ...noticed, registeredAt: z.number() })),
+    newMembers: z.array(z.object({ ...noticed, registeredAt: moment })),
     /** Played in the 30 days before the recent ones but not since; excludes members who must not receive marketing. */
     quiet: z.array(z.object({ ...noticed, lastDay: day })),
     /** A member's losses and wins over the recent days; both are positive. */
     losses: result,
     wins: result,
   }),
+  owned: 'account',
   errors: ERRORS,
   origin: 'extension',
 })

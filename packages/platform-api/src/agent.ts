@@ -2,7 +2,7 @@ import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day } from './fields.ts'
+import { amount, day, moment } from './fields.ts'
 
 /** Sums of an agent's team: its downline without itself. */
 const teamSums = {
@@ -59,6 +59,18 @@ export const teamOverview = sessionEndpoint({
     bestLines: z.array(z.object({ account: z.string(), type: z.number(), members: z.number(), ...teamFigures })),
     worstLines: z.array(z.object({ account: z.string(), type: z.number(), members: z.number(), ...teamFigures })),
   }),
+  rules: [
+    'range.deposit = sum(days.deposit)',
+    'range.withdrawal = sum(days.withdrawal)',
+    'range.turnover = sum(days.turnover)',
+    'range.housePnl = sum(days.housePnl)',
+    'range.newMembers = sum(days.newMembers)',
+    'falling(bestLines, housePnl)',
+    'rising(worstLines, housePnl)',
+    'rising(days, day)',
+    'agents <= members',
+  ],
+  owned: 'account',
   errors: ['login.not.session', 'not_agent', 'in_need_true_account', 'account.not.found', 'request_param_err'],
   origin: 'extension',
 })
@@ -74,7 +86,7 @@ export const agentAnnouncements = sessionEndpoint({
   input: z.object({}),
   /** Content is HTML. */
   value: z.object({
-    list: z.array(z.object({ id: z.number(), title: z.string(), content: z.string(), publishedAt: z.number() })),
+    list: z.array(z.object({ id: z.number(), title: z.string(), content: z.string(), publishedAt: moment })),
   }),
   errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account'],
   origin: 'specification',

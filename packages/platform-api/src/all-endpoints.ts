@@ -31,6 +31,7 @@ import * as records from './records.ts'
 import * as referral from './referral.ts'
 import * as registration from './registration.ts'
 import * as sessionAuthenticator from './session-authenticator.ts'
+import * as sessionHandOff from './session-hand-off.ts'
 import * as sessionPasskeys from './session-passkeys.ts'
 import * as sessionSecurity from './session-security.ts'
 import * as sessionSocial from './session-social.ts'
@@ -51,6 +52,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   sessionSecurity,
   sessionAuthenticator,
   sessionPasskeys,
+  sessionHandOff,
   sessionSocial,
   registration,
   referral,

@@ -2,7 +2,7 @@ import { CASE_TEXT_MAX, CASE_TITLE_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { flag, lenientEnum, whole } from './fields.ts'
+import { flag, lenientEnum, moment, whole } from './fields.ts'
 import { uploadIds } from './uploads.ts'
 import { shownLine } from './shown-text.ts'
 
@@ -20,19 +20,19 @@ const item = z.object({
   /** Unread answers. */
   unseen: whole,
   /** Epoch milliseconds. */
-  openedAt: z.number(),
-  updatedAt: z.number(),
+  openedAt: moment,
+  updatedAt: moment,
 })
 const detail = item.extend({
   /** When an answer is due; null if none is. */
-  answerBy: z.number().nullable(),
+  answerBy: moment.nullable(),
   lines: z.array(
     z.object({
       author: lenientEnum('case.author', ['MEMBER', 'OPERATOR', 'OTHER'], 'OTHER'),
       /** Plain text. */
       text: z.string(),
       uploads: z.array(z.string()),
-      at: z.number(),
+      at: moment,
     }),
   ),
 })
@@ -63,6 +63,7 @@ export const serviceCases = sessionEndpoint({
       isPersonal: flag,
     }),
   }),
+  rules: ['unique(list, id)'],
   errors: [...ERRORS, 'request_param_err'],
   origin: 'extension',
 })
@@ -77,6 +78,8 @@ export const serviceCaseDetail = sessionEndpoint({
   access: 'member',
   input: z.object({ id }),
   value: detail,
+  rules: ['rising(lines, at)'],
+  owned: 'id',
   errors: [...ERRORS, 'request_param_err', 'case.not.found'],
   origin: 'extension',
 })
@@ -115,6 +118,8 @@ export const writeServiceCase = sessionEndpoint({
   access: 'member',
   input: z.object({ id, requestKey: z.uuid(), text, uploads: uploadIds.default([]) }),
   value: detail,
+  rules: ['rising(lines, at)'],
+  owned: 'id',
   errors: [...ERRORS, 'request_param_err', 'case.not.found', 'upload.not.found', 'TOO_MANY_REQUESTS'],
   origin: 'extension',
 })
@@ -129,6 +134,8 @@ export const closeServiceCase = sessionEndpoint({
   access: 'member',
   input: z.object({ id }),
   value: detail,
+  rules: ["state = 'CLOSED'"],
+  owned: 'id',
   errors: [...ERRORS, 'request_param_err', 'case.not.found'],
   origin: 'extension',
 })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import { stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
-import { flag, lenientEnum } from './fields.ts'
+import { flag, lenientEnum, moment } from './fields.ts'
 
 /** A bank account, or a wallet address on a test network. */
 export const bankCardItem = z.object({
@@ -18,9 +18,9 @@ export const bankCardItem = z.object({
   accountName: z.string(),
   isDefault: flag,
   /** Epoch milliseconds. */
-  addedAt: z.number(),
+  addedAt: moment,
   /** A new card cannot be used before. */
-  usableAt: z.number(),
+  usableAt: moment,
 })
 
 const list = z.object({ list: z.array(bankCardItem) })
@@ -40,6 +40,7 @@ export const bankCards = sessionEndpoint({
     max: z.number().int(),
     restHours: z.number().int(),
   }),
+  rules: ['count(list) <= max', "count(list if isDefault = 'true') <= 1", 'unique(list, id)'],
   errors: ['login.not.session'],
   origin: 'specification',
 })
@@ -64,6 +65,7 @@ export const addBankCard = sessionEndpoint({
     stepUp: stepUpProof.optional(),
   }),
   value: bankCardItem,
+  notFilters: ['accountName'],
   errors: [
     'login.not.session',
     'in_need_true_account',
@@ -96,6 +98,7 @@ export const removeBankCard = sessionEndpoint({
   access: 'member',
   input: z.object({ id: z.uuid() }),
   value: list,
+  owned: 'id',
   errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'bank.card.not.found'],
   origin: 'extension',
 })
@@ -110,6 +113,8 @@ export const setDefaultBankCard = sessionEndpoint({
   access: 'member',
   input: z.object({ id: z.uuid() }),
   value: list,
+  rules: ["count(list if isDefault = 'true') = 1"],
+  owned: 'id',
   errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'bank.card.not.found'],
   origin: 'extension',
 })

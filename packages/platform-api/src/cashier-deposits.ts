@@ -2,7 +2,7 @@ import { DEPOSIT_PROOFS_MAX, PAYER_NAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, enteredAmount, lenientEnum, whole } from './fields.ts'
+import { amount, day, enteredAmount, lenientEnum, moment, whole } from './fields.ts'
 import { webAddress } from './web-address.ts'
 
 export const DEPOSIT_METHODS = ['QR', 'E_WALLET', 'REDIRECT', 'MANUAL', 'USDT'] as const
@@ -95,9 +95,9 @@ const deposit = z.object({
   currency: z.string().length(3),
   fee: amount,
   /** Epoch milliseconds. */
-  createdAt: z.number(),
-  confirmedAt: z.number().nullish(),
-  expiresAt: z.number().nullish(),
+  createdAt: moment,
+  confirmedAt: moment.nullish(),
+  expiresAt: moment.nullish(),
   /** The payment arrived after the deadline. */
   isLate: z.boolean().default(false),
   reason: lenientEnum('deposit.reason', DEPOSIT_REASONS, 'OTHER').nullish(),
@@ -111,9 +111,9 @@ const depositDetail = deposit.extend({
   pageUrl: webAddress('deposit.pageUrl').nullish(),
   proofs: whole.default(0),
   /** States so far, oldest first. */
-  steps: z.array(z.object({ state: lenientEnum('deposit.steps.state', DEPOSIT_STATES, 'CHECKING'), at: z.number() })),
+  steps: z.array(z.object({ state: lenientEnum('deposit.steps.state', DEPOSIT_STATES, 'CHECKING'), at: moment })),
   /** The platform's time in epoch milliseconds, for countdowns. */
-  now: z.number(),
+  now: moment,
 })
 
 export const depositSettings = sessionEndpoint({
@@ -158,6 +158,7 @@ export const depositSettings = sessionEndpoint({
     ),
     last: z.object({ method: z.string(), amount }).nullish(),
   }),
+  rules: ['each depositInfo: minimum <= maximum', 'each depositInfo: timesLeft <= timesPerDay'],
   errors: ['login.not.session', 'in_need_true_account'],
   origin: 'extension',
 })
@@ -235,6 +236,7 @@ export const depositByGateway = sessionEndpoint({
     network: z.enum(['TRC20', 'ERC20']).optional(),
   }),
   value: depositDetail,
+  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt'],
   errors: [...CREATE_ERRORS],
   origin: 'extension',
 })
@@ -246,6 +248,7 @@ export const depositByTransfer = sessionEndpoint({
   path: '/wps/transaction/deposit/mt',
   input: z.object(creation),
   value: depositDetail,
+  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt'],
   errors: [...CREATE_ERRORS],
   origin: 'extension',
 })
@@ -261,6 +264,7 @@ export const depositFromAccount = sessionEndpoint({
     payerName: z.string().trim().min(2).max(PAYER_NAME_MAX),
   }),
   value: depositDetail,
+  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt'],
   errors: [...CREATE_ERRORS],
   origin: 'extension',
 })
@@ -272,6 +276,7 @@ export const depositByQr = sessionEndpoint({
   path: '/wps/transaction/deposit/qr',
   input: z.object(creation),
   value: depositDetail,
+  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt'],
   errors: [...CREATE_ERRORS],
   origin: 'extension',
 })
@@ -288,6 +293,8 @@ export const readDeposit = sessionEndpoint({
   access: 'member',
   input: z.object({ id: depositId }),
   value: depositDetail,
+  rules: ['rising(steps, at)'],
+  owned: 'id',
   errors: ['login.not.session', 'request_param_err', 'deposit.not.found'],
   origin: 'extension',
 })
@@ -302,6 +309,7 @@ export const depositProof = sessionEndpoint({
   access: 'member',
   input: z.object({ id: depositId, uploads: z.array(z.uuid()).min(1).max(DEPOSIT_PROOFS_MAX) }),
   value: depositDetail,
+  owned: 'id',
   errors: ['login.not.session', 'request_param_err', 'deposit.not.found', 'deposit.not.open'],
   origin: 'extension',
 })
@@ -316,6 +324,7 @@ export const cancelDeposit = sessionEndpoint({
   access: 'member',
   input: z.object({ id: depositId }),
   value: depositDetail,
+  owned: 'id',
   errors: ['login.not.session', 'request_param_err', 'deposit.not.found', 'deposit.not.open'],
   origin: 'extension',
 })
@@ -330,6 +339,7 @@ export const releaseDeposit = sessionEndpoint({
   access: 'member',
   input: z.object({ id: depositId }),
   value: depositDetail,
+  owned: 'id',
   errors: [
     'login.not.session',
     'request_param_err',
@@ -366,6 +376,13 @@ export const depositReport = sessionEndpoint({
     totalAmount: amount,
     currency: z.string().length(3),
   }),
+  rules: [
+    'falling(list, createdAt)',
+    'unique(list, id)',
+    'each list: day(createdAt) >= input.from',
+    'each list: day(createdAt) <= input.to',
+    "when input.state = 'CONFIRMED': when totalCount = count(list): totalAmount = sum(list.amount)",
+  ],
   errors: ['login.not.session', 'request_param_err'],
   origin: 'extension',
 })

@@ -29,6 +29,7 @@ export const hasWithdrawalPassword = sessionEndpoint({
     /** `hint`: masked contact. */
     codeMethods: z.array(z.object({ method: codeMethod, hint: z.string() })).default([]),
   }),
+  rules: ['minLength <= maxLength'],
   errors: ['login.not.session'],
   origin: 'specification',
 })

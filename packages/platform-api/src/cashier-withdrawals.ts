@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { bankCardItem } from './cashier-bank-cards.ts'
 import { stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, flag, lenientEnum, whole } from './fields.ts'
+import { amount, day, flag, lenientEnum, moment, whole } from './fields.ts'
 import { IDENTITY_DOCUMENTS, IDENTITY_FACTS } from './member-profile.ts'
 
 /** States of a withdrawal, in their usual order. */
@@ -61,8 +61,8 @@ const item = z.object({
   bankName: z.string(),
   accountMasked: z.string(),
   /** Epoch milliseconds. */
-  requestedAt: z.number(),
-  updatedAt: z.number(),
+  requestedAt: moment,
+  updatedAt: moment,
 })
 
 const detail = item.extend({
@@ -74,9 +74,9 @@ const detail = item.extend({
     'OTHER',
   ).nullable(),
   /** When a disbursed one counts as received automatically. */
-  confirmBy: z.number().nullable(),
+  confirmBy: moment.nullable(),
   /** When the payout is expected. */
-  expectedBy: z.number().nullable(),
+  expectedBy: moment.nullable(),
   /** The received part according to the member, and the missing part. */
   receivedAmount: amount.nullable(),
   remainder: amount.nullable(),
@@ -88,7 +88,7 @@ const detail = item.extend({
   steps: z.array(
     z.object({
       state,
-      at: z.number(),
+      at: moment,
       actor: lenientEnum('withdrawal.actor', ['MEMBER', 'OPERATOR', 'PROVIDER', 'SYSTEM', 'OTHER'], 'OTHER'),
       /** A code of the platform, or a person's text. */
       reason: z.string().nullable(),
@@ -156,6 +156,13 @@ export const withdrawalOptions = sessionEndpoint({
     /** Amount of the last withdrawal. */
     lastAmount: amount.nullable(),
   }),
+  rules: [
+    'minimumAmount <= maximumAmount',
+    'each channels: minimumAmount <= maximumAmount',
+    'leftToday <= perDay',
+    'turnover.remaining <= turnover.required',
+    'free <= available',
+  ],
   errors: ['login.not.session'],
   origin: 'specification',
 })
@@ -176,6 +183,8 @@ export const requestWithdrawal = sessionEndpoint({
     stepUp: stepUpProof.optional(),
   }),
   value: detail,
+  rules: ['rising(steps, at)'],
+  takesIdempotencyKey: true,
   errors: [
     'login.not.session',
     'in_need_true_account',
@@ -222,6 +231,12 @@ export const withdrawalList = sessionEndpoint({
     totalAmount: amount,
     list: z.array(item),
   }),
+  rules: [
+    'falling(list, requestedAt)',
+    'unique(list, id)',
+    'each list: day(requestedAt) >= input.from',
+    'each list: day(requestedAt) <= input.to',
+  ],
   errors: ['login.not.session', 'request_param_err'],
   origin: 'specification',
 })
@@ -236,6 +251,8 @@ export const withdrawalDetail = sessionEndpoint({
   access: 'member',
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
   value: detail,
+  rules: ['rising(steps, at)'],
+  owned: 'id',
   errors: ['login.not.session', 'request_param_err', 'withdrawal.not.found'],
   origin: 'extension',
 })
@@ -250,6 +267,7 @@ export const unconfirmedWithdrawals = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: z.object({ list: z.array(detail) }),
+  rules: ["each list: state = 'DISBURSED'"],
   errors: ['login.not.session'],
   origin: 'specification',
 })
@@ -272,6 +290,8 @@ export const confirmWithdrawalReceipt = sessionEndpoint({
     proofs: uploads,
   }),
   value: detail,
+  rules: ['state = input.outcome'],
+  owned: 'id',
   errors: ['login.not.session', 'request_param_err', 'withdrawal.not.found', 'withdrawal.state'],
   origin: 'specification',
 })
@@ -290,6 +310,7 @@ export const answerWithdrawalQuestion = sessionEndpoint({
     proofs: uploads,
   }),
   value: detail,
+  owned: 'id',
   errors: ['login.not.session', 'request_param_err', 'withdrawal.not.found', 'withdrawal.state'],
   origin: 'extension',
 })
@@ -305,6 +326,8 @@ export const cancelWithdrawal = sessionEndpoint({
   access: 'member',
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
   value: detail,
+  rules: ["state = 'CANCELLED'"],
+  owned: 'id',
   errors: [
     'login.not.session',
     'request_param_err',

@@ -2,7 +2,7 @@ import { CHAT_NAME_MAX, CHAT_TEXT_MAX, CHAT_TITLE_MAX } from '@playhouse/shared/
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { flag, lenientEnum, whole } from './fields.ts'
+import { flag, lenientEnum, moment, whole } from './fields.ts'
 
 /** Id of the VIP room, for ranks with a personal desk. */
 export const CHAT_VIP_ROOM = 'VIP'
@@ -32,7 +32,7 @@ export const chatMessageFields = {
   /** Removed by a moderator. */
   isRemoved: flag,
   /** Epoch milliseconds. */
-  at: z.number(),
+  at: moment,
 }
 const message = z.object(chatMessageFields)
 
@@ -74,6 +74,7 @@ export const chatUnreadCount = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: z.object({ total: whole, rooms: z.array(z.object({ id: z.string(), unread: whole })) }),
+  rules: ['total = sum(rooms.unread)'],
   errors: [...ERRORS],
   origin: 'specification',
 })
@@ -93,7 +94,7 @@ export const chatPermission = sessionEndpoint({
     /** Reason for a restriction; null if there is none. */
     reason: bar.nullable(),
     /** End of the restriction, in epoch milliseconds; null for none. */
-    until: z.number().nullable(),
+    until: moment.nullable(),
     /** Generated name that others see; null before the first room is opened. */
     name: z.string().nullable(),
     /** Names of muted players. */
@@ -141,6 +142,7 @@ export const chatMessages = sessionEndpoint({
   access: 'member',
   input: z.object({ room, before: messageId.optional(), size: whole.min(1).max(50).default(30) }),
   value: z.object({ list: z.array(message), hasMore: flag }),
+  rules: ['falling(list, at)', 'unique(list, id)'],
   errors: [...ENTRY_ERRORS, 'request_param_err', 'chat.room.not.found', 'chat.rank'],
   origin: 'extension',
 })

@@ -61,6 +61,18 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
    * and is shared by callers of one address only.
    */
   cache?: { freshSeconds: number; staleSeconds: number; byAddress?: boolean }
+  /** Relations that every response keeps; see contract/rules.ts. */
+  rules?: readonly string[]
+  /** Input fields that have the name of a field of the rows without filtering by it. */
+  notFilters?: readonly string[]
+  /** Input field that names something of the account: what belongs to others is refused like what does not exist. */
+  owned?: string
+  /** The same call again with the same `Idempotency-Key` changes nothing. Endpoints with a `requestKey` need no mention. */
+  takesIdempotencyKey?: true
+  /** Texts of the response are in the language of the call. */
+  isTranslated?: true
+  /** Changes nothing, although it is no GET. */
+  isRead?: true
   /** `specification`: a path of the platform API. `extension`: added by this project or seen on other platforms. */
   origin: 'specification' | 'extension'
 }
@@ -96,6 +108,10 @@ export function sessionEndpoint<I extends z.ZodType, V extends z.ZodType, const 
 ): SessionEndpoint<I, V> & { access: A } {
   return { sealed: false, envelope: 'value', ...endpoint }
 }
+
+/** Changes nothing. Log-in and log-out count as reads: they change sessions only. */
+export const isRead = ({ method, isRead: marked }: Pick<Endpoint, 'method' | 'isRead'>): boolean =>
+  method === 'GET' || marked === true
 
 const MONEY: ReadonlySet<Domain> = new Set(['wallet', 'cashier', 'member', 'session', 'limits'])
 

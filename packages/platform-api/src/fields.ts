@@ -32,7 +32,20 @@ export function lenientEnum<const T extends readonly string[]>(field: string, kn
   })
 }
 
-/** Decimal amount: string or number on the wire, string with two to four decimals once parsed. */
+/**
+ * What a field of a response means beyond its type, for the checks of the contract suite: `money` is a decimal string with two to four
+ * decimals, `moment` epoch milliseconds, `address` an absolute http or https address, `path` one that may be relative to a host of the
+ * brand, `reference` one that may also be an id.
+ */
+export type FieldRole = 'money' | 'moment' | 'address' | 'path' | 'reference'
+
+/** Roles by schema. Wrappers such as `nullish()` keep the role of what they wrap. */
+export const FIELD_ROLES = z.registry<{ role: FieldRole }>()
+
+/**
+ * Decimal amount: string with two to four decimals once parsed. Platforms send decimal strings; numbers are read as well, and the contract
+ * suite reports them, because a JSON number cannot hold every amount.
+ */
 export const amount = z
   .union([z.string(), z.number()])
   .meta({ description: 'A decimal amount with at most four decimals.' })
@@ -44,6 +57,14 @@ export const amount = z
       return z.NEVER
     }
   })
+  .register(FIELD_ROLES, { role: 'money' })
+
+/** Point in time. */
+export const moment = z
+  .number()
+  .int()
+  .meta({ description: 'Epoch milliseconds.' })
+  .register(FIELD_ROLES, { role: 'moment' })
 
 /** Amount that a person enters: whole units above zero. */
 export const enteredAmount = z

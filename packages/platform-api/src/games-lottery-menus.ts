@@ -72,6 +72,7 @@ export const popularLotteries = publicEndpoint({
       remainTime: z.number().nullable(),
     }),
   ),
+  rules: ['unique(rows, gameCode)'],
   errors: ['request_param_err'],
   cache: { freshSeconds: 15, staleSeconds: 60 },
   origin: 'specification',

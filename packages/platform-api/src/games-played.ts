@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, commaList, lenientEnum, whole } from './fields.ts'
+import { amount, commaList, lenientEnum, moment, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 export const recentGames = sessionEndpoint({
@@ -20,6 +20,7 @@ export const recentGames = sessionEndpoint({
     limit: whole.min(1).max(42).default(20),
   }),
   value: z.object({ list: z.array(catalogueGame) }),
+  rules: ['unique(list, nodeId)'],
   errors: ['login.not.session', 'function.not.available', 'request_param_err'],
   origin: 'extension',
 })
@@ -42,7 +43,7 @@ export const openRounds = sessionEndpoint({
         /** Stake so far. */
         stake: amount,
         /** Epoch milliseconds. */
-        openedAt: z.number(),
+        openedAt: moment,
       }),
     ),
   }),
@@ -89,11 +90,16 @@ export const winnerBoard = publicEndpoint({
           /** Jackpot won; null or missing for a payout of a round. */
           jackpotName: z.string().nullish(),
           /** Epoch milliseconds. */
-          wonAt: z.number(),
+          wonAt: moment,
         }),
       }),
     ),
   }),
+  rules: [
+    "when input.order = 'AMOUNT': falling(list, vo.winAmount)",
+    "when input.order = 'LATEST': falling(list, vo.wonAt)",
+    'each list: vo.gameType = input.gameType',
+  ],
   errors: ['request_param_err'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'extension',
@@ -135,7 +141,7 @@ export const jackpots = publicEndpoint({
               customerName: z.string(),
               winAmount: amount,
               /** Epoch milliseconds. */
-              wonAt: z.number(),
+              wonAt: moment,
               /** Proof of a must-drop win: the seed of the published hash. */
               drop: z
                 .object({
@@ -153,6 +159,7 @@ export const jackpots = publicEndpoint({
       }),
     ),
   }),
+  rules: ['each list: seedAmount <= amount', 'each list: amount <= mustDropBy', 'each list: falling(wins, wonAt)'],
   errors: [],
   cache: { freshSeconds: 12, staleSeconds: 3600 },
   origin: 'extension',
@@ -179,6 +186,7 @@ export const pvpRooms = publicEndpoint({
       }),
     ),
   }),
+  rules: ['each list: taken <= seats'],
   errors: ['request_param_err'],
   cache: { freshSeconds: 3, staleSeconds: 15 },
   origin: 'extension',
@@ -205,8 +213,8 @@ export const sportEvents = publicEndpoint({
         league: z.string(),
         phase: eventPhase,
         /** Epoch milliseconds. */
-        startsAt: z.number(),
-        endsAt: z.number(),
+        startsAt: moment,
+        endsAt: moment,
         home: z.string(),
         away: z.string(),
         homeScore: z.number().int(),
@@ -229,6 +237,7 @@ export const sportEvents = publicEndpoint({
       }),
     ),
   }),
+  rules: ['each list: startsAt <= endsAt'],
   errors: ['request_param_err'],
   cache: { freshSeconds: 2, staleSeconds: 10 },
   origin: 'extension',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, enteredAmount, whole } from './fields.ts'
+import { amount, enteredAmount, moment, whole } from './fields.ts'
 
 /** Days of a time-out: 24 hours to 6 weeks. */
 export const TIME_OUT_DAYS = { min: 1, max: 42 } as const
@@ -14,7 +14,6 @@ export const REALITY_CHECK_MINUTES = { min: 5, max: 240 } as const
 const kind = z.enum(['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'])
 /** The last 24 hours, the last 7 days, the calendar month in the brand's time zone; `ONCE`: a single stake or session. */
 const period = z.enum(['DAY', 'WEEK', 'MONTH', 'ONCE'])
-const moment = z.number().int().meta({ description: 'Epoch milliseconds.' })
 /** Money for all but session time, which has `minutes`. */
 const limitValue = z.object({ amount: amount.nullable(), minutes: z.number().int().nullable() })
 
@@ -73,6 +72,7 @@ export const memberLimits = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: limitsValue,
+  rules: ['falling(history, at)'],
   errors: ['login.not.session', 'in_need_true_account'],
   origin: 'extension',
 })
@@ -117,6 +117,7 @@ export const confirmLimit = sessionEndpoint({
   access: 'member',
   input: z.object({ id: whole.positive() }),
   value: limitsValue,
+  owned: 'id',
   errors: [
     'login.not.session',
     'in_need_true_account',
@@ -157,6 +158,7 @@ export const excludeMember = sessionEndpoint({
     confirmation: z.string().nullable(),
     endsAt: moment.nullable(),
   }),
+  notFilters: ['confirmation'],
   errors: [
     'login.not.session',
     'in_need_true_account',
@@ -196,6 +198,7 @@ export const playClock = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: clock,
+  rules: ['net = won - staked', 'startedAt <= at'],
   errors: ['login.not.session', 'in_need_true_account'],
   origin: 'extension',
 })
@@ -210,6 +213,7 @@ export const realityCheck = sessionEndpoint({
   access: 'member',
   input: z.object({ everyMinutes: whole.min(REALITY_CHECK_MINUTES.min).max(REALITY_CHECK_MINUTES.max) }),
   value: clock,
+  rules: ['net = won - staked', 'startedAt <= at', 'realityCheckMinutes = input.everyMinutes'],
   errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
   origin: 'extension',
 })
@@ -224,6 +228,7 @@ export const acknowledgeRealityCheck = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: clock,
+  rules: ['net = won - staked', 'startedAt <= at'],
   errors: ['login.not.session', 'in_need_true_account'],
   origin: 'extension',
 })
@@ -262,6 +267,17 @@ export const activityStatement = sessionEndpoint({
     /** Deposits minus withdrawals since the account was opened. */
     lifetimeNetDeposits: amount,
   }),
+  rules: [
+    'total.deposits = sum(months.deposits)',
+    'total.withdrawals = sum(months.withdrawals)',
+    'total.adjustments = sum(months.adjustments)',
+    'total.staked = sum(months.staked)',
+    'total.won = sum(months.won)',
+    'total.net = sum(months.net)',
+    'each months: net = won - staked',
+    'closingBalance = openingBalance + total.deposits + total.adjustments + total.net - total.withdrawals',
+    'rising(months, month)',
+  ],
   errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
   origin: 'extension',
 })
@@ -286,6 +302,7 @@ export const closeAccount = sessionEndpoint({
     /** First step: unplayed deposits in the balance, which a person returns to their source. */
     unplayed: amount.nullish(),
   }),
+  notFilters: ['confirmation'],
   errors: [
     'login.not.session',
     'in_need_true_account',

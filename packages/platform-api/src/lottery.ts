@@ -2,7 +2,7 @@ import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-se
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, day, flag, lenientEnum, whole } from './fields.ts'
+import { amount, day, flag, lenientEnum, moment, whole } from './fields.ts'
 
 /*
  * Lotteries: scheduled draws, tickets and proofs. Times are epoch milliseconds by the platform's clock; countdowns come
@@ -36,10 +36,10 @@ const draw = z.object({
   numero: z.string(),
   state: lenientEnum('lottery.draw.state', [...DRAW_STATES, 'OTHER'] as const, 'OTHER'),
   day,
-  salesOpenAt: z.number(),
-  closeAt: z.number(),
-  drawAt: z.number(),
-  serverTime: z.number(),
+  salesOpenAt: moment,
+  closeAt: moment,
+  drawAt: moment,
+  serverTime: moment,
   /** Numbers revealed so far, in draw order. */
   numbers: z.array(z.string()),
   /** All numbers are revealed. */
@@ -80,6 +80,14 @@ export const lotteryGames = publicEndpoint({
   path: '/lgw/games',
   input: z.object({}),
   value: z.array(game),
+  rules: [
+    'unique(rows, gameCode)',
+    'each rows: current.closeAt > current.serverTime',
+    "each rows: current.state != 'CLOSED'",
+    "each rows: current.state != 'SETTLED'",
+    'each rows: current.gameCode = gameCode',
+    'each rows: last.gameCode = gameCode',
+  ],
   errors: [],
   cache: NEXT_SECOND,
   origin: 'specification',
@@ -94,6 +102,16 @@ export const openedNumero = publicEndpoint({
   aliases: ['/lotto/lgw/games/opened/numero'],
   input: z.object({ gameCode: gameCode.optional() }),
   value: z.array(draw),
+  rules: [
+    'each rows: salesOpenAt <= closeAt',
+    'each rows: closeAt <= drawAt',
+    "each rows: state != 'CLOSED'",
+    "each rows: state != 'SEALED'",
+    "each rows: state != 'DRAWN'",
+    "each rows: state != 'SETTLED'",
+    "each rows: state != 'VOID'",
+    'each rows: closeAt > serverTime',
+  ],
   errors: ['request_param_err', 'lottery.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
@@ -113,6 +131,14 @@ export const drawResults = publicEndpoint({
     count: whole.min(1).max(100).default(20),
   }),
   value: z.array(draw),
+  rules: [
+    'each rows: salesOpenAt <= closeAt',
+    'each rows: closeAt <= drawAt',
+    'falling(rows, drawAt)',
+    'each rows: day = input.date',
+    'each rows: drawAt <= serverTime',
+    'each rows: drawAt < input.before',
+  ],
   errors: ['request_param_err', 'lottery.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
@@ -146,22 +172,23 @@ export const drawByCode = publicEndpoint({
         lines: z.number().int(),
         stake: amount,
         hash: z.string(),
-        sealedAt: z.number(),
+        sealedAt: moment,
       })
       .nullable(),
-    drawnAt: z.number().nullable(),
-    settledAt: z.number().nullable(),
+    drawnAt: moment.nullable(),
+    settledAt: moment.nullable(),
     voidReason: z.string().nullable(),
     versions: z.array(
       z.object({
         version: z.number().int(),
         numbers: z.array(z.string()),
-        at: z.number(),
+        at: moment,
         reason: z.string().nullable(),
       }),
     ),
-    steps: z.array(z.object({ state: z.string(), at: z.number(), reason: z.string().nullable() })),
+    steps: z.array(z.object({ state: z.string(), at: moment, reason: z.string().nullable() })),
   }),
+  rules: ['salesOpenAt <= closeAt', 'closeAt <= drawAt', 'rising(steps, at)'],
   errors: ['request_param_err', 'lottery.not.found', 'lottery.draw.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
@@ -181,6 +208,13 @@ export const numerosNear = publicEndpoint({
     past: whole.min(0).max(30).optional(),
   }),
   value: z.array(draw),
+  rules: [
+    'each rows: salesOpenAt <= closeAt',
+    'each rows: closeAt <= drawAt',
+    'rising(rows, drawAt)',
+    'unique(rows, numero)',
+  ],
+  notFilters: ['count'],
   errors: ['request_param_err', 'lottery.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
@@ -194,14 +228,18 @@ export const stationNumeros = publicEndpoint({
   path: '/lgw/vn/numeros/opened/game',
   input: z.object({ gameCode: gameCode.optional(), date: day.optional(), count: whole.min(1).max(100).default(100) }),
   value: z.array(draw),
+  rules: [
+    'each rows: salesOpenAt <= closeAt',
+    'each rows: closeAt <= drawAt',
+    'each rows: day = input.date',
+    'each rows: drawAt <= serverTime',
+  ],
   errors: ['request_param_err', 'lottery.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
 })
 
-const recent = z.array(
-  z.object({ gameId: z.number(), gameCode: z.string(), gameName: z.string(), playedAt: z.number() }),
-)
+const recent = z.array(z.object({ gameId: z.number(), gameCode: z.string(), gameName: z.string(), playedAt: moment }))
 const RECENT_ERRORS = ['login.not.session', 'function.not.available'] as const
 
 export const recentLotteries = sessionEndpoint({
@@ -302,6 +340,7 @@ export const lotteryBoard = publicEndpoint({
       }),
     ),
   }),
+  rules: ['each plays: picksMin <= picksMax', 'unique(plays, betType)', 'seriesMin <= seriesMax'],
   errors: ['request_param_err', 'lottery.not.found', 'lottery.prize.mode'],
   cache: { freshSeconds: 10, staleSeconds: 3600 },
   origin: 'extension',
@@ -315,6 +354,7 @@ export const lotteryRemaining = publicEndpoint({
   path: '/lgw/numeros/remaining',
   input: z.object({ gameCode, numero }),
   value: z.array(z.object({ betType: z.string(), picks: z.array(z.number().int()), remaining: amount })),
+  rules: ['rising(rows, remaining)'],
   errors: ['request_param_err', 'lottery.not.found', 'lottery.draw.not.found'],
   cache: NEXT_SECOND,
   origin: 'extension',
@@ -336,6 +376,8 @@ export const lotteryStatistics = publicEndpoint({
     heads: z.array(z.number().int()),
     tails: z.array(z.number().int()),
   }),
+  rules: ['draws <= input.draws'],
+  notFilters: ['draws'],
   errors: ['request_param_err', 'lottery.not.found'],
   cache: { freshSeconds: 10, staleSeconds: 60 },
   origin: 'extension',
@@ -374,15 +416,15 @@ const ticket = {
   lineCount: z.number().int(),
   stopWhenWon: flag,
   canCancel: flag,
-  placedAt: z.number(),
+  placedAt: moment,
   /** Its first lines; the detail has them all by page. */
   lines: z.array(line),
   draws: z.array(
     z.object({
       numero: z.string(),
       state: ticketState,
-      closeAt: z.number(),
-      drawAt: z.number(),
+      closeAt: moment,
+      drawAt: moment,
       payout: amount,
       /** Numbers revealed so far, in draw order. */
       numbers: z.array(z.string()),
@@ -399,7 +441,7 @@ const ticket = {
             version: z.number().int(),
             payout: amount,
             difference: amount,
-            at: z.number(),
+            at: moment,
             reason: z.string().nullable(),
           }),
         )
@@ -454,6 +496,8 @@ export const placeTicket = sessionEndpoint({
       .max(10_000),
   }),
   value: placed,
+  rules: ["state = 'OPEN'", 'when lineCount = count(lines): stake = sum(lines.cost)'],
+  takesIdempotencyKey: true,
   errors: [
     'login.not.session',
     'request_param_err',
@@ -485,6 +529,8 @@ export const cancelTicket = sessionEndpoint({
   access: 'member',
   input: z.object({ ticketId: z.string().regex(/^\d{1,18}$/) }),
   value: placed,
+  rules: ["canCancel = 'false'"],
+  owned: 'ticketId',
   errors: ['login.not.session', 'request_param_err', 'lottery.ticket.not.found', 'lottery.ticket.closed'],
   origin: 'extension',
 })
@@ -515,6 +561,13 @@ export const tickets = sessionEndpoint({
     count: whole.min(1).max(100).default(20),
   }),
   value: z.object({ list: z.array(z.object(ticket)), hasMore: flag }),
+  rules: [
+    'falling(list, placedAt)',
+    'unique(list, ticketId)',
+    'each list: payout = sum(draws.payout)',
+    "when input.won = 'true': each list: state = 'WON'",
+    "when input.open = 'true': each list: state = 'OPEN'",
+  ],
   errors: ['login.not.session', 'request_param_err', 'lottery.not.found'],
   origin: 'extension',
 })
@@ -538,6 +591,8 @@ export const ticketDetail = sessionEndpoint({
     /** SHA-256 over `<selection> <amount in minor units>\n` of each line, in hex. */
     digest: z.string(),
   }),
+  rules: ['when lineCount = count(lines): stake = sum(lines.cost)', 'payout = sum(draws.payout)'],
+  owned: 'ticketId',
   errors: ['login.not.session', 'request_param_err', 'lottery.ticket.not.found'],
   origin: 'extension',
 })

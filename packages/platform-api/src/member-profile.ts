@@ -9,7 +9,7 @@ import {
 import * as z from 'zod'
 
 import { sessionEndpoint, publicEndpoint } from './endpoint.ts'
-import { flag, lenientEnum } from './fields.ts'
+import { flag, lenientEnum, moment } from './fields.ts'
 import { phoneFields } from './verification.ts'
 import { webPath } from './web-address.ts'
 
@@ -80,7 +80,7 @@ export const updateProfile = sessionEndpoint({
       .max(ADDRESS_MAX * 4)
       .optional(),
   }),
-  example: { nickname: 'Contract', birthday: '1990-01-01' },
+  example: { nickname: 'Contract' },
   value: z.object({ nickname: z.string() }),
   errors: ['login.not.session', 'request_param_err', 'in_need_true_account'],
   origin: 'extension',
@@ -126,6 +126,7 @@ export const setAvatar = sessionEndpoint({
   access: 'member',
   input: z.object({ avatarType: z.enum(['STATIC', 'UPLOAD']), avatar: z.string().max(64) }),
   value: z.object({ avatarType, avatar: webPath('setAvatar.avatar') }),
+  notFilters: ['avatar'],
   errors: [
     'login.not.session',
     'in_need_true_account',
@@ -257,8 +258,8 @@ const identityValue = z.object({
       /** Reason for the rejection. */
       reason,
       /** Epoch milliseconds. */
-      createdAt: z.number(),
-      decidedAt: z.number().nullish(),
+      createdAt: moment,
+      decidedAt: moment.nullish(),
       /** The latest of each kind. */
       documents: z.array(
         z.object({
@@ -268,7 +269,7 @@ const identityValue = z.object({
           reason,
           /** For `viewUpload`. */
           uploadId: z.uuid(),
-          createdAt: z.number(),
+          createdAt: moment,
         }),
       ),
     })

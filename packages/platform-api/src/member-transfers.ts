@@ -2,7 +2,7 @@ import { PASSWORD_MAX, TRANSFER_REMARK_MAX, USERNAME_MAX } from '@playhouse/shar
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, enteredAmount, whole } from './fields.ts'
+import { amount, day, enteredAmount, moment, whole } from './fields.ts'
 import { shownLine } from './shown-text.ts'
 
 const ERRORS = [
@@ -32,7 +32,7 @@ const receipt = {
   amount,
   remark: z.string().nullable(),
   /** Epoch milliseconds. */
-  at: z.number(),
+  at: moment,
 }
 
 export const transferEnabled = sessionEndpoint({
@@ -62,6 +62,7 @@ export const transferEnabled = sessionEndpoint({
     remainingTurnover: amount,
     hasPaymentPassword: z.boolean(),
   }),
+  rules: ['minAmount <= maxAmount', 'free <= available'],
   errors: ['login.not.session', 'in_need_true_account'],
   origin: 'specification',
 })
@@ -85,6 +86,7 @@ export const transferUpline = sessionEndpoint({
   sealed: true,
   input: z.object(order),
   value: z.object({ ...receipt, availBalance: amount }),
+  rules: ["direction = 'out'", "relation = 'upline'"],
   errors: [...ERRORS, 'request_body_required'],
   origin: 'extension',
 })
@@ -100,6 +102,7 @@ export const transferDownline = sessionEndpoint({
   sealed: true,
   input: z.object({ ...order, account: z.string().min(1).max(USERNAME_MAX) }),
   value: z.object({ ...receipt, availBalance: amount }),
+  rules: ["direction = 'out'", "relation = 'downline'", 'counterparty = input.account'],
   errors: [...ERRORS, 'not_agent', 'request_body_required'],
   origin: 'specification',
 })
@@ -126,6 +129,12 @@ export const memberTransfers = sessionEndpoint({
     list: z.array(z.object(receipt)),
     sums: z.object({ sent: amount, received: amount }),
   }),
+  rules: [
+    'falling(list, at)',
+    'unique(list, transferId)',
+    "when totalCount = count(list): sums.sent = sum(list.amount if direction = 'out')",
+    "when totalCount = count(list): sums.received = sum(list.amount if direction = 'in')",
+  ],
   errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
   origin: 'extension',
 })

@@ -2,7 +2,7 @@ import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { lenientEnum } from './fields.ts'
+import { lenientEnum, moment } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 export const memberInfo = sessionEndpoint({
@@ -25,7 +25,7 @@ export const memberInfo = sessionEndpoint({
     mobile: z.string().nullish(),
     email: z.string().nullish(),
     /** Epoch milliseconds. */
-    regDate: z.number(),
+    regDate: moment,
     /** Username of the direct upline, if transfers to it are allowed. */
     toUpline: z.string().nullish(),
     clubLabel: z
@@ -33,7 +33,7 @@ export const memberInfo = sessionEndpoint({
       .nullish(),
     memberLabel: z.array(z.object({ labelName: z.string() })).default([]),
     /** Previous log-in: epoch milliseconds and masked address. */
-    lastLogin: z.object({ at: z.number(), ip: z.string() }).nullish(),
+    lastLogin: z.object({ at: moment, ip: z.string() }).nullish(),
     hasPaymentPassword: z.boolean(),
     /** Withdrawals that wait for the member's answer or confirmation of receipt. */
     waitingWithdrawals: z.number().default(0),

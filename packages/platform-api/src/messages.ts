@@ -2,7 +2,7 @@ import { MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX, USERNAME_MAX } from '@playhouse/sh
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { flag, lenientEnum, whole } from './fields.ts'
+import { flag, lenientEnum, moment, whole } from './fields.ts'
 import { shownLine, shownText } from './shown-text.ts'
 
 /** UPLINE and DOWNLINE: from or to the other account, relative to the reader. */
@@ -22,7 +22,7 @@ const message = z.object({
   /** Whether it can be answered. */
   canReply: flag,
   /** Epoch milliseconds. */
-  createdAt: z.number(),
+  createdAt: moment,
 })
 
 const id = z.string().regex(/^\d{1,18}$/)
@@ -59,6 +59,7 @@ export const inbox = sessionEndpoint({
   /** `id`: only this message. */
   input: z.object({ ...page, kind: z.enum(MESSAGE_KINDS).optional(), unread: flag.optional(), id: id.optional() }),
   value: z.object({ total: whole, unread: whole, list: z.array(message) }),
+  rules: ['falling(list, createdAt)', 'unique(list, id)', "when input.unread = 'true': each list: read = 'false'"],
   errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err'],
   origin: 'specification',
 })
@@ -73,6 +74,7 @@ export const outbox = sessionEndpoint({
   access: 'member',
   input: z.object(page),
   value: z.object({ total: whole, list: z.array(message) }),
+  rules: ['falling(list, createdAt)', 'unique(list, id)'],
   errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err'],
   origin: 'specification',
 })
@@ -101,6 +103,7 @@ export const deleteMessages = sessionEndpoint({
   access: 'member',
   input: z.object({ ids: z.array(id).min(1).max(50) }),
   value: unread,
+  owned: 'ids',
   errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err', 'not.found'],
   origin: 'extension',
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, lenientEnum, whole } from './fields.ts'
+import { amount, day, lenientEnum, moment, whole } from './fields.ts'
 
 const mission = z.object({
   id: z.string(),
@@ -21,9 +21,9 @@ const mission = z.object({
   amount,
   points: amount,
   /** Epoch milliseconds: the end of the counted play, the claim deadline, and the claim. */
-  endsAt: z.number().nullable(),
-  claimableUntil: z.number().nullable(),
-  claimedAt: z.number().nullable(),
+  endsAt: moment.nullable(),
+  claimableUntil: moment.nullable(),
+  claimedAt: moment.nullable(),
 })
 
 const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
@@ -45,6 +45,8 @@ export const missionSummary = sessionEndpoint({
     excluded: z.boolean(),
     missions: z.array(mission),
   }),
+  rules: ["claimable = count(missions if state = 'REACHED')"],
+  isTranslated: true,
   errors: ERRORS,
   origin: 'specification',
 })
@@ -60,6 +62,7 @@ export const claimMission = sessionEndpoint({
   access: 'member',
   input: z.object({ missionId: z.string().min(1).max(60), period: z.string().min(1).max(20) }),
   value: z.object({ mission, claimable: whole }),
+  rules: ["mission.state = 'CLAIMED'", 'mission.id = input.missionId', 'mission.period = input.period'],
   errors: [
     ...ERRORS,
     'request_param_err',
@@ -109,8 +112,8 @@ export const missionLeaderboard = sessionEndpoint({
         from: day,
         to: day,
         /** Epoch milliseconds: the end of the counted play, and the payment of prizes. */
-        endsAt: z.number(),
-        paidFrom: z.number(),
+        endsAt: moment,
+        paidFrom: moment,
         prizes: z.array(z.object({ from: whole, to: whole, amount })),
         /** The top places. */
         places: z.array(place),
@@ -132,6 +135,7 @@ export const missionLeaderboard = sessionEndpoint({
       }),
     ),
   }),
+  rules: ['each boards: rising(places, rank)', 'each boards: from <= to', 'falling(past, from)'],
   errors: ERRORS,
   origin: 'specification',
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { flag } from './fields.ts'
+import { flag, moment } from './fields.ts'
 
 const NOTICE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'AGENT'] as const
 const NOTICE_CHANNELS = ['PUSH', 'EMAIL', 'SMS'] as const
@@ -37,8 +37,8 @@ const settings = z.object({
       /** SHA-256 of its endpoint in hex, by which a browser recognises itself. */
       endpointHash: z.string(),
       /** Epoch milliseconds. */
-      createdAt: z.number(),
-      lastSentAt: z.number().nullable(),
+      createdAt: moment,
+      lastSentAt: moment.nullable(),
     }),
   ),
 })
@@ -106,5 +106,6 @@ export const removePushDevice = sessionEndpoint({
   method: 'DELETE',
   path: '/wps/message/push-devices',
   input: z.object({ id: z.uuid() }),
+  owned: 'id',
   errors: [...ERRORS, 'not.found'],
 })

@@ -2,7 +2,7 @@ import { PASSWORD_MAX, REDEMPTION_NOTE_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, lenientEnum, whole } from './fields.ts'
+import { amount, lenientEnum, moment, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 import { shownText } from './shown-text.ts'
 
@@ -30,8 +30,8 @@ const redemption = z.object({
   /** Reason for the rejection. */
   reason: z.string().nullable(),
   /** Epoch milliseconds. */
-  requestedAt: z.number(),
-  decidedAt: z.number().nullable(),
+  requestedAt: moment,
+  decidedAt: moment.nullable(),
 })
 const spent = z.object({ redemption, balance: amount })
 
@@ -58,6 +58,8 @@ export const pointReward = publicEndpoint({
       }),
     ),
   }),
+  rules: ['unique(list, id)', 'each list: availableQuantity <= quantity'],
+  isTranslated: true,
   errors: ['function.not.available'],
   cache: { freshSeconds: 2, staleSeconds: 600 },
   origin: 'specification',
@@ -113,6 +115,7 @@ export const redeemPointList = sessionEndpoint({
     pageSize: whole.min(1).max(50).default(10),
   }),
   value: z.object({ total: whole, list: z.array(redemption) }),
+  rules: ['falling(list, requestedAt)', 'unique(list, id)'],
   errors: [...ERRORS, 'request_param_err'],
   origin: 'specification',
 })
@@ -135,6 +138,7 @@ export const redeemPointReward = sessionEndpoint({
     note: shownText(REDEMPTION_NOTE_MAX).trim().optional(),
   }),
   value: spent,
+  rules: ['redemption.points = input.points', 'redemption.itemId = input.itemId'],
   errors: [...SPEND_ERRORS, 'points.item.unavailable'],
   origin: 'specification',
 })
@@ -150,6 +154,7 @@ export const convertPoint = sessionEndpoint({
   sealed: true,
   input: z.object({ requestKey: z.uuid(), points: amount, paymentPassword: z.string().max(PASSWORD_MAX) }),
   value: spent,
+  rules: ['redemption.points = input.points'],
   errors: SPEND_ERRORS,
   origin: 'specification',
 })

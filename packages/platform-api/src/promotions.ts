@@ -2,7 +2,7 @@ import { PROMOTION_REMARK_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, lenientEnum, whole } from './fields.ts'
+import { amount, lenientEnum, moment, whole } from './fields.ts'
 import { uploadIds } from './uploads.ts'
 import { webPath } from './web-address.ts'
 import { shownText } from './shown-text.ts'
@@ -33,8 +33,8 @@ const promotion = z.object({
   /** Whether it has a reward to claim or apply for. */
   offered: z.boolean().default(false),
   /** Epoch milliseconds; null without a date. */
-  startsAt: z.number().nullish(),
-  endsAt: z.number().nullish(),
+  startsAt: moment.nullish(),
+  endsAt: moment.nullish(),
 })
 
 /** Operators edit promotions; statuses depend on the time. */
@@ -56,6 +56,8 @@ export const promotions = publicEndpoint({
     categories: z.array(z.object({ code: z.string(), name: z.string() })),
     list: z.array(promotion),
   }),
+  rules: ['unique(list, id)', 'each list: startsAt <= endsAt'],
+  isTranslated: true,
   errors: [],
   cache: PROMOTIONS_CACHE,
   origin: 'extension',
@@ -70,6 +72,8 @@ export const promotionDetail = publicEndpoint({
   moduleId: 'COMM3',
   input: z.object({ id: z.string().min(1).max(60) }),
   value: promotion.extend({ content: z.string(), terms: z.string() }),
+  rules: ['startsAt <= endsAt'],
+  isTranslated: true,
   errors: ['promotion.not.found', 'request_param_err'],
   cache: PROMOTIONS_CACHE,
   origin: 'extension',
@@ -133,6 +137,7 @@ export const memberPromotions = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: z.object({ currency: z.string().length(3), list: z.array(offer) }),
+  rules: ['unique(list, promotionId)'],
   errors: MEMBER_ERRORS,
   origin: 'specification',
 })
@@ -204,9 +209,9 @@ const bonus = z.object({
   maxStake: amount,
   contribution: z.record(z.string(), whole),
   /** Epoch milliseconds. */
-  grantedAt: z.number(),
-  expiresAt: z.number(),
-  endedAt: z.number().nullable(),
+  grantedAt: moment,
+  expiresAt: moment,
+  endedAt: moment.nullable(),
   converted: amount.nullable(),
   lost: amount.nullable(),
 })
@@ -249,6 +254,7 @@ export const forfeitBonus = sessionEndpoint({
   access: 'member',
   input: z.object({ bonusId: z.string().regex(/^\d{1,18}$/) }),
   value: bonusValue,
+  owned: 'bonusId',
   errors: [...MEMBER_ERRORS, 'request_param_err', 'bonus.not.found', 'bonus.round.open'],
   origin: 'extension',
 })

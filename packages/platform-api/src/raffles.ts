@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, lenientEnum, whole } from './fields.ts'
+import { amount, lenientEnum, moment, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 const MODULE = 'PTSYS3'
@@ -38,11 +38,11 @@ const raffle = z.object({
   sold: whole,
   prizes: z.array(prize),
   /** Epoch milliseconds. */
-  opensAt: z.number(),
-  closesAt: z.number(),
-  drawsAt: z.number(),
-  endedAt: z.number().nullable(),
-  serverTime: z.number(),
+  opensAt: moment,
+  closesAt: moment,
+  drawsAt: moment,
+  endedAt: moment.nullable(),
+  serverTime: moment,
   /** SHA-256 of the seed, published when sales open. */
   seedHash: z.string(),
   /** Hash of the sealed list; null before. */
@@ -72,6 +72,12 @@ export const raffles = publicEndpoint({
   moduleId: MODULE,
   input: z.object({}),
   value: z.object({ list: z.array(raffle) }),
+  rules: [
+    'unique(list, id)',
+    'each list: opensAt <= closesAt',
+    'each list: closesAt <= drawsAt',
+    'each list: sold <= capacity',
+  ],
   errors: ['function.not.available'],
   cache: { freshSeconds: 2, staleSeconds: 600 },
   origin: 'extension',
@@ -86,6 +92,7 @@ export const raffleDetail = publicEndpoint({
   moduleId: MODULE,
   input: z.object({ raffleId }),
   value: raffle,
+  rules: ['id = input.raffleId', 'opensAt <= closesAt', 'closesAt <= drawsAt', 'sold <= capacity'],
   errors: ['function.not.available', 'request_param_err', 'raffle.not.found'],
   cache: { freshSeconds: 1, staleSeconds: 600 },
   origin: 'extension',
@@ -103,6 +110,13 @@ export const raffleResults = publicEndpoint({
     pageSize: whole.min(1).max(20).default(6),
   }),
   value: z.object({ total: whole, list: z.array(raffle) }),
+  rules: [
+    'unique(list, id)',
+    'each list: opensAt <= closesAt',
+    'each list: closesAt <= drawsAt',
+    'each list: sold <= capacity',
+    'falling(list, endedAt)',
+  ],
   errors: ['function.not.available', 'request_param_err'],
   cache: { freshSeconds: 5, staleSeconds: 600 },
   origin: 'extension',
@@ -155,7 +169,7 @@ export const raffleStatus = sessionEndpoint({
         amount,
         points: amount,
         state: lenientEnum('raffles.prize', ['WON', 'CLAIMED', 'OTHER'], 'OTHER'),
-        wonAt: z.number(),
+        wonAt: moment,
       }),
     ),
   }),

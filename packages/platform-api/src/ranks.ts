@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, flag, whole } from './fields.ts'
+import { amount, flag, moment, whole } from './fields.ts'
 
 const progress = z.object({ actual: amount, expected: amount })
 
@@ -47,8 +47,9 @@ export const playerRankProgress = sessionEndpoint({
       )
       .default([]),
     /** Recent rank changes, latest first. Epoch milliseconds. */
-    changes: z.array(z.object({ from: whole, to: whole, at: z.number() })).default([]),
+    changes: z.array(z.object({ from: whole, to: whole, at: moment })).default([]),
   }),
+  rules: ['rising(ladder, rank)', 'unique(ladder, rank)', 'rank < nextRank', 'falling(changes, at)'],
   errors: ['login.not.session', 'in_need_true_account'],
   origin: 'specification',
 })

@@ -6,7 +6,7 @@ import * as z from 'zod'
 
 import { gameCategory } from './catalogue-game.ts'
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, commaList, day, lenientEnum, whole } from './fields.ts'
+import { amount, commaList, day, lenientEnum, moment, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 /*
@@ -71,7 +71,7 @@ const bet = {
   /** Null while the round is open. */
   balanceAfter: amount.nullable(),
   /** Epoch milliseconds of the settlement, or of the stake while the round is open. */
-  at: z.number(),
+  at: moment,
 }
 
 /** Stakes that do not count as turnover. */
@@ -89,6 +89,12 @@ export const betHistory = sessionEndpoint({
   access: 'member',
   input: z.object({ ...betFilters, ...paging }),
   value: z.object({ ...pages, currency: z.string().length(3), list: z.array(z.object(bet)), sums: z.object(betSums) }),
+  rules: [
+    'each list: profit = payout - stake',
+    'falling(list, at)',
+    'when totalCount = count(list): sums.payout = sum(list.payout)',
+    'when totalCount = count(list): sums.rounds = count(list)',
+  ],
   errors: ERRORS,
   origin: 'specification',
 })
@@ -108,7 +114,7 @@ const movement = {
   gameName: z.string().nullable(),
   betId: z.string().nullable(),
   counterparty: z.string().nullable(),
-  at: z.number(),
+  at: moment,
 }
 
 export const betDetail = sessionEndpoint({
@@ -138,6 +144,8 @@ export const betDetail = sessionEndpoint({
       })
       .nullable(),
   }),
+  rules: ['profit = payout - stake', 'each movements: balanceAfter = balanceBefore + amount'],
+  owned: 'betId',
   errors: [...ERRORS, 'record.not.found'],
   origin: 'extension',
 })
@@ -166,6 +174,15 @@ export const accountTransactions = sessionEndpoint({
     list: z.array(z.object(movement)),
     sums: z.object({ moneyIn: amount, moneyOut: amount, net: amount }),
   }),
+  rules: [
+    'falling(list, at)',
+    'unique(list, movementId)',
+    'each list: balanceAfter = balanceBefore + amount',
+    'sums.net = sums.moneyIn - sums.moneyOut',
+    'when totalCount = count(list): sums.net = sum(list.amount)',
+    'each list: type in input.types',
+  ],
+  notFilters: ['wallet'],
   errors: ERRORS,
   origin: 'specification',
 })
@@ -183,10 +200,15 @@ export const transactionDetail = sessionEndpoint({
     transactionId: z.string(),
     type: z.string(),
     reference: z.string().nullable(),
-    at: z.number(),
+    at: moment,
     currency: z.string().length(3),
     movements: z.array(z.object(movement)),
   }),
+  rules: [
+    'each movements: balanceAfter = balanceBefore + amount',
+    'each movements: transactionId = value.transactionId',
+  ],
+  owned: 'transactionId',
   errors: [...ERRORS, 'record.not.found'],
   origin: 'specification',
 })
@@ -228,6 +250,22 @@ export const personalProfit = sessionEndpoint({
     sums: z.object(dayFigures),
     lifetime: z.object({ deposit: amount, withdrawal: amount, netDeposit: amount }),
   }),
+  rules: [
+    'sums.deposit = sum(days.deposit)',
+    'sums.withdrawal = sum(days.withdrawal)',
+    'sums.rounds = sum(days.rounds)',
+    'sums.turnover = sum(days.turnover)',
+    'sums.payout = sum(days.payout)',
+    'sums.jackpot = sum(days.jackpot)',
+    'sums.profit = sum(days.profit)',
+    'sums.reward = sum(days.reward)',
+    'sums.turnover = sum(products.turnover)',
+    'sums.payout = sum(products.payout)',
+    'lifetime.netDeposit = lifetime.deposit - lifetime.withdrawal',
+    'each days: profit = payout + jackpot + reward - turnover',
+    'each products: profit = payout + jackpot - turnover',
+    'rising(days, day)',
+  ],
   errors: ERRORS,
   origin: 'extension',
 })
@@ -248,6 +286,14 @@ export const lotteryProfit = sessionEndpoint({
   access: 'member',
   input: z.object(range),
   value: gameProfits,
+  rules: [
+    'sums.rounds = sum(list.rounds)',
+    'sums.turnover = sum(list.turnover)',
+    'sums.payout = sum(list.payout)',
+    'sums.jackpot = sum(list.jackpot)',
+    'sums.profit = sum(list.profit)',
+    'each list: profit = payout + jackpot - turnover',
+  ],
   errors: ERRORS,
   origin: 'specification',
 })
@@ -262,6 +308,14 @@ export const cardAndFishingProfit = sessionEndpoint({
   access: 'member',
   input: z.object(range),
   value: gameProfits,
+  rules: [
+    'sums.rounds = sum(list.rounds)',
+    'sums.turnover = sum(list.turnover)',
+    'sums.payout = sum(list.payout)',
+    'sums.jackpot = sum(list.jackpot)',
+    'sums.profit = sum(list.profit)',
+    'each list: profit = payout + jackpot - turnover',
+  ],
   errors: ERRORS,
   origin: 'specification',
 })
@@ -289,6 +343,7 @@ export const bonusDetails = sessionEndpoint({
       forfeited: amount,
     }),
   }),
+  rules: ['falling(list, at)', 'each list: balanceAfter = balanceBefore + amount', 'sums.converted <= sums.paid'],
   errors: ERRORS,
   origin: 'extension',
 })
@@ -334,7 +389,7 @@ export const recordFile = sessionEndpoint({
   value: z.object({
     /** On a media host. */
     path: webPath('recordFile.path'),
-    expiresAt: z.number(),
+    expiresAt: moment,
   }),
   errors: [...ERRORS, 'not_agent', 'account.not.found'],
   origin: 'extension',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, lenientEnum, whole } from './fields.ts'
+import { amount, lenientEnum, moment, whole } from './fields.ts'
 import { webAddresses } from './web-address.ts'
 
 const ERRORS = ['login.not.session', 'function.not.available', 'in_need_true_account', 'request_param_err'] as const
@@ -65,13 +65,19 @@ export const referralFriends = sessionEndpoint({
         ),
         reward: amount,
         /** Epoch milliseconds. */
-        registeredAt: z.number(),
+        registeredAt: moment,
         /** Deadline for meeting the rule. */
-        until: z.number(),
-        endedAt: z.number().nullable(),
+        until: moment,
+        endedAt: moment.nullable(),
       }),
     ),
   }),
+  rules: [
+    'falling(list, registeredAt)',
+    'unique(list, id)',
+    "when input.show = 'PAID': each list: stage = 'PAID'",
+    'each list: registeredAt <= until',
+  ],
   errors: ERRORS,
   origin: 'extension',
 })

@@ -80,6 +80,7 @@ export const register = publicEndpoint({
   sealed: true,
   input: z.object({ username: z.string().max(USERNAME_MAX), ...registrationFields }),
   value,
+  takesIdempotencyKey: true,
   errors,
   origin: 'specification',
 })
@@ -95,6 +96,7 @@ export const registerMobile = publicEndpoint({
   /** `username` repeats the mobile number. */
   input: z.object({ username: z.string().max(USERNAME_MAX).optional(), ...registrationFields }),
   value,
+  takesIdempotencyKey: true,
   errors,
   origin: 'specification',
 })

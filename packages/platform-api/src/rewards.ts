@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, lenientEnum, whole } from './fields.ts'
+import { amount, day, lenientEnum, moment, whole } from './fields.ts'
 
 const line = z.object({
   /** Game category. */
@@ -23,9 +23,9 @@ const week = z.object({
   amount,
   lines: z.array(line),
   /** Epoch milliseconds: the claim period. */
-  claimableFrom: z.number(),
-  claimableUntil: z.number(),
-  claimedAt: z.number().nullable(),
+  claimableFrom: moment,
+  claimableUntil: moment,
+  claimedAt: moment.nullable(),
 })
 
 const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
@@ -48,6 +48,11 @@ export const rebates = sessionEndpoint({
     rates: z.array(z.object({ product: z.string(), basisPoints: whole, nextBasisPoints: whole.nullable() })),
     weeks: z.array(week),
   }),
+  rules: [
+    'falling(weeks, from)',
+    'each weeks: turnover = sum(lines.turnover)',
+    'each weeks: amount = sum(lines.amount)',
+  ],
   errors: ERRORS,
   origin: 'specification',
 })

@@ -2,6 +2,7 @@ import { PASSKEY_NAME_MAX, PASSKEY_RESPONSE_MAX, PASSWORD_MAX } from '@playhouse
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { moment } from './fields.ts'
 import { signedIn } from './session.ts'
 
 /** WebAuthn response of a browser as JSON text. */
@@ -15,8 +16,8 @@ export const passkeyItem = z.object({
   /** Synced between devices. */
   synced: z.boolean(),
   /** Epoch milliseconds. */
-  createdAt: z.number(),
-  lastUsedAt: z.number().nullish(),
+  createdAt: moment,
+  lastUsedAt: moment.nullish(),
 })
 
 export const passkeyOptions = sessionEndpoint({
@@ -67,6 +68,7 @@ export const renamePasskey = sessionEndpoint({
   access: 'member',
   input: z.object({ id: z.uuid(), name }),
   value: passkeyItem,
+  owned: 'id',
   errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'passkey.not.found'],
   origin: 'extension',
 })
@@ -81,6 +83,7 @@ export const removePasskey = sessionEndpoint({
   access: 'member',
   input: z.object({ id: z.uuid() }),
   value: z.object({}),
+  owned: 'id',
   errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'passkey.not.found', 'last.way.in'],
   origin: 'extension',
 })

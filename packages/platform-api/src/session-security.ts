@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { lenientEnum, whole } from './fields.ts'
+import { lenientEnum, moment, whole } from './fields.ts'
 import { passkeyItem } from './session-passkeys.ts'
 import { socialIssuer } from './session-social.ts'
 
@@ -16,9 +16,9 @@ export const securityConfig = sessionEndpoint({
   input: z.object({}),
   value: z.object({
     hasPassword: z.boolean(),
-    authenticator: z.object({ since: z.number(), recoveryCodesLeft: z.number() }).nullable(),
+    authenticator: z.object({ since: moment, recoveryCodesLeft: z.number() }).nullable(),
     passkeys: z.array(passkeyItem),
-    identities: z.array(z.object({ id: z.string(), issuer: socialIssuer, since: z.number() })),
+    identities: z.array(z.object({ id: z.string(), issuer: socialIssuer, since: moment })),
   }),
   errors: ['login.not.session'],
   origin: 'extension',
@@ -60,7 +60,7 @@ export const logInHistory = sessionEndpoint({
       z.object({
         id: z.number(),
         /** Epoch milliseconds. */
-        at: z.number(),
+        at: moment,
         /** Masked: only what its owner needs to recognise it. */
         ip: z.string(),
         /** Browser and system, such as `Chrome, Windows`. */
@@ -70,6 +70,7 @@ export const logInHistory = sessionEndpoint({
       }),
     ),
   }),
+  rules: ['falling(list, at)', 'unique(list, id)'],
   errors: ['login.not.session', 'request_param_err'],
   origin: 'extension',
 })

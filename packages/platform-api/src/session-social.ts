@@ -2,6 +2,7 @@ import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { moment } from './fields.ts'
 import { invitationFields } from './registration.ts'
 import { signedIn } from './session.ts'
 import { webAddress } from './web-address.ts'
@@ -122,7 +123,7 @@ export const linkSocial = sessionEndpoint({
   access: 'member',
   sealed: true,
   input: z.object(cameBack),
-  value: z.object({ id: z.string(), issuer: socialIssuer, since: z.number() }),
+  value: z.object({ id: z.string(), issuer: socialIssuer, since: moment }),
   errors: [
     'function.not.available',
     'login.not.session',
@@ -146,6 +147,7 @@ export const unlinkSocial = sessionEndpoint({
   access: 'member',
   input: z.object({ id: z.uuid() }),
   value: z.object({}),
+  owned: 'id',
   errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'not.found', 'last.way.in'],
   origin: 'extension',
 })

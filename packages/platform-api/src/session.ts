@@ -2,7 +2,7 @@ import { LOG_IN_ANSWER_MAX, PASSWORD_MAX, PHONE_MAX, USERNAME_MAX } from '@playh
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { flag, lenientEnum } from './fields.ts'
+import { flag, lenientEnum, moment } from './fields.ts'
 import { captchaFields, humanProofField, verificationCodeField } from './verification.ts'
 
 export const signedIn = z.object({
@@ -45,6 +45,7 @@ export const login = publicEndpoint({
     firebaseIdToken: z.string().max(4_000).optional(),
   }),
   value: signedIn,
+  isRead: true,
   errors: [
     'login.failed',
     'login.locked',
@@ -133,6 +134,7 @@ export const logout = sessionEndpoint({
   beforePasswordChange: true,
   input: z.object({}),
   value: z.object({}),
+  isRead: true,
   errors: ['login.not.session'],
   origin: 'specification',
 })
@@ -147,6 +149,7 @@ export const signInByToken = publicEndpoint({
   sealed: true,
   input: z.object({ token: z.string().min(1).max(256) }),
   value: signedIn,
+  notFilters: ['token'],
   errors: ['login.failed', 'request_body_required', 'request_param_err', 'TOO_MANY_REQUESTS'],
   origin: 'extension',
 })
@@ -162,7 +165,9 @@ export const touchSession = sessionEndpoint({
   beforePasswordChange: true,
   input: z.object({}),
   /** Epoch milliseconds of the idle and the absolute expiry. */
-  value: z.object({ idleUntil: z.number(), endsAt: z.number() }),
+  value: z.object({ idleUntil: moment, endsAt: moment }),
+  rules: ['idleUntil <= endsAt'],
+  isRead: true,
   errors: ['login.not.session'],
   origin: 'extension',
 })
@@ -185,12 +190,18 @@ export const openSessions = sessionEndpoint({
         /** Browser and system, such as `Chrome, Windows`. */
         device: z.string().nullish(),
         /** Epoch milliseconds. */
-        createdAt: z.number(),
-        lastSeenAt: z.number(),
+        createdAt: moment,
+        lastSeenAt: moment,
         current: flag,
       }),
     ),
   }),
+  rules: [
+    'falling(sessions, lastSeenAt)',
+    'unique(sessions, id)',
+    "count(sessions if current = 'true') = 1",
+    'each sessions: createdAt <= lastSeenAt',
+  ],
   errors: ['login.not.session'],
   origin: 'extension',
 })
@@ -205,6 +216,7 @@ export const revokeSession = sessionEndpoint({
   access: 'member',
   input: z.object({ id: z.string().max(64) }),
   value: z.object({ current: flag }),
+  owned: 'id',
   errors: ['login.not.session', 'request_param_err', 'not.found'],
   origin: 'extension',
 })

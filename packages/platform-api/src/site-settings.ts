@@ -77,6 +77,7 @@ export const helpCenter = publicEndpoint({
       }),
     ),
   }),
+  isTranslated: true,
   errors: [],
   cache: SETTINGS_CACHE,
   origin: 'specification',

@@ -2,8 +2,8 @@ import * as z from 'zod'
 
 import { gameCategory, launchFields } from './catalogue-game.ts'
 import { publicEndpoint } from './endpoint.ts'
-import { commaList, flag, lenientEnum, whole } from './fields.ts'
-import { webAddress, webAddresses, webPath } from './web-address.ts'
+import { commaList, flag, lenientEnum, moment, whole } from './fields.ts'
+import { webAddress, webAddresses, webPath, webTarget } from './web-address.ts'
 
 /** One module of the white-label tree. */
 export interface WhitelabelNode {
@@ -40,7 +40,7 @@ export const systemStatus = publicEndpoint({
   value: z.object({
     maintenance: flag,
     /** Epoch milliseconds, when known. */
-    maintenanceEndTime: z.number().nullish(),
+    maintenanceEndTime: moment.nullish(),
     regionRestriction: flag,
     location: z.object({ ip: z.string(), country: z.string() }),
     info: z.object({
@@ -138,7 +138,7 @@ export const sealingKeys = publicEndpoint({
 
 export const BANNER_LINKS = ['NONE', 'URL', 'P', 'G'] as const
 
-const announcement = z.object({ id: z.number(), title: z.string(), content: z.string(), publishedAt: z.number() })
+const announcement = z.object({ id: z.number(), title: z.string(), content: z.string(), publishedAt: moment })
 
 /** `types`: `B` banners, `PL` notices to players, `PU` popups, `PR` promotions. An announcement's content is HTML. */
 export const announcements = publicEndpoint({
@@ -165,7 +165,7 @@ export const announcements = publicEndpoint({
         text: z.string(),
         linkageType: lenientEnum('announcements.linkageType', BANNER_LINKS, 'NONE'),
         /** URL, promotion id or game node id, by type; `LOTTO_LOBBY` is the lottery page. */
-        linkTarget: webPath('announcements.linkTarget').nullish(),
+        linkTarget: webTarget('announcements.linkTarget').nullish(),
         /** How the linked game opens; missing for other links. */
         linkGame: z
           .object({ vassalage: z.string(), gameType: gameCategory, gameCode: z.string().nullish(), ...launchFields })
@@ -176,7 +176,51 @@ export const announcements = publicEndpoint({
     popup: z.array(announcement).default([]),
     promotion: z.array(announcement).default([]),
   }),
+  isTranslated: true,
   errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
+  origin: 'extension',
+})
+
+const NOTICES_CACHE = { freshSeconds: 60, staleSeconds: 3600 }
+
+export const systemAnnouncements = publicEndpoint({
+  name: 'systemAnnouncements',
+  domain: 'site',
+  summary: 'Notices to players, newest first',
+  method: 'GET',
+  path: '/wps/system/announcements',
+  moduleId: 'COMM3',
+  input: z.object({}),
+  value: z.object({ list: z.array(announcement) }),
+  rules: ['falling(list, publishedAt)', 'unique(list, id)'],
+  isTranslated: true,
+  errors: [],
+  cache: NOTICES_CACHE,
+  origin: 'extension',
+})
+
+export const advancedAnnouncements = publicEndpoint({
+  name: 'advancedAnnouncements',
+  domain: 'site',
+  summary: 'Announcements of every type to visitors and members by page, newest first',
+  method: 'GET',
+  path: '/wps/system/announcements/advanced',
+  moduleId: 'COMM3',
+  input: z.object({
+    /** `PL` notices to players, `PU` popups, `PR` promotions; all by default. */
+    type: z.enum(['PL', 'PU', 'PR']).optional(),
+    pageNo: whole.min(1).max(1_000).default(1),
+    pageSize: whole.min(1).max(50).default(10),
+  }),
+  value: z.object({
+    totalCount: whole,
+    totalPages: whole,
+    list: z.array(announcement.extend({ type: z.enum(['PL', 'PU', 'PR']) })),
+  }),
+  rules: ['falling(list, publishedAt)', 'unique(list, id)'],
+  isTranslated: true,
+  errors: ['request_param_err'],
+  cache: NOTICES_CACHE,
   origin: 'extension',
 })

@@ -18,6 +18,7 @@ export const feedbackSettings = publicEndpoint({
     minLength: whole,
     maxLength: whole,
   }),
+  rules: ['minLength <= maxLength'],
   errors: ['function.not.available'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'extension',

@@ -2,6 +2,7 @@ import { UPLOADS_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
+import { moment } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 /** What a picture is for. It can be attached to nothing else. */
@@ -23,7 +24,7 @@ const linkValue = {
   /** Path at an image host; usable once. */
   path: webPath('uploads.path'),
   /** Epoch milliseconds. */
-  expiresAt: z.number(),
+  expiresAt: moment,
 }
 
 export const createUpload = sessionEndpoint({
@@ -51,6 +52,7 @@ export const viewUpload = sessionEndpoint({
   access: 'member',
   input: z.object({ id: z.uuid() }),
   value: z.object(linkValue),
+  owned: 'id',
   errors: ['login.not.session', 'request_param_err', 'upload.not.found'],
   origin: 'extension',
 })

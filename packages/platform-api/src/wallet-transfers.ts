@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, flag } from './fields.ts'
+import { amount, flag, moment } from './fields.ts'
 
 const vendorCode = z.string().min(1).max(20)
 /** Optional, because the specification has none. */
@@ -58,7 +58,7 @@ const unresolved = z.object({
   direction: z.enum(['in', 'out']),
   amount,
   /** Epoch milliseconds. */
-  startedAt: z.number(),
+  startedAt: moment,
 })
 
 export const lockTransStatus = sessionEndpoint({

@@ -77,6 +77,7 @@ export const wallets = sessionEndpoint({
       }),
     ),
   }),
+  rules: ['unique(list, accountTypeId)'],
   errors: ['login.not.session'],
   origin: 'extension',
 })

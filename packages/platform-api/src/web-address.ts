@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { reportDegradation } from './fields.ts'
+import { FIELD_ROLES, reportDegradation } from './fields.ts'
 
 /** Base for checking relative paths. */
 const ANY_HOST = 'https://host.invalid'
@@ -15,12 +15,13 @@ export function webAddress(field: string) {
     .string()
     .meta({ description: 'An http or https address.' })
     .transform((text) => (text === '' || parseWebAddress(text) ? text : refuse(field, text)))
+    .register(FIELD_ROLES, { role: 'address' })
 }
 
 /** Http and https addresses; others are dropped and reported under `field`. */
 export function webAddresses(field: string) {
   return z
-    .array(z.string())
+    .array(z.string().register(FIELD_ROLES, { role: 'address' }))
     .meta({ description: 'Http or https addresses.' })
     .transform((texts) => texts.filter((text) => parseWebAddress(text) ?? refuse(field, text)))
 }
@@ -34,6 +35,16 @@ export function webPath(field: string) {
     .string()
     .meta({ description: 'A path, or an http or https address.' })
     .transform((text) => (parseWebAddress(text, ANY_HOST) ? text : refuse(field, text)))
+    .register(FIELD_ROLES, { role: 'path' })
+}
+
+/** As {@link webPath}, for what may lead anywhere or be an id, such as the target of a banner. */
+export function webTarget(field: string) {
+  return z
+    .string()
+    .meta({ description: 'An id, a path, or an http or https address.' })
+    .transform((text) => (parseWebAddress(text, ANY_HOST) ? text : refuse(field, text)))
+    .register(FIELD_ROLES, { role: 'reference' })
 }
 
 /** Reports only the scheme: the rest may hold a token. */

@@ -7,6 +7,7 @@ export const DEMO_SECRETS = {
   key: 'demo:cGxheWhvdXNlLWRlbW8ta2V5LW5vdC1hLXNlY3JldCE',
   seamless: 'playhouse-demo-seamless-secret-not-a-secret',
   live: 'playhouse-demo-live-secret-not-a-secret',
+  handOff: 'playhouse-demo-hand-off-secret-not-a-secret',
   sender: 'playhouse-demo-sender-secret-not-a-secret',
   payments: 'playhouse-demo-payments-secret-not-a-secret',
   socialClient: 'playhouse-demo-client-secret-not-a-secret',

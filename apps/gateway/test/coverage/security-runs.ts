@@ -1,21 +1,8 @@
-import { createHmac } from 'node:crypto'
+import { authenticatorCode } from '@playhouse/platform-api/contract/authenticator-code.ts'
+import { SoftKey } from '@playhouse/platform-api/contract/soft-key.ts'
+import { SITE_ORIGIN } from '../real-platform.ts'
 import { call, type MutationRuns } from './mutation-run.ts'
-import { SoftKey } from './soft-key.ts'
 import type { Caller } from './callers.ts'
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-const STEP_SECONDS = 30
-
-/** Current code of an authenticator (RFC 6238: SHA-1, six digits, 30 seconds). */
-function codeOf(secret: string): string {
-  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const step = Buffer.alloc(8)
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1_000 / STEP_SECONDS)))
-  const mac = createHmac('sha1', key).update(step).digest()
-  const offset = (mac.at(-1) ?? 0) & 0xf
-  return String((mac.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
-}
 
 async function beginAuthenticator({ browser, password }: Caller): Promise<string> {
   const selection = 'BeginAuthenticatorSetupSuccess { secret }'
@@ -26,7 +13,7 @@ async function beginAuthenticator({ browser, password }: Caller): Promise<string
 
 /** Adds an authenticator. @returns its recovery codes */
 async function addAuthenticator(caller: Caller): Promise<string[]> {
-  const input = { code: codeOf(await beginAuthenticator(caller)) }
+  const input = { code: authenticatorCode(await beginAuthenticator(caller)) }
   const selection = 'RecoveryCodesSuccess { codes }'
   const given = await call(
     caller.browser,
@@ -57,7 +44,7 @@ async function answerChallenge(key: SoftKey, { browser }: Caller): Promise<{ res
 
 /** Adds a passkey and signs in with it. @returns its id */
 async function addPasskey(caller: Caller): Promise<string> {
-  const key = new SoftKey()
+  const key = new SoftKey(SITE_ORIGIN)
   const { browser } = caller
   const selection = 'SecurityChangeSuccess { security { passkeys { id } } }'
   const { security } = await call(browser, 'addPasskey', 'AddPasskeyInput', await createPasskey(key, caller), selection)
@@ -79,7 +66,7 @@ export const SECURITY_RUNS: MutationRuns = {
   confirmAuthenticatorSetup: [
     {
       as: 'newcomer',
-      input: async (_world, caller) => ({ code: codeOf(await beginAuthenticator(caller)) }),
+      input: async (_world, caller) => ({ code: authenticatorCode(await beginAuthenticator(caller)) }),
       gives: 'RecoveryCodesSuccess',
     },
   ],
@@ -101,7 +88,11 @@ export const SECURITY_RUNS: MutationRuns = {
     { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'PasskeyOptionsSuccess' },
   ],
   addPasskey: [
-    { as: 'newcomer', input: (_world, caller) => createPasskey(new SoftKey(), caller), gives: 'SecurityChangeSuccess' },
+    {
+      as: 'newcomer',
+      input: (_world, caller) => createPasskey(new SoftKey(SITE_ORIGIN), caller),
+      gives: 'SecurityChangeSuccess',
+    },
   ],
   renamePasskey: [
     {
@@ -138,7 +129,7 @@ export const SECURITY_RUNS: MutationRuns = {
     {
       as: 'newcomer',
       input: async (_world, caller) => {
-        const key = new SoftKey()
+        const key = new SoftKey(SITE_ORIGIN)
         const added = await createPasskey(key, caller)
         await call(caller.browser, 'addPasskey', 'AddPasskeyInput', added, 'SecurityChangeSuccess { __typename }')
         return answerChallenge(key, caller)

@@ -1,10 +1,18 @@
 import type { Endpoint } from '../endpoint.ts'
-import { PLATFORM_ERRORS, type PlatformErrorCode } from '../errors.ts'
+import { isRead } from '../endpoint.ts'
+import { isPlatformErrorCode, PLATFORM_ERRORS, type PlatformErrorCode } from '../errors.ts'
+import { type BrandHosts, roleProblems } from './roles.ts'
+import { ruleProblems } from './rules.ts'
 import { isRecord, shapeProblems, shown } from './shape.ts'
 import type { Reply } from './wire.ts'
 
-/** Differences from a success of the endpoint. @param asked the input, whose page size a list must respect */
-export function successProblems(endpoint: Endpoint, reply: Reply, requested?: object): string[] {
+/** Differences from a success of the endpoint. @param requested the input as sent */
+export function successProblems(
+  endpoint: Endpoint,
+  reply: Reply,
+  requested: object = {},
+  hosts?: BrandHosts,
+): string[] {
   const unreadable = unreadableProblem(reply)
   if (unreadable) return [unreadable]
   if (reply.status !== 200) return [`status ${reply.status} ${codeOf(reply)} instead of 200`]
@@ -13,7 +21,7 @@ export function successProblems(endpoint: Endpoint, reply: Reply, requested?: ob
   const caching = shared ? [`an account's own answer is marked ${shown(reply.cacheControl)}`] : []
   if (endpoint.envelope === 'bare') {
     if (isRecord(json) && typeof json.success === 'boolean') return [...caching, 'an envelope where the value is bare']
-    return [...caching, ...shapeProblems(endpoint.value, json), ...pagingProblems(endpoint, json, requested)]
+    return [...caching, ...valueProblems(endpoint, json, requested, hosts)]
   }
   if (!isRecord(json) || json.success !== true || !('value' in json)) {
     return [...caching, `no envelope { success: true, value }, but ${shown(json)}`]
@@ -22,35 +30,122 @@ export function successProblems(endpoint: Endpoint, reply: Reply, requested?: ob
   return [
     ...caching,
     ...beside.map((key) => `${key}: unknown field next to value`),
-    ...shapeProblems(endpoint.value, json.value),
-    ...pagingProblems(endpoint, json.value, requested),
+    ...valueProblems(endpoint, json.value, requested, hosts),
   ]
 }
 
+/** What the schema, the roles of its fields and the endpoint's rules say against a value. */
+function valueProblems(endpoint: Endpoint, value: unknown, requested: object, hosts: BrandHosts | undefined): string[] {
+  const input = endpoint.input.safeParse(requested).data ?? requested
+  const parsed = endpoint.value.safeParse(value)
+  const problems = [...shapeProblems(endpoint.value, value), ...roleProblems(endpoint.value, value, hosts)]
+  if (!parsed.success) return problems
+  return [
+    ...problems,
+    ...pagingProblems(endpoint, parsed.data, input),
+    ...rangeProblems(parsed.data, input),
+    ...filterProblems(endpoint, parsed.data, input),
+    ...echoProblems(endpoint, parsed.data, input),
+    ...ruleProblems(endpoint.rules ?? [], parsed.data, input),
+  ]
+}
+
+/** The rows of a page: the list that stands beside its totals. Undefined where a response has none or several. */
+export function rowsOf(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value as unknown[]
+  if (!isRecord(value)) return undefined
+  const named = LISTS.map((name) => value[name]).find((list): list is unknown[] => Array.isArray(list))
+  return named
+}
+
 /** Names of the list beside the numbers. */
-const LISTS = ['list', 'games'] as const
+const LISTS = ['list', 'games', 'bills', 'sessions'] as const
+
+const numberOf = (value: Record<string, unknown>, ...names: string[]): number | undefined =>
+  names.map((name) => value[name]).find((found): found is number => typeof found === 'number')
+
+/** Names of the size of a page in inputs. */
+const SIZES = ['pageSize', 'size', 'count', 'limit'] as const
 
 /** Contradictions between the number of entries, the number of pages and the entries of a page. */
-function pagingProblems(endpoint: Endpoint, value: unknown, requested: object = {}): string[] {
-  if (!isRecord(value) || typeof value.totalPages !== 'number' || typeof value.totalCount !== 'number') return []
-  const { totalPages, totalCount } = value
-  const parsed = endpoint.input.safeParse(requested).data
-  const pageSize = isRecord(parsed) && typeof parsed.pageSize === 'number' ? parsed.pageSize : undefined
-  const listed = LISTS.map((name) => value[name]).find((list): list is unknown[] => Array.isArray(list))
-  const finding = `totalPages: ${totalPages} pages for ${totalCount} entries`
-  const problems = []
-  // An empty list may have one empty page.
-  const isEmpty = totalCount === 0 && (totalPages === 0 || totalPages === 1)
-  if (pageSize === undefined) {
-    if (!isEmpty && (totalPages < 1 || totalPages > totalCount)) problems.push(finding)
-  } else {
-    const pages = Math.ceil(totalCount / pageSize)
-    if (!isEmpty && totalPages !== pages) problems.push(`${finding}, ${pageSize} a page`)
-    if (listed && listed.length > pageSize) problems.push(`${listed.length} entries on a page of ${pageSize}`)
+function pagingProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
+  const rows = rowsOf(value)
+  const size = isRecord(input)
+    ? numberOf(input, ...SIZES.filter((name) => !endpoint.notFilters?.includes(name)))
+    : undefined
+  const problems: string[] = []
+  if (rows && size !== undefined && rows.length > size) problems.push(`${rows.length} entries on a page of ${size}`)
+  if (!isRecord(value)) return problems
+  const total = numberOf(value, 'totalCount', 'total')
+  if (total === undefined) return problems
+  const { totalPages } = value
+  if (typeof totalPages === 'number') {
+    const isEmpty = total === 0 && (totalPages === 0 || totalPages === 1)
+    const isPlausible =
+      size === undefined ? totalPages >= 1 && totalPages <= total : totalPages === Math.ceil(total / size)
+    if (!isEmpty && !isPlausible) {
+      const page = size === undefined ? '' : `, ${size} a page`
+      problems.push(`totalPages: ${totalPages} pages for ${total} entries${page}`)
+    }
   }
-  if (listed && listed.length > totalCount) problems.push(`${listed.length} entries of ${totalCount} in all`)
+  if (rows && rows.length > total) problems.push(`${rows.length} entries of ${total} in all`)
+  const page = isRecord(input) ? numberOf(input, 'pageNo', 'page') : undefined
+  if (rows && size !== undefined && page !== undefined) {
+    const expected = Math.min(size, Math.max(0, total - (page - 1) * size))
+    if (rows.length !== expected) {
+      problems.push(
+        `page ${page} has ${rows.length} entries of ${total} in all, ${size} a page, instead of ${expected}`,
+      )
+    }
+  }
   return problems
 }
+
+/** Times of rows that are asked for by days, in the order of preference. */
+const ROW_TIMES = ['at', 'day'] as const
+
+/** Rows outside of the days that were asked for, in the brand's time zone. */
+function rangeProblems(value: unknown, input: unknown): string[] {
+  if (!isRecord(input) || !isRecord(value)) return []
+  const rules = ['list', 'days'].flatMap((list) => {
+    const [row] = Array.isArray(value[list]) ? (value[list] as unknown[]) : []
+    const time = isRecord(row) ? ROW_TIMES.find((name) => row[name] !== undefined) : undefined
+    if (time === undefined) return []
+    const of = time === 'at' ? 'day(at)' : time
+    return [`each ${list}: ${of} >= input.from`, `each ${list}: ${of} <= input.to`]
+  })
+  return ruleProblems(rules, value, input)
+}
+
+/** Rows that differ from a filter of the same name, such as `status`, `kind` or `gameType`. */
+function filterProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
+  const rows = rowsOf(value)
+  const [first] = rows ?? []
+  if (!isRecord(first) || !isRecord(input) || !isRead(endpoint)) return []
+  return ruleProblems(
+    sharedNames(endpoint, first, input).map((name) => `each rows: ${name} in input.${name}`),
+    rows,
+    input,
+  )
+}
+
+/** Fields of a single object that differ from the input's of the same name: another id, account or amount than was asked for. */
+function echoProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
+  if (!isRecord(value) || rowsOf(value) || !isRecord(input)) return []
+  const names = sharedNames(endpoint, value, input).filter((name) => isScalar(value[name]) && isScalar(input[name]))
+  return ruleProblems(
+    names.map((name) => `${name} = input.${name}`),
+    value,
+    input,
+  )
+}
+
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+const sharedNames = ({ notFilters }: Endpoint, row: Record<string, unknown>, input: Record<string, unknown>) =>
+  Object.keys(input).filter(
+    (name) => name in row && !Array.isArray(row[name]) && input[name] !== undefined && !notFilters?.includes(name),
+  )
 
 /** Differences from a refusal with `code`. */
 export function refusalProblems(reply: Reply, code: PlatformErrorCode): string[] {
@@ -76,6 +171,41 @@ export function inputRefusalProblems(reply: Reply): string[] {
   const { value } = reply.json
   const fields = isRecord(value) ? value.fields : undefined
   return isRecord(fields) && Object.keys(fields).length > 0 ? [] : ['value.fields does not say which field it is']
+}
+
+/** Codes that every endpoint may answer with. */
+const COMMON_CODES: ReadonlySet<string> = new Set([
+  'function.not.available',
+  'request_param_err',
+  'request_body_required',
+  'system_busy',
+  'TOO_MANY_REQUESTS',
+  'login.not.session',
+  'not_agent',
+  'in_need_true_account',
+  'password.change.required',
+])
+
+/** What is wrong with any refusal: a code outside the catalogue or the endpoint's list, another status, a limit without its end. */
+export function anyRefusalProblems(endpoint: Endpoint, reply: Reply): string[] {
+  const { json, status, retryAfter } = reply
+  if (!isRecord(json) || json.success !== false) return []
+  const { errorCode } = json
+  const problems: string[] = []
+  if (!isPlatformErrorCode(errorCode)) return [`errorCode ${shown(errorCode)} is not in the catalogue`]
+  if (!endpoint.errors.includes(errorCode) && !COMMON_CODES.has(errorCode)) {
+    problems.push(`errorCode ${errorCode} is not one of the endpoint`)
+  }
+  if (status !== PLATFORM_ERRORS[errorCode]) {
+    problems.push(`${errorCode} has status ${status} instead of ${PLATFORM_ERRORS[errorCode]}`)
+  }
+  const seconds = isRecord(json.value) ? json.value.retryAfterSeconds : undefined
+  if (status === 429 && !/^[1-9]\d*$/.test(retryAfter ?? '')) {
+    problems.push(`${errorCode} without Retry-After in seconds, but ${shown(retryAfter)}`)
+  } else if (status === 429 && seconds !== undefined && String(seconds) !== retryAfter) {
+    problems.push(`Retry-After ${retryAfter} and retryAfterSeconds ${shown(seconds)} differ`)
+  }
+  return problems
 }
 
 export function codeOf({ json }: Reply): string {

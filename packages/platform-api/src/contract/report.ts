@@ -12,24 +12,62 @@ export interface EndpointReport {
   checks: Check[]
   /** Skipped checks with the reason. */
   notes: string[]
+  /** At least one call succeeded and its response was checked. */
+  isReached: boolean
+  /** What a success needs that this run did not have. */
+  needs: string | undefined
 }
+
+/** Where no scenario says what is missing. */
+const NEEDS_UNKNOWN = 'a scenario'
+const DIFFERS = 'an answer as declared'
 
 /** Results by endpoint in the contract's order. */
 export class Report {
   readonly endpoints: readonly EndpointReport[]
+  /** Pauses that the platform asked for, in seconds. */
+  readonly pauses: { endpoint: string; seconds: number }[] = []
+  readonly #byName: ReadonlyMap<string, EndpointReport>
 
   constructor(endpoints: readonly Endpoint[] = ALL_ENDPOINTS) {
-    this.endpoints = endpoints.map((endpoint) => ({ endpoint, checks: [], notes: [] }))
+    this.endpoints = endpoints.map((endpoint) => ({
+      endpoint,
+      checks: [],
+      notes: [],
+      isReached: false,
+      needs: undefined,
+    }))
+    this.#byName = new Map(this.endpoints.map((own) => [own.endpoint.name, own]))
   }
 
   /** Adds a check; ignores endpoints outside this run. */
   add(endpoint: Endpoint, name: string, problems: readonly string[]): void {
-    this.#of(endpoint)?.checks.push({ name, problems })
+    this.#byName.get(endpoint.name)?.checks.push({ name, problems })
   }
 
   /** Adds a skipped check. */
   note(endpoint: Endpoint, why: string): void {
-    this.#of(endpoint)?.notes.push(why)
+    const notes = this.#byName.get(endpoint.name)?.notes
+    if (notes && !notes.includes(why)) notes.push(why)
+  }
+
+  reached(endpoint: Endpoint): void {
+    const own = this.#byName.get(endpoint.name)
+    if (own) own.isReached = true
+  }
+
+  /** Says what a success needs; the first reason counts. */
+  needs(endpoint: Endpoint, what: string): void {
+    const own = this.#byName.get(endpoint.name)
+    if (own) own.needs ??= what
+  }
+
+  has(endpoint: Endpoint): boolean {
+    return this.#byName.has(endpoint.name)
+  }
+
+  isReached(endpoint: Endpoint): boolean {
+    return this.#byName.get(endpoint.name)?.isReached ?? false
   }
 
   /** True without problems. */
@@ -42,32 +80,110 @@ export class Report {
     return this.endpoints.reduce((sum, { checks }) => sum + checks.length, 0)
   }
 
-  #of(endpoint: Endpoint): EndpointReport | undefined {
-    return this.endpoints.find((report) => report.endpoint.name === endpoint.name)
+  /** Endpoints without a success, with what it needs. */
+  get notReached(): { endpoint: Endpoint; needs: string }[] {
+    return this.endpoints.flatMap((own) => {
+      const { endpoint, isReached, needs } = own
+      return isReached ? [] : [{ endpoint, needs: needs ?? (failed(own).length > 0 ? DIFFERS : NEEDS_UNKNOWN) }]
+    })
   }
 }
 
-/** One line per endpoint, followed by its problems and skipped checks. */
+const failed = ({ checks }: EndpointReport) => checks.filter(({ problems }) => problems.length > 0)
+
+/** One line per endpoint, followed by its problems, what was not reached and skipped checks; then the summary. */
 export function reportLines(report: Report): string[] {
   const lines: string[] = []
-  let differing = 0
-  for (const { endpoint, checks: own, notes } of report.endpoints) {
-    const wrong = own.filter(({ problems }) => problems.length > 0)
-    if (wrong.length > 0) differing += 1
-    const mark = wrong.length > 0 ? 'differs' : own.length > 0 ? 'holds  ' : 'skipped'
-    const count = wrong.length > 0 ? `${wrong.length} of ${own.length}` : String(own.length)
+  for (const own of report.endpoints) {
+    const { endpoint, checks, notes, isReached, needs } = own
+    const wrong = failed(own)
+    const mark = wrong.length > 0 ? 'differs' : isReached ? 'holds  ' : checks.length > 0 ? 'partly ' : 'skipped'
+    const count = wrong.length > 0 ? `${wrong.length} of ${checks.length}` : String(checks.length)
     lines.push(`${mark}  ${endpoint.domain}.${endpoint.name}  ${endpoint.method} ${endpoint.path}  (${count} checks)`)
     for (const { name, problems } of wrong) for (const problem of problems) lines.push(`           ${name}: ${problem}`)
+    if (!isReached && wrong.length === 0) lines.push(`           not reached: needs ${needs ?? NEEDS_UNKNOWN}`)
     for (const note of notes) lines.push(`           not checked: ${note}`)
   }
-  const { checkCount, endpoints: all } = report
-  const endpoints = all.length
-  const unseen = all.reduce((sum, { notes }) => sum + notes.length, 0)
-  const made = `${checkCount} checks${unseen > 0 ? `, ${unseen} things not checked` : ''}.`
-  lines.push(
+  return [...lines, ...summaryLines(report)]
+}
+
+function summaryLines(report: Report): string[] {
+  const { endpoints, checkCount, notReached, pauses } = report
+  const differing = endpoints.filter((own) => failed(own).length > 0).length
+  const total = `${checkCount} checks, ${endpoints.length - notReached.length} of ${endpoints.length} endpoints reached a success.`
+  const lines = [
     differing === 0
-      ? `All ${endpoints} endpoints hold: ${made}`
-      : `${differing} of ${endpoints} endpoints differ: ${made}`,
-  )
+      ? `All ${endpoints.length} endpoints hold: ${total}`
+      : `${differing} of ${endpoints.length} endpoints differ: ${total}`,
+  ]
+  for (const [needs, names] of byNeed(report)) lines.push(`Not reached: needs ${needs}: ${names.join(', ')}`)
+  if (pauses.length > 0) {
+    const seconds = pauses.reduce((sum, pause) => sum + pause.seconds, 0)
+    lines.push(`Paused ${pauses.length} times for Retry-After, ${seconds} s in all.`)
+  }
   return lines
 }
+
+function byNeed({ notReached }: Report): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  for (const { endpoint, needs } of notReached) names.set(needs, [...(names.get(needs) ?? []), endpoint.name])
+  return names
+}
+
+/** The report for other programs. */
+export function reportJson(report: Report): object {
+  return {
+    holds: report.holds(),
+    checks: report.checkCount,
+    endpoints: report.endpoints.map((own) => ({
+      name: own.endpoint.name,
+      domain: own.endpoint.domain,
+      method: own.endpoint.method,
+      path: own.endpoint.path,
+      reached: own.isReached,
+      needs: own.isReached ? null : (own.needs ?? NEEDS_UNKNOWN),
+      checks: own.checks.length,
+      problems: failed(own).flatMap(({ name, problems }) => problems.map((problem) => ({ check: name, problem }))),
+      notChecked: own.notes,
+    })),
+    notReached: Object.fromEntries(byNeed(report)),
+    pauses: report.pauses,
+  }
+}
+
+/** The report as JUnit XML: a suite per domain, a test case per endpoint; endpoints that were not reached are skipped. */
+export function reportJunit(report: Report): string {
+  const domains = new Map<string, EndpointReport[]>()
+  for (const own of report.endpoints) {
+    domains.set(own.endpoint.domain, [...(domains.get(own.endpoint.domain) ?? []), own])
+  }
+  const suites = [...domains].map(([domain, cases]) => {
+    const failures = cases.filter((own) => failed(own).length > 0).length
+    const skipped = cases.filter((own) => failed(own).length === 0 && !own.isReached).length
+    return `  <testsuite name="${domain}" tests="${cases.length}" failures="${failures}" skipped="${skipped}">\n${cases.map(testCase).join('\n')}\n  </testsuite>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract">\n${suites.join('\n')}\n</testsuites>\n`
+}
+
+function testCase(own: EndpointReport): string {
+  const { endpoint, isReached, needs, checks } = own
+  const problems = failed(own).flatMap(({ name, problems: found }) => found.map((problem) => `${name}: ${problem}`))
+  const attributes = `classname="${endpoint.domain}" name="${endpoint.name}" assertions="${checks.length}"`
+  if (problems.length > 0) {
+    return `    <testcase ${attributes}><failure message="${escapeXml(problems[0] ?? '')}">${escapeXml(problems.join('\n'))}</failure></testcase>`
+  }
+  if (!isReached) {
+    return `    <testcase ${attributes}><skipped message="${escapeXml(`not reached: needs ${needs ?? NEEDS_UNKNOWN}`)}"/></testcase>`
+  }
+  return `    <testcase ${attributes}/>`
+}
+
+const escapeXml = (text: string) =>
+  text
+    // Characters that XML cannot hold.
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

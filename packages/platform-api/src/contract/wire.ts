@@ -12,6 +12,8 @@ export interface Reply {
   status: number
   contentType: string
   cacheControl: string
+  /** Header `Retry-After`. */
+  retryAfter: string | null
   /** Undefined for invalid JSON. */
   json: unknown
   text: string
@@ -23,68 +25,68 @@ export interface CallOptions {
   token?: string | undefined
   /** Overrides the brand's code. */
   merchant?: string
+  language?: string | undefined
+  /** Header `Idempotency-Key`. */
+  key?: string | undefined
   /** Sends a sealed endpoint's body in plain text. */
   plain?: boolean
-  /** An already sealed body. */
-  sealed?: { value: string; encryption?: string }
+  /** Sends no member's address: the platform sees the one that the suite runs at. */
+  fromHere?: boolean
+  /** Sends the body that this name stands for: sealed by its first call, sent again by later ones, `tampered` with one character changed. */
+  sealedOnce?: { name: string; tampered?: boolean }
 }
 
-export interface WireOptions {
+/** Sends a call; never throws for a failing platform. */
+export type Transport = (endpoint: Endpoint, input: object, options: CallOptions) => Promise<Reply>
+
+export interface HttpOptions {
   baseUrl: string
+  /** The brand's code. */
   merchant: string
   /** A later response is a problem. */
   deadlineMs: number
   /** Cipher of sealed bodies. */
   cipher: CipherName
+  /**
+   * Sent as the member's address, as a gateway does: a platform that trusts it counts its limits for this run alone.
+   */
+  clientAddress: string
 }
 
-/** Calls a platform as the gateway does. */
-export class Wire {
-  readonly #options: WireOptions
-  #sealingKey: JWK | undefined
+/** Calls a platform over HTTP as the gateway does: seals bodies, proves work, names brand, language and address. */
+export function httpTransport({ baseUrl, merchant, deadlineMs, cipher, clientAddress }: HttpOptions) {
+  let sealingKey: JWK | undefined
+  const sealedBodies = new Map<string, { value: string; encryption: string }>()
 
-  constructor(options: WireOptions) {
-    this.#options = options
-  }
-
-  /** Sets the platform's key. */
-  useSealingKey(key: JWK): void {
-    this.#sealingKey = key
-  }
-
-  /** True once the platform's key is known. */
-  get canSeal(): boolean {
-    return this.#sealingKey !== undefined
-  }
-
-  /** @throws Error without the platform's key */
-  async seal(body: unknown): Promise<{ value: string; encryption?: string }> {
-    if (!this.#sealingKey) throw new Error('The platform hands out no key to seal bodies with.')
-    return sealBody(body, this.#sealingKey, { cipher: this.#options.cipher })
+  const seal = async (body: unknown, once: CallOptions['sealedOnce']) => {
+    if (!sealingKey) throw new Error('The platform hands out no key to seal bodies with.')
+    const sealed = (once && sealedBodies.get(once.name)) ?? (await sealBody(body, sealingKey, { cipher }))
+    if (once) sealedBodies.set(once.name, sealed)
+    return once?.tampered ? { ...sealed, value: tampered(sealed.value) } : sealed
   }
 
   /** Adds a proof of work where the endpoint takes one and the platform requires it. */
-  async proven(endpoint: Endpoint, input: object): Promise<object> {
+  const proven = async (endpoint: Endpoint, input: object): Promise<object> => {
     const takesProof = endpoint.input instanceof z.ZodObject && 'humanProof' in endpoint.input.shape
     if (!takesProof || 'humanProof' in input) return input
-    const { json } = await this.call(humanChallenge, {})
-    const puzzle = z.object({ value: humanChallenge.value }).safeParse(json).data?.value.challenge
-    const humanProof = puzzle && (await solvePuzzle(puzzle))
+    const { json } = await send(humanChallenge, {}, {})
+    const challenge = z.object({ value: humanChallenge.value }).safeParse(json).data?.value.challenge
+    const humanProof = challenge && (await solvePuzzle(challenge))
     return humanProof ? { ...input, humanProof } : input
   }
 
-  /** Never throws for a failing platform: see `failure`. */
-  async call(endpoint: Endpoint, typed: object, options: CallOptions = {}): Promise<Reply> {
-    const input = options.plain || options.sealed ? typed : await this.proven(endpoint, typed)
-    const { baseUrl, merchant, deadlineMs } = this.#options
+  const send: Transport = async (endpoint, typed, options) => {
+    const input = options.plain ? typed : await proven(endpoint, typed)
     const url = new URL(endpoint.path, baseUrl)
     const headers = new Headers({
       [HEADERS.merchant]: options.merchant ?? merchant,
-      [HEADERS.language]: 'EN',
+      [HEADERS.language]: options.language ?? 'EN',
       [HEADERS.device]: 'web',
       [HEADERS.moduleId]: endpoint.moduleId,
     })
+    if (!options.fromHere) headers.set(HEADERS.clientAddress, clientAddress)
     if (options.token) headers.set(HEADERS.token, options.token)
+    if (options.key) headers.set(HEADERS.idempotencyKey, options.key)
     const request: RequestInit = { method: endpoint.method, headers, redirect: 'manual' }
     if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
       for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value))
@@ -94,13 +96,22 @@ export class Wire {
         Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
       ).toString()
     } else {
-      const sealed = options.sealed ?? (endpoint.sealed && !options.plain ? await this.seal(input) : undefined)
-      if (sealed?.encryption) headers.set(HEADERS.encryption, sealed.encryption)
+      const sealed = endpoint.sealed && !options.plain ? await seal(input, options.sealedOnce) : undefined
+      if (sealed) headers.set(HEADERS.encryption, sealed.encryption)
       headers.set('content-type', 'application/json')
       request.body = JSON.stringify(sealed ? { value: sealed.value } : input)
     }
     return responseOf(url, { ...request, signal: AbortSignal.timeout(deadlineMs) })
   }
+  return {
+    send,
+    useSealingKey: (key: JWK): void => void (sealingKey = key),
+  }
+}
+
+function tampered(value: string): string {
+  const middle = Math.floor(value.length / 2)
+  return value.slice(0, middle) + (value[middle] === 'A' ? 'B' : 'A') + value.slice(middle + 1)
 }
 
 async function responseOf(url: URL, request: RequestInit): Promise<Reply> {
@@ -111,15 +122,25 @@ async function responseOf(url: URL, request: RequestInit): Promise<Reply> {
       status: response.status,
       contentType: response.headers.get('content-type') ?? '',
       cacheControl: response.headers.get('cache-control') ?? '',
+      retryAfter: response.headers.get('retry-after'),
       json: parsed(text),
       text,
     }
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError'
-    const failure = late ? 'late' : 'unreachable'
-    return { status: 0, contentType: '', cacheControl: '', json: undefined, text: '', failure }
+    return noReply(late ? 'late' : 'unreachable')
   }
 }
+
+export const noReply = (failure: 'late' | 'unreachable'): Reply => ({
+  status: 0,
+  contentType: '',
+  cacheControl: '',
+  retryAfter: null,
+  json: undefined,
+  text: '',
+  failure,
+})
 
 function parsed(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import type { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type { announcements } from '@playhouse/platform-api/site.ts'
+import type { advancedAnnouncements, announcements } from '@playhouse/platform-api/site.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -14,6 +14,7 @@ const ANNOUNCEMENTS_MAX = 50
 
 /** Response field of each announcement type. */
 const FIELDS = { PL: 'player', PU: 'popup', PR: 'promotion' } as const
+const ANNOUNCEMENT_TYPES = ['PL', 'PU', 'PR'] as const satisfies readonly (keyof typeof FIELDS)[]
 
 /**
  * Banners (type `B`) and announcements (types `PL`, `PU`, `PR`), each in the requested language or its next
@@ -36,6 +37,30 @@ export async function listAnnouncements(
       chain,
     )
   return { banners, player: ofType('PL'), popup: ofType('PU'), promotion: ofType('PR') }
+}
+
+/** A page of the announcements that `listAnnouncements` has by type, newest first. One query. */
+export async function pageOfAnnouncements(
+  database: Database,
+  language: LanguageCode,
+  { type, pageNo, pageSize }: CheckedInputOf<typeof advancedAnnouncements>,
+): Promise<ResponseOf<typeof advancedAnnouncements>> {
+  const chain = [language, ...LANGUAGES[language].fallback]
+  const types = type ? [type] : ANNOUNCEMENT_TYPES
+  const rows = await readAnnouncements(database, chain, [...types])
+  const all = types
+    .flatMap((one) =>
+      inLanguage(
+        rows.filter((row) => row.type === one),
+        chain,
+      ).map((found) => ({ ...found, type: one })),
+    )
+    .toSorted((a, b) => b.publishedAt - a.publishedAt || b.id - a.id)
+  return {
+    totalCount: all.length,
+    totalPages: Math.ceil(all.length / pageSize),
+    list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+  }
 }
 
 /** Announcements for agents (type `AG`), newest first. One query. */

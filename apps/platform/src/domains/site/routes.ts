@@ -1,7 +1,7 @@
 import * as siteSettings from '@playhouse/platform-api/site-settings.ts'
 import * as site from '@playhouse/platform-api/site.ts'
 import type { BindEndpoint } from '../../request/call-context.ts'
-import { listAnnouncements } from './announcements.ts'
+import { listAnnouncements, pageOfAnnouncements } from './announcements.ts'
 import { type BrandSettings, registerRules } from './brand-settings.ts'
 import { domainsOf, settingsOf } from './site-settings.ts'
 import { listCountryCodes } from './country-codes.ts'
@@ -30,6 +30,10 @@ export function siteRoutes(bind: BindEndpoint, { config, brand, sealingKeys, cou
   bind(site.registerSettings, async () => registerRules(await brand()))
   bind(site.sealingKeys, async () => ({ keys: await sealingKeys.publicKeys() }))
   bind(site.announcements, (input, { database, language }) => listAnnouncements(database, language, input))
+  bind(site.systemAnnouncements, async (_, { database, language }) => ({
+    list: (await listAnnouncements(database, language, { types: ['PL'] })).player,
+  }))
+  bind(site.advancedAnnouncements, (input, { database, language }) => pageOfAnnouncements(database, language, input))
   bind(siteSettings.consolidatedSettings, async () => settingsOf(await brand()))
   bind(siteSettings.domainRoutes, async () => domainsOf(config.siteOrigins))
   bind(siteSettings.helpCenter, (_, { database, language }) => readHelpCenter(database, language))

@@ -1,6 +1,11 @@
 import { openServicePath } from '@playhouse/platform-api/service-link.ts'
 import * as settings from '@playhouse/platform-api/site-settings.ts'
-import { announcements, systemStatus } from '@playhouse/platform-api/site.ts'
+import {
+  advancedAnnouncements,
+  announcements,
+  systemAnnouncements,
+  systemStatus,
+} from '@playhouse/platform-api/site.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../app.fixture.ts'
@@ -153,4 +158,25 @@ test('groups announcements by type in at most two queries', async () => {
     popup: [{ title: 'Chỉ dùng tiền ảo' }, { title: 'Xem' }],
   })
   expect(vietnamese.queries).toHaveLength(1)
+})
+
+test('lists announcements of all types by page, and notices to players alone', async () => {
+  const page = async (input: { type?: 'PU' | 'PR'; pageNo?: number; pageSize?: number }, language = 'EN') =>
+    (await harness.call(advancedAnnouncements, input, { headers: { language } })).value
+  const all = await page({ pageSize: 50 })
+  expect(all.list.map(({ id, type }) => [id, type])).toEqual(
+    expect.arrayContaining([
+      [903, 'PR'],
+      [901, 'PU'],
+    ]),
+  )
+  expect([all.totalCount, all.totalPages]).toEqual([all.list.length, 1])
+  const pages = [await page({ pageNo: 1, pageSize: 2 }), await page({ pageNo: 2, pageSize: 2 })]
+  expect(pages.flatMap(({ list }) => list)).toEqual(all.list.slice(0, 4))
+  expect((await page({ type: 'PU' }, 'VI')).list.map(({ title }) => title)).toContain('Xem')
+  expect((await page({ type: 'PR' })).list.every(({ type }) => type === 'PR')).toBe(true)
+  const { list } = (await harness.call(systemAnnouncements, {}, { headers: { language: 'EN' } })).value
+  expect(list).toEqual(
+    (await harness.call(announcements, { types: 'PL' }, { headers: { language: 'EN' } })).value.player,
+  )
 })

@@ -7,15 +7,15 @@ import { sessionRoutes } from './routes.ts'
 import { securityRoutes } from './security-routes.ts'
 
 interface SessionServices {
-  config: { siteOrigins: readonly string[] }
+  config: { siteOrigins: readonly string[]; handOffSecrets: readonly string[] }
   logIn: LogInServices
   limits: { logIn: RateLimit }
 }
 
-export function sessionModule({ config: { siteOrigins }, logIn, limits }: SessionServices): Module {
+export function sessionModule({ config: { siteOrigins, handOffSecrets }, logIn, limits }: SessionServices): Module {
   return {
     routes({ bind }) {
-      sessionRoutes(bind, { ...logIn, limits })
+      sessionRoutes(bind, { ...logIn, limits, handOff: { secrets: handOffSecrets, siteOrigin: siteOrigins[0] ?? '' } })
       securityRoutes(bind, { brand: logIn.brand, siteOrigins, limits })
     },
     jobs: [cleanup('expired log-ins', deleteExpiredLogIns)],

@@ -1,7 +1,8 @@
+import { createSignInLink } from '@playhouse/platform-api/session-hand-off.ts'
 import * as session from '@playhouse/platform-api/session.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
-import { signInByHandOff } from './sessions/hand-off.ts'
+import { handOffLink, type HandOffServices, signInByHandOff } from './sessions/hand-off.ts'
 import { endSession } from './sessions/live-session.ts'
 import { logInByCode } from './log-in/log-in-by-code.ts'
 import type { LogInServices } from './log-in/log-in-services.ts'
@@ -11,9 +12,10 @@ import { completeLogInCheck, sendCheckCode } from './log-in/pass-log-in-check.ts
 
 interface SessionServices extends LogInServices {
   limits: { logIn: RateLimit }
+  handOff: HandOffServices
 }
 
-export function sessionRoutes(bind: BindEndpoint, { limits, ...services }: SessionServices): void {
+export function sessionRoutes(bind: BindEndpoint, { limits, handOff, ...services }: SessionServices): void {
   bind(session.login, async (input, context) => {
     limits.logIn.take(context.address)
     return input.type === 'sms' ? logInByCode(services, input, context) : logInByPassword(services, input, context)
@@ -29,6 +31,11 @@ export function sessionRoutes(bind: BindEndpoint, { limits, ...services }: Sessi
   bind(session.signInByToken, async ({ token }, context) => {
     limits.logIn.take(context.address)
     return signInByHandOff(context.database, token, context)
+  })
+  bind(createSignInLink, async (input, { database, address }) => {
+    limits.logIn.take(address)
+    const { code: merchant } = await services.brand()
+    return handOffLink(database, { ...handOff, merchant }, input)
   })
   bind(session.touchSession, (_, { database, session: live }) => renewSession(database, live))
   bind(session.openSessions, (_, { database, session: live }) => listSessions(database, live))

@@ -26,6 +26,8 @@ interface Row extends Record<string, unknown> {
   stake: bigint | null
   wonAt: Date
   total: number
+  rank: unknown
+  id: unknown
 }
 
 type WinnersRequest = Pick<CheckedInputOf<typeof winnerBoard>, 'limit'> & Partial<CheckedInputOf<typeof winnerBoard>>
@@ -98,15 +100,19 @@ export async function listWinners(
       }
     ), best as (
       select distinct on (username, node_id) * from won order by username, node_id, rank desc, id desc
-    ), board as (select * from best order by rank desc, id desc limit ${BOARD_MAX})
-    select ${game.nodeId} as "nodeId", ${nameIn(language)} as "gameName", ${game.category} as "gameType", ${vendor.code} as vendor,
+    ), board as (select * from best order by rank desc, id desc limit ${BOARD_MAX}), page as (
+    select rank, board.id, ${game.nodeId} as "nodeId", ${nameIn(language)} as "gameName", ${game.category} as "gameType", ${vendor.code} as vendor,
       ${game.gameCode} as "gameCode", ${ACCOUNT_TYPE_NAME} as "accountTypeName", username, jackpot as "jackpotName", amount, stake,
-      won_at as "wonAt", (select count(*)::integer from board) as total
+      won_at as "wonAt"
     from board join ${game} on ${game.nodeId} = board.node_id join ${vendor} on ${vendor.code} = ${game.vendorCode}
-    order by rank desc, board.id desc limit ${limit} offset ${(pageNo - 1) * limit}`)
+    order by rank desc, board.id desc limit ${limit} offset ${(pageNo - 1) * limit})
+    -- A page beyond the last has the total as well.
+    select page.*, whole.total from (select count(*)::integer as total from board) whole left join page on true
+    order by rank desc, id desc`)
+  const winners = rows.filter(({ username }) => username !== null)
   return {
     total: rows[0]?.total ?? 0,
-    list: rows.map(({ username, amount, stake, wonAt, total: _, ...of }) => ({
+    list: winners.map(({ username, amount, stake, wonAt, total: _, rank: _rank, id: _id, ...of }) => ({
       vo: {
         ...of,
         iconUrl: gamePicture(of.nodeId),

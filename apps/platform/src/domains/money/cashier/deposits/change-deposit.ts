@@ -1,11 +1,12 @@
 import { DEPOSIT_PROOFS_MAX } from '@playhouse/shared/limits.ts'
 import { withTransaction, type Database, type Transaction } from '@playhouse/postgres/database.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
+import { deposit } from '../../../../db/tables/cashier.ts'
 import { recordAudit } from '../../../../audit/audit-log.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { claimUploads } from '../../../people/uploads/uploads.ts'
 import { heldOf, HeldPaymentError, releaseHeld } from './held-payments.ts'
-import { cancel, lockDeposit, startChecking, type StoredDeposit } from './deposit-record.ts'
+import { cancel, isDeposit, lockDeposit, startChecking, type StoredDeposit } from './deposit-record.ts'
 
 /** Payers may attach proof until the money arrives, even after the time to pay. */
 const PROVABLE: ReadonlySet<string> = new Set(['WAITING', 'CHECKING', 'UNMATCHED', 'EXPIRED'])
@@ -31,12 +32,15 @@ export const cancelDeposit = (database: Database, memberId: number, id: number) 
 
 /**
  * Credits what is held of a deposit by its member's decision.
- * @throws PlatformError deposit.not.open if nothing is held; what does not allow it: limit.deposit, play.excluded,
+ * @throws PlatformError deposit.not.found; deposit.not.open if nothing is held; what does not allow it: limit.deposit, play.excluded,
  * deposit.blocked
  */
 export async function releaseDeposit(database: Database, memberId: number, depositId: number): Promise<void> {
   const [held] = await heldOf(database, memberId, [depositId])
-  if (!held) throw platformError('deposit.not.open')
+  if (!held) {
+    const own = await database.$count(deposit, isDeposit(memberId, depositId))
+    throw platformError(own > 0 ? 'deposit.not.open' : 'deposit.not.found')
+  }
   try {
     await withTransaction(database, async (tx) => {
       await releaseHeld(tx, held, 'by the member')

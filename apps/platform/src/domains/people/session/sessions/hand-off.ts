@@ -1,5 +1,7 @@
-import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
+import type { CheckedInputOf, ResponseOf } from '@playhouse/platform-api/endpoint.ts'
+import { type createSignInLink, readHandOff } from '@playhouse/platform-api/session-hand-off.ts'
 import type { signInByToken } from '@playhouse/platform-api/session.ts'
+import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { handOff, member } from '../../../../db/tables/members.ts'
@@ -9,14 +11,43 @@ import { signIn } from './sign-in.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 
 /** Tokens appear in URLs, hence short-lived. */
-const HAND_OFF_LIFETIME = sql`interval '60 seconds'`
+const LINK_SECONDS = 60
 
-/** Creates a single-use token with which another site of the brand opens a session of this account. */
+export interface HandOffServices {
+  /** Of tickets; empty where the brand has no server of its own. */
+  secrets: readonly string[]
+  /** The brand's main address. */
+  siteOrigin: string
+}
+
+/**
+ * Makes a link for the account of a ticket. Its page takes the token out of the address before it uses it.
+ * @throws PlatformError function.not.available without a secret; login.failed for a ticket that is forged, old or another brand's;
+ * account.not.found
+ */
+export async function handOffLink(
+  database: Database,
+  { secrets, siteOrigin, merchant }: HandOffServices & { merchant: string },
+  { ticket, path }: CheckedInputOf<typeof createSignInLink>,
+): Promise<ResponseOf<typeof createSignInLink>> {
+  if (secrets.length === 0) throw platformError('function.not.available')
+  const username = await readHandOff(secrets, { merchant, ticket })
+  if (username === undefined) throw platformError('login.failed')
+  const [account] = await database
+    .select({ id: member.id, kind: member.kind, closedAt: member.closedAt })
+    .from(member)
+    .where(eq(member.username, username))
+  if (!account || account.closedAt || account.kind === DEMO_KIND_CODE) throw platformError('account.not.found')
+  const url = new URL(path, siteOrigin)
+  url.searchParams.set('token', await createHandOff(database, account.id))
+  return { url: url.href, expiresAt: Date.now() + LINK_SECONDS * 1_000 }
+}
+
+/** Creates a single-use token with which a link opens a session of this account. */
 export async function createHandOff(database: Database, memberId: number): Promise<string> {
   const token = newToken()
-  await database
-    .insert(handOff)
-    .values({ tokenHash: tokenHash(token), memberId, expiresAt: sql`now() + ${HAND_OFF_LIFETIME}` })
+  const expiresAt = sql`now() + make_interval(secs => ${LINK_SECONDS})`
+  await database.insert(handOff).values({ tokenHash: tokenHash(token), memberId, expiresAt })
   return token
 }
 

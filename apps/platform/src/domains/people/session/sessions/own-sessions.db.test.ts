@@ -1,3 +1,6 @@
+import { createSignInLink, signHandOff } from '@playhouse/platform-api/session-hand-off.ts'
+import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
+import { SignJWT } from 'jose'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import * as contract from '@playhouse/platform-api/session.ts'
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
@@ -91,6 +94,49 @@ describe('the list of sessions', () => {
     expect(await isOpen(theirs)).toBe(true)
     const bad = await harness.call(contract.revokeSession, { id: "' or true" }, { token: mine })
     expect(bad.body).toMatchObject({ errorCode: 'request_param_err', value: { fields: { id: 'pattern' } } })
+  })
+})
+
+describe('a sign-in link of the operator’s own server', () => {
+  const secret = DEMO_SECRETS.handOff
+  const ticketOf = (username: string, merchant = 'playhouse') => signHandOff(secret, { merchant, username })
+  const linkOf = (ticket: string, path?: string) => harness.call(createSignInLink, { ticket, ...(path && { path }) })
+
+  test('opens a session of the account of its ticket, once', async () => {
+    const { value } = await linkOf(await ticketOf('minh'), '/wallet')
+    const url = new URL(value.url)
+    expect([url.origin, url.pathname]).toEqual([harness.config.siteOrigins[0], '/wallet'])
+    expect(value.expiresAt).toBeGreaterThan(Date.now() + 50_000)
+    const token = url.searchParams.get('token') ?? ''
+    const opened = await harness.call(contract.signInByToken, { token })
+    expect(opened.value.userName).toBe('minh')
+    expect((await harness.call(contract.signInByToken, { token })).status).toBe(401)
+  })
+
+  test('is refused for a forged, old or foreign ticket, and for an unknown account', async () => {
+    const good = await ticketOf('minh')
+    const old = await new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('minh')
+      .setAudience('playhouse')
+      .setIssuedAt(Math.floor(Date.now() / 1_000) - 120)
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode(secret))
+    const forged = await signHandOff('another secret', { merchant: 'playhouse', username: 'minh' })
+    for (const ticket of [`${good.slice(0, -4)}AAAA`, old, forged, await ticketOf('minh', 'another'), 'x.y.z'])
+      expect(await linkOf(ticket)).toMatchObject({ status: 401, body: { errorCode: 'login.failed' } })
+    expect(await linkOf(await ticketOf('nobody'))).toMatchObject({
+      status: 404,
+      body: { errorCode: 'account.not.found' },
+    })
+  })
+
+  test('leads nowhere but to the brand’s site', async () => {
+    for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', 'wallet'])
+      expect(await linkOf(await ticketOf('minh'), path)).toMatchObject({
+        status: 400,
+        body: { errorCode: 'request_param_err', value: { fields: { path: 'pattern' } } },
+      })
   })
 })
 

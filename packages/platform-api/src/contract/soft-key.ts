@@ -1,5 +1,4 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { SITE_ORIGIN } from '../real-platform.ts'
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
 const base64url = (data: Buffer | string) => Buffer.from(data).toString('base64url')
@@ -12,8 +11,14 @@ const WITH_CREDENTIAL = 0x45
 export class SoftKey {
   readonly #id = randomBytes(32)
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  readonly #origin: string
   #holder = ''
   #count = 0
+
+  /** @param origin of the page that the browser shows */
+  constructor(origin: string) {
+    this.#origin = origin
+  }
 
   /** Answers creation options, as a browser does. */
   create(options: string): string {
@@ -36,7 +41,7 @@ export class SoftKey {
       facts,
     ])
     return this.#answer({
-      clientDataJSON: base64url(clientData('webauthn.create', challenge)),
+      clientDataJSON: base64url(clientData('webauthn.create', challenge, this.#origin)),
       attestationObject: base64url(attestation),
     })
   }
@@ -44,7 +49,7 @@ export class SoftKey {
   /** Answers request options, as a browser does. */
   get(options: string): string {
     const { challenge, rpId } = JSON.parse(options) as { challenge: string; rpId: string }
-    const data = clientData('webauthn.get', challenge)
+    const data = clientData('webauthn.get', challenge, this.#origin)
     const facts = this.#facts(rpId, OWNER_ASKED)
     return this.#answer({
       clientDataJSON: base64url(data),
@@ -76,5 +81,5 @@ export class SoftKey {
 /** A text of fewer than 24 characters as CBOR. */
 const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)])
 
-const clientData = (type: string, challenge: string) =>
-  Buffer.from(JSON.stringify({ type, challenge, origin: SITE_ORIGIN, crossOrigin: false }))
+const clientData = (type: string, challenge: string, origin: string) =>
+  Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))

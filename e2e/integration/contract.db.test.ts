@@ -1,0 +1,168 @@
+import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import { isRead } from '@playhouse/platform-api/endpoint.ts'
+import { codeOf } from '@playhouse/platform-api/contract/judge.ts'
+import { httpTransport } from '@playhouse/platform-api/contract/wire.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { sealingKeys } from '@playhouse/platform-api/site.ts'
+import * as z from 'zod'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { type Report, reportLines } from '@playhouse/platform-api/contract/report.ts'
+import { type ContractOptions, runContract } from '@playhouse/platform-api/contract/run-contract.ts'
+import {
+  emptyTape,
+  recording,
+  recordingParties,
+  replaying,
+  replayingParties,
+} from '@playhouse/platform-api/contract/tape.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ContractStack, openContractStack } from './contract.fixture.ts'
+import { PLANTED } from './contract-deviations.ts'
+
+const MERCHANT = 'playhouse'
+/** Codes to one number are a second apart. */
+const PAUSE_SECONDS_MAX = 3
+const STARTED_AT = Date.now()
+
+/** The same numbers in every run. */
+function seededRandom(): () => number {
+  let state = STARTED_AT % 2_147_483_647
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+const tape = emptyTape()
+let stack: ContractStack
+let recorded: Report
+beforeAll(async () => {
+  stack = await openContractStack()
+  recorded = await runContract({
+    baseUrl: stack.baseUrl,
+    merchant: MERCHANT,
+    accounts: stack.accounts,
+    parties: recordingParties(stack.parties, tape),
+    pauseSecondsMax: PAUSE_SECONDS_MAX,
+    machinery: { random: seededRandom(), now: () => STARTED_AT, send: (send) => recording(send, tape) },
+  })
+})
+afterAll(() => stack.close())
+
+const problemsOf = (report: Report) =>
+  report.endpoints.flatMap(({ endpoint, checks }) =>
+    checks.flatMap(({ name, problems }) => problems.map((problem) => `${endpoint.name} | ${name} | ${problem}`)),
+  )
+
+describe('the reference platform', () => {
+  test('passes, and every endpoint reaches its success', () => {
+    expect(problemsOf(recorded)).toEqual([])
+    expect(recorded.notReached.map(({ endpoint, needs }) => `${endpoint.name}: ${needs}`)).toEqual([])
+    const { length } = ALL_ENDPOINTS
+    expect(reportLines(recorded)).toContain(
+      `All ${length} endpoints hold: ${recorded.checkCount} checks, ${length} of ${length} endpoints reached a success.`,
+    )
+  })
+})
+
+describe('a run', () => {
+  test('sends nothing but reads when it may not change anything', async () => {
+    const sent: string[] = []
+    const report = await runContract({
+      baseUrl: stack.baseUrl,
+      merchant: MERCHANT,
+      accounts: stack.accounts,
+      parties: {},
+      readOnly: true,
+      pauseSecondsMax: 0,
+      machinery: {
+        send: (send) => (endpoint, input, options) => {
+          if (!isRead(endpoint)) sent.push(endpoint.name)
+          return send(endpoint, input, options)
+        },
+      },
+    })
+    expect([sent, problemsOf(report)]).toEqual([[], []])
+    expect(report.notReached.find(({ endpoint }) => endpoint.name === 'placeTicket')?.needs).toBe(
+      'changes, which a read-only run leaves out',
+    )
+    expect(report.endpoints.filter(({ isReached }) => isReached).length).toBeGreaterThan(100)
+  })
+
+  test('stops if a given account cannot sign in, and for an unknown endpoint', async () => {
+    const wrong = { member: { username: 'lan', password: 'not the password' } }
+    const options = { baseUrl: stack.baseUrl, merchant: MERCHANT }
+    await expect(runContract({ ...options, accounts: wrong })).rejects.toThrow('lan cannot sign in')
+    await expect(runContract({ ...options, only: ['logn'] })).rejects.toThrow('no endpoint logn')
+  })
+
+  test('seals with the legacy envelope as well', async () => {
+    const { send, useSealingKey } = httpTransport({
+      baseUrl: stack.baseUrl,
+      merchant: MERCHANT,
+      deadlineMs: 5_000,
+      cipher: 'des',
+      clientAddress: '2001:db8::1',
+    })
+    const { json } = await send(sealingKeys, {}, {})
+    const [key] = z.object({ value: sealingKeys.value }).parse(json).value.keys
+    if (key) useSealingKey(key)
+    const reply = await send(login, { username: 'nobody', password: 'none' }, {})
+    expect([reply.status, codeOf(reply)]).toEqual([401, 'login.failed'])
+  })
+})
+
+describe('the command', () => {
+  const command = fileURLToPath(new URL('../../scripts/contract.ts', import.meta.url))
+  test.each([[['--base-url', 'nowhere']], [['--base-url', 'http://x.test', '--member', 'lan']], [[]]])(
+    'prints its usage for %j',
+    async (args) => {
+      const child = execFile(process.execPath, [command, ...args])
+      const output: string[] = []
+      child.stderr?.on('data', (chunk: string) => output.push(chunk))
+      const [code] = (await once(child, 'close')) as [number]
+      expect([code, output.join('')]).toEqual([1, expect.stringContaining('npm run contract')])
+    },
+  )
+})
+
+const judged = new WeakMap<object, Map<string, readonly string[]>>()
+const replay = (options: Partial<ContractOptions> & { deviate?: Parameters<typeof replaying>[1] }) =>
+  runContract({
+    baseUrl: stack.baseUrl,
+    merchant: MERCHANT,
+    accounts: stack.accounts,
+    parties: replayingParties(tape),
+    pauseSecondsMax: PAUSE_SECONDS_MAX,
+    machinery: {
+      random: seededRandom(),
+      now: () => STARTED_AT,
+      sleep: async () => {},
+      judged,
+      send: () => replaying(tape, options.deviate),
+    },
+    ...options,
+  })
+
+describe('a platform that deviates', () => {
+  test('is the recorded one without a deviation', async () => {
+    const report = await replay({})
+    expect(problemsOf(report)).toEqual([])
+    expect([report.checkCount, report.notReached]).toEqual([recorded.checkCount, recorded.notReached])
+  })
+
+  test.each(PLANTED)('is found out: $what ($endpoint)', async ({ endpoint: name, deviate, found }) => {
+    let times = 0
+    const report = await replay({
+      deviate: (call, reply) => {
+        const altered = call.endpoint.name === name ? deviate(call, reply) : undefined
+        if (altered) times += 1
+        return altered
+      },
+    })
+    expect(times, 'the deviation never applied').toBeGreaterThan(0)
+    expect(problemsOf(report)).toContainEqual(expect.stringContaining(found))
+  })
+})

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+
+import { FIELD_ROLES } from '../fields.ts'
+import { parseWebAddress } from '../web-address.ts'
+import { unwrapped } from './rules.ts'
+import { isRecord, shown } from './shape.ts'
+
+/** Hosts of the brand, as origins. */
+export interface BrandHosts {
+  /** Where absolute addresses of pictures, files and games may lead. */
+  own: ReadonlySet<string>
+}
+
+/** Two to four decimals, as `formatAmount` writes them. */
+const AMOUNT = /^-?\d{1,15}\.\d{2,4}$/
+/** 2000 and 2200: seconds or microseconds in place of milliseconds are outside. */
+const [FIRST_MOMENT, LAST_MOMENT] = [Date.UTC(2000, 0), Date.UTC(2200, 0)]
+const PROBLEMS_MAX = 5
+
+/** What contradicts the role of a field: money, moments and addresses. */
+export function roleProblems(schema: z.ZodType, value: unknown, hosts: BrandHosts | undefined): string[] {
+  const problems = new Set<string>()
+  walk(schema, value, '', (role, field, path) => {
+    const problem = problemOf(role, field, hosts)
+    if (problem !== undefined) problems.add(`${path}: ${problem}`)
+  })
+  return [...problems].slice(0, PROBLEMS_MAX)
+}
+
+function problemOf(role: string, value: unknown, hosts: BrandHosts | undefined): string | undefined {
+  if (role === 'money') {
+    if (typeof value === 'number') return `the amount ${value} is a JSON number, not a decimal string`
+    if (typeof value === 'string' && !AMOUNT.test(value))
+      return `the amount ${shown(value)} has not two to four decimals`
+  }
+  if (role === 'moment' && typeof value === 'number') {
+    if (value < FIRST_MOMENT || value > LAST_MOMENT) return `${value} is not in epoch milliseconds`
+  }
+  if (role === 'address' && typeof value === 'string') {
+    if (value === '') return 'an empty address'
+    if (!parseWebAddress(value)) return `${shown(value)} is no absolute http or https address`
+  }
+  if (role === 'path' && typeof value === 'string') {
+    if (value === '') return 'an empty path'
+    const absolute = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(value)
+    const url = absolute ? parseWebAddress(value, 'https://host.invalid') : undefined
+    if (absolute && !url) return `${shown(value)} is no http or https address`
+    if (url && hosts && !hosts.own.has(url.origin)) return `${shown(value)} is on a host that the brand does not name`
+  }
+  return undefined
+}
+
+/** Calls `visit` for every field with a role, with its raw value. Rows of lists share a path. */
+function walk(
+  schema: z.ZodType,
+  value: unknown,
+  path: string,
+  visit: (role: string, value: unknown, path: string) => void,
+): void {
+  if (value === null || value === undefined) return
+  const inner = unwrapped(schema)
+  const role = FIELD_ROLES.get(inner)?.role
+  if (role) return visit(role, value, path || 'value')
+  if (inner instanceof z.ZodPipe) return walk(inner.in as z.ZodType, value, path, visit)
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    for (const entry of value) walk(inner.element as z.ZodType, entry, path === '' ? '*' : `${path}.*`, visit)
+  } else if (inner instanceof z.ZodRecord && isRecord(value)) {
+    for (const entry of Object.values(value)) walk(inner.valueType as z.ZodType, entry, `${path}.*`, visit)
+  } else if (inner instanceof z.ZodObject && isRecord(value)) {
+    for (const [name, field] of Object.entries(inner.shape as Record<string, z.ZodType>)) {
+      walk(field, value[name], path === '' ? name : `${path}.${name}`, visit)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  acknowledgeRealityCheck,
+  activityStatement,
+  closeAccount,
+  confirmLimit,
+  excludeMember,
+  memberLimits,
+  playClock,
+  realityCheck,
+  setLimit,
+} from '../../limits.ts'
+import { launchGame } from '../../games.ts'
+import { memberInfo } from '../../member.ts'
+import { type Cast, reader } from '../cast.ts'
+import type { Account, Suite } from '../suite.ts'
+
+/** Limits, reality check and the yearly statement. */
+export async function protection(suite: Suite, cast: Cast): Promise<void> {
+  const { member } = cast
+  await suite.ok(activityStatement, {}, { as: reader(cast) })
+  if (!member) return
+  await suite.ok(playClock, {}, { as: member })
+  const checked = await suite.ok(realityCheck, { everyMinutes: 30 }, { as: member })
+  if (checked) {
+    const clock = await suite.ok(playClock, {}, { as: member })
+    if (clock) suite.same(realityCheck, 'the interval is the account’s', clock.realityCheckMinutes, 30)
+  }
+  await suite.ok(acknowledgeRealityCheck, {}, { as: member })
+  await limitChanges(suite, member)
+}
+
+async function limitChanges(suite: Suite, member: Account): Promise<void> {
+  const ofMonth = (limits: { kind: string; period: string }[] | undefined) =>
+    limits?.find(({ kind, period }) => kind === 'DEPOSIT' && period === 'MONTH') as
+      | { own: { amount: string | null } | null; waiting: { id: number } | null }
+      | undefined
+  const set = await suite.ok(setLimit, { kind: 'DEPOSIT', period: 'MONTH', amount: '50000000' }, { as: member })
+  if (!set) return
+  suite.same(setLimit, 'a first limit works at once', ofMonth(set.limits)?.own?.amount, '50000000.00')
+  const looser = await suite.ok(
+    setLimit,
+    { kind: 'DEPOSIT', period: 'MONTH', amount: '60000000' },
+    { as: member, name: 'takes a looser limit' },
+  )
+  if (looser)
+    suite.same(setLimit, 'a looser limit does not work yet', ofMonth(looser.limits)?.own?.amount, '50000000.00')
+  const before = await suite.ok(memberLimits, {}, { as: member })
+  await suite.refused(setLimit, { kind: 'DEPOSIT', period: 'MONTH', amount: '0' }, 'request_param_err', {
+    as: member,
+    name: 'a limit of nothing is refused',
+  })
+  const after = await suite.ok(memberLimits, {}, { as: member })
+  if (before && after)
+    suite.same(
+      setLimit,
+      'a refused limit is not applied',
+      after.limits.map(({ own }) => own),
+      before.limits.map(({ own }) => own),
+    )
+  const id = ofMonth(after?.limits)?.waiting?.id
+  if (id === undefined) return suite.needs('a looser limit that waits', confirmLimit)
+  await suite.refused(confirmLimit, { id }, 'limit.change.not.due', { as: member, name: 'is refused before its time' })
+  if (!(await suite.party('clock', { pass: 'limit-change', account: member.username })))
+    return suite.needs('a clock: 24 hours pass before a looser limit', confirmLimit)
+  const confirmed = await suite.ok(confirmLimit, { id }, { as: member })
+  if (confirmed)
+    suite.same(confirmLimit, 'the looser limit works', ofMonth(confirmed.limits)?.own?.amount, '60000000.00')
+}
+
+/** A time-out bars play, and ends nothing else. Of an account that plays no more in this run. */
+export async function breaks(suite: Suite, account: Account | undefined): Promise<void> {
+  if (!account) return suite.needs('an account of the run', excludeMember)
+  const asked = await suite.ok(excludeMember, { kind: 'TIME_OUT', days: 1 }, { as: account })
+  if (!asked) return
+  suite.check(excludeMember, 'the first step gives a confirmation', asked.confirmation !== null, 'no confirmation')
+  const unchanged = await suite.ok(memberLimits, {}, { as: account })
+  if (unchanged) suite.same(excludeMember, 'the first step changes nothing', unchanged.exclusion, null)
+  const confirmed = await suite.ok(
+    excludeMember,
+    { kind: 'TIME_OUT', days: 1, confirmation: asked.confirmation ?? '' },
+    { as: account, name: 'is confirmed' },
+  )
+  if (!confirmed) return
+  const limits = await suite.ok(memberLimits, {}, { as: account })
+  if (limits) suite.same(excludeMember, 'the account takes a break', limits.exclusion?.kind, 'TIME_OUT')
+  const { openGame } = suite.facts
+  if (openGame)
+    await suite.refused(launchGame, { nodeId: openGame.nodeId }, 'play.excluded', {
+      as: account,
+      name: 'refused during a break',
+    })
+}
+
+/** Closing an account ends its sessions. */
+export async function closing(suite: Suite, account: Account | undefined): Promise<void> {
+  if (!account) return suite.needs('an account of the run', closeAccount)
+  await suite.refused(closeAccount, {}, 'step.up.required', { as: account, name: 'needs a proof' })
+  const asked = await suite.ok(
+    closeAccount,
+    { stepUp: { method: 'password', answer: account.password } },
+    {
+      as: account,
+      refusals: {
+        'account.in.use': 'an account without open withdrawals',
+        'account.not.empty': 'an account whose balance can be paid out',
+        'bank.card.resting': 'an account without a new card',
+      },
+    },
+  )
+  if (!asked) return
+  if (
+    !(await suite.ok(closeAccount, { confirmation: asked.confirmation ?? '' }, { as: account, name: 'is confirmed' }))
+  )
+    return
+  await suite.refused(memberInfo, {}, 'login.not.session', {
+    as: account,
+    name: 'the sessions of a closed account end',
+  })
+}

@@ -1,0 +1,205 @@
+import { ALL_ENDPOINTS } from '../../all-endpoints.ts'
+import { memberIcon, memberInfo, updateLanguage } from '../../member.ts'
+import {
+  bindContact,
+  memberIdentity,
+  memberProfile,
+  playerAvatar,
+  sendContactCode,
+  sendContactProof,
+  setAvatar,
+  submitIdentity,
+  systemTemplates,
+  updateProfile,
+} from '../../member-profile.ts'
+import { createUpload, type UploadPurpose, viewUpload } from '../../uploads.ts'
+import type { Cast } from '../cast.ts'
+import { smallPicture } from '../picture.ts'
+import { isRecord } from '../shape.ts'
+import type { Account, Suite } from '../suite.ts'
+import { sentCode } from './messages-of.ts'
+
+/** What a member tells of itself, and its contacts. */
+export async function profiles(suite: Suite, { member, stranger }: Cast): Promise<void> {
+  if (!member) return
+  const told = {
+    nickname: 'Contract',
+    ...suite.person(),
+    nationality: 'VN',
+    address: '12 Le Loi',
+  }
+  if (await suite.ok(updateProfile, told, { as: member })) {
+    member.realName = told.realName
+    const [profile, info] = [
+      await suite.ok(memberProfile, {}, { as: member }),
+      await suite.ok(memberInfo, {}, { as: member }),
+    ]
+    if (info) suite.same(updateProfile, 'the nickname is the new one', info.nickname, told.nickname)
+    if (profile) {
+      suite.same(
+        updateProfile,
+        'the profile is the new one',
+        [profile.realName, profile.birthday, profile.nationality, profile.address],
+        [told.realName, told.birthday, told.nationality, told.address],
+      )
+      await suite.refused(updateProfile, { birthday: '2020-01-01' }, 'request_param_err', {
+        as: member,
+        name: 'a child’s birthday is refused',
+      })
+      const after = await suite.ok(memberProfile, {}, { as: member })
+      if (after) suite.same(updateProfile, 'what is refused is not stored', after, profile)
+    }
+  }
+  // The stranger plays and pays as well.
+  if (stranger) await suite.ok(updateProfile, suite.person(), { as: stranger })
+  await examples(suite, member)
+  await language(suite, member)
+  await avatars(suite, member)
+  await contacts(suite, member)
+  await identity(suite, member)
+}
+
+/** Changes that need nothing before them, each with the example beside its input. */
+async function examples(suite: Suite, member: Account): Promise<void> {
+  for (const endpoint of ALL_ENDPOINTS) {
+    if (endpoint.example !== undefined) await suite.ok(endpoint, endpoint.example as object, { as: member })
+  }
+}
+
+async function language(suite: Suite, member: Account): Promise<void> {
+  const code = suite.facts.languages.find((candidate) => candidate !== 'EN') ?? 'EN'
+  if (!(await suite.ok(updateLanguage, { language: code }, { as: member }))) return
+  const info = await suite.ok(memberInfo, {}, { as: member })
+  if (info) suite.same(updateLanguage, 'the account has the language', info.language, code)
+  await suite.ok(updateLanguage, { language: 'EN' }, { as: member })
+}
+
+async function avatars(suite: Suite, member: Account): Promise<void> {
+  const templates = await suite.ok(systemTemplates, {})
+  await suite.ok(memberIcon, {}, { as: member })
+  await suite.ok(playerAvatar, {}, { as: member })
+  const [drawn] = templates?.avatars ?? []
+  if (drawn && (await suite.ok(setAvatar, { avatarType: 'STATIC', avatar: drawn.id }, { as: member }))) {
+    const chosen = await suite.ok(playerAvatar, {}, { as: member })
+    if (chosen)
+      suite.same(
+        setAvatar,
+        'the chosen picture is the account’s',
+        [chosen.avatarType, chosen.avatar],
+        ['STATIC', drawn.id],
+      )
+    const icon = await suite.ok(memberIcon, {}, { as: member })
+    const path = icon && suite.facts.imageHost && new URL(icon.avatar, suite.facts.imageHost).href
+    const picture = path && (await suite.party('fetch', { url: path }))
+    if (picture)
+      suite.check(
+        memberIcon,
+        'the path leads to a picture',
+        picture.status === 200 && picture.contentType.startsWith('image/'),
+        `${picture.status} ${picture.contentType}`,
+      )
+  }
+  const id = await upload(suite, member, 'AVATAR')
+  if (
+    id &&
+    (await suite.ok(setAvatar, { avatarType: 'UPLOAD', avatar: id }, { as: member, name: 'takes an uploaded picture' }))
+  ) {
+    const own = await suite.ok(playerAvatar, {}, { as: member })
+    if (own) suite.same(setAvatar, 'the uploaded picture is the account’s', own.avatarType, 'UPLOAD')
+  }
+}
+
+/** Uploads a picture. @returns its id */
+export async function upload(suite: Suite, member: Account, purpose: UploadPurpose): Promise<string | undefined> {
+  const link = await suite.ok(createUpload, { purpose }, { as: member })
+  const { imageHost } = suite.facts
+  if (!link || !imageHost) return undefined
+  const url = new URL(link.path, imageHost).href
+  const sent = await suite.party('upload', { url, picture: smallPicture().toString('base64') })
+  if (!sent) return undefined
+  suite.check(createUpload, 'the link takes a picture', sent.status === 200, `status ${sent.status}`)
+  const again = await suite.party('upload', { url, picture: smallPicture().toString('base64') })
+  const code = isRecord(again?.body) ? again.body.errorCode : undefined
+  suite.check(
+    createUpload,
+    'the link works once',
+    again?.status === 404 && code === 'upload.link.invalid',
+    `status ${again?.status} ${String(code)}`,
+  )
+  const view = await suite.ok(viewUpload, { id: link.id }, { as: member })
+  if (view) {
+    const address = new URL(view.path, imageHost).href
+    const shown = await suite.party('fetch', { url: address })
+    if (shown)
+      suite.check(
+        viewUpload,
+        'the path shows the picture',
+        shown.status === 200 && shown.contentType.startsWith('image/'),
+        `${shown.status} ${shown.contentType}`,
+      )
+    const twice = await suite.party('fetch', { url: address })
+    if (twice) suite.check(viewUpload, 'the path works once', twice.status !== 200, 'the picture is shown twice')
+  }
+  return link.id
+}
+
+async function contacts(suite: Suite, member: Account): Promise<void> {
+  const email = `${member.username}@contract.example`
+  const input = { channel: 'email', email }
+  const code = await sentCode(suite, email, () => suite.ok(sendContactCode, input, { as: member }))
+  if (code === undefined) return suite.needs('a way to read sent codes (--outbox)', bindContact, sendContactProof)
+  await suite.refused(
+    bindContact,
+    { ...input, verificationCode: '000000', ...ownProof(member) },
+    ['code.invalid', 'code.expired', 'contact.proof.failed'],
+    { as: member, name: 'a wrong code is refused' },
+  )
+  const bound = await suite.ok(bindContact, { ...input, verificationCode: code, ...ownProof(member) }, { as: member })
+  if (!bound) return
+  member.email = email
+  const [profile, info] = [
+    await suite.ok(memberProfile, {}, { as: member }),
+    await suite.ok(memberInfo, {}, { as: member }),
+  ]
+  if (profile) suite.same(bindContact, 'the address is verified', profile.emailVerified, true)
+  if (info)
+    suite.check(
+      bindContact,
+      'the address is masked',
+      info.email !== null && info.email !== undefined && info.email !== email,
+      `${String(info.email)} is shown in full or not at all`,
+    )
+  // Where no contact of the account gives a code before, its password is the proof.
+  const proof = await sentCode(suite, email, () => suite.ok(sendContactProof, { method: 'email' }, { as: member }))
+  const mobileNum = `9${suite.digits(8)}`
+  const phone = { channel: 'sms', countryDialingCode: '84', mobileNum }
+  const phoneCode = proof && (await sentCode(suite, mobileNum, () => suite.ok(sendContactCode, phone, { as: member })))
+  const proven = { proof: { method: 'email', answer: proof } }
+  const asked = { ...phone, verificationCode: phoneCode, ...proven }
+  if (phoneCode && (await suite.ok(bindContact, asked, { as: member, name: 'binds a number with a proof' }))) {
+    member.mobile = mobileNum
+  }
+}
+
+const ownProof = ({ password }: Account) => ({ proof: { method: 'password', answer: password } })
+
+async function identity(suite: Suite, member: Account): Promise<void> {
+  const before = await suite.ok(memberIdentity, {}, { as: member })
+  const kinds = before?.next?.documents ?? []
+  if (kinds.length === 0) return suite.needs('a tier of the identity check that asks for documents', submitIdentity)
+  const documents = []
+  for (const kind of kinds) {
+    const uploadId = await upload(suite, member, 'IDENTITY_DOCUMENT')
+    if (uploadId) documents.push({ kind, uploadId })
+  }
+  if (documents.length === 0) return
+  const sent = await suite.ok(submitIdentity, { documents }, { as: member })
+  if (!sent) return
+  suite.same(submitIdentity, 'the request waits for its review', sent.request?.state, 'REVIEW')
+  await suite.refused(submitIdentity, { documents }, ['identity.open', 'upload.not.found'], {
+    as: member,
+    name: 'a second request is refused',
+  })
+  const after = await suite.ok(memberIdentity, {}, { as: member })
+  if (after) suite.same(memberIdentity, 'shows what was sent', after.request?.documents.length, documents.length)
+}

@@ -1,0 +1,286 @@
+import { createECDH, createHash } from 'node:crypto'
+
+import { closeServiceCase, openServiceCase, serviceCaseDetail, serviceCases, writeServiceCase } from '../../cases.ts'
+import {
+  chatMessages,
+  chatPermission,
+  chatRooms,
+  chatUnreadCount,
+  launchChat,
+  muteChatName,
+  readChat,
+  reportChatMessage,
+  sendChatMessage,
+} from '../../chat.ts'
+import { memberInfo } from '../../member.ts'
+import {
+  deleteMessages,
+  inbox,
+  messageRecipients,
+  outbox,
+  readMessages,
+  sendMessage,
+  unreadMessages,
+} from '../../messages.ts'
+import { addPushDevice, messageSettings, removePushDevice, setMessagePreference, setQuietHours } from '../../notices.ts'
+import { feedback, feedbackSettings } from '../../support.ts'
+import { type Cast, reader } from '../cast.ts'
+import type { Account, Suite } from '../suite.ts'
+import { upload } from './member.ts'
+
+/** Cases with customer service, feedback, chat and messages. */
+export async function talking(suite: Suite, cast: Cast): Promise<void> {
+  const { member, stranger, agent } = cast
+  for (const endpoint of [
+    launchChat,
+    chatPermission,
+    chatUnreadCount,
+    serviceCases,
+    unreadMessages,
+    inbox,
+    outbox,
+    messageRecipients,
+    messageSettings,
+  ])
+    await suite.ok(endpoint, {}, { as: reader(cast) })
+  if (!member) return
+  await cases(suite, member)
+  await feedbacks(suite, member)
+  await chats(suite, member, stranger)
+  await messageChoices(suite, member)
+  await letters(suite, member, agent)
+}
+
+async function cases(suite: Suite, as: Account): Promise<void> {
+  const before = await suite.ok(serviceCases, { pageNo: 1, pageSize: 50 }, { as })
+  const picture = await upload(suite, as, 'MESSAGE')
+  const input = {
+    requestKey: suite.uuid(),
+    topic: 'other',
+    title: 'Contract',
+    text: 'Nothing to answer.',
+    ...(picture && { uploads: [picture] }),
+  }
+  const opened = await suite.ok(openServiceCase, input, { as })
+  if (!opened) return
+  const again = await suite.ok(openServiceCase, input, { as, name: 'the same key again' })
+  if (again) suite.same(openServiceCase, 'the same key again is the same case', again.id, opened.id)
+  const list = await suite.ok(serviceCases, { pageNo: 1, pageSize: 50 }, { as })
+  if (before && list) {
+    suite.same(openServiceCase, 'is one case more', list.total, before.total + 1)
+    suite.same(
+      serviceCases,
+      'the latest stands first',
+      [list.list[0]?.id, list.list[0]?.title],
+      [opened.id, input.title],
+    )
+  }
+  const line = { id: opened.id, requestKey: suite.uuid(), text: 'Nothing more.' }
+  const written = await suite.ok(writeServiceCase, line, { as })
+  const repeated = await suite.ok(writeServiceCase, line, { as, name: 'the same key again' })
+  if (written && repeated)
+    suite.same(writeServiceCase, 'the same key again writes nothing', repeated.lines.length, written.lines.length)
+  const detail = await suite.ok(serviceCaseDetail, { id: opened.id }, { as })
+  if (detail)
+    suite.same(
+      serviceCaseDetail,
+      'has what was written',
+      detail.lines.map(({ text }) => text),
+      [input.text, line.text],
+    )
+  const closed = await suite.ok(closeServiceCase, { id: opened.id }, { as })
+  if (closed) {
+    const after = await suite.ok(serviceCases, { pageNo: 1, pageSize: 50 }, { as })
+    if (after)
+      suite.same(
+        closeServiceCase,
+        'is closed in the list',
+        after.list.find(({ id }) => id === opened.id)?.state,
+        'CLOSED',
+      )
+  }
+}
+
+async function feedbacks(suite: Suite, as: Account): Promise<void> {
+  const settings = await suite.ok(feedbackSettings, {})
+  const content = 'A check of the contract, nothing to answer. '
+    .repeat(1 + Math.ceil((settings?.minLength ?? 0) / 44))
+    .slice(0, settings?.maxLength ?? 100)
+  const input = {
+    requestKey: suite.uuid(),
+    questionType: settings?.questionTypes[0] ?? 'other',
+    content: content.trim(),
+  }
+  const sent = await suite.ok(feedback, input, { as })
+  const again = sent && (await suite.ok(feedback, input, { as, name: 'the same key again' }))
+  if (sent && again) suite.same(feedback, 'the same key again has the same reference', again.reference, sent.reference)
+}
+
+async function chats(suite: Suite, as: Account, other: Account | undefined): Promise<void> {
+  const rooms = await suite.ok(chatRooms, {}, { as })
+  const room =
+    rooms?.rooms.find(({ kind, mayRead }) => kind === 'GENERAL' && mayRead) ??
+    rooms?.rooms.find(({ mayRead }) => mayRead)
+  const unreached = [readChat, sendChatMessage, chatMessages, reportChatMessage, muteChatName]
+  if (!room) return suite.needs('a chat room', ...unreached)
+  await suite.ok(readChat, { room: room.id }, { as })
+  const text = `Good evening ${suite.letters(5)}`
+  const message = { room: room.id, requestKey: suite.uuid(), text }
+  const sent = await suite.ok(sendChatMessage, message, { as })
+  if (!sent) return
+  const again = await suite.ok(sendChatMessage, message, { as, name: 'the same key again' })
+  if (again) suite.same(sendChatMessage, 'the same key again is the same message', again.message.id, sent.message.id)
+  const listed = await suite.ok(chatMessages, { room: room.id, size: 20 }, { as })
+  const own = listed?.list.find(({ id }) => id === sent.message.id)
+  if (listed) suite.same(chatMessages, 'has what was sent', own?.text, text)
+  if (sent.waitSeconds > 0)
+    await suite.refused(sendChatMessage, { room: room.id, requestKey: suite.uuid(), text }, 'chat.slow', {
+      as,
+      name: 'a second message has to wait',
+    })
+  await suite.refused(
+    sendChatMessage,
+    { room: room.id, requestKey: suite.uuid(), text: 'Look at https://example.com/' },
+    ['chat.link', 'chat.slow'],
+    { as, name: 'a link is refused' },
+  )
+  await suite.refused(chatMessages, { room: `NONE-${suite.letters(5)}` }, 'chat.room.not.found', {
+    as,
+    name: 'an unknown room is refused',
+  })
+  if (!other) return suite.needs('a second account of the run', reportChatMessage, muteChatName)
+  await suite.ok(readChat, { room: room.id }, { as: other })
+  await suite.ok(reportChatMessage, { room: room.id, messageId: sent.message.id, reason: 'spam' }, { as: other })
+  await suite.ok(
+    reportChatMessage,
+    { room: room.id, messageId: sent.message.id, reason: 'spam' },
+    { as: other, name: 'a second report changes nothing' },
+  )
+  const muted = await suite.ok(muteChatName, { name: sent.message.name, isMuted: true }, { as: other })
+  if (muted)
+    suite.check(
+      muteChatName,
+      'the name is muted',
+      muted.mutedNames.includes(sent.message.name),
+      'not among the muted names',
+    )
+  const shown = await suite.ok(muteChatName, { name: sent.message.name, isMuted: false }, { as: other })
+  if (shown)
+    suite.check(muteChatName, 'the name is shown again', !shown.mutedNames.includes(sent.message.name), 'still muted')
+}
+
+/** Browsers subscribe to this service; nothing is sent to it in a run. */
+const PUSH_SERVICE = 'https://fcm.googleapis.com/fcm/send/contract'
+
+async function messageChoices(suite: Suite, as: Account): Promise<void> {
+  const before = await suite.ok(messageSettings, {}, { as })
+  const preference = await suite.ok(setMessagePreference, { kind: 'DEPOSIT', channel: 'PUSH', on: false }, { as })
+  const chosen = preference?.preferences.find(({ kind, channel }) => kind === 'DEPOSIT' && channel === 'PUSH')
+  if (preference) suite.same(setMessagePreference, 'the choice is kept', chosen?.on, false)
+  const quiet = await suite.ok(setQuietHours, { quietHours: { from: 1_320, to: 420 } }, { as })
+  if (quiet) suite.same(setQuietHours, 'the hours are kept', quiet.quietHours, { from: 1_320, to: 420 })
+  await suite.ok(setQuietHours, { quietHours: null }, { as, name: 'ends the hours' })
+  if (before?.pushKey === null)
+    return suite.needs('a platform with push messages (PUSH_KEYS)', addPushDevice, removePushDevice)
+  const endpoint = `${PUSH_SERVICE}${suite.letters(12)}`
+  const keys = createECDH('prime256v1')
+  keys.setPrivateKey(createHash('sha256').update(endpoint).digest())
+  const auth = createHash('sha256').update(endpoint).digest().subarray(0, 16).toString('base64url')
+  const added = await suite.ok(
+    addPushDevice,
+    { endpoint, p256dh: keys.getPublicKey('base64url'), auth },
+    {
+      as,
+      refusals: {
+        'function.not.available': 'a platform with push messages (PUSH_KEYS)',
+        'push.endpoint.refused': 'a push service that the platform accepts',
+      },
+    },
+  )
+  const device = added?.devices.find(
+    ({ endpointHash }) => endpointHash === createHash('sha256').update(endpoint).digest('hex'),
+  )
+  if (added)
+    suite.check(
+      addPushDevice,
+      'the browser recognises itself',
+      device !== undefined,
+      'no device has the hash of its address',
+    )
+  if (!device) return suite.needs('a platform with push messages', removePushDevice)
+  const left = await suite.ok(removePushDevice, { id: device.id }, { as })
+  if (left)
+    suite.check(
+      removePushDevice,
+      'the browser is gone',
+      left.devices.every(({ id }) => id !== device.id),
+      'still listed',
+    )
+}
+
+/** A message to the upline arrives there, and its answer here; counts of unread ones agree everywhere. */
+async function letters(suite: Suite, member: Account, agent: Account | undefined): Promise<void> {
+  const recipients = await suite.ok(messageRecipients, {}, { as: member })
+  if (!agent || recipients?.upline !== agent.username) return suite.needs('an upline (--agent)', sendMessage)
+  const title = `Question ${suite.letters(6)}`
+  const input = { requestKey: suite.uuid(), to: 'upline', title, content: 'May I call you?' }
+  const sent = await suite.ok(sendMessage, input, { as: member })
+  if (!sent) return
+  await suite.ok(sendMessage, input, { as: member, name: 'the same key again' })
+  const box = await suite.ok(outbox, { page: 1, size: 20 }, { as: member })
+  if (box) suite.same(outbox, 'has the message once', box.list.filter((entry) => entry.title === title).length, 1)
+  const received = await suite.ok(inbox, { page: 1, size: 20, kind: 'DOWNLINE' }, { as: agent })
+  const letter = received?.list.find((entry) => entry.title === title)
+  if (received)
+    suite.same(inbox, 'a message arrives', letter && [letter.account, letter.content, letter.read], [
+      member.username,
+      input.content,
+      false,
+    ])
+  await suite.ok(
+    sendMessage,
+    { requestKey: suite.uuid(), to: 'account', account: member.username, title: `Answer ${title}`, content: 'Yes.' },
+    { as: agent, name: 'answers' },
+  )
+  await suite.ok(
+    sendMessage,
+    { requestKey: suite.uuid(), to: 'account', account: member.username, title: `Then ${title}`, content: 'At six.' },
+    { as: agent, name: 'writes again' },
+  )
+  await suite.refused(
+    sendMessage,
+    { requestKey: suite.uuid(), to: 'account', account: `none${suite.letters(6)}`, title, content: 'Who?' },
+    'account.not.found',
+    { as: agent, name: 'an unknown account is refused' },
+  )
+  const unread = await unreadAgree(suite, member)
+  const own = await suite.ok(inbox, { page: 1, size: 20, kind: 'UPLINE' }, { as: member })
+  const [newest, older] = own?.list ?? []
+  if (!newest || !older || unread === undefined) return suite.needs('messages', readMessages, deleteMessages)
+  const read = await suite.ok(readMessages, { ids: [newest.id] }, { as: member })
+  if (read) suite.same(readMessages, 'one fewer is unread', read.unread, unread - 1)
+  await unreadAgree(suite, member)
+  const deleted = await suite.ok(deleteMessages, { ids: [older.id] }, { as: member })
+  const left = await suite.ok(inbox, { page: 1, size: 20, kind: 'UPLINE' }, { as: member })
+  if (deleted && left)
+    suite.check(
+      deleteMessages,
+      'a deleted one is gone',
+      left.list.every(({ id }) => id !== older.id),
+      'still in the inbox',
+    )
+  await unreadAgree(suite, member)
+}
+
+async function unreadAgree(suite: Suite, as: Account): Promise<number | undefined> {
+  const [count, list, info] = [
+    await suite.ok(unreadMessages, {}, { as }),
+    await suite.ok(inbox, { page: 1, size: 50, unread: 1 }, { as }),
+    await suite.ok(memberInfo, {}, { as }),
+  ]
+  if (count === undefined || !list || !info) return undefined
+  suite.same(unreadMessages, 'the inbox has as many unread ones', list.total, count)
+  suite.same(inbox, 'its count of unread ones agrees', list.unread, count)
+  suite.same(memberInfo, 'its count of unread messages agrees', info.unreadMessages, count)
+  return count
+}
