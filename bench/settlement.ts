@@ -41,7 +41,7 @@ try {
   const sealSeconds = await seal(url)
   const settled = settle(url)
   const meanwhile = await place(platform.port, players, settled, PACE_MS)
-  const { drawId, drawSeconds, settleSeconds, wins } = await settled
+  const { drawId, drawSeconds, paidSeconds, settleSeconds, wins } = await settled
   const busy = await place(platform.port, players, sleep(SECONDS * 1_000))
   const rawLines = await insertLines(url, PLAYERS, SECONDS * 1_000)
   await platform.stop()
@@ -49,8 +49,9 @@ try {
   const raw = await writeAgain(url, drawId)
   const [idleP99, busyP99] = [percentile(idle.times, 0.99), percentile(meanwhile.times, 0.99)]
   const rows: Result[] = [
-    row('settlement', settleSeconds, 's', 'lower', 10),
-    row('settlement-ratio', raw.seconds / settleSeconds, 'of a plain insert', 'higher', 0.5),
+    row('settlement', paidSeconds, 's', 'lower', 8),
+    row('settlement-recorded', settleSeconds, 's', 'lower'),
+    row('settlement-ratio', raw.seconds / settleSeconds, 'of a plain insert', 'higher', 0.3),
     row('settlement-raw', raw.seconds, 's', 'lower'),
     row('settlement-draw', drawSeconds, 's', 'lower'),
     row('settlement-seal', sealSeconds, 's', 'lower'),

@@ -41,9 +41,9 @@ const STATEMENTS = [
 ]
 
 /**
- * Grows the ledger to this many entries with rounds of 60 days that returned their stake. Writes everything that a round leaves at
- * operator and vendor, so that the audit still passes; members of teams with contracts play none of them, because those days are billed.
- * No bets may be placed meanwhile.
+ * Grows the ledger to this many entries with rounds that returned their stake, within 60 days but before the first billed day and
+ * closed leaderboard, whose figures they would change. Writes everything that a round leaves at operator and vendor, so that the audit
+ * still passes; members of teams with contracts play none of them, because those periods are billed. No bets may be placed meanwhile.
  */
 export async function growBook(databaseUrl: string, entries: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -58,7 +58,8 @@ export async function growBook(databaseUrl: string, entries: number): Promise<vo
     // Time-ordered ids, as the vendor generates.
     await client.query(
       `create temp table bulk as select n, at, uuidv7(at - now()) as id, member_id, cash, balance
-      from (select n, now() - interval '60 days' * (1 - n / $1::float8) as at from generate_series(0, $1::integer - 1) n) numbered
+      from (select n, began + (${UNBILLED_UNTIL} - began) * (n / $1::float8) as at
+        from generate_series(0, $1::integer - 1) n, (select now() - interval '60 days' as began) span) numbered
       join bulk_member on seat = n % (select count(*) from bulk_member)`,
       [count],
     )
@@ -77,6 +78,11 @@ export async function growBook(databaseUrl: string, entries: number): Promise<vo
     await client.end()
   }
 }
+
+/** Start of the first day with rebates or of the first closed leaderboard. */
+const UNBILLED_UNTIL = `least(
+  (select min(period_from) from agent_bill where kind in ('REBATE', 'SERIES')),
+  (select min(week)::timestamp at time zone 'Asia/Ho_Chi_Minh' from leaderboard_week where state = 'CLOSED'))`
 
 const PREPARE = `
   create temp table bulk_posting (like ledger_transaction, accounts integer[], amounts bigint[]);

@@ -17,7 +17,7 @@ const VALUES = {
   calls:
     words(`array['play']; array[:held_vendorCode::text]; array[:held_walletSession::uuid]; array[:kept_id::text || '.stake'];
     array[:kept_id::text]; array[:hash::bytea]; array[:stake::bigint]; array[:payout::bigint]; array[null::boolean];
-    array[:details::text]; array[null::text]; array[null::bigint]; array[null::text]`),
+    array[:details::text]; array[null::text]; array[null::bigint]; array[null::text]; array['{"uncounted": "0", "reason": null}']`),
   finish: words(`array[:kept_id::uuid]; array['settled']; array[:outcome_balance::text]; array['settling'];
     array[sha256(uuid_send(uuidv7()))]; array[null::bigint]`),
 } as const
@@ -38,11 +38,15 @@ ${filled(WALLET_CALLS.text, VALUES.calls)}
 ${filled(FINISH_ROUND.text, VALUES.finish)};
 `
 
-/** Inserts variables into a statement. pgbench expands `:word` even inside quotes. */
+/** Inserts variables into a statement. pgbench expands `:word` even inside quotes. @throws Error if a parameter has no value */
 function filled(text: string, values: readonly string[]): string {
   return text
     .replaceAll(/':(\w+)'/g, `(':' || '$1')`)
-    .replaceAll(/\$(\d+)/g, (_, place: string) => values[Number(place) - 1] ?? '')
+    .replaceAll(/\$(\d+)/g, (parameter, place: string) => {
+      const value = values[Number(place) - 1]
+      if (value === undefined) throw new Error(`The parameter ${parameter} has no value in: ${text}`)
+      return value
+    })
     .trim()
 }
 

@@ -8,6 +8,8 @@ const OWN = `lottery_code = '${SETTLED}' and issue = '${ISSUE}'`
 export interface Settlement {
   drawId: string
   /** From the draw, whose show is over, until every winner is credited. */
+  paidSeconds: number
+  /** Until the rounds, sums and events of all tickets are written too. */
   settleSeconds: number
   /** Part of it: the draw and the evaluation of the selections sold. */
   drawSeconds: number
@@ -38,6 +40,8 @@ export async function settle(databaseUrl: string): Promise<Settlement> {
     await untilState(client, 'SETTLED')
     const { rows } = await client.query<Omit<Settlement, 'wins'> & { wins: string }>(`
       select id::text as "drawId",
+        extract(epoch from (select max(occurred_at) from ledger_transaction where idempotency_key = 'lottery:draw:' || lottery_draw.id || ':1')
+          - draw_at - ${SHOWN})::float8 as "paidSeconds",
         extract(epoch from (select at from lottery_draw_step where draw_id = id and state = 'SETTLED') - draw_at - ${SHOWN})::float8 as "settleSeconds",
         extract(epoch from (select at from lottery_draw_step where draw_id = id and state = 'DRAWN') - draw_at - ${SHOWN})::float8 as "drawSeconds",
         (select count(*) from lottery_win where draw_id = id) as wins

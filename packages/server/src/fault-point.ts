@@ -33,7 +33,7 @@ export type FaultPoint =
   | 'payment:event-kept'
   | 'payment:credited'
   | 'payment:committed'
-  | `lottery:${'SELLING' | 'CLOSED' | 'SEALED' | 'DRAWN' | 'SETTLED' | 'VOID' | 'SCHEDULED' | 'paid' | 'placed'}`
+  | `lottery:${'SELLING' | 'CLOSED' | 'SEALED' | 'DRAWN' | 'SETTLED' | 'VOID' | 'SCHEDULED' | 'paid' | 'recorded' | 'placed'}`
   /** In the transaction of a claim: what is claimed is stored, it is paid, and, after the transaction, it is committed. */
   | `${'mission' | 'promotion' | 'points'}:${'kept' | 'paid' | 'committed'}`
   /** A bill is stored, and, after the transaction, committed; it is posted, and, after the transaction, paid. */

@@ -6,6 +6,7 @@ import { DROP_CHECK } from './drop-checks.ts'
 import { BILL_CHECK, BILL_MISSING, BILL_RECOUNT, TEAM_CHECKS } from './team-checks.ts'
 import { MISSION_CHECKS } from './mission-checks.ts'
 import { RAFFLE_CHECKS } from './raffle-checks.ts'
+import { REFERENCE_CHECK } from './reference-checks.ts'
 import { REWARD_CHECKS } from './reward-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 import { TURNOVER_CHECKS } from './turnover-checks.ts'
@@ -145,6 +146,7 @@ export const CHECKS: readonly Check[] = [
           + (SELECT count(*) FROM paid FULL JOIN won USING (id, account_id, amount, member_id) WHERE paid IS NULL OR won IS NULL) AS faults
       FROM meters`,
   },
+  REFERENCE_CHECK,
   ...RECORD_CHECKS,
   ...TURNOVER_CHECKS,
   ...TEAM_CHECKS,

@@ -6,7 +6,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { HOUSE, TRANSACTION_TYPES } from '../db/tables/ledger.ts'
 import { cashAccount } from './accounts.ts'
 import { accountId, cashOf, findLedgerFaults, createMemberWith, openTestLedger, settled } from './ledger.fixture.ts'
-import { IdempotencyMismatchError } from './errors.ts'
+import { IdempotencyMismatchError, InsufficientBalanceError } from './errors.ts'
 import * as postings from './postings.ts'
 
 let database: Database
@@ -277,4 +277,36 @@ it('posts nothing if the database transaction rolls back', async () => {
   })
   await expect(undone).rejects.toThrow('undone')
   expect(await cashOf(database, memberId)).toBe(5n)
+})
+
+it('pays contracts as a set, each once, and none if a payer lacks the money', async () => {
+  const [top, middle, below] = (await Promise.all([100n, 0n, 0n].map((cash) => createMemberWith(database, cash)))) as [
+    number,
+    number,
+    number,
+  ]
+  const pay = (memberId: number, payerId: number, amount: bigint, key: string) => {
+    return { memberId, payerId, amount, type: 'SALARY' as const, key, request: { key, amount } }
+  }
+  // What the second pays, it gets from the first.
+  const both = [pay(middle, top, 60n, `pay:${top}:1`), pay(below, middle, 50n, `pay:${top}:2`)]
+  const inOne = (payments: ReturnType<typeof pay>[]) =>
+    withTransaction(database, (tx) => postings.postAgentPays(tx, payments))
+  const first = await inOne(both)
+  expect(first.map(({ balance, replayed }) => [balance, replayed])).toEqual([
+    [60n, false],
+    [50n, false],
+  ])
+  expect(await linesOf(below, first[1]?.transactionId ?? 0n)).toEqual([
+    { code: 'house:transfers', amount: -50n, after: null },
+    { code: cashAccount(below), amount: 50n, after: 50n },
+  ])
+  const again = await inOne([...both, pay(below, top, 40n, `pay:${top}:3`)])
+  expect(again.map(({ replayed }) => replayed)).toEqual([true, true, false])
+  expect(again[0]?.transactionId).toBe(first[0]?.transactionId)
+  await expect(inOne([pay(top, below, 10n, `pay:${top}:4`), pay(top, middle, 11n, `pay:${top}:5`)])).rejects.toThrow(
+    InsufficientBalanceError,
+  )
+  expect(await Promise.all([top, middle, below].map((id) => cashOf(database, id)))).toEqual([0n, 10n, 90n])
+  expect(await findLedgerFaults(database)).toEqual([])
 })

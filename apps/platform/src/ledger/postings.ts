@@ -126,14 +126,32 @@ export const postReward = (on: Connected, { type, amount, ...posting }: Reward) 
 export const postRewards = <Row extends Reward>(on: Connected, rewards: readonly Row[]) =>
   postAll(on, 'post_reward', rewards, ({ type, amount }) => ({ p_type: type, p_amount: amount }))
 
-/** Contract payments from the upline's cash to the member's. All or none. The caller locks the accounts. */
-export const postAgentPays = <Row extends Movement & { type: 'DIVIDEND' | 'SALARY'; payerId: number }>(
-  on: Connected,
+type AgentPay = Movement & { type: 'DIVIDEND' | 'SALARY'; payerId: number }
+
+/** Contract payments from the upline's cash to the member's, as one set. All or none. The caller locks the accounts. */
+export async function postAgentPays<Row extends AgentPay>(
+  { $client }: Connected,
   payments: readonly Row[],
-) =>
-  postAll(on, 'post_agent_pay', payments, ({ type, amount, payerId }) => {
-    return { p_payer: payerId, p_type: type, p_amount: amount }
-  })
+): Promise<(Row & Posted)[]> {
+  if (payments.length === 0) return []
+  const values = [
+    payments.map(({ memberId }) => memberId),
+    payments.map(({ payerId }) => payerId),
+    payments.map(({ type }) => type),
+    payments.map(({ amount }) => amount),
+    payments.map(({ key }) => key),
+    payments.map(({ request }) => requestHash(request)),
+    payments.map(({ reference }) => reference ?? null),
+    payments.map(({ at }) => at ?? null),
+  ]
+  const text = `select ${POSTED} from post_agent_pays($1, $2, $3, $4, $5, $6, $7, $8)`
+  try {
+    const { rows } = await $client.query<Posted>({ name: 'post_agent_pays', text, values })
+    return payments.map((payment, index) => ({ ...payment, ...(rows[index] as Posted) }))
+  } catch (error) {
+    throw ledgerError(error)
+  }
+}
 
 /** Into the bonus account, from there to cash or back to the house. */
 export const postBonus = (
@@ -210,7 +228,6 @@ function argumentsOf(
 
 const TYPES: Readonly<Record<string, string>> = {
   p_member_id: 'integer',
-  p_payer: 'integer',
   p_amount: 'bigint',
   p_request_hash: 'bytea',
   p_occurred_at: 'timestamptz',

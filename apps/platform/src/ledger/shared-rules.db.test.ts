@@ -28,7 +28,7 @@ it('counts days in the brand’s time zone', async () => {
 })
 
 it('uses the platform’s session lifetimes', async () => {
-  const source = await sourceOf('wallet_account', 'note_play')
+  const source = await sourceOf('wallet_accounts', 'note_play')
   expect(SESSION_IDLE_MS).toBe(SESSION_IDLE_MINUTES * 60_000)
   expect(found(source, /interval '(\d+) minutes'/g)).toEqual([String(SESSION_IDLE_MINUTES)])
   expect(found(source, /interval '(\d+) hours'/g)).toEqual([String(SESSION_ABSOLUTE_MS / 3_600_000)])
@@ -36,12 +36,13 @@ it('uses the platform’s session lifetimes', async () => {
 
 it('decides turnover by the limit and the version of the engines’ rules', async () => {
   expect(found(await sourceOf('is_event_covered'), /> (0\.\d+)/g)).toEqual([String(COVERED_ABOVE)])
-  expect(found(await sourceOf('settle_round'), /END, (\d+), v_coverage/g)).toEqual([String(TURNOVER_RULE)])
-  expect(found(await sourceOf('settle_lottery_bucket'), /'COVERED' END, (\d+)/g)).toEqual([String(TURNOVER_RULE)])
+  expect(found(await sourceOf('settle_round'), /v_part\.reason, (\d+), v_coverage/g)).toEqual([String(TURNOVER_RULE)])
+  expect(found(await sourceOf('wallet_set'), /uncounted, reason, (\d+) FROM ended/g)).toEqual([String(TURNOVER_RULE)])
+  expect(found(await sourceOf('record_lottery_bucket'), /'COVERED' END, (\d+)/g)).toEqual([String(TURNOVER_RULE)])
 })
 
 it('uses the platform’s demo account kind', async () => {
-  const source = await sourceOf('wallet_account', 'take_over_round', 'add_to_member_day')
+  const source = await sourceOf('wallet_accounts', 'take_over_round', 'add_to_member_day')
   expect(found(source, /kind (?:<>|=) (\d+)/g)).toEqual([String(DEMO_KIND_CODE)])
   expect(found(source, /CASE member\.kind WHEN (\d+)/g)).toEqual([String(DEMO_KIND_CODE)])
 })

@@ -104,6 +104,7 @@ test('corrects a result once a second operator confirms, and posts the differenc
   expect(posted?.posted).not.toBe(0n)
   expect(await lot.cash(player)).toBe(before + Number(posted?.posted) / 10_000)
   const page = (await binh.get(`/lotteries/${draw.id}`)).html
+  expect(page).toContain('All members are paid, and all tickets recorded.')
   expect(page).toContain('anna, binh')
   expect(page).toContain('The number was misread')
   expect(await lastAudit()).toMatchObject({ action: 'lottery.corrected', newValue: { version: 2 } })

@@ -142,7 +142,7 @@ export const lotterySection: OfficeSection = {
 
 /** The draw with its results and history. */
 async function drawFacts(database: Database, draw: LotteryDraw): Promise<Html> {
-  const { results, steps } = await readDrawHistory(database, draw)
+  const { settlement, results, steps } = await readDrawHistory(database, draw)
   return html`${facts({
       Draw: nameIn(draw),
       Lottery: nameOf(gameOf(draw.lotteryCode)),
@@ -152,6 +152,7 @@ async function drawFacts(database: Database, draw: LotteryDraw): Promise<Html> {
       Tickets: String(draw.ticketCount ?? ''),
       Lines: String(draw.lineCount ?? ''),
       Stakes: moneyText(draw.stakeSum),
+      Settlement: settlementText(settlement),
     })}
     <h2>Results</h2>
     ${table(
@@ -171,6 +172,21 @@ async function drawFacts(database: Database, draw: LotteryDraw): Promise<Html> {
       steps.map(({ at, state, actor, reason }) => [momentText(at), state, actor, reason ?? '']),
       'Nothing is kept.',
     )}`
+}
+
+/** Winners are paid before the tickets of their groups are recorded. */
+function settlementText({
+  buckets,
+  unpaid,
+  unrecorded,
+}: {
+  buckets: number
+  unpaid: number
+  unrecorded: number
+}): string {
+  if (buckets === 0) return ''
+  if (unpaid + unrecorded === 0) return 'All members are paid, and all tickets recorded.'
+  return `Of ${buckets} groups of members, ${unpaid} are still to be paid and ${unrecorded} to be recorded.`
 }
 
 interface Proposal {

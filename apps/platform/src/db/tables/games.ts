@@ -63,6 +63,9 @@ export const game = pgTable(
   },
   (table) => [
     index('game_search').using('gin', table.searchName.op('gin_trgm_ops')),
+    // Kinds of games that a search names (search-kinds.ts).
+    index('game_kind').on(table.gameClass),
+    index('game_model').on(table.modelId.op('text_pattern_ops')),
     index('game_popular').on(table.category, table.popularity.desc().nullsFirst(), table.nodeId),
     index('game_popular_all').on(table.popularity.desc().nullsFirst(), table.nodeId),
     index('game_vendor').on(table.vendorCode, table.category, table.popularity.desc().nullsFirst()),

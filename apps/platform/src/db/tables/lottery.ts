@@ -201,6 +201,26 @@ export const lotteryBucket = pgTable(
   ],
 )
 
+/** A bucket whose winners are paid, until the rounds, sums and events of its tickets are written. */
+export const lotteryRecording = pgTable(
+  'lottery_recording',
+  {
+    drawId: drawId(),
+    bucket: smallint().notNull(),
+    /** Tickets of which a part does not count, and how much of each, in minor units. */
+    tickets: bigint({ mode: 'bigint' }).array().notNull(),
+    uncounted: bigint({ mode: 'bigint' }).array().notNull(),
+    /** In the future after a failure. */
+    nextActionAt: moment()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.drawId, table.bucket] }),
+    index('lottery_recording_due').on(table.nextActionAt),
+  ],
+)
+
 const owner = () =>
   integer()
     .notNull()

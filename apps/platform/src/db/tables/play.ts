@@ -9,7 +9,6 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -89,17 +88,25 @@ export const round = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
-    unique('round_key').on(table.memberId, table.roundKey),
-    // A vendor's round id is unique per account.
+    // Movements of a game without a vendor find its round (records/movements.ts).
+    uniqueIndex('round_of_page')
+      .on(table.memberId, table.roundKey)
+      .where(sql`${table.roundKey} is not null`),
+    // A vendor's round id is unique per account (is_settled_round(), open_lottery_entries()).
     uniqueIndex('round_of_vendor')
       .on(table.memberId, table.vendorRoundId, table.nodeId)
       .where(sql`${table.vendorRoundId} is not null`),
+    // A member's record, limits, bonus and rollup (bet-history.ts, lost_since(), roll_up_records()).
     index('round_member').on(table.memberId, table.settledAt.desc().nullsFirst()),
+    // is_event_covered()
     index('round_event')
       .on(table.memberId, sql`(${table.coverage} ->> 'event')`)
       .where(sql`${table.coverage} is not null`),
-    index('round_game').on(table.nodeId, table.settledAt.desc().nullsFirst()),
-    // The winners' board reads the top of everyone's wins: by time, and per day by amount and by multiple.
+    // The winners' board (winner-board.ts) reads a product's wins by its games, and the top of everyone's: by time, and per day by amount
+    // and by multiple. A lost round is in none of these.
+    index('round_won_game')
+      .on(table.nodeId, table.settledAt.desc().nullsFirst())
+      .where(sql`${table.payout} > 0`),
     index('round_won')
       .on(table.settledAt)
       .where(sql`${table.payout} > 0`),

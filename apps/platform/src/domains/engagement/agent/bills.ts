@@ -42,7 +42,7 @@ export type Bill = typeof agentBill.$inferSelect
 /** Contracts billed, or bills recounted, in one transaction. */
 const BILLED_AT_ONCE = 1_000
 /** Bills paid in one transaction, which holds the wallets that it moves money between. */
-const PAID_AT_ONCE = 100
+const PAID_AT_ONCE = 400
 /** Rows of one insert; a statement takes at most 65,535 parameters. */
 const INSERTED_AT_ONCE = 1_000
 const RETRY_MS = 5 * 60_000

@@ -6,7 +6,14 @@ import { type Hits, hitsOf } from '@playhouse/engines/lottery/hits.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
-import { type DrawState, lotteryBucket, lotteryDraw, lotteryEntry, lotteryResult } from '../../../db/tables/lottery.ts'
+import {
+  type DrawState,
+  lotteryBucket,
+  lotteryDraw,
+  lotteryEntry,
+  lotteryRecording,
+  lotteryResult,
+} from '../../../db/tables/lottery.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
@@ -263,7 +270,7 @@ const ofVersion = ({ id }: LotteryDraw, version: number) =>
 const bucketsLeft = (tx: Transaction, draw: LotteryDraw, version: number) =>
   tx.$count(lotteryBucket, and(ofVersion(draw, version), sql`${lotteryBucket.state} <> 'DONE'`))
 
-/** Shows the next numbers; settles the result when its show is over; ends when all is paid. */
+/** Shows the next numbers; settles the result when its show is over; ends when all is paid and recorded. */
 async function goOnWithDrawn(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw> {
   if (draw.revealed < draw.prizes) {
     const game = gameOf(draw.lotteryCode)
@@ -279,6 +286,7 @@ async function goOnWithDrawn(tx: Transaction, draw: LotteryDraw): Promise<Lotter
   const hasBuckets = await tx.$count(lotteryBucket, ofVersion(draw, draw.resultVersion))
   if (hasBuckets === 0) await openBuckets(tx, draw, draw.resultVersion)
   if ((await bucketsLeft(tx, draw, draw.resultVersion)) > 0) return waitFor(tx, draw)
+  if ((await tx.$count(lotteryRecording, eq(lotteryRecording.drawId, draw.id))) > 0) return waitFor(tx, draw)
   // A joint draw looks once more: one of its draws may have been corrected meanwhile.
   const nextActionAt = gameOf(draw.lotteryCode).joins ? now() : null
   const settled = await moveDraw(tx, draw, { to: 'SETTLED', nextActionAt, set: { settledAt: draw.settledAt ?? now() } })

@@ -49,13 +49,14 @@ import { postReward } from '../../../ledger/postings.ts'
 import { deleteOldDraws } from './forget-draws.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
-import { correctResult, lockDraw, voidDraw } from './draw-machine.ts'
+import { correctResult, dueDraws, lockDraw, voidDraw } from './draw-machine.ts'
 import type { LotteryDraw } from './draw-states.ts'
 import { type Lines, type LotteryHarness, openLottery } from './lottery.fixture.ts'
 import { listPopularLotteries } from './lottery-menus.ts'
 import { listLotteries, listNear, listOpened, listResults } from './draws.ts'
 import { buyDueTickets } from './lottery-programs.ts'
 import { cancelOwnTicket } from './place-ticket.ts'
+import { dueBuckets, dueRecordings } from './settle.ts'
 import { listTickets } from './tickets.ts'
 
 const SOUTH = 'VN_SOUTH_1M'
@@ -602,7 +603,7 @@ describe('settlement', () => {
       await expect
         .poll(async () => {
           const { rows } = await database.execute(sql`
-            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%settle_lottery_bucket%'`)
+            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~ '(settle|record)_lottery_bucket'`)
           return rows.length
         })
         .toBe(1)
@@ -630,6 +631,36 @@ describe('settlement', () => {
     expect(await lot.faults()).toEqual([])
   })
 
+  test('pays the winners of all draws before it writes rounds and sums', async () => {
+    const { database } = lot.harness
+    const draws = await lot.draws(SOUTH, 2)
+    const player = await lot.player(1_000_000)
+    for (const draw of draws) await lot.buy(player, draw, [{ betType: 'DE', picks: ALL_ENDINGS, units: 1_000 }])
+    for (const draw of draws) await lot.passShow(draw.id)
+    const { signal } = new AbortController()
+    await dueDraws(lot.secrets).run(database, signal)
+    await database
+      .update(lotteryBucket)
+      .set({ nextActionAt: sql`now() + interval '1 hour'` })
+      .where(eq(lotteryBucket.drawId, draws[1]?.id ?? 0n))
+    await dueBuckets().run(database, signal)
+    const paid = 1_000_000 - 2 * 100_000 + 99_500
+    expect(await lot.cash(player)).toBe(paid)
+    expect(await database.$count(round, eq(round.memberId, player))).toBe(0)
+    // Winners of the other draw come first.
+    await database
+      .update(lotteryBucket)
+      .set({ nextActionAt: sql`now()` })
+      .where(eq(lotteryBucket.drawId, draws[1]?.id ?? 0n))
+    expect(await dueRecordings().run(database, signal)).toBe(0)
+    await dueBuckets().run(database, signal)
+    expect(await dueRecordings().run(database, signal)).toBe(2)
+    expect(await database.$count(round, eq(round.memberId, player))).toBe(2)
+    expect(await lot.cash(player)).toBe(paid + 99_500)
+    await lot.run()
+    expect(await lot.faults()).toEqual([])
+  })
+
   test('of a void draw returns every stake and counts as no turnover', async () => {
     const { database } = lot.harness
     const draw = await one()
@@ -646,7 +677,7 @@ describe('settlement', () => {
     expect(await lot.faults()).toEqual([])
   })
 
-  test.each(allEveryNight(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'paid'], (step) => step === 'paid'))(
+  test.each(allEveryNight(['SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'paid', 'recorded'], (step) => step === 'paid'))(
     'is right after a process is killed at %s',
     async (step) => {
       const { database } = lot.harness

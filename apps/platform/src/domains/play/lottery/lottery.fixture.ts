@@ -16,7 +16,7 @@ import type { LotteryDraw } from './draw-states.ts'
 import { gameOf } from './lotteries.ts'
 import { sellTicket } from './place-ticket.ts'
 import { scheduleDraws } from './schedule.ts'
-import { dueBuckets } from './settle.ts'
+import { dueBuckets, dueRecordings } from './settle.ts'
 
 export type Requested = Parameters<typeof sellTicket>[3]
 export type Lines = { betType: string; picks: number[]; units: number }[]
@@ -31,6 +31,8 @@ export interface LotteryHarness {
   pass(id: bigint, ms?: number): Promise<void>
   /** Moves everything that is due until nothing is. */
   run(): Promise<void>
+  /** Moves the draw's times back until its result has been shown. */
+  passShow(id: bigint): Promise<void>
   /** Closes, draws, shows and settles one. */
   finish(id: bigint): Promise<LotteryDraw>
   player(units: number): Promise<number>
@@ -57,7 +59,7 @@ export async function openLottery(): Promise<LotteryHarness> {
   // One table of odds for all Vietnamese draws, so that tests can choose between them.
   await database.execute(sql`update lottery set prize_mode = 'ZY' where prize_mode = 'SEA'`)
   const secrets = secretBox(config.secretKeys)
-  const works = [dueDraws(secrets), dueBuckets()]
+  const works = [dueDraws(secrets), dueBuckets(), dueRecordings()]
   let issues = 0
   const lotteryHarness: LotteryHarness = {
     harness,
@@ -115,9 +117,12 @@ export async function openLottery(): Promise<LotteryHarness> {
         await sleep(20)
       }
     },
-    async finish(id) {
+    async passShow(id) {
       const { lotteryCode, drawAt } = await lotteryHarness.drawOf(id)
       await lotteryHarness.pass(id, drawAt.getTime() - Date.now() + showMs(gameOf(lotteryCode)) + 1)
+    },
+    async finish(id) {
+      await lotteryHarness.passShow(id)
       await lotteryHarness.run()
       return lotteryHarness.drawOf(id)
     },

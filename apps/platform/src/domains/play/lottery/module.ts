@@ -10,7 +10,7 @@ import { closeLotteries, registerLotteries } from './lotteries.ts'
 import { lotteryPrograms } from './lottery-programs.ts'
 import { lotteryRoutes } from './routes.ts'
 import { dueSchedules } from './schedule.ts'
-import { dueBuckets } from './settle.ts'
+import { dueBuckets, dueRecordings } from './settle.ts'
 
 interface LotteryServices {
   config: { lotteryDraws: boolean }
@@ -27,7 +27,9 @@ export function lotteryModule({ config: { lotteryDraws }, database, brand, secre
       drawPictureRoutes(app, database)
     },
     jobs: [
-      ...(lotteryDraws ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets(), lotteryPrograms] : []),
+      ...(lotteryDraws
+        ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets(), dueRecordings(), lotteryPrograms]
+        : []),
       cleanup('old draws', deleteOldDraws),
     ],
   }

@@ -1,6 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { lotteryDraw, lotteryDrawStep, lotteryResult } from '../../../db/tables/lottery.ts'
+import {
+  lotteryBucket,
+  lotteryDraw,
+  lotteryDrawStep,
+  lotteryRecording,
+  lotteryResult,
+} from '../../../db/tables/lottery.ts'
 import type { LotteryDraw } from './draw-states.ts'
 
 const LISTED = 100
@@ -30,13 +36,20 @@ export async function findDraw(database: Database, id: bigint): Promise<LotteryD
   return found
 }
 
-/** All versions of a draw's result, and its steps. */
-export async function readDrawHistory(database: Database, { id }: LotteryDraw) {
-  const [results, steps] = await Promise.all([
+/**
+ * All versions of a draw's result, and its steps; of its members' buckets, how many there are under the result in force, and how many are
+ * still to be paid and to be recorded.
+ */
+export async function readDrawHistory(database: Database, { id, state, resultVersion }: LotteryDraw) {
+  const ofResult = sql`${lotteryBucket.drawId} = ${id} and ${lotteryBucket.version} = ${state === 'VOID' ? 0 : resultVersion}`
+  const [buckets, unpaid, unrecorded, results, steps] = await Promise.all([
+    database.$count(lotteryBucket, ofResult),
+    database.$count(lotteryBucket, sql`${ofResult} and ${lotteryBucket.state} = 'OPEN'`),
+    database.$count(lotteryRecording, eq(lotteryRecording.drawId, id)),
     database.select().from(lotteryResult).where(eq(lotteryResult.drawId, id)).orderBy(lotteryResult.version),
     database.select().from(lotteryDrawStep).where(eq(lotteryDrawStep.drawId, id)).orderBy(lotteryDrawStep.version),
   ])
-  return { results, steps }
+  return { settlement: { buckets, unpaid, unrecorded }, results, steps }
 }
 
 /** Numbers of the result in force. */

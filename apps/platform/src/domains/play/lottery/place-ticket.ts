@@ -1,4 +1,5 @@
 import { CURRENT_ODDS, type OddsChoice, type PrizeMode } from '@playhouse/engines/lottery/odds.ts'
+import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import { LOTTERY_LIMITS } from '@playhouse/engines/lottery/limits.ts'
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
@@ -9,13 +10,15 @@ import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-se
 import { requestHash } from '@playhouse/server/request-hash.ts'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { type Database, sqlStateOf, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, isRetryable, sqlStateOf, withTransaction } from '@playhouse/postgres/database.ts'
+import { askAlone, askJoined } from '@playhouse/postgres/joined-statement.ts'
+import type { Statement } from '@playhouse/postgres/statement.ts'
 import { playBarCode } from '../../money/limits/play-bar.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { openJointDraws } from './joint-draws.ts'
-import { gameOf } from './lotteries.ts'
+import { gameOf, usualMode } from './lotteries.ts'
 import { coveredMillionths } from './covering.ts'
-import { digestOf, offeredMode, rebateOn, refuseOtherMode, sellLines, seriesOf, termsOf } from './terms.ts'
+import { digestOf, rebateOn, refuseOtherMode, sellLines, termsOf } from './terms.ts'
 
 /** Outcome of placing or cancelling: the ticket and the balance right after it. */
 export interface TicketOutcome {
@@ -35,6 +38,7 @@ const OUTCOME = sql`refusal, ticket_id as "ticketId", balance, replayed`
 
 const CODES: Readonly<Record<string, PlatformErrorCode>> = {
   draw_closed: 'lottery.draw.closed',
+  draw_not_found: 'lottery.draw.not.found',
   request_key_reused: 'request_key_reused',
   nothing_to_cancel: 'lottery.ticket.closed',
   insufficient_balance: 'insufficient_balance',
@@ -47,6 +51,7 @@ const CODES: Readonly<Record<string, PlatformErrorCode>> = {
 
 function outcomeOf(outcome: Outcome | undefined): TicketOutcome {
   if (!outcome) throw new Error('The ticket has no outcome.')
+  if (outcome.refusal === 'too_many_draws') throw platformError('request_param_err', { fields: { draws: 'tooMany' } })
   if (outcome.refusal !== null) throw platformError(CODES[outcome.refusal] ?? 'system_busy')
   return outcome
 }
@@ -65,17 +70,17 @@ export async function sellTicket(
   requested: Requested,
 ): Promise<TicketOutcome> {
   const game = gameOf(requested.gameCode)
-  const offered = await offeredMode(database, game)
+  const { offered, highest } = await offerTo(database, memberId, game)
   const mode = requested.prizeMode ?? offered
-  const highest = mode === 'LOTT' ? await seriesOf(database, memberId) : USUAL_SERIES
-  const choice = oddsChoice(mode, requested.series ?? highest)
+  const series = mode === 'LOTT' ? highest : USUAL_SERIES
+  const choice = oddsChoice(mode, requested.series ?? series)
   const lines = sellLines(
     game,
     choice,
     requested.lines.map(({ amount, ...line }) => ({ ...line, amount: parseAmount(amount) })),
   )
-  const stake = lines.reduce((sum, { cost }) => sum + cost, 0n)
-  const request = requestHash({
+  const digest = digestOf(lines).toString('hex')
+  const hash = requestHash({
     gameCode: game.code,
     numero: requested.numero,
     draws: requested.draws,
@@ -83,31 +88,38 @@ export async function sellTicket(
     version: requested.oddsVersion,
     mode: choice.mode,
     series: requested.series ?? null,
-    lines: digestOf(lines).toString('hex'),
+    lines: digest,
   })
-  const repeated = await findPlaced(database, memberId, requestKey, request)
-  if (repeated) return repeated
-  refuseOtherMode(offered, requested.prizeMode)
-  if (requested.oddsVersion !== CURRENT_ODDS) throw platformError('lottery.odds.changed')
-  if (requested.stake !== undefined && parseAmount(requested.stake) !== stake)
-    throw platformError('lottery.odds.changed')
-  // Its upline lowered it, or what it leaves, while the slip was open.
-  if (choice.series !== null && choice.series > highest) throw platformError('lottery.odds.changed')
-  if (requested.rebate !== undefined && parseAmount(requested.rebate) !== BigInt(rebateOn(choice, highest)))
-    throw platformError('lottery.odds.changed')
-  if (game.joins) await openJointDraws(database, game.code, game.joins)
-  const draws = await drawsFrom(database, game.code, requested)
+  const stake = lines.reduce((sum, { cost }) => sum + cost, 0n)
   try {
-    const outcome = await withTransaction(database, async (tx) => {
-      const { rows } = await tx.execute<Outcome>(sql`
-        select ${OUTCOME} from place_lottery_ticket(${memberId}, ${game.code}, ${sql.param(draws.map(String))}::bigint[],
-          ${termsOf(choice, highest)}, ${requestKey}, ${request}, ${digestOf(lines)}, ${requested.stopWhenWon},
-          ${sql.param(lines.map(({ selection }) => selection))}::text[], ${amounts(lines.map(({ amount }) => amount))},
-          ${amounts(lines.map(({ cost }) => cost))}, ${amounts(lines.map(() => LOTTERY_LIMITS.maxOnNumberMinor))},
-          ${coveredMillionths(game, lines)})`)
-      if (rows[0]?.refusal === 'play_not_allowed') throw platformError(await playBarCode(tx, memberId))
-      return outcomeOf(rows[0])
-    })
+    refuseOutdated(requested, { offered, choice, highest: series, stake })
+  } catch (error) {
+    // A request that was made before has its outcome all the same.
+    const repeated = await findPlaced(database, memberId, requestKey, hash)
+    if (repeated) return repeated
+    throw error
+  }
+  if (game.joins) await openJointDraws(database, game.code, game.joins)
+  const ticket = JSON.stringify({
+    member: memberId,
+    lottery: game.code,
+    issue: requested.numero,
+    draws: requested.draws,
+    terms: termsOf(choice, series),
+    key: requestKey,
+    hash: hash.toString('hex'),
+    digest,
+    stopWhenWon: requested.stopWhenWon,
+    selections: lines.map(({ selection }) => selection),
+    amounts: lines.map(({ amount }) => String(amount)),
+    costs: lines.map(({ cost }) => String(cost)),
+    ceiling: String(LOTTERY_LIMITS.maxOnNumberMinor),
+    covered: coveredMillionths(game, lines),
+  })
+  try {
+    const made = await sell(database, ticket, lines.length)
+    if (made?.refusal === 'play_not_allowed') throw platformError(await playBarCode(database, memberId))
+    const outcome = outcomeOf(made)
     faultPoint('lottery:placed')
     return outcome
   } catch (error) {
@@ -115,7 +127,72 @@ export async function sellTicket(
   }
 }
 
-const amounts = (values: readonly bigint[]) => sql`${sql.param(values.map(String))}::bigint[]`
+/** The prize mode that a lottery offers, and the highest prize series that the account may play at. */
+async function offerTo(database: Database, memberId: number, game: LotteryGame) {
+  const { rows } = await database.$client.query<{ mode: PrizeMode | null; series: number | null }>({
+    ...OFFER,
+    values: [game.joins?.[0] ?? game.code, memberId],
+  })
+  return { offered: rows[0]?.mode ?? usualMode(game), highest: rows[0]?.series ?? USUAL_SERIES }
+}
+
+const OFFER: Statement = {
+  name: 'lottery-offer',
+  text: `select (select prize_mode from lottery where code = $1) as mode,
+    (select series::integer from rebate_rate where member_id = $2) as series`,
+}
+
+interface Offer {
+  offered: PrizeMode
+  choice: OddsChoice
+  /** Prize series. */
+  highest: number
+  /** Of one draw, minor units. */
+  stake: bigint
+}
+
+/** @throws PlatformError if the ticket would not be sold as its slip shows it */
+function refuseOutdated(requested: Requested, { offered, choice, highest, stake }: Offer): void {
+  refuseOtherMode(offered, requested.prizeMode)
+  if (
+    requested.oddsVersion !== CURRENT_ODDS ||
+    (requested.stake !== undefined && parseAmount(requested.stake) !== stake) ||
+    // Its upline lowered it, or what it leaves, while the slip was open.
+    (choice.series !== null && choice.series > highest) ||
+    (requested.rebate !== undefined && parseAmount(requested.rebate) !== BigInt(rebateOn(choice, highest)))
+  )
+    throw platformError('lottery.odds.changed')
+}
+
+/** Tickets with more lines are sold alone, because others would wait for them. */
+const JOINED_LINES_MAX = 100
+const RETRIES = 3
+
+/** Sells a ticket; concurrent ones are combined into one statement. A deadlock over the ceilings of numbers is tried again. */
+async function sell(database: Database, ticket: string, lines: number): Promise<Outcome | undefined> {
+  const pool = database.$client
+  if (lines <= JOINED_LINES_MAX) {
+    const made = await askJoined<Outcome>(pool, SELL, [ticket]).catch((error: unknown) => {
+      if (!isRetryable(error)) throw error
+      return undefined
+    })
+    // The account is locked: retry alone and wait for it.
+    if (made && made.refusal !== 'account_busy') return made
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await askAlone<Outcome>(pool, SELL, [ticket])
+    } catch (error) {
+      if (attempt >= RETRIES || !isRetryable(error)) throw error
+    }
+  }
+}
+
+const SELL: Statement = {
+  name: 'lottery-sell',
+  text: `select nth, refusal, ticket_id as "ticketId", balance, replayed
+    from sell_lottery_tickets($1) with ordinality as sold (refusal, ticket_id, transaction_id, amount, balance, placed_at, replayed, nth)`,
+}
 
 /** What placing would say of a request that was made before, also after its draw has closed. */
 async function findPlaced(database: Database, memberId: number, requestKey: string, request: Buffer) {
@@ -133,17 +210,6 @@ export function oddsChoice(mode: PrizeMode, series: number): OddsChoice {
     throw platformError('request_param_err', { fields: { series: 'range' } })
   }
   return { version: CURRENT_ODDS, mode, series }
-}
-
-/** Ids of the first draw and those after it, rising. */
-async function drawsFrom(database: Database, code: string, { numero, draws }: Requested): Promise<bigint[]> {
-  const { rows } = await database.execute<{ id: bigint; issue: string }>(sql`
-    select id, issue from lottery_draw
-    where lottery_code = ${code} and draw_at >= (select draw_at from lottery_draw where lottery_code = ${code} and issue = ${numero})
-    order by draw_at limit ${draws}`)
-  if (rows[0]?.issue !== numero) throw platformError('lottery.draw.not.found')
-  if (rows.length < draws) throw platformError('request_param_err', { fields: { draws: 'tooMany' } })
-  return rows.map(({ id }) => id).toSorted((a, b) => (a < b ? -1 : 1))
 }
 
 function refusalFor(error: unknown): unknown {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
@@ -7,8 +8,8 @@ import { writeMessages } from '../../people/messages/write-message.ts'
 import { findCoveringTickets } from './covering.ts'
 import { gameOf, nameOf } from './lotteries.ts'
 
-/** Buckets that a process settles at the same time. */
-const PARALLEL = 2
+/** Buckets that a process settles at the same time. The other half of the cores is left to those who bet meanwhile. */
+const PARALLEL = Math.max(1, Math.floor(availableParallelism() / 2))
 /** Nobody else takes a paid bucket for this long, while its winners' tickets are ended. */
 const LEASE_MS = 2_000
 
@@ -42,6 +43,42 @@ export function dueBuckets(): DueWork {
         },
       }),
   }
+}
+
+interface Recording extends Record<string, unknown> {
+  drawId: bigint
+  bucket: number
+}
+
+/**
+ * Writes the rounds, sums and events of buckets whose winners are paid. It waits while there are winners to pay, of any draw, and does
+ * one bucket at a time.
+ */
+export function dueRecordings(): DueWork {
+  return {
+    name: 'lottery records',
+    run: (database, closing) =>
+      eachDue<Recording, void>(database, closing, {
+        nameOf: ({ drawId, bucket }) => `records of bucket ${bucket} of draw ${drawId}`,
+        take: takeRecording,
+        work: async (tx, [{ drawId, bucket }]) => {
+          await tx.execute(sql`select record_lottery_bucket(${drawId}, ${bucket}::smallint)`)
+        },
+        postpone: (tx, { drawId, bucket }) =>
+          tx.execute(sql`update lottery_recording set next_action_at = ${retryTime().toISOString()}
+            where draw_id = ${drawId} and bucket = ${bucket}`),
+        afterCommit: () => faultPoint('lottery:recorded'),
+      }),
+  }
+}
+
+async function takeRecording(tx: Transaction): Promise<Recording[]> {
+  const { rows } = await tx.execute<Recording>(sql`
+    select draw_id as "drawId", bucket from lottery_recording
+    where next_action_at <= clock_timestamp() and not exists (
+      select from lottery_bucket where state = 'OPEN' and next_action_at <= clock_timestamp())
+    order by next_action_at limit 1 for no key update skip locked`)
+  return rows
 }
 
 async function takeDue(tx: Transaction): Promise<Bucket[]> {

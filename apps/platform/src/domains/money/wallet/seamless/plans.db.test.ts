@@ -43,6 +43,11 @@ test('never scans a large table', async () => {
     statuses.push(response.statusCode)
   }
   const stake = () => ({ transactionId: newId(), roundId: newId(), amount: '10' })
+  const { rows: others } = await database.execute<{ member: number }>(sql`
+    select member_id as member from ledger_account join member on member.id = member_id
+    where kind = 0 and not play_guarded order by balance desc nulls last offset 1 limit 4`)
+  const together: string[] = []
+  for (const other of others) together.push((await openGame(database, other.member, { nodeId: node })).session)
   const read = await sequentialScans(database)
   for (let turn = 0; turn < TIMES; turn += 1) {
     const [played, paid, lost, cancelled] = [{ ...stake(), amount: undefined }, stake(), stake(), stake()]
@@ -65,6 +70,26 @@ test('never scans a large table', async () => {
     await call('debit', { ...here, ...stake(), amount: '1000' }, fed.vendor)
     await call('meter', here, fed.vendor)
     expect(statuses.splice(0)).toEqual([200, 200, 200, 200])
+    // Concurrent calls are posted as a set.
+    const rounds = together.map((held) => ({ session: held, ...stake() }))
+    await Promise.all(
+      rounds.map((bet) =>
+        call('play', {
+          ...bet,
+          transactionId: newId(),
+          roundId: newId(),
+          amount: undefined,
+          stake: '10',
+          payout: '3',
+          details: DETAILS,
+        }),
+      ),
+    )
+    await Promise.all(rounds.map((bet) => call('debit', bet)))
+    await Promise.all(
+      rounds.map((bet) => call('credit', { ...bet, transactionId: newId(), closes: true, details: DETAILS })),
+    )
+    expect(statuses.splice(0)).toEqual(Array(12).fill(200))
   }
   expect(await sequentialScans(database)).toEqual(read)
   await app.close()

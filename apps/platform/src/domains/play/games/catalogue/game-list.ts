@@ -115,7 +115,7 @@ async function otherCategories(
   fit: SQL,
 ): Promise<Pick<Answer, 'elsewhere' | 'nearest'> | undefined> {
   const { rows } = await database.execute<{ gameType: Answer['games'][number]['gameType']; gameCount: number }>(
-    sql`select category as "gameType", count(*)::integer as "gameCount" from ${game} where ${named} group by 1 order by 2 desc`,
+    sql`select category as "gameType", count(*)::integer as "gameCount" from ${game} where ${named} group by 1 order by 2 desc, 1`,
   )
   if (rows.length === 0) return undefined
   const order = sql`${fit}, ${ORDERS.popular}`

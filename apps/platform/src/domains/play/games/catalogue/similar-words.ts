@@ -8,20 +8,71 @@ const SHORTEST_PREFIX = 4
 /** Every word of the folded names, with the number of names that have it. */
 export type KnownWords = ReadonlyMap<string, number>
 
+/** Words with their counts, and sets of their letters that rule out most of them before they are compared. */
+interface WordIndex {
+  words: readonly string[]
+  counts: readonly number[]
+  letters: Uint32Array
+  /** Equal for words that sound alike. */
+  sounds: Uint32Array
+}
+
+const indexes = new WeakMap<KnownWords, WordIndex>()
+
+function indexOf(known: KnownWords): WordIndex {
+  let index = indexes.get(known)
+  if (!index) {
+    const words = [...known.keys()]
+    const sets = (of: (word: string) => number) => Uint32Array.from(words, of)
+    index = { words, counts: [...known.values()], letters: sets(lettersOf), sounds: sets(soundLettersOf) }
+    indexes.set(known, index)
+  }
+  return index
+}
+
+/** The letters of a word as bits; several letters of large alphabets share one. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/** Letters that `soundOf` exchanges, and the one that stands for both. */
+const SOUND_ALIKE = ['pf', 'hf', 'yi', 'ck', 'zs'].map(
+  ([letter = '', other = '']) => [lettersOf(letter), lettersOf(other)] as const,
+)
+
+/** The same for its sound. */
+function soundLettersOf(word: string): number {
+  let letters = lettersOf(word)
+  for (const [letter, other] of SOUND_ALIKE) if (letters & letter) letters = (letters & ~letter) | other
+  return letters
+}
+
+/** Number of letters in one set and not in the other; each takes a typo of its own. */
+function missing(from: number, letters: number): number {
+  let count = 0
+  for (let left = from & ~letters; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
 /**
  * Known words that a typed one may mean: those one typo away (insertion, deletion, substitution, transposition), longer ones that start
  * like it, and those that sound one typo away (`tygr`). The likeliest first. Trigrams miss typos in words of three to five letters.
  */
 export function similarWords(typed: string, known: KnownWords, shortest = SHORTEST_CORRECTED): string[] {
   if (typed.length < shortest) return []
+  const { words, counts, letters, sounds } = indexOf(known)
+  const [typedLetters, typedSounds] = [lettersOf(typed), soundLettersOf(typed)]
   const sound = soundOf(typed)
   const consonants = consonantsOf(sound)
   const found: { word: string; rank: number; count: number }[] = []
-  for (const [word, count] of known) {
+  for (const [at, word] of words.entries()) {
+    if (missing(typedLetters, letters[at] ?? 0) > 1 && missing(typedSounds, sounds[at] ?? 0) > 1) continue
     const rank = rankOf(typed, sound, word)
     // Vowels are left out and mistaken more often than consonants.
     const vowelsOnly = rank !== undefined && consonantsOf(soundOf(word)) === consonants
-    if (rank !== undefined) found.push({ word, rank: vowelsOnly ? rank : rank + 0.5, count })
+    if (rank !== undefined) found.push({ word, rank: vowelsOnly ? rank : rank + 0.5, count: counts[at] ?? 0 })
   }
   return found
     .toSorted((a, b) => a.rank - b.rank || b.count - a.count || (a.word < b.word ? -1 : 1))
@@ -88,10 +139,14 @@ function knownPairs(text: string, known: KnownWords): [string, string][] {
 /** The known words with the smallest edit distance, at most a third of the longer word; nearest first. */
 export function nearestWords(typed: string, known: KnownWords, most: number): string[] {
   if (typed.length < SHORTEST_CORRECTED) return []
+  const { words, letters } = indexOf(known)
+  const typedLetters = lettersOf(typed)
   const near: { word: string; changes: number }[] = []
-  for (const word of known.keys()) {
+  for (const [at, word] of words.entries()) {
     const allowed = Math.floor(Math.max(typed.length, word.length) / 3)
     if (Math.abs(word.length - typed.length) > allowed) continue
+    const wordLetters = letters[at] ?? 0
+    if (missing(typedLetters, wordLetters) > allowed || missing(wordLetters, typedLetters) > allowed) continue
     const changes = editDistance(typed, word)
     if (changes <= allowed) near.push({ word, changes })
   }

@@ -50,11 +50,17 @@ export function correctionOf({ words }: SearchText, known: KnownWords): Correcti
   })
   const respaced = respacedWords(words, known).slice(0, ALTERNATIVES_MAX)
   const isCorrected = perWord.some(({ similar }) => similar.length > 0)
-  const readings = [
-    ...(isCorrected ? [every(perWord.map(({ word, similar }) => any([word, ...similar].map(nameContains))))] : []),
-    ...respaced.map((reading) => every(reading.map(hasWord))),
+  const conditions = [
+    ...(isCorrected
+      ? [every(perWord.map(({ word, similar }) => any(widest([word, ...similar]).map(nameContains))))]
+      : []),
+    ...respaced
+      .filter(
+        (reading) => !isCorrected || !perWord.every(({ word, similar }) => isFoundBy(reading, [word, ...similar])),
+      )
+      .map((reading) => every(reading.map(findsWord))),
   ]
-  if (readings.length === 0) return undefined
+  if (conditions.length === 0) return undefined
   const [firstRespaced] = respaced
   const best = isCorrected || !firstRespaced ? perWord.map((one) => one.best) : firstRespaced
   const distances = perWord.map(
@@ -64,7 +70,7 @@ export function correctionOf({ words }: SearchText, known: KnownWords): Correcti
         sql` `,
       )} else ${sql.raw(String(similar.length + 1))} end`,
   )
-  return { condition: any(readings), order: sql.join(distances, sql` + `), text: best.join(' ') }
+  return { condition: any(conditions), order: sql.join(distances, sql` + `), text: best.join(' ') }
 }
 
 /** Matches one of the known words nearest to the text; undefined if none is near. */
@@ -74,47 +80,68 @@ export function matchesNearest({ words }: SearchText, known: KnownWords): SQL | 
 }
 
 /**
- * Sort key, best first: the kind that the text names, the whole name, its first words, whole words, prefixes, and
- * anything else.
+ * Sort key, best first: the kind that the text names, the whole name, its first words, whole words, prefixes, and anything else.
+ * Nested, because it is computed for every match: most are told apart by two looks at the names instead of five.
  */
 export function matchRank({ folded, words }: SearchText): SQL {
-  const kinds = kindConditions(folded)
-  const ranks = [
-    ...kinds,
-    sql`${PADDED} like ${`%| ${folded} |%`}`,
-    sql`${PADDED} like ${`%| ${folded} %`}`,
-    hasWord(folded),
+  const whole = [has(`| ${folded} |`), has(`| ${folded} `)]
+  const others = [
     ...(words.length === 1 && singularOf(folded) ? [hasWord(singularOf(folded) ?? folded)] : []),
     ...words.flatMap((word) => numberReadings(word).map(hasWord)),
-    sql`${PADDED} like ${`%| ${folded}%`}`,
-    sql`${PADDED} like ${`% ${folded}%`}`,
-    ...(words.length > 1 ? [every(words.map(hasWord))] : []),
-    sql`${game.searchName} like ${`%${folded}%`}`,
   ]
-  return sql`case ${sql.join(
-    ranks.map((condition, rank) => sql`when ${condition} then ${sql.raw(String(rank))}`),
-    sql` `,
-  )} else ${sql.raw(String(ranks.length))} end`
+  const ranked = [
+    ...kindConditions(folded).map((kind) => ({ when: kind, among: [] })),
+    { when: hasWord(folded), among: whole },
+    ...others.map((when) => ({ when, among: [] })),
+    { when: has(` ${folded}`), among: [has(`| ${folded}`)] },
+    ...(words.length > 1 ? [{ when: every(words.map(hasWord)), among: [] }] : []),
+    { when: sql`strpos(${game.searchName}, ${folded}) > 0`, among: [] },
+  ]
+  let rank = 0
+  const cases = ranked.map(({ when, among }) => {
+    const ranks = among.map((condition) => sql`when ${condition} then ${sql.raw(String(rank++))}`)
+    const last = sql.raw(String(rank++))
+    return among.length > 0
+      ? sql`when ${when} then case ${sql.join(ranks, sql` `)} else ${last} end`
+      : sql`when ${when} then ${last}`
+  })
+  return sql`case ${sql.join(cases, sql` `)} else ${sql.raw(String(rank))} end`
 }
+
+/** Without words that are found wherever another one is. */
+const widest = (words: readonly string[]): string[] =>
+  words.filter((word) => !words.some((other) => other !== word && isAnywhere(other) && word.includes(other)))
+
+/** Whether names with these words are found by one of the others anyway. */
+const isFoundBy = (reading: readonly string[], others: readonly string[]): boolean =>
+  others.some((other) => reading.some((word) => (isAnywhere(other) ? word.includes(other) : word.startsWith(other))))
 
 const every = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`
 const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
 
-/** The names with a separator at either end, so that beginnings and ends can be matched. */
-const PADDED = sql`('| ' || ${game.searchName} || ' |')`
+/** Whether a text is in the names, with a separator at either end, so that beginnings and ends can be matched. */
+const has = (text: string): SQL => sql`strpos('| ' || ${game.searchName} || ' |', ${text}) > 0`
 
-const hasWord = (words: string): SQL => sql`${PADDED} like ${`% ${words} %`}`
+const hasWord = (words: string): SQL => has(` ${words} `)
+
+/** The same, as a condition that the trigram index of the names serves. */
+function findsWord(words: string): SQL {
+  const { searchName } = game
+  return sql`(${searchName} like ${`% ${words} %`} or ${searchName} like ${`${words} %`} or ${searchName} like ${`% ${words}`} or ${searchName} = ${words})`
+}
 
 /** The word itself, its singular, or its spelled-out number. */
 function nameMeans(word: string): SQL {
   const singular = singularOf(word)
-  const further = numberReadings(word).map(hasWord)
-  if (singular) further.push(hasWord(singular))
+  const further = numberReadings(word).map(findsWord)
+  if (singular) further.push(findsWord(singular))
   return further.length > 0 ? any([nameContains(word), ...further]) : nameContains(word)
 }
 
+/** Chinese and Thai do not separate words. */
+const isAnywhere = (word: string): boolean => word.length > SHORT_WORD || /\P{ASCII}/u.test(word)
+
 function nameContains(word: string): SQL {
-  // Chinese and Thai do not separate words.
-  if (word.length > SHORT_WORD || /\P{ASCII}/u.test(word)) return sql`${game.searchName} like ${`%${word}%`}`
+  if (isAnywhere(word)) return sql`${game.searchName} like ${`%${word}%`}`
   return sql`(${game.searchName} like ${`${word}%`} or ${game.searchName} like ${`% ${word}%`})`
 }

@@ -1,0 +1,88 @@
+-- Writes what settle_lottery_bucket() left of a bucket: each ticket becomes a round, stakes count as turnover now, rebates are paid, sums of
+-- days and teams grow, and the members are told. Returns the number of tickets; 0 if another process was first.
+-- Called by the domain lottery, settle.ts.
+CREATE OR REPLACE FUNCTION record_lottery_bucket(p_draw_id bigint, p_bucket smallint) RETURNS integer LANGUAGE plpgsql
+SET plan_cache_mode = force_custom_plan AS $$
+DECLARE
+  v_left lottery_recording;
+  v_draw record := settled_lottery(p_draw_id);
+  v_category text := (SELECT category FROM game WHERE node_id = (settled_lottery(p_draw_id)).node_id);
+  v_key text := 'lottery:draw:' || p_draw_id || ':1';
+  v_members integer[];
+  v_tickets bigint[];
+  v_stakes bigint[];
+  v_payouts bigint[];
+  v_uncounted bigint[];
+  v_saved integer[];
+  v_rebates bigint[];
+  v_at timestamptz;
+BEGIN
+  DELETE FROM lottery_recording WHERE draw_id = p_draw_id AND bucket = p_bucket RETURNING * INTO v_left;
+  IF NOT FOUND THEN RETURN 0; END IF;
+  -- All at once and in id order: rebates and the day's sums concern different members of the bucket, and locks taken one group after the
+  -- other would deadlock with transfers and other draws.
+  PERFORM FROM lottery_bucket part
+  JOIN LATERAL (
+    SELECT DISTINCT member_id FROM lottery_entry
+    WHERE lottery_entry.draw_id = p_draw_id AND cancelled_at IS NULL AND member_id BETWEEN part.first_member AND part.last_member OFFSET 0
+  ) owner ON true
+  JOIN ledger_account account ON account.member_id = owner.member_id AND account.code = 'member:' || owner.member_id || ':cash'
+  WHERE part.draw_id = p_draw_id AND part.version = 1 AND part.bucket = p_bucket
+  ORDER BY account.id FOR NO KEY UPDATE OF account;
+  v_at := clock_timestamp();
+  -- What tickets by prize series leave of it comes back on their stakes; demo accounts get none.
+  WITH entry AS MATERIALIZED (
+    SELECT entry.member_id, entry.ticket_id, entry.stake, entry.demo, lottery_rebate(entry.stake, entry.terms) AS rebate, won.payout
+    FROM lottery_bucket part
+    JOIN lottery_entry entry ON entry.draw_id = part.draw_id AND entry.member_id BETWEEN part.first_member AND part.last_member
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(amount), 0)::bigint AS payout FROM lottery_win win
+      WHERE win.member_id = entry.member_id AND win.draw_id = p_draw_id AND win.version = 1 AND win.ticket_id = entry.ticket_id
+    ) won
+    WHERE part.draw_id = p_draw_id AND part.version = 1 AND part.bucket = p_bucket AND entry.cancelled_at IS NULL
+  ), saved AS (
+    SELECT member_id, sum(rebate)::bigint AS rebate FROM entry WHERE NOT demo GROUP BY member_id HAVING sum(rebate) > 0
+  )
+  SELECT array_agg(member_id), array_agg(ticket_id), array_agg(stake), array_agg(payout), array_agg(coalesce(uncounted, 0)),
+    (SELECT array_agg(member_id) FROM saved), (SELECT array_agg(rebate) FROM saved)
+  INTO v_members, v_tickets, v_stakes, v_payouts, v_uncounted, v_saved, v_rebates
+  FROM entry LEFT JOIN unnest(v_left.tickets, v_left.uncounted) AS covering (ticket_id, uncounted) USING (ticket_id);
+  -- The balance of a winner is the one right after its payout.
+  INSERT INTO round (member_id, node_id, vendor_round_id, stake, payout, balance_after, settled_at, uncounted, uncounted_reason, turnover_rule)
+  SELECT ticket.member_id, v_draw.node_id, ticket.ticket_id || '.' || p_draw_id, ticket.stake, ticket.payout,
+    coalesce(credited.balance_after, cash.balance), v_at, uncounted, CASE WHEN uncounted > 0 THEN 'COVERED' END, 1
+  FROM unnest(v_members, v_tickets, v_stakes, v_payouts, v_uncounted) AS ticket (member_id, ticket_id, stake, payout, uncounted)
+  JOIN ledger_account cash ON cash.member_id = ticket.member_id AND cash.code = 'member:' || ticket.member_id || ':cash'
+  LEFT JOIN LATERAL (
+    SELECT balance_after FROM ledger_transaction paid
+    JOIN ledger_entry line ON line.member_id = paid.member_id AND line.transaction_id = paid.id AND line.balance_after IS NOT NULL
+    WHERE paid.member_id = ticket.member_id AND paid.idempotency_key = v_key
+  ) credited ON true;
+  IF v_saved IS NOT NULL THEN
+    PERFORM FROM post_lottery_credits('REBATE', v_saved, v_rebates, v_key || ':rebate', sha256(convert_to(v_key, 'UTF8')), p_draw_id::text);
+  END IF;
+  WITH total AS (
+    SELECT member_id, count(*)::integer AS tickets, sum(stake)::bigint AS stake, sum(payout)::bigint AS payout,
+      sum(uncounted)::bigint AS uncounted
+    FROM unnest(v_members, v_tickets, v_stakes, v_payouts, v_uncounted) AS ticket (member_id, ticket_id, stake, payout, uncounted)
+    GROUP BY member_id
+  ), counted AS (
+    INSERT INTO member_day AS kept (member_id, day, turnover, uncounted, payout, rounds)
+    SELECT member_id, brand_day(v_at), stake - uncounted, uncounted, payout, tickets
+    FROM total JOIN member ON member.id = member_id WHERE member.kind <> 4 ORDER BY member_id
+    ON CONFLICT (member_id, day) DO UPDATE SET turnover = kept.turnover + excluded.turnover,
+      uncounted = kept.uncounted + excluded.uncounted, payout = kept.payout + excluded.payout, rounds = kept.rounds + excluded.rounds
+    RETURNING member_id, day, rounds
+  ), changed AS (
+    INSERT INTO team_change (member_id, day, hour, product, turnover, uncounted, payout, rounds, activity)
+    SELECT member_id, day, brand_hour(v_at), v_category, stake - uncounted, uncounted, payout, tickets, (rounds = tickets)::integer
+    FROM counted JOIN total USING (member_id)
+  )
+  INSERT INTO live_event (member_id, type, event)
+  SELECT member_id, 'LOTTERY_SETTLED', jsonb_build_object('type', 'LOTTERY_SETTLED', 'drawId', p_draw_id::text,
+    'lotteryCode', v_draw.lottery_code, 'issue', v_draw.issue, 'tickets', tickets,
+    'stake', (stake / 10000.0)::numeric(30, 4)::text, 'payout', (payout / 10000.0)::numeric(30, 4)::text)
+  FROM total;
+  RETURN coalesce(cardinality(v_members), 0);
+END
+$$;
