@@ -271,6 +271,8 @@ it('sends a message to a group once each, in the language of the account, by two
     ...inLanguages('title', 'Autumn'),
     ...inLanguages('content', 'It is here'),
   }
+  // A browser sends the form without usernames.
+  expect((await anna.get('/broadcasts/new')).html).toMatch(/<textarea name="usernames" rows="5"\s+maxlength/)
   const preview = await anna.post('/broadcasts/send/preview', form, { referer: `http://${HOST}/broadcasts/new` })
   expect(preview.html).toContain('Accounts that would get it now')
   expect((await anna.post('/broadcasts/send', { ...form, usernames: 'lan nobody1' })).html).toContain(

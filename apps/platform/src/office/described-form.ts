@@ -185,7 +185,7 @@ async function shown<Row>(
   const text = value === null || value === undefined ? '' : String(value)
   if (isHidden) return hidden(name, text)
   if (options) return choice(name, label, typeof options === 'function' ? await options(database) : options, text)
-  if (kind === 'lines') return lines(name, label, text)
+  if (kind === 'lines') return lines(name, label, text, { optional })
   return field(name, label, text, { type: kind === 'moment' ? 'datetime-local' : kind, optional })
 }
 

@@ -71,9 +71,15 @@ export const choice = <Code extends string>(
     </select>
   </label>`
 
-export const lines = (name: string, label: string, text: string): Html =>
+export const lines = (
+  name: string,
+  label: string,
+  text: string,
+  { optional = false }: { optional?: boolean } = {},
+): Html =>
   html`<label
-    ><span>${label}</span><textarea name="${name}" rows="5" required maxlength="2000">${text}</textarea>
+    ><span>${label}</span
+    ><textarea name="${name}" rows="5" ${!optional && html`required`} maxlength="2000">${text}</textarea>
   </label>`
 
 /** A box to tick for each category of games: `product_RNG`. */
