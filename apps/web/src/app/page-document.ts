@@ -7,10 +7,6 @@ import { STATE_ID, type PageState } from './page-state.ts'
 /** The client build's manifest, as far as it is read. */
 export type Manifest = Readonly<Record<string, { file: string; css?: readonly string[]; imports?: readonly string[] }>>
 
-/** What the gateway fills in for each visitor; a cached page has none of it. */
-export const THEME_SLOT = '%THEME%'
-export const SESSION_SLOT = '%SESSION%'
-
 export interface DocumentParts {
   /** The built index.html. */
   template: string
