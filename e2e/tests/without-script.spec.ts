@@ -37,22 +37,23 @@ const PAGES: readonly (readonly [path: string, texts: readonly (string | RegExp)
   ['/register', ['Create an account', 'This form needs JavaScript.']],
 ]
 
-for (const [path, texts] of PAGES) {
-  test(`${path} can be read without script`, async ({ page }) => {
-    expect(await open(page, path)).toBe(200)
-    await expect(page.locator('h1')).toHaveCount(1)
+test('every public page can be read without script', async ({ page }) => {
+  for (const [path, texts] of PAGES) {
+    expect.soft(await open(page, path), path).toBe(200)
+    await expect.soft(page.locator('h1'), path).toHaveCount(1)
     // Locators by text leave `noscript` out.
     const shown = await page.locator('body').innerText()
-    for (const text of texts) expect(shown).toMatch(text)
+    for (const text of texts) expect.soft(shown, path).toMatch(text)
     // Nothing in the screen is still being waited for.
-    await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(path === '/login' ? 1 : 0)
-    expect(shown).toContain('Without JavaScript you can read this site')
-    expect(await page.title()).toContain('Playhouse')
-    const description = page.locator('meta[name=description]')
-    expect(((await description.getAttribute('content')) ?? '').length).toBeGreaterThan(25)
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https?:.*\.(png|jpg|webp)$/)
-  })
-}
+    await expect.soft(page.locator('main [aria-busy=true]:visible'), path).toHaveCount(path === '/login' ? 1 : 0)
+    expect.soft(shown, path).toContain('Without JavaScript you can read this site')
+    expect.soft(await page.title(), path).toContain('Playhouse')
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    expect.soft((description ?? '').length, path).toBeGreaterThan(25)
+    const picture = page.locator('meta[property="og:image"]')
+    await expect.soft(picture, path).toHaveAttribute('content', /^https?:.*\.(png|jpg|webp)$/)
+  }
+})
 
 test('a promotion, a game and a result are reached by links alone', async ({ page }) => {
   await open(page, '/promotions')
