@@ -374,7 +374,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   },
   'Mutation.releaseDeposit': {
     ask: () => 'releaseDeposit(input: { id: "999999999" })',
-    expected: trueOnes('DEPOSIT_NOT_OPEN'),
+    expected: trueOnes('DEPOSIT_NOT_FOUND'),
   },
   'Mutation.reportFailingHost': {
     ask: () => `reportFailingHost(input: { host: "${IMAGE_HOSTS[0]}" })`,

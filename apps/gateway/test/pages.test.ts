@@ -12,7 +12,7 @@ import { TroubleProxy } from './trouble-proxy.ts'
 
 // The renderer is a small one, so that these tests need no build of the web; its pages have real data.
 const ENTRY = `
-const QUERY = '{ site { name } viewer { username } hotGames(first: 2) { name } announcements { nodes { title } } }'
+const QUERY = '{ site { name } viewer { username } hotGames(first: 2) { name } }'
 let renderings = 0
 export async function renderPage({ url, language }, { template }, execute) {
   const { origin, pathname, search } = new URL(url)
@@ -22,7 +22,8 @@ export async function renderPage({ url, language }, { template }, execute) {
   renderings += 1
   const { data, errors } = await execute({ query: QUERY })
   const page = [origin + pathname + search, language, renderings, JSON.stringify(data)]
-  const html = template.replace('<!--PAGE-->', () => '<main>' + page.join(' | ') + '</main>').replaceAll(/<!--[A-Z]+-->/g, '')
+  const own = template.replace('%LANG%', 'x').replace('%DIR%', 'ltr').replace('%LANGUAGE%', language)
+  const html = own.replace('<!--PAGE-->', () => '<main>' + page.join(' | ') + '</main>').replaceAll(/<!--[A-Z]+-->/g, '')
   return { status: pathname === '/missing' ? 404 : 200, html, isComplete: !errors }
 }`
 

@@ -140,7 +140,7 @@ it('marks a stage as reached when a live event tells it, before its time is know
   const toCome = () => stages.queryAllByText(draws.toCome).length
   expect(toCome()).toBe(4)
   await said({ state: 'SEALED' })
-  expect(toCome()).toBe(2)
+  await waitFor(() => expect(toCome()).toBe(2))
 })
 
 it('shows what was drawn when it is opened in the middle, and what live events add, and says it', async () => {

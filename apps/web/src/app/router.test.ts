@@ -190,6 +190,7 @@ describe('every address that links use', () => {
       'agreement',
       'responsibleGaming',
       'download',
+      'search',
     ]
     expect(Object.keys(paths).toSorted()).toEqual(tested.toSorted())
   })
