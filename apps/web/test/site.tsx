@@ -147,10 +147,9 @@ export async function openSite(address: string, { query, site, types, fails }: A
   })
   history.replaceState(null, '', address)
   await startLanguage()
-  const router = await createRouter()
   render(
-    <Providers client={client}>
-      <RouterProvider router={router} />
+    <Providers>
+      <RouterProvider router={createRouter()} />
     </Providers>,
   )
   return userEvent.setup()
@@ -249,7 +248,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NearObserver)
   // happy-dom has no popovers.
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} })
-  document.documentElement.dataset.language = 'EN'
+  localStorage.setItem('hisLang', 'EN')
   sessionStorage.setItem('index_notice', 'seen')
 })
 

@@ -25,7 +25,6 @@ export function createCache(): InMemoryCache {
       MemberLabel: { merge: true },
       Chat: { merge: true },
       SiteSettings: { merge: true },
-      SiteStatus: { merge: true },
     },
   })
 }

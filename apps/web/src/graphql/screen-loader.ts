@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient, DocumentNode, TypedDocumentNode } from '@apollo/client'
+import type { ApolloClient, DocumentNode, TypedDocumentNode } from '@apollo/client'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { parsePage } from '../parse-page.ts'
 import { client as pageClient } from './client.ts'
@@ -18,26 +18,12 @@ export interface ScreenAddress extends Pick<LoaderFunctionArgs, 'params'> {
 }
 
 type OwnVariables<Variables> = Omit<Variables, 'withShell'>
-type VariablesOf<Variables> = (address: ScreenAddress, cache: ApolloCache) => OwnVariables<Variables>
+type VariablesOf<Variables> = (address: ScreenAddress) => OwnVariables<Variables>
 /** A query without variables of its own needs no `variablesOf`. */
 type Rest<Variables, More extends unknown[] = []> = keyof OwnVariables<Variables> extends never
   ? []
   : [variablesOf: VariablesOf<Variables>, ...More]
-type Loaded<Variables> = { variables: Variables }
-type ScreenLoader<Variables> = (args: LoaderFunctionArgs) => Loaded<Variables> | Promise<Loaded<Variables>>
-
-/** React Router's context of a request that the server renders. */
-export interface ServerContext {
-  client: ApolloClient
-}
-
-const serverClient = ({ context }: LoaderFunctionArgs): ApolloClient | undefined =>
-  (context as Partial<ServerContext> | undefined)?.client
-
-export const isOnServer = (args: LoaderFunctionArgs): boolean => serverClient(args) !== undefined
-
-/** The client that a loader uses: the page's, or on the server that of the request. */
-export const clientOf = (args: LoaderFunctionArgs): ApolloClient => serverClient(args) ?? pageClient
+type ScreenLoader<Variables> = (args: LoaderFunctionArgs) => { variables: Variables }
 
 export function addressOf({ params, request }: LoaderFunctionArgs): ScreenAddress {
   const { searchParams, pathname } = new URL(request.url)
@@ -46,22 +32,22 @@ export function addressOf({ params, request }: LoaderFunctionArgs): ScreenAddres
 
 /**
  * A route's loader: starts the screen's query and returns its variables without waiting, so that the skeleton shows at
- * once. The screen uses the same variables and joins the request in flight, or reads the cache. On the server it waits,
- * because the screen renders once.
+ * once. The screen uses the same variables and joins the request in flight, or reads the cache.
  */
 export function screenLoader<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  ...[variablesOf, only]: Rest<Variables, [client?: ApolloClient]>
+  ...[variablesOf, client = pageClient]: Rest<Variables, [client?: ApolloClient]>
 ): ScreenLoader<Variables> {
   let lastRequested: string | undefined
   return function loader(args) {
-    const client = only ?? clientOf(args)
-    const variables = withFrame<Variables>(variablesOf?.(addressOf(args), client.cache), client)
+    const variables = withFrame<Variables>(variablesOf?.(addressOf(args)), client)
     const requested = JSON.stringify(variables)
     // Prefetched on hover. Joining that request again would write its response twice.
-    if (requested === lastRequested && !isOnServer(args)) return { variables }
+    if (requested === lastRequested) return { variables }
     lastRequested = requested
-    return start(args, client, query, variables)
+    // The screen shows a failure when it reads the query.
+    client.query({ query: query as DocumentNode, variables: variables as ScreenVariables }).catch(() => undefined)
+    return { variables }
   }
 }
 
@@ -70,43 +56,20 @@ export function networkOnlyLoader<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
   ...[variablesOf]: Rest<Variables>
 ): ScreenLoader<Variables> {
-  return (args) => {
-    const client = clientOf(args)
-    const own = variablesOf?.(addressOf(args), client.cache)
-    return start(args, client, query, withFrame<Variables>(own, client), 'network-only')
-  }
+  return (args) => startNetworkOnly(query, (variablesOf?.(addressOf(args)) ?? {}) as OwnVariables<Variables>)
 }
 
-/** Starts a member's query on the network and returns its variables without waiting, for loaders that return more than those. */
+/** Starts a query on the network and returns its variables without waiting, for loaders that return more than those. */
 export function startNetworkOnly<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
   own: OwnVariables<Variables>,
-): Loaded<Variables> {
+): { variables: Variables } {
   const variables = withFrame<Variables>(own, pageClient)
-  void run(pageClient, query, variables, 'network-only')
-  return { variables }
-}
-
-function start<Data, Variables extends ScreenVariables>(
-  args: LoaderFunctionArgs,
-  client: ApolloClient,
-  query: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-  fetchPolicy?: 'network-only',
-): Loaded<Variables> | Promise<Loaded<Variables>> {
-  const started = run(client, query, variables, fetchPolicy)
-  return isOnServer(args) ? started.then(() => ({ variables })) : { variables }
-}
-
-async function run<Data, Variables extends ScreenVariables>(
-  client: ApolloClient,
-  query: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-  fetchPolicy?: 'network-only',
-): Promise<void> {
-  const options = { query: query as DocumentNode, variables: variables as ScreenVariables }
   // The screen shows a failure when it reads the query.
-  await client.query({ ...options, ...(fetchPolicy && { fetchPolicy }) }).catch(() => undefined)
+  pageClient
+    .query({ query: query as DocumentNode, variables: variables as ScreenVariables, fetchPolicy: 'network-only' })
+    .catch(() => undefined)
+  return { variables }
 }
 
 function withFrame<Variables>(own: OwnVariables<Variables> | undefined, client: ApolloClient): Variables {

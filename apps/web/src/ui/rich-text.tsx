@@ -1,5 +1,4 @@
-import { useMemo, type MouseEvent } from 'react'
-import { trustRichText } from '../trusted-types.ts'
+import type { MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { isPlainPress } from './plain-press.ts'
 
@@ -15,7 +14,6 @@ interface RichTextProps {
 
 /** Formatted text from operators: paragraphs, lists, tables and links. */
 export function RichText({ html, onFollow, size = 'prose', className }: RichTextProps) {
-  const markup = useMemo(() => ({ __html: trustRichText(html) }), [html])
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const path = link?.getAttribute('href')
@@ -28,7 +26,7 @@ export function RichText({ html, onFollow, size = 'prose', className }: RichText
       role="presentation"
       onClick={follow}
       className={classNames('rich-text', size === 'prose' ? 'text-prose' : 'text-body', className)}
-      dangerouslySetInnerHTML={markup}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
 }

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useNow } from '../../ui/use-now.ts'
 
 /** The current time, updated at this interval. */
 export function useClock(everyMs: number): number {
-  const now = useNow()
-  const [, setTick] = useState(0)
+  const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setTick((tick) => tick + 1), everyMs)
+    const timer = setInterval(() => setNow(Date.now()), everyMs)
     return () => clearInterval(timer)
   }, [everyMs])
   return now

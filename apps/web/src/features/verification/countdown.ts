@@ -25,11 +25,7 @@ export function startCountdown(name: string, seconds: number, now: number = Date
 
 /** Seconds left, updated every second. */
 export function useSecondsLeft(name: string): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => secondsLeft(name),
-    () => 0,
-  )
+  return useSyncExternalStore(subscribe, () => secondsLeft(name))
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../../store.ts'
 
 const STORAGE_KEY = 'balanceHidden'
-const balanceHidden = createStore(stored, () => false)
+const balanceHidden = createStore(stored)
 
 function stored(): boolean {
   try {

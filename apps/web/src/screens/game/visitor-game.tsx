@@ -2,9 +2,8 @@ import { Construction, LogIn } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openLogIn } from '../../access/access-requests.ts'
-import { LogInLink } from '../../features/session/access-links.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
-import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { GameBar } from './game-bar.tsx'
 import type { OpenedGame } from './game-bar.tsx'
@@ -17,7 +16,7 @@ interface VisitorGameProps {
   promptsAtOnce: boolean
 }
 
-/** A game as visitors see it: a prompt to log in, or a maintenance notice. A member who is not known yet sees the empty stage. */
+/** A game as visitors see it: a prompt to log in, or a maintenance notice. */
 export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) {
   const { t } = useTranslation(['game', 'shell'])
   const errorText = useErrorText()
@@ -32,7 +31,7 @@ export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) 
     <div className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1">
       <GameBar game={game} leaveTo={leaveTo} />
       <GameViewport>
-        <span className={`grid size-full place-items-center ${game.isUnderMaintenance ? '' : 'member:invisible'}`}>
+        <span className="grid size-full place-items-center">
           {game.isUnderMaintenance ? (
             <EmptyState icon={Construction} title={t('closedTitle')} text={errorText('GAME_MAINTENANCE')} />
           ) : (
@@ -40,7 +39,7 @@ export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) 
               icon={LogIn}
               title={t('visitorTitle')}
               text={t('visitorText')}
-              action={<LogInLink className={buttonClass()}>{t('shell:logIn')}</LogInLink>}
+              action={<Button onClick={() => openLogIn()}>{t('shell:logIn')}</Button>}
             />
           )}
         </span>

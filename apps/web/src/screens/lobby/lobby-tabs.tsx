@@ -20,9 +20,9 @@ export function LobbyTabs() {
     const frame = requestAnimationFrame(() => current?.scrollIntoView({ inline: 'center', block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [pathname, known])
-  if (!navigation) return <div className="h-11 border-b border-line tablet:hidden" />
+  if (!navigation) return <div className="h-11 border-b border-line" />
   return (
-    <div ref={tabs} className="tablet:hidden">
+    <div ref={tabs}>
       <TabLinks
         label={t('lobbies')}
         links={navigation.map(({ lobby }) => ({ id: paths.lobby(lobby), label: t(`shell:lobbies.${lobby}`) }))}

@@ -365,8 +365,7 @@ function PlaceButton({ current, priced, slip, draws, placing, board, onPlace }: 
         onClick={press}
       >
         <span>
-          {viewer ? null : <span className="member:hidden">{t('slip.logInToPlace')}</span>}
-          <span className={viewer ? undefined : 'visitor:hidden'}>{t('slip.place')}</span>{' '}
+          {viewer === null ? t('slip.logInToPlace') : t('slip.place')}{' '}
           <Money amount={formatAmount(priced.cost * BigInt(draws))} currency={currency} whole />
         </span>
         {current && !isClosed ? (

@@ -46,10 +46,7 @@ export function Component() {
   const { t } = useTranslation('points')
   const { variables } = useLoaderData<typeof loader>()
   const query = usePointsScreenQuery({ variables })
-  usePageTitle(t('title'), () => ({
-    description: t('intro'),
-    breadcrumbs: [{ name: t('title'), path: paths.pointsMall() }],
-  }))
+  usePageTitle(t('title'))
   const [purchase, buy] = useState<Purchase>()
   const { response, stale } = responseOf(query)
   const mall = response?.site.pointsMall

@@ -11,7 +11,6 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { promotionHead } from './promotion-head.ts'
 import { OfferPanel } from './offer-panel.tsx'
 import { PromotionNotFound } from './promotion-not-found.tsx'
 import { usePromotionDetailScreenQuery } from './promotion-detail-screen.generated.ts'
@@ -28,11 +27,9 @@ export function Component() {
   const navigate = useNavigate()
   const hosts = useSiteFacts()?.imageHosts ?? []
   const { response } = responseOf(query)
-  const { offerOf, isUnknown } = useOffers()
+  const { offerOf, isVisitor } = useOffers()
   const promotion = response?.site.promotion
-  usePageTitle(promotion?.title ?? t('title'), () =>
-    promotionHead(promotion, { t, isMissing: promotion === null && !query.error }),
-  )
+  usePageTitle(promotion?.title ?? t('title'))
   const failure = <LoadFailure title={t('failedOne')} error={query.error} onRetry={() => void query.refetch()} />
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6">
@@ -50,7 +47,7 @@ export function Component() {
           {promotion.hasOffer ? (
             <OfferPanel
               offer={offerOf(promotion.id)}
-              isUnknown={isUnknown}
+              isVisitor={isVisitor}
               address={paths.promotionDetail(promotion.id)}
             />
           ) : null}

@@ -20,10 +20,7 @@ export function Component() {
   const navigate = useNavigate()
   const { agreement: age } = useAges()
   const title = t('responsible.title')
-  usePageTitle(title, () => ({
-    description: t('responsible.lead'),
-    breadcrumbs: [{ name: title, path: paths.responsibleGaming() }],
-  }))
+  usePageTitle(title)
   const { response } = responseOf(query)
   const topic = response?.site.helpTopic
   return (

@@ -28,12 +28,12 @@ import { ChatCount, useChatEntry } from '../chat/chat-button.tsx'
 import { useLanguageChoice } from '../use-language-choice.ts'
 import { LobbyEntry } from './lobby-entry.tsx'
 import { MemberEntries } from './member-entries.tsx'
-import { ROW_CLASS, RowContent, RowButton } from './side-menu-row.tsx'
+import { RowContent, rowClass, RowButton } from './side-menu-row.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const Codes = lazyComponent(async () => (await import('./download-codes.tsx')).DownloadCodeList)
 
-function DownloadCodes() {
+function DownloadCodes({ mini }: { mini: boolean }) {
   const { t } = useTranslation('shell')
   const site = useSiteFacts()
   if (!site) return null
@@ -41,7 +41,9 @@ function DownloadCodes() {
     <Popover
       label={t('onPhone')}
       side="beside"
-      trigger={(trigger) => <RowButton {...trigger} icon={Smartphone} label={t('onPhone')} end={ChevronRight} />}
+      trigger={(trigger) => (
+        <RowButton {...trigger} icon={Smartphone} label={t('onPhone')} mini={mini} end={ChevronRight} />
+      )}
     >
       {(close) => (
         <Suspense fallback={<Skeleton className="m-4 h-40 w-64 rounded-card" />}>
@@ -53,11 +55,13 @@ function DownloadCodes() {
 }
 
 interface SideMenuProps {
+  /** Icons only. */
+  mini?: boolean
   /** On phones, whose header has no room for the languages. */
   inSheet?: boolean
 }
 
-export function SideMenu({ inSheet = false }: SideMenuProps) {
+export function SideMenu({ mini = false, inSheet = false }: SideMenuProps) {
   const { t } = useTranslation('shell')
   const navigation = useNavigation()
   const known = useSiteFacts() !== null
@@ -65,42 +69,42 @@ export function SideMenu({ inSheet = false }: SideMenuProps) {
     <nav aria-label={t('sideNavigation')} className="flex flex-col">
       <ul className={group}>
         <li>
-          <NavLink to={paths.home()} end className={ROW_CLASS} title={t('home')}>
-            <RowContent icon={House} label={t('home')} />
+          <NavLink to={paths.home()} end className={rowClass(mini)} title={mini ? t('home') : undefined}>
+            <RowContent icon={House} label={t('home')} mini={mini} />
           </NavLink>
         </li>
         {navigation
-          ? navigation.map(({ lobby }) => <LobbyEntry key={lobby} lobby={lobby} />)
+          ? navigation.map(({ lobby }) => <LobbyEntry key={lobby} lobby={lobby} mini={mini} />)
           : Array.from({ length: 9 }, (_, index) => (
-              <li key={index} className="flex h-9 items-center px-3 mini:justify-center">
-                <Skeleton className="h-4 w-28 rounded-control mini:w-5" />
+              <li key={index} className={`flex h-9 items-center px-3 ${mini ? 'justify-center' : ''}`}>
+                <Skeleton className={`h-4 rounded-control ${mini ? 'w-5' : 'w-28'}`} />
               </li>
             ))}
       </ul>
-      {known ? <FurtherEntries inSheet={inSheet} /> : null}
+      {known ? <FurtherEntries mini={mini} inSheet={inSheet} /> : null}
     </nav>
   )
 }
 
 /** Entries below the lobbies, rendered together to avoid layout shifts. */
-function FurtherEntries({ inSheet }: Required<SideMenuProps>) {
+function FurtherEntries({ mini, inSheet }: Required<SideMenuProps>) {
   const { t } = useTranslation('common')
   return (
     <>
       <ul className={`${group} ${ruled}`}>
-        <MemberEntries />
+        <MemberEntries mini={mini} />
       </ul>
       <ul className={`${group} ${ruled}`}>
         <li>
-          <ServiceMenu />
+          <ServiceMenu mini={mini} />
         </li>
         <li>
-          <DownloadCodes />
+          <DownloadCodes mini={mini} />
         </li>
       </ul>
       {inSheet ? <LanguageList className={ruled} /> : null}
-      <SocialLinks className={ruled} />
-      <p className="mt-3 px-3 text-small text-muted mini:px-0 mini:text-center">
+      <SocialLinks mini={mini} className={ruled} />
+      <p className={`mt-3 text-small text-muted ${mini ? 'text-center' : 'px-3'}`}>
         <span dir="ltr" className="figures inline-block rounded-control border border-edge px-1.5 font-semibold">
           {t('adultsOnly', { age: useAges().agreement })}
         </span>
@@ -142,7 +146,7 @@ function LanguageList({ className = '' }: { className?: string }) {
   )
 }
 
-function ServiceMenu() {
+function ServiceMenu({ mini }: { mini: boolean }) {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
   const chat = useChatEntry()
@@ -150,7 +154,9 @@ function ServiceMenu() {
     <Menu
       label={t('customerService')}
       side="beside"
-      trigger={(trigger) => <RowButton {...trigger} icon={Headset} label={t('customerService')} end={ChevronRight} />}
+      trigger={(trigger) => (
+        <RowButton {...trigger} icon={Headset} label={t('customerService')} mini={mini} end={ChevronRight} />
+      )}
     >
       <MenuItem icon={Headset} onSelect={() => openCustomerService('short')}>
         {t('talkToUs')}
