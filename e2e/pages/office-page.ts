@@ -26,7 +26,12 @@ export class OfficePage {
   /** Approves item `number` of a section. */
   async approve(section: string, number: string): Promise<void> {
     const { page } = this
-    await page.getByRole('navigation').getByRole('link', { name: section, exact: true }).click()
+    const menu = page.getByRole('navigation', { includeHidden: true })
+    // On a phone the menu is closed.
+    await menu
+      .getByRole('link', { name: section, exact: true, includeHidden: true })
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
     await page.getByRole('link', { name: number, exact: true }).click()
     const approve = page.getByRole('button', { name: 'Approve', exact: true })
     await page.locator('form').filter({ has: approve }).getByRole('textbox').fill('Checked by telephone')
