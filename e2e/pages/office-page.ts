@@ -26,8 +26,9 @@ export class OfficePage {
   /** Approves item `number` of a section. */
   async approve(section: string, number: string): Promise<void> {
     const { page } = this
+    // Operators sit at a desk, whatever the player holds.
+    await page.setViewportSize({ width: 1440, height: 900 })
     const menu = page.getByRole('navigation', { includeHidden: true })
-    // On a phone the menu is closed.
     await menu
       .getByRole('link', { name: section, exact: true, includeHidden: true })
       .first()
