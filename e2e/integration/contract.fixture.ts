@@ -27,7 +27,7 @@ const CLIENT = { clientId: 'playhouse', clientSecret: 'a secret of the contract 
 /** With them a visitor could not register by username alone, and passwords of the demo accounts would have to be changed. */
 const MODULES_OFF = ['REGMOBVERF3', 'PWDEXPFORCECHANGE3', 'LOGINHOME3']
 
-/** The demo with its third parties, and whoever else a scenario needs: everything that the contract can reach. */
+/** The demo with its third parties and the other parties of the scenarios, so that every endpoint can succeed. */
 export interface ContractStack {
   harness: TestPlatform
   baseUrl: string

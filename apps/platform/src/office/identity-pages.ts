@@ -146,7 +146,7 @@ export const identitySection: OfficeSection = {
   },
 }
 
-/** Members are told "usually within a day". */
+/** The member's page promises "usually within a day". */
 const PROMISED_MS = 86_400_000
 
 const queue: Queue<Awaited<ReturnType<typeof listIdentities>>[number]> = {

@@ -42,7 +42,7 @@ export interface Queue<Row> {
   columns: readonly Column<Row>[]
   /** As the audit log names it. */
   subject?: (row: Row) => string
-  /** When what waits began to, and until when members are told that it takes. Null for what does not wait. */
+  /** Start of the wait, and the deadline that members were promised. Null for a row that does not wait. */
   clock?: (row: Row) => { since: Date; due: Date | null } | null
   /** The longest waiting first, otherwise the newest. */
   list: (database: Database, request: ListRequest) => Promise<Row[]>

@@ -261,7 +261,7 @@ const queue: Queue<Listed> = {
   at: ({ row }) => row.requestedAt,
   member: ({ row, username }) => ({ id: row.memberId, username }),
   subject: ({ row }) => subjectOf(row),
-  // Members are told how long their bank usually takes.
+  // The member's page shows how long the bank usually takes.
   clock: ({ row, expectedMinutes }) => ({
     since: row.requestedAt,
     due: expectedMinutes === null ? null : new Date(row.requestedAt.getTime() + expectedMinutes * 60_000),

@@ -81,7 +81,7 @@ export function matchesNearest({ words }: SearchText, known: KnownWords): SQL | 
 
 /**
  * Sort key, best first: the kind that the text names, the whole name, its first words, whole words, prefixes, and anything else.
- * Nested, because it is computed for every match: most are told apart by two looks at the names instead of five.
+ * Nested, because it runs for every match: most need two comparisons of names instead of five.
  */
 export function matchRank({ folded, words }: SearchText): SQL {
   const whole = [has(`| ${folded} |`), has(`| ${folded} `)]
