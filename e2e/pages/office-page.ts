@@ -28,11 +28,7 @@ export class OfficePage {
     const { page } = this
     // Operators sit at a desk, whatever the player holds.
     await page.setViewportSize({ width: 1440, height: 900 })
-    const menu = page.getByRole('navigation', { includeHidden: true })
-    await menu
-      .getByRole('link', { name: section, exact: true, includeHidden: true })
-      .first()
-      .evaluate((link: HTMLElement) => link.click())
+    await page.getByRole('navigation').getByRole('link', { name: section, exact: true }).click()
     await page.getByRole('link', { name: number, exact: true }).click()
     const approve = page.getByRole('button', { name: 'Approve', exact: true })
     await page.locator('form').filter({ has: approve }).getByRole('textbox').fill('Checked by telephone')
