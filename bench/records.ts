@@ -1,7 +1,7 @@
 // npm run bench:records [-- --quick]: response times of members' records at the gateway, over a ledger of five million entries.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { makeWebRoot } from '@playhouse/testing/web-root.ts'
+import { rmSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { growRecords } from './records/grow.ts'
@@ -15,8 +15,7 @@ const entries = values.quick ? 1_500_000 : 5_000_000
 
 const server = await startTestServer()
 // The gateway needs a page to start; no page is measured, so none is built.
-const webRoot = mkdtempSync(join(tmpdir(), 'playhouse-records-'))
-writeFileSync(join(webRoot, 'index.html'), '<!doctype html>')
+const webRoot = makeWebRoot()
 try {
   const databaseUrl = await makeWorld(server.adminUrl)
   console.log(`Growing the ledger to ${entries.toLocaleString('en')} entries …`)

@@ -1,8 +1,8 @@
 // npm run bench:team [-- --quick]: response times of the agent centre at the gateway in a world of a million members in 12 levels, one
 // account with 400,000 below it, and what keeping the sums of teams costs a bet. See docs/performance.md.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { makeWebRoot } from '@playhouse/testing/web-root.ts'
+import { rmSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { migrateSimulators } from '../apps/simulators/src/migrate.ts'
 import { settleDatabase } from './bets/grow.ts'
@@ -27,8 +27,7 @@ const tell = (line: string) => console.log(line)
 console.log('Creating the demo data in a PostgreSQL of its own, every commit on disk …')
 const server = await startBenchServer('team', MEMORY)
 // The gateway needs a page to start; no page is measured, so none is built.
-const webRoot = mkdtempSync(join(tmpdir(), 'playhouse-team-'))
-writeFileSync(join(webRoot, 'index.html'), '<!doctype html>')
+const webRoot = makeWebRoot()
 try {
   const databaseUrl = server.url('world')
   await migrateSimulators(databaseUrl)

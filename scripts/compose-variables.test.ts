@@ -24,7 +24,7 @@ function environmentOf(service: string): Map<string, string> {
 const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gateway: {
     NODE_ENV: 'the image sets it',
-    WEB_ROOT: 'the edge serves the web',
+    WEB_ROOT: 'the image sets it',
     OPERATION_LIMIT_FACTOR: 'for tests only',
   },
   platform: {

@@ -2,12 +2,15 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { brandIcon } from './brand-icon.ts'
+import { brandPreview } from './brand-preview.ts'
+import { devPages } from './dev-pages.ts'
 import { precompressed } from './precompressed.ts'
-import { DOCUMENT_HASHES } from './src/graphql/document-hashes.generated.ts'
+import { INITIAL_NAMESPACES } from './src/i18n/initial-namespaces.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4200'
 
@@ -16,62 +19,83 @@ const brand = process.env['BRAND'] ?? 'playhouse'
 const brandFolder = new URL(`brands/${brand}/`, import.meta.url)
 if (!existsSync(brandFolder)) throw new Error(`There is no brand ${brand} under apps/web/brands.`)
 
-const FIRST_LOAD = fileURLToPath(new URL('src/first-load/start.ts', import.meta.url))
+/** The initial texts of a language in one file. TY overrides texts of VI and shares its file. */
+const textGroups = ['VI|TY', 'EN', 'CN', 'ID', 'TH'].map((codes) => ({
+  name: `texts-${codes.slice(0, 2)}`,
+  test: new RegExp(`/i18n/packs/(${codes})/(${INITIAL_NAMESPACES.join('|')})\\.ts$`),
+  priority: 30,
+}))
 
-/** Fills the brand's name, description, language and icon into the page. */
+const facts: unknown = JSON.parse(readFileSync(new URL('brand.json', brandFolder), 'utf8'))
+const brandFacts = facts as { name: string; description: string; language: string }
+const brandMark = new URL('favicon.svg', brandFolder)
+
+/** Fills the brand's name, description, language and icon into the page, and draws the picture for link previews. */
 const brandPlugin: Plugin = {
   name: 'brand',
+  async generateBundle() {
+    if (this.environment.name !== 'client') return
+    const source = await brandPreview(brandMark, brandFacts.name)
+    this.emitFile({ type: 'asset', fileName: 'preview.png', source })
+  },
   transformIndexHtml: {
     order: 'pre',
     async handler(html) {
-      const facts: unknown = JSON.parse(readFileSync(new URL('brand.json', brandFolder), 'utf8'))
-      const { name, description, language } = facts as { name: string; description: string; language: string }
-      const icon = await brandIcon(new URL('favicon.svg', brandFolder))
+      const icon = await brandIcon(brandMark)
       return html
         .replaceAll('%BRAND_ICON%', icon)
-        .replaceAll('%BRAND_NAME%', name)
-        .replaceAll('%BRAND_DESCRIPTION%', description)
-        .replaceAll('%BRAND_LANGUAGE%', language)
+        .replaceAll('%BRAND_NAME%', brandFacts.name)
+        .replaceAll('%BRAND_DESCRIPTION%', brandFacts.description)
+        .replaceAll('%BRAND_LANGUAGE%', brandFacts.language)
     },
   },
 }
 
-/** Adds src/first-load/start.ts to the page as a script of its own (docs/web-loading.md). */
-const firstLoadPlugin: Plugin = {
-  name: 'first-load',
-  apply: 'build',
-  config: () => ({
-    define: {
-      'import.meta.env.FIRST_QUERY_HASHES': JSON.stringify(
-        Object.fromEntries(['HomeScreen', 'LobbyScreen', 'ShellScreen'].map((name) => [name, DOCUMENT_HASHES[name]])),
-      ),
-    },
-  }),
-  buildStart() {
-    this.emitFile({ type: 'chunk', id: FIRST_LOAD })
-  },
-  transformIndexHtml: {
-    order: 'post',
-    handler(_html, { bundle = {}, path }) {
-      if (path !== '/index.html') return []
-      const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === FIRST_LOAD)
-      if (!chunk) throw new Error(`The build has no chunk of ${FIRST_LOAD}`)
-      const attrs = { type: 'module', crossorigin: true, src: `/${chunk.fileName}` }
-      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
-    },
+/** For the server: adds to each route the sources of its code, as the manifest names them. */
+const routeSources: Plugin = {
+  name: 'route-sources',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /\/src\/app\/(router\.tsx|routes\/[\w-]+-routes\.ts)$/ },
+    handler: (code) =>
+      code
+        .split(/(?=screenRoute\()/)
+        .map((route) => {
+          const imports = [...route.matchAll(/import\(['"][./]+(screens\/[^'"]+)['"]\)/g)]
+          const sources = imports.map(([, path]) => `'src/${path}'`)
+          return route.replace(/^screenRoute\([^{]+\{/, (start) => `${start} modules: [${sources.join(', ')}],`)
+        })
+        .join(''),
   },
 }
 
-export default defineConfig({
+/** Tokens of the light theme also for `system` on a light device, which needs no script then. */
+const systemTheme: Plugin = {
+  name: 'system-theme',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/(tokens|palette)\.css$/.test(id)
+      ? code.replace(
+          /\[data-theme='light'\] (\{[^}]*\})/,
+          (block, tokens) => `${block}\n@media (prefers-color-scheme: light) { [data-theme='system'] ${tokens} }`,
+        )
+      : undefined,
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
     brandPlugin,
-    firstLoadPlugin,
-    precompressed,
+    routeSources,
+    systemTheme,
+    devPages({ gateway, language: brandFacts.language }),
+    ...(isSsrBuild ? [] : [precompressed]),
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
+  // The gateway loads one folder, without looking for packages. The development server leaves them to Node.
+  ssr: command === 'build' ? { noExternal: true } : {},
   resolve: { alias: { '@brand': fileURLToPath(brandFolder).replace(/\/$/, '') } },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 4300),
@@ -82,25 +106,25 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     sourcemap: false,
-    rolldownOptions: {
-      output: {
-        // Rolldown names a shared chunk after all its users, and the first chunk lists every name.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
-        // One chunk for what every page needs, and shared code merged only where the same entries ask for it.
-        // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
-        codeSplitting: {
-          groups: [
-            { name: 'first-load', test: /src\/first-load\//, priority: 30 },
-            { name: 'initial', tags: ['$initial'], priority: 20 },
-            {
-              name: 'landing',
-              test: /src\/(screens\/(home\/home-screen|lobby\/lobby-screen)|features\/site\/banners)\b/,
-              priority: 10,
+    ...(isSsrBuild ? {} : { manifest: true }),
+    outDir: join(process.env['WEB_OUT'] ?? 'dist', isSsrBuild ? 'server' : 'client'),
+    emptyOutDir: true,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            // Rolldown names a shared chunk after all its users, and the first chunk lists every name.
+            chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+            // One chunk for what every page needs, and shared code merged only where the same entries ask for it.
+            // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
+            codeSplitting: {
+              groups: [
+                ...textGroups,
+                { name: 'initial', tags: ['$initial'], priority: 20 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
+              ],
             },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
-          ],
+          },
         },
-      },
-    },
   },
-})
+}))

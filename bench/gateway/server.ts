@@ -56,11 +56,16 @@ export class Server {
 
   /** CPU time of all its threads so far, in milliseconds. */
   get cpuMs(): number {
-    const tasks = `/proc/${this.#child.pid}/task`
-    const nanoseconds = readdirSync(tasks).map((task) =>
-      Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ', 1)[0]),
-    )
-    return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6
+    return readdirSync(`/proc/${this.#child.pid}/task`).reduce((sum, task) => sum + this.#threadMs(task), 0)
+  }
+
+  /** CPU time of its main thread so far, in milliseconds. */
+  get mainCpuMs(): number {
+    return this.#threadMs(String(this.#child.pid))
+  }
+
+  #threadMs(task: string): number {
+    return Number(readFileSync(`/proc/${this.#child.pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6
   }
 
   /** Resident memory in MB. */

@@ -28,7 +28,6 @@ export async function throttledPage(
     ...(phone ? PHONE_SCREEN : { viewport: DESK_SCREEN }),
     locale: 'en-GB',
   })
-  await context.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
   // The automatic notice would cover what is pressed.
   if (noticeSeen) await context.addInitScript(() => sessionStorage.setItem('index_notice', 'seen'))
   await context.addInitScript(watchVitals)

@@ -1,8 +1,8 @@
 import { documentHash } from '@playhouse/testing/document-hash.ts'
+import { makeWebRoot } from '@playhouse/testing/web-root.ts'
 import { openDatabase, type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
@@ -20,7 +20,7 @@ const PNG = Buffer.from(
 )
 
 describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'playhouse-behind-edge-'))
+  const webRoot = makeWebRoot()
   const token = randomBytes(32).toString('base64url')
   let world: Awaited<ReturnType<typeof scratchDatabase>>
   let database: Database
@@ -30,11 +30,9 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
   let gameId = ''
 
   beforeAll(async () => {
-    mkdirSync(join(folder, 'assets'))
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Built page</title>')
     world = await scratchDatabase({ template: 'world' })
     database = openDatabase(world.url)
-    stack = await startTestStack(world.url, { webRoot: folder, env: { GAMES_ROOT: folder } })
+    stack = await startTestStack(world.url, { webRoot, env: { GAMES_ROOT: join(webRoot, 'client') } })
     const address = (url: string) => new URL(url).host
     const gatewayPort = Number(new URL(stack.siteUrl).port)
     const parties = { 'platform:4202': address(stack.platformUrl), 'simulators:4204': address(stack.vendorUrl) }
@@ -59,7 +57,7 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
     await stack?.stop()
     await database?.$client.end()
     await world?.drop()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(webRoot, { recursive: true, force: true })
   })
 
   const headers = { authorization: `Bearer ${token}` }

@@ -222,7 +222,7 @@ test('makes the secrets, and says where everything is', async () => {
   url.pathname = `/${database}`
   const written = readFileSync(join(folder, '.env'), 'utf8').replace(/^DATABASE_URL=.*$/m, `DATABASE_URL=${url.href}`)
   // The web is not built where only the servers are tested.
-  const hasWeb = existsSync(join(ROOT, 'apps/web/dist/index.html'))
+  const hasWeb = existsSync(join(ROOT, 'apps/web/dist/client/index.html'))
   writeFileSync(join(folder, '.env'), hasWeb ? written : written.replace(/^WEB_ROOT=.*\n/m, ''))
   expect(variables()).toMatchObject({
     OPERATOR_TOKEN: expect.stringMatching(/^anna:.{43},binh:.{43}$/),

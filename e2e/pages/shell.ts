@@ -22,8 +22,9 @@ export class Shell {
     this.page = page
     this.header = page.getByRole('banner')
     const button = (name: string) => this.header.getByRole('button', { name, exact: true })
-    this.logIn = button(shell.logIn)
-    this.register = button(shell.register)
+    const link = (name: string) => this.header.getByRole('link', { name, exact: true })
+    this.logIn = link(shell.logIn)
+    this.register = link(shell.register)
     this.freePlay = button(shell.freePlay)
     this.balance = this.header.getByRole('status')
     this.hideAmounts = button(ui.hideBalance)

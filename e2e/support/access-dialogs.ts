@@ -13,7 +13,7 @@ const WEAK = 'a12345678'
 async function openLogIn(page: Page): Promise<void> {
   await page.goto('/help')
   const { logIn } = await textsOn(page, 'shell')
-  await page.getByRole('banner').getByRole('button', { name: logIn, exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: logIn, exact: true }).click()
 }
 
 async function logInByForm(page: Page, { username, password }: Account): Promise<void> {
@@ -101,7 +101,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
     open: async (page) => {
       await page.goto('/help')
       const { register } = await textsOn(page, 'shell')
-      await page.getByRole('banner').getByRole('button', { name: register, exact: true }).click()
+      await page.getByRole('banner').getByRole('link', { name: register, exact: true }).click()
       await page.getByRole('dialog').getByRole('checkbox').waitFor()
     },
   },

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { prefer } from './preferences.ts'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Rules that depend on colours, all that another theme can break. */
@@ -54,10 +55,8 @@ export async function setTheme(
   theme: 'dark' | 'light',
   open: (page: Page) => Promise<void>,
 ): Promise<void> {
-  await page.evaluate((chosen) => {
-    localStorage.setItem('theme', chosen)
-    document.documentElement.dataset['theme'] = chosen
-  }, theme)
+  await prefer(page.context(), { theme })
+  await page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme)
   if (page.frames().length > 1) await open(page)
   await page.evaluate(async () => {
     const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)

@@ -26,17 +26,20 @@ export async function startOwnSite({
   env,
 }: OwnSite): Promise<{ url: string; stop: () => Promise<void> }> {
   const webRoot = mkdtempSync(join(tmpdir(), 'playhouse-web-'))
-  await runToEnd({
-    name: 'web-build',
-    args: [
-      join(ROOT, 'node_modules/vite/bin/vite.js'),
-      'build',
-      ...(config ? ['--config', config] : ['--outDir', webRoot]),
-    ],
-    env: { ...build, WEB_OUT: webRoot },
-    cwd: join(ROOT, 'apps/web'),
-    logs: webRoot + '-logs',
-  })
+  for (const part of [[], ['--ssr', 'src/app/entry-server.tsx']]) {
+    await runToEnd({
+      name: 'web-build',
+      args: [
+        join(ROOT, 'node_modules/vite/bin/vite.js'),
+        'build',
+        ...part,
+        ...(config === undefined ? [] : ['--config', config]),
+      ],
+      env: { ...build, WEB_OUT: webRoot },
+      cwd: join(ROOT, 'apps/web'),
+      logs: webRoot + '-logs',
+    })
+  }
   const database = await scratchDatabase({ template: 'world' })
   if (sql) {
     const { $client } = openDatabase(database.url, { max: 1 })

@@ -11,7 +11,7 @@ type Tree = { readonly [key: string]: string | Tree }
 
 /** One namespace's texts in the language of an open page. */
 export async function textsOn<Name extends keyof Namespaces>(page: Page, name: Name): Promise<CompletePack<Name>> {
-  const chosen = await page.evaluate(() => localStorage.getItem('hisLang'))
+  const chosen = await page.evaluate(() => document.documentElement.dataset.language)
   return textsIn(isLanguageCode(chosen) ? chosen : DEFAULT_LANGUAGE, name)
 }
 

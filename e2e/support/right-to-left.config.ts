@@ -13,24 +13,16 @@ function replaceOnce(text: string, from: string | RegExp, to: string): string {
   return changed
 }
 
-/**
- * The web's build with English in Arabic letters, from right to left, to test that every page is mirrored. `WEB_OUT` is the output
- * folder.
- */
-export default {
-  ...webConfig,
-  root,
-  logLevel: 'error' as const,
-  plugins: [
-    {
-      name: 'right-to-left',
-      enforce: 'pre' as const,
-      transform(code: string, id: string): string | undefined {
-        if (id.includes('/i18n/packs/EN/')) return mirrorPack(code)
-        return id.endsWith('/shared/src/languages.ts') ? replaceOnce(code, ...ENTRY) : undefined
-      },
+/** The web's build with English in Arabic letters, from right to left, to test that every page is mirrored. */
+export default async function config(env: Parameters<typeof webConfig>[0]) {
+  const web = await webConfig(env)
+  const rightToLeft = {
+    name: 'right-to-left',
+    enforce: 'pre' as const,
+    transform(code: string, id: string): string | undefined {
+      if (id.includes('/i18n/packs/EN/')) return mirrorPack(code)
+      return id.endsWith('/shared/src/languages.ts') ? replaceOnce(code, ...ENTRY) : undefined
     },
-    ...(webConfig.plugins ?? []),
-  ],
-  build: { ...webConfig.build, outDir: process.env.WEB_OUT, emptyOutDir: true },
+  }
+  return { ...web, root, logLevel: 'error' as const, plugins: [rightToLeft, ...(web.plugins ?? [])] }
 }

@@ -19,5 +19,7 @@ export async function openSideMenu(page: Page): Promise<Locator> {
 /** Presses the entry of the side menu that opens something. */
 export async function openEntry(page: Page, text: (shell: CompletePack<'shell'>) => string): Promise<void> {
   const menu = await openSideMenu(page)
-  await menu.getByRole('button', { name: text(await textsOn(page, 'shell')), exact: true }).click()
+  const name = text(await textsOn(page, 'shell'))
+  const button = menu.getByRole('button', { name, exact: true })
+  await button.or(menu.getByRole('link', { name, exact: true })).click()
 }

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { followRequests } from '@playhouse/testing/network-idle.ts'
+import { prefer } from './preferences.ts'
 import { Problems } from './problems.ts'
 
 interface Options {
@@ -13,7 +14,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Sets language, theme and notice in the storage before the first page; later changes by pages stay. */
+  /** Sets language, theme and notice before the first page; later changes by pages stay. */
   initialStorage: void
   /** Fails the test on unexpected problems in the browser. */
   problems: Problems
@@ -29,17 +30,11 @@ export const test = base.extend<Options & Fixtures>({
   initialStorage: [
     async ({ context, language, theme, notice }, use) => {
       // Playwright sets a context's storage state in a page of its own, which takes as long as the test's page.
-      const script = await context.addInitScript(
-        ([local, session]) => {
-          // The frames of games have no storage.
-          if (window.origin === 'null') return
-          for (const [key, value] of Object.entries(local)) {
-            if (value !== null && localStorage.getItem(key) === null) localStorage.setItem(key, value)
-          }
-          for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
-        },
-        [{ hisLang: language, theme }, notice ? {} : { index_notice: 'seen' }] as const,
-      )
+      await prefer(context, { language, theme })
+      const script = await context.addInitScript((isSeen) => {
+        // The frames of games have no storage.
+        if (isSeen && window.origin !== 'null') sessionStorage.setItem('index_notice', 'seen')
+      }, !notice)
       await use()
       await script.dispose()
     },

@@ -86,7 +86,7 @@ test(
 
 test('fits a very long name and a huge balance', { tag: EVERY_NIGHT }, async ({ page, context, baseURL }) => {
   await logIn(context, RICH_MEMBER, baseURL)
-  await context.addInitScript(() => localStorage.setItem('sideBarMini', 'false'))
+  await context.addCookies([{ name: 'menu', value: 'wide', url: baseURL ?? '' }])
   for (const width of [320, 390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/member/account')

@@ -11,6 +11,7 @@ import { EVERY_NIGHT } from '../support/nightly.ts'
 import { giveBirthday, memberIdOf, moneyIn } from '../support/cashier.ts'
 import { ledgerBalance, query, queryOne, reward } from '../support/database.ts'
 import { textsIn } from '../support/page-texts.ts'
+import { prefer } from '../support/preferences.ts'
 import { Problems } from '../support/problems.ts'
 import { losingSeed } from '../support/rounds.ts'
 import { newAccount, openAccount, type OwnMember } from '../support/sessions.ts'
@@ -25,11 +26,10 @@ const DIVIDEND_BASIS_POINTS = 3000
 /** Another person's browser, which fails the test on unexpected problems when it closes. */
 async function openBrowser(browser: Browser, language: LanguageCode) {
   const context = await browser.newContext()
-  await context.addInitScript((code) => {
-    if (window.origin === 'null') return
-    localStorage.setItem('hisLang', code)
-    sessionStorage.setItem('index_notice', 'seen')
-  }, language)
+  await prefer(context, { language })
+  await context.addInitScript(() => {
+    if (window.origin !== 'null') sessionStorage.setItem('index_notice', 'seen')
+  })
   const problems = new Problems(context)
   return {
     context,

@@ -450,7 +450,6 @@ test('a time-out ends other sessions and play, and still allows withdrawals', as
   const { deposit, limits, withdrawal } = cashier.texts
   const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' })
   await elsewhere.addInitScript(() => {
-    localStorage.setItem('hisLang', 'EN')
     sessionStorage.setItem('index_notice', 'seen')
   })
   await logIn(elsewhere, member)

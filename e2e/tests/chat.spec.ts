@@ -24,7 +24,6 @@ test('two players talk in a room, one reports, a moderator removes, and logging 
 
   const other = await browser.newContext()
   const writer = await openAccount(other)
-  await other.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
   const otherPage = await other.newPage()
   await otherPage.goto('/help')
   const otherWindow = await openChat(otherPage)
@@ -87,7 +86,6 @@ test.describe('on a phone', { tag: EVERY_NIGHT }, () => {
 
     const other = await browser.newContext()
     await openAccount(other)
-    await other.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
     const otherPage = await other.newPage()
     await otherPage.goto('/help')
     const otherWindow = await openChat(otherPage)

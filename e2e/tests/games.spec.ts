@@ -44,7 +44,6 @@ test.describe('games of every kind, by one member', () => {
     await context.addInitScript(() => {
       if (window.origin === 'null') return
       sessionStorage.setItem('index_notice', 'seen')
-      localStorage.setItem('hisLang', 'EN')
     })
     page = await context.newPage()
     member = await openAccount(context)

@@ -8,24 +8,25 @@ import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
 test.describe('a browser without a choice', () => {
-  test.use({ language: null })
+  // Of a language that the brand does not offer.
+  test.use({ language: null, locale: 'de-DE' })
 
   test('starts in Vietnamese and switches to English', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.TY.bcp47)
     const header = page.getByRole('banner')
-    await expect(header.getByRole('button', { name: vietnameseShell.logIn, exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: vietnameseShell.logIn, exact: true })).toBeVisible()
     const lobbies = page.getByRole('navigation', { name: vietnameseShell.mainNavigation })
     await expect(lobbies.getByRole('link', { name: houseShell.lobbies.RNG })).toBeVisible()
     await expect(lobbies.getByRole('link', { name: vietnameseShell.lobbies.FISH })).toBeVisible()
 
     await header.getByRole('button', { name: vietnameseShell.language }).click()
     await page.getByRole('menuitemradio', { name: LANGUAGES.EN.name }).click()
-    await expect(header.getByRole('button', { name: englishShell.logIn, exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: englishShell.logIn, exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.EN.bcp47)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.EN.bcp47)
-    await expect(header.getByRole('button', { name: englishShell.logIn, exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: englishShell.logIn, exact: true })).toBeVisible()
   })
 
   test('starts dark and applies the light theme before the first paint', async ({ page }) => {
@@ -54,8 +55,10 @@ test('a language switch loads that language’s packs only', async ({ page }) =>
   )
   await page.getByRole('menuitemradio', { name: LANGUAGES.CN.name }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.CN.bcp47)
-  await expect(page.getByRole('banner').getByRole('button', { name: chineseShell.logIn, exact: true })).toBeVisible()
-  expect(scripts.filter((path) => /\/[A-Z]{2}-/.test(path))).toEqual([expect.stringMatching(/\/CN-[\w-]+\.js$/)])
+  await expect(page.getByRole('banner').getByRole('link', { name: chineseShell.logIn, exact: true })).toBeVisible()
+  expect(scripts.filter((path) => /\/texts-[A-Z]{2}-/.test(path))).toEqual([
+    expect.stringMatching(/\/texts-CN-[\w-]+\.js$/),
+  ])
 })
 
 test.describe('the device theme', () => {
@@ -65,8 +68,9 @@ test.describe('the device theme', () => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: texts.shell.theme }).click()
     await page.getByRole('menuitemradio', { name: texts.shell.themes.system }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'system')
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   })
 })

@@ -1,9 +1,10 @@
-import { LANGUAGES } from '@playhouse/shared/languages.ts'
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { GamesPage, heartOf } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query, queryOne } from '../support/database.ts'
+import { prefer } from '../support/preferences.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { count, fill, texts } from '../support/texts.ts'
@@ -199,10 +200,9 @@ test('vendors and filters open as full-width sheets on a phone', { tag: PAGES_EV
 
 test('the sort menu fits its words on a phone in every language', { tag: EVERY_NIGHT }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/rng')
-  for (const code of Object.keys(LANGUAGES)) {
-    await page.evaluate((language) => localStorage.setItem('hisLang', language), code)
-    await page.reload()
+  for (const code of Object.keys(LANGUAGES) as LanguageCode[]) {
+    await prefer(page.context(), { language: code })
+    await page.goto('/rng')
     const order = page.getByRole('search').getByRole('combobox')
     await expect(order).toBeVisible()
     const room = await order.evaluate(async (select: HTMLSelectElement) => {

@@ -14,11 +14,9 @@ const { errors, passwords, session, verification } = texts
 
 /** The site behind a proxy that can drop responses. */
 const test = base.extend<{ connection: BreakingConnection }>({
-  connection: async ({ baseURL, page, problems }, use) => {
+  connection: async ({ baseURL, problems }, use) => {
     problems.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_NETWORK/)
     const connection = await openBreakingConnection(baseURL ?? '')
-    // The chosen language is stored per origin.
-    await page.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
     await use(connection)
     await connection.stop()
   },

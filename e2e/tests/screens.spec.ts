@@ -5,6 +5,7 @@ import { axeViolations, setTheme } from '../support/axe.ts'
 import { DIALOGS } from '../support/dialogs.ts'
 import { focusFaults } from '../support/focus-order.ts'
 import { missingTexts } from '../support/missing-texts.ts'
+import { prefer } from '../support/preferences.ts'
 import { test as testInSharedContext } from '../support/shared-context.ts'
 import { SCREENS } from '../support/screens.ts'
 import type { Screen } from '../support/screens.ts'
@@ -45,9 +46,7 @@ async function openInLanguage(
   widths: readonly [number, ...number[]],
   checkAt: (width: number) => Promise<void> = async () => {},
 ): Promise<void> {
-  // The language is set in the storage of the site's origin.
-  await page.goto('/readyz')
-  await page.evaluate((code) => localStorage.setItem('hisLang', code), language)
+  await prefer(page.context(), { language })
   await page.setViewportSize({ width: widths[0], height: HEIGHT })
   await open(page)
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].bcp47)

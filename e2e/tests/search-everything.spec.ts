@@ -24,7 +24,7 @@ test('opens with a slash and works by keyboard', async ({ page, context }) => {
   await openAccount(context)
   const { id, name } = await openGame()
   const search = new Palette(page)
-  const opener = new Shell(page).header.getByRole('button', { name: shell.searchAll })
+  const opener = new Shell(page).header.getByRole('link', { name: shell.searchAll })
   await page.goto('/promotions')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await opener.focus()

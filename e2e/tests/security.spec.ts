@@ -148,7 +148,6 @@ test('the session list ends another session, and confirms before it ends this on
 }) => {
   const own = await openAccount(context)
   const other = await browser.newContext({ ...(baseURL && { baseURL }) })
-  await other.addInitScript(() => localStorage.setItem('hisLang', 'EN'))
   await logIn(other, own)
   const screen = new SecurityPage(page)
   await screen.open()

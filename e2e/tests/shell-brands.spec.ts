@@ -60,7 +60,7 @@ withSite(MINIMAL)('hides what the brand does not offer', { tag: PAGES_EVERY_NIGH
   await expect(frame.link(shell.lobbies.COCKFIGHT)).toHaveCount(0)
   await page.mouse.wheel(0, 20_000)
   await expect(frame.footer).toBeVisible()
-  await expect(frame.footer.getByRole('button', { name: shell.footer.affiliateStart })).toHaveCount(0)
+  await expect(frame.footer.getByRole('link', { name: shell.footer.affiliateStart })).toHaveCount(0)
   // A single banner is no carousel.
   await expect(frame.banners).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Ten thousand games, one wallet')).toBeVisible()
@@ -71,8 +71,8 @@ withSite(MINIMAL)('hides what the brand does not offer', { tag: PAGES_EVERY_NIGH
   await logIn(page.context(), STEADY_MEMBER, baseURL)
   await frame.open('/live')
   await header.accountMenu(STEADY_MEMBER.nickname).waitFor()
-  await expect(frame.button(shell.inviteFriends)).toHaveCount(0)
-  await expect(frame.atHand.getByRole('button', { name: shell.inviteFriends })).toHaveCount(0)
+  await expect(frame.menu.getByRole('link', { name: shell.inviteFriends })).toHaveCount(0)
+  await expect(frame.atHand.getByRole('link', { name: shell.inviteFriends })).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Live tables').first()).toBeVisible()
 })
 

@@ -54,6 +54,7 @@ test.describe('the left bar', () => {
     await page.getByRole('button', { name: shell.shrinkMenu }).click()
     const width = () => frame.menu.evaluate((menu) => menu.getBoundingClientRect().width)
     await expect.poll(width).toBeLessThan(64)
+    await expect(page.getByRole('button', { name: shell.widenMenu })).toBeFocused()
     await page.reload()
     await frame.link(shell.home).waitFor()
     expect(await width()).toBeLessThan(64)
@@ -189,11 +190,11 @@ test(
   async ({ page }) => {
     const frame = new FramePage(page)
     await frame.open('/rng')
-    await expect(frame.atHand.getByRole('button')).toHaveCount(4)
+    await expect(frame.atHand.getByRole('button')).toHaveCount(3)
     await frame.atHand.getByRole('button', { name: shell.onPhone }).click()
     const dialog = page.getByRole('dialog')
     await frame.close(dialog)
-    await frame.atHand.getByRole('button', { name: shell.inviteFriends }).click()
+    await frame.atHand.getByRole('link', { name: shell.inviteFriends }).click()
     await expect(frame.dialog(session.logInTitle)).toBeVisible()
   },
 )

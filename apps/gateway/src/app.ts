@@ -204,7 +204,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     if (phase !== 'serving') reply.header('connection', 'close')
   })
   healthRoutes(app, transport, () => phase)
-  await serveWeb(app, config.webRoot)
+  await serveWeb(app, services, config.webRoot)
   // Before the port closes, which waits for open responses.
   app.addHook('preClose', async () => hub?.close())
   app.addHook('onClose', async () => {

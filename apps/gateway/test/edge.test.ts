@@ -1,5 +1,7 @@
+import { makeWebRoot } from '@playhouse/testing/web-root.ts'
 import { sendSlowly } from '@playhouse/testing/slow-request.ts'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { createServer, request as ask, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,6 +19,9 @@ const closing: (() => unknown)[] = []
 afterAll(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
+
+const webRoot = makeWebRoot()
+closing.push(() => rmSync(webRoot, { recursive: true }))
 
 let platform: TroubleServer
 let port: number
@@ -38,6 +43,7 @@ async function startGateway(host: string, environment: Record<string, string> = 
     RATE_LIMIT_PER_MINUTE: '1000000',
     CONCURRENT_PER_ADDRESS: '1000000',
     TRUST_PROXY: '1',
+    WEB_ROOT: webRoot,
     ...environment,
   })
   closing.push(() => gateway.signal('SIGKILL'))
@@ -67,6 +73,8 @@ function askFrom(
     outgoing.end(body)
   })
 }
+
+const NAVIGATION = { accept: 'text/html,*/*;q=0.8' }
 
 let turn = 0
 /** A query that needs the platform. */
@@ -99,7 +107,15 @@ describe.runIf(CAN_RUN_EDGE)('the edge', () => {
         await sleep(5)
       }
     }
-    const callers = Array.from({ length: 12 }, load)
+    const navigate = async () => {
+      while (!over.signal.aborted) {
+        const { status, text } = await askFrom(edge.url, { path: '/rng', headers: NAVIGATION })
+        if (status !== 200 || !text.includes('Built page')) failed.push(`page: ${status} ${text}`)
+        answered += 1
+        await sleep(50)
+      }
+    }
+    const callers = [...Array.from({ length: 12 }, load), ...Array.from({ length: 3 }, navigate)]
     for (const [host, gateway] of gateways) {
       const before = answered
       gateway.signal('SIGTERM')
@@ -193,24 +209,31 @@ describe.runIf(CAN_RUN_EDGE)('the edge over one gateway', () => {
     },
   )
 
-  test('serves built files as immutable and the page for other addresses', async () => {
+  test('serves built files as immutable, and pages of the gateway with its headers', async () => {
     for (const name of ['app-1a2b.js', 'shared~app~home-screen-1a2b.js']) {
       const asset = await askFrom(edge.url, { path: `/assets/${name}` })
       expect({ name, ...asset }).toMatchObject({ name, status: 200, text: 'export {}' })
       expect(asset.headers['cache-control']).toContain('immutable')
     }
-    expect((await askFrom(edge.url, { path: '/rng' })).text).toContain('<title>Web</title>')
+    const page = await askFrom(edge.url, { path: '/rng', headers: NAVIGATION })
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('<title>Built page</title>')])
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: expect.stringContaining('cookie, accept-language, accept-encoding'),
+      'content-security-policy': expect.stringContaining("script-src 'self';"),
+      'x-content-type-options': 'nosniff',
+    })
   })
 })
 
 /** An edge before one gateway that answers with `listener`. */
-async function edgeOver(listener: RequestListener) {
+async function edgeOver(listener: RequestListener, environment: Record<string, string> = {}) {
   const [host] = GATEWAYS
   port = await freePort()
   const server = createServer(listener).listen(port, host)
   await once(server, 'listening')
   closing.push(() => server.close())
-  const edge = await startEdge(port)
+  const edge = await startEdge(port, environment)
   closing.push(() => edge.close())
   edge.names.addresses = [host]
   return edge
@@ -277,12 +300,10 @@ describe.runIf(CAN_RUN_EDGE)('Strict-Transport-Security', () => {
     ['not in a demo', { DEMO: 'true' }, undefined],
     ['not over plain http', { COOKIE_SECURE: 'false' }, undefined],
   ])('%s', async (_when, environment, expected) => {
-    port = await freePort()
-    const edge = await startEdge(port, environment)
+    const edge = await edgeOver((_request, response) => void response.end('A page'), environment)
     for (const path of ['/', '/assets/app-1a2b.js', '/assets/none.js']) {
       const { headers } = await askFrom(edge.url, { path })
       expect([path, headers['strict-transport-security']]).toEqual([path, expected])
     }
-    await edge.close()
   })
 })

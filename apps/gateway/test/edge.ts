@@ -13,7 +13,7 @@ const version = spawnSync('caddy', ['version'], { encoding: 'utf8' })
 /** Requires Caddy and several loopback addresses (Linux). */
 export const CAN_RUN_EDGE = process.platform === 'linux' && version.status === 0
 
-/** As in deploy/edge.Dockerfile. */
+/** As in deploy/site.Dockerfile. */
 const IS_OLD = /^v?2\.[0-6]\./.test(version.stdout ?? '')
 
 const CADDYFILE = new URL('../../../deploy/Caddyfile', import.meta.url)
@@ -44,7 +44,6 @@ export async function startEdge(
   const folder = mkdtempSync(join(tmpdir(), 'playhouse-edge-'))
   const web = join(folder, 'web')
   mkdirSync(join(web, 'assets'), { recursive: true })
-  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Web</title>')
   writeFileSync(join(web, 'assets/app-1a2b.js'), 'export {}')
   // An asset that several screens share.
   writeFileSync(join(web, 'assets/shared~app~home-screen-1a2b.js'), 'export {}')

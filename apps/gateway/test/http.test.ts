@@ -1,8 +1,7 @@
 import released from '@playhouse/schema/trusted-documents/0.1.0.json' with { type: 'json' }
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { makeWebRoot } from '@playhouse/testing/web-root.ts'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { IMAGE_HOSTS, LAUNCH_HOSTS } from './real-platform.ts'
@@ -17,11 +16,7 @@ const { kid, secret } = randomCookieKey()
 let stack: Stack
 let webRoot: string
 beforeAll(async () => {
-  webRoot = mkdtempSync(join(tmpdir(), 'playhouse-web-'))
-  mkdirSync(join(webRoot, 'assets'))
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>The page</title>')
-  writeFileSync(join(webRoot, 'assets/app-1a2b3c.js'), 'console.log("plain")')
-  writeFileSync(join(webRoot, 'assets/app-1a2b3c.js.br'), 'brotli bytes')
+  webRoot = makeWebRoot()
   stack = await openStack({
     NODE_ENV: 'production',
     COOKIE_KEYS: `${kid}:${Buffer.from(secret).toString('base64url')}`,
@@ -136,7 +131,7 @@ describe('the page', () => {
       expect(response.statusCode).toBe(200)
       expect(response.headers['content-type']).toMatch(/^text\/html/)
       expect(response.headers['cache-control']).toBe('no-cache')
-      expect(response.body).toContain('The page')
+      expect(response.body).toContain('Built page')
     },
   )
 
@@ -167,7 +162,7 @@ describe('the page', () => {
   ])('is not served for %s', async (_what, url, accept) => {
     const response = await page(url, { accept })
     expect([403, 404]).toContain(response.statusCode)
-    expect(response.body).not.toContain('The page')
+    expect(response.body).not.toContain('Built page')
   })
 })
 

@@ -86,7 +86,6 @@ test('are not served on the public port or by the edge', async () => {
   expect(response.statusCode).toBe(404)
   expect(response.body).not.toContain('playhouse_')
   const edge = readFileSync(new URL('deploy/Caddyfile', REPOSITORY), 'utf8')
-  expect(edge).toMatch(/@gateway path \/graphql \/livez \/readyz\n/)
   expect(edge).not.toContain('/metrics')
 })
 

@@ -13,6 +13,8 @@ const withQuery = (path: string, query: Record<string, string>): string => {
 /** All addresses of the site. Links are built only here; a test checks each one against the routes. */
 export const paths = {
   home: () => '/',
+  /** The search field of the home page. */
+  search: () => '/#search',
   lobby: (lobby: LobbyId) => `/${lobby.toLowerCase()}`,
   /** A lobby with one vendor's games. */
   lobbyOfVendor: (lobby: LobbyId, vendorId: string) =>

@@ -3,17 +3,24 @@ import { useSyncExternalStore } from 'react'
 /** A value outside React. Components subscribe with `useStore`. */
 export interface Store<Value> {
   get: () => Value
+  /** What the server renders, and the page until it is hydrated. */
+  getOnServer: () => Value
   set: (next: Value) => void
   /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
-/** @param initial called when the value is first read */
-export function createStore<Value>(initial: () => Value): Store<Value> {
+/**
+ * @param initial called when the value is first read
+ * @param onServer where `initial` reads the browser
+ */
+export function createStore<Value>(initial: () => Value, onServer: () => Value = initial): Store<Value> {
   let current: { value: Value } | undefined
+  let server: { value: Value } | undefined
   const listeners = new Set<() => void>()
   return {
     get: () => (current ??= { value: initial() }).value,
+    getOnServer: () => (server ??= { value: onServer() }).value,
     set(next) {
       current = { value: next }
       for (const listener of listeners) listener()
@@ -25,6 +32,6 @@ export function createStore<Value>(initial: () => Value): Store<Value> {
   }
 }
 
-export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
-  return useSyncExternalStore(subscribe, get, get)
+export function useStore<Value>({ subscribe, get, getOnServer }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, get, getOnServer)
 }

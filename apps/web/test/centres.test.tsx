@@ -22,7 +22,7 @@ it.each([
 ])('%s asks a visitor to log in', async (address, title) => {
   const user = await openSite(address)
   await screen.findByRole('heading', { name: title })
-  await user.click((await inMain()).getByRole('button', { name: shell.logIn }))
+  await user.click((await inMain()).getByRole('link', { name: shell.logIn }))
   expect(await screen.findByRole('dialog', { name: session.logInTitle })).toBeTruthy()
 })
 
@@ -34,7 +34,7 @@ it.each([
   await screen.findByRole('heading', { name: title })
   const main = await inMain()
   expect(main.getByText(errors.codes.REAL_ACCOUNT_REQUIRED)).toBeTruthy()
-  await user.click(main.getByRole('button', { name: shell.register }))
+  await user.click(main.getByRole('link', { name: shell.register }))
   expect(await screen.findByRole('dialog', { name: registration.title })).toBeTruthy()
 })
 

@@ -17,8 +17,10 @@ const accountMenu = async () =>
 describe('the header', () => {
   it('offers a visitor free play, log-in and registration, and no balance', async () => {
     await openSite('/no/such/page')
-    for (const name of [shell.freePlay, shell.logIn, shell.register])
-      expect(await (await findHeader()).findByRole('button', { name })).toBeTruthy()
+    const header = await findHeader()
+    expect(await header.findByRole('button', { name: shell.freePlay })).toBeTruthy()
+    expect((await header.findByRole('link', { name: shell.logIn })).getAttribute('href')).toBe('/login')
+    expect((await header.findByRole('link', { name: shell.register })).getAttribute('href')).toBe('/register')
     expect((await findHeader()).queryByRole('status')).toBeNull()
   })
 
@@ -68,14 +70,14 @@ describe('the header', () => {
 describe('the side menu', () => {
   it('asks a visitor to log in for an invitation', async () => {
     const user = await openSite('/no/such/page')
-    await user.click(await (await sideMenu()).findByRole('button', { name: shell.inviteFriends }))
+    await user.click(await (await sideMenu()).findByRole('link', { name: shell.inviteFriends }))
     expect(await screen.findByRole('dialog', { name: session.logInTitle })).toBeTruthy()
   })
 
   it('explains to a demo account that an invitation needs a real account', async () => {
     const user = await openSite('/no/such/page', { query: viewer('DEMO') })
     await accountMenu()
-    await user.click(await (await sideMenu()).findByRole('button', { name: shell.inviteFriends }))
+    await user.click(await (await sideMenu()).findByRole('link', { name: shell.inviteFriends }))
     expect(await screen.findByRole('alertdialog', { name: shell.trueAccountTitle })).toBeTruthy()
   })
 })
@@ -91,7 +93,7 @@ describe('the frame by route', () => {
   it('has no header around the help centre', async () => {
     await openSite('/helpmc')
     await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByRole('button', { name: shell.logIn })).toBeNull()
+    expect(screen.queryByRole('link', { name: shell.logIn })).toBeNull()
   })
 })
 
@@ -134,7 +136,7 @@ describe('the footer', () => {
     const headings = () => inFooter.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await waitFor(() => expect(headings()).toEqual(titles))
     expect((await footer()).getAllByText(/18\+/).length).toBeGreaterThan(0)
-    await user.click((await footer()).getByRole('button', { name: shell.footer.affiliateStart }))
+    await user.click((await footer()).getByRole('link', { name: shell.footer.affiliateStart }))
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 

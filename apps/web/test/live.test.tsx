@@ -88,7 +88,7 @@ it.each([
   expect(notice.getByText(title)).toBeTruthy()
   expect(notice.getByText(text)).toBeTruthy()
   expect(notice.queryByRole('button', { name: shell.logIn, hidden: true }) !== null).toBe(mayReturn)
-  expect(await bar.findByRole('button', { name: shell.logIn })).toBeTruthy()
+  expect(await bar.findByRole('link', { name: shell.logIn })).toBeTruthy()
 })
 
 it('shows only the sign-out notice when the event arrives before the response', async () => {

@@ -17,7 +17,7 @@ import { changeResponses, describedBy, fill, findHeader, openSite, sent, SOON, v
 
 async function openDialog(responses: Parameters<typeof openSite>[1] = {}) {
   const user = await openSite('/no/such/page', responses)
-  await user.click(await (await findHeader()).findByRole('button', { name: shell.logIn }))
+  await user.click(await (await findHeader()).findByRole('link', { name: shell.logIn }))
   const dialog = within(await screen.findByRole('dialog', { name: session.logInTitle }))
   const username = await dialog.findByRole('textbox', { name: session.username })
   const password = dialog.getByLabelText(session.password, { selector: 'input' })

@@ -80,7 +80,7 @@ it('leads to the rank from the badge of the header', async () => {
 
 it('asks visitors to log in at the entry of the rank', async () => {
   const user = await openSite('/help')
-  const [entry] = await screen.findAllByRole('button', { name: shell.vipLevel })
+  const [entry] = await screen.findAllByRole('link', { name: shell.vipLevel })
   if (entry) await user.click(entry)
   expect(await screen.findByRole('dialog', { name: shell.logIn })).toBeTruthy()
 })

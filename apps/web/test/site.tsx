@@ -147,9 +147,10 @@ export async function openSite(address: string, { query, site, types, fails }: A
   })
   history.replaceState(null, '', address)
   await startLanguage()
+  const router = await createRouter()
   render(
-    <Providers>
-      <RouterProvider router={createRouter()} />
+    <Providers client={client}>
+      <RouterProvider router={router} />
     </Providers>,
   )
   return userEvent.setup()
@@ -248,7 +249,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NearObserver)
   // happy-dom has no popovers.
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} })
-  localStorage.setItem('hisLang', 'EN')
+  document.documentElement.dataset.language = 'EN'
   sessionStorage.setItem('index_notice', 'seen')
 })
 

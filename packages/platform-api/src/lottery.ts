@@ -164,6 +164,8 @@ export const drawByCode = publicEndpoint({
     /** Published with the day's first draw: the beacon of draw n, hashed n times. */
     anchor: z.string(),
     drawId: z.string(),
+    /** Picture of the complete result, 1200 by 630, for link previews. */
+    picture: z.string().nullish(),
     sales: z
       .object({
         tickets: z.number().int(),

@@ -4351,6 +4351,8 @@ export type LotteryDrawProof = {
   draw: LotteryDraw;
   /** Name of the draw in the proof. */
   drawId: Scalars['String']['output'];
+  /** Picture of the result, 1200 by 630, for link previews. Null until the result is complete. */
+  picture?: Maybe<Scalars['URL']['output']>;
   /** Tickets sold; null until sealed. */
   sales?: Maybe<LotterySales>;
   /** Seed; null until the result is revealed. */

@@ -56,7 +56,7 @@ export async function createRequestContext(
   }
   const session = new RequestSession(reply, services, createSessionPlatform, () => device.keep())
   await session.load(request)
-  const siteOrigin = services.siteOrigin ?? originOf(request)
+  const siteOrigin = services.siteOrigin ?? callingOrigin(request)
   const context: Context = {
     requestId: request.id,
     language: call.language,
@@ -122,9 +122,13 @@ function reporterOf(request: FastifyRequest, { cdnSeed }: RequestSession): HostR
 }
 
 /** The page's origin: the `Origin` header, otherwise the requested host. The platform decides which may launch games. */
-function originOf(request: FastifyRequest): string {
+function callingOrigin(request: FastifyRequest): string {
   const { origin } = request.headers
-  if (origin && /^https?:/.test(origin) && URL.canParse(origin)) return new URL(origin).origin
+  return origin && /^https?:/.test(origin) && URL.canParse(origin) ? new URL(origin).origin : requestedOrigin(request)
+}
+
+/** Origin of the requested address. */
+export function requestedOrigin(request: FastifyRequest): string {
   const requested = `${request.protocol}://${request.host}`
   return URL.canParse(requested) ? new URL(requested).origin : 'http://localhost'
 }

@@ -83,6 +83,9 @@ function optionsFor(brand: Brand | undefined, { secure, chatOrigin }: SecurityOp
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'self'"],
+        // Policies of the web (trusted-types.ts) and of the analytics tag.
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ['default', 'rich-text', ...(analytics ? ['goog#html'] : [])],
       },
     },
     // Games and customer service open in windows of other origins.

@@ -3,36 +3,48 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { graphqlErrorBody } from './error-handler.ts'
+import { sitemapRoutes } from './pages/sitemap.ts'
+import { pageHandler } from './pages/serve-pages.ts'
+import type { GatewayServices } from './request-context.ts'
 
 /** File names contain a hash of their content. */
 const HASHED = '/assets/'
+const PAGE = 'index.html'
 
 /**
- * Serves the built web: hashed files as immutable, everything else revalidated, index.html for navigations.
- * @param webRoot build folder; without it every address is 404
- * @throws Error when the folder holds no index.html
+ * Serves the built web: hashed files as immutable, everything else revalidated, rendered pages for navigations.
+ * @throws Error when the web is not built
  */
-export async function serveWeb(app: FastifyInstance, webRoot: string | undefined): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  services: GatewayServices,
+  webRoot: string | undefined,
+): Promise<void> {
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     reply.code(404).send(graphqlErrorBody(request, 'NOT_FOUND', 'There is nothing at this address.'))
   if (!webRoot) {
     app.setNotFoundHandler(notFound)
     return
   }
-  const root = resolve(webRoot)
-  if (!existsSync(join(root, 'index.html')))
-    throw new Error(`WEB_ROOT holds no index.html: ${root}. Build the web first.`)
+  const root = join(resolve(webRoot), 'client')
+  if (!existsSync(join(root, PAGE)))
+    throw new Error(`WEB_ROOT holds no client/${PAGE}: ${webRoot}. Build the web first.`)
   await app.register(staticFiles, {
     root,
     preCompressed: true,
     cacheControl: false,
+    // A template, filled in for each page.
+    index: false,
+    allowedPath: (path) => !path.endsWith('/') && path !== `/${PAGE}` && !path.startsWith('/.'),
     setHeaders: (reply, path) => {
       const hashed = path.slice(root.length).replaceAll('\\', '/').startsWith(HASHED)
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  sitemapRoutes(app, services)
+  const sendPage = await pageHandler(app, { services, webRoot: resolve(webRoot) })
   app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) ? reply.sendFile('index.html') : notFound(request, reply),
+    isNavigation(request) ? sendPage(request, reply) : notFound(request, reply),
   )
 }
 

@@ -74,7 +74,25 @@ describe('pictures over HTTP', () => {
     expect(response.rawPayload.length).toBeLessThan(kilobytes * 1_000)
   })
 
+  it.each(['/media/previews/games/7.jpg', '/media/previews/banners/welcome.jpg'])(
+    'serves %s at the size of link previews',
+    async (url) => {
+      const response = await get(url)
+      expect(response.headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      const facts = await sharp(response.rawPayload).metadata()
+      expect(facts).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      expect(response.rawPayload.length).toBeLessThan(150_000)
+    },
+  )
+
   it.each([
+    '/media/previews/games/11.jpg',
+    '/media/previews/games/7.webp',
+    '/media/previews/banners/unknown.jpg',
+    '/media/previews/vendors/NLP.jpg',
     '/media/games/7.svg',
     '/media/games/11.webp',
     '/media/games/abc.webp',

@@ -11,10 +11,11 @@ import { logoMark } from './logo-art.ts'
 import type { GameFamily, MotifName } from '@playhouse/shared/art/motif-library.ts'
 import type { GameTheme } from '@playhouse/shared/art/theme.ts'
 import type { PatternName } from './patterns.ts'
+import { bannerPreview, gamePreview } from './preview-art.ts'
 import { missing, pictureSender } from './picture-reply.ts'
 import { seededRandom } from './random.ts'
 import { HIGHEST_RANK, rankArt } from './rank-art.ts'
-import { rasterise } from './rasterise.ts'
+import { previewPixels, rasterise } from './rasterise.ts'
 import { vendorArt, vendorMark } from './vendor-art.ts'
 import { workQueue, type WorkQueue } from './work-queue.ts'
 
@@ -60,6 +61,8 @@ const LOOKING_UP = { atOnce: 2, waiting: 800, waitingPerCaller: 400 }
 /** Cached pictures: about 14 kB each in pixels, up to 8 kB as SVG. */
 const PIXELS_KEPT = 2_000
 const DRAWINGS_KEPT = 1_500
+/** About 60 kB each. */
+const PREVIEWS_KEPT = 200
 
 /** Largest PostgreSQL `integer`. */
 const HIGHEST_ID = 2_147_483_647
@@ -80,7 +83,8 @@ const WORD = /^[\p{L}\p{N}._-]{1,64}$/u
  * Serves drawn pictures under `/media`: `games/:nodeId.webp` (324 pixels wide; fewer with `?w=180`),
  * `vendors/:code.webp`, `vendors/:code-mark.webp` (both with `?theme=light`), `banners/:id.svg` (`?mirrored=1`,
  * `?strip=1`), `avatars/:id.svg`, `avatars/drawn/:number.svg`, `avatars/own/:member/:id.webp`, `ranks/:level.svg`,
- * `pictures/:id.webp`, `circle-flags/:country.svg` (two lower-case letters), `logo.svg`, `fallback.svg`.  Games and vendors are WebP: a page
+ * `pictures/:id.webp`, `circle-flags/:country.svg` (two lower-case letters), `logo.svg`, `fallback.svg`; for link previews, 1200 by 630,
+ * `previews/games/:nodeId.jpg` and `previews/banners/:id.jpg`. Games and vendors are WebP: a page
  * shows about forty of each, and browsers decode pixels off the main thread but lay out and paint SVG on it.  Pictures
  * are cached for a year: gateways add a version to their URLs (picture-version.ts). Malformed and unknown ids get 404,
  * and nothing is drawn or cached for them.
@@ -98,12 +102,20 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
   const lookingUp = workQueue(LOOKING_UP)
   const sendPixels = pictureSender(PIXELS_KEPT)
   const sendDrawing = pictureSender(DRAWINGS_KEPT)
+  const sendPreview = pictureSender(PREVIEWS_KEPT, 'image/jpeg')
 
   async function bannerMotifs(id: string): Promise<readonly MotifName[]> {
     const game = /^game-(\d{1,9})$/.exec(id)
     const motif = game && (await findGame(Number(game[1])))?.theme?.motif
     return motif ? [motif] : motifsOfBanner(id)
   }
+
+  const bannerInput = async (id: string) => ({
+    id,
+    hue: Math.floor(seededRandom(`banner-hue:${id}`)() * 360),
+    side: 'start' as const,
+    motifs: await bannerMotifs(id),
+  })
 
   app.get<{ Params: { file: string }; Querystring: { w?: string } }>('/media/games/:file', (request, reply) => {
     const nodeId = wholeNumber(stem(request.params.file, '.webp'), HIGHEST_ID)
@@ -148,11 +160,29 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
       const strip = request.query.strip === '1'
       return sendDrawing(request, reply, `banner:${mirrored}:${strip}:${id}`, async () => {
         if (!(await hasBanner(id))) return undefined
-        const hue = Math.floor(seededRandom(`banner-hue:${id}`)() * 360)
-        return bannerArt({ id, hue, side: 'start', mirrored, strip, motifs: await bannerMotifs(id) })
+        return bannerArt({ ...(await bannerInput(id)), mirrored, strip })
       })
     },
   )
+
+  app.get<{ Params: { kind: string; file: string } }>('/media/previews/:kind/:file', (request, reply) => {
+    const { kind, file } = request.params
+    const id = stem(file, '.jpg')
+    if (id === undefined || !WORD.test(id) || (kind !== 'games' && kind !== 'banners')) return missing(reply)
+    return sendPreview(request, reply, `${kind}:${id}`, async () => {
+      const art = await (kind === 'games' ? drawGamePreview(id) : drawBannerPreview(id))
+      return art === undefined ? undefined : drawing(networkOf(clientAddress(request)), () => previewPixels(art))
+    })
+  })
+
+  async function drawGamePreview(id: string): Promise<string | undefined> {
+    const nodeId = wholeNumber(id, HIGHEST_ID)
+    const game = nodeId === undefined ? undefined : await findGame(nodeId)
+    return game && gamePreview({ ...game, id: game.nodeId })
+  }
+
+  const drawBannerPreview = async (id: string) =>
+    (await hasBanner(id)) ? bannerPreview(await bannerInput(id)) : undefined
 
   app.get<{ Params: { file: string } }>('/media/avatars/:file', (request, reply) => {
     const id = wholeNumber(stem(request.params.file), HIGHEST_ID)

@@ -19,15 +19,16 @@ const HEADERS = {
 /** By then half of a full queue is processed. */
 const RETRY_AFTER_SECONDS = 5
 
-/** SVG text or WebP bytes; `undefined` if there is nothing to draw. */
+/** SVG text or the bytes of a picture; `undefined` if there is nothing to draw. */
 type Draw = () => Promise<string | Buffer | undefined> | string | undefined
 
 /**
  * Sends a picture: drawn once even for concurrent requests, cached under `key`, with ETag. `undefined`
  * answers 404 and is not cached, as the id may exist later; a full queue answers 503.
  * @param max cached pictures
+ * @param pixels type of those that are not SVG
  */
-export function pictureSender(max: number) {
+export function pictureSender(max: number, pixels: 'image/webp' | 'image/jpeg' = 'image/webp') {
   const drawn = new LRUCache<string, DrawnPicture>({ max })
   const inFlight = new Map<string, Promise<DrawnPicture | undefined>>()
 
@@ -52,7 +53,7 @@ export function pictureSender(max: number) {
     try {
       const picture = drawn.get(key) ?? (await joined(key, draw))
       if (picture === undefined) return missing(reply)
-      const type = typeof picture.body === 'string' ? 'image/svg+xml' : 'image/webp'
+      const type = typeof picture.body === 'string' ? 'image/svg+xml' : pixels
       reply.headers({ ...HEADERS, 'content-type': type, etag: picture.etag })
       return matches(request.headers['if-none-match'], picture.etag) ? reply.code(304).send() : reply.send(picture.body)
     } catch (error) {

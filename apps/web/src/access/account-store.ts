@@ -12,7 +12,10 @@ interface TabPersistence<Value> {
 
 /** A store that returns to `empty` when the account leaves the page. */
 export function createAccountStore<Value>(empty: Value, stored?: TabPersistence<Value>): Store<Value> {
-  const store = createStore(() => (stored && stored.read(readItem(stored.as))) ?? empty)
+  const store = createStore(
+    () => (stored && stored.read(readItem(stored.as))) ?? empty,
+    () => empty,
+  )
   if (stored) store.subscribe(() => keepItem(stored.as, store.get() === empty ? undefined : store.get()))
   resets.add(() => store.set(empty))
   return store

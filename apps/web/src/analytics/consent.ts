@@ -4,7 +4,7 @@ const STORAGE_KEY = 'analyticsConsent'
 const DECLINED = 'declined'
 
 /** The choice in this browser: `declined`, or the origin that was accepted; undefined before a choice. */
-export const analyticsChoice = createStore(storedChoice)
+export const analyticsChoice = createStore<string | undefined>(storedChoice, () => undefined)
 
 if (typeof addEventListener === 'function') {
   // Applies a choice to every open tab.

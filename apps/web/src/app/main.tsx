@@ -1,53 +1,78 @@
-import { createRoot } from 'react-dom/client'
+import { splitLanguagePath } from '@playhouse/shared/language-path.ts'
+import { useEffect, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { isViewerPending } from '../access/use-viewer.ts'
 import { keepInvitation } from '../access/invitation.ts'
+import { client } from '../graphql/client.ts'
+import { adoptLanguage, pageLanguage } from '../i18n/active-language.ts'
 import { startLanguage } from '../i18n/i18n.ts'
 import '../styles/app.css'
-import { Providers } from './providers.tsx'
+// oxlint-disable-next-line import/no-unassigned-import -- Its policies must exist before anything is written.
+import '../trusted-types.ts'
+import { whenIdle } from '../ui/when-idle.ts'
+import { readPageState } from './page-state.ts'
 import { prefetchLinks } from './prefetch.ts'
+import { Providers } from './providers.tsx'
 import { createRouter } from './router.tsx'
 
 /** Gives a broken connection time to recover, without showing an empty page for long. */
 const RELOAD_AFTER_MS = 4_000
 
+/** Personal parts are asked for once the page works, at the latest after this time. */
+const PERSONAL_WITHIN_MS = 500
+
+takeLanguageOffAddress()
 // Before the router redirects.
 keepInvitation(new URLSearchParams(location.search))
-/** How long to wait for the first screen's code, so that the page renders once; after that the frame renders alone. */
-const FIRST_SCREEN_WITHIN_MS = 250
-
-// The router starts the screen's query while the language pack loads.
-const texts = startLanguage()
-const router = createRouter()
 // Not awaited, because other chunks import this module and would wait for it.
-void render()
+void start()
 
-async function render(): Promise<void> {
-  try {
-    await Promise.all([texts, firstScreen()])
-  } catch (missing) {
-    // Without language packs nothing can be rendered. Reloading also picks up a newer version.
+async function start(): Promise<void> {
+  const state = readPageState()
+  const isSignedIn = document.documentElement.dataset.session === 'member'
+  if (state) {
+    client.restore(state.cache)
+    isViewerPending.set(isSignedIn)
+  }
+  const [router] = await Promise.all([createRouter(state?.router), startLanguage()]).catch((missing: unknown) => {
+    // Without language packs nothing works. Reloading also picks up a newer version.
     setTimeout(() => location.reload(), RELOAD_AFTER_MS)
     throw missing
-  }
+  })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root to render into')
-  createRoot(root).render(
-    <Providers>
+  const app = (
+    <Providers client={client} renderedAt={state?.renderedAt}>
       <RouterProvider router={router} useTransitions={false} />
-    </Providers>,
+    </Providers>
   )
+  if (state) {
+    const loadPersonal = () => whenIdle(() => askWho(router), PERSONAL_WITHIN_MS)
+    hydrateRoot(root, <Hydrated then={isSignedIn ? loadPersonal : undefined}>{app}</Hydrated>)
+  } else {
+    createRoot(root).render(app)
+  }
   prefetchLinks(router)
 }
 
-function firstScreen(): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve()
-    const timer = setTimeout(resolve, FIRST_SCREEN_WITHIN_MS)
-    const unsubscribe = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      clearTimeout(timer)
-      unsubscribe()
-      resolve()
-    })
-  })
+/** A shared address names its language, `/en/promotions`; the page's own addresses do not, because the reader may change it. */
+function takeLanguageOffAddress(): void {
+  const { code, path } = splitLanguagePath(location.pathname, [pageLanguage()])
+  if (!code) return
+  history.replaceState(history.state, '', path + location.search + location.hash)
+  adoptLanguage(code)
+}
+
+/** Asks for the personal parts, in the one query of the screen. */
+function askWho(router: Awaited<ReturnType<typeof createRouter>>): void {
+  client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' })
+  isViewerPending.set(false)
+  void router.revalidate()
+}
+
+/** Calls `then` once the page is hydrated. */
+function Hydrated({ then, children }: { then: (() => void) | undefined; children: ReactNode }) {
+  useEffect(() => then?.(), [then])
+  return children
 }

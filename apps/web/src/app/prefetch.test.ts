@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { PREFETCH_DATA, prefetchPage } from './prefetch.ts'
+import { prefetchPage } from './prefetch.ts'
 
 const at = (path: string) => new URL(path, 'https://playhouse.test')
 const Component = () => null
@@ -17,7 +17,7 @@ it('loads the code of a page without running an unmarked loader', async () => {
 it('runs a marked loader with the params and request of the link', async () => {
   const loader = vi.fn<(args: LoaderFunctionArgs) => null>(() => null)
   const routes: RouteObject[] = [
-    { path: ':lobby', handle: PREFETCH_DATA, loader, lazy: { Component: async () => Component } },
+    { path: ':lobby', handle: { prefetchesData: true }, loader, lazy: { Component: async () => Component } },
   ]
   await prefetchPage(routes, at('/rng?search=sen'))
   const [args] = loader.mock.calls[0] ?? []
@@ -28,7 +28,11 @@ it('runs a marked loader with the params and request of the link', async () => {
 it('runs a marked loader that is itself lazy', async () => {
   const loader = vi.fn<() => null>(() => null)
   const routes: RouteObject[] = [
-    { path: 'game/:id', handle: PREFETCH_DATA, lazy: { loader: async () => loader, Component: async () => Component } },
+    {
+      path: 'game/:id',
+      handle: { prefetchesData: true },
+      lazy: { loader: async () => loader, Component: async () => Component },
+    },
   ]
   await prefetchPage(routes, at('/game/7'))
   expect(loader).toHaveBeenCalledOnce()
@@ -39,7 +43,7 @@ it('runs a lazy loader that the router has loaded already', async () => {
   const lazy = { loader: async () => loader, Component: async () => Component }
   const router = createMemoryRouter([
     { path: '/', element: null },
-    { path: '/:lobby', handle: PREFETCH_DATA, lazy },
+    { path: '/:lobby', handle: { prefetchesData: true }, lazy },
   ])
   await router.navigate('/rng')
   expect(loader).toHaveBeenCalledOnce()
@@ -51,7 +55,7 @@ it('ignores code that fails to load, a loader that throws, and an unknown addres
   const failing: RouteObject[] = [
     {
       path: 'a',
-      handle: PREFETCH_DATA,
+      handle: { prefetchesData: true },
       loader: () => {
         throw new Response(null, { status: 404 })
       },

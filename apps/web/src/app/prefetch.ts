@@ -1,9 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { whenIdle } from '../ui/when-idle.ts'
-
-/** Marks a route whose loader asks only for public data, so it may run before anyone follows the link. */
-export const PREFETCH_DATA = { prefetchData: true } as const
+import type { ScreenHandle } from './routes/screen-route.ts'
 
 /** A pointer that merely crosses a link leaves it sooner. */
 const HOVER_MS = 65
@@ -14,10 +12,11 @@ const SCROLL_PAUSE_MS = 200
 /** A page is not prefetched again within this time. */
 const PREFETCH_INTERVAL_MS = 30_000
 
-type LazyParts = Partial<Record<string, () => Promise<unknown>>>
+/** React Router's `lazy` as an object. */
+export type LazyParts = Partial<Record<string, () => Promise<unknown>>>
 
 /**
- * Loads the code of the page at `address` and, where its route is marked with PREFETCH_DATA, runs its loader. Failures are ignored:
+ * Loads the code of the page at `address` and, where its route is marked with `prefetchesData`, runs its loader. Failures are ignored:
  * following the link tries again.
  * @param routes of the router, which keeps the parts it has loaded
  */
@@ -26,8 +25,9 @@ export async function prefetchPage(routes: RouteObject[], address: URL): Promise
     (matchRoutes(routes, address) ?? []).flatMap(({ route, params }) => {
       const parts = typeof route.lazy === 'object' ? (route.lazy as LazyParts) : {}
       const code = Object.entries(parts).flatMap(([name, load]) => (name === 'loader' || !load ? [] : [load()]))
-      const loader =
-        route.handle === PREFETCH_DATA ? runLoader(route, parts['loader'], { params, address }) : parts['loader']?.()
+      const loader = (route.handle as ScreenHandle | undefined)?.prefetchesData
+        ? runLoader(route, parts['loader'], { params, address })
+        : parts['loader']?.()
       return [...code, loader]
     }),
   )

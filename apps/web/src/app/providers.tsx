@@ -1,17 +1,26 @@
 import { ApolloProvider } from '@apollo/client/react'
+import type { ApolloClient } from '@apollo/client'
 import type { ReactNode } from 'react'
 import { FailingHostReports } from '../features/site/failing-host-reports.tsx'
-import { client } from '../graphql/client.ts'
 import { useFormat } from '../i18n/use-format.ts'
+import { RenderedAtContext } from '../ui/use-now.ts'
 import { LocaleProvider } from '../ui/locale-context.ts'
 
-/** Provides GraphQL data and the locale for amounts and dates. */
-export function Providers({ children }: { children: ReactNode }) {
+interface ProvidersProps {
+  client: ApolloClient
+  /** When the server rendered the page, in epoch milliseconds. */
+  renderedAt?: number | undefined
+  children: ReactNode
+}
+
+export function Providers({ client, renderedAt, children }: ProvidersProps) {
   const { locale } = useFormat()
   return (
     <ApolloProvider client={client}>
       <FailingHostReports>
-        <LocaleProvider value={locale}>{children}</LocaleProvider>
+        <LocaleProvider value={locale}>
+          <RenderedAtContext value={renderedAt}>{children}</RenderedAtContext>
+        </LocaleProvider>
       </FailingHostReports>
     </ApolloProvider>
   )

@@ -1,9 +1,11 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
+import { PUBLIC_PAGES } from '@playhouse/shared/public-pages.ts'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { MENU_PATHS, paths } from '../paths.ts'
 import { createRoutes } from './router.tsx'
+import type { ScreenHandle } from './routes/screen-route.ts'
 
 const routes = createRoutes()
 
@@ -12,6 +14,14 @@ function patternOf(address: string): string | undefined {
   const matches = matchRoutes(routes, new URL(address, 'https://playhouse.test'))
   return matches?.flatMap(({ route }) => route.path ?? []).join('/')
 }
+
+describe('every page of the sitemap', () => {
+  it.each(PUBLIC_PAGES)('%s is a screen', (page) => {
+    const matches = matchRoutes(routes, page) ?? []
+    expect(matches.at(-1)?.route.path).not.toBe('*')
+    expect(matches.some(({ route }) => (route.handle as ScreenHandle | undefined)?.isPersonal)).toBe(false)
+  })
+})
 
 describe('every address that links use', () => {
   const lobbies = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
@@ -180,6 +190,7 @@ describe('every address that links use', () => {
       'agreement',
       'responsibleGaming',
       'download',
+      'search',
     ]
     expect(Object.keys(paths).toSorted()).toEqual(tested.toSorted())
   })

@@ -1,19 +1,20 @@
 import { memo } from 'react'
-import { createBrowserRouter, replace } from 'react-router-dom'
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes, replace } from 'react-router-dom'
+import type { HydrationState, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { ScreenError } from '../screens/error/screen-error.tsx'
 import { RootError } from '../screens/error/root-error.tsx'
 import { paths } from '../paths.ts'
+import type { LazyParts } from './prefetch.ts'
 import { reportPages } from './report-pages.ts'
 import { RootLayout } from './root-layout.tsx'
 import { createAgentRoutes } from './routes/agent-routes.ts'
 import { createLotteryRoutes } from './routes/lottery-routes.ts'
 import { createMemberRoutes } from './routes/member-routes.ts'
-import { screenRoute, shellOnly } from './routes/screen-route.ts'
+import { PERSONAL, screenRoute, shellOnly } from './routes/screen-route.ts'
 
 /** Redirects older addresses of the home page. */
 function toHome({ request }: LoaderFunctionArgs): Response {
-  return replace(paths.home() + new URL(request.url).search)
+  return replace(paths.home() + new URL(request.url).search, 301)
 }
 
 /** Creates a new tree for each router, because React Router removes the `lazy` entries it has loaded. */
@@ -44,12 +45,14 @@ export const createRoutes = (): RouteObject[] => [
             loader: shellOnly,
             screen: () => import('../screens/log-in/social-return-screen.tsx'),
             texts: ['ways'],
+            isPersonal: true,
           }),
           // Links in the platform's e-mails lead here.
           screenRoute('reset-password', {
             loader: shellOnly,
             screen: () => import('../screens/log-in/set-password-screen.tsx'),
             texts: ['passwords', 'registration'],
+            isPersonal: true,
           }),
           screenRoute('register', {
             loader: () => import('../screens/register/register-screen.loader.ts'),
@@ -58,7 +61,7 @@ export const createRoutes = (): RouteObject[] => [
           }),
           {
             path: 'register.html',
-            loader: ({ request }) => replace(paths.register() + new URL(request.url).search),
+            loader: ({ request }) => replace(paths.register() + new URL(request.url).search, 301),
             element: null,
           },
           screenRoute('winners', {
@@ -95,12 +98,12 @@ export const createRoutes = (): RouteObject[] => [
           }),
           // A game without the frame; its id is in the query, as other sites link to it.
           screenRoute('seamless', {
-            loader: async () => ({ loader: (await import('../screens/game/game-screen.loader.ts')).queryGameLoader }),
+            loader: () => import('../screens/game/game-screen.loader.ts'),
             screen: () => import('../screens/game/game-screen.tsx'),
             texts: ['game'],
           }),
-          { path: 'member', children: createMemberRoutes() },
-          { path: 'agent', children: createAgentRoutes() },
+          { path: 'member', handle: PERSONAL, children: createMemberRoutes() },
+          { path: 'agent', handle: PERSONAL, children: createAgentRoutes() },
           ...createLotteryRoutes(),
           screenRoute('promotions', {
             loader: () => import('../screens/promotions/promotions-screen.loader.ts'),
@@ -144,7 +147,7 @@ export const createRoutes = (): RouteObject[] => [
           }),
           {
             path: 'download',
-            loader: ({ request }) => replace(paths.download() + new URL(request.url).search),
+            loader: ({ request }) => replace(paths.download() + new URL(request.url).search, 301),
             element: null,
           },
           screenRoute('*', { loader: shellOnly, screen: () => import('../screens/not-found/not-found-screen.tsx') }),
@@ -154,9 +157,26 @@ export const createRoutes = (): RouteObject[] => [
   },
 ]
 
-/** Created once, outside React: a component would run every loader twice. */
-export function createRouter(): ReturnType<typeof createBrowserRouter> {
-  const router = createBrowserRouter(createRoutes())
+/**
+ * Created once, outside React: a component would run every loader twice.
+ * @param hydrated state of the page that the server rendered; its screen's code is loaded first, so that it hydrates at once
+ */
+export async function createRouter(hydrated?: HydrationState): Promise<ReturnType<typeof createBrowserRouter>> {
+  const routes = createRoutes()
+  if (hydrated) await loadScreen(routes)
+  const router = createBrowserRouter(routes, hydrated ? { hydrationData: hydrated } : {})
   reportPages(router)
   return router
+}
+
+/** Loads the code of the screen at the page's address. */
+async function loadScreen(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      const lazy = typeof route.lazy === 'object' ? Object.entries(route.lazy as LazyParts) : []
+      const parts = lazy.map(async ([name, load]) => [name, await load?.()] as const)
+      Object.assign(route, Object.fromEntries(await Promise.all(parts)), { lazy: undefined })
+    }),
+  )
 }

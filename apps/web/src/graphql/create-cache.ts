@@ -25,6 +25,7 @@ export function createCache(): InMemoryCache {
       MemberLabel: { merge: true },
       Chat: { merge: true },
       SiteSettings: { merge: true },
+      SiteStatus: { merge: true },
     },
   })
 }

@@ -49,6 +49,20 @@ function newerResponsesLink(): ApolloLink {
   })
 }
 
+const SETTINGS = {
+  dataMasking: true,
+  defaultOptions: {
+    watchQuery: { errorPolicy: 'all' },
+    query: { errorPolicy: 'all' },
+    mutate: { errorPolicy: 'all' },
+  },
+} as const
+
+/** A client with a cache of its own, for one page that the server renders. */
+export function createServerClient(link: ApolloLink): ApolloClient {
+  return new ApolloClient({ ...SETTINGS, cache: createCache(), link, ssrMode: true })
+}
+
 interface ClientSettings extends GatewayLinkSettings {
   /**
    * Queries whose responses are the same for all visitors, as in `PUBLIC_UNLESS`; empty in development, which sends no
@@ -70,13 +84,8 @@ export function createClient(settings: ClientSettings): ApolloClient {
     return forward(operation)
   })
   return new ApolloClient({
+    ...SETTINGS,
     cache: createCache(),
-    dataMasking: true,
-    defaultOptions: {
-      watchQuery: { errorPolicy: 'all' },
-      query: { errorPolicy: 'all' },
-      mutate: { errorPolicy: 'all' },
-    },
     link: ApolloLink.from([
       sessionExpiryLink(onSessionExpired, onPasswordDue),
       failedViewerLink,

@@ -1,6 +1,5 @@
 import { ApolloLink, Observable, ServerError, ServerParseError } from '@apollo/client'
 import type { DocumentNode } from '@apollo/client'
-import { takeFirstResponse } from '../first-load/first-query.ts'
 import { ACCEPT, GRAPHQL_PATH, GRAPHQL_RESPONSE, postOptions } from './request.ts'
 
 export interface GatewayLinkSettings {
@@ -40,17 +39,20 @@ async function ask(
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
   const { uri = GRAPHQL_PATH, headers = {}, fetchOptions = {} } = operation.getContext()
-  const parts = partsOf(operation, settings)
+  const parts = operationParts(operation, settings)
   if (fetchOptions.method === 'GET') {
     return read(
       await fetch(withQuery(String(uri), parts), { method: 'GET', headers: { accept: ACCEPT, ...headers }, signal }),
     )
   }
-  const post = () => fetch(String(uri), { ...postOptions(parts, headers), signal })
-  return read(await (takeFirstResponse(parts, headers['x-language'])?.catch(post) ?? post()))
+  return read(await fetch(String(uri), { ...postOptions(parts, headers), signal }))
 }
 
-function partsOf({ operationName, variables, query }: ApolloLink.Operation, { hashes, print }: GatewayLinkSettings) {
+/** The body of a request: the operation by its hash where there is one, otherwise as text. */
+export function operationParts(
+  { operationName, variables, query }: ApolloLink.Operation,
+  { hashes, print }: GatewayLinkSettings,
+): object {
   const sha256Hash = hashes[operationName ?? '']
   if (sha256Hash) return { operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }
   if (!print) throw new Error(`The operation ${operationName ?? ''} has no hash`)

@@ -69,16 +69,27 @@ describe('the loader of a screen', () => {
         data: { site: { __typename: 'Site', name: 'Playhouse', navigation }, viewer: null },
       })
     write(null)
-    expect(loadWith(client).variables.withShell).toBe(true)
+    expect(loadWith(client)).toMatchObject({ variables: { withShell: true } })
     write([])
-    expect(loadWith(client).variables.withShell).toBe(false)
+    expect(loadWith(client)).toMatchObject({ variables: { withShell: false } })
   })
 
   it('leaves failures to the screen', async () => {
     const { client } = clientThat(true)
     // An unhandled rejection would fail this test.
-    const { variables } = loadWith(client)
+    const { variables } = await loadWith(client)
     const { error } = await client.query({ query: LobbyScreenDocument, variables })
     expect(error?.message).toBe('fetch failed')
+  })
+})
+
+describe('the loader of a screen on the server', () => {
+  it('waits for the query, with the client of the request', async () => {
+    const { client, asked } = clientThat(true)
+    const onServer = { ...(args as object), context: { client } } as never
+    const load = screenLoader(LobbyScreenDocument, () => ({ lobbyId: 'LIVE' as const, page: 2 }))
+    expect(load(onServer)).toBeInstanceOf(Promise)
+    await load(onServer)
+    expect(asked).toEqual(['LobbyScreen', 'LobbyScreen'])
   })
 })

@@ -1,4 +1,4 @@
-import type { ApolloClient, DocumentNode, TypedDocumentNode } from '@apollo/client'
+import type { ApolloCache, ApolloClient, DocumentNode, TypedDocumentNode } from '@apollo/client'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { parsePage } from '../parse-page.ts'
 import { client as pageClient } from './client.ts'
@@ -18,12 +18,26 @@ export interface ScreenAddress extends Pick<LoaderFunctionArgs, 'params'> {
 }
 
 type OwnVariables<Variables> = Omit<Variables, 'withShell'>
-type VariablesOf<Variables> = (address: ScreenAddress) => OwnVariables<Variables>
+type VariablesOf<Variables> = (address: ScreenAddress, cache: ApolloCache) => OwnVariables<Variables>
 /** A query without variables of its own needs no `variablesOf`. */
 type Rest<Variables, More extends unknown[] = []> = keyof OwnVariables<Variables> extends never
   ? []
   : [variablesOf: VariablesOf<Variables>, ...More]
-type ScreenLoader<Variables> = (args: LoaderFunctionArgs) => { variables: Variables }
+type Loaded<Variables> = { variables: Variables }
+type ScreenLoader<Variables> = (args: LoaderFunctionArgs) => Loaded<Variables> | Promise<Loaded<Variables>>
+
+/** React Router's context of a request that the server renders. */
+export interface ServerContext {
+  client: ApolloClient
+}
+
+const serverClient = ({ context }: LoaderFunctionArgs): ApolloClient | undefined =>
+  (context as Partial<ServerContext> | undefined)?.client
+
+export const isOnServer = (args: LoaderFunctionArgs): boolean => serverClient(args) !== undefined
+
+/** The client that a loader uses: the page's, or on the server that of the request. */
+export const clientOf = (args: LoaderFunctionArgs): ApolloClient => serverClient(args) ?? pageClient
 
 export function addressOf({ params, request }: LoaderFunctionArgs): ScreenAddress {
   const { searchParams, pathname } = new URL(request.url)
@@ -32,22 +46,22 @@ export function addressOf({ params, request }: LoaderFunctionArgs): ScreenAddres
 
 /**
  * A route's loader: starts the screen's query and returns its variables without waiting, so that the skeleton shows at
- * once. The screen uses the same variables and joins the request in flight, or reads the cache.
+ * once. The screen uses the same variables and joins the request in flight, or reads the cache. On the server it waits,
+ * because the screen renders once.
  */
 export function screenLoader<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  ...[variablesOf, client = pageClient]: Rest<Variables, [client?: ApolloClient]>
+  ...[variablesOf, only]: Rest<Variables, [client?: ApolloClient]>
 ): ScreenLoader<Variables> {
   let lastRequested: string | undefined
   return function loader(args) {
-    const variables = withFrame<Variables>(variablesOf?.(addressOf(args)), client)
+    const client = only ?? clientOf(args)
+    const variables = withFrame<Variables>(variablesOf?.(addressOf(args), client.cache), client)
     const requested = JSON.stringify(variables)
     // Prefetched on hover. Joining that request again would write its response twice.
-    if (requested === lastRequested) return { variables }
+    if (requested === lastRequested && !isOnServer(args)) return { variables }
     lastRequested = requested
-    // The screen shows a failure when it reads the query.
-    client.query({ query: query as DocumentNode, variables: variables as ScreenVariables }).catch(() => undefined)
-    return { variables }
+    return start(args, client, query, variables)
   }
 }
 
@@ -56,20 +70,43 @@ export function networkOnlyLoader<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
   ...[variablesOf]: Rest<Variables>
 ): ScreenLoader<Variables> {
-  return (args) => startNetworkOnly(query, (variablesOf?.(addressOf(args)) ?? {}) as OwnVariables<Variables>)
+  return (args) => {
+    const client = clientOf(args)
+    const own = variablesOf?.(addressOf(args), client.cache)
+    return start(args, client, query, withFrame<Variables>(own, client), 'network-only')
+  }
 }
 
-/** Starts a query on the network and returns its variables without waiting, for loaders that return more than those. */
+/** Starts a member's query on the network and returns its variables without waiting, for loaders that return more than those. */
 export function startNetworkOnly<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
   own: OwnVariables<Variables>,
-): { variables: Variables } {
+): Loaded<Variables> {
   const variables = withFrame<Variables>(own, pageClient)
-  // The screen shows a failure when it reads the query.
-  pageClient
-    .query({ query: query as DocumentNode, variables: variables as ScreenVariables, fetchPolicy: 'network-only' })
-    .catch(() => undefined)
+  void run(pageClient, query, variables, 'network-only')
   return { variables }
+}
+
+function start<Data, Variables extends ScreenVariables>(
+  args: LoaderFunctionArgs,
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  fetchPolicy?: 'network-only',
+): Loaded<Variables> | Promise<Loaded<Variables>> {
+  const started = run(client, query, variables, fetchPolicy)
+  return isOnServer(args) ? started.then(() => ({ variables })) : { variables }
+}
+
+async function run<Data, Variables extends ScreenVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  fetchPolicy?: 'network-only',
+): Promise<void> {
+  const options = { query: query as DocumentNode, variables: variables as ScreenVariables }
+  // The screen shows a failure when it reads the query.
+  await client.query({ ...options, ...(fetchPolicy && { fetchPolicy }) }).catch(() => undefined)
 }
 
 function withFrame<Variables>(own: OwnVariables<Variables> | undefined, client: ApolloClient): Variables {

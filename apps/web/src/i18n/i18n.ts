@@ -1,11 +1,11 @@
 import { isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import i18next from 'i18next'
-import type { BackendModule } from 'i18next'
+import type { BackendModule, i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { adoptLanguage, storedLanguage } from './active-language.ts'
-import { FIRST_WORDS } from './first-words/namespaces.ts'
-import { loadPack } from './load-pack.ts'
+import { adoptLanguage, pageLanguage } from './active-language.ts'
+import { INITIAL_NAMESPACES } from './initial-namespaces.ts'
+import { loadPack, packNamespaces } from './load-pack.ts'
 import type { Namespace, Namespaces } from './namespaces.ts'
 
 declare module 'i18next' {
@@ -40,18 +40,9 @@ const packBackend: BackendModule = {
   },
 }
 
-/** Isolates a value within right-to-left text (FSI, PDI), so that a date or an amount keeps its order. */
-function isolate(value: string): string {
-  return LANGUAGES[activeLanguage()].direction === 'rtl' ? `\u2068${value}\u2069` : value
-}
-
-/**
- * Initialises i18next with the stored language and loads the named packs, so that the first render is translated. Other
- * namespaces load on demand and suspend their component. Rejects with MissingPackError if a pack cannot be loaded.
- */
-export async function startLanguage(namespaces: readonly Namespace[] = FIRST_WORDS): Promise<void> {
-  const language = storedLanguage()
-  await i18next
+/** Initialises an instance of i18next with one language and loads the named packs. */
+async function initialise(instance: i18n, language: LanguageCode, namespaces: readonly string[]): Promise<void> {
+  await instance
     .use(packBackend)
     .use(initReactI18next)
     .init({
@@ -62,23 +53,48 @@ export async function startLanguage(namespaces: readonly Namespace[] = FIRST_WOR
       load: 'currentOnly',
       ns: [...namespaces],
       defaultNS: 'common',
-      // React escapes values itself; this only isolates their text direction.
-      interpolation: { escapeValue: true, escape: isolate },
+      interpolation: {
+        // React escapes values itself; this isolates a value within right-to-left text (FSI, PDI), so that a date or an amount keeps its order.
+        escapeValue: true,
+        escape: (value: string) =>
+          LANGUAGES[languageOf(instance)].direction === 'rtl' ? `\u2068${value}\u2069` : value,
+      },
       returnNull: false,
       react: { useSuspense: true },
     })
+}
+
+/**
+ * Initialises i18next with the page's language and loads the named packs, so that the first render is translated. Other
+ * namespaces load on demand and suspend their component. Rejects with MissingPackError if a pack cannot be loaded.
+ */
+export async function startLanguage(namespaces: readonly Namespace[] = INITIAL_NAMESPACES): Promise<void> {
+  const language = pageLanguage()
+  await initialise(i18next, language, namespaces)
   await requirePacks(language, namespaces)
-  adoptLanguage(language)
+}
+
+/** An instance of its own with all texts of a language, for rendering on the server in several languages at once. */
+export async function createServerTexts(language: LanguageCode): Promise<i18n> {
+  const instance = i18next.createInstance()
+  await initialise(instance, language, packNamespaces())
+  return instance
+}
+
+/** The language of an i18next instance, as the platform's code. */
+export function languageOf({ language }: i18n): LanguageCode {
+  return isLanguageCode(language) ? language : pageLanguage()
 }
 
 /** The page's current language. */
 export function activeLanguage(): LanguageCode {
-  return isLanguageCode(i18next.language) ? i18next.language : storedLanguage()
+  return languageOf(i18next)
 }
 
 /** Preloads texts before a component needs them. Resolves once they are loaded or have failed. */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
-  await i18next.loadNamespaces(namespaces)
+  // On the server each language has all of its texts.
+  if (!import.meta.env.SSR) await i18next.loadNamespaces(namespaces)
 }
 
 /**

@@ -1,7 +1,5 @@
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { loadFirstWords } from './first-words/load-first-words.ts'
-import { FIRST_WORDS } from './first-words/namespaces.ts'
 import type { PackTree } from './pack-types.ts'
 
 type PackLoader = () => Promise<PackTree>
@@ -9,27 +7,11 @@ type PackLoader = () => Promise<PackTree>
 /** Languages whose packs override single texts of the next language in their fallback list. */
 export const OVERRIDE_LAYERS: ReadonlySet<LanguageCode> = new Set(['TY'])
 
-/** A pack of the first render; empty where an override layer changes nothing. */
-async function firstPack(code: LanguageCode, namespace: string): Promise<PackTree> {
-  const packs = await loadFirstWords(code)
-  return packs[`../packs/${code}/${namespace}.ts`] ?? {}
-}
+const packFiles: Readonly<Record<string, PackLoader>> = import.meta.glob<PackTree>('./packs/*/*.ts', { import: 'pack' })
 
-const firstFiles = Object.fromEntries(
-  FIRST_WORDS.flatMap((namespace) =>
-    Object.values(LANGUAGES).map(({ code }): [string, PackLoader] => [
-      `./packs/${code}/${namespace}.ts`,
-      () => firstPack(code, namespace),
-    ]),
-  ),
-)
-
-const packFiles: Readonly<Record<string, PackLoader>> = {
-  ...import.meta.glob<PackTree>(['./packs/*/*.ts', '!./packs/*/{common,ui,shell,errors,lobby,home}.ts'], {
-    import: 'pack',
-  }),
-  ...firstFiles,
-}
+/** All namespaces that have a pack. */
+export const packNamespaces = (): readonly string[] =>
+  Object.keys(packFiles).flatMap((path) => /^\.\/packs\/EN\/(.+)\.ts$/.exec(path)?.[1] ?? [])
 
 /**
  * The texts of one namespace in one language, with override layers merged. Fetches only the packs it needs: a complete

@@ -20,6 +20,7 @@ import type { pack as chat } from './packs/EN/chat.ts'
 import type { pack as member } from './packs/EN/member.ts'
 import type { pack as layers } from './packs/EN/layers.ts'
 import type { pack as promotions } from './packs/EN/promotions.ts'
+import type { pack as heads } from './packs/EN/heads.ts'
 import type { pack as help } from './packs/EN/help.ts'
 import type { pack as home } from './packs/EN/home.ts'
 import type { pack as jackpots } from './packs/EN/jackpots.ts'
@@ -90,6 +91,7 @@ export interface Namespaces {
   downline: typeof downline
   contracts: typeof contracts
   deposit: typeof deposit
+  heads: typeof heads
   help: typeof help
   promotions: typeof promotions
   layers: typeof layers

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime, formatRelative } from './format-time.ts'
 import { formatCompact, formatCompactMoney, formatInteger, formatPercent } from './format.ts'
-import { activeLanguage } from './i18n.ts'
+import { languageOf } from './i18n.ts'
 
 function formatsOf(locale: string) {
   return {
@@ -33,6 +33,6 @@ function createFormatters(locale: string) {
  * The formatting functions for the page's language, stable until it changes; components that use them rerender then.
  */
 export function useFormat() {
-  useTranslation()
-  return createFormatters(LANGUAGES[activeLanguage()].bcp47)
+  const { i18n } = useTranslation()
+  return createFormatters(LANGUAGES[languageOf(i18n)].bcp47)
 }

@@ -15,9 +15,10 @@ export function useLaunchLinks(): (target: LaunchTarget | null | undefined) => L
   const { pathname, search } = useLocation()
   const goInWindow = useSeaWindow()
   return (target) => {
-    const way = launchAddressOf(target, pathname + search)
+    const page = pathname + search
+    const way = launchAddressOf(target, page)
     if (!way) return null
-    if (way.in !== 'window') return { to: way.to, ...navigationTo(way) }
+    if (way.in !== 'window') return { to: way.to, ...navigationTo(way, page) }
     return {
       to: way.to,
       onClick: (event) => {
@@ -37,7 +38,7 @@ export function useOpenTarget(): (target: LaunchTarget | null | undefined) => bo
     (target) => {
       const way = launchAddressOf(target, here())
       if (way?.in === 'window') goInWindow(way.to)
-      else if (way) void navigate(way.to, navigationTo(way))
+      else if (way) void navigate(way.to, navigationTo(way, here()))
       return way !== null
     },
     [navigate, goInWindow],
@@ -47,8 +48,8 @@ export function useOpenTarget(): (target: LaunchTarget | null | undefined) => bo
 /** The current page, to return to. */
 export const here = (): string => location.pathname + location.search
 
-function navigationTo(way: LaunchAddress): Pick<LaunchLink, 'state' | 'preventScrollReset'> {
-  return way.in === 'page' ? { state: { overPage: true }, preventScrollReset: true } : { state: { from: here() } }
+function navigationTo(way: LaunchAddress, from: string): Pick<LaunchLink, 'state' | 'preventScrollReset'> {
+  return way.in === 'page' ? { state: { overPage: true }, preventScrollReset: true } : { state: { from } }
 }
 
 function useSeaWindow(): (to: string) => void {

@@ -1,33 +1,22 @@
-/** Theme options. `system` follows the device. */
-export type ThemePreference = 'dark' | 'light' | 'system'
+import { isThemePreference, THEME_COOKIE, type ThemePreference } from '@playhouse/shared/page-cookies.ts'
+import { writeCookie } from '../cookie.ts'
+
 export type Theme = 'dark' | 'light'
 
-const STORAGE_KEY = 'theme'
-
-/** The stored preference; `dark` if missing or invalid. */
+/** The preference that the page was served with, or that has been chosen since. */
 export function themePreference(): ThemePreference {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY)
-    return stored === 'light' || stored === 'system' ? stored : 'dark'
-  } catch {
-    return 'dark'
-  }
+  const { theme } = document.documentElement.dataset
+  return isThemePreference(theme) ? theme : 'dark'
 }
 
-/** The effective theme of a preference on this device. Keep in sync with public/theme-init.js. */
+/** The effective theme of a preference on this device. The stylesheet resolves `system` by itself. */
 export function resolveTheme(preference: ThemePreference): Theme {
   if (preference !== 'system') return preference
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 }
 
-/** Stores the preference and applies it to the page. */
-export function applyTheme(preference: ThemePreference): Theme {
-  const theme = resolveTheme(preference)
-  document.documentElement.dataset.theme = theme
-  try {
-    localStorage.setItem(STORAGE_KEY, preference)
-  } catch {
-    // Private windows may refuse storage; the choice then lasts until the page is closed.
-  }
-  return theme
+/** Applies the preference to the page and stores it for the next visit. */
+export function applyTheme(preference: ThemePreference): void {
+  document.documentElement.dataset.theme = preference
+  writeCookie(THEME_COOKIE, preference)
 }

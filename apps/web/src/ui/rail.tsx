@@ -2,10 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { FROM_LAPTOP, FROM_TABLET, useMedia } from './use-media.ts'
 
-/** Items that fit in a row at any width up to this one, and the first that is cut off. */
-const IN_VIEW = { phone: 4, tablet: 6, laptop: 8 } as const
+/** Items that fit in a row at any width, and the first that is cut off. */
+const IN_VIEW = 8
 
 interface RailProps {
   heading: string
@@ -17,17 +16,14 @@ interface RailProps {
 
 /**
  * A row that scrolls sideways by touch, wheel, keyboard or buttons. Seven items fit at 1440 px. Items beyond the
- * visible ones render when the pointer or the focus arrives.
+ * visible ones render when the pointer or the focus arrives; on narrower screens those that are out of view are displayed only
+ * then (styles/tile.css).
  */
 export function Rail({ heading, more, labels, children }: RailProps) {
   const id = useId()
   const row = useRef<HTMLUListElement>(null)
   const [isWhole, setWhole] = useState(false)
-  const isLaptop = useMedia(FROM_LAPTOP)
-  const isTablet = useMedia(FROM_TABLET)
-  const inView = isLaptop ? IN_VIEW.laptop : isTablet ? IN_VIEW.tablet : IN_VIEW.phone
   const items = Children.toArray(children)
-  const scrolls = items.length >= inView
   const scroll = (direction: 1 | -1) => {
     const list = row.current
     if (!list) return
@@ -43,15 +39,15 @@ export function Rail({ heading, more, labels, children }: RailProps) {
             {heading}
           </h2>
           {more}
-          {scrolls ? (
+          {items.length >= IN_VIEW ? (
             <span className="flex gap-1 pointer-coarse:hidden rtl:[&_svg]:-scale-x-100">
               <IconButton icon={ChevronLeft} label={labels.back} size="small" onClick={() => scroll(-1)} />
               <IconButton icon={ChevronRight} label={labels.forward} size="small" onClick={() => scroll(1)} />
             </span>
           ) : null}
         </header>
-        <ul ref={row} className="rail-row">
-          {(isWhole ? items : items.slice(0, inView)).map((item, place) => (
+        <ul ref={row} className="rail-row" data-whole={isWhole || undefined}>
+          {(isWhole ? items : items.slice(0, IN_VIEW)).map((item, place) => (
             <li key={place}>{item}</li>
           ))}
         </ul>

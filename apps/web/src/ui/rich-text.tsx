@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react'
+import { useMemo, type MouseEvent } from 'react'
+import { trustRichText } from '../trusted-types.ts'
 import { classNames } from './class-names.ts'
 import { isPlainPress } from './plain-press.ts'
 
@@ -14,6 +15,7 @@ interface RichTextProps {
 
 /** Formatted text from operators: paragraphs, lists, tables and links. */
 export function RichText({ html, onFollow, size = 'prose', className }: RichTextProps) {
+  const markup = useMemo(() => ({ __html: trustRichText(html) }), [html])
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const path = link?.getAttribute('href')
@@ -26,7 +28,7 @@ export function RichText({ html, onFollow, size = 'prose', className }: RichText
       role="presentation"
       onClick={follow}
       className={classNames('rich-text', size === 'prose' ? 'text-prose' : 'text-body', className)}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={markup}
     />
   )
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, followed: for parts that are drawn at one width only. */
+/**
+ * Whether a media query matches, followed; false on the server and until the page is hydrated. What the server renders
+ * takes its widths from CSS.
+ */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -9,8 +12,11 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', listener)
     },
     () => matchMedia(query).matches,
+    () => false,
   )
 }
+
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** From this width on the menu stands next to the page (`tablet` in styles/theme.css). */
 export const FROM_TABLET = '(width >= 48rem)'

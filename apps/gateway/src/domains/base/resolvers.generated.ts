@@ -3473,6 +3473,7 @@ export type LotteryDrawProofResolvers<ContextType = Context, ParentType extends 
   beaconBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   draw?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
   drawId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   sales?: Resolver<Types.Maybe<ResolversTypes['LotterySales']>, ParentType, ContextType>;
   seed?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

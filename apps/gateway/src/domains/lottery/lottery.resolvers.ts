@@ -9,6 +9,7 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
+import { pictureAddress } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
 
@@ -241,6 +242,7 @@ async function readProof(context: Context, code: string, number: string) {
   return {
     __typename: 'LotteryDrawProof' as const,
     draw: drawOf(proof),
+    picture: proof.picture == null ? null : await pictureAddress(context, proof.picture),
     drawId: proof.drawId,
     seedHash: proof.seedHash,
     seed: proof.seed,

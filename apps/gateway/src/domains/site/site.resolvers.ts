@@ -5,7 +5,8 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { dateTime } from '../base/scalars.ts'
 import { siteAddresses } from './addresses.ts'
 import { analyticsOf } from './analytics.ts'
-import { siteStatus, type SiteStatusResponse } from '../base/brand.ts'
+import { siteStatus } from '../base/brand.ts'
+import { stateOf } from './status.ts'
 import { bannerGroupsOf, bannersOf } from './banners.ts'
 import { downloadsOf } from './downloads.ts'
 import { featuresOf } from './features.ts'
@@ -69,10 +70,4 @@ export const siteResolvers: Resolvers = {
         .filter(([, rule]) => rule.enabled)
         .map(([name, { enabled: _, ...rule }]) => ({ __typename: 'RegistrationField', name, ...rule })),
   },
-}
-
-/** Maintenance takes precedence over a region restriction. */
-function stateOf({ maintenance, regionRestriction }: SiteStatusResponse) {
-  if (maintenance) return 'MAINTENANCE'
-  return regionRestriction ? 'REGION_RESTRICTED' : 'NORMAL'
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-type Encoding = 'br' | 'gzip'
+export type Encoding = 'br' | 'gzip'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -29,7 +29,7 @@ export class CompressedResponses {
     const encoding = negotiate(request.headers['accept-encoding'])
     if (!encoding) return body.plain
     const known = body.encoded.get(encoding)
-    const encoded = known ?? compress(body.plain, encoding)
+    const encoded = known ?? compressBody(body.plain, encoding)
     if (!known) body.encoded.set(encoding, encoded)
     const bytes = await encoded
     const vary = reply.getHeader('vary')
@@ -41,14 +41,14 @@ export class CompressedResponses {
 }
 
 /** Brotli before gzip; encodings with a quality value count as not accepted. */
-function negotiate(accepted: string | string[] | undefined): Encoding | undefined {
+export function negotiate(accepted: string | string[] | undefined): Encoding | undefined {
   const names = String(accepted ?? '')
     .split(',')
     .map((name) => name.trim())
   return (['br', 'gzip'] as const).find((name) => names.includes(name))
 }
 
-function compress(plain: Buffer, encoding: Encoding): Promise<Buffer> {
+export function compressBody(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(plain)
   return compressBrotli(plain, {
     params: {

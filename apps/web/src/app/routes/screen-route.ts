@@ -5,15 +5,25 @@ import { loadTexts } from '../../i18n/i18n.ts'
 import type { Namespace } from '../../i18n/namespaces.ts'
 import { loader as loadShell } from '../../screens/shell/shell.loader.ts'
 import { loadPart } from '../../ui/load-part.ts'
-import { PREFETCH_DATA } from '../prefetch.ts'
 
-interface ScreenParts {
+/** What is known of a route besides its screen. */
+export interface ScreenHandle {
+  /** The loader requests only public data, so it may run before anyone follows the link. */
+  prefetchesData?: boolean
+  /** Of an account, or with a secret in its address: rendered by the browser alone. */
+  isPersonal?: boolean
+  /** Source files of its code, as the build's manifest names them. Added by the server's build. */
+  modules?: readonly string[]
+}
+
+/** Marks the routes of an account. */
+export const PERSONAL: ScreenHandle = { isPersonal: true }
+
+interface ScreenParts extends ScreenHandle {
   /** Imports the screen's query, separately from the screen so that data and code load in parallel. */
   loader: () => Promise<{ loader: LoaderFunction }>
   screen: () => Promise<{ Component: ComponentType }>
   texts?: readonly Namespace[]
-  /** The loader requests only public data, so it may run before anyone follows the link. */
-  prefetchesData?: boolean
 }
 
 /**
@@ -21,10 +31,10 @@ interface ScreenParts {
  * components are memoised: React Router recreates the elements of all routes on each state change, which would cost 100
  * ms on a phone.
  */
-export function screenRoute(path: string, { loader, screen, texts = [], prefetchesData }: ScreenParts): RouteObject {
+export function screenRoute(path: string, { loader, screen, texts = [], ...handle }: ScreenParts): RouteObject {
   return {
     ...(path === '' ? { index: true } : { path }),
-    ...(prefetchesData && { handle: PREFETCH_DATA }),
+    handle,
     lazy: {
       loader: async () => (await loadPart(loader)).loader,
       Component: async () => {

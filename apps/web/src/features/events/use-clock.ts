@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import { useNow } from '../../ui/use-now.ts'
 
 /** The current time, updated at this interval. */
 export function useClock(everyMs: number): number {
-  const [now, setNow] = useState(() => Date.now())
+  const now = useNow()
+  const [, setTick] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    const timer = setInterval(() => setTick((tick) => tick + 1), everyMs)
     return () => clearInterval(timer)
   }, [everyMs])
   return now

@@ -24,6 +24,9 @@ interface GameGridProps extends GridPlace {
 /** One row at any width is rendered first, then part of one per step: few of those are in view. */
 const STEPS = { first: 7, further: 2 }
 
+/** Games that the server renders as tiles; the others follow by script. */
+export const FIRST_TILES = STEPS.first
+
 /** More than two rows are in view at first. */
 const IN_VIEW = 14
 

@@ -55,6 +55,7 @@ export function LateGameRail({ of, ...text }: RailText & { of: RailOf }) {
   return (
     <WhenNear
       ahead={AHEAD}
+      plain={text.more}
       placeholder={
         <>
           <h2 className="mb-3 flex min-h-9 items-center text-title font-semibold">{text.heading}</h2>

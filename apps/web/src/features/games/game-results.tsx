@@ -3,12 +3,13 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { useBelowFold } from './use-below-fold.ts'
 import { hasFilters } from './browse-state.ts'
-import { GameGrid } from './game-grid.tsx'
+import { FIRST_TILES, GameGrid } from './game-grid.tsx'
 import type { GamesPage } from './games-page.ts'
 import type { Browse } from './use-browse.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
@@ -53,8 +54,18 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
             </p>
           ) : null}
           <GameGrid games={nodes} />
+          <noscript>
+            <ul className="mt-4 columns-2 tablet:columns-4">
+              {nodes.slice(FIRST_TILES).map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={paths.game(id)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+            <GamePages page={pageInfo.page} pageCount={pages} addressOf={browse.pageAddress} />
+          </noscript>
           {belowFold && pages > 1 ? (
-            <WhenNear placeholder={<div className="mt-8 h-9" />}>
+            <WhenNear placeholder={<div className="mt-8 h-9" />} plain={null}>
               <GamePages page={pageInfo.page} pageCount={pages} addressOf={browse.pageAddress} />
             </WhenNear>
           ) : null}

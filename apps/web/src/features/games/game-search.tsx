@@ -39,18 +39,27 @@ export function GameSearch({ label, value, onSearch }: GameSearchProps) {
     }, delay)
   }
   return (
-    <SearchField
-      label={label}
-      clearLabel={t('clearSearch')}
-      value={typed}
-      maxLength={SEARCH_TEXT_MAX}
-      enterKeyHint="search"
-      autoComplete="off"
-      onChange={(text) => search(text, text === '' ? 0 : SEARCH_AFTER_MS)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') search(typed, 0)
-      }}
+    // Without script it sends the text as the URL's parameter.
+    // oxlint-disable-next-line react/forbid-elements -- It changes nothing.
+    <form
+      id="search"
+      method="get"
       className="min-w-48 grow"
-    />
+      onSubmit={(event) => {
+        event.preventDefault()
+        search(typed, 0)
+      }}
+    >
+      <SearchField
+        name="search"
+        label={label}
+        clearLabel={t('clearSearch')}
+        value={typed}
+        maxLength={SEARCH_TEXT_MAX}
+        enterKeyHint="search"
+        autoComplete="off"
+        onChange={(text) => search(text, text === '' ? 0 : SEARCH_AFTER_MS)}
+      />
+    </form>
   )
 }

@@ -114,8 +114,8 @@ function holds(tile: HTMLElement, focused: EventTarget | null): boolean {
   return tile.contains(focused as Node | null) || document.querySelector('dialog:modal') !== null
 }
 
-/** Touch has no hover that could reveal the heart. */
-const COARSE = matchMedia('(pointer: coarse)').matches
+/** Touch has no hover that could reveal the heart. Only members and tiles in use look different. */
+const COARSE = !import.meta.env.SSR && matchMedia('(pointer: coarse)').matches
 
 /** Amount of the game's jackpot; nothing unless the screen has queried jackpots. */
 function JackpotMark({ id, label }: { id: string; label: string }) {

@@ -3,6 +3,7 @@ import type { FragmentType } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { COVER_LINK } from '../../ui/link-class.ts'
@@ -46,6 +47,7 @@ function Card({ jackpot, vendors, imageHosts, onShowWins, low }: CardProps) {
   const { id, name, vendorId, amount, lastWin, mustDropBy } = jackpot
   const { t } = useTranslation('jackpots')
   const { relative, dateTime } = useFormat()
+  const now = useNow()
   const limitTexts = useLimitTexts()
   const shown = useTicking(amount.amount)
   const vendor = vendors.find((one) => one.id === vendorId)
@@ -99,7 +101,7 @@ function Card({ jackpot, vendors, imageHosts, onShowWins, low }: CardProps) {
             {lastWin ? (
               <>
                 {t('lastWon')} {lastWin.maskedUsername} · <Money {...lastWin.amount} whole /> ·{' '}
-                <time title={dateTime(lastWin.wonAt)}>{relative(lastWin.wonAt)}</time>
+                <time title={dateTime(lastWin.wonAt)}>{relative(lastWin.wonAt, now)}</time>
               </>
             ) : (
               t('neverWon')

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useRenderedAt } from '../../ui/use-now.ts'
 
 /**
  * The platform's time less the page's running time. `performance.now()` does not jump when somebody sets the clock. An answer that was
@@ -8,6 +9,8 @@ let ahead = -Infinity
 
 /** Corrects the clock by the platform's time in an answer. */
 export function observeServerTime(serverTime: string): void {
+  // On the server the clock is right, and one page must not change another's.
+  if (import.meta.env.SSR) return
   ahead = Math.max(ahead, Date.parse(serverTime) - performance.now())
 }
 
@@ -34,7 +37,7 @@ export function useServerClock(serverTime: string | undefined): number {
     next()
     return () => clearTimeout(timer)
   }, [])
-  return serverNow()
+  return useRenderedAt() ?? serverNow()
 }
 
 /** The browser may answer a visitor from its cache, half a minute late. */

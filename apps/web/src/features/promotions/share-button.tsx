@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { shareAddress } from '../../share-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,7 +10,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 export function ShareButton({ path }: { path: string }) {
   const { t } = useTranslation('promotions')
   const share = async () => {
-    const copied = await copyText(location.origin + path)
+    const copied = await copyText(shareAddress(path))
     showToast(copied ? { tone: 'good', title: t('shared') } : { tone: 'bad', title: t('shareFailed') })
   }
   return (

@@ -5,7 +5,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser'
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -21,13 +21,21 @@ interface PasskeySignInProps {
   onSignedIn: (facts: SignedInFacts) => void
 }
 
+const NEVER = () => () => {}
+
 /** Signs in with a passkey of this device. Renders nothing if the browser does not support passkeys. */
 export function PasskeySignIn({ remember = false, onSignedIn }: PasskeySignInProps) {
   const { t } = useTranslation('ways')
   const signIn = usePasskeySignIn()
   const [waiting, setWaiting] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  if (!browserSupportsWebAuthn()) return null
+  const isSupported = useSyncExternalStore(
+    NEVER,
+    browserSupportsWebAuthn,
+    // Nearly all do.
+    () => true,
+  )
+  if (!isSupported) return null
 
   const start = async () => {
     setWaiting(true)

@@ -9,6 +9,7 @@ import type { BannerTurnerProps } from './banner-fader.tsx'
 import type { BannerSize } from './banner-sizes.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import type { Banner } from './use-banner-group.ts'
+import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts'
 
 interface BannersProps {
   banners: readonly Banner[]
@@ -25,7 +26,9 @@ export function Banners({ banners, size, dots }: BannersProps) {
   const { t } = useTranslation(['home', 'ui'])
   const count = banners.length
   const [current, setCurrent] = useState(0)
-  const [playing, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const isStill = useMedia(REDUCED_MOTION)
+  const [chosen, setPlaying] = useState<boolean | null>(null)
+  const playing = chosen ?? !isStill
   const [held, setHeld] = useState(false)
   const [Turner, setTurner] = useState<ComponentType<BannerTurnerProps>>(() => BannerFader)
 

@@ -2,5 +2,7 @@ import { useSiteFacts } from './use-site-facts.ts'
 
 /** The brand's name from the platform; until it has loaded, the one from the build. */
 export function useBrandName(): string {
-  return useSiteFacts()?.name ?? document.documentElement.dataset.brand ?? ''
+  return (
+    useSiteFacts()?.name ?? (typeof document === 'undefined' ? undefined : document.documentElement.dataset.brand) ?? ''
+  )
 }

@@ -25,7 +25,11 @@ export function startCountdown(name: string, seconds: number, now: number = Date
 
 /** Seconds left, updated every second. */
 export function useSecondsLeft(name: string): number {
-  return useSyncExternalStore(subscribe, () => secondsLeft(name))
+  return useSyncExternalStore(
+    subscribe,
+    () => secondsLeft(name),
+    () => 0,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../../store.ts'
 
 const STORAGE_KEY = 'balanceHidden'
-const balanceHidden = createStore(stored)
+const balanceHidden = createStore(stored, () => false)
 
 function stored(): boolean {
   try {

@@ -39,7 +39,10 @@ export function Balance() {
   }
   return (
     <span className={isLong ? 'flex items-center max-[26rem]:hidden' : 'flex items-center'}>
-      <span role="status" className="figures min-w-12 text-end text-prose font-semibold max-tablet:text-body">
+      <span
+        role="status"
+        className="figures min-w-24 text-end tablet:min-w-28 text-prose font-semibold max-tablet:text-body"
+      >
         {query.loading ? (
           <span className="text-muted">
             <span aria-hidden="true">…</span>

@@ -41,7 +41,12 @@ function watchStreaming(watcher: () => void): () => void {
 }
 
 /** Whether the account's events arrive, so that the page need not poll. */
-export const useIsStreaming = (): boolean => useSyncExternalStore(watchStreaming, () => isStreaming)
+export const useIsStreaming = (): boolean =>
+  useSyncExternalStore(
+    watchStreaming,
+    () => isStreaming,
+    () => false,
+  )
 
 export function emitLiveEvent(event: LiveEvent): void {
   for (const listener of listeners.get(event.__typename) ?? []) listener(event)

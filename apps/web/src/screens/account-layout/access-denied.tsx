@@ -3,12 +3,11 @@ import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { openLogIn, openRegister } from '../../access/access-requests.ts'
+import { LogInLink, RegisterLink } from '../../features/session/access-links.tsx'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 interface AccessDeniedProps {
@@ -38,8 +37,8 @@ export function AccessDenied({ code, texts, refusedAction }: AccessDeniedProps) 
         text={texts.visitorText}
         action={
           <span className="flex flex-wrap justify-center gap-2">
-            {canRegister ? <Button onClick={() => openRegister()}>{t('register')}</Button> : null}
-            <Button onClick={() => openLogIn()}>{t('logIn')}</Button>
+            {canRegister ? <RegisterLink className={buttonClass()}>{t('register')}</RegisterLink> : null}
+            <LogInLink className={buttonClass()}>{t('logIn')}</LogInLink>
           </span>
         }
       />
@@ -53,9 +52,7 @@ export function AccessDenied({ code, texts, refusedAction }: AccessDeniedProps) 
       text={errorText(code)}
       action={
         demo && canRegister ? (
-          <Button variant="action" onClick={() => openRegister()}>
-            {t('register')}
-          </Button>
+          <RegisterLink className={buttonClass({ variant: 'action' })}>{t('register')}</RegisterLink>
         ) : (
           (refusedAction ?? (
             <Link to={paths.home()} className={buttonClass()}>

@@ -16,6 +16,7 @@ import { useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
+import { shareAddress } from '../../share-address.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
@@ -41,8 +42,7 @@ type RegistrationLink = Omit<RegisterCentre_LinkFragment, ' $fragmentName'>
 
 const QR_SIZE = 168
 
-const addressOf = (code: string) =>
-  `${location.origin}${paths.register()}?${new URLSearchParams({ affiliateCode: code })}`
+const addressOf = (code: string) => shareAddress(`${paths.register()}?${new URLSearchParams({ affiliateCode: code })}`)
 
 /** Accounts and links by which the agent's team grows. */
 export function Component() {

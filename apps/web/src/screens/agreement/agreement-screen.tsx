@@ -5,6 +5,7 @@ import { openCustomerService } from '../../access/open-layers.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -18,7 +19,10 @@ export function Component() {
   const { t } = useTranslation('help')
   const { variables } = useLoaderData<typeof loader>()
   const query = useAgreementScreenQuery({ variables })
-  usePageTitle(t('agreement.title'))
+  usePageTitle(t('agreement.title'), (heads, brand) => ({
+    description: heads('agreement', { brand }),
+    breadcrumbs: [{ name: t('agreement.title'), path: paths.agreement() }],
+  }))
   const { response } = responseOf(query)
   const agreement = response?.site.helpTopic
   return (

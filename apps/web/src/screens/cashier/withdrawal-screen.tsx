@@ -52,7 +52,7 @@ export function Component() {
 
 interface ContentProps {
   account: Account
-  variables: ReturnType<typeof loader>['variables']
+  variables: Awaited<ReturnType<typeof loader>>['variables']
   busy: boolean
   onChanged: () => void
 }

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBrandName } from '../../features/site/use-brand-name.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
+import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DownloadSteps } from './download-steps.tsx'
 import { PhoneIllustration } from './phone-illustration.tsx'
@@ -12,7 +13,10 @@ const FACTS = { file: FileX2, update: RefreshCw, account: UserRoundCheck } as co
 export function Component() {
   const { t } = useTranslation('layers')
   const title = t('downloadPage.title', { brand: useBrandName() })
-  usePageTitle(title)
+  usePageTitle(title, () => ({
+    description: t('downloadPage.text'),
+    breadcrumbs: [{ name: title, path: paths.download() }],
+  }))
   return (
     <div className="grid items-start gap-8 laptop:grid-cols-[1fr_20rem]">
       <div className="flex min-w-0 flex-col gap-6">

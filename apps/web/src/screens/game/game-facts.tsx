@@ -26,7 +26,7 @@ export function GameFacts({
 }
 
 /** "96.30" as "96.30%": keeps the platform's decimals. */
-function exactPercent(percent: string, locale: string): string {
+export function exactPercent(percent: string, locale: string): string {
   const decimals = percent.split('.')[1]?.length ?? 0
   return new Intl.NumberFormat(locale, {
     style: 'unit',

@@ -1,10 +1,25 @@
-import { screenLoader } from '../../graphql/screen-loader.ts'
+import { type LoaderFunctionArgs, replace } from 'react-router-dom'
+import { clientOf, isOnServer, screenLoader } from '../../graphql/screen-loader.ts'
+import { launchAddressOf } from '../../launch/launch-address.ts'
+import { paths } from '../../paths.ts'
 import { GameScreenDocument } from './game-screen.generated.ts'
 
-/** Does not launch the game: a launch URL works once, so only the screen launches. */
-export const loader = screenLoader(GameScreenDocument, ({ params }) => ({ id: params['gameId'] ?? '' }))
-
-/** For `/seamless?gameId=7`. */
-export const queryGameLoader = screenLoader(GameScreenDocument, ({ search }) => ({
-  id: search.get('gameId') ?? '',
+const startGame = screenLoader(GameScreenDocument, ({ params, search }) => ({
+  id: params['gameId'] ?? search.get('gameId') ?? '',
 }))
+
+/**
+ * For `/game/7` and `/seamless?gameId=7`. Does not launch the game: a launch URL works once, so only the screen launches. On the server
+ * it redirects to the page of what is not launched, as the screen does in the browser.
+ */
+export function loader(args: LoaderFunctionArgs): ReturnType<typeof startGame> {
+  const started = startGame(args)
+  return isOnServer(args) ? Promise.resolve(started).then((loaded) => leaveElsewhere(args, loaded)) : started
+}
+
+function leaveElsewhere(args: LoaderFunctionArgs, loaded: Awaited<ReturnType<typeof startGame>>): typeof loaded {
+  const response = clientOf(args).readQuery({ query: GameScreenDocument, variables: loaded.variables })
+  const elsewhere = launchAddressOf(response && 'game' in response ? response.game?.launchTarget : null, paths.home())
+  if (elsewhere) throw replace(elsewhere.to)
+  return loaded
+}

@@ -1,4 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
+import { lobbyOf } from '@playhouse/shared/game-categories.ts'
+import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +10,7 @@ import { GameRail } from '../../features/games/game-rail.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { launchAddressOf } from '../../launch/launch-address.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,6 +19,7 @@ import { exitPath } from './exit-path.ts'
 import type { OpenedGame } from './game-bar.tsx'
 import { useGameScreenQuery } from './game-screen.generated.ts'
 import type { loader } from './game-screen.loader.ts'
+import { exactPercent } from './game-facts.tsx'
 import { GameStage } from './game-stage.tsx'
 import { GameViewport } from './game-viewport.tsx'
 import { LobbyLinks } from './lobby-links.tsx'
@@ -23,7 +27,8 @@ import { RoomChoice } from './room-choice.tsx'
 import { VisitorGame } from './visitor-game.tsx'
 
 export function Component() {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'shell'])
+  const { locale } = useFormat()
   const { variables } = useLoaderData<typeof loader>()
   const query = useGameScreenQuery({ variables })
   const viewer = useViewer()
@@ -33,7 +38,24 @@ export function Component() {
   const { response } = responseOf(query)
   const game = response?.game?.id === variables.id ? response.game : undefined
   const leaveTo = exitPath(location.state, game?.category)
-  usePageTitle(game?.name ?? t('game'))
+  const isMissing = !game && !query.loading && !failedAt(query.error, 'game')
+  usePageTitle(game?.name ?? t('game'), (heads, brand) => {
+    if (!game) return isMissing ? { status: 404 } : { isUnlisted: true }
+    const { name, vendorName: vendor, returnToPlayer } = game
+    const lobby = lobbyOf(game.category)
+    return {
+      description:
+        returnToPlayer === null
+          ? heads('game', { game: name, vendor, brand })
+          : heads('gameReturn', { game: name, vendor, brand, percent: exactPercent(returnToPlayer, locale) }),
+      image: previewAddress(game.picture),
+      canonical: paths.game(game.id),
+      breadcrumbs: [
+        ...(lobby ? [{ name: t(`shell:lobbies.${lobby}`), path: paths.lobby(lobby) }] : []),
+        { name, path: paths.game(game.id) },
+      ],
+    }
+  })
   const elsewhere = launchAddressOf(game?.launchTarget, paths.home())
   if (elsewhere) return <Navigate to={elsewhere.to} replace />
 
@@ -45,8 +67,8 @@ export function Component() {
       {game && viewer ? (
         // A launch belongs to one account and one game; a change of either starts over.
         <Stage key={`${game.id} ${viewer.id}`} game={game} leaveTo={leaveTo} />
-      ) : game && viewer === null ? (
-        <VisitorGame key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={cameAs === null} />
+      ) : game && (viewer === null || !query.error) ? (
+        <VisitorGame key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={viewer === null && cameAs === null} />
       ) : query.loading ? (
         <GameSkeleton />
       ) : // Without a known viewer the game cannot be launched either.

@@ -127,7 +127,11 @@ interface FullScreen {
 }
 
 function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
-  const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
+  const on = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null,
+    () => false,
+  )
   const leave = () => {
     // Rejects only if nothing is in full screen.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)

@@ -2,8 +2,9 @@ import { Construction, LogIn } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openLogIn } from '../../access/access-requests.ts'
+import { LogInLink } from '../../features/session/access-links.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
-import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { GameBar } from './game-bar.tsx'
 import type { OpenedGame } from './game-bar.tsx'
@@ -16,7 +17,7 @@ interface VisitorGameProps {
   promptsAtOnce: boolean
 }
 
-/** A game as visitors see it: a prompt to log in, or a maintenance notice. */
+/** A game as visitors see it: a prompt to log in, or a maintenance notice. A member who is not known yet sees the empty stage. */
 export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) {
   const { t } = useTranslation(['game', 'shell'])
   const errorText = useErrorText()
@@ -31,7 +32,7 @@ export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) 
     <div className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1">
       <GameBar game={game} leaveTo={leaveTo} />
       <GameViewport>
-        <span className="grid size-full place-items-center">
+        <span className={`grid size-full place-items-center ${game.isUnderMaintenance ? '' : 'member:invisible'}`}>
           {game.isUnderMaintenance ? (
             <EmptyState icon={Construction} title={t('closedTitle')} text={errorText('GAME_MAINTENANCE')} />
           ) : (
@@ -39,7 +40,7 @@ export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) 
               icon={LogIn}
               title={t('visitorTitle')}
               text={t('visitorText')}
-              action={<Button onClick={() => openLogIn()}>{t('shell:logIn')}</Button>}
+              action={<LogInLink className={buttonClass()}>{t('shell:logIn')}</LogInLink>}
             />
           )}
         </span>

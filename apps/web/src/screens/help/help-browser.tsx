@@ -2,6 +2,7 @@ import { HELP_SEARCH_MAX } from '@playhouse/shared/limits.ts'
 import { Link2, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { shareAddress } from '../../share-address.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
@@ -44,7 +45,7 @@ export function HelpBrowser({ topics }: { topics: readonly HelpTopic_TopicFragme
 
   const copyLink = async (key: string) => {
     const [topicId = '', code] = key.split('/')
-    const copied = await copyText(location.origin + paths.helpTopic(topicId, code))
+    const copied = await copyText(shareAddress(paths.helpTopic(topicId, code)))
     if (copied) showToast({ tone: 'good', title: t('linkCopied') })
   }
   return (

@@ -1,6 +1,6 @@
 import { ArrowLeft, CircleQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -18,9 +18,21 @@ export function Component() {
   const { t } = useTranslation('help')
   const { variables } = useLoaderData<typeof loader>()
   const query = useHelpScreenQuery({ variables })
-  usePageTitle(t('title'))
   const { response } = responseOf(query)
   const topics = response?.site.helpTopics
+  const requested = useSearchParams()[0].get('topic')
+  const topic = topics?.find(({ id }) => id === requested)
+  const isMissing = Boolean(requested && topics && !topic)
+  usePageTitle(topic?.title ?? t('title'), (heads, brand) => ({
+    description: topic ? topic.articles.map(({ title }) => title).join(' · ') : heads('help', { brand }),
+    status: isMissing ? 404 : undefined,
+    canonical: topic && paths.helpTopic(topic.id),
+    breadcrumbs: [
+      { name: t('title'), path: paths.helpCentre() },
+      ...(topic ? [{ name: topic.title, path: paths.helpTopic(topic.id) }] : []),
+    ],
+    questions: topic?.articles.map(({ title, content }) => ({ question: title, answer: content })) ?? [],
+  }))
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6">
       <header className="flex flex-col items-start gap-2">

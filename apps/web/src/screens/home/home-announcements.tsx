@@ -5,6 +5,7 @@ import { openAnnouncements } from '../../access/open-layers.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts'
 
 const ROTATE_AFTER_MS = 6_000
 
@@ -17,7 +18,9 @@ interface HomeAnnouncementsProps {
 export function HomeAnnouncements({ announcements }: HomeAnnouncementsProps) {
   const { t } = useTranslation(['home', 'shell'])
   const [current, setCurrent] = useState(0)
-  const [running, setRunning] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const isStill = useMedia(REDUCED_MOTION)
+  const [chosen, setRunning] = useState<boolean | null>(null)
+  const running = chosen ?? !isStill
   const [held, setHeld] = useState(false)
   const count = announcements?.length ?? 0
   useEffect(() => {
@@ -41,6 +44,7 @@ export function HomeAnnouncements({ announcements }: HomeAnnouncementsProps) {
         <button
           type="button"
           aria-haspopup="dialog"
+          data-readable
           onClick={() => openAnnouncements()}
           className="flex h-full min-w-0 grow items-center gap-3 rounded-control text-start text-body hover:text-text focus-visible:-outline-offset-2"
         >

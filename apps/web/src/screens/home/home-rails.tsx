@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { GameRail, LateGameRail } from '../../features/games/game-rail.tsx'
 import type { RailLabels } from '../../features/games/game-rail.tsx'
+import { MemberGamesSpace } from '../../features/games/member-games-space.tsx'
 import { useBelowFold } from '../../features/games/use-below-fold.ts'
 import { useNavigation } from '../../features/site/use-navigation.ts'
 import { paths } from '../../paths.ts'
@@ -30,10 +31,12 @@ export function HomeRails({ response }: HomeRailsProps) {
   return (
     <div className="flex flex-col gap-8">
       {response.viewer ? (
-        <Suspense>
-          <HomeMine viewer={response.viewer} labelsOf={labelsOf} />
+        <Suspense fallback={<MemberGamesSpace />}>
+          <HomeMine viewer={response.viewer} />
         </Suspense>
-      ) : null}
+      ) : (
+        <MemberGamesSpace />
+      )}
       {response.hotGames && response.hotGames.length > 0 ? (
         <GameRail games={response.hotGames} heading={t('hotGames')} labels={labelsOf(t('hotGames'))} />
       ) : null}
@@ -54,7 +57,7 @@ function FurtherRails({ response }: HomeRailsProps) {
         heading={heading}
         labels={labelsOf(heading)}
       />
-      <WhenNear placeholder={<div className="h-60" />}>
+      <WhenNear placeholder={<div className="h-60" />} plain={null}>
         <HomeFurther />
       </WhenNear>
       <LobbyRails />

@@ -10,6 +10,7 @@ import { useBrowse } from '../../features/games/use-browse.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HomeAnnouncements } from './home-announcements.tsx'
 import { useCatalogueChoicesQuery } from './catalogue-choices.generated.ts'
@@ -26,7 +27,10 @@ export function Component() {
   const variables = signedIn ? { ...requested, withMine: true } : requested
   const query = useHomeScreenQuery({ variables })
   const browse = useBrowse()
-  usePageTitle()
+  usePageTitle(undefined, (heads, brand) => ({
+    description: heads('home', { brand }),
+    search: `${paths.home()}?search={text}`,
+  }))
   const [isSearching, setSearching] = useState(false)
   // The toolbar's choices load when the pointer or the focus arrives.
   const choices = responseOf(useCatalogueChoicesQuery({ skip: !requested.browsing && !isSearching })).response

@@ -5,6 +5,7 @@ import { useLaunchLinks } from '../../launch/use-launch-address.ts'
 import { SMALL_PICTURE } from '../../features/games/small-picture.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
@@ -18,6 +19,7 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
   const { t } = useTranslation('home')
   const id = useId()
   const { dateTime, relative } = useFormat()
+  const now = useNow()
   const site = useSiteFacts()
   const linkTo = useLaunchLinks()
   return (
@@ -62,7 +64,7 @@ export function HomeWinners({ winners }: { winners: readonly Winner[] }) {
                 <p className="truncate text-caption text-win">{t('jackpotWon', { name: winner.jackpot })}</p>
               ) : null}
               <p className="truncate text-caption text-muted">
-                {winner.maskedUsername} · <time title={dateTime(winner.wonAt)}>{relative(winner.wonAt)}</time>
+                {winner.maskedUsername} · <time title={dateTime(winner.wonAt)}>{relative(winner.wonAt, now)}</time>
               </p>
             </div>
           </li>

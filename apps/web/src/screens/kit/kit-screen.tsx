@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { offeredLanguages } from '../../i18n/active-language.ts'
 import { activeLanguage, changeLanguage } from '../../i18n/i18n.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { applyTheme, themePreference } from '../../styles/theme.ts'
+import { applyTheme, themePreference, type Theme } from '../../styles/theme.ts'
 import { LocaleProvider } from '../../ui/locale-context.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
@@ -26,6 +26,10 @@ export function KitScreen() {
   const { locale } = useFormat()
   const [theme, setTheme] = useState(themePreference)
   const words = kitLabels()
+  const choose = (value: Theme) => {
+    applyTheme(value)
+    setTheme(value)
+  }
   return (
     <LocaleProvider value={locale}>
       <SkipLink target="content" label={t('skipToContent')} />
@@ -47,7 +51,7 @@ export function KitScreen() {
               label="Theme"
               value={theme}
               options={(['dark', 'light'] as const).map((value) => ({ value, label: value }))}
-              onChange={(value) => setTheme(applyTheme(value === 'light' ? 'light' : 'dark'))}
+              onChange={(value) => choose(value === 'light' ? 'light' : 'dark')}
             />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import type { MaybeMasked } from '@apollo/client/masking'
-import { OpenRounds } from '../../features/games/open-rounds.tsx'
-import { RecentlyPlayed } from '../../features/games/recently-played.tsx'
+import { useTranslation } from 'react-i18next'
+import { MemberGames } from '../../features/games/member-games.tsx'
 import type { LobbyScreenQuery } from './lobby-screen.generated.ts'
 
 interface LobbyMemberGamesProps {
@@ -8,14 +8,7 @@ interface LobbyMemberGamesProps {
 }
 
 /** The member's unfinished rounds and recent games. */
-export function LobbyMemberGames({ viewer }: LobbyMemberGamesProps) {
-  const waiting = viewer.openRounds ?? []
-  const recent = viewer.recentGames ?? []
-  if (waiting.length === 0 && recent.length === 0) return null
-  return (
-    <div className="flex gap-8 overflow-x-auto overscroll-x-contain [scrollbar-width:none] *:shrink-0">
-      {waiting.length > 0 ? <OpenRounds rounds={waiting} /> : null}
-      {recent.length > 0 ? <RecentlyPlayed games={recent} /> : null}
-    </div>
-  )
+export function LobbyMemberGames({ viewer: { openRounds, recentGames } }: LobbyMemberGamesProps) {
+  const { t } = useTranslation('filters')
+  return <MemberGames openRounds={openRounds} lists={[{ heading: t('recentlyPlayed'), games: recentGames ?? [] }]} />
 }

@@ -1,22 +1,21 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { browseVariables, isBrowsing, parseBrowse } from '../../features/games/browse-state.ts'
 import { hasEvents } from '../../features/events/event-lobbies.ts'
-import { client } from '../../graphql/client.ts'
 import { visitorLooks } from '../../graphql/frame.ts'
 import { screenLoader } from '../../graphql/screen-loader.ts'
 import { lobbyAt } from '../../paths.ts'
-import { startShell } from '../shell/shell.loader.ts'
+import { loader as loadShell } from '../shell/shell.loader.ts'
 import { holdsChoices } from './lobby-choices.ts'
 import { LobbyScreenDocument } from './lobby-screen.generated.ts'
 
-const startLobby = screenLoader(LobbyScreenDocument, ({ params, search }) => {
+const startLobby = screenLoader(LobbyScreenDocument, ({ params, search }, cache) => {
   const state = parseBrowse(search)
   const lobbyId = lobbyAt(params['lobby'])
   // The member's own games and jackpots are shown above the plain list only; only slots feed jackpots.
   const plain = !isBrowsing(state)
-  const withMine = plain && !visitorLooks(client.cache)
+  const withMine = plain && !visitorLooks(cache)
   // Always with the first page, so that a prefetch and the visit send the same query.
-  const withChoices = !lobbyId || (plain && state.page === 1) || !holdsChoices(client.cache, lobbyId)
+  const withChoices = !lobbyId || (plain && state.page === 1) || !holdsChoices(cache, lobbyId)
   const withEvents = plain && hasEvents(lobbyId)
   return {
     lobbyId,
@@ -29,9 +28,9 @@ const startLobby = screenLoader(LobbyScreenDocument, ({ params, search }) => {
 })
 
 /** Throws 404 for an unknown lobby. */
-export function loader(args: LoaderFunctionArgs): ReturnType<typeof startLobby> {
+export async function loader(args: LoaderFunctionArgs): Promise<Awaited<ReturnType<typeof startLobby>>> {
   if (!lobbyAt(args.params['lobby'])) {
-    startShell()
+    await loadShell(args)
     throw new Response(null, { status: 404 })
   }
   return startLobby(args)

@@ -10,14 +10,14 @@ import { GameGridSkeleton } from '../../features/games/game-grid.tsx'
 import { GameResults } from '../../features/games/game-results.tsx'
 import { Jackpots } from '../../features/games/jackpots.tsx'
 import { useBrowse } from '../../features/games/use-browse.ts'
+import { MemberGamesSpace } from '../../features/games/member-games-space.tsx'
 import { VendorLane } from '../../features/games/vendor-lane.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { loadTexts } from '../../i18n/i18n.ts'
-import { lobbyAt } from '../../paths.ts'
+import { lobbyAt, paths } from '../../paths.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
-import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
 import { useLobbyChoices } from './lobby-choices.ts'
 import { LobbyTabs } from './lobby-tabs.tsx'
 import { useLobbyScreenQuery } from './lobby-screen.generated.ts'
@@ -39,20 +39,22 @@ export function Component() {
   const signedIn = Boolean(useViewer())
   const withMine = requested.withMine || (signedIn && !isBrowsing(browse.state))
   const choices = useLobbyChoices(id)
-  const isTablet = useMedia(FROM_TABLET)
   // Signing in or changing the language clears the cache.
   const withChoices = requested.withChoices || choices === undefined
   const variables = { ...requested, withMine, withChoices }
   const query = useLobbyScreenQuery({ variables })
   const name = id ? t(`shell:lobbies.${id}`) : ''
-  usePageTitle(name)
+  usePageTitle(name, (heads, brand) => ({
+    description: heads(hasEvents(id) ? 'events' : 'lobby', { lobby: name, brand }),
+    ...(id && { breadcrumbs: [{ name, path: paths.lobby(id) }] }),
+  }))
 
   const { response, stale } = responseOf(query)
   // Keep the previous result while the next one loads, within the same lobby.
   const lobby = response?.lobby.id === id ? response?.lobby : undefined
   return (
     <div className="flex flex-col gap-3 tablet:gap-4">
-      {isTablet ? null : <LobbyTabs />}
+      <LobbyTabs />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 laptop:flex-nowrap">
         <h1 tabIndex={-1} className="shrink-0 text-headline font-semibold focus-visible:outline-none">
           {name}
@@ -69,11 +71,13 @@ export function Component() {
       {id === 'LIVE' ? <p className="text-small text-muted">{t('dealtByPrograms')}</p> : null}
       <VendorLane browse={browse} vendors={choices?.vendors} />
       <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
-      {response?.viewer && lobby && !isBrowsing(browse.state) ? (
-        <Suspense>
+      {isBrowsing(browse.state) ? null : response?.viewer && lobby ? (
+        <Suspense fallback={<MemberGamesSpace />}>
           <LobbyMemberGames viewer={response.viewer} />
         </Suspense>
-      ) : null}
+      ) : (
+        <MemberGamesSpace />
+      )}
       {id && hasEvents(id) && !isBrowsing(browse.state) ? (
         <Suspense fallback={<div aria-busy="true" className="h-96" />}>
           <SportEvents lobbyId={id} />

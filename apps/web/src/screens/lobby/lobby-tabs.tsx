@@ -20,9 +20,9 @@ export function LobbyTabs() {
     const frame = requestAnimationFrame(() => current?.scrollIntoView({ inline: 'center', block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [pathname, known])
-  if (!navigation) return <div className="h-11 border-b border-line" />
+  if (!navigation) return <div className="h-11 border-b border-line tablet:hidden" />
   return (
-    <div ref={tabs}>
+    <div ref={tabs} className="tablet:hidden">
       <TabLinks
         label={t('lobbies')}
         links={navigation.map(({ lobby }) => ({ id: paths.lobby(lobby), label: t(`shell:lobbies.${lobby}`) }))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
+import { NeedsScript } from '../../features/site/needs-script.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
@@ -15,12 +16,13 @@ export function Component() {
   const viewer = useViewer()
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
   const title = t('logInTitle')
-  usePageTitle(title)
+  usePageTitle(title, (heads, brand) => ({ description: heads('logIn', { brand }) }))
   return (
     <div className="mx-auto flex max-w-sm flex-col gap-6 py-6 tablet:py-12">
       <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
         {title}
       </h1>
+      <NeedsScript />
       {viewer && viewer.kind !== 'DEMO' ? (
         <>
           <p className="text-prose text-muted">{t('alreadySignedIn', { name: viewer.nickname })}</p>

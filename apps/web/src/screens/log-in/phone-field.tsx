@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DiallingCodeSelect } from '../../features/registration/dialling-code-select.tsx'
 import { digitsOf } from '../../features/registration/mobile-field.tsx'
 import { usePhoneCountriesQuery } from '../../features/session/phone-countries.generated.ts'
+import { useVisitorPlace } from '../../features/site/use-visitor-place.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { Field, controlAria } from '../../ui/field.tsx'
@@ -36,6 +37,7 @@ export function PhoneField({ value, onChange, error, ref }: PhoneFieldProps) {
   // Loads `registration` up front: the country list needs it, and suspending later would hide the dialog.
   const { t } = useTranslation(['session', 'ui', 'registration'])
   const site = useSiteFacts()
+  const place = useVisitorPlace()
   const { data, dataState } = usePhoneCountriesQuery({})
   const countries = dataState === 'complete' ? data.countries : null
   const id = useId()
@@ -47,7 +49,7 @@ export function PhoneField({ value, onChange, error, ref }: PhoneFieldProps) {
           <DiallingCodeSelect
             countries={countries}
             value={value.country}
-            home={site?.status?.visitorCountry ?? ''}
+            home={place?.visitorCountry ?? ''}
             onSelect={({ code, diallingCode }) => onChange((last) => ({ ...last, country: code, diallingCode }))}
             imageHosts={site?.imageHosts ?? []}
           />

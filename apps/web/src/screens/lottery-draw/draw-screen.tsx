@@ -42,7 +42,19 @@ export function Component() {
     if (code === variables.code && number === variables.number) refetchSoon()
   })
   const title = lottery ? `${lotteryName(lottery)} · ${variables.number}` : t('draw')
-  usePageTitle(title)
+  usePageTitle(title, (heads) => {
+    if (!lottery || !found) return { status: response && !query.error ? 404 : undefined, isUnlisted: true }
+    const { code, number, numbers, isComplete } = found.draw
+    const texts = { lottery: lotteryName(lottery), number }
+    return {
+      description: isComplete ? heads('drawn', { ...texts, numbers: numbers.join(', ') }) : heads('draw', texts),
+      image: found.picture ?? undefined,
+      breadcrumbs: [
+        { name: t('resultsTitle'), path: paths.lotteryResults() },
+        { name: title, path: paths.lotteryDraw(code, number) },
+      ],
+    }
+  })
 
   if (lottery && found) {
     return (

@@ -9,6 +9,7 @@ import { DrawStateBadge } from '../../features/lottery/draw-state.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { OverruledNote } from '../../features/lottery/overruled-note.tsx'
+import { shareAddress } from '../../share-address.ts'
 import { HeadsAndTails, ResultFacts } from '../../features/lottery/result-facts.tsx'
 import { ResultSheet } from '../../features/lottery/result-sheet.tsx'
 import { serverNow, useServerClock } from '../../features/lottery/server-clock.ts'
@@ -108,7 +109,7 @@ function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
   const { lotteryName } = useLotteryNames()
   const next = lottery.current && lottery.current.number !== draw.number ? lottery.current.number : null
   const share = async () => {
-    const copied = await copyText(location.href)
+    const copied = await copyText(shareAddress(paths.lotteryDraw(draw.code, draw.number)))
     showToast(copied ? { tone: 'good', title: t('shared') } : { tone: 'bad', title: t('shareFailed') })
   }
   return (

@@ -62,7 +62,18 @@ export function Component() {
     return () => clearInterval(timer)
   }, [isAwaited, ask])
   const name = response?.lottery ? lotteryName(response.lottery) : variables.code
-  usePageTitle(t('proof.title', { number: variables.number }))
+  usePageTitle(t('proof.title', { number: variables.number }), (heads) => {
+    if (!proof) return { status: response && !query.error ? 404 : undefined, isUnlisted: true }
+    const { code, number } = variables
+    return {
+      description: heads('proof', { lottery: name, number }),
+      image: proof.picture ?? undefined,
+      breadcrumbs: [
+        { name: `${name} · ${number}`, path: paths.lotteryDraw(code, number) },
+        { name: t('proof.title', { number }), path: paths.lotteryProof(code, number) },
+      ],
+    }
+  })
   return (
     <article className="mx-auto flex w-full max-w-4xl flex-col gap-6">
       <header>

@@ -43,7 +43,15 @@ export function Component() {
   const games = response?.lotteries ?? []
   const lottery = response?.lottery
   const draws = variables.single ? lottery?.recentDraws : response?.stationResults
-  usePageTitle(t('resultsTitle'))
+  const { lotteryName } = useLotteryNames()
+  const name = lottery ? lotteryName(lottery) : ''
+  const address = paths.lotteryResults({ ...(code && { code }), ...(day !== today && { day }) })
+  usePageTitle([t('resultsTitle'), name, day === today ? '' : day].filter(Boolean).join(' · '), (heads, brand) => ({
+    description: name === '' ? heads('results', { brand }) : heads('resultsOf', { lottery: name }),
+    status: variables.single && response && !query.error && !lottery ? 404 : undefined,
+    canonical: variables.before === null ? address : undefined,
+    breadcrumbs: [{ name: t('resultsTitle'), path: paths.lotteryResults() }],
+  }))
 
   const followed = day === today && games.length > 0 ? (variables.single ? [code] : stationCodes(games)) : []
   useLotteryDraws(followed)
@@ -105,12 +113,13 @@ interface ToolbarProps {
 function Toolbar({ day, today, code, games }: ToolbarProps) {
   const { t } = useTranslation(['draws', 'ui'])
   const { lotteryName } = useLotteryNames()
+  const { locale } = useFormat()
   const navigate = useNavigate()
   const go = (change: { day?: string; code?: string }) =>
     void navigate(paths.lotteryResults({ day, code, ...change }), { preventScrollReset: true })
   const options = games
     .map((game) => ({ value: game.code, label: lotteryName(game), isFast: game.intervalSeconds !== null }))
-    .toSorted((a, b) => Number(a.isFast) - Number(b.isFast) || a.label.localeCompare(b.label))
+    .toSorted((a, b) => Number(a.isFast) - Number(b.isFast) || a.label.localeCompare(b.label, locale))
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-3 print:hidden">
       <div role="group" aria-label={t('day')} className="flex items-end gap-1">

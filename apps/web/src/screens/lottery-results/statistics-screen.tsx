@@ -24,7 +24,7 @@ type Value = Statistics['values'][number]
 export function Component() {
   const { t } = useTranslation('draws')
   const { lotteryName } = useLotteryNames()
-  const { integer } = useFormat()
+  const { integer, locale } = useFormat()
   const navigate = useNavigate()
   const { variables } = useLoaderData<typeof statisticsLoader>()
   const query = useLotteryStatisticsScreenQuery({ variables })
@@ -33,7 +33,17 @@ export function Component() {
   const lottery = response?.lottery
   const statistics = lottery?.statistics
   const name = lottery ? lotteryName(lottery) : ''
-  usePageTitle(t('statistics.title'))
+  usePageTitle(name === '' ? t('statistics.title') : `${t('statistics.title')}: ${name}`, (heads) => ({
+    description: lottery ? heads('statistics', { lottery: name }) : t('statistics.intro'),
+    status: code !== '' && response && !query.error && !lottery ? 404 : undefined,
+    canonical: lottery ? paths.lotteryStatistics(code) : undefined,
+    ...(lottery && {
+      breadcrumbs: [
+        { name: t('resultsTitle'), path: paths.lotteryResults() },
+        { name: t('statistics.title'), path: paths.lotteryStatistics(code) },
+      ],
+    }),
+  }))
   const go = (toCode: string, toDraws: number) =>
     void navigate(paths.lotteryStatistics(toCode, toDraws), { preventScrollReset: true })
   return (
@@ -53,7 +63,7 @@ export function Component() {
           onChange={({ target }) => go(target.value, draws)}
           options={(response?.lotteries ?? [])
             .map((game) => ({ value: game.code, label: lotteryName(game) }))
-            .toSorted((a, b) => a.label.localeCompare(b.label))}
+            .toSorted((a, b) => a.label.localeCompare(b.label, locale))}
         />
         <Select
           label={t('statistics.draws')}

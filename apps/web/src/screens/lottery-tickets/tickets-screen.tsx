@@ -30,6 +30,7 @@ const PICKS = 24
 
 /** The member's lottery tickets, the latest first, with hits marked number by number. */
 export function Component() {
+  const { locale } = useFormat()
   const { t } = useTranslation(['draws', 'records'])
   const { lotteryName } = useLotteryNames()
   const navigate = useNavigate()
@@ -74,7 +75,7 @@ export function Component() {
                 { value: '', label: t('allLotteries') },
                 ...games
                   .map((game) => ({ value: game.code, label: lotteryName(game) }))
-                  .toSorted((a, b) => a.label.localeCompare(b.label)),
+                  .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
               ]}
             />
           </div>

@@ -1,7 +1,6 @@
 import { nextDraws } from '@playhouse/engines/lottery/calendar.ts'
 import { lotteryOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import { type LoaderFunctionArgs, replace } from 'react-router-dom'
-import { client } from '../../graphql/client.ts'
 import { visitorLooks } from '../../graphql/frame.ts'
 import { screenLoader } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
@@ -12,9 +11,9 @@ const FIRST_FAST_DRAW = 'SSC_1M'
 const requested = (request: Request, name: 'gameCode' | 'playType') => new URL(request.url).searchParams.get(name)
 const codeOf = (request: Request) => requested(request, 'gameCode') ?? ''
 
-const startBoard = screenLoader(LotteryBoardScreenDocument, ({ search }) => ({
+const startBoard = screenLoader(LotteryBoardScreenDocument, ({ search }, cache) => ({
   code: search.get('gameCode') ?? '',
-  withMine: !visitorLooks(client.cache),
+  withMine: !visitorLooks(cache),
 }))
 
 /** Fast draws at /lottery; a station's address leads to its own page. */

@@ -14,6 +14,7 @@ import { useViewer } from '../../access/use-viewer.ts'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { serverNow } from '../../features/lottery/server-clock.ts'
+import { NeedsScript } from '../../features/site/needs-script.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -48,7 +49,7 @@ const QUICK = 'QUICK'
 
 /** Where bets on one lottery are made. */
 export function Component() {
-  const { t } = useTranslation('lottery')
+  const { t } = useTranslation(['lottery', 'shell'])
   const { lotteryName } = useLotteryNames()
   const loaded = useLoaderData<typeof loader>().variables
   const viewer = useViewer()
@@ -59,7 +60,18 @@ export function Component() {
   const ask = useDraws(lottery, Boolean(viewer))
   const structure = structureOf(variables.code)
   const name = lottery ? lotteryName(lottery) : ''
-  usePageTitle(name === '' ? t('title') : name)
+  usePageTitle(name === '' ? t('title') : name, (heads) => {
+    if (!lottery) return { status: response && !query.error ? 404 : undefined, isUnlisted: true }
+    const path = lottery.intervalSeconds === null ? paths.stationLottery(lottery.code) : paths.lottery(lottery.code)
+    return {
+      description: heads('lottery', { lottery: name }),
+      canonical: path,
+      breadcrumbs: [
+        { name: t('shell:lobbies.ELOTT'), path: paths.lobby('ELOTT') },
+        { name, path },
+      ],
+    }
+  })
 
   if (lottery?.board && structure) {
     return (
@@ -122,7 +134,6 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
   const [stopWhenWon, setStopWhenWon] = useState(false)
   const [costBefore, setCostBefore] = useState<bigint | null>(null)
   const { place, repeat, forget, ...placing } = usePlaceTickets(boardName, code, slip.remove)
-  const isWide = useMedia(FROM_LAPTOP)
   const slipId = useId()
 
   const number = current?.number
@@ -203,6 +214,7 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
   return (
     <div className="flex flex-col gap-5 max-laptop:pb-16">
       <BoardHeader lottery={lottery} isSea={board.mode === 'SEA'} />
+      <NeedsScript />
       <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           {range && series !== null ? <SeriesField range={range} series={series} /> : null}
@@ -213,19 +225,16 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
           </div>
           <p className="text-caption text-muted text-pretty">{t('lotteries:simulated')}</p>
         </div>
-        {isWide ? (
-          <section
-            aria-labelledby={slipId}
-            className="tone-card sticky top-19 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-card bg-surface p-4"
-          >
-            <SlipHeading id={slipId} slip={slip} />
-            <div className="mt-3">{panel}</div>
-          </section>
-        ) : (
-          <SlipSheet slip={slip} cost={priced.cost * BigInt(drawCount)} currency={board.minimumCost.currency}>
-            {panel}
-          </SlipSheet>
-        )}
+        <section
+          aria-labelledby={slipId}
+          className="tone-card sticky top-19 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-card bg-surface p-4 max-laptop:hidden"
+        >
+          <SlipHeading id={slipId} slip={slip} />
+          <div className="mt-3">{panel}</div>
+        </section>
+        <SlipSheet slip={slip} cost={priced.cost * BigInt(drawCount)} currency={board.minimumCost.currency}>
+          {panel}
+        </SlipSheet>
       </div>
     </div>
   )
@@ -263,10 +272,11 @@ function SlipSheet({ slip, cost, currency, children }: SlipSheetProps) {
   const { t } = useTranslation(['lottery', 'ui'])
   const { integer } = useFormat()
   const [isOpen, setOpen] = useState(false)
+  const isWide = useMedia(FROM_LAPTOP)
   const count = slip.lines.length
   return (
     <>
-      <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-overlay px-4 py-2 tablet:bottom-0">
+      <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-overlay px-4 py-2 tablet:bottom-0 laptop:hidden">
         <button
           type="button"
           aria-haspopup="dialog"
@@ -281,7 +291,7 @@ function SlipSheet({ slip, cost, currency, children }: SlipSheetProps) {
           {count === 0 ? null : <Money amount={formatAmount(cost)} currency={currency} whole />}
         </button>
       </div>
-      {isOpen ? (
+      {isOpen && !isWide ? (
         <Dialog
           title={t('slip.title')}
           closeLabel={t('ui:close')}

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
+import { CardRow } from '../../features/games/card-row.tsx'
 import { useGameActions } from '../../features/games/use-game-actions.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { DrawNumbers } from '../../features/lottery/draw-numbers.tsx'
@@ -23,7 +24,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { COVER_LINK } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
 import { LobbyTabs } from '../lobby/lobby-tabs.tsx'
 import {
   LotteryFavouriteFragmentDoc,
@@ -50,12 +50,14 @@ export function Component() {
   const { response } = responseOf(query)
   const lotteries = response?.lotteries ?? undefined
   const title = t('shell:lobbies.ELOTT')
-  usePageTitle(title)
+  usePageTitle(title, (heads, brand) => ({
+    description: heads('lotteries', { brand }),
+    breadcrumbs: [{ name: title, path: paths.lobby('ELOTT') }],
+  }))
   useFreshDraws(lotteries)
-  const isTablet = useMedia(FROM_TABLET)
   return (
     <div className="flex flex-col gap-8 max-tablet:gap-5">
-      {isTablet ? null : <LobbyTabs />}
+      <LobbyTabs />
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
@@ -68,12 +70,10 @@ export function Component() {
             <Icon icon={History} size={16} />
             {t('results')}
           </Link>
-          {viewer ? (
-            <Link to={paths.lotteryTickets()} className={buttonClass()}>
-              <Icon icon={Ticket} size={16} />
-              {t('allTickets')}
-            </Link>
-          ) : null}
+          <Link to={paths.lotteryTickets()} className={buttonClass({ class: 'visitor:hidden' })}>
+            <Icon icon={Ticket} size={16} />
+            {t('allTickets')}
+          </Link>
         </nav>
       </header>
       {lotteries ? (
@@ -132,8 +132,11 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
   const cards = (list: readonly Lottery[]) => <CardGrid lotteries={list} favourites={favourites} />
   return (
     <>
-      {marked.length > 0 ? <Section title={t('favourites')}>{cards(marked)}</Section> : null}
-      {played.length > 0 ? <Section title={t('recent')}>{cards(played)}</Section> : null}
+      {viewer ? (
+        <OwnLotteries marked={marked} played={played} />
+      ) : (
+        <div aria-hidden="true" className="h-19 visitor:hidden" />
+      )}
       <Section title={t('today')}>
         {today.length === 0 ? <p className="text-body text-muted">{t('noneToday')}</p> : null}
         <div className="flex flex-col gap-5">
@@ -163,6 +166,34 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
   )
 }
 
+/** The member's favourites and latest lotteries in one line, always of the same height. */
+function OwnLotteries({ marked, played }: { marked: readonly Lottery[]; played: readonly Lottery[] }) {
+  const { t } = useTranslation(['lottery', 'shell'])
+  const isEmpty = marked.length === 0 && played.length === 0
+  return (
+    <div className="flex gap-8 overflow-x-auto overscroll-x-contain [scrollbar-width:none] *:shrink-0">
+      {marked.length > 0 ? <StationLine heading={t('favourites')} lotteries={marked} /> : null}
+      {played.length > 0 || isEmpty ? <StationLine heading={t('recent')} lotteries={played} /> : null}
+    </div>
+  )
+}
+
+function StationLine({ heading, lotteries }: { heading: string; lotteries: readonly Lottery[] }) {
+  const { t } = useTranslation('shell')
+  return (
+    <CardRow heading={heading}>
+      {lotteries.length === 0 ? (
+        <li className="flex h-11 items-center text-body text-muted">{t('noneOfYours')}</li>
+      ) : null}
+      {lotteries.map((lottery) => (
+        <li key={lottery.code}>
+          <LotteryLine lottery={lottery} />
+        </li>
+      ))}
+    </CardRow>
+  )
+}
+
 function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section aria-label={title}>
@@ -181,6 +212,7 @@ interface FastSectionProps {
 
 function FastSection({ intervals, name, of, favourites }: FastSectionProps) {
   const { t } = useTranslation('lottery')
+  const { lotteryName } = useLotteryNames()
   const [chosen, setChosen] = useState(60)
   const shown = intervals.includes(chosen) ? chosen : (intervals[0] ?? 60)
   if (intervals.length === 0) return null
@@ -203,6 +235,18 @@ function FastSection({ intervals, name, of, favourites }: FastSectionProps) {
         </div>
       </div>
       <CardGrid lotteries={of(shown)} favourites={favourites} />
+      <noscript>
+        <ul className="mt-3 columns-2 tablet:columns-4">
+          {intervals
+            .filter((seconds) => seconds !== shown)
+            .flatMap(of)
+            .map((lottery) => (
+              <li key={lottery.code}>
+                <Link to={paths.lottery(lottery.code)}>{lotteryName(lottery)}</Link>
+              </li>
+            ))}
+        </ul>
+      </noscript>
     </section>
   )
 }
@@ -229,17 +273,10 @@ function LotteryCard({ lottery, isFavourite }: { lottery: Lottery; isFavourite: 
   const { lotteryName } = useLotteryNames()
   const { offersFavourites } = useGameActions()
   const markFavourite = useMarkFavourite()
-  const linkTo = useLaunchLinks()
-  const { code, kind, current, last, intervalSeconds, mode } = lottery
+  const { kind, current, last, mode } = lottery
   const name = lotteryName(lottery)
   const isSea = mode === 'SEA'
-  const link = linkTo({
-    __typename: 'LaunchTarget',
-    mode: isSea ? 'SEA_LOTTERY' : intervalSeconds === null ? 'STATION_LOTTERY' : 'LOTTERY',
-    vendorId: '',
-    gameCode: code,
-    playType: null,
-  })
+  const link = useLotteryLink(lottery)
   if (!link) return null
   return (
     <article className="tone-card relative grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-card bg-surface px-4 py-3 hover:bg-raised">
@@ -277,25 +314,50 @@ function LotteryCard({ lottery, isFavourite }: { lottery: Lottery; isFavourite: 
   )
 }
 
+/** A lottery with the time left, in a line. */
+function LotteryLine({ lottery }: { lottery: Lottery }) {
+  const { lotteryName } = useLotteryNames()
+  const link = useLotteryLink(lottery)
+  const { current } = lottery
+  if (!link) return null
+  return (
+    <div className={`${LINE_CLASS} min-w-52`}>
+      <Link {...link} className={`min-w-0 truncate text-body font-medium ${COVER_LINK}`}>
+        {lotteryName(lottery)}
+      </Link>
+      {current ? <LineCountdown draw={current} /> : null}
+    </div>
+  )
+}
+
+const LINE_CLASS =
+  'tone-card relative flex min-h-11 items-center justify-between gap-3 rounded-control bg-surface px-4 py-1.5 hover:bg-raised'
+
+function LineCountdown({ draw }: { draw: NonNullable<Lottery['current']> }) {
+  return <Countdown until={draw.closesAt} serverTime={draw.serverTime} className="shrink-0 text-small text-muted" />
+}
+
+function useLotteryLink({ code, intervalSeconds, mode }: Lottery) {
+  const linkTo = useLaunchLinks()
+  return linkTo({
+    __typename: 'LaunchTarget',
+    mode: mode === 'SEA' ? 'SEA_LOTTERY' : intervalSeconds === null ? 'STATION_LOTTERY' : 'LOTTERY',
+    vendorId: '',
+    gameCode: code,
+    playType: null,
+  })
+}
+
 /** Stations of other days, a line each. */
 function StationRows({ stations }: { stations: readonly Lottery[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-3 gap-y-1.5">
       {stations.map(({ code, name, current }) => (
-        <li
-          key={code}
-          className="tone-card relative flex min-h-11 items-center justify-between gap-3 rounded-control bg-surface px-4 py-1.5 hover:bg-raised"
-        >
+        <li key={code} className={LINE_CLASS}>
           <Link to={paths.stationLottery(code)} className={`min-w-0 truncate text-body font-medium ${COVER_LINK}`}>
             {name}
           </Link>
-          {current ? (
-            <Countdown
-              until={current.closesAt}
-              serverTime={current.serverTime}
-              className="shrink-0 text-small text-muted"
-            />
-          ) : null}
+          {current ? <LineCountdown draw={current} /> : null}
         </li>
       ))}
     </ul>

@@ -365,7 +365,8 @@ function PlaceButton({ current, priced, slip, draws, placing, board, onPlace }: 
         onClick={press}
       >
         <span>
-          {viewer === null ? t('slip.logInToPlace') : t('slip.place')}{' '}
+          {viewer ? null : <span className="member:hidden">{t('slip.logInToPlace')}</span>}
+          <span className={viewer ? undefined : 'visitor:hidden'}>{t('slip.place')}</span>{' '}
           <Money amount={formatAmount(priced.cost * BigInt(draws))} currency={currency} whole />
         </span>
         {current && !isClosed ? (

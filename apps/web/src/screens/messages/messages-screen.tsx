@@ -97,7 +97,7 @@ interface MailboxProps {
   /** The message of the address. */
   linked: Message | undefined
   unread: number
-  variables: ReturnType<typeof loader>['variables']
+  variables: Awaited<ReturnType<typeof loader>>['variables']
   busy: boolean
   onChange: () => void
 }

@@ -10,7 +10,7 @@ import { NotFoundIllustration } from '../unavailable/illustrations/not-found-ill
 
 export function Component() {
   const { t } = useTranslation('shell')
-  usePageTitle(t('notFoundTitle'))
+  usePageTitle(t('notFoundTitle'), () => ({ status: 404 }))
   return (
     <StatusPage
       scene={<NotFoundIllustration />}

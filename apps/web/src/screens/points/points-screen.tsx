@@ -46,7 +46,10 @@ export function Component() {
   const { t } = useTranslation('points')
   const { variables } = useLoaderData<typeof loader>()
   const query = usePointsScreenQuery({ variables })
-  usePageTitle(t('title'))
+  usePageTitle(t('title'), () => ({
+    description: t('intro'),
+    breadcrumbs: [{ name: t('title'), path: paths.pointsMall() }],
+  }))
   const [purchase, buy] = useState<Purchase>()
   const { response, stale } = responseOf(query)
   const mall = response?.site.pointsMall

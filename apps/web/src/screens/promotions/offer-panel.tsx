@@ -2,7 +2,7 @@ import { PROMOTION_REMARK_MAX } from '@playhouse/shared/limits.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { openLogIn } from '../../access/access-requests.ts'
+import { LogInLink } from '../../features/session/access-links.tsx'
 import { UploadField } from '../../features/member/upload-field.tsx'
 import { PromotionStatusLabel } from '../../features/promotions/promotion-status.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
@@ -22,19 +22,25 @@ type Offer = Omit<Offer_OfferFragment, ' $fragmentName'>
 interface OfferPanelProps {
   /** Undefined where the promotion only informs. */
   offer: Offer | undefined
-  isVisitor: boolean
+  /** A visitor, or a member who is not known yet and sees the empty box. */
+  isUnknown: boolean
   /** Address to come back to after a log-in. */
   address: string
 }
 
 /** Where the member stands with a promotion, and the next step. */
-export function OfferPanel({ offer, isVisitor, address }: OfferPanelProps) {
+export function OfferPanel({ offer, isUnknown, address }: OfferPanelProps) {
   const { t } = useTranslation('promotions')
-  if (isVisitor)
+  if (isUnknown)
     return (
       <Box title={t('offer.title')}>
-        <p className="text-body">{t('offer.visitor')}</p>
-        <Button onClick={() => openLogIn({ act: 'openPage', path: address })}>{t('offer.logIn')}</Button>
+        <p className="text-body member:invisible">{t('offer.visitor')}</p>
+        <LogInLink
+          pendingAction={{ act: 'openPage', path: address }}
+          className={buttonClass({ class: 'member:invisible' })}
+        >
+          {t('offer.logIn')}
+        </LogInLink>
       </Box>
     )
   if (!offer) return null

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { promotionHead } from './promotion-head.ts'
 import { OfferPanel } from './offer-panel.tsx'
 import { PromotionNotFound } from './promotion-not-found.tsx'
 import { usePromotionDetailScreenQuery } from './promotion-detail-screen.generated.ts'
@@ -27,9 +28,11 @@ export function Component() {
   const navigate = useNavigate()
   const hosts = useSiteFacts()?.imageHosts ?? []
   const { response } = responseOf(query)
-  const { offerOf, isVisitor } = useOffers()
+  const { offerOf, isUnknown } = useOffers()
   const promotion = response?.site.promotion
-  usePageTitle(promotion?.title ?? t('title'))
+  usePageTitle(promotion?.title ?? t('title'), () =>
+    promotionHead(promotion, { t, isMissing: promotion === null && !query.error }),
+  )
   const failure = <LoadFailure title={t('failedOne')} error={query.error} onRetry={() => void query.refetch()} />
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6">
@@ -47,7 +50,7 @@ export function Component() {
           {promotion.hasOffer ? (
             <OfferPanel
               offer={offerOf(promotion.id)}
-              isVisitor={isVisitor}
+              isUnknown={isUnknown}
               address={paths.promotionDetail(promotion.id)}
             />
           ) : null}

@@ -1,6 +1,8 @@
+import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { PromotionText } from '../../features/promotions/promotion-text.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -9,6 +11,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { RaffleCards } from '../raffles/raffle-cards.tsx'
+import { promotionHead } from './promotion-head.ts'
 import { PromotionDialog } from './promotion-dialog.tsx'
 import { PromotionList, PromotionListSkeleton } from './promotion-list.tsx'
 import { promotionsPath, parsePromotionsState } from './promotions-state.ts'
@@ -20,10 +23,17 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = usePromotionsScreenQuery({ variables })
   const state = parsePromotionsState(useSearchParams()[0])
-  usePageTitle(t('title'))
-
   const { response, stale } = responseOf(query)
   const site = response?.site
+  usePageTitle((state.id && site?.promotion?.title) || t('title'), () =>
+    state.id === null
+      ? {
+          description: t('intro'),
+          breadcrumbs: [{ name: t('title'), path: paths.promotions() }],
+          image: previewAddress(site?.promotions?.nodes[0]?.picture),
+        }
+      : promotionHead(site?.promotion, { t, isMissing: site?.promotion === null && !query.error }),
+  )
   const retry = () => void query.refetch()
   const found = site?.promotions
   // Keep the categories if a list fails.
@@ -73,6 +83,12 @@ export function Component() {
         <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
       )}
       <RaffleCards raffles={response?.raffles ?? []} />
+      {site?.promotion ? (
+        <noscript>
+          <h2 className="text-title font-semibold">{site.promotion.title}</h2>
+          <PromotionText promotion={site.promotion} level={3} onFollow={() => {}} failure={null} />
+        </noscript>
+      ) : null}
       {state.id === null ? null : (
         <PromotionDialog
           id={state.id}

@@ -8,5 +8,5 @@ export function useOffers() {
   const { response } = responseOf(usePromotionOffersQuery({ skip: !viewer, fetchPolicy: 'cache-and-network' }))
   const account = response?.viewer?.memberAccount
   const offers = account?.__typename === 'MemberAccount' ? (account.promotionOffers ?? []) : []
-  return { isVisitor: viewer === null, offerOf: (id: string) => offers.find((offer) => offer.id === id) }
+  return { isUnknown: !viewer, offerOf: (id: string) => offers.find((offer) => offer.id === id) }
 }

@@ -1,3 +1,4 @@
+import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { Clock, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,18 @@ export function Component() {
   const query = useRaffleProofScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const raffle = response?.raffle
-  usePageTitle(t('proof.title'))
+  usePageTitle(t('proof.title'), () =>
+    raffle
+      ? {
+          description: t('proof.intro'),
+          image: previewAddress(raffle.picture),
+          breadcrumbs: [
+            { name: raffle.title, path: paths.raffle(raffle.id) },
+            { name: t('proof.title'), path: paths.raffleProof(raffle.id) },
+          ],
+        }
+      : { status: response && !query.error ? 404 : undefined, isUnlisted: true },
+  )
   useAwaited(raffle, query.refetch)
   return (
     <article className="mx-auto flex w-full max-w-4xl flex-col gap-6">

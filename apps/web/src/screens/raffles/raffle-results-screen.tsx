@@ -1,3 +1,4 @@
+import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
@@ -24,9 +25,16 @@ export function Component() {
   const labels = usePageLabels()
   const { variables } = useLoaderData<typeof resultsLoader>()
   const query = useRaffleResultsScreenQuery({ variables })
-  usePageTitle(t('results'))
   const { response, stale } = responseOf(query)
   const found = response?.raffleResults
+  usePageTitle(t('results'), () => ({
+    description: t('resultsIntro'),
+    image: previewAddress(found?.nodes[0]?.picture),
+    breadcrumbs: [
+      { name: t('winners:title'), path: paths.winners() },
+      { name: t('results'), path: paths.raffleResults() },
+    ],
+  }))
   return (
     <div className="flex flex-col gap-5">
       <header>

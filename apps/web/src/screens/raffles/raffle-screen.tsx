@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { chanceOfPrize } from '@playhouse/engines/lottery/raffle.ts'
 import type { RaffleState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleMinus, Clock, Lock, type LucideIcon, SearchX, Ticket } from 'lucide-react'
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
+import { NeedsScript } from '../../features/site/needs-script.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -56,7 +58,18 @@ export function Component() {
   const { response, stale } = responseOf(query)
   const raffle = response?.raffle
   const viewer = response?.viewer
-  usePageTitle(raffle?.title ?? t('title'))
+  usePageTitle(raffle?.title ?? t('title'), () =>
+    raffle
+      ? {
+          description: raffle.text,
+          image: previewAddress(raffle.picture),
+          breadcrumbs: [
+            { name: t('results'), path: paths.raffleResults() },
+            { name: raffle.title, path: paths.raffle(raffle.id) },
+          ],
+        }
+      : { status: response && !query.error ? 404 : undefined, isUnlisted: true },
+  )
   useAwaited(raffle, query.refetch)
   const reload = () => void query.refetch().catch(() => {})
   if (raffle) {
@@ -237,6 +250,7 @@ function Buy({ raffle, own, viewer, onChanged }: BuyProps) {
         </p>
       ) : (
         <MutationForm form={form}>
+          <NeedsScript />
           <p className="text-body text-pretty">
             {t('ticketPrice', { points: points(raffle.price) })}
             {own ? (

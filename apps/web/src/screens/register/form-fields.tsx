@@ -7,6 +7,7 @@ import type { Country } from '../../features/registration/country.ts'
 import type { FormValues } from '../../features/registration/form-values.ts'
 import { digitsOf, MobileField } from '../../features/registration/mobile-field.tsx'
 import { TextFormField } from '../../features/registration/text-form-field.tsx'
+import { useVisitorPlace } from '../../features/site/use-visitor-place.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { CaptchaField, type CaptchaFieldHandle } from '../../features/verification/captcha-field.tsx'
 import type { MutationForm } from '../../forms/use-mutation-form.ts'
@@ -35,6 +36,7 @@ export function FormFields({
 }: FormFieldsProps) {
   const { t } = useTranslation('registration')
   const site = useSiteFacts()
+  const place = useVisitorPlace()
   const { control, setValue } = form.methods
   const { country, affiliateCode, captchaId } = useWatch({ control }) as FormValues
   const withUsername = requested.some(({ name }) => name === 'username')
@@ -59,7 +61,7 @@ export function FormFields({
           control={props}
           countries={countries}
           country={country}
-          home={site?.status?.visitorCountry ?? ''}
+          home={place?.visitorCountry ?? ''}
           onCountry={onCountry}
           imageHosts={site?.imageHosts ?? []}
           error={error}

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { COVER_LINK } from '../../ui/link-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts'
 
 export interface SliderPromotion {
   id: string
@@ -25,7 +26,9 @@ export function PromotionSlider({ promotions }: { promotions: readonly SliderPro
   const id = useId()
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
   const [current, setCurrent] = useState(0)
-  const [playing, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const isStill = useMedia(REDUCED_MOTION)
+  const [chosen, setPlaying] = useState<boolean | null>(null)
+  const playing = chosen ?? !isStill
   const several = promotions.length > 1
 
   const play = (next: boolean) => {

@@ -5,6 +5,7 @@ import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { announceRegistration } from '../../features/registration/registered.ts'
 import { useRegistrationBrand } from '../../features/registration/use-registration-brand.ts'
+import { NeedsScript } from '../../features/site/needs-script.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -29,7 +30,7 @@ export function Component() {
   const viewer = useViewer()
   const navigate = useNavigate()
   const open = useSiteFacts()?.features.includes('REGISTRATION') ?? true
-  usePageTitle(t('title'))
+  usePageTitle(t('title'), (heads, name) => ({ description: heads('register', { brand: name }) }))
   const signedIn = viewer && viewer.kind !== 'DEMO'
   if (!open) return <EmptyState icon={UserRoundX} title={t('closedTitle')} text={t('closedText')} />
   return (
@@ -49,6 +50,7 @@ export function Component() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 laptop:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] laptop:gap-12">
         <section className="rounded-dialog border border-line bg-surface p-5 tablet:p-8">
           <RegisterTitle />
+          <NeedsScript />
           {signedIn ? (
             <AlreadySignedIn name={viewer.nickname} />
           ) : brand ? (

@@ -20,7 +20,10 @@ export function Component() {
   const navigate = useNavigate()
   const { agreement: age } = useAges()
   const title = t('responsible.title')
-  usePageTitle(title)
+  usePageTitle(title, () => ({
+    description: t('responsible.lead'),
+    breadcrumbs: [{ name: title, path: paths.responsibleGaming() }],
+  }))
   const { response } = responseOf(query)
   const topic = response?.site.helpTopic
   return (

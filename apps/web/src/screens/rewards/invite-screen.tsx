@@ -9,6 +9,7 @@ import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
+import { shareLink } from '../../share-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -95,7 +96,7 @@ export function Component() {
 
 function Invitation({ referral: { code, links } }: { referral: Referral }) {
   const { t } = useTranslation('invite')
-  const [link = ''] = links
+  const link = shareLink(links[0] ?? '')
   const copy = async (text: string) => {
     const isCopied = await copyText(text)
     showToast(isCopied ? { tone: 'good', title: t('copied') } : { tone: 'bad', title: t('notCopied') })

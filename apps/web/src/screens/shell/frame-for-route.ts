@@ -2,20 +2,12 @@ import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { paths } from '../../paths.ts'
 
-export interface FramePreferences {
-  /** Shows the bars on full-screen pages; null until somebody has chosen. */
-  barsShown: boolean | null
-  /** Collapses the left bar to icons. */
-  mini: boolean
-}
-
 /** The parts of the shell around a page. */
 export interface Frame {
   header: boolean
   /** Brand mark in the header, where there is no left bar to show it. */
   headerLogo: boolean
-  leftBar: 'none' | 'mini' | 'wide'
-  leftBarCollapsible: boolean
+  leftBar: 'none' | 'collapsed' | 'collapsible'
   /** A button that shows and hides the bars. */
   barsToggle: boolean
   /** Banner group shown above the content; null for none. */
@@ -46,14 +38,14 @@ const FULL_SCREEN_PAGES: ReadonlySet<string> = new Set(['/seamless', '/vnlottery
  * Most pages have every part. Registration has header and banner, the lottery only the header, the help centre no header; a
  * full-screen page shows its bars on request, with the left one collapsed. Stations show them until they are hidden: bets are made
  * there, with the balance in view.
+ * @param barsShown the choice on full-screen pages; null until somebody has chosen
  */
-export function frameForRoute(pathname: string, { barsShown, mini }: FramePreferences): Frame {
+export function frameForRoute(pathname: string, barsShown: boolean | null): Frame {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const whole: Frame = {
     header: true,
     headerLogo: false,
-    leftBar: mini ? 'mini' : 'wide',
-    leftBarCollapsible: true,
+    leftBar: 'collapsible',
     barsToggle: false,
     banners: BANNER_GROUPS[path] ?? null,
     bannerDots: path === '/',
@@ -62,11 +54,11 @@ export function frameForRoute(pathname: string, { barsShown, mini }: FramePrefer
     // A game needs the room.
     bottomBar: !path.startsWith('/game/'),
   }
-  const noLeftBar = { leftBar: 'none', leftBarCollapsible: false } as const
+  const noLeftBar = { leftBar: 'none' } as const
   if (FULL_SCREEN_PAGES.has(path)) {
     const bars =
       (barsShown ?? path === '/vnlottery')
-        ? ({ leftBar: 'mini', leftBarCollapsible: false } as const)
+        ? ({ leftBar: 'collapsed' } as const)
         : { ...noLeftBar, header: false, bottomBar: false }
     return { ...whole, ...bars, barsToggle: true, footer: false, floatingMenu: false }
   }

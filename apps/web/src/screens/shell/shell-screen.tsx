@@ -1,5 +1,6 @@
+import { languagePath } from '@playhouse/shared/language-path.ts'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { memo, Suspense, useCallback, useState, type ReactNode, useEffect, useRef } from 'react'
+import { memo, Suspense, useCallback, useState, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
@@ -13,11 +14,11 @@ import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { lobbyAt, paths } from '../../paths.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SilentBoundary } from '../../ui/silent-boundary.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { ToastRegion } from '../../ui/toast-region.tsx'
@@ -25,15 +26,15 @@ import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
 import { SiteDialogs } from '../site-dialogs/site-dialogs.tsx'
 import { VendorGames } from '../vendor-games/vendor-games.tsx'
 import { AccessDialogs } from './dialogs/access-dialogs.tsx'
-import { type Frame as FrameParts, frameForRoute, type Frame } from './frame-for-route.ts'
-import { setBarsShown, useFramePreferences } from './frame-preferences.ts'
+import { barsShown } from './bars-shown.ts'
+import { type Frame as FrameParts, frameForRoute } from './frame-for-route.ts'
 import { Header } from './header/header.tsx'
 import { BottomBar } from './menu/bottom-bar.tsx'
 import { FloatingMenu } from './menu/floating-menu.tsx'
 import { SideBar } from './menu/side-bar.tsx'
 import { mustLogIn } from './must-log-in.ts'
 import { PlayNotices } from './play-notices.tsx'
-import { useOfferedLanguage } from './use-language-choice.ts'
+import { useLanguageChoice, useOfferedLanguage } from './use-language-choice.ts'
 import { useResumeAction } from './use-resume-action.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
@@ -138,7 +139,6 @@ const UNAVAILABLE_FRAME: FrameParts = {
   header: true,
   headerLogo: true,
   leftBar: 'none',
-  leftBarCollapsible: false,
   barsToggle: false,
   banners: null,
   bannerDots: false,
@@ -151,9 +151,10 @@ const UNAVAILABLE_FRAME: FrameParts = {
 export function ShellScreen() {
   const site = useSiteFacts()
   const viewer = useViewer()
-  const frame = useFrame()
   const { pathname } = useLocation()
+  const frame = frameForRoute(pathname, useStore(barsShown))
   const closed = site?.status && site.status.state !== 'NORMAL' ? site.status : null
+  useSessionAttribute(viewer)
   useSessionExpiry()
   useFocusAfterSignIn(viewer === null ? null : viewer?.username)
   useResumeAction()
@@ -185,17 +186,15 @@ interface FrameProps {
 
 function Frame({ frame, bare, children }: FrameProps) {
   const { t } = useTranslation('ui')
+  const { pathname } = useLocation()
   const [menuOpen, setMenuOpen] = useState(false)
   const openMenu = useCallback(() => setMenuOpen(true), [])
   const closeMenu = useCallback(() => setMenuOpen(false), [])
-  const isTablet = useMedia(FROM_TABLET)
   return (
     <>
       <SkipLink target={CONTENT_ID} label={t('skipToContent')} />
       <div className="flex items-start">
-        {frame.leftBar === 'none' || !isTablet ? null : (
-          <MemoSideBar mini={frame.leftBar === 'mini'} turns={frame.leftBarCollapsible} />
-        )}
+        {frame.leftBar === 'none' ? null : <MemoSideBar collapsed={frame.leftBar === 'collapsed'} />}
         <div className="min-w-0 grow">
           {frame.header ? <MemoHeader logo={frame.headerLogo} bare={bare} /> : null}
           <div
@@ -203,7 +202,8 @@ function Frame({ frame, bare, children }: FrameProps) {
           >
             <main id={CONTENT_ID} tabIndex={-1} className="min-h-[calc(100dvh-5rem)] focus-visible:outline-none">
               {frame.banners ? (
-                <div className="mb-4 empty:hidden">
+                // On a phone a lobby's games come first.
+                <div className={`mb-4 empty:hidden ${lobbyAt(pathname.slice(1)) ? 'max-tablet:hidden' : ''}`}>
                   <RouteBanners group={frame.banners} dots={frame.bannerDots} />
                 </div>
               ) : null}
@@ -214,13 +214,15 @@ function Frame({ frame, bare, children }: FrameProps) {
                 <LazyFooter bare={bare} />
               </WhenNear>
             ) : null}
+            <noscript>
+              <LanguageLinks />
+            </noscript>
           </div>
         </div>
       </div>
-      {/* A phone has no left bar. */}
-      {frame.barsToggle && (isTablet || !frame.header) ? <BarsToggle shown={frame.header} /> : null}
-      {frame.floatingMenu && isTablet ? <MemoFloatingMenu /> : null}
-      {bare || !frame.bottomBar || isTablet ? null : <MemoBottomBar onOpenMenu={openMenu} />}
+      {frame.barsToggle ? <BarsToggle shown={frame.header} /> : null}
+      {frame.floatingMenu ? <MemoFloatingMenu /> : null}
+      {bare || !frame.bottomBar ? null : <MemoBottomBar onOpenMenu={openMenu} />}
       {menuOpen ? (
         <ChunkErrorBoundary onDismiss={closeMenu}>
           <Suspense>
@@ -234,6 +236,23 @@ function Frame({ frame, bare, children }: FrameProps) {
   )
 }
 
+/** Without script, instead of the menus of languages. */
+function LanguageLinks() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const { languages } = useLanguageChoice()
+  if (languages.length < 2) return null
+  return (
+    <nav aria-label={t('language')} className="mt-8 flex flex-wrap gap-x-5 gap-y-2 text-small">
+      {languages.map(({ code, name, bcp47 }) => (
+        <a key={code} href={languagePath(code, pathname, languages[0]?.code)} lang={bcp47} className={linkClass()}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 function BarsToggle({ shown }: { shown: boolean }) {
   const { t } = useTranslation('shell')
   return (
@@ -241,9 +260,10 @@ function BarsToggle({ shown }: { shown: boolean }) {
       icon={shown ? PanelLeftClose : PanelLeftOpen}
       label={shown ? t('hideBars') : t('showBars')}
       aria-expanded={shown}
-      onClick={() => setBarsShown(!shown)}
+      onClick={() => barsShown.set(!shown)}
       variant="outline"
-      className="fixed! start-3 bottom-6 max-laptop:bottom-20 z-20 bg-overlay!"
+      // A phone has no left bar to hide.
+      className={`fixed! start-3 bottom-6 max-laptop:bottom-20 z-20 bg-overlay! ${shown ? 'max-tablet:hidden' : ''}`}
     />
   )
 }
@@ -258,10 +278,7 @@ function RouteBanners({ group, dots }: RouteBannersProps) {
   const { pathname, search } = useLocation()
   const banners = useBannerGroup(group)
   const known = useSiteFacts() !== null
-  const isTablet = useMedia(FROM_TABLET)
   if (search !== '' && pathname === paths.home()) return null
-  // On a phone a lobby's games come first.
-  if (!isTablet && lobbyAt(pathname.slice(1))) return null
   const size = pathname === paths.home() ? 'tall' : 'low'
   const space = <Skeleton className={`w-full rounded-card ${BANNER_HEIGHTS[size]}`} />
   if (!banners) return known ? null : space
@@ -272,8 +289,12 @@ function RouteBanners({ group, dots }: RouteBannersProps) {
   )
 }
 
-function useFrame(): Frame {
-  return frameForRoute(useLocation().pathname, useFramePreferences())
+/** Keeps the attribute that the page was served with true: after a log-in or log-out, or for a session that has ended. */
+function useSessionAttribute(viewer: object | null | undefined): void {
+  const session = viewer === undefined ? undefined : viewer ? 'member' : 'visitor'
+  useLayoutEffect(() => {
+    if (session) document.documentElement.dataset['session'] = session
+  }, [session])
 }
 
 /**

@@ -1,15 +1,13 @@
-import { client } from '../../graphql/client.ts'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { holdsFrame } from '../../graphql/frame.ts'
+import { clientOf, isOnServer } from '../../graphql/screen-loader.ts'
 import { ShellScreenDocument } from './shell-screen.generated.ts'
 
-/** Starts the shell's query unless it is cached, for screens without a query of their own. Does not wait. */
-export function startShell(): void {
-  if (holdsFrame(client.cache)) return
+/** Starts the shell's query unless it is cached, for screens without a query of their own. Waits on the server only. */
+export function loader(args: LoaderFunctionArgs): null | Promise<null> {
+  const client = clientOf(args)
+  if (holdsFrame(client.cache)) return null
   // The shell shows the failure.
-  client.query({ query: ShellScreenDocument }).catch(() => undefined)
-}
-
-export function loader(): null {
-  startShell()
-  return null
+  const started = client.query({ query: ShellScreenDocument }).catch(() => undefined)
+  return isOnServer(args) ? started.then(() => null) : null
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { dropCachedResponses } from '../../graphql/drop-cached-responses.ts'
 import { offeredLanguages } from '../../i18n/active-language.ts'
-import { activeLanguage, changeLanguage } from '../../i18n/i18n.ts'
+import { changeLanguage, languageOf } from '../../i18n/i18n.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { ShellScreenDocument } from './shell-screen.generated.ts'
 
@@ -18,9 +18,9 @@ interface LanguageChoice {
 /** Languages that the brand offers and that have a language pack. Choosing one also refetches all data in it. */
 export function useLanguageChoice(): LanguageChoice {
   const client = useApolloClient()
-  const { t } = useTranslation('shell')
+  const { t, i18n } = useTranslation('shell')
   const languages = offeredLanguages(useSiteFacts()?.languages.map(({ code }) => code) ?? [])
-  const current = activeLanguage()
+  const current = languageOf(i18n)
   const choose = async (code: LanguageCode): Promise<void> => {
     if (code === current) return
     try {

@@ -5,12 +5,12 @@ import { paths } from '../../paths.ts'
 
 interface WordmarkProps {
   /** When to hide the name beside the mark. */
-  compact?: 'never' | 'onPhone' | 'always'
+  compact?: 'onPhone' | 'inMini'
 }
 
-const NAME_HIDDEN = { never: '', onPhone: 'max-tablet:visually-hidden', always: 'visually-hidden' } as const
+const NAME_HIDDEN = { onPhone: 'max-tablet:visually-hidden', inMini: 'mini:visually-hidden' } as const
 
-export function Wordmark({ compact = 'never' }: WordmarkProps) {
+export function Wordmark({ compact }: WordmarkProps) {
   const { t } = useTranslation('shell')
   const brand = useBrandName()
   return (
@@ -20,7 +20,9 @@ export function Wordmark({ compact = 'never' }: WordmarkProps) {
       className="flex min-w-0 shrink-0 items-center gap-2.5 rounded-control"
     >
       <span className="size-8 shrink-0 bg-(image:--mark) bg-contain bg-no-repeat" />
-      <span className={`truncate text-title font-semibold tracking-tight text-text ${NAME_HIDDEN[compact]}`}>
+      <span
+        className={`truncate text-title font-semibold tracking-tight text-text ${compact ? NAME_HIDDEN[compact] : ''}`}
+      >
         {brand}
       </span>
     </Link>

@@ -7,17 +7,14 @@ import { Button } from '../../ui/button.tsx'
 import { MaintenanceIllustration } from './illustrations/maintenance-illustration.tsx'
 import { RegionIllustration } from './illustrations/region-illustration.tsx'
 import { StatusPage } from './status-page.tsx'
+import { useVisitorPlace } from '../../features/site/use-visitor-place.ts'
 import { useStatusPolling } from './use-status-polling.ts'
 
 type Status = NonNullable<SiteFacts['status']>
 
 /** Replaces every page during maintenance or in a restricted region. */
 export function SiteUnavailable({ status }: { status: Status }) {
-  return status.state === 'MAINTENANCE' ? (
-    <Maintenance endsAt={status.maintenanceEndsAt} />
-  ) : (
-    <RegionRestricted address={status.visitorIpAddress} country={status.visitorCountry} />
-  )
+  return status.state === 'MAINTENANCE' ? <Maintenance endsAt={status.maintenanceEndsAt} /> : <RegionRestricted />
 }
 
 /** Polls until the maintenance is over. */
@@ -26,7 +23,7 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
   const { dateTime } = useFormat()
   const { asking, failed, ask } = useStatusPolling(endsAt)
   const title = t('closed.maintenanceTitle')
-  usePageTitle(title)
+  usePageTitle(title, () => ({ isUnlisted: true }))
   return (
     <StatusPage
       scene={<MaintenanceIllustration />}
@@ -51,11 +48,12 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
 /** The platform's code for an unknown country. */
 const UNKNOWN = 'ZZ'
 
-function RegionRestricted({ address, country }: { address: string; country: string }) {
+function RegionRestricted() {
   const { t } = useTranslation('shell')
   const { locale } = useFormat()
   const title = t('closed.regionTitle')
-  usePageTitle(title)
+  usePageTitle(title, () => ({ isUnlisted: true }))
+  const place = useVisitorPlace()
   return (
     <StatusPage
       scene={<RegionIllustration />}
@@ -66,9 +64,11 @@ function RegionRestricted({ address, country }: { address: string; country: stri
       <p className="mt-1">{t('closed.regionText')}</p>
       <dl className="mx-auto mt-6 grid w-fit grid-cols-[auto_auto] gap-x-6 gap-y-2 rounded-card border border-line bg-surface px-6 py-4 text-body">
         <dt className="text-start text-muted">{t('closed.address')}</dt>
-        <dd className="figures text-start break-all text-text">{address}</dd>
+        <dd className="figures text-start break-all text-text">{place?.visitorIpAddress ?? '…'}</dd>
         <dt className="text-start text-muted">{t('closed.country')}</dt>
-        <dd className="text-start text-text">{countryName(country, locale) ?? t('closed.countryUnknown')}</dd>
+        <dd className="text-start text-text">
+          {place ? (countryName(place.visitorCountry, locale) ?? t('closed.countryUnknown')) : '…'}
+        </dd>
       </dl>
     </StatusPage>
   )

@@ -1,4 +1,5 @@
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { numberFormat } from '@playhouse/shared/money-format.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
@@ -9,6 +10,7 @@ import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { useLaunchLinks } from '../../launch/use-launch-address.ts'
 import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
@@ -31,8 +33,12 @@ export function Component() {
   const { t } = useTranslation('winners')
   const { variables } = useLoaderData<typeof loader>()
   const query = useWinnersScreenQuery({ variables })
-  usePageTitle(t('title'))
   const { response, stale } = responseOf(query)
+  usePageTitle(t('title'), () => ({
+    description: t('intro'),
+    image: previewAddress(response?.winnersBoard?.nodes[0]?.picture),
+    breadcrumbs: [{ name: t('title'), path: paths.winners() }],
+  }))
   const columns = useColumns()
   const board = response?.winnersBoard
   const { period, order, page } = variables
@@ -109,6 +115,7 @@ function Filters({ state }: { state: WinnersState }) {
 function useColumns(): readonly Column<Winner>[] {
   const { t } = useTranslation(['winners', 'records'])
   const { dateTime, relative, locale } = useFormat()
+  const now = useNow()
   const site = useSiteFacts()
   const linkTo = useLaunchLinks()
   const names = t('records:categories', { returnObjects: true }) as Readonly<Record<string, string>>
@@ -166,7 +173,7 @@ function useColumns(): readonly Column<Winner>[] {
       align: 'end',
       cell: ({ wonAt }) => (
         <time dateTime={wonAt} title={dateTime(wonAt)} className="whitespace-nowrap">
-          {relative(wonAt)}
+          {relative(wonAt, now)}
         </time>
       ),
     },

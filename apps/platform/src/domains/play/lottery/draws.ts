@@ -202,6 +202,8 @@ export async function readDraw(
     beaconBefore: (isPublic && row.beacon ? hash('sha256', row.beacon, 'buffer') : row.anchor).toString('hex'),
     anchor: row.anchor.toString('hex'),
     drawId: drawIdOf(gameCode, numero),
+    // A correction changes the address, because browsers keep pictures for a year.
+    picture: isPublic ? `/media/draws/${gameCode}/${numero}-${row.resultVersion}.jpg` : null,
     sales:
       row.salesHash && row.sealedAt !== null
         ? {

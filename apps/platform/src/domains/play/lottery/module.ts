@@ -4,6 +4,7 @@ import type { Module } from '../../../module.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { dueDraws } from './draw-machine.ts'
+import { drawPictureRoutes } from './draw-pictures.ts'
 import { deleteOldDraws } from './forget-draws.ts'
 import { closeLotteries, registerLotteries } from './lotteries.ts'
 import { lotteryPrograms } from './lottery-programs.ts'
@@ -21,8 +22,9 @@ interface LotteryServices {
 export function lotteryModule({ config: { lotteryDraws }, database, brand, secrets }: LotteryServices): Module {
   return {
     onStart: () => (lotteryDraws ? registerLotteries(database) : closeLotteries(database)),
-    routes({ bind }) {
+    routes({ app, bind }) {
       lotteryRoutes(bind, { brand })
+      drawPictureRoutes(app, database)
     },
     jobs: [
       ...(lotteryDraws

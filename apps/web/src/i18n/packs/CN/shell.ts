@@ -45,6 +45,7 @@ export const pack = {
   atHand: '快捷栏',
   deposit: '存款',
   withdraw: '取款',
+  noneOfYours: '您玩过或收藏过的会显示在这里。',
   logIn: '登录',
   register: '注册',
   freePlay: '免费试玩',

@@ -45,6 +45,7 @@ export const pack = {
   atHand: 'Quick links',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
+  noneOfYours: 'What you have played or marked appears here.',
   logIn: 'Log in',
   register: 'Register',
   freePlay: 'Free play',

@@ -45,6 +45,7 @@ export const pack = {
   atHand: 'Siap pakai',
   deposit: 'Setor',
   withdraw: 'Tarik dana',
+  noneOfYours: 'Yang pernah Anda mainkan atau tandai tampil di sini.',
   logIn: 'Masuk',
   register: 'Daftar',
   freePlay: 'Main gratis',

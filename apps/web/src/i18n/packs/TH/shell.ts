@@ -45,6 +45,7 @@ export const pack = {
   atHand: 'ใช้บ่อย',
   deposit: 'ฝากเงิน',
   withdraw: 'ถอนเงิน',
+  noneOfYours: 'สิ่งที่คุณเคยเล่นหรือทำเครื่องหมายไว้จะแสดงที่นี่',
   logIn: 'เข้าสู่ระบบ',
   register: 'สมัครสมาชิก',
   freePlay: 'ทดลองเล่นฟรี',

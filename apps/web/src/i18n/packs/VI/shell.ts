@@ -45,6 +45,7 @@ export const pack = {
   atHand: 'Trong tầm tay',
   deposit: 'Nạp tiền',
   withdraw: 'Rút tiền',
+  noneOfYours: 'Những gì bạn đã chơi hoặc đánh dấu sẽ hiện ở đây.',
   logIn: 'Đăng nhập',
   register: 'Đăng ký',
   freePlay: 'Chơi thử',

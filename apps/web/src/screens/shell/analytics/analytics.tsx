@@ -8,7 +8,7 @@ import type { AnalyticsEvent } from '../../../analytics/events.ts'
 import { setSender } from '../../../analytics/send-event.ts'
 import { useStore } from '../../../store.ts'
 import { frameForRoute } from '../frame-for-route.ts'
-import { useFramePreferences } from '../frame-preferences.ts'
+import { barsShown } from '../bars-shown.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { sendToTag, startTag, stopTag, type Tag } from './tag.ts'
 
@@ -18,7 +18,7 @@ export function Analytics({ tag: { tagId, origin } }: { tag: Tag }) {
   const audience = useAudience()
   const choice = choiceFor(origin, useStore(analyticsChoice))
   const { pathname } = useLocation()
-  const { footer } = frameForRoute(pathname, useFramePreferences())
+  const { footer } = frameForRoute(pathname, useStore(barsShown))
   const tag = useMemo(() => ({ tagId, origin }), [tagId, origin])
   const queue = useMemo(() => createQueue(cache), [cache])
   const isAccepted = choice === 'accepted' && !browserDeclines()

@@ -1,4 +1,5 @@
 import { type AnalyticsEvent, fieldsOf } from '../../../analytics/events.ts'
+import { allowScriptsOf } from '../../../trusted-types.ts'
 
 export interface Tag {
   tagId: string
@@ -51,6 +52,7 @@ export function startTag({ tagId, origin }: Tag): void {
   script.referrerPolicy = 'no-referrer'
   // Without cookies, which are shared by all ports of a host and by the subdomains of a parent domain.
   script.crossOrigin = 'anonymous'
+  allowScriptsOf(origin)
   script.src = `${origin}/gtag/js?id=${encodeURIComponent(tagId)}`
   document.head.append(script)
 }

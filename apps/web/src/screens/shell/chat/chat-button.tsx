@@ -17,13 +17,14 @@ export function useChatEntry() {
   const isOpen = useStore(chatWindow) !== 'closed'
   const isOffered = useSiteFacts()?.features.includes('CHAT') ?? false
   return {
-    isOffered: isOffered && viewer !== undefined,
+    isOffered,
     isOpen,
     unread,
     label: unread === 0 ? t('chat') : t('unreadChat', { count: unread }),
     press: () => {
-      if (!viewer) openLogIn()
-      else if (viewer.kind === 'DEMO') openTrueAccount()
+      if (viewer === null) openLogIn()
+      else if (viewer?.kind === 'DEMO') openTrueAccount()
+      // Of a member who is not known yet, it opens as soon as he is.
       else toggleChat()
     },
   }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { openRegister } from '../../../access/access-requests.ts'
 import { openCustomerService } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
+import { RegisterLink } from '../../../features/session/access-links.tsx'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { MENU_PATHS } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -35,9 +35,7 @@ export function FooterAffiliate() {
     <>
       <p className="mb-3 max-w-sm text-pretty">{t('footer.affiliateText')}</p>
       {canRegister ? (
-        <Button size="small" aria-haspopup="dialog" onClick={() => openRegister(undefined)}>
-          {t('footer.affiliateStart')}
-        </Button>
+        <RegisterLink className={buttonClass({ size: 'small' })}>{t('footer.affiliateStart')}</RegisterLink>
       ) : null}
     </>
   )

@@ -62,7 +62,7 @@ export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
             className="flex h-11 items-center gap-2 rounded-control px-1.5 hover:bg-hover"
           >
             <Avatar name={viewer.nickname} src={viewer.avatar} hosts={site?.imageHosts ?? []} size={32} />
-            <span className="max-w-32 truncate text-body font-medium max-desktop:hidden">{viewer.nickname}</span>
+            <span className="w-24 truncate text-start text-body font-medium max-desktop:hidden">{viewer.nickname}</span>
             <Icon icon={ChevronDown} size={16} className="text-muted max-tablet:hidden" />
           </button>
         )}

@@ -1,10 +1,11 @@
-import { Suspense } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { openLogIn, openRegister } from '../../../access/access-requests.ts'
 import { openFreePlay, dropFreePlayRequest, freePlayRequest } from '../../../access/free-play-request.ts'
+import { LogInLink, RegisterLink } from '../../../features/session/access-links.tsx'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyComponent } from '../../../ui/load-part.ts'
 import { useStore } from '../../../store.ts'
@@ -12,31 +13,24 @@ import { ChunkErrorBoundary } from '../../error/chunk-error-boundary.tsx'
 
 const FreePlayStart = lazyComponent(async () => (await import('./free-play-start.tsx')).FreePlayStart)
 
-/** Log-in, registration and free play for visitors. */
+/** Log-in, registration and free play for visitors; hidden while a member is not known yet. */
 export function GuestBar() {
   const { t } = useTranslation('shell')
   const site = useSiteFacts()
   const starting = useStore(freePlayRequest) !== null
+  // Space for both until it is known what the brand offers.
+  const offers = (feature: 'FREE_PLAY' | 'REGISTRATION') => !site || site.features.includes(feature)
   const { pathname } = useLocation()
   // Those pages have the form itself.
   if (pathname === paths.logIn() || pathname === paths.register()) return null
   return (
-    <span className="flex shrink-0 items-center gap-2 max-tablet:grow max-tablet:justify-end">
-      {site?.features.includes('FREE_PLAY') ? (
-        <Button
-          variant="quiet"
-          className="max-tablet:hidden"
-          pending={starting ? t('freePlayStarting') : false}
-          onClick={() => openFreePlay()}
-        >
-          {t('freePlay')}
-        </Button>
-      ) : null}
-      <Button onClick={() => openLogIn()}>{t('logIn')}</Button>
-      {site?.features.includes('REGISTRATION') ? (
-        <Button variant="action" onClick={() => openRegister()}>
-          {t('register')}
-        </Button>
+    <span
+      className={`flex shrink-0 items-center gap-2 max-tablet:grow max-tablet:justify-end member:hidden ${site ? '' : 'invisible'}`}
+    >
+      {offers('FREE_PLAY') ? <FreePlayButton starting={starting} /> : null}
+      <LogInLink className={buttonClass()}>{t('logIn')}</LogInLink>
+      {offers('REGISTRATION') ? (
+        <RegisterLink className={buttonClass({ variant: 'action' })}>{t('register')}</RegisterLink>
       ) : null}
       {starting ? (
         <ChunkErrorBoundary onDismiss={dropFreePlayRequest}>
@@ -46,5 +40,28 @@ export function GuestBar() {
         </ChunkErrorBoundary>
       ) : null}
     </span>
+  )
+}
+
+const never = () => () => undefined
+
+/** Needs script: disabled until the page is hydrated. */
+function FreePlayButton({ starting }: { starting: boolean }) {
+  const { t } = useTranslation('shell')
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return (
+    <Button
+      variant="quiet"
+      className="max-tablet:hidden"
+      disabled={!isHydrated}
+      pending={starting ? t('freePlayStarting') : false}
+      onClick={() => openFreePlay()}
+    >
+      {t('freePlay')}
+    </Button>
   )
 }

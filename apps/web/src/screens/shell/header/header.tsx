@@ -1,19 +1,23 @@
 import { Languages, Search } from 'lucide-react'
 import { Suspense, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { openPalette } from '../../../access/open-layers.ts'
 import { useViewer, type CurrentViewer } from '../../../access/use-viewer.ts'
+import { onPlainPress } from '../../../features/session/access-links.tsx'
 import { ThemeMenu } from '../../../features/site/theme-menu.tsx'
+import { paths } from '../../../paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { lazyComponent } from '../../../ui/load-part.ts'
 import { MenuChoice } from '../../../ui/menu-choice.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { FROM_TABLET, useMedia } from '../../../ui/use-media.ts'
 import { ChunkErrorBoundary } from '../../error/chunk-error-boundary.tsx'
 import { useLanguageChoice } from '../use-language-choice.ts'
 import { Wordmark } from '../wordmark.tsx'
 import { GuestBar } from './guest-bar.tsx'
+import { MemberBarSpace } from './member-bar-space.tsx'
 import { isPaletteShortcut } from './palette-shortcut.ts'
 import { TopNavigation } from './top-navigation.tsx'
 
@@ -28,48 +32,43 @@ interface HeaderProps {
 }
 
 export function Header({ logo, bare = false }: HeaderProps) {
-  const viewer = useViewer()
-  const isTablet = useMedia(FROM_TABLET)
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="flex h-15 items-center gap-2 px-4 max-[22.5rem]:px-2 tablet:px-6">
         <div className={logo ? 'me-2 shrink-0' : 'me-2 shrink-0 tablet:hidden'}>
           <Wordmark compact="onPhone" />
         </div>
-        {bare || !isTablet ? <span className="grow" /> : <TopNavigation />}
-        {bare || isTablet ? (
-          <span className="flex shrink-0">
-            <ThemeMenu />
-            <LanguageMenu />
-          </span>
-        ) : null}
-        {bare ? null : <SearchButton />}
-        {bare ? null : viewer ? (
-          <LazyMemberBar viewer={viewer} />
-        ) : viewer === null ? (
-          <GuestBar />
-        ) : (
-          // About as wide as the visitor's bar, to avoid a layout shift.
-          <span className="w-66 shrink-0 max-tablet:w-44" />
-        )}
+        {bare ? <span className="grow" /> : <TopNavigation />}
+        <span className={bare ? 'flex shrink-0' : 'flex shrink-0 max-tablet:hidden'}>
+          <ThemeMenu />
+          <LanguageMenu />
+        </span>
+        {bare ? null : <SearchLink />}
+        {bare ? null : <Account />}
       </div>
     </header>
   )
 }
 
-/** Reserves the bar's width while its code loads; the page works without it. */
+/** The member's bar once it is known whose page it is. Until then space for it, or the visitor's bar. */
+function Account() {
+  const viewer = useViewer()
+  if (viewer) return <LazyMemberBar viewer={viewer} />
+  return (
+    <>
+      <GuestBar />
+      <MemberBarSpace />
+    </>
+  )
+}
+
+/** Reserves the bar's space while its code loads; the page works without it. */
 function LazyMemberBar({ viewer }: { viewer: CurrentViewer }) {
   const [missed, setMissed] = useState(false)
   if (missed) return null
   return (
     <ChunkErrorBoundary onDismiss={() => setMissed(true)}>
-      <Suspense
-        fallback={
-          <span aria-busy="true" className="shrink-0">
-            <Skeleton className="h-9 w-48 rounded-control" />
-          </span>
-        }
-      >
+      <Suspense fallback={<MemberBarSpace />}>
         <MemberBar viewer={viewer} />
       </Suspense>
     </ChunkErrorBoundary>
@@ -95,8 +94,8 @@ function LanguageMenu() {
   )
 }
 
-/** Opens the palette; also canRegister its shortcuts `/` and Ctrl-K. */
-function SearchButton() {
+/** Opens the palette, as do the shortcuts `/` and Ctrl-K; without script it leads to the search of the home page. */
+function SearchLink() {
   const { t } = useTranslation('shell')
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -109,14 +108,16 @@ function SearchButton() {
     return () => removeEventListener('keydown', listen)
   }, [])
   return (
-    <IconButton
-      icon={Search}
-      label={t('searchAll')}
+    <Link
+      to={paths.search()}
+      aria-label={t('searchAll')}
       title={`${t('searchAll')} ( / )`}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      onClick={openPalette}
-      className="shrink-0"
-    />
+      onClick={onPlainPress(openPalette)}
+      className={buttonClass({ variant: 'quiet', shape: 'icon' })}
+    >
+      <Icon icon={Search} />
+    </Link>
   )
 }

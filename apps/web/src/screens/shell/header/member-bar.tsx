@@ -1,6 +1,6 @@
 import { Mail, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { openTrueAccount } from '../../../access/access-requests.ts'
 import type { CurrentViewer } from '../../../access/use-viewer.ts'
 import { MemberLabelMark } from '../../../features/member/member-label-mark.tsx'
@@ -10,22 +10,21 @@ import { MENU_PATHS } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { FROM_TABLET, useMedia } from '../../../ui/use-media.ts'
 import { ChatButton } from '../chat/chat-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { CASHIER_CLASSES, MEMBER_BAR_CLASS, useBalanceClass } from './member-bar-space.tsx'
 
 export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
-  const isTablet = useMedia(FROM_TABLET)
-  // A game shows the balance itself, and a phone has no room for both.
-  const isInGame = useLocation().pathname.startsWith('/game/')
   return (
-    <span className="flex min-w-0 shrink-0 items-center gap-1 max-tablet:grow max-tablet:justify-end tablet:gap-2">
+    <span className={MEMBER_BAR_CLASS}>
       <Cashier viewer={viewer} />
-      {isInGame && !isTablet ? null : <Balance />}
+      <span className={useBalanceClass()}>
+        <Balance />
+      </span>
       <ChatButton className="max-tablet:hidden" />
       <Messages viewer={viewer} />
       {viewer.label ? (
-        <span className="flex max-desktop:hidden">
+        <span className="flex min-w-14 justify-center max-desktop:hidden">
           <MemberLabelMark label={viewer.label} demo={viewer.kind === 'DEMO'} />
         </span>
       ) : null}
@@ -62,13 +61,13 @@ const WAYS = [
   { way: 'withdraw', page: 'WITHDRAWAL' },
 ] as const
 
-/** Deposit and withdrawal; both need a real account. Where the header is narrow, deposit alone, on a phone as an icon. */
+/** Deposit and withdrawal; both need a real account. */
 function Cashier({ viewer }: { viewer: CurrentViewer }) {
   const { t } = useTranslation('shell')
   const isDemo = viewer.kind === 'DEMO'
   return WAYS.map(({ way, page }) => {
     const look = way === 'deposit' ? ({ variant: 'action', size: 'small' } as const) : ({ size: 'small' } as const)
-    const className = way === 'deposit' ? 'max-tablet:w-9 max-tablet:px-0' : 'max-desktop:hidden'
+    const className = CASHIER_CLASSES[way]
     const content =
       way === 'deposit' ? (
         <>

@@ -2,8 +2,8 @@ import { House, Menu, UserRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { openLogIn, openRegister } from '../../../access/access-requests.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
+import { LogInLink, RegisterLink } from '../../../features/session/access-links.tsx'
 import { useNavigation } from '../../../features/site/use-navigation.ts'
 import { MENU_PATHS, paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -49,26 +49,28 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   )
 }
 
-/** Links to the member's account page, or opens registration or log-in. */
+/** Links to the member's account page, or opens registration or log-in. Of a member who is not known yet, the former. */
 function AccountItem() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
-  if (viewer?.menu.some(({ page }) => page === 'MY_ACCOUNT')) {
+  if (viewer && !viewer.menu.some(({ page }) => page === 'MY_ACCOUNT')) {
     return (
-      <NavLink to={MENU_PATHS.MY_ACCOUNT} className={itemClass}>
-        <ItemContent icon={UserRound} text={t('account')} />
-      </NavLink>
+      <RegisterLink className={itemClass}>
+        <ItemContent icon={UserRound} text={t('register')} />
+      </RegisterLink>
     )
   }
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={() => (viewer ? openRegister() : openLogIn())}
-      className={itemClass}
-    >
-      <ItemContent icon={UserRound} text={viewer ? t('register') : t('logIn')} />
-    </button>
+    <>
+      {viewer ? null : (
+        <LogInLink className={`${itemClass} member:hidden`}>
+          <ItemContent icon={UserRound} text={t('logIn')} />
+        </LogInLink>
+      )}
+      <NavLink to={MENU_PATHS.MY_ACCOUNT} className={`${itemClass} visitor:hidden`}>
+        <ItemContent icon={UserRound} text={t('account')} />
+      </NavLink>
+    </>
   )
 }
 

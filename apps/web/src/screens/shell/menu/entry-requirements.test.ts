@@ -20,7 +20,7 @@ describe('entryRequirements', () => {
     ['a member of a brand with invitations', member, ['REFERRAL'], { referral: 'nothing', rank: null }],
     ['an agent', agent, ['REFERRAL'], { referral: 'nothing', rank: 'nothing' }],
     ['a demo account', demo, ['REFERRAL'], { referral: 'trueAccount', rank: 'trueAccount' }],
-    ['a viewer that is still loading', undefined, ['REFERRAL'], { referral: null, rank: null }],
+    ['a viewer that is still loading', undefined, ['REFERRAL'], { referral: 'nothing', rank: 'nothing' }],
   ] as const)('of %s', (_who, viewer, features, expected) => {
     expect(entryRequirements({ viewer, features })).toEqual(expected)
   })

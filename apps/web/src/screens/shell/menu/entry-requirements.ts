@@ -16,12 +16,14 @@ export interface EntryRequirements {
   rank: EntryRequirement | null
 }
 
-/** Invitations are for visitors, and for members if the brand offers them; the rank for visitors and those who have one. */
+/**
+ * Invitations are for visitors, and for members if the brand offers them; the rank for visitors and those who have one. While
+ * loading, both lead to their pages.
+ */
 export function entryRequirements({ viewer, features }: Asking): EntryRequirements {
-  if (viewer === undefined) return { referral: null, rank: null }
-  const need: EntryRequirement = viewer === null ? 'logIn' : viewer.kind === 'DEMO' ? 'trueAccount' : 'nothing'
+  const need: EntryRequirement = viewer === null ? 'logIn' : viewer?.kind === 'DEMO' ? 'trueAccount' : 'nothing'
   return {
-    referral: viewer === null || features.includes('REFERRAL') ? need : null,
-    rank: viewer === null || viewer.label ? need : null,
+    referral: !viewer || features.includes('REFERRAL') ? need : null,
+    rank: !viewer || viewer.label ? need : null,
   }
 }

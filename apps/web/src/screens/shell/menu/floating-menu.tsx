@@ -1,6 +1,5 @@
 import { Headset, Send, Smartphone, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { openCustomerService, openDownload } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
@@ -9,7 +8,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ChatButton } from '../chat/chat-button.tsx'
-import { resumeWhenAllowed } from './member-entries.tsx'
+import { referralClass, RestrictedLink } from './member-entries.tsx'
 import { entryRequirements } from './entry-requirements.ts'
 
 /** Fixed shortcuts: customer service, apps, Telegram and inviting friends. */
@@ -18,12 +17,13 @@ export function FloatingMenu() {
   const site = useSiteFacts()
   const viewer = useViewer()
   if (!site) return null
-  const { referral } = entryRequirements({ viewer, features: site.features })
+  const { features } = site
+  const { referral } = entryRequirements({ viewer, features })
   const telegram = site.socialLinks.find(({ network: kind }) => kind === 'TELEGRAM')
   return (
     <aside
       aria-label={t('atHand')}
-      className="fixed end-1 bottom-6 z-20 flex flex-col rounded-card border border-line bg-overlay p-0.5"
+      className="fixed end-1 bottom-6 z-20 flex flex-col max-tablet:hidden rounded-card border border-line bg-overlay p-0.5"
     >
       <IconButton
         size="small"
@@ -45,23 +45,21 @@ export function FloatingMenu() {
           <Icon icon={Send} />
         </a>
       ) : null}
-      {referral === 'nothing' ? (
-        <Link
+      {referral ? (
+        <RestrictedLink
+          need={referral}
           to={paths.inviteFriends()}
           aria-label={t('inviteFriends')}
           title={t('inviteFriends')}
-          className={buttonClass({ variant: 'quiet', size: 'small', shape: 'icon' })}
+          className={buttonClass({
+            variant: 'quiet',
+            size: 'small',
+            shape: 'icon',
+            class: referralClass(features),
+          })}
         >
           <Icon icon={UserRoundPlus} />
-        </Link>
-      ) : referral ? (
-        <IconButton
-          size="small"
-          icon={UserRoundPlus}
-          label={t('inviteFriends')}
-          aria-haspopup="dialog"
-          onClick={() => resumeWhenAllowed(referral, { act: 'openPage', path: paths.inviteFriends() })}
-        />
+        </RestrictedLink>
       ) : null}
     </aside>
   )

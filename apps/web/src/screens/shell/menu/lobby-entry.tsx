@@ -9,12 +9,12 @@ import { paths } from '../../../paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { LOBBY_ICONS } from './lobby-icons.ts'
-import { RowContent, rowClass } from './side-menu-row.tsx'
+import { ROW_CLASS, RowContent } from './side-menu-row.tsx'
 
 const VENDORS_IN_MENU = 9
 
 /** Side menu entry of a lobby; expands to its first vendors. */
-export function LobbyEntry({ lobby, mini }: { lobby: LobbyId; mini: boolean }) {
+export function LobbyEntry({ lobby }: { lobby: LobbyId }) {
   const { t } = useTranslation('shell')
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
@@ -23,23 +23,21 @@ export function LobbyEntry({ lobby, mini }: { lobby: LobbyId; mini: boolean }) {
   return (
     <li>
       <div className="relative flex items-center">
-        <NavLink to={address} title={mini ? name : undefined} className={`${rowClass(mini)} ${mini ? '' : 'pe-11'}`}>
-          <RowContent icon={LOBBY_ICONS[lobby]} label={name} mini={mini} />
+        <NavLink to={address} title={name} className={`${ROW_CLASS} pe-11`}>
+          <RowContent icon={LOBBY_ICONS[lobby]} label={name} />
         </NavLink>
-        {mini ? null : (
-          <IconButton
-            icon={ChevronDown}
-            iconSize={16}
-            size="small"
-            label={t('showVendors', { lobby: name })}
-            aria-expanded={unfolded}
-            aria-controls={id}
-            onClick={() => setUnfolded(!unfolded)}
-            className="absolute! end-1 text-muted aria-expanded:[&>svg]:rotate-180"
-          />
-        )}
+        <IconButton
+          icon={ChevronDown}
+          iconSize={16}
+          size="small"
+          label={t('showVendors', { lobby: name })}
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!unfolded)}
+          className="absolute! end-1 text-muted aria-expanded:[&>svg]:rotate-180 mini:hidden"
+        />
       </div>
-      {unfolded && !mini ? <LobbyVendors lobby={lobby} id={id} /> : null}
+      {unfolded ? <LobbyVendors lobby={lobby} id={id} /> : null}
     </li>
   )
 }
@@ -54,7 +52,7 @@ function LobbyVendors({ lobby, id }: { lobby: LobbyId; id: string }) {
   const here = pathname + search
   const child = linkClass({ look: 'row', class: 'min-h-8 py-1 ps-11 pe-2 text-small' })
   return (
-    <ul id={id} className="my-0.5 flex flex-col gap-px">
+    <ul id={id} className="my-0.5 flex flex-col gap-px mini:hidden">
       <li>
         <Link to={address} aria-current={here === address ? 'page' : undefined} className={child}>
           {t('allVendors')}

@@ -1,76 +1,64 @@
 import { Coins, Crown, Gift, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { NavLink, type NavLinkProps } from 'react-router-dom'
 import { openLogIn, openTrueAccount } from '../../../access/access-requests.ts'
-import { performAction, type PendingAction } from '../../../access/pending-action.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
+import { onPlainPress } from '../../../features/session/access-links.tsx'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
 import { entryRequirements } from './entry-requirements.ts'
 import type { EntryRequirement } from './entry-requirements.ts'
-import { RowButton, RowContent, rowClass } from './side-menu-row.tsx'
+import { RowContent, ROW_CLASS } from './side-menu-row.tsx'
 
 /** Invite friends, the rank, the points mall and promotions. Visitors are asked to log in first, demo accounts to register. */
-export function MemberEntries({ mini }: { mini: boolean }) {
+export function MemberEntries() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
   const features = useSiteFacts()?.features ?? []
   const { referral, rank } = entryRequirements({ viewer, features })
   return (
     <>
-      {referral === 'nothing' ? (
-        <li>
-          <NavLink to={paths.inviteFriends()} title={mini ? t('inviteFriends') : undefined} className={rowClass(mini)}>
-            <RowContent icon={UserRoundPlus} label={t('inviteFriends')} mini={mini} />
-          </NavLink>
-        </li>
-      ) : referral ? (
-        <li>
-          <RowButton
-            icon={UserRoundPlus}
-            label={t('inviteFriends')}
-            mini={mini}
-            aria-haspopup="dialog"
-            onClick={() => resumeWhenAllowed(referral, { act: 'openPage', path: paths.inviteFriends() })}
-          />
+      {referral ? (
+        <li className={referralClass(features)}>
+          <RestrictedLink need={referral} to={paths.inviteFriends()} title={t('inviteFriends')} className={ROW_CLASS}>
+            <RowContent icon={UserRoundPlus} label={t('inviteFriends')} />
+          </RestrictedLink>
         </li>
       ) : null}
-      {rank === 'nothing' ? (
+      {rank ? (
         <li>
-          <NavLink to={paths.playerRank()} title={mini ? t('vipLevel') : undefined} className={rowClass(mini)}>
-            <RowContent icon={Crown} label={t('vipLevel')} mini={mini} />
-          </NavLink>
-        </li>
-      ) : rank ? (
-        <li>
-          <RowButton
-            icon={Crown}
-            label={t('vipLevel')}
-            mini={mini}
-            aria-haspopup="dialog"
-            onClick={() => resumeWhenAllowed(rank, { act: 'openPage', path: paths.playerRank() })}
-          />
+          <RestrictedLink need={rank} to={paths.playerRank()} title={t('vipLevel')} className={ROW_CLASS}>
+            <RowContent icon={Crown} label={t('vipLevel')} />
+          </RestrictedLink>
         </li>
       ) : null}
       {features.includes('POINTS_MALL') ? (
         <li>
-          <NavLink to={paths.pointsMall()} title={mini ? t('pointsMall') : undefined} className={rowClass(mini)}>
-            <RowContent icon={Coins} label={t('pointsMall')} mini={mini} />
+          <NavLink to={paths.pointsMall()} title={t('pointsMall')} className={ROW_CLASS}>
+            <RowContent icon={Coins} label={t('pointsMall')} />
           </NavLink>
         </li>
       ) : null}
       <li>
-        <NavLink to={paths.promotions()} title={mini ? t('promotions') : undefined} className={rowClass(mini)}>
-          <RowContent icon={Gift} label={t('promotions')} mini={mini} />
+        <NavLink to={paths.promotions()} title={t('promotions')} className={ROW_CLASS}>
+          <RowContent icon={Gift} label={t('promotions')} />
         </NavLink>
       </li>
     </>
   )
 }
 
-/** Runs the action, or asks for the required log-in or account; the action resumes after signing in. */
-export function resumeWhenAllowed(need: EntryRequirement, action: PendingAction): void {
-  if (need === 'logIn') openLogIn(action)
-  else if (need === 'trueAccount') openTrueAccount()
-  else performAction(action)
+/** Members of a brand without invitations have no such entry, also before they are known. */
+export const referralClass = (features: readonly string[]): string | undefined =>
+  features.includes('REFERRAL') ? undefined : 'member:hidden'
+
+interface RestrictedLinkProps extends NavLinkProps {
+  to: string
+  need: EntryRequirement
+}
+
+/** Link to a page of members; asks for the required log-in or account first, and leads to the page after signing in. */
+export function RestrictedLink({ need, ...rest }: RestrictedLinkProps) {
+  const ask = () => (need === 'logIn' ? openLogIn({ act: 'openPage', path: rest.to }) : openTrueAccount())
+  return <NavLink {...rest} onClick={need === 'nothing' ? undefined : onPlainPress(ask)} />
 }

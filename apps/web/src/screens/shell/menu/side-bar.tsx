@@ -1,45 +1,56 @@
+import { MENU_COOKIE, type MenuWidth } from '@playhouse/shared/page-cookies.ts'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { writeCookie } from '../../../cookie.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { setMini } from '../frame-preferences.ts'
 import { Wordmark } from '../wordmark.tsx'
 import { SideMenu } from './side-menu.tsx'
 
 interface SideBarProps {
-  mini: boolean
-  turns: boolean
+  /** Collapsed, whatever has been chosen. */
+  collapsed: boolean
 }
 
-/** 232 px wide, or 64 px collapsed. Phones use `MenuSheet` instead. */
-export function SideBar({ mini, turns }: SideBarProps) {
+/** 232 px wide, or 64 px collapsed (styles/layers.css). Phones use `MenuSheet` instead. */
+export function SideBar({ collapsed }: SideBarProps) {
   const { t } = useTranslation('shell')
+  const bar = useRef<HTMLDivElement>(null)
+  const choose = (width: Exclude<MenuWidth, 'auto'>) => {
+    document.documentElement.dataset['menu'] = width
+    writeCookie(MENU_COOKIE, width)
+    // The pressed button is hidden now; the other one takes its place.
+    bar.current?.querySelector<HTMLElement>(`[aria-expanded=${width === 'wide'}]`)?.focus({ preventScroll: true })
+  }
   return (
     <div
-      className={`sticky top-0 flex h-dvh shrink-0 flex-col border-e border-line bg-surface ${mini ? 'w-16' : 'w-58'}`}
+      ref={bar}
+      data-collapsed={collapsed || undefined}
+      className="side-bar sticky top-0 flex h-dvh shrink-0 flex-col border-e border-line bg-surface max-tablet:hidden"
     >
-      <div className={`flex h-15 shrink-0 items-center border-b border-line ${mini ? 'justify-center' : 'ps-5 pe-2'}`}>
-        <Wordmark compact={mini ? 'always' : 'never'} />
-        {turns && !mini ? (
+      <div className="flex h-15 shrink-0 items-center border-b border-line ps-5 pe-2 mini:justify-center mini:p-0">
+        <Wordmark compact="inMini" />
+        {collapsed ? null : (
           <IconButton
             icon={PanelLeftClose}
             label={t('shrinkMenu')}
             aria-expanded
-            onClick={() => setMini(true)}
-            className="ms-auto text-muted"
+            onClick={() => choose('mini')}
+            className="ms-auto text-muted mini:hidden"
           />
-        ) : null}
+        )}
       </div>
       <div className="min-h-0 grow overflow-x-hidden overflow-y-auto overscroll-contain px-2 py-3 [scrollbar-width:thin]">
-        {turns && mini ? (
+        {collapsed ? null : (
           <IconButton
             icon={PanelLeftOpen}
             label={t('widenMenu')}
             aria-expanded={false}
-            onClick={() => setMini(false)}
-            className="mb-1 w-full text-muted"
+            onClick={() => choose('wide')}
+            className="mb-1 hidden! w-full text-muted mini:inline-flex!"
           />
-        ) : null}
-        <SideMenu mini={mini} />
+        )}
+        <SideMenu />
       </div>
     </div>
   )

@@ -28,12 +28,12 @@ import { ChatCount, useChatEntry } from '../chat/chat-button.tsx'
 import { useLanguageChoice } from '../use-language-choice.ts'
 import { LobbyEntry } from './lobby-entry.tsx'
 import { MemberEntries } from './member-entries.tsx'
-import { RowContent, rowClass, RowButton } from './side-menu-row.tsx'
+import { ROW_CLASS, RowContent, RowButton } from './side-menu-row.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const Codes = lazyComponent(async () => (await import('./download-codes.tsx')).DownloadCodeList)
 
-function DownloadCodes({ mini }: { mini: boolean }) {
+function DownloadCodes() {
   const { t } = useTranslation('shell')
   const site = useSiteFacts()
   if (!site) return null
@@ -41,9 +41,7 @@ function DownloadCodes({ mini }: { mini: boolean }) {
     <Popover
       label={t('onPhone')}
       side="beside"
-      trigger={(trigger) => (
-        <RowButton {...trigger} icon={Smartphone} label={t('onPhone')} mini={mini} end={ChevronRight} />
-      )}
+      trigger={(trigger) => <RowButton {...trigger} icon={Smartphone} label={t('onPhone')} end={ChevronRight} />}
     >
       {(close) => (
         <Suspense fallback={<Skeleton className="m-4 h-40 w-64 rounded-card" />}>
@@ -55,13 +53,11 @@ function DownloadCodes({ mini }: { mini: boolean }) {
 }
 
 interface SideMenuProps {
-  /** Icons only. */
-  mini?: boolean
   /** On phones, whose header has no room for the languages. */
   inSheet?: boolean
 }
 
-export function SideMenu({ mini = false, inSheet = false }: SideMenuProps) {
+export function SideMenu({ inSheet = false }: SideMenuProps) {
   const { t } = useTranslation('shell')
   const navigation = useNavigation()
   const known = useSiteFacts() !== null
@@ -69,42 +65,42 @@ export function SideMenu({ mini = false, inSheet = false }: SideMenuProps) {
     <nav aria-label={t('sideNavigation')} className="flex flex-col">
       <ul className={group}>
         <li>
-          <NavLink to={paths.home()} end className={rowClass(mini)} title={mini ? t('home') : undefined}>
-            <RowContent icon={House} label={t('home')} mini={mini} />
+          <NavLink to={paths.home()} end className={ROW_CLASS} title={t('home')}>
+            <RowContent icon={House} label={t('home')} />
           </NavLink>
         </li>
         {navigation
-          ? navigation.map(({ lobby }) => <LobbyEntry key={lobby} lobby={lobby} mini={mini} />)
+          ? navigation.map(({ lobby }) => <LobbyEntry key={lobby} lobby={lobby} />)
           : Array.from({ length: 9 }, (_, index) => (
-              <li key={index} className={`flex h-9 items-center px-3 ${mini ? 'justify-center' : ''}`}>
-                <Skeleton className={`h-4 rounded-control ${mini ? 'w-5' : 'w-28'}`} />
+              <li key={index} className="flex h-9 items-center px-3 mini:justify-center">
+                <Skeleton className="h-4 w-28 rounded-control mini:w-5" />
               </li>
             ))}
       </ul>
-      {known ? <FurtherEntries mini={mini} inSheet={inSheet} /> : null}
+      {known ? <FurtherEntries inSheet={inSheet} /> : null}
     </nav>
   )
 }
 
 /** Entries below the lobbies, rendered together to avoid layout shifts. */
-function FurtherEntries({ mini, inSheet }: Required<SideMenuProps>) {
+function FurtherEntries({ inSheet }: Required<SideMenuProps>) {
   const { t } = useTranslation('common')
   return (
     <>
       <ul className={`${group} ${ruled}`}>
-        <MemberEntries mini={mini} />
+        <MemberEntries />
       </ul>
       <ul className={`${group} ${ruled}`}>
         <li>
-          <ServiceMenu mini={mini} />
+          <ServiceMenu />
         </li>
         <li>
-          <DownloadCodes mini={mini} />
+          <DownloadCodes />
         </li>
       </ul>
       {inSheet ? <LanguageList className={ruled} /> : null}
-      <SocialLinks mini={mini} className={ruled} />
-      <p className={`mt-3 text-small text-muted ${mini ? 'text-center' : 'px-3'}`}>
+      <SocialLinks className={ruled} />
+      <p className="mt-3 px-3 text-small text-muted mini:px-0 mini:text-center">
         <span dir="ltr" className="figures inline-block rounded-control border border-edge px-1.5 font-semibold">
           {t('adultsOnly', { age: useAges().agreement })}
         </span>
@@ -146,7 +142,7 @@ function LanguageList({ className = '' }: { className?: string }) {
   )
 }
 
-function ServiceMenu({ mini }: { mini: boolean }) {
+function ServiceMenu() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
   const chat = useChatEntry()
@@ -154,9 +150,7 @@ function ServiceMenu({ mini }: { mini: boolean }) {
     <Menu
       label={t('customerService')}
       side="beside"
-      trigger={(trigger) => (
-        <RowButton {...trigger} icon={Headset} label={t('customerService')} mini={mini} end={ChevronRight} />
-      )}
+      trigger={(trigger) => <RowButton {...trigger} icon={Headset} label={t('customerService')} end={ChevronRight} />}
     >
       <MenuItem icon={Headset} onSelect={() => openCustomerService('short')}>
         {t('talkToUs')}

@@ -14,14 +14,14 @@ const ICONS: Readonly<Record<SocialNetwork, LucideIcon>> = {
   WHATSAPP: MessageCircle,
 }
 
-export function SocialLinks({ mini, className = '' }: { mini: boolean; className?: string }) {
+export function SocialLinks({ className = '' }: { className?: string }) {
   const { t } = useTranslation('shell')
   const links = useSiteFacts()?.socialLinks ?? []
   if (links.length === 0) return null
   return (
     <ul
       aria-label={t('elsewhere')}
-      className={`flex ${mini ? 'flex-col items-center' : 'flex-wrap px-1'} ${className}`}
+      className={`flex flex-wrap px-1 mini:flex-col mini:items-center mini:px-0 ${className}`}
     >
       {links.map(({ network: kind, url: address }) => (
         <li key={kind}>

@@ -1,0 +1,205 @@
+import { languagePath, splitLanguagePath } from '@playhouse/shared/language-path.ts'
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { LANGUAGE_COOKIE, type MenuWidth, type ThemePreference } from '@playhouse/shared/page-cookies.ts'
+import { chooseLanguage, chooseMenuWidth, chooseTheme, pageLanguages } from '@playhouse/shared/page-preferences.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { SiteStatusResponse } from '../../domains/base/brand.ts'
+import { siteStatus } from '../../domains/base/brand.ts'
+import { languagesOf } from '../../domains/site/languages.ts'
+import { type SiteState, stateOf } from '../../domains/site/status.ts'
+import { compressBody, negotiate } from '../../graphql/execution/compressed-responses.ts'
+import { PublicPlatform } from '../../platform/public-platform.ts'
+import { credentialOf } from '../credential.ts'
+import { createCallContext, requestedOrigin, type GatewayServices } from '../request-context.ts'
+import { PageCache, type CachedPage } from './page-cache.ts'
+import { PageRenderer, type Execute } from './page-renderer.ts'
+
+/** A visitor does not wait longer for a rendered page; then the browser renders it. */
+const RENDER_WITHIN_MS = 300
+
+/** For search engines and monitors, where the end of the maintenance is unknown. */
+const RETRY_AFTER_S = 300
+
+/** Longer addresses are too rare to be rendered and cached. */
+const ADDRESS_MAX = 512
+
+/** Parameters that no page shows: of invitations, which the browser stores, of sign-in links, and of other sites' statistics. */
+const UNSHOWN = /^(affiliateCode|referralCode|token|utm_\w+|fbclid|gclid)$/
+
+const BROWSER_CACHE = 'no-cache'
+const SHARED_CACHE = 'public, max-age=15, stale-while-revalidate=120'
+const VARY = 'cookie, accept-language, accept-encoding'
+const YEAR_S = 365 * 24 * 3_600
+
+interface PageOptions {
+  services: GatewayServices
+  /** Folder of the built web. */
+  webRoot: string
+}
+
+/** What one visitor's page depends on besides its address. */
+interface Visit {
+  language: LanguageCode
+  theme: ThemePreference
+  menu: MenuWidth
+  session: 'member' | 'visitor'
+}
+
+/**
+ * Answers navigations with pages that the server has rendered for everybody. Theme, width of the menu and kind of session are
+ * attributes of the root element, filled in for each visitor; nothing else of a page is his.
+ */
+export async function pageHandler(app: FastifyInstance, { services, webRoot }: PageOptions) {
+  const template = await readFile(join(webRoot, 'client/index.html'), 'utf8')
+  const brandLanguage = /data-default-language="(\w+)"/.exec(template)?.[1] ?? ''
+  const pages = new PageCache()
+  const renderer = new PageRenderer({
+    webRoot,
+    onTrouble: (reason) => app.log.error({ reason }, 'a page or a part of it was not rendered'),
+  })
+  app.addHook('onClose', async () => renderer.close())
+
+  const shell = (language: LanguageCode): string => {
+    const { bcp47, direction } = LANGUAGES[language]
+    return template
+      .replace('%LANG%', bcp47)
+      .replace('%DIR%', direction)
+      .replace('%LANGUAGE%', language)
+      .replace(/<!--(HEAD|PLAIN|PAGE|STATE)-->/g, '')
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const origin = services.siteOrigin ?? requestedOrigin(request)
+    const status = await statusFor(request, reply, services, origin)
+    const brand = services.brands.latest
+    const offered = pageLanguages(brand ? languagesOf(brand).map(({ code }) => code) : [brandLanguage])
+    const { address, unshown } = splitAddress(request.url, origin)
+    const { code, path } = splitLanguagePath(address?.pathname ?? '/', offered)
+    const preferences = { cookies: request.cookies, acceptLanguage: request.headers['accept-language'] }
+    const language = code ?? chooseLanguage(preferences, offered) ?? 'EN'
+    if (code) reply.setCookie(LANGUAGE_COOKIE, code, { path: '/', maxAge: YEAR_S, sameSite: 'lax' })
+    const credential = await credentialOf(request, services)
+    const visit: Visit = {
+      language,
+      theme: chooseTheme(preferences),
+      menu: chooseMenuWidth(preferences),
+      session: credential.kind === 'cookie' ? 'member' : 'visitor',
+    }
+    const state: SiteState | undefined = status && stateOf(status)
+    if (status && state && state !== 'NORMAL') refuse(reply, state, status)
+    const page =
+      address && state
+        ? await inTime(
+            pages.get([origin, language, state, path, address.search].join('\n'), () =>
+              renderer.render(
+                { url: new URL(path + address.search, origin).href, language, languages: offered },
+                executeFor(app, request, language),
+              ),
+            ),
+          )
+        : undefined
+    if (page?.location !== undefined) {
+      const location = code ? languagePath(code, page.location, offered[0]) : page.location
+      return reply.header('cache-control', BROWSER_CACHE).redirect(withParameters(location, unshown), page.status)
+    }
+    if (page && state === 'NORMAL') reply.code(page.status)
+    else if (!state || state === 'NORMAL') reply.code(200)
+    return send(request, reply, page ?? { html: shell(language) }, visit)
+  }
+}
+
+/** Status of the site for this visitor; undefined while the platform cannot say. */
+async function statusFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: GatewayServices,
+  origin: string,
+): Promise<SiteStatusResponse | undefined> {
+  const call = createCallContext(request, reply, { sectionMs: RENDER_WITHIN_MS, requestMs: RENDER_WITHIN_MS })
+  const platform = new PublicPlatform(services.client, services.cache, call)
+  return siteStatus(platform, origin).catch(() => undefined)
+}
+
+function refuse(reply: FastifyReply, state: SiteState, { maintenanceEndTime }: SiteStatusResponse): void {
+  if (state === 'REGION_RESTRICTED') return void reply.code(451)
+  const seconds = maintenanceEndTime
+    ? Math.ceil((new Date(maintenanceEndTime).getTime() - Date.now()) / 1_000)
+    : RETRY_AFTER_S
+  reply.code(503).header('retry-after', Math.max(1, seconds))
+}
+
+/** The address without parameters that no page shows, and these; no address for one that is not rendered. */
+function splitAddress(url: string, origin: string): { address?: URL; unshown: [string, string][] } {
+  if (url.length > ADDRESS_MAX || !URL.canParse(url, origin)) return { unshown: [] }
+  const address = new URL(url, origin)
+  const unshown = [...address.searchParams].filter(([name]) => UNSHOWN.test(name))
+  for (const [name] of unshown) address.searchParams.delete(name)
+  return { address, unshown }
+}
+
+function withParameters(location: string, parameters: [string, string][]): string {
+  if (parameters.length === 0) return location
+  return `${location}${location.includes('?') ? '&' : '?'}${new URLSearchParams(parameters).toString()}`
+}
+
+async function inTime(page: Promise<CachedPage>): Promise<CachedPage | undefined> {
+  // A failure is logged where it happens.
+  return Promise.race([page.catch(() => undefined), sleep(RENDER_WITHIN_MS, undefined, { ref: false })])
+}
+
+/** Asks this gateway's own GraphQL route, as a visitor at the caller's address. */
+function executeFor(app: FastifyInstance, request: FastifyRequest, language: LanguageCode): Execute {
+  const headers = Object.fromEntries(
+    ['host', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'user-agent'].flatMap((name) => {
+      const value = request.headers[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  return async (body) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+      headers: {
+        ...headers,
+        'x-language': language,
+        'apollo-require-preflight': 'true',
+        accept: 'application/graphql-response+json',
+      },
+      payload: body,
+    })
+    return response.json() as object
+  }
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Partial<CachedPage>,
+  { language, theme, menu, session }: Visit,
+): Promise<FastifyReply> {
+  const isShared = session === 'visitor' && page.isComplete && reply.statusCode < 500
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-language', LANGUAGES[language].bcp47)
+    .header('cache-control', session === 'visitor' ? BROWSER_CACHE : 'private, no-cache')
+    .header('vary', VARY)
+  if (isShared) reply.header('cdn-cache-control', SHARED_CACHE)
+  if (page.tag !== undefined && reply.statusCode === 200) {
+    const tag = `W/"${page.tag}-${theme}-${menu}-${session}"`
+    reply.header('etag', tag)
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  }
+  const fill = () =>
+    Buffer.from((page.html ?? '').replace('%THEME%', theme).replace('%MENU%', menu).replace('%SESSION%', session))
+  const encoding = page.bodies && negotiate(request.headers['accept-encoding'])
+  if (!page.bodies || !encoding) return reply.send(fill())
+  const name = `${encoding} ${theme} ${menu} ${session}`
+  let body = page.bodies.get(name)
+  if (!body) page.bodies.set(name, (body = compressBody(fill(), encoding)))
+  const bytes = await body
+  return reply.header('content-encoding', encoding).header('content-length', bytes.length).send(bytes)
+}

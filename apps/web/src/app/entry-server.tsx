@@ -1,0 +1,138 @@
+import { ApolloLink, Observable } from '@apollo/client'
+import type { ApolloClient } from '@apollo/client'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import type { PageRequest, RenderedPage } from '@playhouse/shared/rendered-page.ts'
+import { print } from 'graphql'
+import type { i18n } from 'i18next'
+import type { ReactElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { I18nextProvider } from 'react-i18next'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { PageHeadContext, type PageHead } from '../features/site/page-head.ts'
+import { createServerClient } from '../graphql/create-client.ts'
+import { operationParts } from '../graphql/gateway-link.ts'
+import type { ServerContext } from '../graphql/screen-loader.ts'
+import { HASHES } from '../graphql/trusted.ts'
+import { createServerTexts } from '../i18n/i18n.ts'
+import { composeDocument, type DocumentParts } from './page-document.ts'
+import type { PageState } from './page-state.ts'
+import { Providers } from './providers.tsx'
+import { createRoutes } from './router.tsx'
+import { pageNeedsScript, plainNavigation } from './without-script.ts'
+import type { ScreenHandle } from './routes/screen-route.ts'
+
+/** Sends a GraphQL operation, given as the body of a request, and returns the response's body. */
+export type Execute = (body: object) => Promise<ApolloLink.Result>
+
+export { composeDocument } from './page-document.ts'
+
+const operations = import.meta.env.PROD ? { hashes: HASHES } : { hashes: {}, print }
+const handler = createStaticHandler(createRoutes())
+const texts = new Map<LanguageCode, Promise<i18n>>()
+
+/**
+ * Renders the public part of a page: what a visitor sees, without anything personal.
+ * @throws Error if the screen cannot be rendered
+ */
+export async function renderPage(
+  { url: address, language, languages }: PageRequest,
+  build: Pick<DocumentParts, 'template' | 'manifest'>,
+  execute: Execute,
+): Promise<RenderedPage> {
+  const url = new URL(address)
+  const parts = { ...build, url, language, languages }
+  const ownTexts = await textsOf(language)
+  let isComplete = true
+  const client = createServerClient(
+    new ApolloLink(
+      (operation) =>
+        new Observable((observer) => {
+          execute(operationParts(operation, operations)).then(
+            (result) => {
+              if (result.errors) isComplete = false
+              observer.next(result)
+              observer.complete()
+            },
+            (error: unknown) => {
+              isComplete = false
+              observer.error(error)
+            },
+          )
+        }),
+    ),
+  )
+  const requestContext: ServerContext = { client }
+  const context = await handler.query(new Request(url), { requestContext })
+  if (context instanceof Response) {
+    return { status: context.status, location: context.headers.get('location') ?? '/', isComplete }
+  }
+  if (context.statusCode >= 500) throw Object.values(context.errors ?? {})[0]
+  const handles = context.matches.map(({ route }) => route.handle as ScreenHandle | undefined)
+  if (handles.some((handle) => handle?.isPersonal)) {
+    return { status: 200, html: composeDocument({ ...parts, plain: pageNeedsScript(ownTexts) }), isComplete }
+  }
+  const head: PageHead = {}
+  const failures: string[] = []
+  const renderedAt = Date.now()
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = await renderApp(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
+    client,
+    i18n: ownTexts,
+    head,
+    renderedAt,
+    failures,
+  })
+  const state: PageState = {
+    cache: client.extract() as PageState['cache'],
+    router: { loaderData: context.loaderData, errors: context.errors },
+    renderedAt,
+  }
+  const plain = plainNavigation(ownTexts, {
+    path: url.pathname + url.search,
+    language,
+    languages,
+    brand: head.siteName ?? '',
+  })
+  const modules = handles.flatMap((handle) => handle?.modules ?? [])
+  return {
+    status: head.status ?? context.statusCode,
+    html: composeDocument({ ...parts, plain }, { html, state, head, modules }),
+    isComplete: isComplete && failures.length === 0,
+    failures,
+  }
+}
+
+function textsOf(language: LanguageCode): Promise<i18n> {
+  let loaded = texts.get(language)
+  if (!loaded) texts.set(language, (loaded = createServerTexts(language)))
+  return loaded
+}
+
+interface Surroundings {
+  client: ApolloClient
+  i18n: i18n
+  head: PageHead
+  renderedAt: number
+  /** Filled with what failed to render. */
+  failures: string[]
+}
+
+async function renderApp(
+  app: ReactElement,
+  { client, i18n, head, renderedAt, failures }: Surroundings,
+): Promise<string> {
+  const { prelude } = await prerender(
+    <PageHeadContext value={head}>
+      <I18nextProvider i18n={i18n}>
+        <Providers client={client} renderedAt={renderedAt}>
+          {app}
+        </Providers>
+      </I18nextProvider>
+    </PageHeadContext>,
+    // Larger parts would arrive in a hidden element that a script moves, which neither readers without script nor the policy allow.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(stackOf(error)) },
+  )
+  return new Response(prelude).text()
+}
+
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -1,0 +1,6 @@
+const YEAR_S = 365 * 24 * 3_600
+
+/** Remembers a choice that the server needs to render the next page; not for anything secret. */
+export function writeCookie(name: string, value: string): void {
+  document.cookie = `${name}=${value}; path=/; max-age=${YEAR_S}; samesite=lax`
+}

@@ -1,0 +1,11 @@
+import type { Namespace } from './namespaces.ts'
+
+/** Texts of the frame and of the most visited screens. The build bundles them by language (vite.config.ts). */
+export const INITIAL_NAMESPACES = [
+  'common',
+  'ui',
+  'shell',
+  'errors',
+  'lobby',
+  'home',
+] as const satisfies readonly Namespace[]

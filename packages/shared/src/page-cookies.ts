@@ -1,0 +1,20 @@
+/** Cookies that the browser writes and the gateway reads to send a page as it was left. They hold no secret. */
+export const LANGUAGE_COOKIE = 'language'
+export const THEME_COOKIE = 'theme'
+export const MENU_COOKIE = 'menu'
+
+/** Theme options. `system` follows the device. */
+export const THEME_PREFERENCES = ['dark', 'light', 'system'] as const
+export type ThemePreference = (typeof THEME_PREFERENCES)[number]
+
+export function isThemePreference(value: unknown): value is ThemePreference {
+  return THEME_PREFERENCES.includes(value as ThemePreference)
+}
+
+/** Width of the side menu: collapsed to icons or not. `auto` follows the screen. */
+export const MENU_WIDTHS = ['auto', 'mini', 'wide'] as const
+export type MenuWidth = (typeof MENU_WIDTHS)[number]
+
+export function isMenuWidth(value: unknown): value is MenuWidth {
+  return MENU_WIDTHS.includes(value as MenuWidth)
+}
