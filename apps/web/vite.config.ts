@@ -69,17 +69,18 @@ const routeSources: Plugin = {
   },
 }
 
-/** Tokens of the light theme also for `system` on a light device, which needs no script then. */
+/** Tokens of the light theme also for `system` on a light device, which needs no script then. After Tailwind, which joins the imports. */
 const systemTheme: Plugin = {
   name: 'system-theme',
   enforce: 'pre',
-  transform: (code, id) =>
-    /\/(tokens|palette)\.css$/.test(id)
-      ? code.replace(
-          /\[data-theme='light'\] (\{[^}]*\})/,
-          (block, tokens) => `${block}\n@media (prefers-color-scheme: light) { [data-theme='system'] ${tokens} }`,
-        )
-      : undefined,
+  transform: {
+    filter: { id: /\/styles\/app\.css$/ },
+    handler: (code) =>
+      code.replace(
+        /\[data-theme=['"]?light['"]?\]\s*(\{[^{}]*\})/g,
+        (block, tokens) => `${block}\n@media (prefers-color-scheme: light) { [data-theme='system'] ${tokens} }`,
+      ),
+  },
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -40,6 +40,17 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    const open = page.goto.bind(page)
+    // A rendered page is there before it works.
+    page.goto = async (address, options) => {
+      const response = await open(address, options)
+      const isPage = response?.headers()['content-type']?.includes('text/html') && options?.waitUntil !== 'commit'
+      if (isPage) await page.locator('html[data-ready], html:not(:has(#root))').first().waitFor({ state: 'attached' })
+      return response
+    }
+    await use(page)
+  },
   problems: [
     async ({ context }, use) => {
       followRequests(context)

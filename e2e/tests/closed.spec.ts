@@ -22,7 +22,13 @@ const test = base.extend<{ site: ClosedSite }>({
   baseURL: ({ site }, use) => use(site.url),
 })
 
-test('shows maintenance before the region restriction, and reopens by itself', async ({ page, context, site }) => {
+test('shows maintenance before the region restriction, and reopens by itself', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.expect(/ 503 |status of 503| 451 |status of 451/)
   await page.clock.install()
   await page.goto('/rng')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.closed.maintenanceTitle)

@@ -49,9 +49,9 @@ async function start(): Promise<void> {
   )
   if (state) {
     const loadPersonal = () => whenIdle(() => askWho(router), PERSONAL_WITHIN_MS)
-    hydrateRoot(root, <Hydrated then={isSignedIn ? loadPersonal : undefined}>{app}</Hydrated>)
+    hydrateRoot(root, <Ready then={isSignedIn ? loadPersonal : undefined}>{app}</Ready>)
   } else {
-    createRoot(root).render(app)
+    createRoot(root).render(<Ready>{app}</Ready>)
   }
   prefetchLinks(router)
 }
@@ -71,8 +71,11 @@ function askWho(router: Awaited<ReturnType<typeof createRouter>>): void {
   void router.revalidate()
 }
 
-/** Calls `then` once the page is hydrated. */
-function Hydrated({ then, children }: { then: (() => void) | undefined; children: ReactNode }) {
-  useEffect(() => then?.(), [then])
+/** Marks the page as working, and calls `then`, once it is hydrated or rendered. */
+function Ready({ then, children }: { then?: (() => void) | undefined; children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+    then?.()
+  }, [then])
   return children
 }

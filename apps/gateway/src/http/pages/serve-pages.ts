@@ -26,8 +26,8 @@ const RETRY_AFTER_S = 300
 /** Longer addresses are too rare to be rendered and cached. */
 const ADDRESS_MAX = 512
 
-/** Parameters that no page shows: of invitations, which the browser stores, of sign-in links, and of other sites' statistics. */
-const UNSHOWN = /^(affiliateCode|referralCode|token|utm_\w+|fbclid|gclid)$/
+/** Parameters that no page shows: of invitations, which the browser stores, and of other sites' statistics. */
+const UNSHOWN = /^(affiliateCode|referralCode|utm_\w+|fbclid|gclid)$/
 
 const BROWSER_CACHE = 'no-cache'
 const SHARED_CACHE = 'public, max-age=15, stale-while-revalidate=120'
@@ -135,6 +135,8 @@ function refuse(reply: FastifyReply, state: SiteState, { maintenanceEndTime }: S
 function splitAddress(url: string, origin: string): { address?: URL; unshown: [string, string][] } {
   if (url.length > ADDRESS_MAX || !URL.canParse(url, origin)) return { unshown: [] }
   const address = new URL(url, origin)
+  // A sign-in link is a secret, which no cache may know.
+  if (address.searchParams.has('token')) return { unshown: [] }
   const unshown = [...address.searchParams].filter(([name]) => UNSHOWN.test(name))
   for (const [name] of unshown) address.searchParams.delete(name)
   return { address, unshown }
