@@ -1,4 +1,5 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { EARLY_INPUT_SCRIPT } from '@playhouse/shared/early-input.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { existsSync, readFileSync } from 'node:fs'
@@ -30,7 +31,7 @@ const facts: unknown = JSON.parse(readFileSync(new URL('brand.json', brandFolder
 const brandFacts = facts as { name: string; description: string; language: string }
 const brandMark = new URL('favicon.svg', brandFolder)
 
-/** Fills the brand's name, description, language and icon into the page, and draws the picture for link previews. */
+/** Fills the brand's name, description, language and icon and the inline script into the page, and draws the picture for link previews. */
 const brandPlugin: Plugin = {
   name: 'brand',
   async generateBundle() {
@@ -47,6 +48,7 @@ const brandPlugin: Plugin = {
         .replaceAll('%BRAND_NAME%', brandFacts.name)
         .replaceAll('%BRAND_DESCRIPTION%', brandFacts.description)
         .replaceAll('%BRAND_LANGUAGE%', brandFacts.language)
+        .replace('%EARLY_INPUT%', () => EARLY_INPUT_SCRIPT)
     },
   },
 }

@@ -1,9 +1,13 @@
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import type { Page } from '@playwright/test'
+import { Shell } from '../pages/shell.ts'
 import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
+import { texts } from '../support/texts.ts'
+
+const { session } = texts
 
 const PATHS = [
   '/',
@@ -27,12 +31,15 @@ const PATHS = [
   '/register',
 ]
 
-/** Opens a rendered page and waits until it works; the fixture `problems` fails on a hydration that does not match. */
-async function open(page: Page, path: string): Promise<void> {
-  // A busy machine may send the plain shell at first.
-  await expect
+/** Waits until the server has rendered the page: a busy machine may send the plain shell at first. */
+const isRendered = (page: Page, path: string): Promise<void> =>
+  expect
     .poll(async () => await (await page.request.get(path, { headers: { accept: 'text/html' } })).text())
     .toContain('id="state"')
+
+/** Opens a rendered page and waits until it works; the fixture `problems` fails on a hydration that does not match. */
+async function open(page: Page, path: string): Promise<void> {
+  await isRendered(page, path)
   await page.goto(path)
   await networkIdle(page)
 }
@@ -59,6 +66,7 @@ test('a member’s page arrives without a visitor’s buttons and asks once for 
   await openAccount(context)
   await open(page, '/')
   for (const path of ['/', '/rng', '/promotions', '/elott']) {
+    await isRendered(page, path)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-session', 'member')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeHidden()
@@ -68,4 +76,25 @@ test('a member’s page arrives without a visitor’s buttons and asks once for 
     const screens = operations.filter((name) => name.endsWith('Screen'))
     expect(screens, `${path} asked for ${operations.join(', ')}`).toHaveLength(1)
   }
+})
+
+test('repeats what was typed and pressed before the scripts arrived', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  await isRendered(page, '/login')
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: session.username }).fill(member.username)
+  await main.getByRole('textbox', { name: session.password }).fill(member.password)
+  await page.keyboard.press('Enter')
+  await expect(main.locator('[data-held]')).toHaveCount(1)
+  await expect(page).toHaveURL('/login')
+  scripts.resolve()
+  await expect(page).toHaveURL('/')
+  await expect(new Shell(page).balance).toBeVisible()
 })

@@ -1,11 +1,15 @@
+import { EARLY_INPUT_SCRIPT } from '@playhouse/shared/early-input.ts'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { analyticsOf } from '../domains/site/analytics.ts'
 import type { Brand, BrandStore } from '../domains/base/brand.ts'
 import { PublicPlatform } from '../platform/public-platform.ts'
 import { createCallContext, type GatewayServices } from './request-context.ts'
 import { isNavigation } from './web-files.ts'
+
+const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(EARLY_INPUT_SCRIPT).digest('base64')}'`
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -66,7 +70,7 @@ function optionsFor(brand: Brand | undefined, { secure, chatOrigin }: SecurityOp
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...analyticsOrigins],
+        'script-src': ["'self'", INLINE_SCRIPT, ...analyticsOrigins],
         'script-src-attr': ["'none'"],
         // React Aria inserts a <style> for its press handling.
         'style-src': ["'self'", "'unsafe-inline'"],

@@ -14,6 +14,7 @@ import { whenIdle } from '../ui/when-idle.ts'
 import { readPageState } from './page-state.ts'
 import { prefetchLinks } from './prefetch.ts'
 import { Providers } from './providers.tsx'
+import { replayEarlyInput } from './replay-early-input.ts'
 import { createRouter } from './router.tsx'
 
 /** Gives a broken connection time to recover, without showing an empty page for long. */
@@ -71,10 +72,12 @@ function askWho(router: Awaited<ReturnType<typeof createRouter>>): void {
   void router.revalidate()
 }
 
-/** Marks the page as working, and calls `then`, once it is hydrated or rendered. */
+/** Calls `then` once the page's frame is hydrated or rendered, and marks the page once all of it works. */
 function Ready({ then, children }: { then?: (() => void) | undefined; children: ReactNode }) {
   useEffect(() => {
-    document.documentElement.dataset.ready = ''
+    replayEarlyInput(() => {
+      document.documentElement.dataset.ready = ''
+    })
     then?.()
   }, [then])
   return children

@@ -38,6 +38,8 @@ export function MutationForm<Values extends FieldValues>({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loads ahead; focus is no interaction
     <form
+      // Without script, nothing typed may end up in an address.
+      method="post"
       id={id}
       aria-labelledby={labelledBy}
       noValidate
