@@ -160,7 +160,7 @@ async function registerBy(address: string, page: Page, language: LanguageCode, i
   }
   const account = newAccount()
   const form = new RegisterPage(page, page.getByRole('main'), own)
-  await form.open(address.slice('/register'.length))
+  await page.goto(address)
   await form.username.fill(account.username)
   await form.password.fill(account.password)
   await form.confirmation.fill(account.password)

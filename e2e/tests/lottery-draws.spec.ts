@@ -34,7 +34,7 @@ for (const { name, tag, language, texts, viewport } of [
   {
     name: 'in Vietnamese on a phone',
     tag: [],
-    language: 'VI' as const,
+    language: 'TY' as const,
     texts: vietnamese,
     viewport: { width: 390, height: 844 },
   },

@@ -9,7 +9,7 @@ import { fill } from '../support/texts.ts'
 const DEPOSIT = 200_000n * 10_000n
 
 test.describe('on a phone in Vietnamese', () => {
-  test.use({ language: 'VI', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use({ language: 'TY', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('sets a limit, takes a time-out, excludes itself and is paid out its unplayed balance', async ({
     page,
@@ -19,10 +19,10 @@ test.describe('on a phone in Vietnamese', () => {
     const member = await openAccount(context)
     await payIn(member.id, DEPOSIT)
     await makeReadyToWithdraw(member)
-    const cashier = await CashierPage.of(page, 'VI', true)
+    const cashier = await CashierPage.of(page, 'TY', true)
     const { main, texts: own } = cashier
     const { deposit, limits, withdrawal } = own
-    const money = moneyIn('VI', DEPOSIT)
+    const money = moneyIn('TY', DEPOSIT)
 
     await page.goto('/member/limits')
     const named = fill(limits.named, { kind: limits.kinds.DEPOSIT, period: limits.periods.WEEK })

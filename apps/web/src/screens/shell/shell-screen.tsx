@@ -3,7 +3,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { memo, Suspense, useCallback, useState, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useViewer } from '../../access/use-viewer.ts'
+import { isViewerPending, useViewer } from '../../access/use-viewer.ts'
 import { chatWindow } from '../../access/chat-window.ts'
 import { setSender } from '../../analytics/send-event.ts'
 import { useStore } from '../../store.ts'
@@ -293,7 +293,8 @@ function RouteBanners({ group, dots }: RouteBannersProps) {
 function useSessionAttribute(viewer: object | null | undefined): void {
   const session = viewer === undefined ? undefined : viewer ? 'member' : 'visitor'
   useLayoutEffect(() => {
-    if (session) document.documentElement.dataset['session'] = session
+    // A member's page is hydrated as the visitor's that the server rendered.
+    if (session && !isViewerPending.get()) document.documentElement.dataset['session'] = session
   }, [session])
 }
 
@@ -302,10 +303,10 @@ function useSessionAttribute(viewer: object | null | undefined): void {
  * @param who the username, null for a visitor, undefined while loading
  */
 function useFocusAfterSignIn(who: string | null | undefined): void {
-  const before = useRef(who)
+  const before = useRef<typeof who>(undefined)
   useEffect(() => {
     const changed = before.current !== undefined && before.current !== who
-    before.current = who
+    before.current = isViewerPending.get() ? undefined : who
     if (changed && document.activeElement === document.body) {
       document.querySelector('main')?.focus({ preventScroll: true })
     }
