@@ -70,6 +70,7 @@ test('a member’s page arrives without a visitor’s buttons and asks once for 
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-session', 'member')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeHidden()
+    await networkIdle(page)
     operations.length = 0
     await page.reload()
     await networkIdle(page)

@@ -4,6 +4,7 @@ import { EVERY_NIGHT } from '../support/nightly.ts'
 import { ledgerBalance, queryOne, reward } from '../support/database.ts'
 import { textsIn } from '../support/page-texts.ts'
 import { openAccount, type OwnMember } from '../support/sessions.ts'
+import { prefer } from '../support/preferences.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/texts.ts'
 
@@ -31,6 +32,7 @@ async function logInByDialog(page: Page, { username, password }: OwnMember, pres
 
 async function bet(page: Page, language: LanguageCode, isPhone: boolean): Promise<void> {
   const member = await openedAccount(page)
+  await prefer(page.context(), { language })
   const [lottery, lotteries, ui] = await Promise.all([
     textsIn(language, 'lottery'),
     textsIn(language, 'lotteries'),

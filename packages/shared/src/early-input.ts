@@ -1,17 +1,16 @@
-/** What early input is held of. */
+/** Buttons and the like. Links need no script and work at once. */
 const PRESSABLE = 'button,[role=button],[role=tab],[role=switch],label,input[type=checkbox],input[type=radio]'
 
 /**
- * Inline script of every page: holds presses and typed text until React has hydrated their elements. Without it, they would be lost,
- * and a form would be sent to its own address with a password in it. Links need no script and work at once.
+ * Inline script of every page: holds presses and typed text until the page is hydrated. Without it, they would be lost, and a form
+ * would be sent to its own address.
  *
  * The page's policy names its hash. The web's `replay-early-input.ts` repeats what it holds, and stops it.
  */
 export const EARLY_INPUT_SCRIPT = `{
   const presses = new Set(), typed = new Map(), stop = new AbortController()
-  const works = (element) => !element?.closest('#root') || Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   const hold = (event, element) => {
-    if (works(element)) return
+    if (!event.isTrusted || !element?.closest('#root')) return
     event.preventDefault()
     event.stopPropagation()
     presses.add(element)
@@ -21,6 +20,6 @@ export const EARLY_INPUT_SCRIPT = `{
   const pressable = '${PRESSABLE}'
   addEventListener('click', (event) => hold(event, event.target.closest(pressable)), options)
   addEventListener('submit', (event) => hold(event, event.target), options)
-  addEventListener('input', ({ target }) => works(target) || typed.set(target, target.value), options)
-  window.earlyInput = { presses, typed, works, pressable, stop: () => stop.abort() }
+  addEventListener('input', (event) => event.isTrusted && typed.set(event.target, event.target.value), options)
+  window.earlyInput = { presses, typed, pressable, stop: () => stop.abort() }
 }`.replaceAll(/\n\s*/g, '\n')

@@ -3,7 +3,8 @@ import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { isViewerPending } from '../access/use-viewer.ts'
-import { keepInvitation } from '../access/invitation.ts'
+import { invitationOf, keepInvitation } from '../access/invitation.ts'
+import { hasDrafts } from '../drafts/form-draft.ts'
 import { client } from '../graphql/client.ts'
 import { adoptLanguage, pageLanguage } from '../i18n/active-language.ts'
 import { startLanguage } from '../i18n/i18n.ts'
@@ -48,12 +49,10 @@ async function start(): Promise<void> {
       <RouterProvider router={router} useTransitions={false} />
     </Providers>
   )
-  if (state) {
-    const loadPersonal = () => whenIdle(() => askWho(router), PERSONAL_WITHIN_MS)
-    hydrateRoot(root, <Ready then={isSignedIn ? loadPersonal : undefined}>{app}</Ready>)
-  } else {
-    createRoot(root).render(<Ready>{app}</Ready>)
-  }
+  const loadPersonal = () => whenIdle(() => askWho(router), PERSONAL_WITHIN_MS)
+  const page = <Ready then={state && isSignedIn ? loadPersonal : undefined}>{app}</Ready>
+  if (state && !hasOwnForm()) hydrateRoot(root, page)
+  else createRoot(root).render(page)
   prefetchLinks(router)
 }
 
@@ -63,6 +62,13 @@ function takeLanguageOffAddress(): void {
   if (!code) return
   history.replaceState(history.state, '', path + location.search + location.hash)
   adoptLanguage(code)
+}
+
+/** Whether a form of the page starts with what this tab has stored, which the server does not know. */
+function hasOwnForm(): boolean {
+  if (!document.querySelector('#root form[method="post"]')) return false
+  const { affiliateCode, referralCode } = invitationOf(new URLSearchParams(location.search))
+  return affiliateCode !== '' || referralCode !== '' || hasDrafts()
 }
 
 /** Asks for the personal parts, in the one query of the screen. */

@@ -4,7 +4,9 @@ export type DraftedForm = 'logIn' | 'logInByPhone' | 'resetByEmail' | 'resetByPh
 /** No field of these forms accepts more. */
 const LENGTH_MAX = 10_000
 
-const storageKey = (form: DraftedForm) => `draft:${form}`
+const PREFIX = 'draft:'
+
+const storageKey = (form: DraftedForm) => PREFIX + form
 
 /** Stores the fields for this tab. Never pass secrets. */
 export function keepDraft(form: DraftedForm, values: Readonly<Record<string, string>>): void {
@@ -27,6 +29,15 @@ export function readDraft<Name extends string>(
     return Object.fromEntries(found) as Partial<Record<Name, string>>
   } catch {
     return {}
+  }
+}
+
+/** Whether this tab holds a draft of any form. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))
+  } catch {
+    return false
   }
 }
 

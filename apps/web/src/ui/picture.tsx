@@ -56,10 +56,15 @@ export function Picture({
   const reportTried = () => {
     for (const origin of new Set(tried.map(originOf))) if (origin) reportHost(origin)
   }
+  const findOther = () => keep(searchFor(src, hosts, [...tried, address ?? '']))
   if (address === undefined) return fallback
   return (
     <img
       key={address}
+      // It may have failed before the page was hydrated.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) findOther()
+      }}
       src={address}
       srcSet={small && `${withQuery(address, small)} 1x, ${address} 2x`}
       alt={alt}
@@ -70,7 +75,7 @@ export function Picture({
       decoding="async"
       draggable={false}
       onLoad={tried.length > 0 ? reportTried : undefined}
-      onError={() => keep(searchFor(src, hosts, [...tried, address]))}
+      onError={findOther}
       className={className}
     />
   )

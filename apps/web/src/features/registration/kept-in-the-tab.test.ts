@@ -32,11 +32,11 @@ describe('a draft', () => {
     dropDraft()
     expect(readDraft()).toBeUndefined()
     for (const text of ['{', '"x"', '{}', '{"way":"MOBILE","values":null}']) {
-      stored.set('registration-draft', text)
+      stored.set('draft:registration', text)
       expect(readDraft()).toBeUndefined()
     }
     stored.set(
-      'registration-draft',
+      'draft:registration',
       '{"way":"x","values":{"username":1,"agreement":"yes","other":"x","email":"a@b.vn"}}',
     )
     expect(readDraft()).toEqual({ way: 'USERNAME', values: { email: 'a@b.vn' } })

@@ -2,7 +2,7 @@ import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import { emptyForm } from './form-values.ts'
 import type { FormValues } from './form-values.ts'
 
-const KEY = 'registration-draft'
+const KEY = 'draft:registration'
 /** No field accepts more. */
 const LENGTH_MAX = 300
 
