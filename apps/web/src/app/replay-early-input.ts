@@ -40,7 +40,8 @@ export function replayEarlyInput(onEnd: () => void): void {
       presses.delete(element)
       delete element.dataset['held']
     }
-    const isDone = presses.size === 0 && [...document.querySelectorAll(`#root :is(${pressable},form)`)].every(isHydrated)
+    const isDone =
+      presses.size === 0 && [...document.querySelectorAll(`#root :is(${pressable},form)`)].every(isHydrated)
     if (!isDone && performance.now() < endsAt) {
       whenIdle(replay, IDLE_WITHIN_MS)
       return

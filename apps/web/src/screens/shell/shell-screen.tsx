@@ -2,13 +2,14 @@ import { languagePath } from '@playhouse/shared/language-path.ts'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { memo, Suspense, useCallback, useState, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { isViewerPending, useViewer } from '../../access/use-viewer.ts'
 import { chatWindow } from '../../access/chat-window.ts'
 import { setSender } from '../../analytics/send-event.ts'
 import { useStore } from '../../store.ts'
 import { closeRegistered, latestRegistration } from '../../features/registration/registered.ts'
 import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
+import { isBrowsing, parseBrowse } from '../../features/games/browse-state.ts'
 import { useBannerGroup } from '../../features/site/use-banner-group.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { lobbyAt, paths } from '../../paths.ts'
@@ -275,10 +276,11 @@ interface RouteBannersProps {
 
 /** Banners above a page. Search results on the home page start without them. */
 function RouteBanners({ group, dots }: RouteBannersProps) {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
   const banners = useBannerGroup(group)
   const known = useSiteFacts() !== null
-  if (search !== '' && pathname === paths.home()) return null
+  if (pathname === paths.home() && isBrowsing(parseBrowse(params))) return null
   const size = pathname === paths.home() ? 'tall' : 'low'
   const space = <Skeleton className={`w-full rounded-card ${BANNER_HEIGHTS[size]}`} />
   if (!banners) return known ? null : space
