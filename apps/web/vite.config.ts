@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { brandIcon } from './brand-icon.ts'
 import { brandPreview } from './brand-preview.ts'
@@ -19,10 +19,10 @@ const brand = process.env['BRAND'] ?? 'playhouse'
 const brandFolder = new URL(`brands/${brand}/`, import.meta.url)
 if (!existsSync(brandFolder)) throw new Error(`There is no brand ${brand} under apps/web/brands.`)
 
-/** The initial texts of a language in one file. TY overrides texts of VI and shares its file. */
+/** The initial texts of a language in one file, with the addresses of its others. TY overrides texts of VI and shares its file. */
 const textGroups = ['VI|TY', 'EN', 'CN', 'ID', 'TH'].map((codes) => ({
   name: `texts-${codes.slice(0, 2)}`,
-  test: new RegExp(`/i18n/packs/(${codes})/(${INITIAL_NAMESPACES.join('|')})\\.ts$`),
+  test: new RegExp(`/i18n/(packs-of/(${codes})|packs/(${codes})/(${INITIAL_NAMESPACES.join('|')}))\\.ts$`),
   priority: 30,
 }))
 
@@ -69,6 +69,25 @@ const routeSources: Plugin = {
   },
 }
 
+/**
+ * Apollo prints documents only to compare them, and ours are constants: their identity does. Leaves the printer of
+ * graphql-js out of the page.
+ */
+const documentIds: Plugin = {
+  name: 'document-ids',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /@apollo\/client\/utilities\/graphql\/print\.js$/ },
+    handler: () => `
+      let last = 0
+      const ids = new WeakMap()
+      const idOf = (document) => ids.get(document) ?? (ids.set(document, String(++last)), String(last))
+      export const print = Object.assign(idOf, { reset() {} })
+    `,
+  },
+}
+
 /** Tokens of the light theme also for `system` on a light device, which needs no script then. After Tailwind, which joins the imports. */
 const systemTheme: Plugin = {
   name: 'system-theme',
@@ -90,6 +109,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     brandPlugin,
     routeSources,
     systemTheme,
+    documentIds,
     devPages({ gateway, language: brandFacts.language }),
     ...(isSsrBuild ? [] : [precompressed]),
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
@@ -97,7 +117,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // The gateway loads one folder, without looking for packages. The development server leaves them to Node.
   ssr: command === 'build' ? { noExternal: true } : {},
-  resolve: { alias: { '@brand': fileURLToPath(brandFolder).replace(/\/$/, '') } },
+  resolve: {
+    alias: { '@brand': fileURLToPath(brandFolder).replace(/\/$/, '') },
+    // RxJS without the helpers of ES5.
+    conditions: [...defaultClientConditions, 'es2015'],
+  },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 4300),
     strictPort: true,
@@ -121,7 +145,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 ...textGroups,
-                { name: 'initial', tags: ['$initial'], priority: 20 },
+                { name: 'initial', tags: ['$initial'], priority: 40 },
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
               ],
             },

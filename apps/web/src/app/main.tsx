@@ -14,7 +14,7 @@ import { whenIdle } from '../ui/when-idle.ts'
 import { readPageState } from './page-state.ts'
 import { prefetchLinks } from './prefetch.ts'
 import { Providers } from './providers.tsx'
-import { createRouter } from './router.tsx'
+import { createRouter, routesFor } from './router.tsx'
 
 /** Gives a broken connection time to recover, without showing an empty page for long. */
 const RELOAD_AFTER_MS = 4_000
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   } else {
     createRoot(root).render(<Ready>{app}</Ready>)
   }
-  prefetchLinks(router)
+  prefetchLinks((path) => routesFor(router, path))
 }
 
 /** A shared address names its language, `/en/promotions`; the page's own addresses do not, because the reader may change it. */
