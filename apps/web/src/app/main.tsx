@@ -5,11 +5,13 @@ import { RouterProvider } from 'react-router-dom'
 import { isViewerPending } from '../access/use-viewer.ts'
 import { keepInvitation } from '../access/invitation.ts'
 import { client } from '../graphql/client.ts'
+import { ERROR_TEXTS } from '../graphql/error-text.ts'
 import { adoptLanguage, pageLanguage } from '../i18n/active-language.ts'
-import { startLanguage } from '../i18n/i18n.ts'
+import { loadTexts, startLanguage } from '../i18n/i18n.ts'
 import '../styles/app.css'
 // oxlint-disable-next-line import/no-unassigned-import -- Its policies must exist before anything is written.
 import '../trusted-types.ts'
+import { holdIdleParts, whenPartsWork } from '../ui/idle-component.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
 import { readPageState } from './page-state.ts'
 import { prefetchLinks } from './prefetch.ts'
@@ -19,8 +21,11 @@ import { createRouter, routesFor } from './router.tsx'
 /** Gives a broken connection time to recover, without showing an empty page for long. */
 const RELOAD_AFTER_MS = 4_000
 
-/** Personal parts are asked for once the page works, at the latest after this time. */
-const PERSONAL_WITHIN_MS = 500
+/** The frame's code and personal parts are asked for when the page is idle, at the latest after this time. */
+const IDLE_WITHIN_MS = 500
+
+/** Somebody begins to use the page. */
+const USE_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 takeLanguageOffAddress()
 // Before the router redirects.
@@ -48,8 +53,16 @@ async function start(): Promise<void> {
     </Providers>
   )
   if (state) {
-    const loadPersonal = () => whenIdle(() => askWho(router), PERSONAL_WITHIN_MS)
-    hydrateRoot(root, <Ready then={isSignedIn ? loadPersonal : undefined}>{app}</Ready>)
+    const releaseParts = holdIdleParts()
+    const onHydrated = () => {
+      // A member waits for more than the frame.
+      if (isSignedIn) releaseParts()
+      else whenIdleOrUsed(releaseParts)
+    }
+    const onWorking = () => {
+      if (isSignedIn) whenIdle(() => askWho(router), IDLE_WITHIN_MS)
+    }
+    hydrateRoot(root, <Ready {...{ onHydrated, onWorking }}>{app}</Ready>)
   } else {
     createRoot(root).render(<Ready>{app}</Ready>)
   }
@@ -71,11 +84,27 @@ function askWho(router: Awaited<ReturnType<typeof createRouter>>): void {
   void router.revalidate()
 }
 
-/** Marks the page as working, and calls `then`, once it is hydrated or rendered. */
-function Ready({ then, children }: { then?: (() => void) | undefined; children: ReactNode }) {
+function whenIdleOrUsed(act: () => void): void {
+  whenIdle(act, IDLE_WITHIN_MS)
+  for (const use of USE_EVENTS) addEventListener(use, act, { once: true, passive: true })
+}
+
+interface ReadyProps {
+  onHydrated?: () => void
+  onWorking?: () => void
+  children: ReactNode
+}
+
+/** Marks the page as working once all of it is hydrated or rendered. */
+function Ready({ onHydrated, onWorking, children }: ReadyProps) {
   useEffect(() => {
-    document.documentElement.dataset.ready = ''
-    then?.()
-  }, [then])
+    performance.mark('hydrated')
+    onHydrated?.()
+    whenPartsWork(() => {
+      document.documentElement.dataset.ready = ''
+      void loadTexts(ERROR_TEXTS)
+      onWorking?.()
+    })
+  }, [onHydrated, onWorking])
   return children
 }
