@@ -64,6 +64,7 @@ test('a member’s page arrives without a visitor’s buttons and asks once for 
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeHidden()
     operations.length = 0
     await page.reload()
+    await page.locator('html[data-ready]').waitFor()
     await networkIdle(page)
     const screens = operations.filter((name) => name.endsWith('Screen'))
     expect(screens, `${path} asked for ${operations.join(', ')}`).toHaveLength(1)

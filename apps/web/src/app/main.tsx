@@ -21,7 +21,7 @@ import { createRouter, routesFor } from './router.tsx'
 /** Gives a broken connection time to recover, without showing an empty page for long. */
 const RELOAD_AFTER_MS = 4_000
 
-/** The frame's code and personal parts are asked for when the page is idle, at the latest after this time. */
+/** The frame's code is asked for when the page is idle, at the latest after this time. */
 const IDLE_WITHIN_MS = 500
 
 /** Somebody begins to use the page. */
@@ -53,14 +53,13 @@ async function start(): Promise<void> {
     </Providers>
   )
   if (state) {
-    const releaseParts = holdIdleParts()
+    // A member waits for more than the frame.
+    const releaseParts = isSignedIn ? undefined : holdIdleParts()
     const onHydrated = () => {
-      // A member waits for more than the frame.
-      if (isSignedIn) releaseParts()
-      else whenIdleOrUsed(releaseParts)
+      if (releaseParts) whenIdleOrUsed(releaseParts)
     }
     const onWorking = () => {
-      if (isSignedIn) whenIdle(() => askWho(router), IDLE_WITHIN_MS)
+      if (isSignedIn) askWho(router)
     }
     hydrateRoot(root, <Ready {...{ onHydrated, onWorking }}>{app}</Ready>)
   } else {
