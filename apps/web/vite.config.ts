@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
-import type { Plugin } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { brandIcon } from './brand-icon.ts'
 import { brandPreview } from './brand-preview.ts'
 import { devPages } from './dev-pages.ts'
@@ -20,10 +20,10 @@ const brand = process.env['BRAND'] ?? 'playhouse'
 const brandFolder = new URL(`brands/${brand}/`, import.meta.url)
 if (!existsSync(brandFolder)) throw new Error(`There is no brand ${brand} under apps/web/brands.`)
 
-/** The initial texts of a language in one file. TY overrides texts of VI and shares its file. */
+/** The initial texts of a language in one file, with the addresses of its others. TY overrides texts of VI and shares its file. */
 const textGroups = ['VI|TY', 'EN', 'CN', 'ID', 'TH'].map((codes) => ({
   name: `texts-${codes.slice(0, 2)}`,
-  test: new RegExp(`/i18n/packs/(${codes})/(${INITIAL_NAMESPACES.join('|')})\\.ts$`),
+  test: new RegExp(`/i18n/(packs-of/(${codes})|packs/(${codes})/(${INITIAL_NAMESPACES.join('|')}))\\.ts$`),
   priority: 30,
 }))
 
@@ -48,7 +48,7 @@ const brandPlugin: Plugin = {
         .replaceAll('%BRAND_NAME%', brandFacts.name)
         .replaceAll('%BRAND_DESCRIPTION%', brandFacts.description)
         .replaceAll('%BRAND_LANGUAGE%', brandFacts.language)
-        .replace('%EARLY_INPUT%', () => EARLY_INPUT_SCRIPT)
+        .replace(/\s*%EARLY_INPUT%\s*/, () => EARLY_INPUT_SCRIPT)
     },
   },
 }
@@ -69,6 +69,50 @@ const routeSources: Plugin = {
         })
         .join(''),
   },
+}
+
+/**
+ * Apollo prints documents only to compare them, and ours are constants: their identity does. Leaves the printer of
+ * graphql-js out of the page.
+ */
+const documentIds: Plugin = {
+  name: 'document-ids',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /@apollo\/client\/utilities\/graphql\/print\.js$/ },
+    handler: () => `
+      let last = 0
+      const ids = new WeakMap()
+      const idOf = (document) => ids.get(document) ?? (ids.set(document, String(++last)), String(last))
+      export const print = Object.assign(idOf, { reset() {} })
+    `,
+  },
+}
+
+/**
+ * What the home page imports, in two chunks instead of twenty, which compress better: what only lists of games need, and the rest
+ * for all screens.
+ */
+function firstView(id: string, context: Rolldown.ChunkingContext): string | null {
+  // The indices of libraries import everything.
+  if (/\/node_modules\/|\/src\/screens\/home\//.test(id)) return null
+  if (!isImportedBy(id, /\/src\/screens\/home\/home-screen\.tsx$/, context)) return null
+  return /\/src\/features\/games\//.test(id) ? 'games' : 'basics'
+}
+
+/** Whether the module is, or is statically imported by, one that the pattern matches. */
+function isImportedBy(
+  id: string,
+  pattern: RegExp,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (pattern.test(id)) return true
+  seen.add(id)
+  return (context.getModuleInfo(id)?.importers ?? []).some(
+    (importer) => !seen.has(importer) && isImportedBy(importer, pattern, context, seen),
+  )
 }
 
 /** Tokens of the light theme also for `system` on a light device, which needs no script then. After Tailwind, which joins the imports. */
@@ -92,6 +136,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     brandPlugin,
     routeSources,
     systemTheme,
+    documentIds,
     devPages({ gateway, language: brandFacts.language }),
     ...(isSsrBuild ? [] : [precompressed]),
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
@@ -99,7 +144,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // The gateway loads one folder, without looking for packages. The development server leaves them to Node.
   ssr: command === 'build' ? { noExternal: true } : {},
-  resolve: { alias: { '@brand': fileURLToPath(brandFolder).replace(/\/$/, '') } },
+  resolve: {
+    alias: { '@brand': fileURLToPath(brandFolder).replace(/\/$/, '') },
+    // RxJS without the helpers of ES5.
+    conditions: [...defaultClientConditions, 'es2015'],
+  },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 4300),
     strictPort: true,
@@ -118,12 +167,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // Rolldown names a shared chunk after all its users, and the first chunk lists every name.
             chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
-            // One chunk for what every page needs, and shared code merged only where the same entries ask for it.
-            // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
             codeSplitting: {
               groups: [
                 ...textGroups,
-                { name: 'initial', tags: ['$initial'], priority: 20 },
+                { name: 'initial', tags: ['$initial'], priority: 40 },
+                { name: firstView, debugName: 'first view', priority: 20 },
+                // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
               ],
             },

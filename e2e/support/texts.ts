@@ -8,6 +8,7 @@ import { pack as chat } from '../../apps/web/src/i18n/packs/EN/chat.ts'
 import { pack as applicant } from '../../apps/web/src/i18n/packs/EN/applicant.ts'
 import { pack as common } from '../../apps/web/src/i18n/packs/EN/common.ts'
 import { pack as errors } from '../../apps/web/src/i18n/packs/EN/errors.ts'
+import { pack as faults } from '../../apps/web/src/i18n/packs/EN/faults.ts'
 import { pack as events } from '../../apps/web/src/i18n/packs/EN/events.ts'
 import { pack as game } from '../../apps/web/src/i18n/packs/EN/game.ts'
 import { pack as filters } from '../../apps/web/src/i18n/packs/EN/filters.ts'
@@ -61,6 +62,7 @@ export const texts = {
   applicant,
   common,
   errors,
+  faults,
   events,
   filters,
   game,

@@ -180,7 +180,7 @@ test.describe('the help centre', () => {
     await content.fill(text)
     await context.setOffline(true)
     await send.click()
-    await expect(page.getByRole('alert')).toContainText(texts.errors.codes.NETWORK)
+    await expect(page.getByRole('alert')).toContainText(texts.faults.codes.NETWORK)
     await expect(content).toHaveValue(text)
     await context.setOffline(false)
     await send.dblclick()

@@ -73,6 +73,7 @@ test('a member’s page arrives without a visitor’s buttons and asks once for 
     await networkIdle(page)
     operations.length = 0
     await page.reload()
+    await page.locator('html[data-ready]').waitFor()
     await networkIdle(page)
     const screens = operations.filter((name) => name.endsWith('Screen'))
     expect(screens, `${path} asked for ${operations.join(', ')}`).toHaveLength(1)

@@ -10,7 +10,7 @@ import { openAccount, type OwnMember } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
-const { errors, passwords, session, verification } = texts
+const { faults, passwords, session, verification } = texts
 
 /** The site behind a proxy that can drop responses. */
 const test = base.extend<{ connection: BreakingConnection }>({
@@ -54,7 +54,7 @@ async function submitTwice(
   // On a busy machine the lost response may be a timeout of the platform, and nothing was processed.
   await expect(async () => {
     await submit()
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(errors.codes.NETWORK)
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(faults.codes.NETWORK)
     await expect.poll(() => sessionsOf(member), { timeout: 20_000 }).toBeGreaterThan(before)
   }).toPass()
   connection.restore()

@@ -5,7 +5,7 @@ import { logIn } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
-const { errors, shell, ui } = texts
+const { faults, shell, ui } = texts
 
 test.beforeEach(({ problems }) => {
   // Offline, the browser logs an error for every request.
@@ -20,12 +20,12 @@ test('a screen whose chunk fails shows an error and loads after a reload', async
   await context.setOffline(true)
   await frame.choose(STEADY_MEMBER.nickname, shell.pages.MY_ACCOUNT)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1, name: errors.partTitle })).toBeVisible()
-  await expect(main).toContainText(errors.partText)
+  await expect(main.getByRole('heading', { level: 1, name: faults.partTitle })).toBeVisible()
+  await expect(main).toContainText(faults.partText)
   await expect(frame.accountMenu(STEADY_MEMBER.nickname)).toBeVisible()
 
   await context.setOffline(false)
-  await main.getByRole('button', { name: errors.reload }).click()
+  await main.getByRole('button', { name: faults.reload }).click()
   await expect(main.getByRole('definition').first()).toBeVisible()
 })
 
@@ -35,7 +35,7 @@ test('a dialog whose chunk fails leaves the page as it is', async ({ page, conte
   await games.first().waitFor()
   await context.setOffline(true)
   await new Shell(page).logIn.click()
-  const dialog = page.getByRole('alertdialog', { name: errors.partTitle })
+  const dialog = page.getByRole('alertdialog', { name: faults.partTitle })
   await dialog.getByRole('button', { name: ui.close, exact: true }).last().click()
   await expect(dialog).toBeHidden()
   await expect(games.first()).toBeVisible()

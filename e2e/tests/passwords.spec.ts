@@ -8,7 +8,7 @@ import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, texts } from '../support/texts.ts'
 
-const { errors, passwords, registration, session, verification } = texts
+const { errors, faults, passwords, registration, session, verification } = texts
 
 const NEW = 'lantern7Gate'
 
@@ -209,7 +209,7 @@ test('the log-in form keeps its input offline and works when back online', async
   await logIn.password.fill(member.password)
   await context.setOffline(true)
   await logIn.submit.click()
-  await expect(logIn.failure).toHaveText(errors.codes.NETWORK)
+  await expect(logIn.failure).toHaveText(faults.codes.NETWORK)
   await expect(logIn.password).toHaveValue(member.password)
   await context.setOffline(false)
   await logIn.submit.click()

@@ -10,7 +10,7 @@ import { newAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, texts } from '../support/texts.ts'
 
-const { errors, registration } = texts
+const { errors, faults, registration } = texts
 const { done } = registration
 
 const membersNamed = (username: string) => query('select id from member where username = $1', [username])
@@ -80,7 +80,7 @@ test('opens one account when the connection breaks and the form is sent again', 
   await networkIdle(page)
   connection.dropResponses()
   await form.submit.click()
-  await expect(form.alert).toContainText(errors.codes.NETWORK)
+  await expect(form.alert).toContainText(faults.codes.NETWORK)
   await expect(form.username).toHaveValue(account.username)
   await expect.poll(() => membersNamed(account.username)).toHaveLength(1)
   connection.restore()

@@ -8,14 +8,14 @@ import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
-const { errors, help, passwords, security, session } = texts
+const { faults, help, passwords, security, session } = texts
 
 /** Submits offline and again online. The input must still be there in between. */
 async function pressOffline(page: Page, press: () => Promise<void>, stays: () => Promise<void>): Promise<void> {
   await networkIdle(page)
   await page.context().setOffline(true)
   await press()
-  await expect(page.getByRole('alert')).toHaveText(errors.codes.NETWORK)
+  await expect(page.getByRole('alert')).toHaveText(faults.codes.NETWORK)
   await stays()
   await page.context().setOffline(false)
   await press()

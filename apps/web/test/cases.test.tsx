@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
 import { pack as cases } from '../src/i18n/packs/EN/cases.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
 import { pack as upload } from '../src/i18n/packs/EN/upload.ts'
 import { answerUploads, fill, openSite, PNG, sent, viewer } from './site.tsx'
@@ -166,7 +167,7 @@ it('sends a retry after a lost response under the same key, and other words unde
   const send = async (count: number) => {
     await user.click(screen.getByRole('button', { name: cases.send }))
     await waitFor(() => expect(keys()).toHaveLength(count))
-    await screen.findByText(errors.codes.NETWORK)
+    await screen.findByText(faults.codes.NETWORK)
   }
   await user.type(field, 'Any news?')
   await send(1)

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
 import { pack as passwords } from '../src/i18n/packs/EN/passwords.ts'
 import { pack as registration } from '../src/i18n/packs/EN/registration.ts'
 import { pack as session } from '../src/i18n/packs/EN/session.ts'
@@ -232,6 +233,6 @@ it('says above the fields that the connection failed before the log-in was sent'
   await user.type(username, 'lananh88')
   await user.type(password, 'quiet-harbour')
   await user.click(submit)
-  expect((await dialog.findByRole('alert')).textContent).toContain(errors.codes.NETWORK)
+  expect((await dialog.findByRole('alert')).textContent).toContain(faults.codes.NETWORK)
   expect(logIns()).toEqual([])
 })

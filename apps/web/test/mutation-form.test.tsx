@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { MutationForm } from '../src/forms/mutation-form.tsx'
 import { useMutationForm } from '../src/forms/use-mutation-form.ts'
 import { pack as applicant } from '../src/i18n/packs/EN/applicant.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
 import { pack as messages } from '../src/i18n/packs/EN/messages.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
@@ -56,7 +56,7 @@ it('keeps what was typed after a failure, and repeats it under the same request 
     await user.click(dialog.getByRole('button', { name: messages.send }))
     await waitFor(() => expect(sentMessages()).toHaveLength(count + attempt))
   }
-  expect((await dialog.findByRole('alert')).textContent).toContain(errors.codes.NETWORK)
+  expect((await dialog.findByRole('alert')).textContent).toContain(faults.codes.NETWORK)
   const [first, second] = sentMessages().slice(count)
   expect(second).toEqual(first)
 })

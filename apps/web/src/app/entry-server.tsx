@@ -17,7 +17,7 @@ import { createServerTexts } from '../i18n/i18n.ts'
 import { composeDocument, type DocumentParts } from './page-document.ts'
 import type { PageState } from './page-state.ts'
 import { Providers } from './providers.tsx'
-import { createRoutes } from './router.tsx'
+import { createAllRoutes } from './router.tsx'
 import { pageNeedsScript, plainNavigation } from './without-script.ts'
 import type { ScreenHandle } from './routes/screen-route.ts'
 
@@ -27,7 +27,7 @@ export type Execute = (body: object) => Promise<ApolloLink.Result>
 export { composeDocument } from './page-document.ts'
 
 const operations = import.meta.env.PROD ? { hashes: HASHES } : { hashes: {}, print }
-const handler = createStaticHandler(createRoutes())
+const handler = createStaticHandler(await createAllRoutes())
 const texts = new Map<LanguageCode, Promise<i18n>>()
 
 /**

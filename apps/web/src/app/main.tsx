@@ -6,23 +6,28 @@ import { isViewerPending } from '../access/use-viewer.ts'
 import { invitationOf, keepInvitation } from '../access/invitation.ts'
 import { hasDrafts } from '../drafts/form-draft.ts'
 import { client } from '../graphql/client.ts'
+import { ERROR_TEXTS } from '../graphql/error-text.ts'
 import { adoptLanguage, pageLanguage } from '../i18n/active-language.ts'
-import { startLanguage } from '../i18n/i18n.ts'
+import { loadTexts, startLanguage } from '../i18n/i18n.ts'
 import '../styles/app.css'
 // oxlint-disable-next-line import/no-unassigned-import -- Its policies must exist before anything is written.
 import '../trusted-types.ts'
+import { holdIdleParts, whenPartsWork } from '../ui/idle-component.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
 import { readPageState } from './page-state.ts'
 import { prefetchLinks } from './prefetch.ts'
 import { Providers } from './providers.tsx'
 import { replayEarlyInput } from './replay-early-input.ts'
-import { createRouter } from './router.tsx'
+import { createRouter, routesFor } from './router.tsx'
 
 /** Gives a broken connection time to recover, without showing an empty page for long. */
 const RELOAD_AFTER_MS = 4_000
 
-/** Personal parts are asked for once the page works, at the latest after this time. */
-const PERSONAL_WITHIN_MS = 500
+/** The frame's code is asked for when the page is idle, at the latest after this time. */
+const IDLE_WITHIN_MS = 500
+
+/** Somebody begins to use the page. */
+const USE_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 takeLanguageOffAddress()
 // Before the router redirects.
@@ -49,11 +54,19 @@ async function start(): Promise<void> {
       <RouterProvider router={router} useTransitions={false} />
     </Providers>
   )
-  const loadPersonal = () => whenIdle(() => askWho(router), PERSONAL_WITHIN_MS)
-  const page = <Ready then={state && isSignedIn ? loadPersonal : undefined}>{app}</Ready>
-  if (state && !hasOwnForm()) hydrateRoot(root, page)
+  const isHydrated = state !== undefined && !hasOwnForm()
+  // A member waits for more than the frame.
+  const releaseParts = isHydrated && !isSignedIn ? holdIdleParts() : undefined
+  const onHydrated = () => {
+    if (releaseParts) whenIdleOrUsed(releaseParts)
+  }
+  const onWorking = () => {
+    if (state && isSignedIn) askWho(router)
+  }
+  const page = <Ready {...{ onHydrated, onWorking }}>{app}</Ready>
+  if (isHydrated) hydrateRoot(root, page)
   else createRoot(root).render(page)
-  prefetchLinks(router)
+  prefetchLinks((path) => routesFor(router, path))
 }
 
 /** A shared address names its language, `/en/promotions`; the page's own addresses do not, because the reader may change it. */
@@ -78,13 +91,28 @@ function askWho(router: Awaited<ReturnType<typeof createRouter>>): void {
   void router.revalidate()
 }
 
-/** Calls `then` once the page's frame is hydrated or rendered, and marks the page once all of it works. */
-function Ready({ then, children }: { then?: (() => void) | undefined; children: ReactNode }) {
+function whenIdleOrUsed(act: () => void): void {
+  whenIdle(act, IDLE_WITHIN_MS)
+  for (const use of USE_EVENTS) addEventListener(use, act, { once: true, passive: true })
+}
+
+interface ReadyProps {
+  onHydrated: () => void
+  onWorking: () => void
+  children: ReactNode
+}
+
+/** Marks the page as working once all of it is hydrated or rendered. */
+function Ready({ onHydrated, onWorking, children }: ReadyProps) {
   useEffect(() => {
-    replayEarlyInput(() => {
+    performance.mark('hydrated')
+    onHydrated()
+    const partsWork = new Promise<void>(whenPartsWork)
+    void partsWork.then(onWorking)
+    void replayEarlyInput(partsWork).then(() => {
       document.documentElement.dataset.ready = ''
+      void loadTexts(ERROR_TEXTS)
     })
-    then?.()
-  }, [then])
+  }, [onHydrated, onWorking])
   return children
 }

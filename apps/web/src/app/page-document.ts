@@ -34,7 +34,7 @@ export function composeDocument({ template, manifest, plain, ...place }: Documen
     DIR: direction,
     LANGUAGE: place.language,
     HEAD: content
-      ? headOf(content, place) + preloads(manifest, [...content.modules, textsOf(place.language)])
+      ? headOf(content, place) + preloads(manifest, [...content.modules, ...textsOf(place.language, manifest)])
       : NOT_LISTED,
     PLAIN: plain,
     PAGE: content?.html ?? '',
@@ -142,8 +142,11 @@ function structuredData(
   ]
 }
 
-const textsOf = (language: LanguageCode): string =>
-  `src/i18n/packs/${LANGUAGES[language].fallback.find((code) => code === 'VI') ?? language}/common.ts`
+/** The chunk of the initial texts, whose group in `vite.config.ts` has no entry of its own. */
+function textsOf(language: LanguageCode, manifest: Manifest): string[] {
+  const file = LANGUAGES[language].fallback.find((code) => code === 'VI') ?? language
+  return Object.keys(manifest).filter((name) => name.startsWith(`_texts-${file}-`))
+}
 
 /** Code of the first screen, which the browser would otherwise find only once the entry runs. */
 function preloads(manifest: Manifest, modules: readonly string[]): string {

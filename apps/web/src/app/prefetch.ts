@@ -45,8 +45,9 @@ async function runLoader(
 /**
  * Prefetches a page when the pointer rests on or presses a link to it, or the link gets focus; never in data saver
  * mode.
+ * @param routesAt finds the router's routes, with those at a path
  */
-export function prefetchLinks({ routes }: { readonly routes: RouteObject[] }): void {
+export function prefetchLinks(routesAt: (path: string) => Promise<RouteObject[]>): void {
   const fetchedAt = new Map<string, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let pending: (() => void) | undefined
@@ -73,7 +74,10 @@ export function prefetchLinks({ routes }: { readonly routes: RouteObject[] }): v
       const key = address.pathname + address.search
       if (Date.now() - (fetchedAt.get(key) ?? 0) < PREFETCH_INTERVAL_MS) return
       fetchedAt.set(key, Date.now())
-      void prefetchPage(routes, address)
+      routesAt(address.pathname).then(
+        (routes) => prefetchPage(routes, address),
+        () => undefined,
+      )
     }
     // A touch has no hover, so a press prefetches too, after the press itself has been handled.
     if (isPress) setTimeout(prefetch)

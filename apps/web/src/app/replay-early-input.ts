@@ -20,16 +20,21 @@ declare global {
 /** React works in slices until all is hydrated, and leaves no idle time in between. */
 const IDLE_WITHIN_MS = 1_000
 
-/** What has not been hydrated by then will not be, such as markup that is not React's. */
-const WITHIN_MS = 5_000
+/** What is not hydrated so long after all parts work is not React's. */
+const FURTHER_MS = 3_000
 
-/** Repeats what is typed and pressed before its element works, until the whole page does; then calls `onEnd`. */
-export function replayEarlyInput(onEnd: () => void): void {
+/**
+ * Repeats what is typed and pressed before its element works, until the whole page does.
+ * @param partsWork settles when the parts that are hydrated late work
+ */
+export async function replayEarlyInput(partsWork: Promise<void>): Promise<void> {
   const { earlyInput } = window
-  if (!earlyInput) return onEnd()
+  if (!earlyInput) return partsWork
   const { presses, typed, pressable, stop } = earlyInput
-  const endsAt = performance.now() + WITHIN_MS
-  const replay = (): void => {
+  let endsAt = Number.POSITIVE_INFINITY
+  void partsWork.then(() => (endsAt = performance.now() + FURTHER_MS))
+  do {
+    await new Promise<void>((resolve) => void whenIdle(resolve, IDLE_WITHIN_MS))
     for (const [field, text] of typed) {
       if (!isHydrated(field)) continue
       typed.delete(field)
@@ -40,18 +45,14 @@ export function replayEarlyInput(onEnd: () => void): void {
       presses.delete(element)
       delete element.dataset['held']
     }
-    const isDone =
-      presses.size === 0 && [...document.querySelectorAll(`#root :is(${pressable},form)`)].every(isHydrated)
-    if (!isDone && performance.now() < endsAt) {
-      whenIdle(replay, IDLE_WITHIN_MS)
-      return
-    }
-    for (const element of presses) delete element.dataset['held']
-    stop()
-    onEnd()
-  }
-  whenIdle(replay, IDLE_WITHIN_MS)
+  } while (performance.now() < endsAt && (presses.size > 0 || !isAllHydrated(pressable)))
+  for (const element of presses) delete element.dataset['held']
+  stop()
+  await partsWork
 }
+
+const isAllHydrated = (pressable: string): boolean =>
+  [...document.querySelectorAll(`#root :is(${pressable},form)`)].every(isHydrated)
 
 /** React names no other sign; if it goes, hydration.spec.ts fails. */
 const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'))

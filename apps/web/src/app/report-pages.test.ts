@@ -3,10 +3,11 @@ import { expect, it } from 'vitest'
 import { fieldsOf } from '../analytics/events.ts'
 import { paths } from '../paths.ts'
 import { routeOf } from './report-pages.ts'
-import { createRoutes } from './router.tsx'
+import { createAllRoutes } from './router.tsx'
 
+const routes = await createAllRoutes()
 const routeAt = (address: string) => {
-  const matches = matchRoutes(createRoutes(), new URL(address, 'https://site').pathname)
+  const matches = matchRoutes(routes, new URL(address, 'https://site').pathname)
   return routeOf(matches ?? [])
 }
 
@@ -24,7 +25,7 @@ it.each([
 })
 
 it('reports every page by a route that may be sent', () => {
-  const routes = Object.values(paths).map((path) => routeAt((path as (...given: unknown[]) => string)('x1', 'x2')))
-  expect(routes.length).toBeGreaterThan(50)
-  expect(routes.filter((page) => fieldsOf({ name: 'page_view', page }) === null)).toEqual([])
+  const pages = Object.values(paths).map((path) => routeAt((path as (...given: unknown[]) => string)('x1', 'x2')))
+  expect(pages.length).toBeGreaterThan(50)
+  expect(pages.filter((page) => fieldsOf({ name: 'page_view', page }) === null)).toEqual([])
 })

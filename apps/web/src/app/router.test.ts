@@ -4,10 +4,10 @@ import { PUBLIC_PAGES } from '@playhouse/shared/public-pages.ts'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { MENU_PATHS, paths } from '../paths.ts'
-import { createRoutes } from './router.tsx'
+import { createAllRoutes } from './router.tsx'
 import type { ScreenHandle } from './routes/screen-route.ts'
 
-const routes = createRoutes()
+const routes = await createAllRoutes()
 
 /** The full pattern of the route that matches an address, such as `/game/:gameId`. */
 function patternOf(address: string): string | undefined {

@@ -7,23 +7,25 @@ import { paths } from '../paths.ts'
 import type { LazyParts } from './prefetch.ts'
 import { reportPages } from './report-pages.ts'
 import { RootLayout } from './root-layout.tsx'
-import { createAgentRoutes } from './routes/agent-routes.ts'
-import { createLotteryRoutes } from './routes/lottery-routes.ts'
-import { createMemberRoutes } from './routes/member-routes.ts'
-import { PERSONAL, screenRoute, shellOnly } from './routes/screen-route.ts'
+import { loadRouteGroup, loadRouteGroups } from './routes/route-groups.ts'
+import { screenRoute, shellOnly } from './routes/screen-route.ts'
 
 /** Redirects older addresses of the home page. */
 function toHome({ request }: LoaderFunctionArgs): Response {
   return replace(paths.home() + new URL(request.url).search, 301)
 }
 
+/** Route whose children are the screens. */
+const SCREENS = 'screens'
+
 /** Creates a new tree for each router, because React Router removes the `lazy` entries it has loaded. */
-export const createRoutes = (): RouteObject[] => [
+const createRoutes = (more: RouteObject[] = []): RouteObject[] => [
   {
     Component: memo(RootLayout),
     ErrorBoundary: RootError,
     children: [
       {
+        id: SCREENS,
         ErrorBoundary: ScreenError,
         // Below the frame, which keeps its state and focus when the first screen's code arrives.
         HydrateFallback: () => null,
@@ -102,9 +104,6 @@ export const createRoutes = (): RouteObject[] => [
             screen: () => import('../screens/game/game-screen.tsx'),
             texts: ['game'],
           }),
-          { path: 'member', handle: PERSONAL, children: createMemberRoutes() },
-          { path: 'agent', handle: PERSONAL, children: createAgentRoutes() },
-          ...createLotteryRoutes(),
           screenRoute('promotions', {
             loader: () => import('../screens/promotions/promotions-screen.loader.ts'),
             screen: () => import('../screens/promotions/promotions-screen.tsx'),
@@ -151,22 +150,38 @@ export const createRoutes = (): RouteObject[] => [
             element: null,
           },
           screenRoute('*', { loader: shellOnly, screen: () => import('../screens/not-found/not-found-screen.tsx') }),
+          ...more,
         ],
       },
     ],
   },
 ]
 
+/** The whole tree, with the routes that the browser loads on demand. */
+export const createAllRoutes = async (): Promise<RouteObject[]> => createRoutes(await loadRouteGroups())
+
+type Router = ReturnType<typeof createBrowserRouter>
+
 /**
  * Created once, outside React: a component would run every loader twice.
  * @param hydrated state of the page that the server rendered; its screen's code is loaded first, so that it hydrates at once
  */
-export async function createRouter(hydrated?: HydrationState): Promise<ReturnType<typeof createBrowserRouter>> {
-  const routes = createRoutes()
+export async function createRouter(hydrated?: HydrationState): Promise<Router> {
+  const routes = createRoutes(await loadRouteGroup(location.pathname))
   if (hydrated) await loadScreen(routes)
-  const router = createBrowserRouter(routes, hydrated ? { hydrationData: hydrated } : {})
+  const router = createBrowserRouter(routes, {
+    ...(hydrated && { hydrationData: hydrated }),
+    patchRoutesOnNavigation: async ({ path, patch }) => patch(SCREENS, await loadRouteGroup(path)),
+  })
   reportPages(router)
   return router
+}
+
+/** The router's routes, with those at the path. */
+export async function routesFor(router: Router, path: string): Promise<RouteObject[]> {
+  const group = await loadRouteGroup(path)
+  if (group.length > 0) router.patchRoutes(SCREENS, group)
+  return router.routes
 }
 
 /** Loads the code of the screen at the page's address. */

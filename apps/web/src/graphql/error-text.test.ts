@@ -3,11 +3,16 @@ import { buildSchema, isEnumType } from 'graphql'
 import { createInstance } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pack as chinese } from '../i18n/packs/CN/errors.ts'
+import { pack as chineseFaults } from '../i18n/packs/CN/faults.ts'
 import { pack as english } from '../i18n/packs/EN/errors.ts'
+import { pack as englishFaults } from '../i18n/packs/EN/faults.ts'
 import { pack as indonesian } from '../i18n/packs/ID/errors.ts'
+import { pack as indonesianFaults } from '../i18n/packs/ID/faults.ts'
 import { pack as thai } from '../i18n/packs/TH/errors.ts'
+import { pack as thaiFaults } from '../i18n/packs/TH/faults.ts'
 import { pack as vietnamese } from '../i18n/packs/VI/errors.ts'
-import { errorText } from './error-text.ts'
+import { pack as vietnameseFaults } from '../i18n/packs/VI/faults.ts'
+import { ERROR_TEXTS, errorText } from './error-text.ts'
 
 const i18n = createInstance()
 beforeAll(() =>
@@ -15,15 +20,15 @@ beforeAll(() =>
     lng: 'EN',
     cleanCode: false,
     fallbackLng: false,
-    ns: ['errors'],
+    ns: ERROR_TEXTS,
     defaultNS: 'errors',
     interpolation: { escapeValue: false },
     resources: {
-      EN: { errors: english },
-      VI: { errors: vietnamese },
-      CN: { errors: chinese },
-      ID: { errors: indonesian },
-      TH: { errors: thai },
+      EN: { errors: english, faults: englishFaults },
+      VI: { errors: vietnamese, faults: vietnameseFaults },
+      CN: { errors: chinese, faults: chineseFaults },
+      ID: { errors: indonesian, faults: indonesianFaults },
+      TH: { errors: thai, faults: thaiFaults },
     },
   }),
 )
@@ -38,25 +43,25 @@ describe('error texts', () => {
   // Thai sentences end without punctuation.
   const ends = { EN: /\.$/, VI: /\.$/, CN: /。$/, ID: /\.$/, TH: /[^.]$/ }
   it.each(Object.entries(ends))('has a sentence of its own for each code in %s', (language, end) => {
-    const t = i18n.getFixedT(language, 'errors')
+    const t = i18n.getFixedT(language, ERROR_TEXTS)
     const faulty = [...codes, 'NETWORK', 'OPERATION_NOT_REGISTERED']
       .map((code) => ({ code, text: errorText(t, code) }))
-      .filter(({ code, text }) => text === t('unknown') || text.includes(code) || !end.test(text))
+      .filter(({ code, text }) => text === t('faults:unknown') || text.includes(code) || !end.test(text))
     expect(faulty).toEqual([])
   })
 
   it('returns a general text for an unknown code', () => {
-    const t = i18n.getFixedT('EN', 'errors')
-    expect(errorText(t, 'HTTP_502')).toBe(english.unknown)
+    const t = i18n.getFixedT('EN', ERROR_TEXTS)
+    expect(errorText(t, 'HTTP_502')).toBe(englishFaults.unknown)
   })
 
   it('includes the waiting time, rounded up, in minutes for a locked log-in', () => {
-    const t = i18n.getFixedT('EN', 'errors')
+    const t = i18n.getFixedT('EN', ERROR_TEXTS)
     expect(errorText(t, 'LOGIN_LOCKED', 61)).toContain('2 minutes')
     expect(errorText(t, 'LOGIN_LOCKED', 60)).toContain('1 minute.')
     expect(errorText(t, 'LOGIN_LOCKED', null)).toBe(english.codes.LOGIN_LOCKED)
     expect(errorText(t, 'RATE_LIMITED', 5)).toContain('5 seconds')
     expect(errorText(t, 'RATE_LIMITED', 300)).toContain('5 minutes')
-    expect(errorText(i18n.getFixedT('VI', 'errors'), 'LOGIN_LOCKED', 840)).toContain('14 phút')
+    expect(errorText(i18n.getFixedT('VI', ERROR_TEXTS), 'LOGIN_LOCKED', 840)).toContain('14 phút')
   })
 })

@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next'
 
+/** Namespaces of the texts; `errors` loads after the page, or with the first failure. */
+export const ERROR_TEXTS = ['errors', 'faults'] as const
+
 /** Text of a failure by its code, with the waiting time if there is one. An unknown code gets a general text. */
-export function errorText(t: TFunction<'errors'>, code: string, retryAfterSeconds?: number | null): string {
+export function errorText(t: TFunction<typeof ERROR_TEXTS>, code: string, retryAfterSeconds?: number | null): string {
   if (retryAfterSeconds && retryAfterSeconds > 0) {
     if (code === 'LOGIN_LOCKED') return t('timed.LOGIN_LOCKED', { count: Math.ceil(retryAfterSeconds / 60) })
     if (code === 'RATE_LIMITED' && retryAfterSeconds > 90) {
@@ -9,5 +12,5 @@ export function errorText(t: TFunction<'errors'>, code: string, retryAfterSecond
     }
     if (code === 'RATE_LIMITED') return t('timed.RATE_LIMITED', { count: Math.ceil(retryAfterSeconds) })
   }
-  return t(`codes.${code as 'NETWORK'}`, { defaultValue: t('unknown') })
+  return t([`codes.${code as 'NOT_FOUND'}`, `faults:codes.${code as 'NETWORK'}`, 'faults:unknown'])
 }

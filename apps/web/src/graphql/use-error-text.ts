@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from './error-text.ts'
+import { ERROR_TEXTS, errorText } from './error-text.ts'
 
 /** Returns the text of a failure by its code, in the page's language. */
 export function useErrorText(): (code: string, retryAfterSeconds?: number | null) => string {
-  const { t } = useTranslation('errors')
+  // What may fail must not wait for texts of failures; they load meanwhile.
+  const { t } = useTranslation(ERROR_TEXTS, { useSuspense: false })
   return useCallback((code, retryAfterSeconds) => errorText(t, code, retryAfterSeconds), [t])
 }

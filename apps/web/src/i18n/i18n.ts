@@ -77,7 +77,7 @@ export async function startLanguage(namespaces: readonly Namespace[] = INITIAL_N
 /** An instance of its own with all texts of a language, for rendering on the server in several languages at once. */
 export async function createServerTexts(language: LanguageCode): Promise<i18n> {
   const instance = i18next.createInstance()
-  await initialise(instance, language, packNamespaces())
+  await initialise(instance, language, await packNamespaces())
   return instance
 }
 

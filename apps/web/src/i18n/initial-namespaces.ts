@@ -5,7 +5,7 @@ export const INITIAL_NAMESPACES = [
   'common',
   'ui',
   'shell',
-  'errors',
+  'faults',
   'lobby',
   'home',
 ] as const satisfies readonly Namespace[]

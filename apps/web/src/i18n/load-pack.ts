@@ -7,25 +7,39 @@ type PackLoader = () => Promise<PackTree>
 /** Languages whose packs override single texts of the next language in their fallback list. */
 export const OVERRIDE_LAYERS: ReadonlySet<LanguageCode> = new Set(['TY'])
 
-const packFiles: Readonly<Record<string, PackLoader>> = import.meta.glob<PackTree>('./packs/*/*.ts', { import: 'pack' })
+/** Loaders of a language's namespaces. */
+type Packs = Readonly<Record<string, PackLoader>>
+
+/** Each language's loaders come with its initial texts, because the addresses of all are larger than those texts. */
+const LANGUAGE_PACKS: Readonly<Record<LanguageCode, () => Promise<{ packs: Packs }>>> = {
+  CN: () => import('./packs-of/CN.ts'),
+  EN: () => import('./packs-of/EN.ts'),
+  ID: () => import('./packs-of/ID.ts'),
+  TH: () => import('./packs-of/TH.ts'),
+  TY: () => import('./packs-of/TY.ts'),
+  VI: () => import('./packs-of/VI.ts'),
+}
+
+const packsOf = async (language: LanguageCode): Promise<Packs> => (await LANGUAGE_PACKS[language]()).packs
+
+const namespaceOf = (path: string): string => path.replace(/^.*\/|\.ts$/g, '')
 
 /** All namespaces that have a pack. */
-export const packNamespaces = (): readonly string[] =>
-  Object.keys(packFiles).flatMap((path) => /^\.\/packs\/EN\/(.+)\.ts$/.exec(path)?.[1] ?? [])
+export const packNamespaces = async (): Promise<readonly string[]> => Object.keys(await packsOf('EN')).map(namespaceOf)
 
 /**
  * The texts of one namespace in one language, with override layers merged. Fetches only the packs it needs: a complete
- * pack ends the search, so Vietnamese readers never load English.  `files` maps `./packs/<LANG>/<namespace>.ts` to its
- * loader. Throws if no language in the chain has the namespace, or if a file cannot be fetched.
+ * pack ends the search, so Vietnamese readers never load English. `findPacks` finds the loaders of a language, by the
+ * files' paths `../packs/<LANG>/<namespace>.ts`. Throws if no language in the chain has the namespace, or if a file cannot be fetched.
  */
 export async function loadPack(
   language: LanguageCode,
   namespace: string,
-  files: Readonly<Record<string, PackLoader>> = packFiles,
+  findPacks: (language: LanguageCode) => Promise<Packs> = packsOf,
 ): Promise<PackTree> {
   const loaders: PackLoader[] = []
   for (const code of [language, ...LANGUAGES[language].fallback]) {
-    const loader = files[`./packs/${code}/${namespace}.ts`]
+    const loader = (await findPacks(code))[`../packs/${code}/${namespace}.ts`]
     if (!loader) continue
     loaders.push(loader)
     if (!OVERRIDE_LAYERS.has(code)) break

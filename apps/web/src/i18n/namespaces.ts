@@ -1,4 +1,5 @@
 import type { pack as errors } from './packs/EN/errors.ts'
+import type { pack as faults } from './packs/EN/faults.ts'
 import type { pack as analytics } from './packs/EN/analytics.ts'
 import type { pack as deposit } from './packs/EN/deposit.ts'
 import type { pack as agent } from './packs/EN/agent.ts'
@@ -100,6 +101,7 @@ export interface Namespaces {
   withdrawal: typeof withdrawal
   verification: typeof verification
   errors: typeof errors
+  faults: typeof faults
   ui: typeof ui
   live: typeof live
 }

@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
-import { Checkbox } from './checkbox.tsx'
 import { Icon } from './icon.tsx'
+import { lazyComponent } from './load-part.ts'
 import { Popover } from './popover.tsx'
-import { moveFocus } from './roving-focus.ts'
-import { SearchField } from './search-field.tsx'
+import { Spinner } from './spinner.tsx'
 import { useChosen } from './use-chosen.ts'
 
 export interface MultiSelectOption {
@@ -34,10 +33,7 @@ interface MultiSelectProps {
   labels: MultiSelectLabels
 }
 
-/** Removes diacritics, so that "da" finds "Đá". NFD does not decompose đ. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().replaceAll('đ', 'd')
-}
+const Choices = lazyComponent(async () => (await import('./multi-select-choices.tsx')).Choices)
 
 /** Selects several of a long list: a popover with a search box and checkboxes. */
 export function MultiSelect({ label, options, selected, onChange, labels }: MultiSelectProps) {
@@ -54,63 +50,15 @@ export function MultiSelect({ label, options, selected, onChange, labels }: Mult
         </Button>
       )}
     >
-      <Choices {...{ label, options, chosen, labels }} onChange={choose} />
+      <Suspense
+        fallback={
+          <span className="grid h-40 place-items-center">
+            <Spinner />
+          </span>
+        }
+      >
+        <Choices {...{ label, options, chosen, labels }} onChange={choose} />
+      </Suspense>
     </Popover>
-  )
-}
-
-interface ChoicesProps extends Omit<MultiSelectProps, 'selected'> {
-  chosen: ReadonlySet<string>
-}
-
-function Choices({ label, options, chosen, onChange, labels }: ChoicesProps) {
-  const [search, setSearch] = useState('')
-  const wanted = fold(useDeferredValue(search))
-  const found = options.filter((option) => fold(option.label).includes(wanted))
-  const toggle = (value: string) => {
-    const next = new Set(chosen)
-    if (!next.delete(value)) next.add(value)
-    onChange([...next])
-  }
-  return (
-    <div className="flex max-h-96 flex-col max-tablet:max-h-[75dvh]">
-      <div className="flex items-center gap-1 border-b border-line p-2">
-        <SearchField
-          label={labels.search}
-          clearLabel={labels.clear}
-          value={search}
-          onChange={setSearch}
-          className="grow"
-        />
-        <Button
-          variant="quiet"
-          size="small"
-          className="pointer-coarse:h-11"
-          disabled={chosen.size === 0}
-          onClick={() => onChange([])}
-        >
-          {labels.clearAll}
-        </Button>
-      </div>
-      <div role="group" aria-label={label} className="min-h-0 overflow-y-auto overscroll-contain p-1">
-        {found.map((option) => (
-          <Checkbox
-            key={option.value}
-            checked={chosen.has(option.value)}
-            onChange={() => toggle(option.value)}
-            onKeyDown={(event) => moveFocus(event, { stops: 'input', axis: 'block', within: '[role=group]' })}
-            className="[&>label]:flex [&>label]:min-h-9 [&>label]:items-center [&>label]:rounded-control [&>label]:px-2 [&>label]:hover:bg-hover [&_input]:mt-0! [&_input+span]:start-2.5! [&_input+span]:inset-y-0 [&_input+span]:my-auto [&_input+span]:size-3.5 [&>label>span:last-child]:grow"
-            label={
-              <span className="flex items-center gap-2.5">
-                {option.picture}
-                <span className="grow truncate">{option.label}</span>
-                {option.count ? <span className="figures text-small text-muted">{option.count}</span> : null}
-              </span>
-            }
-          />
-        ))}
-        {found.length === 0 ? <p className="px-2 py-6 text-center text-muted">{labels.nothingFound}</p> : null}
-      </div>
-    </div>
   )
 }

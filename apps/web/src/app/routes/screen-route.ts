@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { Namespace } from '../../i18n/namespaces.ts'
-import { loader as loadShell } from '../../screens/shell/shell.loader.ts'
 import { loadPart } from '../../ui/load-part.ts'
 
 /** What is known of a route besides its screen. */
@@ -46,4 +45,4 @@ export function screenRoute(path: string, { loader, screen, texts = [], ...handl
 }
 
 /** For screens without a query of their own. */
-export const shellOnly = async (): Promise<{ loader: LoaderFunction }> => ({ loader: loadShell })
+export const shellOnly = (): Promise<{ loader: LoaderFunction }> => import('../../screens/shell/shell.loader.ts')

@@ -2,54 +2,28 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openTrueAccount } from '../../access/access-requests.ts'
-import { errorCodeOf } from '../../graphql/error-code.ts'
-import { useErrorText } from '../../graphql/use-error-text.ts'
+import { ERROR_TEXTS, errorText } from '../../graphql/error-text.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
+import { loadPart } from '../../ui/load-part.ts'
 import { showToast } from '../../ui/toast-queue.ts'
-import { keepInFavourites } from './keep-in-favourites.ts'
-import { SetFavouriteDocument } from './set-favourite.generated.ts'
 
 /** Toggles a favourite. The tile updates optimistically and reverts on failure. */
 export function useFavourite(): (gameId: string, favourite: boolean) => Promise<void> {
   const client = useApolloClient()
-  const { t } = useTranslation('lobby')
-  const errorText = useErrorText()
-
-  const refuse = useCallback(
-    (code: string): void => {
-      if (code === 'REAL_ACCOUNT_REQUIRED') openTrueAccount()
-      // An ended session has its own message.
-      else if (code !== 'SESSION_EXPIRED')
-        showToast({ tone: 'bad', title: t('favouriteFailed'), text: errorText(code) })
-    },
-    [t, errorText],
-  )
+  const { t, i18n } = useTranslation('lobby')
   return useCallback(
     async (gameId: string, favourite: boolean) => {
-      try {
-        const { data, error } = await client.mutate({
-          mutation: SetFavouriteDocument,
-          variables: { input: { gameId, favourite } },
-          optimisticResponse: {
-            setFavourite: {
-              __typename: 'SetFavouriteSuccess',
-              game: { __typename: 'Game', id: gameId, isFavourite: favourite },
-            },
-          },
-          update: (cache, { data: set }) => {
-            if (set?.setFavourite.__typename === 'SetFavouriteSuccess') keepInFavourites(cache, gameId, favourite)
-          },
-        })
-        if (data?.setFavourite.__typename === 'Problem') refuse(data.setFavourite.code)
-        else if (error) refuse(errorCodeOf(error))
-        // After a log-in the lottery lobby's lists may not contain the lottery yet.
-        else
-          for (const query of client.getObservableQueries('active')) {
-            if (query.queryName === 'LotteryLobbyScreen') void query.refetch().catch(() => undefined)
-          }
-      } catch (error) {
-        refuse(errorCodeOf(error))
-      }
+      const code = await loadPart(() => import('./set-favourite.ts')).then(
+        ({ setFavourite }) => setFavourite(client, gameId, favourite),
+        () => 'NETWORK',
+      )
+      if (code === 'REAL_ACCOUNT_REQUIRED') openTrueAccount()
+      // An ended session has its own message.
+      if (code === null || code === 'REAL_ACCOUNT_REQUIRED' || code === 'SESSION_EXPIRED') return
+      await loadTexts(ERROR_TEXTS)
+      const text = errorText(i18n.getFixedT(null, ERROR_TEXTS), code)
+      showToast({ tone: 'bad', title: t('favouriteFailed'), text })
     },
-    [client, refuse],
+    [client, t, i18n],
   )
 }

@@ -26,7 +26,7 @@ export class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps, { err
 }
 
 function ChunkErrorDialog({ onDismiss }: Pick<ChunkErrorBoundaryProps, 'onDismiss'>) {
-  const { t } = useTranslation(['errors', 'ui'])
+  const { t } = useTranslation(['faults', 'ui'])
   return (
     <AlertDialog
       title={t('partTitle')}

@@ -8,7 +8,7 @@ import { isChunkError } from './is-chunk-error.ts'
 
 /** Error boundary of the whole page; must not depend on the shell. */
 export function RootError() {
-  const { t } = useTranslation('errors')
+  const { t } = useTranslation('faults')
   const chunk = isChunkError(useRouteError())
   return (
     <main role="alert" className="grid min-h-dvh place-items-center">

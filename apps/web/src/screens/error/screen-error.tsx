@@ -11,7 +11,7 @@ const NotFound = lazyComponent(async () => (await import('../not-found/not-found
 
 /** Error boundary of a screen; the shell around it keeps working. */
 export function ScreenError() {
-  const { t } = useTranslation('errors')
+  const { t } = useTranslation('faults')
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (

@@ -1,22 +1,24 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { ActiveFilters } from '../../features/games/active-filters.tsx'
 import { BrowseToolbar } from '../../features/games/browse-toolbar.tsx'
 import { GameGridSkeleton, TileSkeleton } from '../../features/games/game-grid.tsx'
-import { GameResults } from '../../features/games/game-results.tsx'
 import { useBrowse } from '../../features/games/use-browse.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HomeAnnouncements } from './home-announcements.tsx'
 import { useCatalogueChoicesQuery } from './catalogue-choices.generated.ts'
 import { HomeRails } from './home-rails.tsx'
 import { useHomeScreenQuery } from './home-screen.generated.ts'
 import type { loader } from './home-screen.loader.ts'
+
+const GameResults = lazyComponent(async () => (await import('../../features/games/game-results.tsx')).GameResults)
 
 /** Rails of the whole catalogue, or a list of results once something is searched, filtered or sorted. */
 export function Component() {
@@ -58,7 +60,9 @@ export function Component() {
       <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
       {browsing ? (
         catalogue?.games ? (
-          <GameResults games={catalogue.games} browse={browse} stale={stale} />
+          <Suspense fallback={<GameGridSkeleton />}>
+            <GameResults games={catalogue.games} browse={browse} stale={stale} />
+          </Suspense>
         ) : query.loading ? (
           <GameGridSkeleton />
         ) : (

@@ -1,136 +1,47 @@
 import { languagePath } from '@playhouse/shared/language-path.ts'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { memo, Suspense, useCallback, useState, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { isViewerPending, useViewer } from '../../access/use-viewer.ts'
-import { chatWindow } from '../../access/chat-window.ts'
-import { setSender } from '../../analytics/send-event.ts'
 import { useStore } from '../../store.ts'
-import { closeRegistered, latestRegistration } from '../../features/registration/registered.ts'
 import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
 import { isBrowsing, parseBrowse } from '../../features/games/browse-state.ts'
 import { useBannerGroup } from '../../features/site/use-banner-group.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { lobbyAt, paths } from '../../paths.ts'
-import { loadTexts } from '../../i18n/i18n.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { idleComponent } from '../../ui/idle-component.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { SilentBoundary } from '../../ui/silent-boundary.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
-import { whenIdle } from '../../ui/when-idle.ts'
-import { ToastRegion } from '../../ui/toast-region.tsx'
-import { ChunkErrorBoundary } from '../error/chunk-error-boundary.tsx'
-import { SiteDialogs } from '../site-dialogs/site-dialogs.tsx'
-import { VendorGames } from '../vendor-games/vendor-games.tsx'
-import { AccessDialogs } from './dialogs/access-dialogs.tsx'
 import { barsShown } from './bars-shown.ts'
 import { type Frame as FrameParts, frameForRoute } from './frame-for-route.ts'
-import { Header } from './header/header.tsx'
-import { BottomBar } from './menu/bottom-bar.tsx'
-import { FloatingMenu } from './menu/floating-menu.tsx'
-import { SideBar } from './menu/side-bar.tsx'
 import { mustLogIn } from './must-log-in.ts'
-import { PlayNotices } from './play-notices.tsx'
 import { useLanguageChoice, useOfferedLanguage } from './use-language-choice.ts'
 import { useResumeAction } from './use-resume-action.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
-const RegisteredDialogs = lazyComponent(
-  async () => (await import('../../features/registration/registered-dialogs.tsx')).RegisteredDialogs,
-)
-
-/** Confirms a registration that has just succeeded, on the page it led to. */
-function RegisteredNotice() {
-  const news = useStore(latestRegistration)
-  if (!news) return null
-  return (
-    <ChunkErrorBoundary onDismiss={closeRegistered}>
-      <Suspense>
-        <RegisteredDialogs />
-      </Suspense>
-    </ChunkErrorBoundary>
-  )
-}
-
-const LiveUpdates = lazyComponent(async () => {
-  const [{ LiveUpdates: Component }] = await Promise.all([import('./live/live-updates.tsx'), loadTexts(['live'])])
-  return Component
-})
-
-const ChatPresence = lazyComponent(async () => (await import('./chat/chat-presence.tsx')).ChatPresence)
-
-const Analytics = lazyComponent(async () => {
-  const [{ Analytics: Component }] = await Promise.all([import('./analytics/analytics.tsx'), loadTexts(['analytics'])])
-  return Component
-})
-
-/** Analytics, where the brand has them and the visitor agrees. */
-function Counting() {
-  const site = useSiteFacts()
-  const isOff = site !== null && site.analytics === null
-  useEffect(() => {
-    if (isOff) setSender(undefined)
-  }, [isOff])
-  if (!site?.analytics || site.status?.state !== 'NORMAL') return null
-  return (
-    <SilentBoundary>
-      <Suspense>
-        <Analytics tag={site.analytics} />
-      </Suspense>
-    </SilentBoundary>
-  )
-}
-
-/** After everything that the page waits for. */
-const LIVE_WITHIN_MS = 4_000
-
-/** Live updates of the signed-in account. Without them the page stays as loaded. */
-function Live() {
-  const viewer = useViewer()
-  const [isIdle, setIdle] = useState(false)
-  const isSignedIn = Boolean(viewer)
-  useEffect(() => (isSignedIn ? whenIdle(() => setIdle(true), LIVE_WITHIN_MS) : undefined), [isSignedIn])
-  const hasChat = useSiteFacts()?.features.includes('CHAT') && viewer?.kind !== 'DEMO'
-  const isChatOpen = useStore(chatWindow) !== 'closed'
-  if (!viewer || !(isIdle || isChatOpen)) return null
-  return (
-    <SilentBoundary>
-      <Suspense>{hasChat ? <ChatPresence key={viewer.id} /> : null}</Suspense>
-      <Suspense>
-        <LiveUpdates key={viewer.id} viewerId={viewer.id} cursor={viewer.liveCursor ?? undefined} />
-      </Suspense>
-    </SilentBoundary>
-  )
-}
-
 // First in the build's landing chunk, which pages without banners do not load.
 const Banners = lazyComponent(async () => (await import('../../features/site/banners.tsx')).Banners)
-const MenuSheet = lazyComponent(async () => (await import('./menu/menu-sheet.tsx')).MenuSheet)
 const SiteUnavailable = lazyComponent(async () => (await import('../unavailable/site-unavailable.tsx')).SiteUnavailable)
 
-// Memoised so that a navigation does not render the whole shell again.
-const MemoSideBar = memo(SideBar)
-const MemoHeader = memo(Header)
 const LazyFooter = lazyComponent(async () => (await import('./footer/footer.tsx')).Footer)
-const MemoFloatingMenu = memo(FloatingMenu)
-const MemoBottomBar = memo(BottomBar)
 
-/** Dialogs opened on request. A constant element, so that a navigation does not render them again. */
-const DIALOGS = (
-  <>
-    <AccessDialogs />
-    <RegisteredNotice />
-    <SiteDialogs />
-    <VendorGames />
-    <PlayNotices />
-    <Live />
-    <Counting />
-  </>
+// The links in them work before they do.
+const Header = idleComponent(
+  async () => (await import('./idle-parts.ts')).Header,
+  <div className="sticky top-0 z-30 h-15.25 border-b border-line bg-surface" />,
 )
+const SideBar = idleComponent(
+  async () => (await import('./idle-parts.ts')).SideBar,
+  <div className="side-bar sticky top-0 h-dvh shrink-0 border-e border-line bg-surface max-tablet:hidden" />,
+)
+const FloatingMenu = idleComponent(async () => (await import('./idle-parts.ts')).FloatingMenu)
+const BottomBar = idleComponent(async () => (await import('./idle-parts.ts')).BottomBar)
+const ShellDialogs = idleComponent(async () => (await import('./idle-parts.ts')).ShellDialogs)
 
 const CONTENT_ID = 'content'
 const FOOTER_SPACE = <div className="h-96" />
@@ -188,16 +99,13 @@ interface FrameProps {
 function Frame({ frame, bare, children }: FrameProps) {
   const { t } = useTranslation('ui')
   const { pathname } = useLocation()
-  const [menuOpen, setMenuOpen] = useState(false)
-  const openMenu = useCallback(() => setMenuOpen(true), [])
-  const closeMenu = useCallback(() => setMenuOpen(false), [])
   return (
     <>
       <SkipLink target={CONTENT_ID} label={t('skipToContent')} />
       <div className="flex items-start">
-        {frame.leftBar === 'none' ? null : <MemoSideBar collapsed={frame.leftBar === 'collapsed'} />}
+        {frame.leftBar === 'none' ? null : <SideBar collapsed={frame.leftBar === 'collapsed'} />}
         <div className="min-w-0 grow">
-          {frame.header ? <MemoHeader logo={frame.headerLogo} bare={bare} /> : null}
+          {frame.header ? <Header logo={frame.headerLogo} bare={bare} /> : null}
           <div
             className={`mx-auto px-4 pt-5 pb-10 max-tablet:pb-24 tablet:px-6 ${frame.floatingMenu ? 'max-w-[calc(77.5rem+4.5rem)] tablet:pe-12' : 'max-w-[calc(77.5rem+3rem)]'}`}
           >
@@ -222,17 +130,9 @@ function Frame({ frame, bare, children }: FrameProps) {
         </div>
       </div>
       {frame.barsToggle ? <BarsToggle shown={frame.header} /> : null}
-      {frame.floatingMenu ? <MemoFloatingMenu /> : null}
-      {bare || !frame.bottomBar ? null : <MemoBottomBar onOpenMenu={openMenu} />}
-      {menuOpen ? (
-        <ChunkErrorBoundary onDismiss={closeMenu}>
-          <Suspense>
-            <MenuSheet onClose={closeMenu} />
-          </Suspense>
-        </ChunkErrorBoundary>
-      ) : null}
-      {DIALOGS}
-      <ToastRegion label={t('notifications')} dismissLabel={t('dismiss')} />
+      {frame.floatingMenu ? <FloatingMenu /> : null}
+      {bare || !frame.bottomBar ? null : <BottomBar />}
+      <ShellDialogs />
     </>
   )
 }

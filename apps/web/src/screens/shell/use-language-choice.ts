@@ -7,7 +7,6 @@ import { dropCachedResponses } from '../../graphql/drop-cached-responses.ts'
 import { offeredLanguages } from '../../i18n/active-language.ts'
 import { changeLanguage, languageOf } from '../../i18n/i18n.ts'
 import { showToast } from '../../ui/toast-queue.ts'
-import { ShellScreenDocument } from './shell-screen.generated.ts'
 
 interface LanguageChoice {
   languages: readonly Language[]
@@ -29,6 +28,7 @@ export function useLanguageChoice(): LanguageChoice {
       showToast({ tone: 'bad', title: t('languageFailed') })
       return
     }
+    const { ShellScreenDocument } = await import('./shell-screen.generated.ts')
     // Failed queries keep the old language; their screens show the error.
     await Promise.allSettled([
       client.query({ query: ShellScreenDocument, fetchPolicy: 'network-only' }),

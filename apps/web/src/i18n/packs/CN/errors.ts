@@ -136,7 +136,6 @@ export const pack = {
     NOT_AVAILABLE: '本站不提供此功能。',
     INVALID_RANGE: '请选择过去的日期，最多 92 天。',
     PLATFORM_UNAVAILABLE: '游戏平台没有响应。请稍后再试。',
-    NETWORK: '没有网络连接。请检查网络后重试。',
     OPERATION_NOT_REGISTERED: '网站已有新版本。请刷新页面。',
   },
   timed: {
@@ -144,12 +143,4 @@ export const pack = {
     RATE_LIMITED_other: '请求过于频繁。请 {{count}} 秒后再试。',
     RATE_LIMITED_MINUTES_other: '请求过于频繁。请 {{count}} 分钟后再试。',
   },
-  unknown: '我们这边出了问题。请重试。',
-  partTitle: '此部分未能加载',
-  partText: '网站可能有了新版本。请刷新页面。',
-  crashTitle: '此页面出错了',
-  crashText: '请刷新页面。如果再次出错，请返回首页。',
-  reload: '刷新页面',
-  toHome: '前往首页',
-  reportCode: '代码 {{code}}',
 } as const satisfies CompletePack<'errors'>

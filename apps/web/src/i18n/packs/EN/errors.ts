@@ -146,7 +146,6 @@ export const pack = {
     NOT_AVAILABLE: 'This is not offered here.',
     INVALID_RANGE: 'Choose days from the past, at most 92 of them.',
     PLATFORM_UNAVAILABLE: 'The game platform does not answer. Try again in a moment.',
-    NETWORK: 'There is no connection. Check your network and try again.',
     OPERATION_NOT_REGISTERED: 'The site has a new version. Reload the page.',
   },
   timed: {
@@ -157,12 +156,4 @@ export const pack = {
     RATE_LIMITED_MINUTES_one: 'Too many requests. Try again in {{count}} minute.',
     RATE_LIMITED_MINUTES_other: 'Too many requests. Try again in {{count}} minutes.',
   },
-  unknown: 'Something went wrong on our side. Try again.',
-  partTitle: 'This part could not be loaded',
-  partText: 'The site may have a new version. Reload the page to get it.',
-  crashTitle: 'This page has broken down',
-  crashText: 'Reload the page. If it happens again, go back to the home page.',
-  reload: 'Reload the page',
-  toHome: 'Go to the home page',
-  reportCode: 'Code {{code}}',
 } as const

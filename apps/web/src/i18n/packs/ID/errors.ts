@@ -150,7 +150,6 @@ export const pack = {
     NOT_AVAILABLE: 'Ini tidak tersedia di sini.',
     INVALID_RANGE: 'Pilih hari yang sudah lewat, paling banyak 92 hari.',
     PLATFORM_UNAVAILABLE: 'Platform permainan tidak menjawab. Coba lagi sebentar lagi.',
-    NETWORK: 'Tidak ada koneksi. Periksa jaringan Anda lalu coba lagi.',
     OPERATION_NOT_REGISTERED: 'Situs ini punya versi baru. Muat ulang halaman.',
   },
   timed: {
@@ -158,12 +157,4 @@ export const pack = {
     RATE_LIMITED_other: 'Terlalu banyak permintaan. Coba lagi dalam {{count}} detik.',
     RATE_LIMITED_MINUTES_other: 'Terlalu banyak permintaan. Coba lagi dalam {{count}} menit.',
   },
-  unknown: 'Ada yang salah di pihak kami. Coba lagi.',
-  partTitle: 'Bagian ini tidak dapat dimuat',
-  partText: 'Mungkin situs ini punya versi baru. Muat ulang halaman untuk mendapatkannya.',
-  crashTitle: 'Halaman ini mengalami gangguan',
-  crashText: 'Muat ulang halaman. Jika terjadi lagi, kembali ke beranda.',
-  reload: 'Muat ulang halaman',
-  toHome: 'Ke beranda',
-  reportCode: 'Kode {{code}}',
 } as const satisfies CompletePack<'errors'>

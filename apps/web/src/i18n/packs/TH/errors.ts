@@ -136,7 +136,6 @@ export const pack = {
     NOT_AVAILABLE: 'ที่นี่ไม่มีบริการนี้',
     INVALID_RANGE: 'เลือกวันที่ผ่านมาแล้ว ไม่เกิน 92 วัน',
     PLATFORM_UNAVAILABLE: 'แพลตฟอร์มเกมไม่ตอบสนอง ลองอีกครั้งในอีกสักครู่',
-    NETWORK: 'ไม่มีการเชื่อมต่อ ตรวจเครือข่ายแล้วลองอีกครั้ง',
     OPERATION_NOT_REGISTERED: 'เว็บไซต์มีเวอร์ชันใหม่ โปรดโหลดหน้านี้ใหม่',
   },
   timed: {
@@ -144,12 +143,4 @@ export const pack = {
     RATE_LIMITED_other: 'ส่งคำขอบ่อยเกินไป ลองอีกครั้งใน {{count}} วินาที',
     RATE_LIMITED_MINUTES_other: 'ส่งคำขอบ่อยเกินไป ลองอีกครั้งใน {{count}} นาที',
   },
-  unknown: 'เกิดข้อผิดพลาดจากฝั่งเรา ลองอีกครั้ง',
-  partTitle: 'โหลดส่วนนี้ไม่ได้',
-  partText: 'เว็บไซต์อาจมีเวอร์ชันใหม่ โหลดหน้านี้ใหม่เพื่อรับเวอร์ชันนั้น',
-  crashTitle: 'หน้านี้ขัดข้อง',
-  crashText: 'โหลดหน้านี้ใหม่ หากเกิดขึ้นอีก ให้กลับไปหน้าแรก',
-  reload: 'โหลดหน้านี้ใหม่',
-  toHome: 'ไปหน้าแรก',
-  reportCode: 'รหัส {{code}}',
 } as const satisfies CompletePack<'errors'>

@@ -145,7 +145,6 @@ export const pack = {
     NOT_AVAILABLE: 'Trang này không có mục đó.',
     INVALID_RANGE: 'Hãy chọn các ngày đã qua, nhiều nhất 92 ngày.',
     PLATFORM_UNAVAILABLE: 'Hệ thống trò chơi chưa phản hồi. Hãy thử lại sau giây lát.',
-    NETWORK: 'Không có kết nối. Hãy kiểm tra mạng rồi thử lại.',
     OPERATION_NOT_REGISTERED: 'Trang đã có bản mới. Hãy tải lại trang.',
   },
   timed: {
@@ -153,12 +152,4 @@ export const pack = {
     RATE_LIMITED_other: 'Thao tác quá nhanh. Hãy thử lại sau {{count}} giây.',
     RATE_LIMITED_MINUTES_other: 'Thao tác quá nhiều lần. Hãy thử lại sau {{count}} phút.',
   },
-  unknown: 'Phía chúng tôi gặp sự cố. Hãy thử lại.',
-  partTitle: 'Không tải được phần này',
-  partText: 'Có thể trang đã có bản mới. Hãy tải lại trang.',
-  crashTitle: 'Trang này gặp sự cố',
-  crashText: 'Hãy tải lại trang. Nếu vẫn bị, hãy về trang chủ.',
-  reload: 'Tải lại trang',
-  toHome: 'Về trang chủ',
-  reportCode: 'Mã {{code}}',
 } as const satisfies CompletePack<'errors'>

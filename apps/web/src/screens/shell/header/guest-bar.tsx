@@ -1,17 +1,13 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { openFreePlay, dropFreePlayRequest, freePlayRequest } from '../../../access/free-play-request.ts'
+import { openFreePlay, freePlayRequest } from '../../../access/free-play-request.ts'
 import { LogInLink, RegisterLink } from '../../../features/session/access-links.tsx'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
-import { lazyComponent } from '../../../ui/load-part.ts'
 import { useStore } from '../../../store.ts'
-import { ChunkErrorBoundary } from '../../error/chunk-error-boundary.tsx'
-
-const FreePlayStart = lazyComponent(async () => (await import('./free-play-start.tsx')).FreePlayStart)
 
 /** Log-in, registration and free play for visitors; hidden while a member is not known yet. */
 export function GuestBar() {
@@ -31,13 +27,6 @@ export function GuestBar() {
       <LogInLink className={buttonClass()}>{t('logIn')}</LogInLink>
       {offers('REGISTRATION') ? (
         <RegisterLink className={buttonClass({ variant: 'action' })}>{t('register')}</RegisterLink>
-      ) : null}
-      {starting ? (
-        <ChunkErrorBoundary onDismiss={dropFreePlayRequest}>
-          <Suspense>
-            <FreePlayStart />
-          </Suspense>
-        </ChunkErrorBoundary>
       ) : null}
     </span>
   )

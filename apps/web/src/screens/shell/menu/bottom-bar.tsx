@@ -1,5 +1,6 @@
 import { House, Menu, UserRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { useViewer } from '../../../access/use-viewer.ts'
@@ -7,13 +8,34 @@ import { LogInLink, RegisterLink } from '../../../features/session/access-links.
 import { useNavigation } from '../../../features/site/use-navigation.ts'
 import { MENU_PATHS, paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyComponent } from '../../../ui/load-part.ts'
+import { ChunkErrorBoundary } from '../../error/chunk-error-boundary.tsx'
 import { LOBBY_ICONS } from './lobby-icons.ts'
 
 const itemClass =
   'flex h-full w-full min-w-0 flex-col items-center justify-center gap-0.5 text-caption text-muted focus-visible:-outline-offset-4 aria-[current=page]:font-medium aria-[current=page]:text-text'
 
+const MenuSheet = lazyComponent(async () => (await import('./menu-sheet.tsx')).MenuSheet)
+
 /** Bottom navigation on phones: menu, home, the first two lobbies and the account. */
-export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+export function BottomBar() {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const closeMenu = () => setMenuOpen(false)
+  return (
+    <>
+      <Bar onOpenMenu={() => setMenuOpen(true)} />
+      {isMenuOpen ? (
+        <ChunkErrorBoundary onDismiss={closeMenu}>
+          <Suspense>
+            <MenuSheet onClose={closeMenu} />
+          </Suspense>
+        </ChunkErrorBoundary>
+      ) : null}
+    </>
+  )
+}
+
+function Bar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation(['shell', 'ui'])
   const lobbies = useNavigation()?.slice(0, 2)
   return (

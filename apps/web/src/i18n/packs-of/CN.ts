@@ -1,0 +1,3 @@
+import type { PackTree } from '../pack-types.ts'
+
+export const packs = import.meta.glob<PackTree>('../packs/CN/*.ts', { import: 'pack' })

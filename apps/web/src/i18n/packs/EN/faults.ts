@@ -1,0 +1,14 @@
+/** What stands for a part of the page that failed, and for a failure whose text has not arrived: loaded with the page. */
+export const pack = {
+  codes: {
+    NETWORK: 'There is no connection. Check your network and try again.',
+  },
+  unknown: 'Something went wrong on our side. Try again.',
+  partTitle: 'This part could not be loaded',
+  partText: 'The site may have a new version. Reload the page to get it.',
+  crashTitle: 'This page has broken down',
+  crashText: 'Reload the page. If it happens again, go back to the home page.',
+  reload: 'Reload the page',
+  toHome: 'Go to the home page',
+  reportCode: 'Code {{code}}',
+} as const

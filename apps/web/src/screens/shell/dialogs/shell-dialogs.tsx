@@ -1,0 +1,119 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chatWindow } from '../../../access/chat-window.ts'
+import { dropFreePlayRequest, freePlayRequest } from '../../../access/free-play-request.ts'
+import { useViewer } from '../../../access/use-viewer.ts'
+import { setSender } from '../../../analytics/send-event.ts'
+import { closeRegistered, latestRegistration } from '../../../features/registration/registered.ts'
+import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { loadTexts } from '../../../i18n/i18n.ts'
+import { useStore } from '../../../store.ts'
+import { lazyComponent } from '../../../ui/load-part.ts'
+import { SilentBoundary } from '../../../ui/silent-boundary.tsx'
+import { ToastRegion } from '../../../ui/toast-region.tsx'
+import { whenIdle } from '../../../ui/when-idle.ts'
+import { ChunkErrorBoundary } from '../../error/chunk-error-boundary.tsx'
+import { SiteDialogs } from '../../site-dialogs/site-dialogs.tsx'
+import { VendorGames } from '../../vendor-games/vendor-games.tsx'
+import { PlayNotices } from '../play-notices.tsx'
+import { AccessDialogs } from './access-dialogs.tsx'
+
+const RegisteredDialogs = lazyComponent(
+  async () => (await import('../../../features/registration/registered-dialogs.tsx')).RegisteredDialogs,
+)
+
+/** Confirms a registration that has just succeeded, on the page it led to. */
+function RegisteredNotice() {
+  const news = useStore(latestRegistration)
+  if (!news) return null
+  return (
+    <ChunkErrorBoundary onDismiss={closeRegistered}>
+      <Suspense>
+        <RegisteredDialogs />
+      </Suspense>
+    </ChunkErrorBoundary>
+  )
+}
+
+const LiveUpdates = lazyComponent(async () => {
+  const [{ LiveUpdates: Component }] = await Promise.all([import('../live/live-updates.tsx'), loadTexts(['live'])])
+  return Component
+})
+
+const ChatPresence = lazyComponent(async () => (await import('../chat/chat-presence.tsx')).ChatPresence)
+
+const Analytics = lazyComponent(async () => {
+  const [{ Analytics: Component }] = await Promise.all([import('../analytics/analytics.tsx'), loadTexts(['analytics'])])
+  return Component
+})
+
+/** Analytics, where the brand has them and the visitor agrees. */
+function Counting() {
+  const site = useSiteFacts()
+  const isOff = site !== null && site.analytics === null
+  useEffect(() => {
+    if (isOff) setSender(undefined)
+  }, [isOff])
+  if (!site?.analytics || site.status?.state !== 'NORMAL') return null
+  return (
+    <SilentBoundary>
+      <Suspense>
+        <Analytics tag={site.analytics} />
+      </Suspense>
+    </SilentBoundary>
+  )
+}
+
+/** After everything that the page waits for. */
+const LIVE_WITHIN_MS = 4_000
+
+/** Live updates of the signed-in account. Without them the page stays as loaded. */
+function Live() {
+  const viewer = useViewer()
+  const [isIdle, setIdle] = useState(false)
+  const isSignedIn = Boolean(viewer)
+  useEffect(() => (isSignedIn ? whenIdle(() => setIdle(true), LIVE_WITHIN_MS) : undefined), [isSignedIn])
+  const hasChat = useSiteFacts()?.features.includes('CHAT') && viewer?.kind !== 'DEMO'
+  const isChatOpen = useStore(chatWindow) !== 'closed'
+  if (!viewer || !(isIdle || isChatOpen)) return null
+  return (
+    <SilentBoundary>
+      <Suspense>{hasChat ? <ChatPresence key={viewer.id} /> : null}</Suspense>
+      <Suspense>
+        <LiveUpdates key={viewer.id} viewerId={viewer.id} cursor={viewer.liveCursor ?? undefined} />
+      </Suspense>
+    </SilentBoundary>
+  )
+}
+
+const FreePlayStart = lazyComponent(async () => (await import('../header/free-play-start.tsx')).FreePlayStart)
+
+/** Opens the demo account that was requested. */
+function FreePlay() {
+  if (useStore(freePlayRequest) === null) return null
+  return (
+    <ChunkErrorBoundary onDismiss={dropFreePlayRequest}>
+      <Suspense>
+        <FreePlayStart />
+      </Suspense>
+    </ChunkErrorBoundary>
+  )
+}
+
+/** Dialogs opened on request, messages, and what runs beside the page. */
+export function ShellDialogs() {
+  const { t } = useTranslation('ui')
+  return (
+    <>
+      <AccessDialogs />
+      <RegisteredNotice />
+      <SiteDialogs />
+      <VendorGames />
+      <FreePlay />
+      <PlayNotices />
+      <Live />
+      <Counting />
+      <ToastRegion label={t('notifications')} dismissLabel={t('dismiss')} />
+    </>
+  )
+}
