@@ -757,6 +757,8 @@ export type BankCard = {
 /** Bank accounts and wallet addresses of a member. */
 export type BankCards = {
   __typename: 'BankCards';
+  /** Hours before the next bank account can be used: fewer for the first, which is in the member's own name. */
+  bankRestHours: Scalars['Int']['output'];
   /** The cards, the default one first. */
   cards: Array<BankCard>;
   /** Maximum number of cards of an account. */
@@ -10056,6 +10058,8 @@ export type WithdrawalOptions = {
   available: Money;
   /** Turnover of the active bonus, which must end before a withdrawal. Null without one. */
   bonusTurnover?: Maybe<TurnoverRequirement>;
+  /** Whether a withdrawal would be accepted now. Null if the platform does not tell. */
+  canWithdraw?: Maybe<Scalars['Boolean']['output']>;
   /** Banks and networks. */
   channels: Array<WithdrawalChannel>;
   /** Minutes after which a paid-out withdrawal counts as received without a confirmation. */
@@ -10078,6 +10082,8 @@ export type WithdrawalOptions = {
   minimum: Money;
   /** Withdrawals per 24 hours. */
   perDay: Scalars['Int']['output'];
+  /** Everything that a withdrawal requires, in the order to meet it. Null if the platform does not tell. */
+  requirements?: Maybe<Array<WithdrawalRequirement>>;
   /** From this amount on, a second factor is required. */
   stepUpFrom: Money;
   /** Turnover required by deposits before a withdrawal. */
@@ -10094,6 +10100,47 @@ export type WithdrawalReceipt =
   | 'PARTLY_RECEIVED'
   /** All of it. */
   | 'RECEIVED';
+
+/** A requirement of withdrawals; requests are refused until it is met. `WithdrawalOptions` has the details of turnover, bonus and identity check. */
+export type WithdrawalRequirement = {
+  __typename: 'WithdrawalRequirement';
+  /** Smaller withdrawals do not need it; null if all do. */
+  from?: Maybe<Money>;
+  /** What is required. */
+  kind: WithdrawalRequirementKind;
+  /** When a waiting one is met; null if that is unknown. */
+  metAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is met. */
+  status: WithdrawalRequirementStatus;
+};
+
+/** Kinds of requirements of withdrawals. */
+export type WithdrawalRequirementKind =
+  /** There is a card past its waiting time. */
+  | 'BANK_CARD'
+  /** No bonus is active. Only listed while one is. */
+  | 'BONUS'
+  /** The identity check is passed. */
+  | 'IDENTITY'
+  /** A kind that this version does not know. */
+  | 'OTHER'
+  /** A payment password is set and not locked. */
+  | 'PAYMENT_PASSWORD'
+  /** There is a proof besides the session: to add a card, and for large withdrawals. */
+  | 'SECOND_FACTOR'
+  /** Deposits have been wagered. */
+  | 'TURNOVER';
+
+/** Statuses of requirements of withdrawals. */
+export type WithdrawalRequirementStatus =
+  /** Met. */
+  | 'MET'
+  /** A status that this version does not know. */
+  | 'OTHER'
+  /** The member has something to do. */
+  | 'TO_DO'
+  /** The member has done their part, and waits. */
+  | 'WAITING';
 
 /** Why a withdrawal is reviewed. */
 export type WithdrawalReviewReason =

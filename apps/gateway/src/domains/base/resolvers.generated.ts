@@ -1286,6 +1286,9 @@ export type ResolversTypes = {
   WithdrawalIdentity: ResolverTypeWrapper<Types.WithdrawalIdentity>;
   WithdrawalOptions: ResolverTypeWrapper<Types.WithdrawalOptions>;
   WithdrawalReceipt: Types.WithdrawalReceipt;
+  WithdrawalRequirement: ResolverTypeWrapper<Types.WithdrawalRequirement>;
+  WithdrawalRequirementKind: Types.WithdrawalRequirementKind;
+  WithdrawalRequirementStatus: Types.WithdrawalRequirementStatus;
   WithdrawalReviewReason: Types.WithdrawalReviewReason;
   WithdrawalState: Types.WithdrawalState;
   WithdrawalStep: ResolverTypeWrapper<Types.WithdrawalStep>;
@@ -1886,6 +1889,7 @@ export type ResolversParentTypes = {
   WithdrawalConnection: Types.WithdrawalConnection;
   WithdrawalIdentity: Types.WithdrawalIdentity;
   WithdrawalOptions: Types.WithdrawalOptions;
+  WithdrawalRequirement: Types.WithdrawalRequirement;
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalSummary: Types.WithdrawalSummary;
@@ -2167,6 +2171,7 @@ export type BankCardResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type BankCardsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankCards'] = ResolversParentTypes['BankCards']> = {
+  bankRestHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cards?: Resolver<Array<ResolversTypes['BankCard']>, ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   realName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5390,6 +5395,7 @@ export type WithdrawalIdentityResolvers<ContextType = Context, ParentType extend
 export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalOptions'] = ResolversParentTypes['WithdrawalOptions']> = {
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonusTurnover?: Resolver<Types.Maybe<ResolversTypes['TurnoverRequirement']>, ParentType, ContextType>;
+  canWithdraw?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['WithdrawalChannel']>, ParentType, ContextType>;
   confirmMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   free?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5401,9 +5407,17 @@ export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends
   maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   perDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requirements?: Resolver<Types.Maybe<Array<ResolversTypes['WithdrawalRequirement']>>, ParentType, ContextType>;
   stepUpFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['TurnoverRequirement'], ParentType, ContextType>;
   unplayed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type WithdrawalRequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequirement'] = ResolversParentTypes['WithdrawalRequirement']> = {
+  from?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WithdrawalRequirementKind'], ParentType, ContextType>;
+  metAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WithdrawalRequirementStatus'], ParentType, ContextType>;
 };
 
 export type WithdrawalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
@@ -5896,6 +5910,7 @@ export type Resolvers<ContextType = Context> = {
   WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
   WithdrawalIdentity?: WithdrawalIdentityResolvers<ContextType>;
   WithdrawalOptions?: WithdrawalOptionsResolvers<ContextType>;
+  WithdrawalRequirement?: WithdrawalRequirementResolvers<ContextType>;
   WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
   WithdrawalSuccess?: WithdrawalSuccessResolvers<ContextType>;
   WithdrawalSummary?: WithdrawalSummaryResolvers<ContextType>;
