@@ -134,6 +134,8 @@ export const withdrawalOptions = sessionEndpoint({
           state: lenientEnum('withdrawalOptions.requirementState', ['MET', 'TO_DO', 'WAITING', 'OTHER'], 'OTHER'),
           /** When a waiting one is met, if that is known. */
           metAt: moment.nullable(),
+          /** Usual hours between the member's part and the end of the wait; null without one. */
+          waitHours: whole.nullable(),
           /** Smaller withdrawals do not need it; null: all do. */
           from: amount.nullable(),
         }),

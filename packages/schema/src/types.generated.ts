@@ -10112,6 +10112,8 @@ export type WithdrawalRequirement = {
   metAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is met. */
   status: WithdrawalRequirementStatus;
+  /** Usual hours between the member's part and the end of the wait; null without one. */
+  waitHours?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Kinds of requirements of withdrawals. */

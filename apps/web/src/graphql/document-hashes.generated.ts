@@ -2,9 +2,9 @@
 /** SHA-256 of each document by its operation's name. */
 export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   AccountRecordScreen: '99d37d0484d544fe041745c30588d5ce8ade74d852e305bbff23d3e1a8e91afc',
-  AccountScreen: '90a44304ef7bda7e36e51ae7e27cde11c3c881b5adbebf731196d0d9bfb4f264',
+  AccountScreen: '7196cf46fd05ba1c5b31a561e2efa869fff1e05c67ecb65538022ea67ddbc250',
   AcknowledgeRealityCheck: '94190541f3de8f962eabe9fecfa3dd052e75934141633d5438af1d4be0fff460',
-  AddBankCard: '4410aa48fc479ae100bd8cd7a44f1bb57ee0085e30980f70d26cd20eae23cc2c',
+  AddBankCard: '977262fb90cf8242da51034e1d97ed72dba9ea2eaf2597d0a77ff768c99d77f2',
   AddPasskey: '178c978edfa528a44af4598ea42f6e5e57376616f105c3baad01097d4399fa60',
   AddPushDevice: '5d302fadc314a365187990a043530b89e3e6afac0c53990a75b990bbab16b452',
   AgentAnnouncementsScreen: '19d290b34d8be401b3fd7bcc1e2c55a56ace01b3c5db5e26429ca677ba377ddb',
@@ -143,7 +143,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   RegistrationForm: '04f90fb6c118aeed44d75638fd331fbad0f1bd34781c285accc181b5d94d1951',
   ReleaseDeposit: 'a746e4d03556e332088cc9963aa7253af1a19517ce095e615b8e4d60bc1617b0',
   RemoveAuthenticator: '2aef6485849d346d57c73bd2b442f63edb437f206683b65728bef1af7b07a7af',
-  RemoveBankCard: '94c60db8cf77ba377075281596e61081ccb31edab6b8da56fc0443e4f0c2411f',
+  RemoveBankCard: '9e0fd2d352b1d1ebe5b4638920a41dd466ef183def927939a03f38d29cb4f65f',
   RemovePasskey: '79208e086e1a82d1df6ed3c9f98eb9393e78adf401d93ce69fcb03c517f94028',
   RemovePushDevice: '9f2b52d422e238a1ace92001803a15d22f49e2a0b6e6d4dc65866defd5ed105c',
   RemoveRegistrationLink: '6d0143043f3a01aecd4abbbba914045756ff5a4e8c34144314743ba67960fbaf',
@@ -174,7 +174,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   SendMessage: '573c5d51d6be13ac9d2e3e2525959f28c5aa6df3b5975b2b29aa89cc6475cf76',
   ServiceDesks: '0f5deb58a5ecda74b7ade614240f8640ff551f1493e4d009e04e4f94ff79f9db',
   SetAvatar: '832d3f178f966ae4f3f7f58d31180ef3b7e170331e720c1c3b7d5472e6501597',
-  SetDefaultBankCard: '0386f29857051b07fc6b5bbbf470a5b6118224daa714f09be5c08ab967b7b6c9',
+  SetDefaultBankCard: '790c7f70b04d274d6f631530a802639c7e194c951c65a55ebcd99482c47c7970',
   SetDownlineRebate: '10ee402bb5fb97d290371dcde7f5a8fb5ebe54849650e37b7975cf3495eea78c',
   SetFavourite: '262f4418cd57364f1f8ccb99c3ca6987f1756d04d229dc13bbac008a0165bb2e',
   SetLimit: '71364aa9f11e8707995ce7432ca9286753ce3a0b28aeeae2b759ef34085cf18e',
@@ -206,6 +206,6 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   WinnersScreen: '2b406c9d992985764b4760eb2a8b9259ef337f9459f52fb3ea1ee11e0014af55',
   WithdrawContractRequest: '8ae877f4a69fb63b1f15f30cb7c478170dd1bce0a5d6620882885007c2ad75b6',
   WithdrawalDetailScreen: '4c5d1f6ff115507724b4d2e4d17e1fef0b2a3f86b0ee6e6da92f1e2b241621fc',
-  WithdrawalScreen: 'a3cb0695f6ae828c86919c0460622f1b8c09187b51b0270e04a23f6efdf52d6b',
+  WithdrawalScreen: 'a5568fd3e570a4a54c8330583267fc29df424a0c8e4e844b187b19d00d157438',
   WriteServiceCase: '40175465feca8c39d5156d9bc71ca0a5b83b83fa4902bb62c30fb8fa06fd5594',
 }

@@ -5418,6 +5418,7 @@ export type WithdrawalRequirementResolvers<ContextType = Context, ParentType ext
   kind?: Resolver<ResolversTypes['WithdrawalRequirementKind'], ParentType, ContextType>;
   metAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WithdrawalRequirementStatus'], ParentType, ContextType>;
+  waitHours?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type WithdrawalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {

@@ -116,11 +116,12 @@ async function readOptions(platform: SessionPlatform) {
     isOpen: settings.allowWithdraw,
     canWithdraw: settings.canWithdraw ?? null,
     requirements:
-      settings.requirements?.map(({ kind, state, metAt, from }) => ({
+      settings.requirements?.map(({ kind, state, metAt, waitHours, from }) => ({
         __typename: 'WithdrawalRequirement' as const,
         kind,
         status: state,
         metAt: metAt === null ? null : dateTime(metAt),
+        waitHours,
         from: from === null ? null : money(from, currency),
       })) ?? null,
     available: money(settings.available, currency),

@@ -40,36 +40,32 @@ export function cardRefusal(card: StoredCard | undefined): PlatformError | undef
 }
 
 export async function listCards(database: Database, memberId: number): Promise<ResponseOf<typeof bankCards>> {
-  const [cards, realName, settings, hadCard] = await Promise.all([
+  const settings = await withdrawalSettings(database)
+  const [cards, realName, restHours] = await Promise.all([
     readCards(database, memberId),
     realNameOf(database, memberId),
-    withdrawalSettings(database),
-    hasHadCard(database, memberId),
+    bankRestHours(database, memberId, settings),
   ])
   return {
     list: cards.map(cardItem),
     realName: realName && maskName(realName),
     max: settings.cardsMax,
     restHours: settings.cardRestHours,
-    bankRestHours: restHoursOf(settings, 'BANK', hadCard),
+    bankRestHours: restHours,
   }
 }
 
-/** Whether the account has a card or has removed one. */
-async function hasHadCard(database: Database | Transaction, memberId: number): Promise<boolean> {
-  return (await database.$count(bankCard, eq(bankCard.memberId, memberId))) > 0
-}
-
 /**
- * Hours before a new card can be used. An account's first bank account waits less: it must be in the member's own name, so that whoever
- * has taken over the account has no use for it.
+ * Hours before a new bank account can be used. The account's first waits less: it must be in the member's own name, so that whoever has
+ * taken over the account has no use for it. Removed ones count, or removing all would shorten the wait.
  */
-function restHoursOf(
+export async function bankRestHours(
+  database: Database | Transaction,
+  memberId: number,
   { cardRestHours, firstCardRestHours }: WithdrawalSettings,
-  kind: StoredCard['bank']['kind'],
-  hadCard: boolean,
-): number {
-  return kind === 'BANK' && !hadCard ? Math.min(firstCardRestHours, cardRestHours) : cardRestHours
+): Promise<number> {
+  const isFirst = (await database.$count(bankCard, eq(bankCard.memberId, memberId))) === 0
+  return isFirst ? Math.min(firstCardRestHours, cardRestHours) : cardRestHours
 }
 
 /**
@@ -104,7 +100,7 @@ export async function addCard(
     await spend(tx)
     const existing = await tx.$count(bankCard, and(eq(bankCard.memberId, memberId), isNull(bankCard.removedAt)))
     if (existing >= settings.cardsMax) throw platformError('bank.card.limit')
-    const restHours = restHoursOf(settings, bank.kind, await hasHadCard(tx, memberId))
+    const restHours = bank.kind === 'BANK' ? await bankRestHours(tx, memberId, settings) : settings.cardRestHours
     const [added] = await tx
       .insert(bankCard)
       .values({

@@ -164,11 +164,12 @@ export async function readSettings(
   return {
     allowWithdraw: banks.length > 0,
     currency,
-    requirements: requirements.map(({ kind, state, metAt, from }) => ({
+    requirements: requirements.map(({ kind, state, metAt, from, waitHours }) => ({
       kind,
       state,
       metAt: metAt?.getTime() ?? null,
       from: from === undefined ? null : formatAmount(from),
+      waitHours: waitHours ?? null,
     })),
     canWithdraw: isFree && meetsAll(requirements, minimum),
     available: formatAmount(cash.balance),

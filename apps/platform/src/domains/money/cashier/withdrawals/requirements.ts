@@ -2,10 +2,10 @@ import type { WITHDRAWAL_REQUIREMENTS } from '@playhouse/platform-api/cashier-wi
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { type PlatformError, platformError } from '../../../../request/platform-error.ts'
-import { missingIdentity } from '../../../people/member/profile/identity.ts'
+import { IDENTITY_REVIEW_HOURS, missingIdentity } from '../../../people/member/profile/identity.ts'
 import { hasStepUpMethod, type StepUpServices } from '../../../people/session/second-factor/step-up.ts'
 import { remainingOf, runningBonus } from '../../bonus/bonus.ts'
-import { cardRefusal, readCards } from '../bank-cards.ts'
+import { bankRestHours, cardRefusal, readCards } from '../bank-cards.ts'
 import { paymentPasswordState } from '../payment-password.ts'
 import { freeIncome } from '../turnover.ts'
 import { owedTurnover } from './owed-turnover.ts'
@@ -20,6 +20,8 @@ export interface Requirement {
   state: 'MET' | 'TO_DO' | 'WAITING'
   /** When a waiting one is met, if that is known. */
   metAt?: Date | undefined
+  /** Usual hours between the member's part and the end of the wait; none without one. */
+  waitHours?: number | undefined
   /** Smaller withdrawals do not need it, minor units; all need it without one. */
   from?: bigint | undefined
   /** What a request is refused with. */
@@ -36,18 +38,20 @@ export async function withdrawalRequirements(
   memberId: number,
 ) {
   const settings = await withdrawalSettings(database)
-  const [{ requirements, ...played }, identity, password, hasFactor, cards] = await Promise.all([
+  const [{ requirements, ...played }, identity, password, hasFactor, cards, restHours] = await Promise.all([
     playRequirements(database, memberId),
     missingIdentity(database, memberId, settings.identityTier),
     paymentPasswordState(database, memberId),
     hasStepUpMethod(database, memberId, codes),
     readCards(database, memberId),
+    bankRestHours(database, memberId, settings),
   ])
   const all: Requirement[] = [
     ...requirements,
     {
       kind: 'IDENTITY',
       state: identity ? (identity.isReviewed ? 'WAITING' : 'TO_DO') : 'MET',
+      waitHours: IDENTITY_REVIEW_HOURS,
       refusal: () => platformError('identity.required'),
     },
     {
@@ -57,7 +61,7 @@ export async function withdrawalRequirements(
       refusal: () => password.refusal(),
     },
     secondFactor(settings, hasFactor, cards.length > 0),
-    bankCard(cards),
+    bankCard(cards, restHours),
   ]
   return { requirements: all, ...played, identity, password, cards, settings }
 }
@@ -72,7 +76,7 @@ function secondFactor({ stepUpFrom }: WithdrawalSettings, hasFactor: boolean, ha
   }
 }
 
-function bankCard(cards: Awaited<ReturnType<typeof readCards>>): Requirement {
+function bankCard(cards: Awaited<ReturnType<typeof readCards>>, waitHours: number): Requirement {
   const offered = cards.filter(({ bank }) => bank.enabled)
   const [next] = offered.toSorted((one, other) => one.usableAt.getTime() - other.usableAt.getTime())
   const refusal = cardRefusal(next)
@@ -80,6 +84,7 @@ function bankCard(cards: Awaited<ReturnType<typeof readCards>>): Requirement {
     kind: 'BANK_CARD',
     state: !refusal ? 'MET' : next ? 'WAITING' : 'TO_DO',
     metAt: refusal && next?.usableAt,
+    waitHours,
     refusal: () => refusal ?? platformError('bank.card.not.found'),
   }
 }
