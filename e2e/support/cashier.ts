@@ -15,6 +15,7 @@ const NAMES = [
   'profile',
   'records',
   'registration',
+  'requirements',
   'shell',
   'ui',
   'upload',

@@ -225,7 +225,7 @@ it('names what the identity check lacks before asking for an amount, and links t
   )
   const main = await inMain()
   const row = await rowOf(requirements.IDENTITY.name)
-  const what = `${profile.facts.BIRTHDAY}, ${profile.documents.ID_FRONT}`
+  const what = `${profile.facts.BIRTHDAY}; ${profile.documents.ID_FRONT}`
   expect(row.textContent).toContain(fill(requirements.IDENTITY.left, { what }))
   expect(row.textContent).toContain(fill(requirements.review_other, { count: 24 }))
   await user.type(await main.findByRole('textbox', { name: AMOUNT }), '500000')

@@ -124,7 +124,7 @@ function Detail({ requirement, options }: { requirement: Requirement; options: O
     ]
     return (
       <p>
-        {status === 'WAITING' ? t('IDENTITY.waiting') : t('IDENTITY.left', { what: what.join(', ') })}{' '}
+        {status === 'WAITING' ? t('IDENTITY.waiting') : t('IDENTITY.left', { what: what.join('; ') })}{' '}
         {waitHours ? t('review', { count: waitHours }) : null}
       </p>
     )
