@@ -245,7 +245,7 @@ test.describe('on a phone in Vietnamese', () => {
     // What a withdrawal takes is listed before the first deposit; the waits run while the player plays.
     const { requirements, withdrawal } = own
     const list = main.getByRole('region', { name: requirements.title })
-    const entry = (name: string) => list.getByRole('listitem').filter({ hasText: name })
+    const entry = (name: string) => list.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
     await page.goto('/member/account')
     await expect(entry(requirements.SECOND_FACTOR.name)).toContainText(requirements.statuses.MET)
     for (const { name } of [requirements.IDENTITY, requirements.PAYMENT_PASSWORD, requirements.BANK_CARD]) {

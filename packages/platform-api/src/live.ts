@@ -15,6 +15,7 @@ const memberEvents = [
     sumBalance: amount.nullable(),
     available: amount,
     locked: amount,
+    bonus: amount.default('0.00'),
     currency: z.string(),
   }),
   z.object({ type: z.literal('DEPOSIT'), depositId: z.string(), state: z.string(), amount }),

@@ -725,6 +725,8 @@ export type BalanceChanged = PublishedEvent & {
   available: Money;
   /** Total of all parts of the wallet. Null while vendors hold part of it: query `viewer.wallet.balance`. */
   balance?: Maybe<Money>;
+  /** Bonus money that is not cash yet. */
+  bonus: Money;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Locked by pending withdrawals. */
@@ -8446,6 +8448,38 @@ export type ResetPaymentPasswordInput = {
   paymentPassword: Scalars['String']['input'];
 };
 
+/** Something that an account may not do now. Withdrawals stay possible. */
+export type Restriction = {
+  __typename: 'Restriction';
+  /** Whether deposits are closed to it. */
+  blocksDeposits: Scalars['Boolean']['output'];
+  /** Whether games are closed to it. */
+  blocksPlay: Scalars['Boolean']['output'];
+  /** Why. */
+  kind: RestrictionKind;
+  /** When it ends; null if it is indefinite or unknown. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Reasons of a restriction. */
+export type RestrictionKind =
+  /** The brand has closed deposits of the account. */
+  | 'DEPOSITS_BLOCKED'
+  /** A deposit limit is used up. */
+  | 'DEPOSIT_LIMIT'
+  /** The brand holds the account. */
+  | 'HELD'
+  /** A loss limit is used up. */
+  | 'LOSS_LIMIT'
+  /** A reason that this version does not know. */
+  | 'OTHER'
+  /** A self-exclusion. */
+  | 'SELF_EXCLUSION'
+  /** The session time is over. */
+  | 'SESSION_TIME'
+  /** A break of some days that the member has taken. */
+  | 'TIME_OUT';
+
 /** Why events were missed. */
 export type ResyncCause =
   /** The cursor has expired, or more has happened since than a stream can resend. */
@@ -9721,6 +9755,8 @@ export type Viewer = {
   recentGames?: Maybe<Array<Game>>;
   /** The account's referral programme; null for demo accounts and brands without referrals. */
   referral?: Maybe<Referral>;
+  /** What the account may not do now; null if there is nothing. */
+  restriction?: Maybe<Restriction>;
   /** Active sessions, last used first. */
   sessions?: Maybe<Array<ActiveSession>>;
   /** Unread messages; 0 where the brand has no inbox. */
@@ -9787,8 +9823,10 @@ export type WaitingLimit = {
 /** A wallet. */
 export type Wallet = {
   __typename: 'Wallet';
-  /** Total of all parts. */
+  /** Total of all parts, in cash. */
   balance: Money;
+  /** Bonus money that is not cash yet. */
+  bonus: Money;
   /** Currency symbol, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
   /** Whether one wallet serves all vendors. If false, launching a game transfers its money to the vendor automatically. */

@@ -1149,6 +1149,8 @@ export type ResolversTypes = {
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ResetPasswordSuccess: ResolverTypeWrapper<Types.ResetPasswordSuccess>;
   ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
+  Restriction: ResolverTypeWrapper<Types.Restriction>;
+  RestrictionKind: Types.RestrictionKind;
   ResyncCause: Types.ResyncCause;
   ResyncNeeded: ResolverTypeWrapper<Types.ResyncNeeded>;
   RevokeSessionInput: Types.RevokeSessionInput;
@@ -1769,6 +1771,7 @@ export type ResolversParentTypes = {
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResetPasswordSuccess: Types.ResetPasswordSuccess;
   ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
+  Restriction: Types.Restriction;
   ResyncNeeded: Types.ResyncNeeded;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
@@ -2153,6 +2156,7 @@ export type AuthenticatorResolvers<ContextType = Context, ParentType extends Res
 export type BalanceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceChanged'] = ResolversParentTypes['BalanceChanged']> = {
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4755,6 +4759,13 @@ export type ResetPasswordSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RestrictionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Restriction'] = ResolversParentTypes['Restriction']> = {
+  blocksDeposits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blocksPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RestrictionKind'], ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ResyncNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResyncNeeded'] = ResolversParentTypes['ResyncNeeded']> = {
   cause?: Resolver<ResolversTypes['ResyncCause'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
@@ -5252,6 +5263,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   playClock?: Resolver<Types.Maybe<ResolversTypes['PlayClock']>, ParentType, ContextType>;
   recentGames?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<Types.ViewerRecentGamesArgs, 'first'>>;
   referral?: Resolver<Types.Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
+  restriction?: Resolver<Types.Maybe<ResolversTypes['Restriction']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5267,6 +5279,7 @@ export type WaitingLimitResolvers<ContextType = Context, ParentType extends Reso
 
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSingle?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parts?: Resolver<Types.Maybe<Array<ResolversTypes['WalletPart']>>, ParentType, ContextType>;
@@ -5822,6 +5835,7 @@ export type Resolvers<ContextType = Context> = {
   RequestWithdrawalResult?: RequestWithdrawalResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
+  Restriction?: RestrictionResolvers<ContextType>;
   ResyncNeeded?: ResyncNeededResolvers<ContextType>;
   RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
   RevokeSessionSuccess?: RevokeSessionSuccessResolvers<ContextType>;

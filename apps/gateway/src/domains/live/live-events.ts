@@ -72,6 +72,7 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         balance: event.sumBalance === null ? null : money(event.sumBalance, event.currency),
         available: money(event.available, event.currency),
         locked: money(event.locked, event.currency),
+        bonus: money(event.bonus, event.currency),
       }
     case 'DEPOSIT':
       return {

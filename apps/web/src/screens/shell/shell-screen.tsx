@@ -4,6 +4,7 @@ import { memo, Suspense, useCallback, useState, type ReactNode, useEffect, useLa
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
+import { useIsExcluded, useRestriction } from '../../access/restriction.ts'
 import { chatWindow } from '../../access/chat-window.ts'
 import { setSender } from '../../analytics/send-event.ts'
 import { useStore } from '../../store.ts'
@@ -41,6 +42,27 @@ import { useSessionExpiry } from './use-session-expiry.ts'
 const RegisteredDialogs = lazyComponent(
   async () => (await import('../../features/registration/registered-dialogs.tsx')).RegisteredDialogs,
 )
+
+const RestrictionNotice = lazyComponent(async () => {
+  const [{ RestrictionNotice: Component }] = await Promise.all([
+    import('../../features/limits/restriction-notice.tsx'),
+    loadTexts(['restrictions']),
+  ])
+  return Component
+})
+
+/** Says on every page what is closed to the account before it is tried. */
+function Restricted() {
+  const restriction = useRestriction()
+  if (!restriction) return null
+  return (
+    <SilentBoundary>
+      <Suspense>
+        <RestrictionNotice restriction={restriction} />
+      </Suspense>
+    </SilentBoundary>
+  )
+}
 
 /** Confirms a registration that has just succeeded, on the page it led to. */
 function RegisteredNotice() {
@@ -188,6 +210,7 @@ function Frame({ frame, bare, children }: FrameProps) {
   const { t } = useTranslation('ui')
   const { pathname } = useLocation()
   const [menuOpen, setMenuOpen] = useState(false)
+  const isExcluded = useIsExcluded()
   const openMenu = useCallback(() => setMenuOpen(true), [])
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   return (
@@ -201,7 +224,8 @@ function Frame({ frame, bare, children }: FrameProps) {
             className={`mx-auto px-4 pt-5 pb-10 max-tablet:pb-24 tablet:px-6 ${frame.floatingMenu ? 'max-w-[calc(77.5rem+4.5rem)] tablet:pe-12' : 'max-w-[calc(77.5rem+3rem)]'}`}
           >
             <main id={CONTENT_ID} tabIndex={-1} className="min-h-[calc(100dvh-5rem)] focus-visible:outline-none">
-              {frame.banners ? (
+              <Restricted />
+              {frame.banners && !isExcluded ? (
                 // On a phone a lobby's games come first.
                 <div className={`mb-4 empty:hidden ${lobbyAt(pathname.slice(1)) ? 'max-tablet:hidden' : ''}`}>
                   <RouteBanners group={frame.banners} dots={frame.bannerDots} />
