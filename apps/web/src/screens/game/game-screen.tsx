@@ -102,11 +102,11 @@ function failedAt(error: unknown, field: string): boolean {
 }
 
 const ClosedGame = lazyComponent(async () => {
-  const [{ ClosedGame: Component }] = await Promise.all([
+  const [part] = await Promise.all([
     import('../../features/limits/restriction-notice.tsx'),
     loadTexts(['restrictions']),
   ])
-  return Component
+  return part.ClosedGame
 })
 
 interface MemberStageProps {

@@ -23,11 +23,11 @@ import { usePromotionsScreenQuery } from './promotions-screen.generated.ts'
 import type { loader } from './promotions-screen.loader.ts'
 
 const NoPromotions = lazyComponent(async () => {
-  const [{ NoPromotions: Component }] = await Promise.all([
+  const [part] = await Promise.all([
     import('../../features/limits/restriction-notice.tsx'),
     loadTexts(['restrictions']),
   ])
-  return Component
+  return part.NoPromotions
 })
 
 export function Component() {
