@@ -42,6 +42,7 @@ export const pack: CompletePack<'frame'> = {
   lastRound: '上一局',
   lastRounds: '最近几局',
   limits: '每局投注 {{min}} 至 {{max}}。',
+  mostStake: '每次投注最多 {{max}}。',
   messageBusy: '系统繁忙。您的这一局已保存：点击“查看结果”再次查询。',
   messageInProgress: '仍有一局在结算中。点击“查看结果”查看。',
   messageInsufficient: '余额低于此投注额。未扣任何金额。请选择较小的投注额。',

@@ -43,6 +43,7 @@ export const pack: CompletePack<'frame'> = {
   lastRound: 'Putaran terakhir',
   lastRounds: 'Putaran terakhir',
   limits: 'Satu putaran menerima {{min}} sampai {{max}}.',
+  mostStake: 'Taruhan paling besar {{max}}.',
   messageBusy: 'Sistem sedang sibuk. Putaran Anda tersimpan: tekan Lihat hasil untuk menanyakannya lagi.',
   messageInProgress: 'Sebuah putaran masih diselesaikan. Tekan Lihat hasil untuk melihatnya.',
   messageInsufficient: 'Saldo Anda di bawah taruhan ini. Tidak ada yang diambil. Pilih taruhan yang lebih kecil.',

@@ -43,6 +43,7 @@ export const pack: CompletePack<'frame'> = {
   lastRound: 'Vòng vừa rồi',
   lastRounds: 'Các vòng gần đây',
   limits: 'Mỗi vòng nhận từ {{min}} đến {{max}}.',
+  mostStake: 'Mỗi lần cược tối đa {{max}}.',
   messageBusy: 'Hệ thống đang bận. Vòng của bạn được giữ lại: nhấn Xem kết quả để hỏi lại.',
   messageInProgress: 'Một vòng đang được xử lý. Nhấn Xem kết quả để xem.',
   messageInsufficient: 'Số dư thấp hơn mức cược này. Chưa trừ tiền. Hãy chọn mức cược nhỏ hơn.',

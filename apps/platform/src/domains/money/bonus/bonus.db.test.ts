@@ -42,7 +42,7 @@ describe('a bonus', () => {
 
   test('is staked after cash, and gets its share of a win', async () => {
     const { play, cash, bonus, balance } = await withBonus()
-    expect((await balance()).body).toMatchObject({ balance: '200.00' })
+    expect((await balance()).body).toMatchObject({ balance: '200.00', maxStake: '20.00' })
     for (let stake = 0; stake < 9; stake += 1) await play('10.5')
     expect([await cash(), await bonus()]).toEqual([units(5.5), units(100)])
     // 5.5 of cash and 5 of bonus win 21.
