@@ -60,3 +60,39 @@ it('leaves play open to a member whose deposit limit is used up', async () => {
   expect(await screen.findByRole('status', { name: restrictions.titles.DEPOSIT_LIMIT })).toBeTruthy()
   expect((await findHeader()).queryByRole('link', { name: shell.deposit })).toBeNull()
 })
+
+it('shows cash and bonus apart in a game, with what is left, the largest stake and what counts', async () => {
+  const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+  const running = {
+    __typename: 'Bonus',
+    id: '1',
+    required: money('3000.00'),
+    wagered: money('750.00'),
+    remaining: money('2250.00'),
+    maxStake: money('20.00'),
+    contributions: [{ product: 'RNG', percent: 50 }],
+  }
+  const bonusAccount = { __typename: 'BonusAccount', balance: money('100.00'), cash: money('40.00'), running }
+  await openSite('/game/7', {
+    query: {
+      viewer: { ...viewer('MEMBER').viewer, memberAccount: { __typename: 'MemberAccount', bonusAccount } },
+      game: OPENED,
+    },
+  })
+  const strip = within(await screen.findByRole('region', { name: game.bonus.title }))
+  for (const text of [
+    fill(game.bonus.cash, { amount: '₫40' }),
+    fill(game.bonus.money, { amount: '₫100' }),
+    fill(game.bonus.maxStake, { amount: '₫20' }),
+    fill(game.bonus.counts, { percent: 50 }),
+  ])
+    expect(strip.getByText(text)).toBeTruthy()
+  expect(strip.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
+})
+
+it('shortens a balance that a phone’s header has no room for', async () => {
+  const wallet = { __typename: 'Wallet', balance: { __typename: 'Money', amount: '98765432100.00', currency: 'VND' } }
+  await openSite('/no/such/page', { query: { viewer: { ...viewer('MEMBER').viewer, wallet } } })
+  const status = await (await findHeader()).findByRole('status')
+  expect(within(status).getByText('₫98.8B')).toBeTruthy()
+})

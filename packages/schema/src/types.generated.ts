@@ -1118,6 +1118,19 @@ export type BonusContribution = {
   product: Scalars['String']['output'];
 };
 
+/** A bonus has ended. */
+export type BonusEnded = PublishedEvent & {
+  __typename: 'BonusEnded';
+  /** Bonus money that became cash, or was lost. */
+  amount: Money;
+  /** The bonus. */
+  bonusId: Scalars['ID']['output'];
+  /** Resumes a stream after this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** How it ended. */
+  outcome: BonusState;
+};
+
 /** A page of bonuses and rewards. */
 export type BonusRecord = {
   __typename: 'BonusRecord';
@@ -3986,7 +3999,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = AgentApplicationDecided | AgentBillPaid | AgentContractChanged | AgentContractRequestChanged | BalanceChanged | ChatMessagePosted | ChatMessageRemoved | ChatMuteChanged | ChatRoomChanged | ChatRoomRead | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RaffleWon | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = AgentApplicationDecided | AgentBillPaid | AgentContractChanged | AgentContractRequestChanged | BalanceChanged | BonusEnded | ChatMessagePosted | ChatMessageRemoved | ChatMuteChanged | ChatRoomChanged | ChatRoomRead | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RaffleWon | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {

@@ -281,6 +281,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.AgentContractChanged & { __typename: 'AgentContractChanged' } )
     | ( Types.AgentContractRequestChanged & { __typename: 'AgentContractRequestChanged' } )
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
+    | ( Types.BonusEnded & { __typename: 'BonusEnded' } )
     | ( Types.ChatMessagePosted & { __typename: 'ChatMessagePosted' } )
     | ( Types.ChatMessageRemoved & { __typename: 'ChatMessageRemoved' } )
     | ( Types.ChatMuteChanged & { __typename: 'ChatMuteChanged' } )
@@ -547,6 +548,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.AgentContractChanged & { __typename: 'AgentContractChanged' } )
     | ( Types.AgentContractRequestChanged & { __typename: 'AgentContractRequestChanged' } )
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
+    | ( Types.BonusEnded & { __typename: 'BonusEnded' } )
     | ( Types.ChatMessagePosted & { __typename: 'ChatMessagePosted' } )
     | ( Types.ChatMessageRemoved & { __typename: 'ChatMessageRemoved' } )
     | ( Types.ChatMuteChanged & { __typename: 'ChatMuteChanged' } )
@@ -667,6 +669,7 @@ export type ResolversTypes = {
   Bonus: ResolverTypeWrapper<Types.Bonus>;
   BonusAccount: ResolverTypeWrapper<Types.BonusAccount>;
   BonusContribution: ResolverTypeWrapper<Types.BonusContribution>;
+  BonusEnded: ResolverTypeWrapper<Types.BonusEnded>;
   BonusRecord: ResolverTypeWrapper<Types.BonusRecord>;
   BonusRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BonusRecordResult']>;
   BonusState: Types.BonusState;
@@ -1368,6 +1371,7 @@ export type ResolversParentTypes = {
   Bonus: Types.Bonus;
   BonusAccount: Types.BonusAccount;
   BonusContribution: Types.BonusContribution;
+  BonusEnded: Types.BonusEnded;
   BonusRecord: Types.BonusRecord;
   BonusRecordResult: ResolversUnionTypes<ResolversParentTypes>['BonusRecordResult'];
   Boolean: Types.Scalars['Boolean']['output'];
@@ -2322,6 +2326,14 @@ export type BonusAccountResolvers<ContextType = Context, ParentType extends Reso
 export type BonusContributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusContribution'] = ResolversParentTypes['BonusContribution']> = {
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BonusEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusEnded'] = ResolversParentTypes['BonusEnded']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonusId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BonusState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BonusRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRecord'] = ResolversParentTypes['BonusRecord']> = {
@@ -3345,7 +3357,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -4356,7 +4368,7 @@ export type PublicLiveEventResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
@@ -5511,6 +5523,7 @@ export type Resolvers<ContextType = Context> = {
   Bonus?: BonusResolvers<ContextType>;
   BonusAccount?: BonusAccountResolvers<ContextType>;
   BonusContribution?: BonusContributionResolvers<ContextType>;
+  BonusEnded?: BonusEndedResolvers<ContextType>;
   BonusRecord?: BonusRecordResolvers<ContextType>;
   BonusRecordResult?: BonusRecordResultResolvers<ContextType>;
   BuyRaffleTicketsResult?: BuyRaffleTicketsResultResolvers<ContextType>;

@@ -17,6 +17,7 @@ import {
   openSeamless,
   type Seamless,
 } from '../wallet/seamless/seamless.fixture.ts'
+import { eventsOf } from '../limits/limits.fixture.ts'
 import { forfeitBonus, forfeitForBreak, readBonuses, refuseRunningBonus, settleBonuses } from './bonus.ts'
 
 let seamless: Seamless
@@ -77,6 +78,7 @@ describe('a bonus', () => {
     await Promise.all([1, 2, 3].map(() => settleBonuses(database())))
     expect([await cash(), await bonus()]).toEqual([units(5_180), 0n])
     expect(await past(memberId)).toMatchObject({ state: 'CONVERTED', converted: '100.00', lost: '0.00' })
+    expect(await eventsOf(database(), memberId, 'BONUS')).toMatchObject([{ state: 'CONVERTED', amount: '100.00' }])
     await refuseRunningBonus(database(), memberId)
     expect((await play('1000')).status).toBe(200)
   })
