@@ -78,7 +78,7 @@ export function Balance() {
         size="small"
         label={hidden ? t('showBalance') : t('hideBalance')}
         aria-pressed={hidden}
-        className="max-[22.5rem]:hidden"
+        className="max-tablet:size-10 max-[22.5rem]:hidden"
         onClick={() => setHidden(!hidden)}
       />
       <IconButton
@@ -88,7 +88,7 @@ export function Balance() {
         label={t('common:refresh')}
         disabled={query.loading}
         // The amount is live; on phones the button appears only when it is needed.
-        className={outdated === undefined ? 'max-tablet:hidden' : undefined}
+        className={outdated === undefined ? 'max-tablet:hidden' : 'max-tablet:size-10'}
         onClick={() => void refresh()}
       />
     </span>

@@ -1,7 +1,7 @@
 import type { CompletePack } from '../../i18n.ts'
 
 export const pack: CompletePack<'frame'> = {
-  ageAndMoney: '18+ · 游戏币：不能存入或取出。',
+  ageAndMoney: '18+ · 游戏币：存款和提款均为模拟，不涉及真钱。',
   ageAndMoneyDemo: '18+ · 使用试玩余额免费试玩。',
   balance: '余额',
   breakOff: '如果一局中断',

@@ -1,5 +1,5 @@
 export const pack = {
-  ageAndMoney: '18+ · Play money: nothing here can be paid in or out.',
+  ageAndMoney: '18+ · Play money: deposits and withdrawals are simulated, and no real money moves.',
   ageAndMoneyDemo: '18+ · Free play with a demo balance.',
   balance: 'Balance',
   breakOff: 'If a round is interrupted',

@@ -1,7 +1,7 @@
 import type { CompletePack } from '../../i18n.ts'
 
 export const pack: CompletePack<'frame'> = {
-  ageAndMoney: '18+ · Uang mainan: tidak ada yang bisa disetor atau ditarik di sini.',
+  ageAndMoney: '18+ · Uang mainan: setoran dan penarikan hanya simulasi, tanpa uang sungguhan.',
   ageAndMoneyDemo: '18+ · Main gratis dengan saldo demo.',
   balance: 'Saldo',
   breakOff: 'Jika putaran terputus',

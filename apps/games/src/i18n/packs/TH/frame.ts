@@ -1,7 +1,7 @@
 import type { CompletePack } from '../../i18n.ts'
 
 export const pack: CompletePack<'frame'> = {
-  ageAndMoney: '18+ · เงินจำลอง: ฝากเข้าหรือถอนออกไม่ได้',
+  ageAndMoney: '18+ · เงินจำลอง: การฝากและถอนเป็นเพียงการจำลอง ไม่มีเงินจริง',
   ageAndMoneyDemo: '18+ · ทดลองเล่นฟรีด้วยยอดเงินทดลอง',
   balance: 'ยอดเงิน',
   breakOff: 'หากรอบขาดตอน',

@@ -1,7 +1,7 @@
 import type { CompletePack } from '../../i18n.ts'
 
 export const pack: CompletePack<'frame'> = {
-  ageAndMoney: '18+ · Tiền chơi: không thể nạp vào hay rút ra.',
+  ageAndMoney: '18+ · Tiền chơi: nạp và rút chỉ là mô phỏng, không có tiền thật.',
   ageAndMoneyDemo: '18+ · Chơi thử bằng số dư dùng thử.',
   balance: 'Số dư',
   breakOff: 'Nếu một vòng bị gián đoạn',
