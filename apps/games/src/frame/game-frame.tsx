@@ -358,7 +358,7 @@ export function stakeChoices({ minStake, maxStake }: Pick<GameModel, 'minStake' 
 }
 
 /** A model's limits, lowered to what the player's own limit and bonus allow. */
-export function withinMaximum<Model extends Pick<GameModel, 'minStake' | 'maxStake'>>(
+function withinMaximum<Model extends Pick<GameModel, 'minStake' | 'maxStake'>>(
   model: Model,
   maxStake: string | null,
 ): Model {
